@@ -23,15 +23,18 @@ export class BrowserPage {
     const opened = new BrowserPage(browser, page);
     // A page of the same origin that starts no program of its own.
     await page.goto(`${origin}/api/health`);
-    await page.evaluate(async (form) => {
-      const answer = await fetch('/api/login', { method: 'POST', body: new URLSearchParams(form) });
-      const { data, token } = (await answer.json()) as { data: object[]; token: string };
-      localStorage.setItem('daybook.user', JSON.stringify(data));
-      localStorage.setItem('daybook.token', token);
-    }, { Email: email, Password: 'daybook' });
+    await page.evaluate(
+      async (form) => {
+        const answer = await fetch('/api/login', { method: 'POST', body: new URLSearchParams(form) });
+        const { data, token } = (await answer.json()) as { data: object[]; token: string };
+        localStorage.setItem('daybook.user', JSON.stringify(data));
+        localStorage.setItem('daybook.token', token);
+      },
+      { Email: email, Password: 'daybook' },
+    );
     page.on('load', () => (opened.loaded += 1));
     await page.goto(`${origin}${path}`);
-    await page.getByRole('navigation').first().waitFor();
+    await page.getByRole('navigation').filter({ visible: true }).first().waitFor();
     return opened;
   }
 
