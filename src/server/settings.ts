@@ -5,6 +5,7 @@ import type { DatabaseSettings } from './database/database';
 import { isRecordId } from './database/isRecordId';
 import type { FileSettings } from './plugins/files/openFileStore';
 import { readTraces, type TraceSettings } from './traces/traceSettings';
+import { parseSignInStrength, type SignInStrength } from './openid/signInStrength';
 import { readS3Place } from './plugins/files/s3Place';
 import { SettingProblem, SettingProblems, readers, type SettingReaders } from './settingReaders';
 
@@ -39,10 +40,14 @@ export interface OpenIdSettings {
   readonly name: string;
   /** Verified users without an account get one; otherwise they are rejected. */
   readonly addsEmployees: boolean;
+  /** What in an ID token shows that two factors were checked. */
+  readonly secondFactor: SignInStrength;
 }
 
 const DEFAULT_OPENID_SCOPES = 'openid email profile';
 const DEFAULT_OPENID_NAME = 'your company account';
+/** RFC 8176: the user was authenticated with several factors. */
+const DEFAULT_SIGN_IN_STRENGTH: SignInStrength = [{ claim: 'amr', value: 'mfa' }];
 
 const DEFAULT_SESSION_IDLE_MS = 8 * 60 * 60 * 1000;
 const DEFAULT_BACKUP_EVERY_MS = 24 * 60 * 60 * 1000;
@@ -218,6 +223,11 @@ function readOpenId(read: SettingReaders): OpenIdSettings | undefined {
   const clientSecret = read.secret('OIDC_CLIENT_SECRET', { minLength: 16 });
   const addsEmployees = read.choice('OIDC_NEW_USERS', ['reject', 'newcomer']) === 'newcomer';
   const name = read.parsed('OIDC_NAME', 'at most 40 characters', (value) => (value.length <= 40 ? value : undefined));
+  const secondFactor = read.parsed(
+    'OIDC_SECOND_FACTOR',
+    "'all', 'none', or claims such as 'amr:mfa,acr:2'",
+    parseSignInStrength,
+  );
   const scopes = read.parsed('OIDC_SCOPES', "names separated by spaces, 'openid' and 'email' among them", parseScopes);
   const missing = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'].filter(
     (setting) => read.text(setting) === undefined,
@@ -236,6 +246,7 @@ function readOpenId(read: SettingReaders): OpenIdSettings | undefined {
     scopes: scopes ?? DEFAULT_OPENID_SCOPES,
     name: name ?? DEFAULT_OPENID_NAME,
     addsEmployees,
+    secondFactor: secondFactor ?? DEFAULT_SIGN_IN_STRENGTH,
   };
 }
 

@@ -264,6 +264,7 @@ test('sign-in at an identity provider needs three settings; new users are reject
     scopes: 'openid email profile',
     name: 'your company account',
     addsEmployees: false,
+    secondFactor: [{ claim: 'amr', value: 'mfa' }],
   });
   const more = { OIDC_NEW_USERS: 'newcomer', OIDC_NAME: 'Acme', OIDC_SCOPES: 'openid  email offline_access' };
   expect(readSettings({ ...openId, ...more }).openId).toMatchObject({
@@ -286,6 +287,10 @@ test.each([
   [{ OIDC_NEW_USERS: 'all' }, "OIDC_NEW_USERS is set to 'all', but must be one of reject, newcomer"],
   [{ OIDC_SCOPES: 'openid' }, "OIDC_SCOPES is set to 'openid'"],
   [{ OIDC_NAME: 'x'.repeat(41) }, 'OIDC_NAME is set to '],
+  [
+    { OIDC_SECOND_FACTOR: 'mfa' },
+    "OIDC_SECOND_FACTOR is set to 'mfa', but must be 'all', 'none', or claims such as 'amr:mfa,acr:2'",
+  ],
 ])('the provider with %j is rejected with one line', (changes, expected) => {
   const errorLine = failureMessage({ ...openId, ...changes });
   expect(errorLine).toContain(expected);

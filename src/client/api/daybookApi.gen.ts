@@ -2801,7 +2801,7 @@ export type SignInApiResponse =
   /** status 200 The user record first in the list, and the token */ SignInAnswer;
 export type SignInApiArg = SignInForm;
 export type FinishCompanySignInApiResponse =
-  /** status 200 As after signing in with a password */ SignInAnswer;
+  /** status 200 As after signing in with a password; with a Challenge when the provider has not checked two factors and the account has a second one */ SignInAnswer;
 export type FinishCompanySignInApiArg = CompanySignInForm;
 export type RequestPasswordResetApiResponse =
   /** status 200 Always the same */ object | null;

@@ -10,7 +10,7 @@ const secretAnswerFields: Readonly<Record<string, readonly string[]>> = {
   startAuthenticator: ['Secret', 'Address'],
   activateAuthenticator: ['Codes'],
   createRecoveryCodes: ['Codes'],
-  finishCompanySignIn: ['token', 'Device'],
+  finishCompanySignIn: ['token', 'Device', 'Challenge'],
   resetPassword: ['Device'],
   addFaceDevice: ['Key'],
   requestPersonalData: ['Link'],

@@ -20,6 +20,8 @@ interface SessionsTable {
   browser: string | null;
   /** The known device of the session; null for sessions older than known devices. */
   device_hash: Buffer | null;
+  /** The identity provider has checked two factors: none of Daybook is demanded. */
+  is_strong: ColumnType<boolean, boolean | undefined, never>;
 }
 
 interface AuthenticatorsTable {
@@ -48,6 +50,8 @@ interface BegunSignInsTable {
   employee_id: string;
   /** By the machine's clock. */
   expires_at: ColumnType<Date, Date, never>;
+  /** The sign-in at the identity provider that it continues; null after a password. */
+  exchange_hash: Buffer | null;
 }
 
 interface PasskeysTable {
@@ -122,6 +126,8 @@ interface OpenIdExchangesTable extends ProviderSession {
   code_hash: Buffer;
   browser_hash: Buffer;
   employee_id: string;
+  /** Two factors were checked. */
+  is_strong: boolean;
   expires_at: ColumnType<Date, Date, Date>;
 }
 interface OpenIdSessionsTable extends ProviderSession {

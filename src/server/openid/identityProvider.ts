@@ -3,6 +3,7 @@ import type { Configuration } from 'openid-client';
 import type { OpenIdSettings } from '../settings';
 import { clockToleranceSeconds, readLogoutToken, type Logout } from './logoutToken';
 import { SecretBox } from './secretBox';
+import { isStrong, wantedLevels } from './signInStrength';
 import { PartState, type PartReading } from '../status/partState';
 import type { Tracing } from '../traces/tracing';
 
@@ -32,6 +33,8 @@ export interface Identity {
   readonly isEmailVerified: boolean;
   readonly firstName: string | undefined;
   readonly lastName: string | undefined;
+  /** The provider has checked two factors, as far as the settings say how to tell. */
+  readonly isStrong: boolean;
   readonly providerSession: string | null;
   readonly refreshToken: Buffer | null;
 }
@@ -103,6 +106,7 @@ export class IdentityProvider {
       nonce: client.randomNonce(),
       codeVerifier: client.randomPKCECodeVerifier(),
     };
+    const acrValues = wantedLevels(this.#settings.secondFactor);
     const url = client.buildAuthorizationUrl(configuration, {
       redirect_uri: this.callbackUrl,
       scope: this.#settings.scopes,
@@ -110,6 +114,7 @@ export class IdentityProvider {
       nonce: attempt.nonce,
       code_challenge: await client.calculatePKCECodeChallenge(attempt.codeVerifier),
       code_challenge_method: 'S256',
+      ...(acrValues.length > 0 && { acr_values: acrValues.join(' ') }),
     });
     return { ...attempt, url };
   }
@@ -143,6 +148,7 @@ export class IdentityProvider {
         isEmailVerified: person['email_verified'] === true,
         firstName: text(person['given_name']),
         lastName: text(person['family_name']),
+        isStrong: isStrong(claims, this.#settings.secondFactor),
         providerSession: text(claims['sid']) ?? null,
         refreshToken: refreshToken === undefined ? null : this.#refreshTokens.seal(refreshToken),
       };

@@ -68,20 +68,68 @@ export async function storeExchange(
       subject: identity.subject,
       provider_session: identity.providerSession,
       refresh_token: identity.refreshToken,
+      is_strong: identity.isStrong,
       expires_at: after(machineNow, exchangeMs),
     })
     .execute();
   return code;
 }
 
-/** Uses a code; undefined when it is unknown, too old, or of another browser. */
-export const takeExchange = (database: Kysely<Schema>, browser: string, code: string, machineNow: Date) =>
+const exchangeColumns = ['employee_id', 'issuer', 'subject', 'provider_session', 'refresh_token', 'is_strong'] as const;
+
+/** Where a code and its browser meet. */
+interface Exchanging {
+  readonly browser: string;
+  readonly code: string;
+  readonly machineNow: Date;
+}
+
+/** Whom a code signs in; undefined when it is unknown, too old, or of another browser. */
+export const findExchange = (database: Kysely<Schema>, { browser, code, machineNow }: Exchanging) =>
+  database
+    .selectFrom('openid_exchanges')
+    .where('code_hash', '=', hashToken(code))
+    .where('browser_hash', '=', hashToken(browser))
+    .where('expires_at', '>', machineNow)
+    .select(['employee_id', 'is_strong'])
+    .executeTakeFirst();
+
+/** Uses a code; undefined as above. */
+export const takeExchange = (database: Kysely<Schema>, { browser, code, machineNow }: Exchanging) =>
   database
     .deleteFrom('openid_exchanges')
     .where('code_hash', '=', hashToken(code))
     .where('browser_hash', '=', hashToken(browser))
     .where('expires_at', '>', machineNow)
-    .returning(['employee_id', 'issuer', 'subject', 'provider_session', 'refresh_token'])
+    .returning(exchangeColumns)
+    .executeTakeFirst();
+
+/**
+ * Uses a code whose sign-in has to wait for a second factor: the sign-in stays, and no code leads to it.
+ * @returns what finds it again; undefined as above
+ */
+export async function holdExchange(
+  database: Kysely<Schema>,
+  { browser, code, machineNow }: Exchanging,
+  waitMs: number,
+): Promise<Buffer | undefined> {
+  const row = await database
+    .updateTable('openid_exchanges')
+    .set({ code_hash: hashToken(createToken()), expires_at: after(machineNow, waitMs) })
+    .where('code_hash', '=', hashToken(code))
+    .where('browser_hash', '=', hashToken(browser))
+    .where('expires_at', '>', machineNow)
+    .returning('code_hash')
+    .executeTakeFirst();
+  return row?.code_hash;
+}
+
+/** Uses a sign-in that has waited; undefined when the provider has ended it. */
+export const takeHeldExchange = (database: Kysely<Schema>, exchangeHash: Buffer) =>
+  database
+    .deleteFrom('openid_exchanges')
+    .where('code_hash', '=', exchangeHash)
+    .returning(exchangeColumns)
     .executeTakeFirst();
 
 /** Makes a session end with the one at the provider. */

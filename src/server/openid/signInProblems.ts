@@ -36,6 +36,12 @@ export const rejectionReasons: Partial<Record<SignInProblem, string>> = {
   linked: 'company sign-in, account of another user of the provider',
 };
 
+/** What it says of a page that cannot exchange its code. */
+export const exchangeReasons = {
+  code: 'company sign-in, code used before, too old or of another browser',
+  inactive: rejectionReasons.inactive,
+};
+
 const isProblem = (text: string): text is SignInProblem => Object.hasOwn(problems, text);
 
 /** The failure of a code that names a problem; undefined for any other code. */

@@ -48,8 +48,8 @@ const activePeople = (database: Kysely<Schema>) =>
       'roles.granted_flags',
     ]);
 
-/** 'yes' while the role demands a second factor and the employee has none. */
-const lacksSecondFactor = sql<'yes' | 'no'>`case when roles.second_factor_required
+/** 'yes' while the role demands a second factor and neither the employee has one nor has the identity provider checked one. */
+const lacksSecondFactor = sql<'yes' | 'no'>`case when roles.second_factor_required and not sessions.is_strong
   and not exists (select from authenticators where authenticators.employee_id = employees.id)
   and not exists (select from passkeys where passkeys.employee_id = employees.id) then 'yes' else 'no' end`;
 

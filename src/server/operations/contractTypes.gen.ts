@@ -10944,7 +10944,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description As after signing in with a password */
+            /** @description As after signing in with a password; with a Challenge when the provider has not checked two factors and the account has a second one */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -3,13 +3,20 @@ import type { Schema } from '../database/schema';
 import { createToken, hashToken } from './token';
 
 /** Enough to fetch a telephone. */
-const validityMs = 5 * 60 * 1000;
+export const begunSignInMs = 5 * 60 * 1000;
 
 /**
- * Stores that an employee has entered the right password, and removes what has expired.
+ * Stores that an employee has entered the right password or has signed in at the identity provider, and removes what has
+ * expired.
+ * @param exchangeHash of the sign-in at the provider
  * @returns the token by which the second step continues, for one sign-in within five minutes
  */
-export async function beginSignIn(database: Kysely<Schema>, employeeId: string, machineNow: Date): Promise<string> {
+export async function beginSignIn(
+  database: Kysely<Schema>,
+  employeeId: string,
+  machineNow: Date,
+  exchangeHash: Buffer | null = null,
+): Promise<string> {
   const token = createToken();
   await database.deleteFrom('begun_sign_ins').where('expires_at', '<=', machineNow).execute();
   await database
@@ -17,7 +24,8 @@ export async function beginSignIn(database: Kysely<Schema>, employeeId: string, 
     .values({
       token_hash: hashToken(token),
       employee_id: employeeId,
-      expires_at: new Date(machineNow.getTime() + validityMs),
+      expires_at: new Date(machineNow.getTime() + begunSignInMs),
+      exchange_hash: exchangeHash,
     })
     .execute();
   return token;
@@ -38,14 +46,16 @@ export async function findBegunSignIn(
   return row?.employee_id;
 }
 
-/** @returns whether it was still there: the token opens one session */
-export async function takeBegunSignIn(database: Kysely<Schema>, token: string): Promise<boolean> {
-  const { numDeletedRows } = await database
+/** @returns what it continues, while it is there: the token opens one session; undefined afterwards */
+export const takeBegunSignIn = (
+  database: Kysely<Schema>,
+  token: string,
+): Promise<{ exchange_hash: Buffer | null } | undefined> =>
+  database
     .deleteFrom('begun_sign_ins')
     .where('token_hash', '=', hashToken(token))
+    .returning('exchange_hash')
     .executeTakeFirst();
-  return numDeletedRows > 0n;
-}
 
 /** Ends what employees have begun: another password, mail address or status has to be checked again. */
 export async function deleteSignIns(database: Kysely<Schema>, employeeIds: readonly string[]): Promise<void> {

@@ -20,6 +20,8 @@ interface Opening {
   machineNow: Date;
   /** It ends when it is not used for this long. */
   idleMs: number;
+  /** The identity provider has checked two factors. */
+  isStrong?: boolean;
 }
 
 /** When a session ends that was used last at `usedAt`. */
@@ -31,7 +33,7 @@ const idleEnd = (usedAt: Date, idleMs: number): Date => new Date(usedAt.getTime(
  */
 export async function openSession(
   database: Kysely<Schema>,
-  { employeeId, address, browser, deviceHash, now, machineNow, idleMs }: Opening,
+  { employeeId, address, browser, deviceHash, now, machineNow, idleMs, isStrong = false }: Opening,
 ): Promise<{ id: string; token: string; endsAt: Date }> {
   const id = newId();
   const token = createToken();
@@ -52,6 +54,7 @@ export async function openSession(
       address,
       browser,
       device_hash: deviceHash,
+      is_strong: isStrong,
     })
     .execute();
   return { id, token, endsAt };

@@ -1,3 +1,4 @@
+import { shownStrength } from '../openid/signInStrength';
 import type { Settings } from '../settings';
 
 export interface ShownSetting {
@@ -63,6 +64,7 @@ export function settingsInForce(settings: Settings): ShownSetting[] {
     OIDC_NEW_USERS: openId?.addsEmployees === true ? 'newcomer' : 'reject',
     OIDC_NAME: openId?.name ?? NONE,
     OIDC_SCOPES: openId?.scopes ?? NONE,
+    OIDC_SECOND_FACTOR: openId === undefined ? NONE : shownStrength(openId.secondFactor),
     EXCLUDED_POSITIONS: settings.excludedPositions.join(', ') || NONE,
     BACKUP_DIR: backups?.directory ?? NONE,
     BACKUP_EVERY: backups === undefined ? NONE : duration(backups.everyMs),

@@ -1,13 +1,20 @@
 import { machineTime } from '../../../src/server/clock/companyClock';
 import { IdentityProvider } from '../../../src/server/openid/identityProvider';
 import { refreshSessions } from '../../../src/server/openid/refreshSessions';
+import { shownCode } from '../../support/authenticator';
 import { openIdClient, startIdentityProvider, type TestProvider } from '../../support/identityProvider';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, type TestAnswer, type TestServer } from '../../support/testServer';
 
 const publicUrl = 'http://localhost:8080';
 const logoutEvent = 'http://schemas.openid.net/event/backchannel-logout';
-const settings = { ...openIdClient, scopes: 'openid email profile', name: 'Acme', addsEmployees: false };
+const settings = {
+  ...openIdClient,
+  scopes: 'openid email profile',
+  name: 'Acme',
+  addsEmployees: false,
+  secondFactor: [{ claim: 'amr', value: 'mfa' }],
+} as const;
 
 let provider: TestProvider;
 let server: TestServer;
@@ -163,7 +170,7 @@ test('an answer of the provider works once, in the browser that began, within te
   expect(await comeBack(browser, late)).toBe('problem.other-browser');
 });
 
-test('the code of the page works once, in the same browser, within a minute', async () => {
+test('the code of the page works once, in the same browser, within a minute; others leave an event', async () => {
   const browser = { cookie: '' };
   const code = async () => comeBack(browser, await provider.signIn(await begin(browser), sub));
   const first = await code();
@@ -174,7 +181,23 @@ test('the code of the page works once, in the same browser, within a minute', as
   expect((await finish(browser, first)).httpStatus).toBe(403);
   const late = await code();
   server.clock.now = new Date(testStart.getTime() + 60_000);
+  const before = (await companyEvents('sign_in_failed')).length;
+  server.clock.now = new Date(testStart.getTime() + 2 * 3_600_000);
   expect((await finish(browser, late)).httpStatus).toBe(403);
+  expect((await companyEvents('sign_in_failed')).slice(before)).toEqual([
+    { subject: null, text: 'company sign-in, code used before, too old or of another browser' },
+  ]);
+});
+
+test('an account that is deactivated between both steps leaves an event with its person', async () => {
+  const browser = { cookie: '' };
+  const code = await comeBack(browser, await provider.signIn(await begin(browser), sub));
+  await server.database.updateTable('employees').set({ status: 'DeActive' }).where('id', '=', person.id).execute();
+  expect((await finish(browser, code)).message).toMatch(/deactivated/);
+  expect(await companyEvents('sign_in_failed')).toContainEqual({
+    subject: person.id,
+    text: 'company sign-in, account deactivated',
+  });
 });
 
 test.each([
@@ -373,4 +396,118 @@ test.each([
   } finally {
     await shifted.stop();
   }
+});
+
+describe('a second factor', () => {
+  const minuteMs = 60_000;
+  const after = (ms: number): void => {
+    server.clock.now = new Date(server.clock.now.getTime() + ms);
+  };
+  /** Gives the account an authenticator app. */
+  async function enrol(): Promise<() => string> {
+    const { Secret } = (await server.call('startAuthenticator', { as: person })).data;
+    const code = (): string => shownCode(Secret, server.clock.now);
+    expect((await server.call('activateAuthenticator', { as: person, body: { Code: code() } })).httpStatus).toBe(200);
+    after(minuteMs);
+    return code;
+  }
+  const complete = (Challenge: string | undefined, Code: string): Promise<TestAnswer<{ token: string }>> =>
+    server.call('completeSignIn', { body: { Challenge: Challenge ?? '', Code } });
+  const isLinked = async (): Promise<boolean> =>
+    (await server.database.selectFrom('openid_sessions').select('subject').where('subject', '=', sub).execute())
+      .length > 0;
+
+  test('of the account is asked for when the provider does not say that it has checked two', async () => {
+    const code = await enrol();
+    const browser = { cookie: '' };
+    const pageCode = await comeBack(browser, await provider.signIn(await begin(browser), sub));
+    const first = await server.call('finishCompanySignIn', {
+      body: { Code: pageCode },
+      headers: { cookie: browser.cookie },
+    });
+    expect(first.data).toMatchObject({ token: '', data: [], Factors: ['authenticator', 'recovery-code'] });
+    expect((await finish(browser, pageCode)).httpStatus).toBe(403);
+    expect(await isLinked()).toBe(false);
+    expect((await complete(first.data.Challenge, '000000')).httpStatus).toBe(422);
+    const session = (await complete(first.data.Challenge, code())).data;
+    expect(await isSignedIn(session)).toBe(true);
+    // It ends with the session at the provider, as one without a second step.
+    expect(await logOut(await logoutToken())).toBe(200);
+    expect(await isSignedIn(session)).toBe(false);
+  });
+
+  test.each([
+    ['a logout at the provider', async () => void (await logOut(await logoutToken()))],
+    ['five minutes', async () => after(5 * minuteMs)],
+    [
+      'a deactivation',
+      async () => {
+        await server.database
+          .updateTable('employees')
+          .set({ status: 'DeActive' })
+          .where('id', '=', person.id)
+          .execute();
+      },
+    ],
+  ])('cannot complete a sign-in after %s', async (_what, end) => {
+    const code = await enrol();
+    const { Challenge } = (await signIn(sub)).data as { Challenge?: string };
+    expect(Challenge).toMatch(/.{20}/);
+    await end();
+    expect((await complete(Challenge, code())).httpStatus).toBe(401);
+    expect(await isLinked()).toBe(false);
+  });
+
+  test.each([
+    ['amr contains mfa', { amr: ['pwd', 'mfa'] }, settings.secondFactor, true],
+    ['amr does not', { amr: ['pwd'] }, settings.secondFactor, false],
+    ['amr is a text', { amr: 'mfa' }, settings.secondFactor, false],
+    ['acr is the wanted one', { acr: '2' }, [{ claim: 'acr', value: '2' }], true],
+    ['acr is another one', { acr: '1' }, [{ claim: 'acr', value: '2' }], false],
+    ['all count', {}, 'all', true],
+    ['none counts', { amr: ['mfa'] }, [], false],
+  ] as const)('when %s', async (_what, claims, secondFactor, isEnough) => {
+    current = makeProvider({ secondFactor });
+    await enrol();
+    await provider.tamper({ claims });
+    const { token } = (await signIn(sub)).data;
+    expect(token !== '').toBe(isEnough);
+  });
+
+  test('that a role demands is met by the provider, for its sessions only', async () => {
+    await server.database
+      .updateTable('roles')
+      .set({ second_factor_required: true })
+      .where('id', '=', person.roleId)
+      .execute();
+    try {
+      const weak = (await signIn(sub)).data;
+      await provider.tamper({ claims: { amr: ['mfa'] } });
+      const strong = (await signIn(sub)).data;
+      expect(await Promise.all([weak, strong].map(isSignedIn))).toEqual([false, true]);
+    } finally {
+      await server.database
+        .updateTable('roles')
+        .set({ second_factor_required: false })
+        .where('id', '=', person.roleId)
+        .execute();
+    }
+  });
+
+  test('is asked of the provider by the levels of the setting', async () => {
+    const wanted = async (secondFactor: Parameters<typeof makeProvider>[0]): Promise<string | null> => {
+      current = makeProvider(secondFactor);
+      return new URL(await begin({ cookie: '' })).searchParams.get('acr_values');
+    };
+    expect(await wanted({})).toBeNull();
+    expect(
+      await wanted({
+        secondFactor: [
+          { claim: 'acr', value: '2' },
+          { claim: 'amr', value: 'mfa' },
+          { claim: 'acr', value: 'gold' },
+        ],
+      }),
+    ).toBe('2 gold');
+  });
 });

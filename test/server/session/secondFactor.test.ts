@@ -151,7 +151,7 @@ test('a begun sign-in opens one session, within five minutes', async () => {
   expect([again.httpStatus, again.body.code, again.message]).toEqual([
     401,
     'sign_in_expired',
-    'This sign-in has expired. Please enter your password again.',
+    'This sign-in has expired. Please sign in again.',
   ]);
   const late = await begin();
   after(5 * minuteMs);

@@ -1,6 +1,7 @@
 import type { Action } from '@reduxjs/toolkit';
 import { isApiFailure } from '../../api/apiFailure';
-import { isFailedCall } from '../../api/callEvents';
+import { isAnswered, isFailedCall } from '../../api/callEvents';
+import type { BegunSignIn } from './screens/begunSignIn';
 
 /** Signing in at the company's identity provider, as the sign-in page shows it. */
 export interface CompanySignInState {
@@ -10,6 +11,8 @@ export interface CompanySignInState {
   /** The provider has sent the browser back, and the server opens a session. */
   readonly isFinishing: boolean;
   readonly problem: string | null;
+  /** The second factor that Daybook asks for after it. */
+  readonly begun: BegunSignIn | null;
 }
 
 export const noCompanySignIn: CompanySignInState = {
@@ -17,11 +20,17 @@ export const noCompanySignIn: CompanySignInState = {
   isAvailable: false,
   isFinishing: false,
   problem: null,
+  begun: null,
 };
 
 const isFailed = isFailedCall('finishCompanySignIn');
+const isFinished = isAnswered('finishCompanySignIn');
 
 export function companySignInReducer(state = noCompanySignIn, action: Action): CompanySignInState {
+  if (isFinished(action) && action.payload.Challenge !== undefined) {
+    const { Challenge: challenge, Factors: factors = [] } = action.payload;
+    return { ...state, isFinishing: false, begun: { challenge, factors } };
+  }
   if (!isFailed(action)) return state;
   const problem = isApiFailure(action.payload) ? action.payload.message : null;
   return { ...state, isFinishing: false, problem };

@@ -58,6 +58,7 @@ import * as personalData from './0086PersonalData';
 import * as tokenRenewal from './0087TokenRenewal';
 import * as fileObjects from './0089FileObjects';
 import * as planBaselines from './0097PlanBaselines';
+import * as companySecondFactor from './0100CompanySecondFactor';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -120,4 +121,5 @@ export const migrations: Record<string, Migration> = {
   '0087TokenRenewal': tokenRenewal,
   '0089FileObjects': fileObjects,
   '0097PlanBaselines': planBaselines,
+  '0100CompanySecondFactor': companySecondFactor,
 };

@@ -52,6 +52,7 @@ export async function knownDevice(
 export async function openAccountSession(
   call: SigningIn,
   account: Account,
+  { isStrong = false }: { readonly isStrong?: boolean } = {},
 ): Promise<{ sessionId: string; answer: Omit<Schemas['SignInAnswer'], 'status'> }> {
   const { database, body, origin, now, machineNow, services, recordAudit } = call;
   recordAudit({ kind: 'signed_in', actor: accountActor(account) });
@@ -64,6 +65,7 @@ export async function openAccountSession(
     now,
     machineNow,
     idleMs: services.sessionIdleMs,
+    isStrong,
   });
   const answer = {
     data: [userWire(account, call)],

@@ -19,7 +19,7 @@ const PasskeyStep = lazy(() => import('./PasskeyStep'));
 export function LoginScreen() {
   const forgot = useOverlay('forgot-password');
   const company = useSelector(({ companySignIn }: { companySignIn: CompanySignInState }) => companySignIn);
-  const [begun, setBegun] = useScreenState<BegunSignIn | null>('drafts', 'login/begun', null);
+  const [begun, setBegun] = useScreenState<BegunSignIn | null>('drafts', 'login/begun', company.begun);
   const [isByPasskey, setByPasskey] = useScreenState('drafts', 'login/passkey', false);
   if (company.isFinishing)
     return (

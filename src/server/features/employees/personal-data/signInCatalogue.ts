@@ -4,11 +4,11 @@ import type { Belonging, CataloguedTable } from './catalogueTypes';
 /** Rows belong to the employee that their `employee_id` names. */
 export const employee: readonly Belonging[] = [{ column: 'employee_id' }];
 
-const secretRows = (what: string, column: string): CataloguedTable => ({
+const secretRows = (what: string, ...columns: string[]): CataloguedTable => ({
   what,
   belongs: employee,
   rows: 'deleted',
-  columns: { person: ['employee_id'], secret: [column] },
+  columns: { person: ['employee_id'], secret: columns },
 });
 
 /** The tables that signing in needs, and the contents of files by hash. */
@@ -21,7 +21,7 @@ export const signInCatalogue = {
   authenticators: { ...secretRows('Authenticator app', 'sealed_secret'), exported: { area: 'Authenticator app' } },
   authenticator_setups: secretRows('Authenticator app being added', 'sealed_secret'),
   recovery_codes: secretRows('Recovery codes', 'code_hash'),
-  begun_sign_ins: secretRows('Sign-ins that wait for the second factor', 'token_hash'),
+  begun_sign_ins: secretRows('Sign-ins that wait for the second factor', 'token_hash', 'exchange_hash'),
   passkeys: {
     what: 'Passkeys',
     belongs: employee,

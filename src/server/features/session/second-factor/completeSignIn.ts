@@ -1,6 +1,7 @@
 import { failedSignIn } from '../../../audit/failedSignIn';
 import { Failure } from '../../../errors/failure';
 import type { PreparedHandler } from '../../../operations/call';
+import { linkSession, takeHeldExchange } from '../../../openid/openIdRepository';
 import { checkCode } from '../../../second-factor/codeProof';
 import { findBegunSignIn, takeBegunSignIn } from '../../../security/begunSignInsRepository';
 import { findAccount } from '../accountReadModel';
@@ -9,7 +10,7 @@ import { clearAttempts, codeSubjects, mustNotBeLimited } from '../attemptLimits'
 import { lockPassword } from '../passwordsRepository';
 
 const expired = (): Failure =>
-  new Failure(401, 'This sign-in has expired. Please enter your password again.', { code: 'sign_in_expired' });
+  new Failure(401, 'This sign-in has expired. Please sign in again.', { code: 'sign_in_expired' });
 
 /**
  * The second step of a sign-in: a code of the authenticator app or a recovery code. Wrong codes are slowed down like
@@ -42,9 +43,17 @@ export const completeSignIn: PreparedHandler<'completeSignIn'> = {
 
     return async (call) => {
       const isUnchanged = await lockPassword(call.database, account.id, account.password_hash);
-      if (!isUnchanged || !(await takeBegunSignIn(call.database, body.Challenge))) throw expired();
+      const begun = isUnchanged ? await takeBegunSignIn(call.database, body.Challenge) : undefined;
+      if (begun === undefined) throw expired();
       await use(call);
-      return (await openAccountSession(call, account)).answer;
+      const { sessionId, answer } = await openAccountSession(call, account);
+      if (begun.exchange_hash !== null) {
+        const exchange = await takeHeldExchange(call.database, begun.exchange_hash);
+        // The provider has ended its session: the sign-in that waited has gone with it.
+        if (exchange === undefined) throw expired();
+        await linkSession(call.database, sessionId, exchange, machineNow);
+      }
+      return answer;
     };
   },
 };
