@@ -7,6 +7,7 @@ import { bundleContract } from './bundleContract';
 import { clientContract } from './clientContract';
 import { contractOperations, type ContractOperation } from './contractOperations';
 import { operationTypes } from './operationTypes';
+import { recordPlaces } from './recordPlaces';
 
 const root = path.resolve(__dirname, '../..');
 const note = '// Made by npm run generate from api-spec. Do not edit.\n';
@@ -83,6 +84,7 @@ export async function generate(target: string): Promise<string[]> {
   write('src/server/operations/operationTypes.gen.ts', operationTypes(operations));
   write('src/client/api/operationFacts.gen.ts', clientOperations(operations));
   write('src/client/api/entryCalls.gen.ts', entryCalls(operations));
+  write('src/client/api/records/recordPlaces.gen.ts', note + recordPlaces(contract, operations));
 
   // In the project, not in the system folder for temporary files, because the codegen resolves paths relative to its output.
   const scratch = mkdtempSync(

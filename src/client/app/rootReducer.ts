@@ -1,6 +1,7 @@
 import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import { entitiesReducer } from '../entities/entitiesReducer';
+import { holdRecords } from '../entities/holdRecords';
 import { screenReducers } from '../screen-state/screenState';
 import { leaveFormReducer } from '../features/leave/form/leaveFormSlice';
 import { permissionsReducer } from '../permissions/permissionsSlice';
@@ -10,22 +11,26 @@ import { identityReducer } from '../session/identitySlice';
 import { sessionReducer } from '../session/sessionReducer';
 import { taskTimerReducer } from '../features/tasks/timer/taskTimerSlice';
 
-const combined = combineReducers({
-  session: sessionReducer,
-  permissions: permissionsReducer,
-  taskTimer: taskTimerReducer,
-  companyClock: clockReducer,
-  identity: identityReducer,
-  leaveForm: leaveFormReducer,
-  entities: entitiesReducer,
-  ...screenReducers,
-  [api.reducerPath]: api.reducer,
-});
+const combined = holdRecords(
+  combineReducers({
+    session: sessionReducer,
+    permissions: permissionsReducer,
+    taskTimer: taskTimerReducer,
+    companyClock: clockReducer,
+    identity: identityReducer,
+    leaveForm: leaveFormReducer,
+    entities: entitiesReducer,
+    ...screenReducers,
+    [api.reducerPath]: api.reducer,
+  }),
+);
 
 export type RootState = ReturnType<typeof combined>;
 
 /** The data of the previous user must not be there for the next one. */
 const withoutPerson = (state: RootState): Partial<RootState> => ({
+  // Answers without their records cannot be shown: both go together.
+  entities: { records: state.entities.records, taskEdits: {} },
   session: state.session,
   companyClock: state.companyClock,
   [api.reducerPath]: state[api.reducerPath],

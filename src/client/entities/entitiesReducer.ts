@@ -1,21 +1,11 @@
 import { combineReducers } from '@reduxjs/toolkit';
-import { commentsReducer } from './comments';
-import { employeesReducer } from './employees';
-import { historyEntriesReducer } from './historyEntries';
-import { timeEntriesReducer } from './timeEntries';
-import { leavesReducer } from './leaves';
-import { projectsReducer } from './projects';
+import { noRecords, type HeldRecords } from '../api/records/heldRecords';
 import { taskEditsReducer } from './taskEdits';
-import { tasksReducer } from './tasks';
 
-/** The normalised store: every record once. */
+/** The normalised store: every record once (`holdRecords` fills it), and changes that wait for their answer. */
 export const entitiesReducer = combineReducers({
-  employees: employeesReducer,
-  projects: projectsReducer,
-  tasks: tasksReducer,
+  records: (records: HeldRecords = noRecords): HeldRecords => records,
   taskEdits: taskEditsReducer,
-  comments: commentsReducer,
-  historyEntries: historyEntriesReducer,
-  timeEntries: timeEntriesReducer,
-  leaves: leavesReducer,
 });
+
+export type EntitiesState = ReturnType<typeof entitiesReducer>;

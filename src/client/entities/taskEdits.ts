@@ -1,7 +1,7 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
 import { varianceHours } from '../../domain/tasks/variance';
 import { api, type EditManyTasksForm, type EditTaskForm } from '../api/api';
-import type { KnownTask } from './tasks';
+import type { KnownTask } from './knownRecords';
 
 /** Requested values of one task, with the names of chosen people and sprints where they are known. */
 type RequestedValues = Omit<EditTaskForm, 'id' | 'Former_value'>;

@@ -1,9 +1,7 @@
+import type { QueryCacheKey } from '@reduxjs/toolkit/query';
 import { api } from '../../../src/client/api/api';
-import { makeSelectCommentsBySubject } from '../../../src/client/entities/comments';
-import { selectEmployeeById } from '../../../src/client/entities/employees';
-import { makeSelectHistoryBySubject } from '../../../src/client/entities/historyEntries';
-import { makeSelectTimeEntriesBySubject } from '../../../src/client/entities/timeEntries';
-import { selectProjectById, selectProjects } from '../../../src/client/entities/projects';
+import { maxKnownRecords } from '../../../src/client/api/records/heldRecords';
+import { selectEmployeeById, selectProjectById } from '../../../src/client/entities/knownRecords';
 import { makeSignedInStore } from '../../support/clientStore';
 import { fakeNetwork } from '../../support/fakeNetwork';
 
@@ -13,6 +11,7 @@ const comment = (id: string, taskId: string) => ({
   Project_id: null,
   Comment: `<p>${id}</p>`,
 });
+const unanswered = (): Promise<never> => new Promise(() => undefined);
 const {
   listComments,
   addComment,
@@ -30,27 +29,31 @@ describe('What belongs to a task or a project', () => {
     network.succeed('/auth/tasks/comments', [comment('c2', 't'), comment('c1', 't')]);
     network.succeed('/auth/tasks/comment/add', comment('c3', 't'));
     const { store } = makeSignedInStore();
-    const select = makeSelectCommentsBySubject('t');
-    expect(select(store.getState())).toEqual([]);
-    await store.dispatch(listComments.initiate({ Task_id: 't' }, { subscribe: false }));
+    const select = listComments.select({ Task_id: 't' });
+    expect(select(store.getState()).data).toBeUndefined();
+    await store.dispatch(listComments.initiate({ Task_id: 't' }));
+    await store.dispatch(listComments.initiate({ Task_id: 'other' }));
+    // Reading again takes its time.
+    network.answer('/auth/tasks/comments', unanswered);
     await store.dispatch(addComment.initiate({ Task_id: 't', Comment: '<p>c3</p>' }));
-    expect(select(store.getState()).map(({ _id }) => _id)).toEqual(['c3', 'c2', 'c1']);
-    expect(makeSelectCommentsBySubject('other')(store.getState())).toEqual([]);
+    expect(select(store.getState()).data?.map(({ _id }) => _id)).toEqual(['c3', 'c2', 'c1']);
+    expect(listComments.select({ Task_id: 'other' })(store.getState()).data).toHaveLength(2);
   });
 
   test('a selector gives the same list while nothing has changed', async () => {
     fakeNetwork().succeed('/auth/tasks/comments', [comment('c1', 't')]);
     const { store } = makeSignedInStore();
-    const select = makeSelectCommentsBySubject('t');
     await store.dispatch(listComments.initiate({ Task_id: 't' }));
-    expect(select(store.getState())).toBe(select(store.getState()));
+    const [one, other] = [1, 2].map(() => listComments.select({ Task_id: 't' })(store.getState()).data);
+    expect(one).toBe(other);
   });
 
   test('history is taken out of the first element of the answer', async () => {
     fakeNetwork().succeed('/auth/history/t', [{ History: [{ _id: 'h2' }, { _id: 'h1' }] }]);
     const { store } = makeSignedInStore();
     await store.dispatch(listHistory.initiate('t'));
-    expect(makeSelectHistoryBySubject('t')(store.getState()).map(({ _id }) => _id)).toEqual(['h2', 'h1']);
+    expect(listHistory.select('t')(store.getState()).data).toEqual([{ History: [{ _id: 'h2' }, { _id: 'h1' }] }]);
+    expect(store.getState().entities.records.tables.historyEntry).toEqual({ h1: { _id: 'h1' }, h2: { _id: 'h2' } });
   });
 
   test('a time entry may belong to both a task and its project', async () => {
@@ -62,25 +65,31 @@ describe('What belongs to a task or a project', () => {
     await store.dispatch(listTimeEntries.initiate('p'));
     network.succeed('/auth/tasks/tasktimer/t', []);
     await store.dispatch(listTimeEntries.initiate('t', { forceRefetch: true }));
-    expect(makeSelectTimeEntriesBySubject('t')(store.getState())).toEqual([]);
-    expect(makeSelectTimeEntriesBySubject('p')(store.getState())).toHaveLength(2);
+    expect(listTimeEntries.select('t')(store.getState()).data).toEqual([]);
+    expect(listTimeEntries.select('p')(store.getState()).data).toHaveLength(2);
   });
 
   test('what belongs to pages that were left long ago is evicted', async () => {
     const network = fakeNetwork();
     const { store } = makeSignedInStore();
-    for (let page = 0; page < 60; page += 1) {
-      network.succeed('/auth/tasks/comments', [comment(`c${page}`, `t${page}`)]);
-      await store.dispatch(listComments.initiate({ Task_id: `t${page}` }));
+    const { removeQueryResult } = api.internalActions;
+    for (let page = 0; page < 30; page += 1) {
+      const onPage = Array.from({ length: 100 }, (_, index) => comment(`c${page}-${index}`, `t${page}`));
+      network.succeed('/auth/tasks/comments', onPage);
+      const reading = store.dispatch(listComments.initiate({ Task_id: `t${page}` }));
+      await reading;
+      if (page > 0) store.dispatch(removeQueryResult({ queryCacheKey: reading.queryCacheKey as QueryCacheKey }));
     }
-    expect(store.getState().entities.comments.ids).toHaveLength(50);
-    expect(makeSelectCommentsBySubject('t0')(store.getState())).toEqual([]);
-    expect(makeSelectCommentsBySubject('t59')(store.getState())).toHaveLength(1);
+    const held = Object.keys(store.getState().entities.records.tables.comment ?? {});
+    expect(held).toHaveLength(maxKnownRecords);
+    // The first page is still open.
+    expect(listComments.select({ Task_id: 't0' })(store.getState()).data).toHaveLength(100);
+    expect([held.includes('c1-0'), held.includes('c29-99')]).toEqual([false, true]);
   });
 });
 
 describe('Projects and employees', () => {
-  test('projects are sorted by name and follow a change of status', async () => {
+  test('projects in a list follow a change of status at once, and keep what only the list shows', async () => {
     const network = fakeNetwork();
     network.succeed('/auth/projects', [
       { _id: 'b', Project_name: 'Bridge', Status: 'Open', Bug_count: 3 },
@@ -88,9 +97,14 @@ describe('Projects and employees', () => {
     ]);
     network.succeed('/auth/projects/edit', { _id: 'b', Project_name: 'Bridge', Status: 'Hold' });
     const { store } = makeSignedInStore();
-    await store.dispatch(listProjects.initiate(undefined, { subscribe: false }));
+    await store.dispatch(listProjects.initiate());
+    network.answer('/auth/projects', unanswered);
     await store.dispatch(editProjectStatus.initiate({ id: 'b', Status: 'Hold' }));
-    expect(selectProjects(store.getState()).map(({ _id }) => _id)).toEqual(['a', 'b']);
+    const listed = listProjects.select()(store.getState()).data;
+    expect(listed?.map(({ _id, Status }) => [_id, Status])).toEqual([
+      ['b', 'Hold'],
+      ['a', 'Open'],
+    ]);
     expect(selectProjectById(store.getState(), 'b')).toMatchObject({ Status: 'Hold', Bug_count: 3 });
   });
 

@@ -1,7 +1,10 @@
+import type { QueryCacheKey } from '@reduxjs/toolkit/query';
 import { api } from '../../../src/client/api/api';
-import { maxKnownTasks, selectTaskById } from '../../../src/client/entities/tasks';
+import { maxKnownRecords } from '../../../src/client/api/records/heldRecords';
+import { rootReducer, type RootState } from '../../../src/client/app/rootReducer';
+import { selectTaskById } from '../../../src/client/entities/knownRecords';
 import { makeSelectShownTask } from '../../../src/client/features/tasks/table/shownTask';
-import { makeSignedInStore } from '../../support/clientStore';
+import { makeSignedInMockStore, makeSignedInStore } from '../../support/clientStore';
 import { fakeNetwork } from '../../support/fakeNetwork';
 
 const row = (id: string, Version = 1, more: object = {}) => ({
@@ -13,6 +16,8 @@ const row = (id: string, Version = 1, more: object = {}) => ({
   Short_summary: id,
   ...more,
 });
+const unanswered = (): Promise<never> => new Promise(() => undefined);
+const heldTasks = ({ entities }: RootState): string[] => Object.keys(entities.records.tables.task ?? {});
 const { listTasks, getTask, editTask, editManyTasks, deleteTaskOrProject, listProjectTasks } = api.endpoints;
 
 describe('The tasks in the store', () => {
@@ -25,8 +30,67 @@ describe('The tasks in the store', () => {
     await store.dispatch(listTasks.initiate({}));
     await store.dispatch(listProjectTasks.initiate({ projectId: 'p' }));
     await store.dispatch(getTask.initiate({ id: 'a' }));
-    expect([...store.getState().entities.tasks.ids].sort()).toEqual(['a', 'b', 'c']);
-    expect(selectTaskById(store.getState(), 'a')).toMatchObject({ Description: '<p>All of it</p>', Status: 'OPEN' });
+    expect(heldTasks(store.getState()).sort()).toEqual(['a', 'b', 'c']);
+    const { data } = getTask.select({ id: 'a' })(store.getState());
+    expect(data).toMatchObject({ Description: '<p>All of it</p>', Status: 'OPEN' });
+    // The lists show no description, so it is not with what they show.
+    expect(selectTaskById(store.getState(), 'a')).toEqual(row('a'));
+    const written = JSON.stringify(store.getState());
+    expect(['"Short_summary":"b"', 'All of it'].map((text) => written.split(text).length - 1)).toEqual([1, 1]);
+  });
+
+  test('are drawn again only where they have changed: a row of two lists is one object, and others stay what they are', async () => {
+    const network = fakeNetwork();
+    network.succeed('/auth/tasks/list', { Rows: [row('a'), row('b')], Total: 2 });
+    network.succeed('/auth/projecttasks/list/p', [row('b'), row('a')]);
+    network.succeed('/auth/tasks/edit', row('a', 2, { Status: 'CLOSE' }));
+    const { store } = makeSignedInStore();
+    await store.dispatch(listTasks.initiate({}));
+    await store.dispatch(listProjectTasks.initiate({ projectId: 'p' }));
+    const shown = () => [
+      ...(listTasks.select({})(store.getState()).data?.Rows ?? []),
+      ...(listProjectTasks.select({ projectId: 'p' })(store.getState()).data ?? []),
+    ];
+    const before = shown();
+    expect([before[0] === before[3], before[1] === before[2]]).toEqual([true, true]);
+    const window = listTasks.select({})(store.getState()).data;
+    // The same answer again, read by a new selector as another component does.
+    await store.dispatch(listTasks.initiate({}, { subscribe: false, forceRefetch: true }));
+    expect(listTasks.select({})(store.getState()).data).toBe(window);
+    network.answer('/auth/tasks/list', unanswered);
+    network.answer('/auth/projecttasks/list/p', unanswered);
+    await store.dispatch(editTask.initiate({ id: 'a', Status: 'CLOSE' }));
+    const after = shown();
+    expect(after.map((task) => task.Status)).toEqual(['CLOSE', 'OPEN', 'OPEN', 'CLOSE']);
+    expect(after.map((task, index) => task === before[index])).toEqual([false, true, true, false]);
+  });
+
+  test('follow from the actions alone, so that a recorded session shows them again', async () => {
+    const network = fakeNetwork();
+    network.succeed('/auth/tasks/list', { Rows: [row('a'), row('b')], Total: 2 });
+    network.succeed('/auth/tasks/details', row('a', 1, { Description: '<p>All of it</p>' }));
+    network.succeed('/auth/tasks/edit', row('a', 2, { Status: 'CLOSE' }));
+    const { store, actions } = makeSignedInMockStore();
+    const start = store.getState();
+    await store.dispatch(listTasks.initiate({}));
+    await store.dispatch(getTask.initiate({ id: 'a' }));
+    await store.dispatch(editTask.initiate({ id: 'a', Status: 'CLOSE' }));
+    const again = JSON.parse(JSON.stringify(actions)) as typeof actions;
+    const replayed = again.reduce(rootReducer, JSON.parse(JSON.stringify(start)) as RootState);
+    expect(JSON.stringify(replayed)).toBe(JSON.stringify(store.getState()));
+  });
+
+  test('whose page is open keep its details with a newer row, of the version that they were read with', async () => {
+    const network = fakeNetwork();
+    network.succeed('/auth/tasks/details', row('a', 1, { Description: '<p>Old</p>' }));
+    network.succeed('/auth/tasks/list', { Rows: [row('a', 2, { Status: 'CLOSE' })], Total: 1 });
+    const { store } = makeSignedInStore();
+    await store.dispatch(getTask.initiate({ id: 'a' }, { subscribe: false }));
+    await store.dispatch(listTasks.initiate({}));
+    // A form that begins with them is told of the competing change instead of overwriting it.
+    const { data } = getTask.select({ id: 'a' })(store.getState());
+    expect(data).toMatchObject({ Description: '<p>Old</p>', Status: 'CLOSE', Version: 1 });
+    expect(selectTaskById(store.getState(), 'a')?.Version).toBe(2);
   });
 
   test('are changed immediately by the answer to a change', async () => {
@@ -86,20 +150,29 @@ describe('The tasks in the store', () => {
     expect(selectTaskById(store.getState(), 'a')?.Status).toBe('CLOSE');
   });
 
-  test('keep their details while the version is the same and lose them with a newer one', async () => {
+  test('without versions are not set back either by an answer that was asked for before the change', async () => {
     const network = fakeNetwork();
-    network.succeed('/auth/tasks/details', row('a', 1, { Description: '<p>Old</p>' }));
-    network.succeed('/auth/tasks/list', { Rows: [row('a', 1)], Total: 1 });
+    const leave = (Status: string) => ({ _id: 'l', Status, Employee_ID: 'e' });
+    let answer = (): void => undefined;
+    network.answer(
+      '/auth/leaves',
+      () =>
+        new Promise((resolve) => {
+          answer = () =>
+            resolve({ httpStatus: 200, text: JSON.stringify({ status: 1, data: [leave('Pending')] }) });
+        }),
+    );
+    network.succeed('/auth/leave/action', leave('Approved'));
     const { store } = makeSignedInStore();
-    await store.dispatch(getTask.initiate({ id: 'a' }));
-    await store.dispatch(listTasks.initiate({}));
-    expect(selectTaskById(store.getState(), 'a')?.Description).toBe('<p>Old</p>');
-    network.succeed('/auth/tasks/list', { Rows: [row('a', 2)], Total: 1 });
-    await store.dispatch(listTasks.initiate({}, { forceRefetch: true }));
-    expect(selectTaskById(store.getState(), 'a')?.Description).toBeUndefined();
+    const reading = store.dispatch(api.endpoints.listLeaves.initiate('own'));
+    await store.dispatch(api.endpoints.changeLeaveStatus.initiate({ id: 'l', Status: 'Approved' }));
+    network.answer('/auth/leaves', unanswered);
+    answer();
+    await reading;
+    expect(api.endpoints.listLeaves.select('own')(store.getState()).data).toEqual([leave('Approved')]);
   });
 
-  test('are at most 2,000: those that were read last', async () => {
+  test('are at most 2,000: those that were read last, and those that a cached answer names', async () => {
     const network = fakeNetwork();
     const { store } = makeSignedInStore();
     for (let window = 0; window < 5; window += 1) {
@@ -107,23 +180,29 @@ describe('The tasks in the store', () => {
         Rows: Array.from({ length: 500 }, (_, index) => row(`${window}-${index}`)),
         Total: 100_000,
       });
-      await store.dispatch(listTasks.initiate({ offset: window * 500 }));
+      const reading = store.dispatch(listTasks.initiate({ offset: window * 500 }));
+      await reading;
+      // The second window stays on the screen.
+      if (window !== 1)
+        store.dispatch(
+          api.internalActions.removeQueryResult({ queryCacheKey: reading.queryCacheKey as QueryCacheKey }),
+        );
     }
-    expect(store.getState().entities.tasks.ids).toHaveLength(maxKnownTasks);
+    expect(heldTasks(store.getState())).toHaveLength(maxKnownRecords);
     expect(selectTaskById(store.getState(), '0-0')).toBeUndefined();
+    expect(listTasks.select({ offset: 500 })(store.getState()).data?.Rows).toHaveLength(500);
     expect(selectTaskById(store.getState(), '4-499')).toBeDefined();
   });
 
-  test('go with the deletion of the task, and with that of their project', async () => {
+  test('are in no list any more that was read after their deletion', async () => {
     const network = fakeNetwork();
-    network.succeed('/auth/tasks/list', { Rows: [row('a'), row('b'), row('c', 1, { Project_id: 'other' })], Total: 3 });
+    network.succeed('/auth/tasks/list', { Rows: [row('a'), row('b')], Total: 2 });
+    network.succeed('/auth/tasks/delete', { _id: 'a', Deleted: 'task' });
     const { store } = makeSignedInStore();
     await store.dispatch(listTasks.initiate({}));
-    network.succeed('/auth/tasks/delete', { _id: 'a', Deleted: 'task' });
+    network.succeed('/auth/tasks/list', { Rows: [row('b')], Total: 1 });
     await store.dispatch(deleteTaskOrProject.initiate({ id: 'a' }));
-    expect(store.getState().entities.tasks.ids).toEqual(['b', 'c']);
-    network.succeed('/auth/tasks/delete', { _id: 'p', Deleted: 'project' });
-    await store.dispatch(deleteTaskOrProject.initiate({ id: 'p' }));
-    expect(store.getState().entities.tasks.ids).toEqual(['c']);
+    await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+    expect(listTasks.select({})(store.getState()).data?.Rows).toEqual([row('b')]);
   });
 });

@@ -1,4 +1,5 @@
 import { api } from '../../../src/client/api/api';
+import { noRecords } from '../../../src/client/api/records/heldRecords';
 import { adoptToken, currentToken, storeToken } from '../../../src/client/browser/tokenVault';
 import { followOtherTabs } from '../../../src/client/session/followOtherTabs';
 import { signOutHere } from '../../../src/client/session/signOutHere';
@@ -53,7 +54,7 @@ describe('An expired token', () => {
     network.succeed('/auth/tasks/details', task);
     const { store, log } = makeSignedInStore('/task/12');
     await store.dispatch(api.endpoints.getTask.initiate({ id: 't' }));
-    expect(store.getState().entities.tasks.ids).toEqual(['t']);
+    expect(Object.keys(store.getState().entities.records.tables.task ?? {})).toEqual(['t']);
     network.fail('/auth/projects', 401, 'Sign in again');
     await store.dispatch(api.endpoints.listProjects.initiate());
     const state = store.getState();
@@ -61,7 +62,7 @@ describe('An expired token', () => {
     expect(state.session.account.returnPath).toBe('/task/12');
     expect(sessionStorage.getItem('daybook.returnPath')).toBe('/task/12');
     expect(currentToken()).toBeNull();
-    expect(state.entities.tasks.ids).toEqual([]);
+    expect(state.entities).toEqual({ records: noRecords, taskEdits: {} });
     expect(JSON.stringify(state.api.queries)).not.toContain('Project_id');
     expect(log.opened).toEqual(['/login']);
   });

@@ -3,7 +3,7 @@ import { taskPath } from '../../../domain/tasks/taskPath';
 import { Suspense, useCallback, useMemo, useRef, type ReactNode } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { selectTaskById, type KnownTask } from '../../entities/tasks';
+import { selectTaskById, type KnownTask, type WithRecords } from '../../entities/knownRecords';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import { selectRunningTimer } from './taskTimerSelectors';
 import { usePageKeys } from '../../ui/keys/usePageKeys';
@@ -64,8 +64,6 @@ export interface TaskTableProps {
   readonly emptyAction?: ReactNode;
 }
 
-type WithTasks = Parameters<typeof selectTaskById>[0];
-
 const timerKeyDescription = 'Start or stop the timer on the task';
 
 interface Selection {
@@ -92,7 +90,7 @@ export function TaskTable({
   emptyAction,
 }: TaskTableProps) {
   const navigate = useNavigate();
-  const store = useStore<WithTasks>();
+  const store = useStore<WithRecords>();
   const frame = useRef<HTMLDivElement>(null);
   const timeZone = useSelector(selectTimeZone);
   const today = useToday();

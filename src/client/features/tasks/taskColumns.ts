@@ -5,7 +5,7 @@ import { isBlocked, lagText } from '../../../domain/schedule/dependencies';
 import { issueTypes } from '../../../domain/tasks/taskChoices';
 import { shortSummary } from '../../../domain/tasks/shortSummary';
 import { closedStatus } from '../../../domain/planning/dueDays';
-import type { KnownTask } from '../../entities/tasks';
+import type { KnownTask } from '../../entities/knownRecords';
 import type { Choice, ColumnDefinition } from '../../table/view/columnDefinition';
 import { blockedChoice } from '../../../domain/projects/projectTasksPath';
 import { taskPath } from '../../../domain/tasks/taskPath';

@@ -1,7 +1,7 @@
 import { dayIn, type Day } from '../../../domain/calendar/day';
 import { isOpenStatus, isOverdue } from '../../../domain/tasks/workState';
 import { varianceRule } from '../../../domain/tasks/variance';
-import type { KnownTask } from '../../entities/tasks';
+import type { KnownTask } from '../../entities/knownRecords';
 import type { Choice, ColumnDefinition } from '../../table/view/columnDefinition';
 
 type TaskColumn = ColumnDefinition<KnownTask>;

@@ -1,29 +1,21 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { useMemo, useCallback } from 'react';
-import { shallowEqual, useDispatch } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { api, type ListTaskGroupsApiArg } from '../../api/api';
-import { selectTaskEdits, withTaskEdits } from '../../entities/taskEdits';
-import { selectKnownTasks, type KnownTask } from '../../entities/tasks';
+import { selectTaskEdits, withTaskEdits, type WithTaskEdits } from '../../entities/taskEdits';
+import type { KnownTask } from '../../entities/knownRecords';
 import { recordKey } from '../../table/windows/tableSource';
 import { useWindowedList, type OtherFilters, type WindowedList } from '../../table/windows/useWindowedList';
 import type { WindowDispatch, WithApi } from '../../table/windows/windowEndpoint';
-import type { WithTasks } from './table/shownTask';
 import { useTaskGroups } from './table/useTaskGroups';
 import { toTaskGrouping, type TaskGrouping } from './taskGroupQuery';
 import type { TaskQuery } from './taskQuery';
 
-/** Selects the rows with their current values and pending changes, so that a change shows immediately everywhere. */
-const makeSelectCurrent = () => {
-  const selectKnown = createSelector(
-    [selectKnownTasks, (_state: WithTasks, rows: readonly KnownTask[]) => rows],
-    (known, rows) => rows.map((row) => known[row._id] ?? row),
-    // Changes of tasks of other lists do not draw this one again.
-    { memoizeOptions: { resultEqualityCheck: shallowEqual } },
+/** Selects the rows with their pending changes, so that a change shows immediately. */
+const makeSelectCurrent = () =>
+  createSelector([(_state: WithTaskEdits, rows: readonly KnownTask[]) => rows, selectTaskEdits], (rows, edits) =>
+    rows.map((row) => withTaskEdits(row, edits)),
   );
-  return createSelector([selectKnown, selectTaskEdits], (tasks, edits) =>
-    tasks.map((task) => withTaskEdits(task, edits)),
-  );
-};
 
 async function countTasks(
   dispatch: WindowDispatch,
@@ -38,7 +30,7 @@ async function countTasks(
 }
 
 /**
- * A list of tasks by windows. Rows are read through the entity store with their pending changes.
+ * A list of tasks by windows. Rows have their pending changes.
  * @param grouping the groups then come from the server, and windows are those of open groups
  * @param others the query of the same list with other filters
  */
@@ -57,7 +49,7 @@ export function useTaskList(
     },
     [dispatch],
   );
-  return useWindowedList<TaskQuery, KnownTask, WithTasks & WithApi>(api.endpoints.listTasks, query, recordKey, {
+  return useWindowedList<TaskQuery, KnownTask, WithTaskEdits & WithApi>(api.endpoints.listTasks, query, recordKey, {
     others: others && { ...others, fetchCounts },
     groups,
     selectCurrent,

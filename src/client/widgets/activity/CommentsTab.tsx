@@ -1,8 +1,5 @@
-import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
-import { useListCommentsQuery } from '../../api/api';
+import { useListCommentsQuery, type Comment } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
-import { makeSelectCommentsBySubject } from '../../entities/comments';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
@@ -17,10 +14,18 @@ export interface CommentsTabProps {
   readonly onDraftChange: (html: string) => void;
 }
 
+const none: readonly Comment[] = [];
+
 /** The comment field and the comments, newest first. */
 export function CommentsTab({ subject, draft, onDraftChange }: CommentsTabProps) {
-  const { isUninitialized, isLoading, isFetching, error, refetch } = useListCommentsQuery({ Task_id: subject.id });
-  const comments = useSelector(useMemo(() => makeSelectCommentsBySubject(subject.id), [subject.id]));
+  const {
+    currentData: comments = none,
+    isUninitialized,
+    isLoading,
+    isFetching,
+    error,
+    refetch,
+  } = useListCommentsQuery({ Task_id: subject.id });
   const isFirstLoad = (isLoading || isUninitialized) && comments.length === 0;
   return (
     <>

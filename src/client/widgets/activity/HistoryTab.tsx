@@ -1,18 +1,16 @@
-import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
 import { useListHistoryQuery } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
-import { makeSelectHistoryBySubject } from '../../entities/historyEntries';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
+import { getHistory } from './getHistory';
 import { HistoryItem } from './HistoryItem';
 import type { Subject } from './subject';
 
 /** Every change of the task or project, newest first (SCR-036). */
 export function HistoryTab({ subject }: { readonly subject: Subject }) {
-  const { isUninitialized, isLoading, isFetching, error, refetch } = useListHistoryQuery(subject.id);
-  const entries = useSelector(useMemo(() => makeSelectHistoryBySubject(subject.id), [subject.id]));
+  const { currentData, isUninitialized, isLoading, isFetching, error, refetch } = useListHistoryQuery(subject.id);
+  const entries = getHistory(currentData);
   if ((isLoading || isUninitialized) && entries.length === 0)
     return <PanelSkeleton lines={6} label="Loading the history" />;
   return (

@@ -1,15 +1,11 @@
-import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
 import { useListHistoryQuery } from '../../api/api';
-import { makeSelectHistoryBySubject } from '../../entities/historyEntries';
+import { getHistory } from './getHistory';
 import { HistoryItem } from './HistoryItem';
 
 /** Manual corrections of a task's time entries, deletions included: user, change and reason. */
 export function HourCorrections({ taskId }: { readonly taskId: string }) {
-  useListHistoryQuery(taskId);
-  const entries = useSelector(useMemo(() => makeSelectHistoryBySubject(taskId), [taskId])).filter(
-    (entry) => entry.Field === 'Hours',
-  );
+  const { currentData } = useListHistoryQuery(taskId);
+  const entries = getHistory(currentData).filter((entry) => entry.Field === 'Hours');
   if (entries.length === 0) return null;
   return (
     <section aria-label="Corrections">

@@ -1,10 +1,7 @@
 import { HTMLTable } from '@blueprintjs/core';
-import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
 import { loggedMs, loggedText } from '../../../domain/timer/timeEntry';
-import { useListTimeEntriesQuery } from '../../api/api';
+import { useListTimeEntriesQuery, type LoggedTimeEntry } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
-import { makeSelectTimeEntriesBySubject } from '../../entities/timeEntries';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
@@ -12,6 +9,8 @@ import { HourCorrections } from './HourCorrections';
 import { TimeEntryRow } from './TimeEntryRow';
 import { toTimeEntry } from './toTimeEntry';
 import type { Subject } from './subject';
+
+const none: readonly LoggedTimeEntry[] = [];
 
 /** Maximum of the server. */
 const maxLogs = 500;
@@ -21,8 +20,14 @@ const maxLogs = 500;
  * name the task.
  */
 export function HoursTab({ subject }: { readonly subject: Subject }) {
-  const { isUninitialized, isLoading, isFetching, error, refetch } = useListTimeEntriesQuery(subject.id);
-  const logs = useSelector(useMemo(() => makeSelectTimeEntriesBySubject(subject.id), [subject.id]));
+  const {
+    currentData: logs = none,
+    isUninitialized,
+    isLoading,
+    isFetching,
+    error,
+    refetch,
+  } = useListTimeEntriesQuery(subject.id);
   const isOfProject = subject.kind === 'project';
   if ((isLoading || isUninitialized) && logs.length === 0)
     return <PanelSkeleton lines={6} label="Loading the logged hours" />;

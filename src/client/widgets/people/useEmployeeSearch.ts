@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from 'react-redux';
 import { useSearchEmployeesQuery, type EmployeeMatch } from '../../api/api';
-import { selectEmployeeById } from '../../entities/employees';
+import { selectEmployeeById, type WithRecords } from '../../entities/knownRecords';
 import { useScreenState } from '../../screen-state/useScreenState';
 import { useDebounced } from '../../ui/controls/useDebounced';
 import type { Choice } from '../../ui/form/select/choice';
@@ -8,8 +8,6 @@ import { personName } from '../../../domain/wording/personName';
 
 /** Pause in typing before the server is asked (CALL-045). */
 const settleMs = 800;
-
-type State = Parameters<typeof selectEmployeeById>[0];
 
 export interface EmployeeSearch {
   /** The matches, and always the chosen people. */
@@ -34,7 +32,7 @@ export function useEmployeeSearch(name: string, pickedIds: readonly string[], ex
   const [typed, search] = useScreenState('drafts', `${name}/search`, '');
   const asked = useDebounced(name, typed.trim(), settleMs);
   const { currentData: found = [], isFetching } = useSearchEmployeesQuery(asked, { skip: asked === '' });
-  const picked = useSelector((state: State) => pickedIds.map((id) => selectEmployeeById(state, id)), shallowEqual);
+  const picked = useSelector((state: WithRecords) => pickedIds.map((id) => selectEmployeeById(state, id)), shallowEqual);
   const others = found.filter((person) => person._id !== exceptId && !pickedIds.includes(person._id));
   return {
     choices: [...picked.filter((person) => person !== undefined), ...others].map(toChoice),

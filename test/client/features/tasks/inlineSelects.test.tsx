@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSelector } from 'react-redux';
 import { taskStatuses } from '../../../../src/domain/tasks/taskChoices';
+import { noRecords } from '../../../../src/client/api/records/heldRecords';
 import type { RootState } from '../../../../src/client/app/rootReducer';
 import { Notice } from '../../../../src/client/features/tasks/Notice';
 import { PrioritySelect } from '../../../../src/client/features/tasks/table/PrioritySelect';
@@ -31,7 +32,10 @@ function Selects() {
 
 const withTask = (task = wholeTask()): Connected => {
   const { _id } = task;
-  const entities = { tasks: { ids: [_id], entities: { [_id]: task } } } as unknown as RootState['entities'];
+  const entities: RootState['entities'] = {
+    records: { ...noRecords, tables: { task: { [_id]: task } } },
+    taskEdits: {},
+  };
   return renderConnected(<Selects />, { preloaded: { entities } });
 };
 const choose = async (select: RegExp, choice: string): Promise<void> => {

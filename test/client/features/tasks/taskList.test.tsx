@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { api } from '../../../../src/client/api/api';
 import type { TaskQuery } from '../../../../src/client/features/tasks/taskQuery';
 import { useTaskList } from '../../../../src/client/features/tasks/useTaskList';
-import type { KnownTask } from '../../../../src/client/entities/tasks';
+import type { KnownTask } from '../../../../src/client/entities/knownRecords';
 import type { WindowedList } from '../../../../src/client/table/windows/useWindowedList';
 import { fakeNetwork, type FakeNetwork, type SentCall } from '../../../support/fakeNetwork';
 import { renderConnected, type Connected } from '../../../support/renderConnected';

@@ -1,6 +1,6 @@
 import { shortTaskPath } from '../../../../domain/tasks/taskPath';
 import type { Day } from '../../../../domain/calendar/day';
-import type { KnownTask } from '../../../entities/tasks';
+import type { KnownTask } from '../../../entities/knownRecords';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import { getContent } from '../../../table/view/displayText';
 import {

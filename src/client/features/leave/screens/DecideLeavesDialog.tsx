@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { leaveDecisions, type LeaveDecision } from '../../../../domain/leave/leaveChoices';
 import { leaveMessages } from '../../../../domain/leave/leaveRules';
 import { useChangeLeaveStatusMutation, useDecideLeavesMutation, type DecisionResult } from '../../../api/api';
-import type { selectLeaveById } from '../../../entities/leaves';
+import { selectLeaves } from '../../../entities/knownRecords';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { toChoices } from '../../../ui/form/select/choice';
@@ -31,11 +31,10 @@ interface Values {
 const decisionChoices = toChoices(leaveDecisions);
 const maxCommentLength = 250;
 const unanswered: readonly never[] = [];
-type State = Parameters<typeof selectLeaveById>[0];
 
 /** Decides leaves with a comment (D-14, D-15): one, with its impact, or several, with a result for each. */
 export function DecideLeavesDialog({ ids, decision, onClose }: DecideLeavesDialogProps) {
-  const entities = useSelector((state: State) => state.entities.leaves.entities);
+  const leaves = useSelector(selectLeaves);
   const [results, setResults] = useScreenState<readonly DecisionResult[]>(
     'drafts',
     'decide-leaves/results',
@@ -61,7 +60,7 @@ export function DecideLeavesDialog({ ids, decision, onClose }: DecideLeavesDialo
       onClose([]);
     },
   });
-  const single = ids.length === 1 ? entities[ids[0] ?? ''] : undefined;
+  const single = ids.length === 1 ? leaves[ids[0] ?? ''] : undefined;
   return (
     <FormDialog
       title={ids.length === 1 ? 'Decide a leave' : `Decide ${ids.length} leaves`}
@@ -74,7 +73,7 @@ export function DecideLeavesDialog({ ids, decision, onClose }: DecideLeavesDialo
         <div>
           <ul className="db-leave-results">
             {ids.map((id) => {
-              const leave = entities[id];
+              const leave = leaves[id];
               const result = results.find((candidate) => candidate._id === id);
               const notice = leave && closedNotice(leave);
               return (

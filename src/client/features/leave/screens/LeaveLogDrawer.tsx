@@ -1,7 +1,7 @@
 import { Callout } from '@blueprintjs/core';
 import { useSelector } from 'react-redux';
 import { useListLeaveLogsQuery } from '../../../api/api';
-import { selectLeaveById } from '../../../entities/leaves';
+import { selectLeaves, type WithRecords } from '../../../entities/knownRecords';
 import { SideDrawer } from '../../../ui/dialogs/SideDrawer';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { LogEntries } from '../../../widgets/logs/LogEntries';
@@ -18,9 +18,7 @@ export function LeaveLogDrawer({
   readonly leaveId: string | null;
   readonly onClose: () => void;
 }) {
-  const leave = useSelector((state: Parameters<typeof selectLeaveById>[0]) =>
-    leaveId === null ? undefined : selectLeaveById(state, leaveId),
-  );
+  const leave = useSelector((state: WithRecords) => selectLeaves(state)[leaveId ?? '']);
   const notice = leave && closedNotice(leave);
   return (
     <SideDrawer name="leave-log" isOpen={leaveId !== null} title="Logs" onClose={onClose}>

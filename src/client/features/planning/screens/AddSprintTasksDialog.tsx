@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { openStatuses } from '../../../../domain/tasks/workState';
 import { useAddSprintTasksMutation, type ProjectSprint } from '../../../api/api';
-import type { KnownTask } from '../../../entities/tasks';
+import type { KnownTask } from '../../../entities/knownRecords';
 import { selectTimeZone } from '../../../session/sessionSelectors';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { useSubmission } from '../../../ui/form/useSubmission';

@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useGetProjectQuery } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { freshLinks } from '../../../api/freshLinks';
-import { selectProjectById } from '../../../entities/projects';
+import { selectProjectById, type WithRecords } from '../../../entities/knownRecords';
 import { lensMark } from '../../../permissions/lensMark';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { usePageKeys } from '../../../ui/keys/usePageKeys';
@@ -34,8 +34,8 @@ export default function ProjectViewScreen() {
   const navigate = useNavigate();
   const location = useLocation();
   const { currentData, error, isFetching, refetch } = useGetProjectQuery({ id }, freshLinks);
-  const known = useSelector((state: Parameters<typeof selectProjectById>[0]) => selectProjectById(state, id));
-  // A project that was just deleted is not cached any more, but stays visible until its page is left.
+  const known = useSelector((state: WithRecords) => selectProjectById(state, id));
+  // Lists may have brought it before its page is read.
   const project = known ?? currentData;
   const mayEdit = useIsPermitted('Project.Edit_Project');
   const [content, chooseContent] = useUrlChoice('tab', projectContents);

@@ -1,5 +1,5 @@
 import type { Day } from '../../../../domain/calendar/day';
-import type { KnownTask } from '../../../entities/tasks';
+import type { KnownTask } from '../../../entities/knownRecords';
 import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
 import {
   assignedDateColumn,

@@ -3,7 +3,7 @@ import type { Day } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import type { TaskStatus } from '../../../../domain/tasks/taskChoices';
 import { taskPath } from '../../../../domain/tasks/taskPath';
-import type { KnownTask } from '../../../entities/tasks';
+import type { KnownTask } from '../../../entities/knownRecords';
 import { PersonAvatar } from '../../../ui/badges/PersonAvatar';
 import { PriorityBadge } from '../../../ui/badges/PriorityBadge';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useMemo, useRef, type KeyboardEvent, typ
 import { Scope } from '../../../screen-state/Scope';
 import { taskStatuses, type TaskStatus } from '../../../../domain/tasks/taskChoices';
 import { isOpenStatus } from '../../../../domain/tasks/workState';
-import type { KnownTask } from '../../../entities/tasks';
+import type { KnownTask } from '../../../entities/knownRecords';
 import { usePointerDrag } from '../../../ui/drag/usePointerDrag';
 import { usePageKeys } from '../../../ui/keys/usePageKeys';
 import { useTimerToggle } from '../useTimerToggle';

@@ -1,5 +1,5 @@
 import { issueTypes, taskPriorities } from '../../../../domain/tasks/taskChoices';
-import type { KnownTask } from '../../../entities/tasks';
+import type { KnownTask } from '../../../entities/knownRecords';
 import type { TaskChange } from '../table/useTaskEdit';
 import type { TaskGrouping } from '../taskGroupQuery';
 import type { TaskQuery } from '../taskQuery';

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import type { TaskStatus } from '../../../../domain/tasks/taskChoices';
 // oxlint-disable-next-line clock/in-screens -- after the drop was answered
 import { machineMs } from '../../../browser/clock';
-import type { KnownTask } from '../../../entities/tasks';
+import type { KnownTask } from '../../../entities/knownRecords';
 import { useTaskEdit, type TaskChange } from '../table/useTaskEdit';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import type { BoardMove } from './boardPositions';

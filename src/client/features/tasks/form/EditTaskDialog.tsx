@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux';
 import { editedTaskProblems } from '../../../../domain/tasks/taskRules';
 import { useUpdateTaskMutation, type Task } from '../../../api/api';
 import { asArgument } from '../../../api/fileArgument';
-import { selectTaskById } from '../../../entities/tasks';
+import { selectTaskById } from '../../../entities/knownRecords';
 import { ConcurrentChangeNotice } from '../../../ui/dialogs/ConcurrentChangeNotice';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { FormDialog } from '../../../ui/form/FormDialog';

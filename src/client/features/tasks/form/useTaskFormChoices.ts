@@ -9,7 +9,7 @@ import {
   useListProjectsQuery,
   useListSprintsQuery,
 } from '../../../api/api';
-import { makeSelectTasksByIds } from '../../../entities/tasks';
+import { makeSelectTasksByIds } from '../../../entities/knownRecords';
 import type { Choice } from '../../../ui/form/select/choice';
 import { useDebounced } from '../../../ui/controls/useDebounced';
 import { useScreenState } from '../../../screen-state/useScreenState';

@@ -7,7 +7,7 @@ import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { closedStatus } from '../../../../domain/planning/dueDays';
 import { counted } from '../../../../domain/wording/counted';
 import { useListProjectEmployeesQuery, useListSprintsQuery, type EditManyTasksForm } from '../../../api/api';
-import type { KnownTask } from '../../../entities/tasks';
+import type { KnownTask } from '../../../entities/knownRecords';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { selectUser } from '../../../session/sessionSelectors';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';

@@ -7,7 +7,7 @@ import { readDuration } from '../../../../domain/tasks/duration';
 import { issueTypes, taskPriorities, taskStatuses } from '../../../../domain/tasks/taskChoices';
 import { editedTaskProblems, newTaskProblems, taskMessages } from '../../../../domain/tasks/taskRules';
 import { foldLetters } from '../../../../domain/wording/foldLetters';
-import type { KnownTask } from '../../../entities/tasks';
+import type { KnownTask } from '../../../entities/knownRecords';
 import type { PastedColumn, PasteMapping } from './pasteMapping';
 
 /** The call's field of each column. */

@@ -1,5 +1,5 @@
 import { taskStatuses } from '../../../../domain/tasks/taskChoices';
-import type { KnownTask } from '../../../entities/tasks';
+import type { KnownTask } from '../../../entities/knownRecords';
 import { type TableView, viewWithFilter } from '../../../table/view/tableView';
 import { Button } from '../../../ui/controls/Button';
 

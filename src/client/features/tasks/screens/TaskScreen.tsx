@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { useGetTaskQuery } from '../../../api/api';
+import { selectTaskEdits, withTaskEdits } from '../../../entities/taskEdits';
 import { shownFailure } from '../../../api/apiFailure';
 import { freshLinks } from '../../../api/freshLinks';
 import { Page } from '../../../ui/layout/Page';
@@ -18,6 +19,7 @@ export default function TaskScreen() {
   const { id = '' } = useParams();
   const { currentData, error, isFetching, refetch } = useGetTaskQuery({ id }, freshLinks);
   const known = useSelector(useMemo(() => makeSelectShownTask(id), [id]));
+  const edits = useSelector(selectTaskEdits);
   useScreenTitle(known && `${known.Task_key} ${known.Short_summary}`);
 
   const failure = shownFailure(error);
@@ -33,7 +35,5 @@ export default function TaskScreen() {
   if (failure?.httpStatus === 404) return <NotFoundPage what="task" action={<Link to="/taskList">My tasks</Link>} />;
   if (!currentData)
     return retry ? <Page header={<PageHeader title="Task" />}>{retry}</Page> : <PageSkeleton shape="detail" />;
-  // The page reads the details; lists and changes may have brought newer values. A deleted task is not cached any more,
-  // but stays visible until its page is left.
-  return <TaskView key={id} task={{ ...currentData, ...known }} notice={retry} />;
+  return <TaskView key={id} task={withTaskEdits(currentData, edits)} notice={retry} />;
 }

@@ -8,7 +8,7 @@ import { taskPriorities, taskStatuses } from '../../../../domain/tasks/taskChoic
 import { earliestTaskDay } from '../../../../domain/tasks/taskRules';
 import { closedStatus } from '../../../../domain/planning/dueDays';
 import { useListProjectEmployeesQuery, useListSprintsQuery, type EditManyTasksForm } from '../../../api/api';
-import { selectTaskById } from '../../../entities/tasks';
+import { selectTaskById } from '../../../entities/knownRecords';
 import { lensMark } from '../../../permissions/lensMark';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { toChoices } from '../../../ui/form/select/choice';

@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { selectTaskEdits, withTaskEdits, type WithTaskEdits } from '../../../entities/taskEdits';
-import { selectTaskById } from '../../../entities/tasks';
+import { selectTaskById, type WithRecords } from '../../../entities/knownRecords';
 
-export type WithTasks = Parameters<typeof selectTaskById>[0] & WithTaskEdits;
+export type WithTasks = WithRecords & WithTaskEdits;
 
 /** A selector for a task with its pending changes applied; undefined when it is not cached. */
 export const makeSelectShownTask = (taskId: string) =>

@@ -1,5 +1,5 @@
 import { issueTypes, taskPriorities, taskStatuses } from '../../../../domain/tasks/taskChoices';
-import type { KnownTask } from '../../../entities/tasks';
+import type { KnownTask } from '../../../entities/knownRecords';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import type { TaskChange } from './useTaskEdit';
 

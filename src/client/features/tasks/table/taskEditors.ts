@@ -1,6 +1,6 @@
 import type { Day } from '../../../../domain/calendar/day';
 import { editedTaskProblems } from '../../../../domain/tasks/taskRules';
-import type { KnownTask } from '../../../entities/tasks';
+import type { KnownTask } from '../../../entities/knownRecords';
 import type { CellEditor, Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
 
 /** Closed sprints are marked as such. */

@@ -1,4 +1,4 @@
-import type { KnownTask } from '../../../entities/tasks';
+import type { KnownTask } from '../../../entities/knownRecords';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 
 /** A button per row that toggles the user's timer on the task. */

@@ -1,4 +1,4 @@
-import type { KnownTask } from '../../../../../src/client/entities/tasks';
+import type { KnownTask } from '../../../../../src/client/entities/knownRecords';
 import { parseTsv } from '../../../../../src/client/table/export/parseTsv';
 import { asTsv, copiedRows } from '../../../../../src/client/table/export/rowsAsTsv';
 import type { ColumnDefinition } from '../../../../../src/client/table/view/columnDefinition';

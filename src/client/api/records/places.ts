@@ -1,0 +1,60 @@
+import { detailFields, recordPlaces } from './recordPlaces.gen';
+
+/** A record of the contract (`x-record`). */
+export interface HeldRecord {
+  readonly _id: string;
+  readonly Version?: number;
+}
+
+/** The tables that a record is kept in: what lists show, and what only the whole record has. */
+interface RecordForm {
+  readonly table: string;
+  readonly detail?: { readonly table: string; readonly fields: readonly string[] };
+}
+
+/** Where an answer holds records. */
+export interface RecordPlace {
+  /** `[]` stands for the elements of a list. */
+  readonly path: readonly string[];
+  readonly form: RecordForm;
+}
+
+const none: readonly RecordPlace[] = [];
+
+function readPlace(written: string): RecordPlace {
+  const [path = '', kind = ''] = written.split(' ');
+  const table = kind.replace('+', '');
+  return {
+    path: path.match(/\w+|\[\]/g) ?? [],
+    form: { table, ...(kind !== table && { detail: { table: kind, fields: detailFields[table] ?? [] } }) },
+  };
+}
+
+const places = new Map(
+  Object.entries(recordPlaces).map(([operation, written]) => [operation, written.split(', ').map(readPlace)]),
+);
+
+/** Where the answer of an operation holds records. */
+export const placesOf = (operation: string): readonly RecordPlace[] => places.get(operation) ?? none;
+
+/** The operations whose answers hold records. */
+export const operationsWithRecords = (): Iterable<string> => places.keys();
+
+/**
+ * The answer with what stands at a place replaced; elements of lists that are replaced by undefined are left out. Null
+ * stays.
+ */
+export function replaceAt(
+  answer: unknown,
+  path: readonly string[],
+  replace: (found: unknown) => unknown,
+  depth = 0,
+): unknown {
+  if (answer === null || answer === undefined) return answer;
+  const step = path[depth];
+  if (step === undefined) return replace(answer);
+  const inner = (part: unknown): unknown => replaceAt(part, path, replace, depth + 1);
+  if (step === '[]')
+    return Array.isArray(answer) ? answer.map(inner).filter((element) => element !== undefined) : answer;
+  return { ...answer, [step]: inner((answer as Readonly<Record<string, unknown>>)[step]) };
+}

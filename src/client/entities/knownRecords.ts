@@ -1,0 +1,41 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { EmployeeMatch, Leave, Project, TaskRow } from '../api/api';
+import type { HeldRecords } from '../api/records/heldRecords';
+
+/** The part of the state that records are read from. */
+export interface WithRecords {
+  readonly entities: { readonly records: HeldRecords };
+}
+
+type Known<Row> = Readonly<Record<string, Row | undefined>>;
+
+const none = {};
+const table =
+  <Row>(kind: string) =>
+  ({ entities }: WithRecords): Known<Row> =>
+    (entities.records.tables[kind] ?? none) as Known<Row>;
+
+/** A task as lists show it. What only its page shows is read with `getTask`. */
+export type KnownTask = TaskRow;
+
+const selectTasks = table<KnownTask>('task');
+const selectEmployees = table<EmployeeMatch>('employee');
+
+/** undefined when it is not cached (any more). */
+export const selectTaskById = (state: WithRecords, id: string): KnownTask | undefined => selectTasks(state)[id];
+
+/** The cached tasks of a list of ids, in its order, without missing ones. */
+export const makeSelectTasksByIds = (ids: readonly string[]) =>
+  createSelector([selectTasks], (tasks) => ids.flatMap((id) => tasks[id] ?? []));
+
+const selectProjects = table<Project>('project');
+
+/** undefined when it is not cached (any more). */
+export const selectProjectById = (state: WithRecords, id: string): Project | undefined => selectProjects(state)[id];
+
+/** undefined when nobody has looked for this person. */
+export const selectEmployeeById = (state: WithRecords, id: string): EmployeeMatch | undefined =>
+  selectEmployees(state)[id];
+
+/** By id; leaves that are not cached (any more) are missing. */
+export const selectLeaves = table<Leave>('leave');
