@@ -1,6 +1,8 @@
 import { api } from '../../../src/client/api/api';
 import { ownChangeTags } from '../../../src/client/api/changeTable';
 import type { CacheTag } from '../../../src/client/api/tagTypes';
+import { contractOperations } from '../../../src/server/operations/contractDocument';
+import { comparedWrites } from '../../support/comparedWrites';
 import type { ChangeKind } from '../../../src/domain/live/changeKinds';
 
 type Invalidates = readonly CacheTag[] | ((answer: unknown, failure: unknown, given: unknown) => readonly CacheTag[]);
@@ -105,6 +107,15 @@ const announced: readonly [string, ChangeKind, Parameters<typeof ownChangeTags>[
   ['removeProjectMember', 'task', { projectId: 'p' }, [], { id: 'p', Hand_over_to: 'e' }],
   ['addComment', 'comment', { id: 't' }, { Task_id: 't', Project_id: 'p' }, {}],
   ['addComment', 'comment', { id: 'p' }, { Task_id: null, Project_id: 'p' }, {}],
+  ['saveInterview', 'interview', undefined, {}, {}],
+  ['startNextInterviewRound', 'interview', undefined, {}, {}],
+  ['addHistory', 'history', { id: 't' }, {}, { Task_id: 't' }],
+  ['addHistory', 'history', { id: 'p' }, {}, { project_id: 'p' }],
+  ['createTicket', 'ticket', { id: null }, {}, {}],
+  // The first factor and another password end the other sessions.
+  ...['endSession', 'signOutEverywhere', 'changePassword', 'activateAuthenticator', 'addPasskey'].map(
+    (name): (typeof announced)[number] => [name, 'session', undefined, {}, {}],
+  ),
   ['saveRole', 'role', { id: 'r' }, undefined, { id: 'r' }],
   ['deleteRole', 'role', { id: 'r' }, null, { id: 'r' }],
   ['deleteView', 'shared-view', undefined, null, { id: 'v' }],
@@ -169,3 +180,31 @@ test.each(announced)(
     expect(invalidatedBy(name, answer, given)).toEqual(expect.arrayContaining(ownChangeTags(kind, subject)));
   },
 );
+
+/** Changes that need no comparison, with the reason. */
+const notCompared: Readonly<Record<string, readonly string[]>> = {
+  'the page loads anew afterwards': [
+    ...['signIn', 'finishCompanySignIn', 'completeSignIn', 'signInWithPasskey', 'signOut', 'createFirstAccount'],
+    ...['requestPasswordReset', 'resetPassword'],
+  ],
+  'a step of signing in or of confirming oneself, which no list shows': [
+    ...['proveIdentity', 'startAuthenticator', 'startPasskeyCheck', 'startPasskey'],
+  ],
+  'shows on the page of the user only, with tags of its own': [
+    ...['removeAuthenticator', 'removePasskey', 'createRecoveryCodes', 'requestOwnPersonalData'],
+  ],
+  'announced to the employee, not to the officer who made it; the page of the employee has tags of its own': [
+    ...['removeEmployeeSecondFactor', 'endEmployeeSessions', 'requestPersonalData', 'inviteEmployee'],
+  ],
+  'everything is read again': ['erasePersonalData'],
+  'not a change of a record': ['recordExport', 'setToday', 'savePreference'],
+  'sent by a device, not by a page': ['recordFaceEvents'],
+};
+
+test('every change of the contract is compared with what it makes stale on others, or listed with the reason', () => {
+  const writes = contractOperations.filter(({ onlyReads, isPlanned }) => !onlyReads && !isPlanned);
+  const compared = new Set<string>([...announced.map(([name]) => name), ...comparedWrites]);
+  const listed = Object.values(notCompared).flat();
+  const missing = writes.map(({ operationId }) => operationId).filter((name) => !compared.has(name));
+  expect(missing.sort()).toEqual([...listed].sort());
+});

@@ -158,8 +158,7 @@ describe('The tasks in the store', () => {
       '/auth/leaves',
       () =>
         new Promise((resolve) => {
-          answer = () =>
-            resolve({ httpStatus: 200, text: JSON.stringify({ status: 1, data: [leave('Pending')] }) });
+          answer = () => resolve({ httpStatus: 200, text: JSON.stringify({ status: 1, data: [leave('Pending')] }) });
         }),
     );
     network.succeed('/auth/leave/action', leave('Approved'));

@@ -3,37 +3,13 @@ import { sql } from 'kysely';
 import { taggedApi } from '../../../src/client/api/cacheTags';
 import { changedTags } from '../../../src/client/api/changeTable';
 import type { CacheTag } from '../../../src/client/api/tagTypes';
+import { comparedWrites, type ComparedMaster } from '../../support/comparedWrites';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, type TestServer } from '../../support/testServer';
 import { addProject, addTask, type TestProject, type TestTask } from '../../support/testWork';
 
-type Write =
-  | 'addComment'
-  | 'createMilestone'
-  | 'updateMilestone'
-  | 'deleteMilestone'
-  | 'restoreMilestone'
-  | 'createSprint'
-  | 'addSprintTasks'
-  | 'deleteSprint'
-  | 'restoreSprint'
-  | 'editTask'
-  | 'updateTask'
-  | 'toggleTaskTimer'
-  | 'editProjectStatus'
-  | 'deleteTaskOrProject'
-  | 'restoreTaskOrProject'
-  | 'saveRole'
-  | 'deleteRole'
-  | 'saveView'
-  | 'deleteView'
-  | 'readNotifications'
-  | 'addFaceDevice'
-  | 'deactivateFaceDevice'
-  | `${'save' | 'delete'}${Master}`;
-
-type Master =
-  'Location' | 'Vertical' | 'Position' | 'Department' | 'TechStack' | 'Requirement' | 'Holiday' | 'TicketDepartment';
+type Write = (typeof comparedWrites)[number];
+const compared = new Set<Write>();
 
 /** The tags of announced changes that the page leaves alone, with the reason. */
 const leftAlone: Partial<Record<Write, { readonly types: readonly CacheTag['type'][]; readonly because: string }>> = {
@@ -71,6 +47,8 @@ beforeAll(async () => {
 beforeAll(async () => {
   administrator = await addPerson(server.database, { role: 'HR / Admin' });
 });
+// What is listed as compared is compared.
+afterAll(() => expect([...compared].sort()).toEqual([...comparedWrites].sort()));
 afterAll(() => server.close());
 beforeEach(async () => {
   project = await addProject(server.database, [manager]);
@@ -118,6 +96,7 @@ async function change(operationId: Write, body: Record<string, unknown>, as = ma
     (one) => (operationId === 'readNotifications' || one.type !== 'Notifications') && !isOwn(one),
   );
   expect([operationId, missing]).toEqual([operationId, []]);
+  compared.add(operationId);
   return [data].flat()[0] as { _id: string };
 }
 
@@ -162,7 +141,7 @@ test('roles and saved views: added, changed, shared, deleted', async () => {
   await change('deleteView', { id: _id }, administrator);
 });
 
-test.each<readonly [Master, Record<string, unknown>]>([
+test.each<readonly [ComparedMaster, Record<string, unknown>]>([
   ['Location', { Location_name: 'Harbour', Status: 'Active' }],
   ['Vertical', { Vertical_name: 'Freight', Status: 'Active' }],
   ['Position', { Position_name: 'Pilot', Status: 'Active' }],

@@ -16,7 +16,7 @@ interface JoinedAnswer {
 }
 
 /** Makes the function that puts the records back into an answer: the same object while none of them has changed. */
-function makeJoin(): (tables: Tables, operation: string, left: unknown) => unknown {
+export function makeJoin(): (tables: Tables, operation: string, left: unknown) => unknown {
   const wholes = new WeakMap<HeldRecord, { readonly detail: HeldRecord; readonly whole: HeldRecord }>();
   const answers = new WeakMap<object, JoinedAnswer>();
 
@@ -74,6 +74,7 @@ interface JoinableApi {
 /** Lets the selectors, and so the hooks, of the endpoints answer whole records, which are in the store once. */
 export function joinRecords<Api extends JoinableApi>(api: Api): Api {
   const join = makeJoin();
+  const changes: Record<string, (definition: { structuralSharing?: boolean }) => void> = {};
   for (const name of operationsWithRecords()) {
     const endpoint = (api.endpoints as Readonly<Record<string, SelectableEndpoint | undefined>>)[name];
     if (!endpoint) continue;
@@ -87,7 +88,8 @@ export function joinRecords<Api extends JoinableApi>(api: Api): Api {
       );
     };
     // Records keep their identity by themselves, and answers are compared without them.
-    api.enhanceEndpoints({ endpoints: { [name]: (definition) => void (definition.structuralSharing = false) } });
+    changes[name] = (definition) => void (definition.structuralSharing = false);
   }
+  api.enhanceEndpoints({ endpoints: changes });
   return api;
 }

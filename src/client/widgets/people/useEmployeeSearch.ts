@@ -32,7 +32,10 @@ export function useEmployeeSearch(name: string, pickedIds: readonly string[], ex
   const [typed, search] = useScreenState('drafts', `${name}/search`, '');
   const asked = useDebounced(name, typed.trim(), settleMs);
   const { currentData: found = [], isFetching } = useSearchEmployeesQuery(asked, { skip: asked === '' });
-  const picked = useSelector((state: WithRecords) => pickedIds.map((id) => selectEmployeeById(state, id)), shallowEqual);
+  const picked = useSelector(
+    (state: WithRecords) => pickedIds.map((id) => selectEmployeeById(state, id)),
+    shallowEqual,
+  );
   const others = found.filter((person) => person._id !== exceptId && !pickedIds.includes(person._id));
   return {
     choices: [...picked.filter((person) => person !== undefined), ...others].map(toChoice),
