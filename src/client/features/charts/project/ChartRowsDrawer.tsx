@@ -1,4 +1,3 @@
-import { HTMLTable } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { isDay } from '../../../../domain/calendar/day';
@@ -17,6 +16,7 @@ import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { SideDrawer } from '../../../ui/dialogs/SideDrawer';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
+import { SmallTable, type SmallColumn } from '../../../ui/layout/SmallTable';
 import { daysText } from './daysText';
 
 /** What was opened: a day of the flow or of the bugs, or a bar of finished tasks. */
@@ -54,9 +54,6 @@ function Rows<Answer>({
   return <PanelSkeleton lines={10} label="Loading the tasks" />;
 }
 
-/** Heading and cell. */
-type Column<Task> = readonly [heading: string, cell: (task: Task) => ReactNode];
-
 function TaskTable<Task extends { readonly _id: string; readonly Task_key: string; readonly Summary: string }>({
   projectId,
   tasks,
@@ -65,48 +62,38 @@ function TaskTable<Task extends { readonly _id: string; readonly Task_key: strin
   readonly projectId: string;
   readonly tasks: readonly Task[];
   /** After the key and the summary. */
-  readonly columns: readonly Column<Task>[];
+  readonly columns: readonly SmallColumn<Task>[];
 }) {
   return (
-    <HTMLTable compact striped>
-      <thead>
-        <tr>
-          {['Key', 'Summary', ...columns.map(([heading]) => heading)].map((heading) => (
-            <th key={heading} scope="col">
-              {heading}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {tasks.map((task) => (
-          <tr key={task._id}>
-            <td>
-              <Link to={taskPath({ _id: task._id, Project_id: projectId })}>{task.Task_key}</Link>
-            </td>
-            <td>{task.Summary}</td>
-            {columns.map(([heading, cell]) => (
-              <td key={heading}>{cell(task)}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </HTMLTable>
+    <SmallTable
+      name="Tasks"
+      columns={[
+        {
+          header: 'Key',
+          cell: ({ _id, Task_key }) => <Link to={taskPath({ _id, Project_id: projectId })}>{Task_key}</Link>,
+        },
+        { header: 'Summary', cell: ({ Summary }) => Summary },
+        ...columns,
+      ]}
+      rows={tasks}
+      rowKey={({ _id }) => _id}
+      looks="striped"
+    />
   );
 }
 
-const dayColumns: readonly Column<ProjectDayTasks['Tasks'][number]>[] = [
-  ['Type', ({ Issue_type }) => Issue_type],
-  ['Status', ({ Status }) => <StatusBadge status={Status} />],
-  ['Assignees', ({ Assignees }) => Assignees ?? '-'],
+const dayColumns: readonly SmallColumn<ProjectDayTasks['Tasks'][number]>[] = [
+  { header: 'Type', cell: ({ Issue_type }) => Issue_type },
+  { header: 'Status', cell: ({ Status }) => <StatusBadge status={Status} /> },
+  { header: 'Assignees', cell: ({ Assignees }) => Assignees ?? '-' },
 ];
 
-const finishedColumns: readonly Column<ProjectFinishedTasks['Tasks'][number]>[] = [
-  ['Finished', ({ Finished_on }) => formatDay(Finished_on)],
-  ['Lead time', ({ Lead_days }) => daysText(Lead_days)],
-  ['Cycle time', ({ Cycle_days }) => daysText(Cycle_days)],
-  ['Estimated', ({ Estimated_hours }) => formatHours(Estimated_hours) || '-'],
-  ['Logged', ({ Logged_hours }) => formatHours(Logged_hours)],
+const finishedColumns: readonly SmallColumn<ProjectFinishedTasks['Tasks'][number]>[] = [
+  { header: 'Finished', cell: ({ Finished_on }) => formatDay(Finished_on) },
+  { header: 'Lead time', cell: ({ Lead_days }) => daysText(Lead_days) },
+  { header: 'Cycle time', cell: ({ Cycle_days }) => daysText(Cycle_days) },
+  { header: 'Estimated', cell: ({ Estimated_hours }) => formatHours(Estimated_hours) || '-' },
+  { header: 'Logged', cell: ({ Logged_hours }) => formatHours(Logged_hours) },
 ];
 
 function DayRows({

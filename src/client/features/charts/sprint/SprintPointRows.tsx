@@ -1,4 +1,4 @@
-import { HTMLTable, Tag } from '@blueprintjs/core';
+import { Tag } from '@blueprintjs/core';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { formatHours } from '../../../../domain/calendar/formatHours';
@@ -7,6 +7,7 @@ import { taskPath } from '../../../../domain/tasks/taskPath';
 import type { SprintChart } from '../../../api/api';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { Button } from '../../../ui/controls/Button';
+import { SmallTable } from '../../../ui/layout/SmallTable';
 import { pointKey, pointLabel } from './sprintLines';
 
 /** The tasks behind a point of the chart, with their statuses at that time; changes first. */
@@ -49,38 +50,28 @@ export function SprintPointRows({
       </header>
       {opened.Figures !== null && rows.length === 0 && <p className="db-muted">No tasks were in the sprint.</p>}
       {opened.Figures !== null && rows.length > 0 && (
-        <HTMLTable compact striped>
-          <thead>
-            <tr>
-              <th scope="col">Key</th>
-              <th scope="col">Summary</th>
-              <th scope="col">Status</th>
-              <th scope="col">Change</th>
-              <th scope="col">Assignees</th>
-              <th scope="col">Estimated</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ taskId, status, hours, event, task }) => (
-              <tr key={taskId}>
-                <td>
-                  {task ? (
-                    <Link to={taskPath({ _id: taskId, Project_id: chart.Project_id })}>{task.Task_key}</Link>
-                  ) : (
-                    <span className="db-muted">deleted</span>
-                  )}
-                </td>
-                <td>{task?.Summary ?? '-'}</td>
-                <td>
-                  <StatusBadge status={status} />
-                </td>
-                <td>{event !== null && <Tag minimal>{event}</Tag>}</td>
-                <td>{task?.Assignees ?? '-'}</td>
-                <td>{formatHours(hours) || '-'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </HTMLTable>
+        <SmallTable
+          name={title}
+          columns={[
+            {
+              header: 'Key',
+              cell: ({ taskId, task }) =>
+                task ? (
+                  <Link to={taskPath({ _id: taskId, Project_id: chart.Project_id })}>{task.Task_key}</Link>
+                ) : (
+                  <span className="db-muted">deleted</span>
+                ),
+            },
+            { header: 'Summary', cell: ({ task }) => task?.Summary ?? '-' },
+            { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
+            { header: 'Change', cell: ({ event }) => event !== null && <Tag minimal>{event}</Tag> },
+            { header: 'Assignees', cell: ({ task }) => task?.Assignees ?? '-' },
+            { header: 'Estimated', cell: ({ hours }) => formatHours(hours) || '-' },
+          ]}
+          rows={rows}
+          rowKey={({ taskId }) => taskId}
+          looks="striped"
+        />
       )}
     </section>
   );

@@ -1,4 +1,3 @@
-import { HTMLTable } from '@blueprintjs/core';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { employeePath } from '../../../../domain/employees/employeePath';
@@ -10,6 +9,7 @@ import { shownFailure } from '../../../api/apiFailure';
 import { selectTimeZone } from '../../../session/sessionSelectors';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
+import { SmallTable } from '../../../ui/layout/SmallTable';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 
 export interface PeopleTableProps {
@@ -38,39 +38,24 @@ export function PeopleTable({ query: { currentData: people, error, isFetching, r
   if (!people) return <PanelSkeleton lines={8} label="Loading the people" />;
   if (people.length === 0) return <EmptyState isLarge={false} title="No people" />;
   return (
-    <HTMLTable compact interactive className="db-hr-people">
-      <thead>
-        <tr>
-          <th scope="col">Code</th>
-          <th scope="col">Name</th>
-          <th scope="col">Day</th>
-          <th scope="col">In</th>
-          <th scope="col">Out</th>
-          <th scope="col">State</th>
-          <th scope="col">Department</th>
-          <th scope="col">Position</th>
-          <th scope="col">Location</th>
-          <th scope="col">Vertical</th>
-        </tr>
-      </thead>
-      <tbody>
-        {people.map((person, index) => (
-          <tr key={`${person._id} ${person.Day} ${index}`}>
-            <td>{person.Employee_code}</td>
-            <td>
-              <Link to={employeePath(person._id)}>{personName(person)}</Link>
-            </td>
-            <td>{formatDay(person.Day)}</td>
-            <td>{formatTimeOfDay(person.Check_in, timeZone) || '-'}</td>
-            <td>{formatTimeOfDay(person.Check_out, timeZone) || '-'}</td>
-            <td>{person.State}</td>
-            <td>{person.Department ?? '-'}</td>
-            <td>{person.Position ?? '-'}</td>
-            <td>{person.Location ?? '-'}</td>
-            <td>{person.Vertical ?? '-'}</td>
-          </tr>
-        ))}
-      </tbody>
-    </HTMLTable>
+    <SmallTable
+      name="People"
+      columns={[
+        { header: 'Code', cell: (person) => person.Employee_code },
+        { header: 'Name', cell: (person) => <Link to={employeePath(person._id)}>{personName(person)}</Link> },
+        { header: 'Day', cell: (person) => formatDay(person.Day) },
+        { header: 'In', cell: (person) => formatTimeOfDay(person.Check_in, timeZone) || '-' },
+        { header: 'Out', cell: (person) => formatTimeOfDay(person.Check_out, timeZone) || '-' },
+        { header: 'State', cell: (person) => person.State },
+        { header: 'Department', cell: (person) => person.Department ?? '-' },
+        { header: 'Position', cell: (person) => person.Position ?? '-' },
+        { header: 'Location', cell: (person) => person.Location ?? '-' },
+        { header: 'Vertical', cell: (person) => person.Vertical ?? '-' },
+      ]}
+      rows={people}
+      rowKey={(person, index) => `${person._id} ${person.Day} ${index}`}
+      className="db-hr-people"
+      looks="interactive"
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { DialogBody, HTMLTable } from '@blueprintjs/core';
+import { DialogBody } from '@blueprintjs/core';
 import { isGrantedLeave } from '../../../../domain/leave/leaveChoices';
 import { counterFormulas, shareOfLeave, type LeaveCounter } from '../../../../domain/leave/leaveCounts';
 import { calendarDaysText } from '../../../../domain/leave/workingLeave';
@@ -12,6 +12,7 @@ import { useToday } from '../../../widgets/useToday';
 import '../../attendance/attendance.css';
 import { counterLabels, type ShownCounter } from './counterLabels';
 import { leaveDatesText, periodOfLeave } from './shownLeave';
+import { SmallTable } from '../../../ui/layout/SmallTable';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 
 function CountedLeaves({ counter }: { readonly counter: LeaveCounter }) {
@@ -36,34 +37,22 @@ function CountedLeaves({ counter }: { readonly counter: LeaveCounter }) {
     .sort((one, other) => periodOfLeave(other.leave).from.localeCompare(periodOfLeave(one.leave).from));
   if (rows.length === 0) return <EmptyState title="No granted leave counts" isLarge={false} />;
   return (
-    <HTMLTable compact className="db-attendance-rows">
-      <thead>
-        <tr>
-          <th scope="col">Leave Dates</th>
-          <th scope="col">Leave Type</th>
-          <th scope="col">Status</th>
-          <th scope="col">Counts</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ leave, share }) => (
-          <tr key={leave._id}>
-            <td>{leaveDatesText(leave)}</td>
-            <td>{leave.Leave_type}</td>
-            <td>{leave.Status}</td>
-            <td>{calendarDaysText(share)}</td>
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row" colSpan={3}>
-            {counterLabels[counter]}
-          </th>
-          <td>{calendarDaysText(rows.reduce((sum, { share }) => sum + share, 0))}</td>
-        </tr>
-      </tfoot>
-    </HTMLTable>
+    <SmallTable
+      name={counterLabels[counter]}
+      columns={[
+        { header: 'Leave Dates', cell: ({ leave }) => leaveDatesText(leave) },
+        { header: 'Leave Type', cell: ({ leave }) => leave.Leave_type },
+        { header: 'Status', cell: ({ leave }) => leave.Status },
+        { header: 'Counts', cell: ({ share }) => calendarDaysText(share) },
+      ]}
+      rows={rows}
+      rowKey={({ leave }) => leave._id}
+      total={{
+        label: counterLabels[counter],
+        value: calendarDaysText(rows.reduce((sum, { share }) => sum + share, 0)),
+      }}
+      className="db-attendance-rows"
+    />
   );
 }
 

@@ -1,4 +1,3 @@
-import { HTMLTable } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import type { Milestone } from '../../../api/api';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
@@ -6,6 +5,7 @@ import { SideDrawer } from '../../../ui/dialogs/SideDrawer';
 import { planPath } from '../planPath';
 import { workText } from './figureColumns';
 import { PlanFacts } from './PlanFacts';
+import { SmallTable } from '../../../ui/layout/SmallTable';
 import './planning.css';
 
 /** A milestone in a drawer: its facts and its sprints. */
@@ -25,28 +25,22 @@ export function MilestoneDrawer({
           {milestone.Sprints.length === 0 ? (
             <p className="db-muted">None yet. You choose the milestone when you edit a sprint.</p>
           ) : (
-            <HTMLTable compact striped>
-              <thead>
-                <tr>
-                  <th scope="col">Sprint</th>
-                  <th scope="col">Status</th>
-                  <th scope="col">Tasks</th>
-                </tr>
-              </thead>
-              <tbody>
-                {milestone.Sprints.map((sprint) => (
-                  <tr key={sprint._id}>
-                    <td>
-                      <Link to={planPath('sprint', milestone.Project_id, sprint._id)}>{sprint.Name}</Link>
-                    </td>
-                    <td>
-                      <StatusBadge status={sprint.Status} />
-                    </td>
-                    <td>{workText(sprint)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </HTMLTable>
+            <SmallTable
+              name="Sprints of the milestone"
+              columns={[
+                {
+                  header: 'Sprint',
+                  cell: (sprint) => (
+                    <Link to={planPath('sprint', milestone.Project_id, sprint._id)}>{sprint.Name}</Link>
+                  ),
+                },
+                { header: 'Status', cell: (sprint) => <StatusBadge status={sprint.Status} /> },
+                { header: 'Tasks', cell: workText },
+              ]}
+              rows={milestone.Sprints}
+              rowKey={(sprint) => sprint._id}
+              looks="striped"
+            />
           )}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { HTMLTable, Tag } from '@blueprintjs/core';
+import { Tag } from '@blueprintjs/core';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { formatHours } from '../../../../domain/calendar/formatHours';
@@ -8,6 +8,7 @@ import { taskPath } from '../../../../domain/tasks/taskPath';
 import type { SprintClosing } from '../../../api/api';
 import { getCounts } from '../../../entities/workFigures';
 import { selectTimeZone } from '../../../session/sessionSelectors';
+import { SmallTable } from '../../../ui/layout/SmallTable';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
 
 /** The tasks of a sprint when it was closed, with their statuses at that time. */
@@ -33,34 +34,29 @@ export function SprintClosingView({
         </div>
       </header>
       {closing.Tasks.length > 0 && (
-        <HTMLTable compact striped>
-          <thead>
-            <tr>
-              <th scope="col">Key</th>
-              <th scope="col">Summary</th>
-              <th scope="col">Status</th>
-              <th scope="col">Assignees</th>
-              <th scope="col">Estimated</th>
-            </tr>
-          </thead>
-          <tbody>
-            {closing.Tasks.map((task) => (
-              <tr key={task._id}>
-                <td>
-                  <Link to={taskPath({ _id: task._id, Project_id: projectId })}>{task.Task_key}</Link>
-                </td>
-                <td>
+        <SmallTable
+          name={`Tasks when the sprint was closed ${closedAt}`}
+          columns={[
+            {
+              header: 'Key',
+              cell: (task) => <Link to={taskPath({ _id: task._id, Project_id: projectId })}>{task.Task_key}</Link>,
+            },
+            {
+              header: 'Summary',
+              cell: (task) => (
+                <>
                   {task.Short_summary} {task.Carried && <Tag minimal>carried over</Tag>}
-                </td>
-                <td>
-                  <StatusBadge status={task.Status} />
-                </td>
-                <td>{task.Assignees ?? '-'}</td>
-                <td>{formatHours(task.Task_duration) || '-'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </HTMLTable>
+                </>
+              ),
+            },
+            { header: 'Status', cell: (task) => <StatusBadge status={task.Status} /> },
+            { header: 'Assignees', cell: (task) => task.Assignees ?? '-' },
+            { header: 'Estimated', cell: (task) => formatHours(task.Task_duration) || '-' },
+          ]}
+          rows={closing.Tasks}
+          rowKey={(task) => task._id}
+          looks="striped"
+        />
       )}
     </section>
   );

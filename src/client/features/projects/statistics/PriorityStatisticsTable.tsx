@@ -1,6 +1,6 @@
-import { HTMLTable } from '@blueprintjs/core';
 import type { PriorityStatisticsRow } from '../../../../domain/projects/issueStatistics';
 import { TaskCount } from '../screens/TaskCount';
+import { SmallTable, type SmallColumn } from '../../../ui/layout/SmallTable';
 import '../screens/projects.css';
 
 export interface PriorityStatisticsTableProps {
@@ -9,10 +9,16 @@ export interface PriorityStatisticsTableProps {
 }
 
 const priorities = [
-  { key: 'high', value: 'HIGH' },
-  { key: 'medium', value: 'MEDIUM' },
-  { key: 'low', value: 'LOW' },
+  { header: 'High', key: 'high', value: 'HIGH' },
+  { header: 'Medium', key: 'medium', value: 'MEDIUM' },
+  { header: 'Low', key: 'low', value: 'LOW' },
 ] as const;
+/** A line of the table; null: of every status. */
+interface Counted {
+  readonly status: string | null;
+  readonly rows: readonly PriorityStatisticsRow[];
+}
+
 const sum = (rows: readonly PriorityStatisticsRow[], key: 'high' | 'medium' | 'low' | 'total'): number =>
   rows.reduce((total, row) => total + row[key], 0);
 
@@ -21,55 +27,38 @@ export function PriorityStatisticsTable({ projectId, rows }: PriorityStatisticsT
   return (
     <section>
       <h2 className="db-section-title">Status and priority</h2>
-      <HTMLTable compact className="db-project-statistics">
-        <thead>
-          <tr>
-            <th scope="col">Status</th>
-            <th scope="col">High</th>
-            <th scope="col">Medium</th>
-            <th scope="col">Low</th>
-            <th scope="col">Total</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.status}>
-              <th scope="row">{row.status}</th>
-              {priorities.map(({ key, value }) => (
-                <td key={key}>
-                  <TaskCount
-                    projectId={projectId}
-                    count={row[key]}
-                    label={`${row.status}, ${value}`}
-                    filters={{ Status: [row.status], Priority: [value] }}
-                  />
-                </td>
-              ))}
-              <td>
-                <TaskCount
-                  projectId={projectId}
-                  count={row.total}
-                  label={row.status}
-                  filters={{ Status: [row.status] }}
-                />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Total</th>
-            {priorities.map(({ key, value }) => (
-              <td key={key}>
-                <TaskCount projectId={projectId} count={sum(rows, key)} label={value} filters={{ Priority: [value] }} />
-              </td>
-            ))}
-            <td>
-              <TaskCount projectId={projectId} count={sum(rows, 'total')} label="All" />
-            </td>
-          </tr>
-        </tfoot>
-      </HTMLTable>
+      <SmallTable
+        name="Status and priority"
+        columns={[
+          { header: 'Status', isRowHeader: true, cell: ({ status }) => status ?? 'Total' },
+          ...priorities.map(({ header, key, value }): SmallColumn<Counted> => ({
+            header,
+            cell: ({ status, rows: counted }) => (
+              <TaskCount
+                projectId={projectId}
+                count={sum(counted, key)}
+                label={status === null ? value : `${status}, ${value}`}
+                filters={{ ...(status !== null && { Status: [status] }), Priority: [value] }}
+              />
+            ),
+          })),
+          {
+            header: 'Total',
+            cell: ({ status, rows: counted }) => (
+              <TaskCount
+                projectId={projectId}
+                count={sum(counted, 'total')}
+                label={status ?? 'All'}
+                filters={status === null ? undefined : { Status: [status] }}
+              />
+            ),
+          },
+        ]}
+        rows={rows.map((row) => ({ status: row.status, rows: [row] }))}
+        footRows={[{ status: null, rows }]}
+        rowKey={({ status }) => status ?? 'Total'}
+        className="db-project-statistics"
+      />
     </section>
   );
 }

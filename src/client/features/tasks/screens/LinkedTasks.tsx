@@ -1,5 +1,4 @@
 import { taskPath } from '../../../../domain/tasks/taskPath';
-import { HTMLTable } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import { useListLinkedTasksQuery, type TaskRow } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
@@ -7,29 +6,23 @@ import { IssueTypeIcon } from '../../../ui/badges/IssueTypeIcon';
 import { PriorityBadge } from '../../../ui/badges/PriorityBadge';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
+import { SmallTable, type SmallColumn } from '../../../ui/layout/SmallTable';
 import { TaskSummary } from '../TaskSummary';
 
-function LinkedTaskRow({ task }: { readonly task: TaskRow }) {
-  return (
-    <tr>
-      <td>
-        <Link to={taskPath(task)}>{task.Task_key}</Link>
-      </td>
-      <td>
-        <TaskSummary text={task.Short_summary} />
-      </td>
-      <td>
-        <StatusBadge status={task.Status} />
-      </td>
-      <td>
-        <PriorityBadge priority={task.Priority} />
-      </td>
-      <td>
+const linkedTaskColumns: readonly SmallColumn<TaskRow>[] = [
+  { header: 'Key', cell: (task) => <Link to={taskPath(task)}>{task.Task_key}</Link> },
+  { header: 'Summary', cell: (task) => <TaskSummary text={task.Short_summary} /> },
+  { header: 'Status', cell: (task) => <StatusBadge status={task.Status} /> },
+  { header: 'Priority', cell: (task) => <PriorityBadge priority={task.Priority} /> },
+  {
+    header: 'Type',
+    cell: (task) => (
+      <>
         <IssueTypeIcon issueType={task.Issue_type} /> {task.Issue_type}
-      </td>
-    </tr>
-  );
-}
+      </>
+    ),
+  },
+];
 
 /** The 'Linked Task Details' table (SCR-026); nothing without linked tasks. */
 export function LinkedTasks({ taskId }: { readonly taskId: string }) {
@@ -50,22 +43,14 @@ export function LinkedTasks({ taskId }: { readonly taskId: string }) {
       <h2 id="linked-tasks" className="db-section-title">
         Linked Task Details
       </h2>
-      <HTMLTable compact striped className="db-linked-tasks" aria-labelledby="linked-tasks">
-        <thead>
-          <tr>
-            <th scope="col">Key</th>
-            <th scope="col">Summary</th>
-            <th scope="col">Status</th>
-            <th scope="col">Priority</th>
-            <th scope="col">Type</th>
-          </tr>
-        </thead>
-        <tbody>
-          {tasks.map((task) => (
-            <LinkedTaskRow key={task._id} task={task} />
-          ))}
-        </tbody>
-      </HTMLTable>
+      <SmallTable
+        name="Linked Task Details"
+        columns={linkedTaskColumns}
+        rows={tasks}
+        rowKey={(task) => task._id}
+        className="db-linked-tasks"
+        looks="striped"
+      />
     </section>
   );
 }

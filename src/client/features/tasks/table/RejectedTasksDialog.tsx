@@ -1,8 +1,9 @@
-import { DialogBody, DialogFooter, HTMLTable } from '@blueprintjs/core';
+import { DialogBody, DialogFooter } from '@blueprintjs/core';
 import type { TaskEditResult } from '../../../api/api';
 import '../../../ui/dialogs/dialogs.css';
 import './manyTasks.css';
 import { Button } from '../../../ui/controls/Button';
+import { SmallTable } from '../../../ui/layout/SmallTable';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 
 /** The rejected tasks of a bulk change, with reasons. */
@@ -22,22 +23,17 @@ export function RejectedTasksDialog({
       style={{ width: 560 }}
     >
       <DialogBody>
-        <HTMLTable compact striped className="db-many-results">
-          <thead>
-            <tr>
-              <th scope="col">Task</th>
-              <th scope="col">Reason</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rejected.map((result, index) => (
-              <tr key={result._id ?? `new ${index}`}>
-                <td>{result.Task_key ?? 'New task'}</td>
-                <td>{result.Message}</td>
-              </tr>
-            ))}
-          </tbody>
-        </HTMLTable>
+        <SmallTable
+          name="Rejected tasks"
+          columns={[
+            { header: 'Task', cell: ({ Task_key }) => Task_key ?? 'New task' },
+            { header: 'Reason', cell: ({ Message }) => Message },
+          ]}
+          rows={rejected}
+          rowKey={(result, index) => result._id ?? `new ${index}`}
+          className="db-many-results"
+          looks="striped"
+        />
       </DialogBody>
       <DialogFooter actions={<Button text="Close" onClick={onClose} autoFocus />} />
     </Dialog>
