@@ -5,6 +5,7 @@ import { grantedStatuses } from '../../../domain/leave/leaveChoices';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { isVisibleProject } from '../../visibility/visibleProjects';
+import { nextMilestones } from '../../work-figures/nextMilestonesReadModel';
 import { isBlockedTask, isOpen, workCounts } from '../../work-figures/workStateReadModel';
 
 /**
@@ -103,18 +104,7 @@ export const portfolioProjects = (database: Kysely<Schema>, caller: Caller, toda
         .groupBy('tasks.sprint_id')
         .select(['tasks.sprint_id', ...workCounts('tasks.status')]),
     )
-    .with('next_milestones', (db) =>
-      db
-        .selectFrom('milestones')
-        .where('milestones.project_id', 'in', db.selectFrom('chosen').select('chosen.id'))
-        .where(isOpen('milestones.status'))
-        .where('milestones.deleted_at', 'is', null)
-        .distinctOn('milestones.project_id')
-        .orderBy('milestones.project_id')
-        .orderBy('milestones.due_on')
-        .orderBy('milestones.id')
-        .select(['milestones.project_id', 'milestones.id', 'milestones.name', 'milestones.due_on']),
-    )
+    .with('next_milestones', () => nextMilestones)
     .with('last_updates', (db) =>
       db
         .selectFrom('project_status_updates')

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { activeLeaveStatuses } from '../../../domain/leave/leaveChoices';
 import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
 import type { Schema } from '../../database/schema';
@@ -12,18 +12,22 @@ const shownTasks = 20;
 const shownSprints = 20;
 const shownMilestones = 20;
 
+type DueColumn = 'tasks.due_on' | 'sprints.due_on' | 'milestones.due_on';
+
+const isDueIn = ({ from, to }: LeavePeriod, column: DueColumn): RawBuilder<boolean> =>
+  sql`${sql.ref(column)} between ${from} and ${to}`;
+
 export const findTeamLeader = (database: Kysely<Schema>, employeeId: string) =>
   database.selectFrom('employees').select('team_leader_id').where('id', '=', employeeId).executeTakeFirst();
 
 /** Open tasks of the employee that are due on the days of the period; every row has their total. */
-export const dueTasks = (database: Kysely<Schema>, caller: Caller, employeeId: string, { from, to }: LeavePeriod) =>
+export const dueTasks = (database: Kysely<Schema>, caller: Caller, employeeId: string, period: LeavePeriod) =>
   database
     .selectFrom('tasks')
     .select(['tasks.id', 'tasks.key', 'tasks.summary', 'tasks.due_on', 'tasks.status'])
     .select(sql<number>`count(*) over ()`.as('total'))
     .where('tasks.assignee_id', '=', employeeId)
-    .where('tasks.due_on', '>=', from)
-    .where('tasks.due_on', '<=', to)
+    .where(isDueIn(period, 'tasks.due_on'))
     .where(isOpen('tasks.status'))
     .where(isVisibleTask(caller))
     .orderBy('tasks.due_on')
@@ -32,20 +36,14 @@ export const dueTasks = (database: Kysely<Schema>, caller: Caller, employeeId: s
     .execute();
 
 /** Sprints that end on the days of the period, of projects of which the employee is a member. */
-export const endingSprints = (
-  database: Kysely<Schema>,
-  caller: Caller,
-  employeeId: string,
-  { from, to }: LeavePeriod,
-) =>
+export const endingSprints = (database: Kysely<Schema>, caller: Caller, employeeId: string, period: LeavePeriod) =>
   database
     .selectFrom('sprints')
     .innerJoin('projects', 'projects.id', 'sprints.project_id')
     .innerJoin('project_members', 'project_members.project_id', 'projects.id')
     .select(['sprints.id', 'sprints.name', 'sprints.due_on', 'sprints.project_id', 'projects.name as project_name'])
     .where('project_members.employee_id', '=', employeeId)
-    .where('sprints.due_on', '>=', from)
-    .where('sprints.due_on', '<=', to)
+    .where(isDueIn(period, 'sprints.due_on'))
     .where(isOpen('sprints.status'))
     .where('sprints.deleted_at', 'is', null)
     .where(isVisibleProject(caller))
@@ -58,12 +56,7 @@ export const endingSprints = (
  * Open milestones that are due on the days of the period and have visible open tasks of the employee; every row has their
  * total.
  */
-export const dueMilestones = (
-  database: Kysely<Schema>,
-  caller: Caller,
-  employeeId: string,
-  { from, to }: LeavePeriod,
-) =>
+export const dueMilestones = (database: Kysely<Schema>, caller: Caller, employeeId: string, period: LeavePeriod) =>
   database
     .selectFrom('milestones')
     .innerJoin('projects', 'projects.id', 'milestones.project_id')
@@ -71,8 +64,7 @@ export const dueMilestones = (
     .where('tasks.assignee_id', '=', employeeId)
     .where(isOpen('tasks.status'))
     .where(isVisibleTask(caller))
-    .where('milestones.due_on', '>=', from)
-    .where('milestones.due_on', '<=', to)
+    .where(isDueIn(period, 'milestones.due_on'))
     .where(isOpen('milestones.status'))
     .where('milestones.deleted_at', 'is', null)
     .where(isVisibleProject(caller))

@@ -3,6 +3,7 @@ import type { Schema } from '../../database/schema';
 import type { Attachment } from '../../attachments/attachment';
 import { isVisibleProject } from '../../visibility/visibleProjects';
 import type { Caller } from '../../operations/call';
+import { nextMilestones } from '../../work-figures/nextMilestonesReadModel';
 import { isOpen, workCounts } from '../../work-figures/workStateReadModel';
 
 const projectIds = () => expressionBuilder<Schema>().selectFrom('projects').select('projects.id');
@@ -60,18 +61,7 @@ function selectProjects(database: Kysely<Schema>, ids: Expression<{ id: string }
           sql<string>`string_agg(requirements.name, ',' order by lower(requirements.name))`.as('names'),
         ]),
     )
-    .with('next_milestones', (db) =>
-      db
-        .selectFrom('milestones')
-        .where('project_id', 'in', db.selectFrom('chosen').select('chosen.id'))
-        .where(isOpen('milestones.status'))
-        .where('milestones.deleted_at', 'is', null)
-        .distinctOn('project_id')
-        .orderBy('project_id')
-        .orderBy('due_on')
-        .orderBy('id')
-        .select(['project_id', 'id', 'name', 'due_on']),
-    )
+    .with('next_milestones', () => nextMilestones)
     .selectFrom('projects')
     .innerJoin('chosen', 'chosen.id', 'projects.id')
     .leftJoin('employees as manager', 'manager.id', 'projects.project_manager_id')

@@ -1,4 +1,4 @@
-import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Expression, type ExpressionBuilder, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { Attachment } from '../../attachments/attachment';
 import { isRecordId } from '../../database/isRecordId';
 import { preparedQuery, type Values } from '../../database/preparedQuery';
@@ -78,6 +78,22 @@ interface WithRelationsValues {
   viewer: string;
 }
 
+/** Whether a row of `tasks` is linked with a task, in either direction. */
+export const isLinkedWith =
+  (id: string | RawBuilder<string>) =>
+  (eb: ExpressionBuilder<Schema, 'tasks'>): Expression<SqlBool> =>
+    eb(
+      'tasks.id',
+      'in',
+      eb
+        .selectFrom('task_links')
+        .select('task_links.linked_task_id as id')
+        .where('task_links.task_id', '=', id)
+        .union(
+          eb.selectFrom('task_links').select('task_links.task_id as id').where('task_links.linked_task_id', '=', id),
+        ),
+    );
+
 /** A task with everything that its page needs first, in one statement. */
 function withRelations(
   database: Kysely<Schema>,
@@ -86,19 +102,7 @@ function withRelations(
 ) {
   const linked = tasksWithProject(database)
     .clearSelect()
-    .where((eb) =>
-      eb(
-        'tasks.id',
-        'in',
-        eb
-          .selectFrom('task_links')
-          .select('task_links.linked_task_id as id')
-          .where('task_links.task_id', '=', id)
-          .union(
-            eb.selectFrom('task_links').select('task_links.task_id as id').where('task_links.linked_task_id', '=', id),
-          ),
-      ),
-    )
+    .where(isLinkedWith(id))
     .where(isVisibleTask({ employeeId: viewer, grantedFlags: flags }))
     .select(sql<string | null>`string_agg(tasks.id::text, ',' order by projects.short_name, tasks.number)`.as('ids'));
   const files = taskFilesQuery(database, id).select(

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useUrlParameters } from '../../../widgets/url-state/useUrlParameters';
+import { withParameters } from '../../../widgets/url-state/withParameters';
 
 const entryParameter = 'entry';
 const usesParameter = 'uses';
@@ -28,13 +29,12 @@ export function useOpenEntry(): OpenEntry {
   });
   const change = useCallback((name: string | null, id: string, isReplacing: boolean): void => {
     latest.current(
-      (current) => {
-        const next = new URLSearchParams(current);
-        next.delete(entryParameter);
-        next.delete(usesParameter);
-        if (name !== null) next.set(name, id);
-        return next;
-      },
+      (current) =>
+        withParameters(current, {
+          [entryParameter]: undefined,
+          [usesParameter]: undefined,
+          ...(name !== null && { [name]: id }),
+        }),
       { replace: isReplacing },
     );
   }, []);

@@ -3,24 +3,12 @@ import { isRecordId } from '../../../database/isRecordId';
 import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
 import { isVisibleTask } from '../../../visibility/visibleProjects';
-import { tasksWithProject, type TaskRow } from '../taskReadModel';
+import { isLinkedWith, tasksWithProject, type TaskRow } from '../taskReadModel';
 
 /** The visible tasks linked with a task, in either direction, by key. */
 export const visibleLinkedTasks = (database: Kysely<Schema>, caller: Caller, id: string): Promise<TaskRow[]> =>
   tasksWithProject(database)
-    .where((eb) =>
-      eb(
-        'tasks.id',
-        'in',
-        eb
-          .selectFrom('task_links')
-          .select('task_links.linked_task_id as id')
-          .where('task_links.task_id', '=', id)
-          .union(
-            eb.selectFrom('task_links').select('task_links.task_id as id').where('task_links.linked_task_id', '=', id),
-          ),
-      ),
-    )
+    .where(isLinkedWith(id))
     .where(isVisibleTask(caller))
     .orderBy('projects.short_name')
     .orderBy('tasks.number')

@@ -14,8 +14,17 @@ import { useListTrendPeopleQuery, type ListTrendPeopleApiArg } from '../../../..
 import { BottomDrawer } from '../../../../ui/dialogs/SideDrawer';
 import { PeopleTable } from '../PeopleTable';
 import { useUrlParameters } from '../../../../widgets/url-state/useUrlParameters';
+import { withParameters } from '../../../../widgets/url-state/withParameters';
 
-const trendParameters = ['trend', 'day', 'month', 'type', 'kind', 'age'] as const;
+/** Without the parameters of an opened figure. */
+const closed = {
+  trend: undefined,
+  day: undefined,
+  month: undefined,
+  type: undefined,
+  kind: undefined,
+  age: undefined,
+} as const;
 
 interface OpenedFigure {
   readonly title: string;
@@ -63,15 +72,7 @@ export function TrendPeopleDrawer() {
   const [parameters, setParameters] = useUrlParameters();
   const opened = openedFigure(parameters);
   const query = useListTrendPeopleQuery(opened?.query ?? skipToken, { refetchOnMountOrArgChange: true });
-  const close = (): void =>
-    setParameters(
-      (current) => {
-        const next = new URLSearchParams(current);
-        trendParameters.forEach((name) => next.delete(name));
-        return next;
-      },
-      { replace: true },
-    );
+  const close = (): void => setParameters((current) => withParameters(current, closed), { replace: true });
   if (opened === undefined) return null;
   return (
     <BottomDrawer name="trend-people" isOpen title={opened.title} onClose={close} height="60%">
