@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
+import type { LeavesTable } from '../../src/server/database/attendanceTables';
 import type { ProjectsTable, Schema, TasksTable } from '../../src/server/database/schema';
 import { testMoment } from './testMoment';
 import { addPerson, type TestPerson } from './testPeople';
@@ -186,3 +187,27 @@ export const addProjectManager = (
   positions: { readonly manager: string },
   name: { readonly firstName: string; readonly lastName: string },
 ): Promise<TestPerson> => addPerson(database, { role: 'Project Manager', positionId: positions.manager, ...name });
+
+/** A casual leave of one day when nothing else is said; one that is not pending needs `acted_by_id`. Its id. */
+export async function addLeave(
+  database: Kysely<Schema>,
+  person: TestPerson,
+  details: Pick<Insertable<LeavesTable>, 'starts_on' | 'status'> & Partial<Insertable<LeavesTable>>,
+): Promise<string> {
+  const id = randomUUID();
+  await database
+    .insertInto('leaves')
+    .values({
+      created_at: testMoment(),
+      employee_id: person.id,
+      created_by_id: person.id,
+      leave_type: 'Casual Leave',
+      reason: 'Moving',
+      ends_on: details.starts_on,
+      ...(details.status !== 'Pending' && { acted_at: testMoment() }),
+      ...details,
+      id,
+    })
+    .execute();
+  return id;
+}

@@ -6,7 +6,7 @@ import { daysBetween } from '../../../src/domain/calendar/day';
 import { instantAt } from '../../../src/domain/calendar/instantAt';
 import { sourcedDays } from '../../../src/server/attendance/attendanceSourcesReadModel';
 import { SeededRandom } from '../../../src/server/demo/seed/seededRandom';
-import { testMoment } from '../../support/testMoment';
+import { addLeave } from '../../support/testWork';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, type TestServer } from '../../support/testServer';
 
@@ -45,24 +45,14 @@ beforeAll(async () => {
     }
   }
   const [first] = people as [TestPerson];
-  await server.database
-    .insertInto('leaves')
-    .values({
-      created_at: testMoment(),
-      id: randomUUID(),
-      employee_id: first.id,
-      created_by_id: first.id,
-      leave_type: 'Casual Leave',
-      reason: 'Moving',
-      starts_on: '2026-02-09',
-      ends_on: '2026-02-11',
-      half_from: 'Second Half',
-      half_to: 'First Half',
-      status: 'Approved',
-      acted_at: testStart,
-      acted_by_id: hr.id,
-    })
-    .execute();
+  await addLeave(server.database, first, {
+    starts_on: '2026-02-09',
+    ends_on: '2026-02-11',
+    half_from: 'Second Half',
+    half_to: 'First Half',
+    status: 'Approved',
+    acted_by_id: hr.id,
+  });
 });
 afterAll(() => server.close());
 beforeEach(() => (server.clock.now = testStart));

@@ -7,7 +7,7 @@ import { isOpenStatus } from '../../../src/domain/tasks/workState';
 import { SeededRandom } from '../../../src/server/demo/seed/seededRandom';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, type TestServer } from '../../support/testServer';
-import { addProject, addTask, type TestProject } from '../../support/testWork';
+import { addLeave, addProject, addTask, type TestProject } from '../../support/testWork';
 import { testMoment } from '../../support/testMoment';
 
 // A Monday in the company's time zone.
@@ -43,22 +43,13 @@ const addPlan = async (
     .execute();
   return id;
 };
-const addLeave = (person: TestPerson, starts_on: string, ends_on: string, status: string) =>
-  server.database
-    .insertInto('leaves')
-    .values({
-      created_at: testMoment(),
-      id: randomUUID(),
-      employee_id: person.id,
-      created_by_id: person.id,
-      leave_type: 'Casual Leave',
-      reason: 'Moving',
-      starts_on,
-      ends_on,
-      status,
-      ...(status !== 'Pending' && { acted_at: testStart, acted_by_id: manager.id }),
-    })
-    .execute();
+const away = (person: TestPerson, starts_on: string, ends_on: string, status: string) =>
+  addLeave(server.database, person, {
+    starts_on,
+    ends_on,
+    status,
+    ...(status !== 'Pending' && { acted_by_id: manager.id }),
+  });
 
 const getRow = async (project: TestProject, as = manager) =>
   (await server.call('listPortfolio', { as })).data.find((row) => row._id === project.id);
@@ -202,9 +193,9 @@ test.each([
 ])('leave %s', async (_when, from, to, status, expected) => {
   const person = await addPerson(server.database, { lastName: 'Away' });
   const project = await addProject(server.database, [manager, person]);
-  await addLeave(person, from, to, status);
+  await away(person, from, to, status);
   // A second leave of the same person does not count twice.
-  if (expected === 1) await addLeave(person, addDays(from, 20), addDays(to, 20), status);
+  if (expected === 1) await away(person, addDays(from, 20), addDays(to, 20), status);
   expect((await getRow(project))?.Away_count).toBe(expected);
 });
 

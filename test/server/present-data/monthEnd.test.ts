@@ -4,6 +4,7 @@ import { daysOfMonth, firstDayOfMonth } from '../../../src/domain/calendar/month
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, type TestServer } from '../../support/testServer';
 import { testMoment } from '../../support/testMoment';
+import { addLeave } from '../../support/testWork';
 
 const timeZone = 'Asia/Kolkata';
 let server: TestServer;
@@ -37,10 +38,10 @@ beforeAll(async () => {
     await addRequest(person, index < 3 ? 'Pending' : 'Approved', index === 0 ? '2026-01-31' : '2026-02-10');
   }
   const [first, second, third, fourth] = people as [TestPerson, TestPerson, TestPerson, TestPerson];
-  await addLeave(first, '2026-01-30', '2026-02-01', 'Pending');
-  await addLeave(second, '2026-02-28', '2026-03-02', 'Pending');
-  await addLeave(third, '2026-03-01', '2026-03-02', 'Pending');
-  await addLeave(fourth, '2026-02-05', '2026-02-05', 'Approved');
+  await addLeaveDays(first, '2026-01-30', '2026-02-01', 'Pending');
+  await addLeaveDays(second, '2026-02-28', '2026-03-02', 'Pending');
+  await addLeaveDays(third, '2026-03-01', '2026-03-02', 'Pending');
+  await addLeaveDays(fourth, '2026-02-05', '2026-02-05', 'Approved');
   await addRecord(first, 'Issue');
   await addRecord(second, 'Approved');
   await addRecord(third, null);
@@ -76,23 +77,13 @@ async function addRequest(person: TestPerson, status: string, day: string) {
     })
     .execute();
 }
-async function addLeave(person: TestPerson, starts_on: string, ends_on: string, status: string) {
-  await server.database
-    .insertInto('leaves')
-    .values({
-      created_at: testMoment(),
-      id: randomUUID(),
-      employee_id: person.id,
-      created_by_id: person.id,
-      leave_type: 'Casual Leave',
-      reason: 'Moving',
-      starts_on,
-      ends_on,
-      status,
-      ...(status !== 'Pending' && { acted_at: testStart, acted_by_id: hr.id }),
-    })
-    .execute();
-}
+const addLeaveDays = (person: TestPerson, starts_on: string, ends_on: string, status: string) =>
+  addLeave(server.database, person, {
+    starts_on,
+    ends_on,
+    status,
+    ...(status !== 'Pending' && { acted_by_id: hr.id }),
+  });
 async function addRecord(person: TestPerson, status: 'Issue' | 'Approved' | null) {
   const headings =
     'Name,Code,Working_days,Full_leave,Half_leave,Missed_punch,WFM,Carry_forward,Total_days,Allow,Grand_Total';

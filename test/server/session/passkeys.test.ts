@@ -1,32 +1,23 @@
 import { PasskeyDevice } from '../../support/passkeyDevice';
-import { quickPasswordHash } from '../../support/quickPasswordHash';
+import { signInServer } from '../../support/signInServer';
 import { addPerson, type TestPerson } from '../../support/testPeople';
-import { startTestServer, testStart, type TestServer } from '../../support/testServer';
+import { testStart, type TestServer } from '../../support/testServer';
 
 const minuteMs = 60_000;
-const password = 'right password';
+const context = signInServer();
+const { password, after } = context;
 let server: TestServer;
 let passwordHash: string;
 let person: TestPerson;
 let device: PasskeyDevice;
-let count = 0;
+let count: number;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  passwordHash = await quickPasswordHash(password);
-});
 beforeEach(async () => {
-  server.clock.now = testStart;
-  await server.database.deleteFrom('attempt_levels').execute();
-  count += 1;
+  ({ server, passwordHash, count } = context);
   person = await addPerson(server.database, { email: `passkey${count}@company.example`, passwordHash });
   device = new PasskeyDevice();
 });
-afterAll(() => server.close());
 
-const after = (ms: number): void => {
-  server.clock.now = new Date(server.clock.now.getTime() + ms);
-};
 const add = async (answer?: (options: string) => string, as: TestPerson = person) => {
   const { Options } = (await server.call('startPasskey', { as })).data;
   return server.call('addPasskey', {

@@ -1,35 +1,26 @@
 import { standardRoles } from '../../../src/domain/permissions/standardRoles';
 import { shownCode } from '../../support/authenticator';
-import { quickPasswordHash } from '../../support/quickPasswordHash';
+import { signInServer } from '../../support/signInServer';
 import { addPerson, type TestPerson } from '../../support/testPeople';
-import { startTestServer, testStart, type TestServer } from '../../support/testServer';
+import type { TestServer } from '../../support/testServer';
 
 const minuteMs = 60_000;
-const password = 'right password';
+const context = signInServer();
+const { password, after } = context;
 let server: TestServer;
 let hr: TestPerson;
 let employee: TestPerson;
 let token: string;
 let passwordHash: string;
-let count = 0;
+let count: number;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  passwordHash = await quickPasswordHash(password);
-});
 beforeEach(async () => {
-  server.clock.now = testStart;
-  await server.database.deleteFrom('attempt_levels').execute();
-  count += 1;
+  ({ server, passwordHash, count } = context);
   hr = await addPerson(server.database, { role: 'HR / Admin', email: `hr${count}@company.example`, passwordHash });
   employee = await addPerson(server.database, {});
   token = (await server.call('signIn', { body: { Email: hr.email, Password: password } })).data.token;
 });
-afterAll(() => server.close());
 
-const after = (ms: number): void => {
-  server.clock.now = new Date(server.clock.now.getTime() + ms);
-};
 const saveRole = (name = `Role ${count}`) =>
   server.call('saveRole', { as: { token }, body: { Role: name, Granted: [standardRoles[0]?.grantedFlags[0] ?? ''] } });
 const confirm = (body: { Password?: string; Code?: string }) => server.call('proveIdentity', { as: { token }, body });

@@ -1,32 +1,23 @@
 import { shownCode } from '../../support/authenticator';
-import { quickPasswordHash } from '../../support/quickPasswordHash';
+import { signInServer } from '../../support/signInServer';
 import { addPerson, type TestPerson } from '../../support/testPeople';
-import { startTestServer, testStart, type TestServer } from '../../support/testServer';
+import type { TestServer } from '../../support/testServer';
 
 const minuteMs = 60_000;
-const password = 'right password';
+const context = signInServer();
+const { password, after } = context;
 let server: TestServer;
 let passwordHash: string;
 let person: TestPerson;
-let count = 0;
+let count: number;
 let address: string;
 
-beforeAll(async () => {
-  server = await startTestServer();
-  passwordHash = await quickPasswordHash(password);
-});
 beforeEach(async () => {
-  server.clock.now = testStart;
-  await server.database.deleteFrom('attempt_levels').execute();
-  count += 1;
+  ({ server, passwordHash, count } = context);
   address = `10.9.${count}.1`;
   person = await addPerson(server.database, { email: `factor${count}@company.example`, passwordHash });
 });
-afterAll(() => server.close());
 
-const after = (ms: number): void => {
-  server.clock.now = new Date(server.clock.now.getTime() + ms);
-};
 const codeAt = (secret: string, offsetMs = 0): string =>
   shownCode(secret, new Date(server.clock.now.getTime() + offsetMs));
 

@@ -9,7 +9,7 @@ import type { PermissionFlag } from '../../../src/domain/permissions/permissionC
 import { testMoment } from '../../support/testMoment';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, type TestServer } from '../../support/testServer';
-import { addProject } from '../../support/testWork';
+import { addLeave, addProject } from '../../support/testWork';
 
 /** Each record is visible in all lists and on the page of its employee by one rule. */
 const relations = ['owner', 'leader', 'manager', 'technical', 'rater', 'outsider'] as const;
@@ -56,24 +56,13 @@ async function addConstellation(flags: readonly PermissionFlag[]): Promise<Const
     project_manager_id: people.manager.id,
     technical_project_manager_id: people.technical.id,
   });
-  const [leaveId, overtimeId, ratingId] = [randomUUID(), randomUUID(), randomUUID()];
+  const [overtimeId, ratingId] = [randomUUID(), randomUUID()];
   const created_at = testMoment();
-  await database
-    .insertInto('leaves')
-    .values({
-      id: leaveId,
-      employee_id: people.owner.id,
-      created_by_id: people.owner.id,
-      leave_type: 'Casual Leave',
-      starts_on: '2026-03-10',
-      ends_on: '2026-03-11',
-      half_from: 'First Half',
-      half_to: 'Second Half',
-      reason: 'Private',
-      status: 'Pending',
-      created_at,
-    })
-    .execute();
+  const leaveId = await addLeave(database, people.owner, {
+    starts_on: '2026-03-10',
+    ends_on: '2026-03-11',
+    status: 'Pending',
+  });
   await database
     .insertInto('overtime_entries')
     .values({

@@ -10,7 +10,7 @@ import { isVisibleProject, isVisibleTask } from '../../../src/server/visibility/
 import { testMoment } from '../../support/testMoment';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, type TestServer } from '../../support/testServer';
-import { addProject, addTask, type TestProject, type TestTask } from '../../support/testWork';
+import { addLeave, addProject, addTask, type TestProject, type TestTask } from '../../support/testWork';
 
 /** Who sees a record has one rule: the domain and each condition in SQL give the same answer for everyone. */
 let server: TestServer;
@@ -74,23 +74,11 @@ beforeAll(async () => {
     deleted: await addTask(database, project, { assignee_id: people.notified.id, deleted_at: testMoment() }),
     ofDeletedProject: await addTask(database, deletedProject, { assignee_id: people.notified.id }),
   };
-  leaveId = randomUUID();
-  await database
-    .insertInto('leaves')
-    .values({
-      id: leaveId,
-      employee_id: people.owner.id,
-      created_by_id: people.owner.id,
-      leave_type: 'Casual Leave',
-      starts_on: '2026-03-10',
-      ends_on: '2026-03-11',
-      half_from: 'First Half',
-      half_to: 'Second Half',
-      reason: 'Private',
-      status: 'Pending',
-      created_at: testMoment(),
-    })
-    .execute();
+  leaveId = await addLeave(database, people.owner, {
+    starts_on: '2026-03-10',
+    ends_on: '2026-03-11',
+    status: 'Pending',
+  });
   await database
     .insertInto('leave_notified_employees')
     .values({ leave_id: leaveId, employee_id: people.notified.id })
