@@ -20,17 +20,17 @@ function readCompanySize(): DemonstrationSize {
 }
 
 async function fill(): Promise<void> {
-  const wanted = readCompanySize();
+  const companySize = readCompanySize();
   const settings = readSettings(process.env);
   const database = await openDatabase(settings);
   try {
     await migrate(database.kysely, migrations);
     const startedAt = performance.now();
-    const isFilled = await fillWithDemonstration(database, await openServices(settings, database.kysely), wanted);
+    const isFilled = await fillWithDemonstration(database, await openServices(settings, database.kysely), companySize);
     if (!isFilled)
       throw new Error('The database holds people already: the demonstration company goes into an empty one only');
     process.stdout.write(
-      `The demonstration company (${wanted.size}) is in place after ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`,
+      `The demonstration company (${companySize.size}) is in place after ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`,
     );
   } finally {
     await database.close();

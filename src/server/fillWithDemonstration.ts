@@ -15,10 +15,10 @@ export type DemonstrationSize = Pick<DemonstrationSettings, 'size' | 'taskCount'
 export async function fillWithDemonstration(
   database: Database,
   { clock, companyTimeZone, fileStore }: Services,
-  wanted: DemonstrationSize,
+  companySize: DemonstrationSize,
 ): Promise<boolean> {
   const now = clock.now();
-  const moment = { ...wanted, now, today: dayIn(companyTimeZone, now), timeZone: companyTimeZone };
+  const moment = { ...companySize, now, today: dayIn(companyTimeZone, now), timeZone: companyTimeZone };
   const isFilled = await loadDemonstrationCompany(database, { ...moment, fileStore }).catch((error: unknown) => {
     // A store that does not work yet must not stop the start: the company then has no pictures and attachments.
     if (error instanceof Failure && error.code === 'files_unavailable')
@@ -26,7 +26,7 @@ export async function fillWithDemonstration(
     throw error;
   });
   if (isFilled) await sql`analyze`.execute(database.kysely);
-  if (isFilled && wanted.size === 'large') await vacuumTasks(database);
+  if (isFilled && companySize.size === 'large') await vacuumTasks(database);
   return isFilled;
 }
 

@@ -181,23 +181,23 @@ function readBackups(read: SettingReaders): BackupSchedule | undefined {
  */
 function readFilesPlace(read: SettingReaders): Settings['filesIn'] {
   const hasServer = read.text('DATABASE_URL') !== undefined;
-  const wanted = read.text('FILES_URL');
-  if (wanted === undefined) return hasServer ? 'database' : 'dataDirectory';
-  if (wanted === 'file:') return 'dataDirectory';
-  if (wanted !== 'database:' && !wanted.startsWith('s3:'))
-    read.reject('FILES_URL', wanted, 'one of database:, file:, s3://bucket/prefix');
-  else if (!hasServer) read.reject('FILES_URL', wanted, 'file: without DATABASE_URL');
-  // Nothing is stored where an invalid setting leads: it ends the start.
-  return wanted.startsWith('s3:') ? (readS3Place(read) ?? 'database') : 'database';
+  const filesUrl = read.text('FILES_URL');
+  if (filesUrl === undefined) return hasServer ? 'database' : 'dataDirectory';
+  if (filesUrl === 'file:') return 'dataDirectory';
+  if (filesUrl !== 'database:' && !filesUrl.startsWith('s3:'))
+    read.reject('FILES_URL', filesUrl, 'one of database:, file:, s3://bucket/prefix');
+  else if (!hasServer) read.reject('FILES_URL', filesUrl, 'file: without DATABASE_URL');
+  // Never used: an invalid setting ends the start.
+  return filesUrl.startsWith('s3:') ? (readS3Place(read) ?? 'database') : 'database';
 }
 
 /** The embedded database belongs to one process. */
 function readWorkers(read: SettingReaders): number {
   const hasServer = read.text('DATABASE_URL') !== undefined;
-  const wanted = read.integer('WORKERS', { min: 1, max: MAX_WORKERS });
-  if (wanted !== undefined && wanted > 1 && !hasServer)
-    read.reject('WORKERS', String(wanted), '1 without DATABASE_URL');
-  return wanted ?? (hasServer ? Math.min(os.availableParallelism(), MAX_DEFAULT_WORKERS) : 1);
+  const workers = read.integer('WORKERS', { min: 1, max: MAX_WORKERS });
+  if (workers !== undefined && workers > 1 && !hasServer)
+    read.reject('WORKERS', String(workers), '1 without DATABASE_URL');
+  return workers ?? (hasServer ? Math.min(os.availableParallelism(), MAX_DEFAULT_WORKERS) : 1);
 }
 
 const isLoopback = (host: string): boolean => /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/i.test(host);

@@ -4,9 +4,9 @@ import { storeContent } from '../plugins/files/databaseFileStore';
 import { openDiskFileStore } from '../plugins/files/diskFileStore';
 
 /**
- * Stores contents that the database names but does not have, and that are below the data directory: those of a server
- * that kept its files on disk so far. What is on disk stays there.
- * @param database or a transaction, in which all of it happens then
+ * Copies uploaded files from the data directory into the database, for a server that has kept its files on disk so far.
+ * The files on disk stay.
+ * @param database may be a transaction
  * @returns how many were stored
  */
 export async function copyFilesIntoDatabase(

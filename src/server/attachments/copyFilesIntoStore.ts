@@ -4,8 +4,8 @@ import type { FileStore } from '../plugins/files/fileStore';
 import { contentsWithoutObject } from './usedContentsReadModel';
 
 /**
- * Stores contents that records name and the S3-compatible store does not have: those of a company that kept its files in
- * the database or on disk so far. They stay there as well.
+ * Copies uploaded files that are missing in the S3-compatible store, for a company that has kept its files in the
+ * database or on disk so far. The originals stay.
  * @param sources where they may be
  * @returns how many were stored
  */

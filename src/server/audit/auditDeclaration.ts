@@ -40,7 +40,7 @@ export interface AuditDeclaration {
 
 const isPart = (text: string): text is InputSource['part'] => ['body', 'query', 'params'].includes(text);
 
-/** @throws Error naming the operation for a declaration that says nothing usable */
+/** @throws Error naming the operation when its declaration is invalid */
 export function readAuditDeclaration(operationId: string, raw: RawAudit | undefined): AuditDeclaration | undefined {
   if (raw === undefined) return undefined;
   const invalid = (what: string): Error => new Error(`x-audit of ${operationId}: ${what}`);

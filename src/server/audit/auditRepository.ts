@@ -19,11 +19,11 @@ export interface AuditEntry {
   readonly subject?: {
     readonly kind: AuditSubject;
     readonly id?: string;
-    /** Where it is missing, the present name of the subject. */
+    /** Default: the current name of the subject. */
     readonly text?: string;
   };
   readonly details?: AuditDetails;
-  /** The author where the call has none: who signs in, for example. */
+  /** The author of an event whose call has no caller, such as a sign-in. */
   readonly actor?: { readonly id: string; readonly name: string };
   /** Of several events with one key only the first is stored. */
   readonly onceKey?: string;
@@ -43,7 +43,7 @@ const MAX_LISTED_TEXT = 45;
 
 const bounded = (text: string): string => text.slice(0, MAX_TEXT);
 
-/** Within the bounds of the table, whatever names are in it. */
+/** Cut to the limits of the table. */
 const boundedDetails = (details: AuditDetails): string =>
   JSON.stringify(details, (_key, value: unknown) =>
     typeof value === 'string'
@@ -62,7 +62,7 @@ const originColumns = ({ at, actor, address, sessionId }: AuditOrigin) => ({
   actorId: actor?.id ?? null,
   actorName: actor === null ? null : bounded(actor.name),
   address: address === null ? null : address.slice(0, MAX_ADDRESS),
-  // The beginning of an id is its time.
+  // Its end: the beginning of an id is a time and distinguishes little.
   session: sessionId === null || sessionId === '' ? null : sessionId.slice(-SESSION_LENGTH),
 });
 
@@ -96,7 +96,7 @@ export async function addEvent(database: Kysely<Schema>, origin: AuditOrigin, en
   await eventInsert(origin, entry, noMark).execute(database);
 }
 
-/** Adds the event that a person's data was opened by another; the first one of the period. */
+/** Adds the event that a user has opened another person's data; only the first one of a period is stored. */
 export async function addView(
   database: Kysely<Schema>,
   origin: AuditOrigin,

@@ -72,7 +72,10 @@ export class CallAudit {
     await this.#add(transaction, entries);
   }
 
-  /** The events of the change are stored: the log has them too, so that a copy of them leaves the machine with it. */
+  /**
+   * Writes the committed events to the log as well, so that a copy leaves the machine where the log is collected
+   * elsewhere.
+   */
   committed(): void {
     for (const entry of this.#pending) this.#log(entry);
     this.#pending = [];

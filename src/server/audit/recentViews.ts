@@ -4,8 +4,8 @@ const HOUR_MS = 3_600_000;
 const MAX_REMEMBERED = 50_000;
 
 /**
- * Views that this process has recorded in the present hour: reading a page again costs nothing. The database keeps the
- * first of several processes.
+ * Views that this process has recorded in the current hour, so that reading a page again writes nothing. The database
+ * keeps the first of several processes.
  */
 export class RecentViews {
   #period = '';

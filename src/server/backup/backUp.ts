@@ -14,7 +14,7 @@ import { createBackup } from './createBackup';
 
 type BackupSettings = Pick<Settings, 'databaseUrl' | 'dataDirectory' | 'filesIn' | 'backupKey'>;
 
-interface Wanted {
+interface BackupRequest {
   readonly file: string;
   readonly now: () => Date;
   /** False for scheduled backups, which their server records. */
@@ -28,32 +28,36 @@ const CONNECTIONS = 2;
  * Backs up the company, whether its server runs or not.
  * @throws BackupProblem with one line for the administrator; no partial file remains
  */
-export async function backUp(settings: BackupSettings, wanted: Wanted): Promise<BackupResult> {
-  if (settings.databaseUrl !== undefined) return backUpOpened(settings, wanted);
+export async function backUp(settings: BackupSettings, request: BackupRequest): Promise<BackupResult> {
+  if (settings.databaseUrl !== undefined) return backUpOpened(settings, request);
   if (!existsSync(path.join(settings.dataDirectory, 'database')))
     throw new BackupProblem(`There is no database in ${settings.dataDirectory} (DATA_DIR)`);
   const server = await askRunningServer(settings.dataDirectory);
-  return server === undefined ? backUpOpened(settings, wanted) : backUpCopy(settings, wanted, server);
+  return server === undefined ? backUpOpened(settings, request) : backUpCopy(settings, request, server);
 }
 
-async function backUpOpened(settings: BackupSettings, wanted: Wanted): Promise<BackupResult> {
+async function backUpOpened(settings: BackupSettings, request: BackupRequest): Promise<BackupResult> {
   const database = await openDatabase({ ...settings, databasePoolSize: CONNECTIONS });
   try {
     return await reported(
-      wanted,
+      request,
       (report) => recordBackup(database.kysely, report),
-      () => write(database, settings, wanted),
+      () => write(database, settings, request),
     );
   } finally {
     await database.close();
   }
 }
 
-async function backUpCopy(settings: BackupSettings, wanted: Wanted, server: RunningServer): Promise<BackupResult> {
+async function backUpCopy(
+  settings: BackupSettings,
+  request: BackupRequest,
+  server: RunningServer,
+): Promise<BackupResult> {
   const copy = path.join(settings.dataDirectory, 'backup-copy');
   try {
     return await reported(
-      wanted,
+      request,
       (report) => server.report(report),
       async () => {
         await rm(copy, { recursive: true, force: true });
@@ -61,7 +65,7 @@ async function backUpCopy(settings: BackupSettings, wanted: Wanted, server: Runn
         await server.copied();
         const database = await openDatabase({ databaseUrl: undefined, databasePoolSize: 1, dataDirectory: copy });
         try {
-          return await write(database, settings, wanted);
+          return await write(database, settings, request);
         } finally {
           await database.close();
         }
@@ -73,7 +77,11 @@ async function backUpCopy(settings: BackupSettings, wanted: Wanted, server: Runn
   }
 }
 
-async function write(database: Database, settings: BackupSettings, { file, now }: Wanted): Promise<BackupResult> {
+async function write(
+  database: Database,
+  settings: BackupSettings,
+  { file, now }: BackupRequest,
+): Promise<BackupResult> {
   const fileStore = await openFileStore(settings, database.kysely, now);
   try {
     return await createBackup(database, fileStore, { file, key: settings.backupKey, createdAt: now() });
@@ -85,9 +93,9 @@ async function write(database: Database, settings: BackupSettings, { file, now }
   }
 }
 
-/** A backup that cannot be recorded is a backup nevertheless. */
+/** A backup that cannot be recorded is still usable. */
 async function reported(
-  { file, now, isRecorded }: Wanted,
+  { file, now, isRecorded }: BackupRequest,
   record: (report: BackupReport) => Promise<void>,
   work: () => Promise<BackupResult>,
 ): Promise<BackupResult> {

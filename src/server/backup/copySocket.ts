@@ -80,7 +80,7 @@ export async function listenForCopies(
       }
     });
   });
-  // A remainder of a killed server: this process has the lock of the directory.
+  // Left over from a killed server: this process has the lock of the directory.
   if (process.platform !== 'win32') rmSync(path.join(dataDirectory, NAME), { force: true });
   try {
     await new Promise<void>((resolve, reject) => {

@@ -55,7 +55,7 @@ export async function readArchive(
   } catch (error) {
     source.destroy();
     await read.catch(() => undefined);
-    // A source that fails ends the entry that is being read, with an error that says nothing of the cause.
+    // When the source fails, the entry that is being read ends with an error that does not contain the cause.
     throw readingProblem(isEndedEarly(error) && failure !== undefined ? failure : error);
   }
 }

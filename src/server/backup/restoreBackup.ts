@@ -29,7 +29,10 @@ type Restored = { header: BackupHeader; manifest: BackupManifest };
 
 /** In the data directory: what is not complete yet. */
 const STAGING = 'restoring';
-/** In the folder of files from before until after the rows are stored: files with it and without rows are a remainder. */
+/**
+ * In the folder of files from before until after the rows are stored: files with it and without rows are left over from
+ * a killed restore.
+ */
 const UNFINISHED_MARK = 'restore-unfinished';
 
 /**

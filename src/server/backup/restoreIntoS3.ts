@@ -9,7 +9,10 @@ import { S3Problem } from '../plugins/files/s3Problem';
 import { BackupProblem } from './backupProblem';
 import { namedContents } from './tablesReadModel';
 
-/** In the store from before until after the rows are stored: objects with it and without rows are a remainder. */
+/**
+ * In the store from before until after the rows are stored: objects with it and without rows are left over from a
+ * killed restore.
+ */
 const UNFINISHED_NAME = 'restore-unfinished';
 
 const explained = async <Result>(work: Promise<Result>): Promise<Result> => {

@@ -21,8 +21,8 @@ const fileNameAt = (instant: Date): string =>
   `daybook-${instant.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`;
 
 /**
- * The newest `keep` of the folder remain; of the others, what is not a backup is not touched. Unfinished ones are
- * remainders of ended processes after a day: until then another server may be writing them.
+ * Keeps the newest `keep` backups of the folder and never touches other files. Unfinished backups are removed after a
+ * day: until then another server may be writing them.
  */
 export async function removeOldBackups(directory: string, keep: number, now: Date): Promise<void> {
   const names = (await readdir(directory)).sort();

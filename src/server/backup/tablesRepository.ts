@@ -36,7 +36,7 @@ export class TablesRestore {
     if (JSON.stringify(tables.map(({ name }) => name)) !== JSON.stringify(header.tables.map(({ name }) => name)))
       throw damaged('its tables are not those of its version');
     const names = sql.join(tables.map(({ name }) => sql.id(name)));
-    // The audit log rejects to be emptied otherwise.
+    // Otherwise the audit log cannot be emptied.
     for (const { name } of tables)
       await sql`alter table ${sql.id(name)} disable trigger user`.execute(this.#transaction);
     // What migrations insert is in the backup as well.

@@ -4,7 +4,7 @@ import { writeServerClock, type ClockReading } from '../../domain/calendar/clock
 // oxlint-disable-next-line clock/in-source -- the one place that may
 export const machineTime = (): Date => new Date();
 
-/** Stops while the underlying clock is set back: setting a clock back gains no time. */
+/** Never goes back: while the machine's clock is behind the last value, it keeps that value. */
 function monotonic(read: () => Date): () => Date {
   let latestMs = 0;
   return () => {

@@ -11,8 +11,8 @@ const CHANNELS = [CHANGE_CHANNEL, CLOCK_CHANNEL];
 export const listenStatement = CHANNELS.map((channel) => `listen ${channel}`).join('; ');
 
 /**
- * Signals that something of interest to all servers has happened. A signal may come without a reason, and one may stand
- * for several.
+ * Signals that something of interest to all servers has happened. There may be signals without changes, and one signal
+ * for several changes.
  */
 export interface ChangeSignal {
   /** @returns a function that stops listening */

@@ -2,7 +2,7 @@ import { Migrator, sql, type Kysely, type Migration, type MigrationResultSet, ty
 import { isRetriableDatabaseError } from '../errors/databaseFailure';
 import { withoutTimeout } from './pools/withoutTimeout';
 
-/** Servers of the earlier version go on working, and may wait for a table of the migration while it waits for one of theirs. */
+/** Servers of the earlier version are still in use: each side can wait for a table that the other has locked. */
 const maxTries = 10;
 
 /**

@@ -16,7 +16,10 @@ import type { Tracing } from '../traces/tracing';
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const STATEMENT_TIMEOUT_MS = 60_000;
-/** A database server that disappears without a word is noticed so much sooner than after the system's two hours. */
+/**
+ * A database server that disappears without closing its connections is noticed after this time, not after the system's
+ * two hours.
+ */
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
 /**

@@ -54,8 +54,8 @@ export async function loadDemonstrationCompany(
   if (company === null) return false;
   if (settings.size === 'normal') return true;
   const calendar = largeCalendar(settings);
-  const wanted = (settings.taskCount ?? LARGE_TASK_COUNT) - (company.rows.tasks?.length ?? 0);
-  for (let block = 0; block < Math.max(Math.round(wanted / tasksOfBlock), 1); block += 1) {
+  const missingTasks = (settings.taskCount ?? LARGE_TASK_COUNT) - (company.rows.tasks?.length ?? 0);
+  for (let block = 0; block < Math.max(Math.round(missingTasks / tasksOfBlock), 1); block += 1) {
     const rows = largeBlock(block, company, calendar, passwordHash);
     await database.kysely.transaction().execute((transaction) => insertCompany(transaction, rows));
   }

@@ -1,7 +1,8 @@
 import { failures } from './failure';
 
 /**
- * Of two who change a record, the second one sees what the first has stored. To be called while the record is locked.
+ * When two users change a record, the second one is shown what the first one has stored. To be called while the record
+ * is locked.
  * @param stored the record as it is now
  * @param form what the caller sent; without a version the last one wins
  * @param current the record in the spelling of the contract

@@ -12,7 +12,10 @@ export interface LoggedChange extends ChangeScope {
 }
 
 export interface ReadChanges {
-  /** Every transaction below has ended: all its changes are in this or an earlier batch. The next batch starts here. */
+  /**
+   * Every transaction below it has ended, and its changes are in this batch or an earlier one. The next batch starts
+   * here.
+   */
   readonly horizon: number;
   readonly changes: LoggedChange[];
 }

@@ -4,7 +4,7 @@ import { Counter, Histogram, type Registry } from 'prom-client';
 /** In seconds; from a cached answer to an Excel file of a million rows. */
 const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
 
-/** Requests that are no call of the contract: pages, assets, unknown addresses. */
+/** Requests that are not calls of the contract: pages, assets, unknown addresses. */
 const OTHER = 'other';
 
 /** Counts and times every answered request by its operation. */

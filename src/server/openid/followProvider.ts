@@ -16,7 +16,9 @@ interface Followed {
   readonly refreshesSessions: boolean;
 }
 
-/** Until the server closes: asks whether the provider can be reached, and which sessions have ended there. */
+/**
+ * Asks periodically, until the server closes, whether the provider can be reached and which sessions have ended there.
+ */
 export function followProvider(app: FastifyInstance, { provider, database, clock, refreshesSessions }: Followed): void {
   let wasAvailable = true;
   const check = async (): Promise<void> => {

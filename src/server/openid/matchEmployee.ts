@@ -39,7 +39,7 @@ export async function matchEmployee(
   if (employee === undefined && !addsEmployees) throw new SignInRejected('unknown');
   if (employee !== undefined && employee.status !== 'Active') throw new SignInRejected('inactive', employee.id);
   const employeeId = employee?.id ?? (await addNewcomer(database, { ...identity, email }, attempt));
-  // Another user at the provider has got the mail address of a colleague.
+  // Another user at the provider now has the mail address of a colleague.
   if (!(await linkEmployee(database, identity, employeeId, attempt.machineNow)))
     throw new SignInRejected('linked', employeeId);
   return employeeId;

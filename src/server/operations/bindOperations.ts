@@ -169,7 +169,7 @@ function readDeviceKey(request: FastifyRequest): string | null {
 /** True for calls that can begin with the caller of an earlier call, because nothing of them remains when they run again. */
 function isRepeatable(operation: ContractOperation, handlers: Binding['handlers']): boolean {
   const { operationId, answerSchema, isMultipart, permission } = operation;
-  // A stream is open and a file on its way once the handler returns; an upload and the work of `prepare` leave traces.
+  // A stream is open and a file is being sent once the handler returns; uploads and `prepare` have side effects.
   return (
     answerSchema !== undefined &&
     !isMultipart &&
@@ -215,7 +215,7 @@ async function answerConfirmed(
       () => undefined,
       (error: unknown) => error,
     );
-    // A failure, too, may say what only this caller may know; not that the server is busy.
+    // A failure can also contain what only this caller may know, except that the server is busy.
     if (!check.isAccepted && !isOverload(failure)) await check.confirm(database());
     const row = check.confirmed;
     if (row !== undefined) {

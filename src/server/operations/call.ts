@@ -65,8 +65,8 @@ export interface Call<Id extends OperationId> {
 }
 
 /**
- * Its first statement also confirms the caller: what it does before must leave no trace, because it runs again for a caller
- * who has changed.
+ * Its first statement also confirms the caller. Earlier work must have no side effects, because the handler runs again
+ * when the caller's session or rights have changed.
  */
 export type Handler<Id extends OperationId> = (
   call: Call<Id>,

@@ -58,7 +58,7 @@ const activeSessions = (database: Kysely<Schema>) =>
     .innerJoin('sessions', 'sessions.employee_id', 'employees.id')
     .select(['sessions.id as session_id', 'sessions.confirmed_until', lacksSecondFactor.as('lacks_second_factor')]);
 
-/** What the database says of the session of a token and its active employee; columns in this order. */
+/** The session of a token and its active employee; columns in this order. */
 const sessionCallerQuery = preparedQuery((database, { tokenHash }: Values<{ tokenHash: Buffer }>) =>
   activeSessions(database)
     .where('sessions.token_hash', '=', tokenHash)

@@ -21,7 +21,7 @@ const typeSentences: Record<string, string> = {
   string: 'must be a single text',
 };
 
-function wanted(error: ErrorObject, schema: JsonSchema): string {
+function requirement(error: ErrorObject, schema: JsonSchema): string {
   if (textKeywords.has(error.keyword) && wholeFormats.has(schema.format))
     return formatSentences[String(schema.format)] ?? 'is not valid';
   const limit: unknown = error.params.limit;
@@ -78,5 +78,5 @@ export function problemSentence(
     patternMessage ??
     (statesLimit.has(error.keyword) && !wholeFormats.has(schema.format) ? undefined : schema['x-message']);
   if (typeof message === 'string') return message;
-  return `${field} ${isEmpty && error.keyword !== 'required' ? 'is required' : wanted(error, schema)}`;
+  return `${field} ${isEmpty && error.keyword !== 'required' ? 'is required' : requirement(error, schema)}`;
 }

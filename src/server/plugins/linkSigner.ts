@@ -6,7 +6,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export interface LinkSigner {
   /**
    * Path with query below the origin, for example /api/auth/files/{id}/{name}?expires=…&person=…&signature=…
-   * @param folder 'files' unless it is the archive of a person's data
+   * @param folder 'personalData' for the archive of a person's data
    */
   linkTo: (file: { id: string; name: string }, personId: string, folder?: 'files' | 'personalData') => string;
   isValid: (link: { fileId: string; personId: string; expiresSeconds: number; signature: string }) => boolean;

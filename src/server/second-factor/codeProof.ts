@@ -16,7 +16,10 @@ interface CodeUse {
   readonly afterCommit: (work: () => Promise<void>) => void;
 }
 
-/** Uses a code that was found right, in the transaction of what it confirms. @throws Failure 422 when it was used since */
+/**
+ * Marks a valid code as used, in the transaction that it confirms.
+ * @throws Failure 422 when it was used since
+ */
 export type UseCode = (call: CodeUse) => Promise<void>;
 
 interface TypedCode {

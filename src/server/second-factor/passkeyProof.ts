@@ -52,7 +52,7 @@ interface Site {
   readonly services: { readonly publicUrl: string };
 }
 
-/** Options for a browser that shows a passkey. Which passkey it is, its answer says. */
+/** Options for a browser that presents a passkey; its answer names the passkey. */
 export async function passkeyCheckOptions({ database, machineNow, services }: Site): Promise<string> {
   const { generateAuthenticationOptions } = await loadWebAuthn();
   const challenge = await createPasskeyChallenge(database, null, machineNow);
@@ -123,7 +123,8 @@ export interface ProvenPasskey {
 }
 
 /**
- * Who has shown a passkey and verified to the device who he or she is. The challenge is used up, also when this fails.
+ * The employee who has presented a passkey and was verified by the device. The challenge is used up, also when this
+ * fails.
  * @throws Failure 422 for an answer that is wrong, unknown, old or was sent before
  */
 export async function provePasskey({ database, machineNow, services }: Site, text: string): Promise<ProvenPasskey> {

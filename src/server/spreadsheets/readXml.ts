@@ -3,7 +3,7 @@ import { damagedFile, SheetProblem } from './sheetProblem';
 
 /** A workbook nests its elements less than ten deep. */
 const maxDepth = 64;
-/** A problem ends parsing within one such piece. */
+/** Parsing ends within one such piece after a problem. */
 const pieceCharacters = 64 * 1024;
 
 export interface XmlReader {

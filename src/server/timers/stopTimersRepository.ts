@@ -76,7 +76,7 @@ interface EndValues {
   isInClosedMonths: boolean;
 }
 
-/** Concurrent ends are compared with the row that is updated: `timer` is as it was before. */
+/** `timer` is the row before the update: a concurrent end is found by comparing with the row that is updated. */
 const endTimers = preparedQuery((database, { ids, at, timeZone, isInClosedMonths }: Values<EndValues>) => {
   const update = sql<StoppedTimer>`
     update task_timers

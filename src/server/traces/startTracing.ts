@@ -111,7 +111,7 @@ class SpanTracing implements Tracing {
   }
 
   async close(): Promise<void> {
-    // What was not accepted is counted already, and nothing else is left to do about it.
+    // Rejected spans are counted already.
     await Promise.race([this.#provider.shutdown().catch(() => undefined), wait(FLUSH_MS)]);
   }
 

@@ -2,7 +2,7 @@ import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
 import type { Schema } from '../database/schema';
 import type { Caller } from '../operations/call';
 
-/** The flag whose holders see every project: with the caller's id, all that visibility depends on. */
+/** The flag whose holders see every project. Visibility depends on it and on the caller's id only. */
 const allProjects = 'Project.All_Project';
 
 /** A caller; or any caller with these flags, in a statement that is compiled before the caller is known. */
@@ -62,7 +62,7 @@ export function isVisibleTask(viewer: Viewer): Expression<SqlBool> {
   ]);
 }
 
-/** A statement for those who see all projects and one for the others: visibility depends on this flag only. */
+/** Two statements: one for users who see all projects, one for the others. */
 export const byReach = <Statement>(
   make: (flags: Caller['grantedFlags']) => Statement,
 ): ((caller: Caller) => Statement) => {

@@ -3,7 +3,7 @@ const MAX_DELAY_MS = 30_000;
 /** A worker that served this long was sound: its end is the first failure again. */
 const SOUND_AFTER_MS = 60_000;
 
-/** How long to wait before a worker is started again: not at all once, then twice as long with every early end. */
+/** The wait before a worker is started again: none at first, then twice as long after every early end. */
 export class RestartDelay {
   #failures = 0;
 

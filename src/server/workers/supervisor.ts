@@ -77,7 +77,7 @@ export class Supervisor {
     };
     const worker = cluster.fork(roleEnvironment(role));
     this.#running.add(worker);
-    // Sending to a worker that is just ending fails; its exit says the rest.
+    // Sending to a worker that is ending fails; its exit is handled separately.
     worker.on('error', (error) => this.#options.warn(`Worker ${number}: ${error.message}`));
     let readyAtMs: number | undefined;
     return new Promise((resolve) => {

@@ -4,11 +4,11 @@ import { PartState } from '../../status/partState';
 import { CHANGE_CHANNEL, listenStatement, LocalChangeSignal, type ChangeSignal } from '../changeSignal';
 
 const FIRST_WAIT_MS = 250;
-/** While it is not there, changes of other servers wait; one attempt costs a server that starts little. */
+/** Without the connection, changes of other servers arrive late; an attempt costs a starting database server little. */
 const MAX_WAIT_MS = 2000;
 const CONNECT_TIMEOUT_MS = 10_000;
 
-/** A notification is nothing that must survive; without this its own commit would wait for the disk. */
+/** A notification need not survive a crash, so its commit does not wait for the disk. */
 const configureStatement = 'set synchronous_commit = off';
 
 /**
@@ -39,7 +39,7 @@ export class ListeningConnection implements ChangeSignal {
     return stop;
   }
 
-  /** Rings that are due while one is on its way are one. */
+  /** Notifications that are due while one is being sent are sent as one. */
   ring(): void {
     if (this.#isClosed) return;
     this.#isRingDue = true;

@@ -100,8 +100,9 @@ const withoutMarks = (statement: string): string => statement.replace(/^(?:\s|\/
 const changing = /^(?:insert|update|delete|merge)\b|^with\b[^]*\b(?:insert into|update|delete from|merge into)\s/i;
 
 /**
- * The part of PostgreSQL whose notice during a commit means: stored here, but a timeout or a cancelled query has ended
- * the wait for the synchronous standby. The text of the notice depends on the server's language.
+ * The routine of PostgreSQL whose notice during a commit means that the commit is stored here, but that a timeout or a
+ * cancelled query has ended the wait for the synchronous standby. The text of the notice depends on the server's
+ * language.
  */
 const givenUpWaiting = 'SyncRepWaitForLSN';
 

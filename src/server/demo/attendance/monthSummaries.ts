@@ -47,9 +47,9 @@ export function monthSummaries(rows: CompanyRows, moment: AttendanceMoment): Mon
       }),
     );
     const days = daysBetween(firstDayOfMonth(month), lastDayOfMonth(month)).map((day) => {
-      const logTimes = (asked: 'in' | 'out'): number[] =>
+      const logTimes = (kind: 'in' | 'out'): number[] =>
         (logsOn.get(day) ?? [])
-          .filter(({ direction }) => direction === asked)
+          .filter(({ direction }) => direction === kind)
           .flatMap(({ logged_at }) => ms(logged_at) ?? []);
       const corrected = findCorrection.get(day);
       const manual = corrected && {

@@ -96,8 +96,8 @@ export function simulateWork(
       if (task === null || atMs >= latestMs) return;
       const minute = (atMs - calendar.at(day, 0)) / MINUTE_MS;
       const border = minute < lunch[0] ? lunch[0] : ends;
-      const wanted = presence.overtimeFrom === null ? random.integer(35, 165) : 150;
-      const minutes = Math.max(Math.min(task.minutesLeft, wanted, border - minute), 6);
+      const workMinutes = presence.overtimeFrom === null ? random.integer(35, 165) : 150;
+      const minutes = Math.max(Math.min(task.minutesLeft, workMinutes, border - minute), 6);
       const endMs = atMs + Math.round(minutes * MINUTE_MS);
       if (isRunner && endMs > latestMs) return;
       startWork(task, person, atMs, random);

@@ -56,13 +56,13 @@ export async function employeesByCode(
   database: Kysely<Schema>,
   codes: readonly string[],
 ): Promise<(code: string) => string | undefined> {
-  const asked = [...new Set(codes.map((code) => code.toLowerCase()))];
-  if (asked.length === 0) return () => undefined;
+  const lowerCaseCodes = [...new Set(codes.map((code) => code.toLowerCase()))];
+  if (lowerCaseCodes.length === 0) return () => undefined;
   const rows = await database
     .selectFrom('employees')
     .select('id')
     .select(sql<string>`lower(code)`.as('code'))
-    .where(sql<string>`lower(code)`, 'in', asked)
+    .where(sql<string>`lower(code)`, 'in', lowerCaseCodes)
     .execute();
   const ids = new Map(rows.map(({ id, code }) => [code, id]));
   return (code) => ids.get(code.toLowerCase());

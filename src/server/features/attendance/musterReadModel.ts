@@ -41,7 +41,7 @@ export async function musterWindow(
   query: Query,
   moment: AttendanceMoment,
 ): Promise<MusterRow[]> {
-  const { offset = defaultWindow.offset, limit = defaultWindow.limit, Half_code: wanted } = query;
+  const { offset = defaultWindow.offset, limit = defaultWindow.limit, Half_code: code } = query;
   const order = sql.join([
     ...listedOrder(query.sort ?? 'Name:asc', sortKeys, 'The muster sheet').map(
       ({ key, direction }) => sql`${sql.ref(columns[key])} ${sql.raw(direction)} nulls last`,
@@ -56,16 +56,16 @@ export async function musterWindow(
     with listed as materialized (
       select e.id, e.code, e.full_name as name, d.name as department, l.name as location, count(*) over () as listed_total
       from employees e left join departments d on d.id = e.department_id left join locations l on l.id = e.location_id
-      where e.status = 'Active' and ${matches} ${wanted === undefined ? window : sql``}
+      where e.status = 'Active' and ${matches} ${code === undefined ? window : sql``}
     ),
     ${attendanceHalves(sql<boolean>`id in (select id from listed)`, daysOfMonth(query.month), moment)},
     sheet as (
       select id, array_agg(${halfCode(1)} order by day) as first_codes, array_agg(${halfCode(2)} order by day) as second_codes, ${attendanceTotals}
       from halves group by id
     )
-    select listed.*, sheet.*, ${wanted === undefined ? sql`listed_total` : sql`count(*) over ()`} as total
+    select listed.*, sheet.*, ${code === undefined ? sql`listed_total` : sql`count(*) over ()`} as total
     from listed join sheet using (id)
-    where ${wanted === undefined ? sql`true` : sql`${wanted} = any(first_codes || second_codes)`}
-    ${wanted === undefined ? sql`order by ${order}` : window}`.execute(database);
+    where ${code === undefined ? sql`true` : sql`${code} = any(first_codes || second_codes)`}
+    ${code === undefined ? sql`order by ${order}` : window}`.execute(database);
   return rows;
 }

@@ -11,10 +11,10 @@ import type { Handler } from '../../operations/call';
 export const setToday: Handler<'setToday'> = async ({ body, database, services, live, afterCommit }) => {
   const { clock, companyTimeZone } = services;
   if (!clock.isSettable) throw new Failure(409, 'Only the demonstration company can be on another day');
-  const wanted = body.Today === '' ? undefined : body.Today;
-  mustBeValid(setTodayProblems(wanted));
+  const day = body.Today === '' ? undefined : body.Today;
+  mustBeValid(setTodayProblems(day));
   const unshifted = clock.unshiftedNow();
-  const shiftMs = wanted === undefined ? 0 : shiftToDay(wanted, unshifted.getTime(), companyTimeZone);
+  const shiftMs = day === undefined ? 0 : shiftToDay(day, unshifted.getTime(), companyTimeZone);
   await storeShift(database, shiftMs);
   afterCommit(async () => {
     clock.shiftBy(shiftMs);

@@ -24,7 +24,7 @@ function readClaim({ body }: AddHistoryCall): ClaimedChange | undefined {
 
 const rejection = (field: string, message: string) => failures.invalid([{ field, message }]);
 
-/** The server has written the entry with the change itself; a claim without an entry is false. */
+/** The server writes an entry with each change, so a claim without an entry is false. */
 async function recordedEntry(
   { body, caller, database, now }: AddHistoryCall,
   claim: ClaimedChange,

@@ -19,7 +19,7 @@ import type { Span } from '../../attendance/attendanceSourcesReadModel';
 import type { Schema } from '../../database/schema';
 import { pendingTables, waitingSince } from './pendingConditions';
 
-/** More rows are not read out one by one. */
+/** Maximum number of rows behind a figure. */
 const maxRows = 5000;
 
 export interface TrendPersonRow {

@@ -6,7 +6,7 @@ import { maySeeMissingPunches } from './companyPeople';
 import { attendanceByDay, headcountByMonth, leaveByMonth, pendingByAge } from './companyTrendsReadModel';
 import { companyQueues } from './pendingConditions';
 
-/** How the company is going, as far as the caller's flags open the rows behind each figure. */
+/** Trends of the company; a figure is included when the caller may open the rows behind it. */
 export const getCompanyTrends: Handler<'getCompanyTrends'> = async ({ caller, database, now, services }) => {
   const timeZone = services.companyTimeZone;
   const today = dayIn(timeZone, now);

@@ -14,7 +14,7 @@ const maxShownCharacters = 300;
 
 const hundredths = (hours: number): number => Math.round(hours * 100) / 100;
 
-/** How the caller's projects are going; figures are those of the lists of tasks that they open. */
+/** The state of the caller's projects; each figure equals the length of the task list that it opens. */
 export const listPortfolio: Handler<'listPortfolio'> = async ({ caller, database, now, services }) => {
   const today = dayIn(services.companyTimeZone, now);
   const rows = await portfolioProjects(database, caller, today);

@@ -9,9 +9,8 @@ import { nextMilestones } from '../../work-figures/nextMilestonesReadModel';
 import { isBlockedTask, isOpen, workCounts } from '../../work-figures/workStateReadModel';
 
 /**
- * Open bugs of projects at each of the instants. The status at an instant is what the first later change replaced; most
- * tasks have not changed since then, and need no look at their history.
- *
+ * Open bugs of projects at each of the instants. The status at an instant is the former value of the first later
+ * change; most tasks have not changed since, and their history is not read.
  * @param instants oldest first
  */
 export async function openBugsAt(

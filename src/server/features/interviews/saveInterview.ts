@@ -30,7 +30,7 @@ function parseRatings(text: string | undefined): InterviewRatings {
     const value: unknown = JSON.parse(text === undefined || text === '' ? '{}' : text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as InterviewRatings;
   } catch {
-    // Said below, as for every other thing that is no object.
+    // Rejected below, like every other value that is not an object.
   }
   throw failures.malformed([{ field: 'Ratings', message: 'Ratings must be a JSON object of item and rating' }]);
 }

@@ -58,17 +58,17 @@ export async function readKraFacts(
   const ids = rated.map(({ employeeId }) => employeeId);
   const { rows } = await sql<FactsRow>`
     select
-      asked.place,
-      (select count(*) from tasks t where t.assignee_id = asked.id and t.deleted_at is null and t.closed_at >= asked.begins_at and t.closed_at < asked.ends_at)::int as tasks_closed,
-      coalesce((select sum(extract(epoch from w.stopped_at - w.started_at)) / 3600 from task_timers w where w.employee_id = asked.id and w.started_at >= asked.begins_at and w.started_at < asked.ends_at and w.stopped_at is not null), 0)::float8 as hours_logged,
-      (select count(*) from history_entries h join tasks t on t.id = h.task_id where t.assignee_id = asked.id and t.deleted_at is null and h.field = 'status' and h.current_value = 'REOPEN' and h.happened_at >= asked.begins_at and h.happened_at < asked.ends_at)::int as reopens,
-      coalesce((select sum(o.claimed_hours) from overtime_entries o where o.employee_id = asked.id and o.status = 'Approved' and o.work_date between asked.first and asked.last), 0)::float8 as overtime_hours
+      rated.place,
+      (select count(*) from tasks t where t.assignee_id = rated.id and t.deleted_at is null and t.closed_at >= rated.begins_at and t.closed_at < rated.ends_at)::int as tasks_closed,
+      coalesce((select sum(extract(epoch from w.stopped_at - w.started_at)) / 3600 from task_timers w where w.employee_id = rated.id and w.started_at >= rated.begins_at and w.started_at < rated.ends_at and w.stopped_at is not null), 0)::float8 as hours_logged,
+      (select count(*) from history_entries h join tasks t on t.id = h.task_id where t.assignee_id = rated.id and t.deleted_at is null and h.field = 'status' and h.current_value = 'REOPEN' and h.happened_at >= rated.begins_at and h.happened_at < rated.ends_at)::int as reopens,
+      coalesce((select sum(o.claimed_hours) from overtime_entries o where o.employee_id = rated.id and o.status = 'Approved' and o.work_date between rated.first and rated.last), 0)::float8 as overtime_hours
     from (
       select u.id, u.first, u.last, u.place::int as place, u.first::timestamp at time zone ${moment.timeZone} as begins_at, (u.last + 1)::timestamp at time zone ${moment.timeZone} as ends_at
       from unnest(${ids}::uuid[], ${spans.map(({ first }) => first)}::date[], ${spans.map(({ last }) => last)}::date[]) with ordinality as u (id, first, last, place)
-    ) asked
-    join employees p on p.id = asked.id
-    order by asked.place`.execute(database);
+    ) rated
+    join employees p on p.id = rated.id
+    order by rated.place`.execute(database);
   const days = spans.flatMap(({ first, last }) => [first, last]).sort();
   const [first, last] = [days[0] ?? '', days.at(-1) ?? ''];
   const leaves = await grantedPeriodsBetween(database, ids, first, last);

@@ -45,19 +45,19 @@ async function readNotified(
   { body, database }: Call<'applyForLeave'>,
   employeeId: string,
 ): Promise<{ ids: string[]; problems: FieldProblem[] }> {
-  const asked = [...new Set((body.Notified_Employee ?? '').split(',').map((id) => id.trim()))].filter(
+  const notifiedIds = [...new Set((body.Notified_Employee ?? '').split(',').map((id) => id.trim()))].filter(
     (id) => id !== '' && id !== employeeId,
   );
-  if (asked.length > maxNotified)
+  if (notifiedIds.length > maxNotified)
     return {
       ids: [],
       problems: [{ field: 'Notified_Employee', message: `At most ${maxNotified} employees can be notified` }],
     };
-  const ids = await activeAmong(database, asked.filter(isRecordId));
+  const ids = await activeAmong(database, notifiedIds.filter(isRecordId));
   return {
     ids,
     problems:
-      ids.length === asked.length
+      ids.length === notifiedIds.length
         ? []
         : [{ field: 'Notified_Employee', message: 'A notified employee does not exist or has left' }],
   };

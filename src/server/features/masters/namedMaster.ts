@@ -15,7 +15,7 @@ interface NamedMaster {
 }
 
 type Entry = Schemas['NamedMaster'];
-/** The part of a call that they need, which is the same for every master. */
+/** The part of a call that the handlers of every master need. */
 interface MasterCall<Body> {
   readonly database: Kysely<Schema>;
   readonly body: Body;

@@ -6,7 +6,7 @@ import { roleChanges } from './rolesReadModel';
 
 const maxChanges = 200;
 
-/** Flags of former versions are omitted: they have no meaning now. */
+/** Flags that no longer exist are omitted. */
 const known = (flags: readonly string[]) => permissionFlags.filter((flag) => flags.includes(flag));
 
 /** @throws Failure 404 for an id in an invalid form */

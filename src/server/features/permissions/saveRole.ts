@@ -83,11 +83,11 @@ export const saveRole: Handler<'saveRole'> = async (call) => {
   const { database, body } = call;
   mustBeValid(roleProblems(body));
   await lockRoles(database);
-  const wanted = new Set<string>(body.Granted ?? []);
+  const granted = new Set<string>(body.Granted ?? []);
   const values: RoleValues = {
     name: body.Role.trim(),
     description: (body.Description ?? '').trim(),
-    granted_flags: permissionFlags.filter((flag) => wanted.has(flag)),
+    granted_flags: permissionFlags.filter((flag) => granted.has(flag)),
     second_factor_required:
       body.Second_factor_required === undefined ? undefined : body.Second_factor_required === 'true',
   };

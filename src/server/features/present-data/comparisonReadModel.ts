@@ -124,11 +124,11 @@ export async function comparisonWindow(
 ): Promise<ComparisonRow[]> {
   const { offset = defaultWindow.offset, limit = defaultWindow.limit } = query;
   const order = listedOrder(query.sort ?? defaultSort, sortKeys, 'The comparison');
-  const wanted = outcomeFilter(query);
+  const hasOutcome = outcomeFilter(query);
   const window = sql`order by ${orderBy(order)} offset ${offset} limit ${limit}`;
-  const isCutEarly = wanted === undefined && isByWords(order);
+  const isCutEarly = hasOutcome === undefined && isByWords(order);
   const { rows } = await sql<ComparisonRow>`${comparedRows(query, moment, isCutEarly ? window : sql``)}
-    select *, ${isCutEarly ? sql`listed_total` : sql`count(*) over ()`} as total from compared where ${wanted ?? sql`true`} ${isCutEarly ? sql`order by ${orderBy(order)}` : window}`.execute(
+    select *, ${isCutEarly ? sql`listed_total` : sql`count(*) over ()`} as total from compared where ${hasOutcome ?? sql`true`} ${isCutEarly ? sql`order by ${orderBy(order)}` : window}`.execute(
     database,
   );
   return rows;

@@ -22,7 +22,7 @@ export interface Account {
 /** The active account with this mail address, ignoring case, or of this employee. */
 export async function findAccount(
   database: Kysely<Schema>,
-  wanted: { email: string } | { employeeId: string },
+  owner: { email: string } | { employeeId: string },
 ): Promise<Account | undefined> {
   const row = await database
     .selectFrom('employees')
@@ -33,9 +33,9 @@ export async function findAccount(
     .leftJoin('positions', 'positions.id', 'employees.position_id')
     .leftJoin('files as photo', 'photo.id', 'employees.photo_file_id')
     .where((eb) =>
-      'email' in wanted
-        ? eb(eb.fn<string>('lower', ['employees.email']), '=', wanted.email.trim().toLowerCase())
-        : eb('employees.id', '=', wanted.employeeId),
+      'email' in owner
+        ? eb(eb.fn<string>('lower', ['employees.email']), '=', owner.email.trim().toLowerCase())
+        : eb('employees.id', '=', owner.employeeId),
     )
     .where('employees.status', '=', 'Active')
     .select([

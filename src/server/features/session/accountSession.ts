@@ -8,7 +8,7 @@ import { openSession, shownExpiry } from '../../security/sessionsRepository';
 import { hashToken } from '../../security/token';
 import type { Account } from './accountReadModel';
 
-/** The author of the event of a sign-in, whose call has none. */
+/** The author of the event of a sign-in, whose call has no caller. */
 const accountActor = ({ id, first_name, last_name }: Account): { id: string; name: string } => ({
   id,
   name: `${first_name} ${last_name}`,
@@ -48,7 +48,7 @@ export async function knownDevice(
   return (await isKnownDevice(database, deviceHash, email, machineNow)) ? deviceHash : undefined;
 }
 
-/** Opens a session of an account whose user is who he or she claims to be. The caller has locked the account. */
+/** Opens a session for an account whose user is authenticated. The caller has locked the account. */
 export async function openAccountSession(
   call: SigningIn,
   account: Account,

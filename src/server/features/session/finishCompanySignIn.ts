@@ -16,8 +16,8 @@ const notValid = (): Failure =>
 const notActive = (): Failure => new Failure(403, 'Your Daybook account is deactivated.');
 
 /**
- * Exchanges the code with which the identity provider's answer has led to the page for a session: once, within a minute,
- * in the browser that began. When the provider has not checked two factors and the account has a second one, begins a
+ * Exchanges the code of a finished sign-in at the identity provider for a session: once, within a minute, in the
+ * browser that began it. When the provider has not checked two factors and the account has a second one, begins a
  * sign-in that `completeSignIn` completes.
  * @throws Failure with the reason, when the code names one; 403 for a code that is not valid
  */

@@ -76,7 +76,7 @@ export async function deleteHours(database: Kysely<Schema>, id: string): Promise
   await database.deleteFrom('task_timers').where('id', '=', id).execute();
 }
 
-/** Stores that the timer rightly ran beyond the end of the day. */
+/** Stores that the employee has confirmed the time beyond the end of the day. */
 export async function acceptOverrun(database: Kysely<Schema>, id: string, acceptedAt: Date): Promise<void> {
   await database.updateTable('task_timers').set({ overrun_kept_at: acceptedAt }).where('id', '=', id).execute();
 }

@@ -124,7 +124,8 @@ function toggle(
 
 /**
  * CALL-033: starts or stops the caller's timer on a task. One timer runs per employee (F-14). A timer on a task that is
- * no longer visible can still be stopped. The first round trip reads what the toggle means, the second does it.
+ * no longer visible can still be stopped. The first round trip reads whether the toggle starts or stops, the second
+ * stores it.
  * @throws Failure 404 when the caller may not see the task, 409 with the timer when it is not in the `Expected` state
  */
 export const toggleTaskTimer: Handler<'toggleTaskTimer'> = async (call) => {

@@ -32,6 +32,6 @@ export function changeSpan(
   };
 }
 
-/** Leaves of others are for those who may see the members of projects with their leaves. */
+/** Leaves of others need the permission to see the members of projects with their leaves. */
 export const visibleChangeKinds = ({ grantedFlags }: Caller): readonly ProjectChangeKind[] =>
   grantedFlags.has('Project.View_Member') ? projectChangeKinds : projectChangeKinds.filter((kind) => kind !== 'leave');

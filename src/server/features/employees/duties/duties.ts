@@ -43,7 +43,7 @@ interface Decisions {
   readonly count: number;
 }
 
-/** Decisions that wait for the employee and go with a duty. */
+/** Decisions that wait for the employee and are handed over with a duty. */
 export async function listDecisions({ caller, database, leaving }: DutyContext): Promise<Decisions[]> {
   const leaves = leaving.granted_flags.includes('Me.Team_Leave') ? await pendingLeavesOfTeam(database, leaving.id) : [];
   return [
@@ -58,15 +58,15 @@ const named = (kind: DutyKind, subject: string): string => dutyNames[kind] + (su
 /** The duties that are handed over; the last entry for a duty counts. */
 export function parseHandOvers(texts: readonly string[]): HandOver[] {
   const problems: FieldProblem[] = [];
-  const wanted = new Map<string, HandOver>();
+  const handOvers = new Map<string, HandOver>();
   for (const text of texts) {
     const handOver = readHandOver(text);
     if (handOver === undefined)
       problems.push({ field, message: `'${text}' does not say what goes to whom: kind, subject and employee` });
-    else wanted.set(`${handOver.kind}:${handOver.subjectId}`, handOver);
+    else handOvers.set(`${handOver.kind}:${handOver.subjectId}`, handOver);
   }
   mustBeValid(problems);
-  return [...wanted.values()].sort((one, other) => dutyKinds.indexOf(one.kind) - dutyKinds.indexOf(other.kind));
+  return [...handOvers.values()].sort((one, other) => dutyKinds.indexOf(one.kind) - dutyKinds.indexOf(other.kind));
 }
 
 const projectKinds: readonly DutyKind[] = ['project-manager', 'technical-project-manager', 'project-leader', 'tasks'];
@@ -87,16 +87,16 @@ function mustBePossible(duties: readonly Duty[], { kind, subjectId, successorId 
  * Gives duties to successors, each with its history and a notification; the history of the employee names them all.
  * @throws Failure 422 for a duty that the employee does not have, or a person who cannot take it over
  */
-export async function handOverDuties(context: DutyContext, wanted: readonly HandOver[]): Promise<void> {
+export async function handOverDuties(context: DutyContext, handOvers: readonly HandOver[]): Promise<void> {
   const { caller, database, leaving, now, people } = context;
   const isOfProject = ({ kind }: HandOver): boolean => projectKinds.includes(kind);
   const known = new Set((await listDuties(context)).flatMap(({ duties }) => duties).map(({ subjectId }) => subjectId));
   await lockProjects(
     database,
-    [...new Set(wanted.filter(isOfProject).map(({ subjectId }) => subjectId))].filter((id) => known.has(id)),
+    [...new Set(handOvers.filter(isOfProject).map(({ subjectId }) => subjectId))].filter((id) => known.has(id)),
   );
   const granted: DutyGrant[] = [];
-  for (const [kind, ofKind] of groupedBy(wanted, (handOver) => handOver.kind)) {
+  for (const [kind, ofKind] of groupedBy(handOvers, (handOver) => handOver.kind)) {
     // Read one kind after the other: the successor for a department's tickets may have become its handler in a previous step.
     const { duties } = await sources[kind].list(context);
     const grants = ofKind.map((handOver): DutyGrant => {

@@ -57,7 +57,7 @@ export async function activeMembers(database: Kysely<Schema>, projectIds: readon
 
 export type ManagerColumn = 'project_manager_id' | 'technical_project_manager_id';
 
-/** How a person answers for a project: as one of its managers, or as a leader among its members. */
+/** How an employee is responsible for a project: as one of its managers, or as a leader among its members. */
 export type ProjectDuty = ManagerColumn | 'leader';
 
 const dutyProjects = (database: Kysely<Schema>, duty: ProjectDuty, employeeId: string) =>
@@ -78,7 +78,7 @@ const dutyProjects = (database: Kysely<Schema>, duty: ProjectDuty, employeeId: s
         : eb(`projects.${duty}`, '=', employeeId),
     );
 
-/** Projects for which a person answers and that the caller sees, by name. */
+/** Projects that an employee is responsible for and that the caller sees, by name. */
 export const visibleDutyProjects = (database: Kysely<Schema>, caller: Caller, duty: ProjectDuty, employeeId: string) =>
   dutyProjects(database, duty, employeeId)
     .where(isVisibleProject(caller))

@@ -98,7 +98,7 @@ const parseDay = (text: string | undefined): string | undefined =>
   text === undefined || text === '' || isDay(text) ? text : (parseDisplayedDay(text) ?? text);
 
 function toForm(texts: Texts, stored: EmployeeRow | undefined, known: KnownCompany, problems: string[]): EmployeeForm {
-  // Someone who is deactivated is named by code only, unless the record names that leader already.
+  // An inactive leader is accepted by code only, unless the record has this leader already.
   const leaders = (text: string) =>
     known.people
       .named(text)

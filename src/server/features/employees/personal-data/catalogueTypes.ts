@@ -12,7 +12,7 @@ export type ColumnRule =
   | 'personal'
   /** A reference to an employee: it stays, and leads to 'Former employee N'. */
   | 'person'
-  /** Part of the person's own record: `replaceIdentity` gives it a new value. */
+  /** Part of the person's own record: `replaceIdentity` replaces it. */
   | 'identity'
   /** A password, token or key, or its hash: never exported. */
   | 'secret'

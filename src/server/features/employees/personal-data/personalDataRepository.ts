@@ -25,7 +25,7 @@ export interface Erasure {
   readonly now: Date;
 }
 
-/** Rows that belong to the person by way of another table come first: the way must still be there. */
+/** Rows that belong to the person through another table come first, while the rows of that table still exist. */
 const inOrder = [...cataloguedTables].sort(([, one], [, other]) => Number(hasParent(other)) - Number(hasParent(one)));
 
 function hasParent({ belongs = [] }: CataloguedTable): boolean {

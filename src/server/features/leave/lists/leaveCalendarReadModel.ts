@@ -23,13 +23,13 @@ async function windowOfPeople(
   { text, offset, limit }: CalendarWindow,
   belongs: Expression<SqlBool>,
 ) {
-  const asked = database
+  const matching = database
     .selectFrom('employees')
     .where(belongs)
     .$if(text !== '', (query) =>
       query.where(sql<boolean>`employees.full_name || ' ' || employees.code ilike ${likePattern(text)}`),
     );
-  const people = await asked
+  const people = await matching
     .select(['id', 'first_name', 'last_name', 'code'])
     .orderBy('full_name')
     .orderBy('id')
@@ -37,7 +37,7 @@ async function windowOfPeople(
     .limit(limit)
     .execute();
   if (offset === 0 && people.length < limit) return { people, total: people.length };
-  const { total } = await asked.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const { total } = await matching.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { people, total };
 }
 

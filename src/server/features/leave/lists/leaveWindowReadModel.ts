@@ -47,19 +47,19 @@ export const countLeavesBy = (database: Kysely<Schema>, condition: Expression<Sq
 export async function findClashes(database: Kysely<Schema>, leaveIds: readonly string[]) {
   if (leaveIds.length === 0) return [];
   return database
-    .selectFrom('leaves as asked')
-    .innerJoin('employees as person', 'person.id', 'asked.employee_id')
+    .selectFrom('leaves as listed')
+    .innerJoin('employees as person', 'person.id', 'listed.employee_id')
     .innerJoin('employees as mate', (join) =>
       join.onRef('mate.team_leader_id', '=', 'person.team_leader_id').onRef('mate.id', '<>', 'person.id'),
     )
     .innerJoin('leaves as other', 'other.employee_id', 'mate.id')
-    .select(['asked.id as leave_id', 'mate.id', 'mate.first_name', 'mate.last_name', 'mate.code', 'mate.full_name'])
+    .select(['listed.id as leave_id', 'mate.id', 'mate.first_name', 'mate.last_name', 'mate.code', 'mate.full_name'])
     .distinct()
-    .where('asked.id', 'in', [...leaveIds])
+    .where('listed.id', 'in', [...leaveIds])
     .where('mate.status', '=', 'Active')
     .where('other.status', 'in', [...grantedStatuses])
     .where(
-      sql<boolean>`(other.starts_on, other.half_from) <= (asked.ends_on, asked.half_to) and (other.ends_on, other.half_to) >= (asked.starts_on, asked.half_from)`,
+      sql<boolean>`(other.starts_on, other.half_from) <= (listed.ends_on, listed.half_to) and (other.ends_on, other.half_to) >= (listed.starts_on, listed.half_from)`,
     )
     .orderBy('mate.full_name')
     .execute();

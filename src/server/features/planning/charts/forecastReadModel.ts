@@ -29,8 +29,8 @@ interface QueuedRow {
 }
 
 /**
- * The open states of all tasks of a project between two instants, in the order of the plan: milestones by due day, sprints by
- * start, what is in none of them last. Nothing that happened after the second instant is in them.
+ * The open states of all tasks of a project between two instants, in the order of the plan: milestones by due day,
+ * sprints by start, other tasks last. Later changes are not included.
  */
 async function queuedStates(
   database: Kysely<Schema>,
@@ -74,7 +74,7 @@ function workingDayAfter(workingDays: number, { today, isDayOff }: ChartCalendar
 export interface PlanForecast {
   /** Its open tasks. */
   readonly open: number;
-  /** The day by which they are done with a chance of 50 per cent; null where the past does not say. */
+  /** The day by which they are done with a chance of 50 per cent; null without enough history. */
   readonly p50: Day | null;
   readonly p85: Day | null;
 }

@@ -54,7 +54,7 @@ function velocity(
 }
 
 /**
- * How a project is going.
+ * The charts of a project.
  * @throws Failure 404 when the caller may not see it
  */
 export const getProjectCharts: Handler<'getProjectCharts'> = async ({ body, caller, database, now, services }) => {

@@ -22,7 +22,7 @@ const pointWire = ({ day, isDayOff, untilMs, ideal, figures }: SprintPoint): Sch
 });
 
 /**
- * Burndown and burnup of a sprint, computed from what its tasks were.
+ * Burndown and burnup of a sprint, computed from the stored states of its tasks.
  * @throws Failure 404 when the caller may not see it
  */
 export const getSprintChart: Handler<'getSprintChart'> = async ({ body, caller, database, now, services }) => {

@@ -21,7 +21,7 @@ interface ChartedTime {
   readonly timeZone: string;
 }
 
-/** Tasks that came into a status, or left it, by day; those before the first day count as of that day. */
+/** Tasks that entered or left a status, by day; earlier ones count on the first day. */
 export async function flowChanges(
   database: Kysely<Schema>,
   projectId: string,
@@ -45,7 +45,7 @@ const secondsOfDay = 86_400;
 const daysBetween = (from: RawBuilder<unknown>, to: RawBuilder<unknown>) =>
   sql`round((greatest(extract(epoch from ${to} - ${from}), 0) / ${sql.lit(secondsOfDay)})::numeric, 1)`;
 
-/** Tasks that were finished since the instant and are so still, with what is measured of them. */
+/** Tasks that were finished since the instant and are still finished, with their measures. */
 const finishedTasks = (projectId: string, since: Date) => sql`
   select t.id, t.key, t.summary, t.number, t.closed_at, t.duration_hours, t.logged_seconds,
     ${daysBetween(sql`t.created_at`, sql`t.closed_at`)} as lead,
@@ -73,7 +73,7 @@ const barNumber = (figure: FinishedFigure) =>
 export interface FinishedSummary {
   readonly count: number;
   readonly near: number;
-  /** 50, 85 and 95 per cent of the values are not larger; without values there are none. */
+  /** The percentiles 50, 85 and 95; empty without values. */
   readonly percentiles: readonly (number | null)[];
   /** Number of tasks in each bar. */
   readonly bars: readonly number[];
@@ -152,7 +152,7 @@ interface VelocityStateRow {
   readonly valid_to: Date | null;
 }
 
-/** The last closed sprints of a project by their start, oldest first, with what tasks were in them. */
+/** The last closed sprints of a project, oldest first, with their tasks at the time. */
 export async function lastClosedSprints(database: Kysely<Schema>, projectId: string, count: number) {
   const sprints = await database
     .selectFrom('sprints')

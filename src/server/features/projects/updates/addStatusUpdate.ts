@@ -12,7 +12,7 @@ import { insertStatusUpdate } from './statusUpdatesRepository';
 import { statusUpdateWire } from './statusUpdateWire';
 
 /**
- * Says how a project is going, and notifies its members and managers.
+ * Adds a status update to a project, and notifies its members and managers.
  * @throws Failure 404 when the caller may not see the project, 422 without health or text
  */
 export const addStatusUpdate: Handler<'addStatusUpdate'> = async (call) => {

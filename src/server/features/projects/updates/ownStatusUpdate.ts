@@ -7,7 +7,7 @@ import { lockStatusUpdate } from './statusUpdatesRepository';
 
 const noun = 'Status update';
 
-/** What an edit and a deletion need of their call. */
+/** The parts of a call that editing and deleting need. */
 type Editing = Pick<Call<'editStatusUpdate'>, 'caller' | 'database' | 'now'>;
 
 async function visibleUpdate({ caller, database }: Editing, id: string): Promise<StatusUpdateRow> {

@@ -6,7 +6,7 @@ import { hasSecondFactor, findSecondFactor } from '../../../second-factor/second
 
 /**
  * New recovery codes; the earlier ones no longer work.
- * @throws Failure 409 without a second factor, which they would replace
+ * @throws Failure 409 without a second factor
  */
 export const createRecoveryCodes: Handler<'createRecoveryCodes'> = async ({ database, caller }) => {
   await lockSignIns(database, caller.employeeId);

@@ -10,7 +10,7 @@ const notActive = (): Failure =>
   new Failure(422, 'The account of this passkey is not active', { code: 'second_factor_wrong' });
 
 /**
- * Signs in without a password: the device has a key and has verified its user, which are two factors.
+ * Signs in without a password: the key in the device and the verification of its user are two factors.
  * @throws Failure 422 for a passkey that is wrong, unknown or was shown before, and for an account that is not active
  */
 export const signInWithPasskey: PreparedHandler<'signInWithPasskey'> = {

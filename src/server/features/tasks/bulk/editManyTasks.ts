@@ -58,7 +58,10 @@ const editResult = ({ task, changes, problems }: PlannedEdit, { id }: TaskEdit):
   Message: problems.length > 0 ? reasons(problems) : null,
 });
 
-/** Makes the new tasks that nothing stands against; an id for each that was created. */
+/**
+ * Creates the new tasks that have no problems.
+ * @returns an id for each created task
+ */
 async function createTasks(
   { database, caller, now, services, body }: ManyCall,
   entries: readonly TaskPatch[],

@@ -40,7 +40,7 @@ export function taskSpans(database: Kysely<Schema>, caller: Caller, scope: Calen
   );
 }
 
-/** Milestones are on the day on which they are due; sprints without one of their days are on the other. */
+/** A milestone is on its due day; a sprint with only one of its two days is on that day. */
 export function planSpans(database: Kysely<Schema>, caller: Caller, table: PlanTable, scope: CalendarScope): Spans {
   const first =
     table === 'milestones' ? sql<Day>`milestones.due_on` : sql<Day>`least(sprints.starts_on, sprints.due_on)`;
@@ -68,7 +68,7 @@ const membersOfVisibleProjects = (database: Kysely<Schema>, caller: Caller, proj
     .select('project_members.employee_id');
 
 /**
- * Visible leaves that wait or are granted, and for holders of Project.View_Member the granted ones of members of visible
+ * Visible pending and granted leaves, and for holders of Project.View_Member the granted ones of members of visible
  * projects, as in the list of members.
  */
 export function leaveSpans(database: Kysely<Schema>, caller: Caller, scope: CalendarScope): Spans {

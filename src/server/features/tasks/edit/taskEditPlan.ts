@@ -86,7 +86,7 @@ export interface PlanRules {
   today: Day;
   /** Restores former values even where they are no longer allowed (a due date in the past). Default false. */
   isUndo?: boolean;
-  /** Reads without locking, where nothing will be stored. Default false. */
+  /** Reads without locking, for a preview. Default false. */
   isPreview?: boolean;
 }
 

@@ -9,10 +9,10 @@ import { taskRowWire } from '../taskWire';
 import { planMove } from './planMove';
 
 /**
- * Stores a move of tasks exactly as it was previewed, or nothing. The former days are stored, so that `undoManyTasks` can
- * restore them.
- * @throws Failure 404 for a task that the caller may not see, 409 with the present preview when it differs from the one that
- * the user saw, 422 for days that the rules of a task reject
+ * Stores a move of tasks exactly as it was previewed, or nothing. The former days are stored, so that `undoManyTasks`
+ * can restore them.
+ * @throws Failure 404 for a task that the caller may not see, 409 with the current preview when it differs from the one
+ * that the user saw, 422 for days that the rules of a task reject
  */
 export const saveTimelineMove: Handler<'saveTimelineMove'> = async ({ body, caller, database, now, services }) => {
   const { edits, preview } = await planMove(database, caller, {
