@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { isPermitted, type PermissionNeed } from '../../domain/permissions/isPermitted';
-import { keeperFlag } from '../../domain/permissions/roleRules';
+import { rolesFlag } from '../../domain/permissions/roleRules';
 import type { PermissionFlag } from '../../domain/permissions/permissionCatalogue';
 import type { PermissionsState, ViewedRole } from './permissionsSlice';
 
@@ -19,7 +19,8 @@ export const selectGrantedFlags = createSelector(
 );
 
 /** True for users who manage roles, also in the view as another role. */
-export const selectIsRoleKeeper = (state: WithPermissions): boolean => state.permissions.granted.includes(keeperFlag);
+export const selectIsRoleAdministrator = (state: WithPermissions): boolean =>
+  state.permissions.granted.includes(rolesFlag);
 
 export const selectPermissionStatus = (state: WithPermissions): PermissionsState['status'] => state.permissions.status;
 

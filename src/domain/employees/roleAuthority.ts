@@ -1,5 +1,4 @@
-/** A holder of this flag can assign every role. */
-export const rolesFlag = 'Master.Roles_Permission';
+import { rolesFlag } from '../permissions/roleRules';
 
 /**
  * Whether the role grants nothing beyond the caller's flags. Editing employees must not lead to more rights: neither by

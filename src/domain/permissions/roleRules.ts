@@ -2,8 +2,8 @@ import type { FieldProblem } from '../validation/fieldProblem';
 import { isBlank } from '../validation/isBlank';
 import { permissionFlags, type PermissionFlag } from './permissionCatalogue';
 
-/** The flag that allows changing roles. */
-export const keeperFlag: PermissionFlag = 'Master.Roles_Permission';
+/** The flag that allows changing roles and assigning every role. */
+export const rolesFlag: PermissionFlag = 'Master.Roles_Permission';
 
 const maxNameLength = 100;
 const maxDescriptionLength = 500;
@@ -14,7 +14,7 @@ export const roleMessages = {
   descriptionLength: `At most ${maxDescriptionLength} characters`,
   ownLockOut:
     'This is your own role: without Roles Permission you could not undo this. Ask another person who manages roles to remove it.',
-  lastKeeper:
+  lastAdministrator:
     'No active employee could change roles any more. First give Roles Permission to another role that is in use.',
 } as const;
 
@@ -41,15 +41,15 @@ export function roleProblems({ Role, Description }: RoleForm): FieldProblem[] {
  * Problems when these flags would lock the user, or all users, out of the roles.
  * @param granted all flags of the role after the change
  * @param isOwn the role is the user's own
- * @param keepersElsewhere active employees with another role that has the flag
+ * @param administratorsElsewhere active employees with another role that has the flag
  */
 export function lockOutProblems(
   granted: readonly string[],
-  { isOwn, keepersElsewhere }: { isOwn: boolean; keepersElsewhere: number },
+  { isOwn, administratorsElsewhere }: { isOwn: boolean; administratorsElsewhere: number },
 ): FieldProblem[] {
-  if (granted.includes(keeperFlag)) return [];
+  if (granted.includes(rolesFlag)) return [];
   if (isOwn) return [{ field: 'Granted', message: roleMessages.ownLockOut }];
-  return keepersElsewhere === 0 ? [{ field: 'Granted', message: roleMessages.lastKeeper }] : [];
+  return administratorsElsewhere === 0 ? [{ field: 'Granted', message: roleMessages.lastAdministrator }] : [];
 }
 
 export interface FlagDifference {

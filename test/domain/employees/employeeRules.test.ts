@@ -1,6 +1,7 @@
 import { employeeProblems, isLeaderCycle, type EmployeeValues } from '../../../src/domain/employees/employeeRules';
 import { presenceToday, type TodaysMarks } from '../../../src/domain/employees/presenceToday';
-import { mayManageRole, rolesFlag } from '../../../src/domain/employees/roleAuthority';
+import { mayManageRole } from '../../../src/domain/employees/roleAuthority';
+import { rolesFlag } from '../../../src/domain/permissions/roleRules';
 import { employeeTabs, tabsFor } from '../../../src/domain/employees/employeeTabs';
 import { dutyKinds, handOverText, readHandOver, suggestedSuccessor } from '../../../src/domain/employees/duties';
 

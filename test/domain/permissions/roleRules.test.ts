@@ -18,10 +18,14 @@ test('someone can always manage roles', () => {
     'This is your own role: without Roles Permission you could not undo this. Ask another person who manages roles to remove it.';
   const last =
     'No active employee could change roles any more. First give Roles Permission to another role that is in use.';
-  expect(lockOutProblems(keeper, { isOwn: true, keepersElsewhere: 0 })).toEqual([]);
-  expect(lockOutProblems([], { isOwn: true, keepersElsewhere: 5 })).toEqual([{ field: 'Granted', message: own }]);
-  expect(lockOutProblems([], { isOwn: false, keepersElsewhere: 0 })).toEqual([{ field: 'Granted', message: last }]);
-  expect(lockOutProblems([], { isOwn: false, keepersElsewhere: 1 })).toEqual([]);
+  expect(lockOutProblems(keeper, { isOwn: true, administratorsElsewhere: 0 })).toEqual([]);
+  expect(lockOutProblems([], { isOwn: true, administratorsElsewhere: 5 })).toEqual([
+    { field: 'Granted', message: own },
+  ]);
+  expect(lockOutProblems([], { isOwn: false, administratorsElsewhere: 0 })).toEqual([
+    { field: 'Granted', message: last },
+  ]);
+  expect(lockOutProblems([], { isOwn: false, administratorsElsewhere: 1 })).toEqual([]);
 });
 
 test('a change of a role lists its flags in the order of the record', () => {

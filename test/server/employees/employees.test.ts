@@ -265,7 +265,7 @@ test('a deactivated employee is out immediately: sessions, links, timer; tasks a
   expect((await server.call('activateEmployee', { as: admin, body: { id: leaver.id } })).data.Status).toBe('Active');
 });
 
-test('users cannot deactivate themselves; of two role keepers who deactivate each other simultaneously one stays', async () => {
+test('users cannot deactivate themselves; of two role administrators who deactivate each other simultaneously one stays', async () => {
   const holders = await server.database
     .selectFrom('employees')
     .innerJoin('roles', 'roles.id', 'employees.role_id')

@@ -5,17 +5,17 @@ import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, unknownId, type TestServer } from '../../support/testServer';
 
 let server: TestServer;
-let keeper: TestPerson;
+let administrator: TestPerson;
 
 beforeAll(async () => {
   server = await startTestServer();
-  keeper = await addPerson(server.database, { role: 'HR / Admin' });
+  administrator = await addPerson(server.database, { role: 'HR / Admin' });
 });
 afterAll(() => server.close());
 
-const call = <Id extends OperationId>(operation: Id, body?: Record<string, unknown>, as: TestPerson = keeper) =>
+const call = <Id extends OperationId>(operation: Id, body?: Record<string, unknown>, as: TestPerson = administrator) =>
   server.call(operation, { as, ...(body ? { body } : {}) });
-const save = (body: Record<string, unknown>, as: TestPerson = keeper) => call('saveRole', body, as);
+const save = (body: Record<string, unknown>, as: TestPerson = administrator) => call('saveRole', body, as);
 
 test('a role is added, changed, listed with its holders and its history, and deleted while no one holds it', async () => {
   const added = (
@@ -66,7 +66,7 @@ test('a role is added, changed, listed with its holders and its history, and del
 
   await server.database
     .updateTable('employees')
-    .set({ role_id: keeper.roleId })
+    .set({ role_id: administrator.roleId })
     .where('id', '=', watchman.id)
     .execute();
   expect((await call('deleteRole', { id: added._id })).httpStatus).toBe(200);
@@ -125,9 +125,9 @@ test('an edit of an older version is rejected with what is stored now', async ()
 });
 
 test('no change locks the caller or all users out of the roles, also not two simultaneous ones', async () => {
-  const own = (await call('listRoles')).data.find(({ _id }) => _id === keeper.roleId);
+  const own = (await call('listRoles')).data.find(({ _id }) => _id === administrator.roleId);
   const without = (own?.Granted ?? []).filter((flag) => flag !== 'Master.Roles_Permission');
-  expect(await save({ id: keeper.roleId, Role: 'HR / Admin', Granted: without })).toMatchObject({
+  expect(await save({ id: administrator.roleId, Role: 'HR / Admin', Granted: without })).toMatchObject({
     httpStatus: 422,
     message: roleMessages.ownLockOut,
   });
@@ -141,7 +141,7 @@ test('no change locks the caller or all users out of the roles, also not two sim
   await server.database
     .updateTable('employees')
     .set({ status: 'DeActive' })
-    .where('role_id', '=', keeper.roleId)
+    .where('role_id', '=', administrator.roleId)
     .execute();
   const answers = await Promise.all([
     save({ id: other.roleId, Role: otherName, Granted: [] }, one),
@@ -150,9 +150,9 @@ test('no change locks the caller or all users out of the roles, also not two sim
   await server.database
     .updateTable('employees')
     .set({ status: 'Active' })
-    .where('role_id', '=', keeper.roleId)
+    .where('role_id', '=', administrator.roleId)
     .execute();
-  // The second one is rejected: as the last keeper, or having lost the right to the first already.
+  // The second one is rejected: as the last administrator, or having lost the right to the first already.
   const [done, rejected] = answers.map(({ httpStatus }) => httpStatus).sort();
   expect(done).toBe(200);
   expect([403, 422]).toContain(rejected);

@@ -8,7 +8,7 @@ import {
   useListPreferencesQuery,
 } from '../../api/api';
 import { freshLinks } from '../../api/freshLinks';
-import { selectIsLensOn, selectIsRoleKeeper, selectViewedRole } from '../../permissions/permissionSelectors';
+import { selectIsLensOn, selectIsRoleAdministrator, selectViewedRole } from '../../permissions/permissionSelectors';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { useOwnPermissionRecord } from '../../permissions/useOwnPermissionRecord';
 import { selectIsClockSet, selectIsClockSettable } from '../../session/clockSlice';
@@ -70,7 +70,7 @@ export function Shell() {
   const maySetToday = useIsPermitted(todayFlag) && isClockSettable;
   const [todayForm, openTodayForm] = useUrlRecord(todayParameter);
   const isLensOn = useSelector(selectIsLensOn);
-  const isRoleKeeper = useSelector(selectIsRoleKeeper);
+  const isRoleAdministrator = useSelector(selectIsRoleAdministrator);
   const isIdentityAsked = useSelector(selectIsIdentityAsked);
   const drawer = useOverlay('shell/drawer');
   const { data: overruns = [] } = useListOwnTimerOverrunsQuery(undefined, { refetchOnFocus: true });
@@ -110,7 +110,7 @@ export function Shell() {
         <Suspense>
           <MonthConfirmation />
         </Suspense>
-        <Suspense>{isLensOn && isRoleKeeper && <LensPanel />}</Suspense>
+        <Suspense>{isLensOn && isRoleAdministrator && <LensPanel />}</Suspense>
         <Suspense>{todayForm !== null && maySetToday && <TodayDialog onClose={() => openTodayForm(null)} />}</Suspense>
         <Suspense>{isIdentityAsked && <ConfirmIdentityDialog />}</Suspense>
         <Suspense>{drawer.isOpen && <MobileDrawer onClose={drawer.close} />}</Suspense>

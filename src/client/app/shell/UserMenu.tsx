@@ -18,7 +18,7 @@ import { Fragment, Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { lensMark } from '../../permissions/lensMark';
-import { selectGrantedFlags, selectIsRoleKeeper } from '../../permissions/permissionSelectors';
+import { selectGrantedFlags, selectIsRoleAdministrator } from '../../permissions/permissionSelectors';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { useSaveRecording } from '../../recorder/RecorderFrame';
 import { useOverlay } from '../../screen-state/useOverlay';
@@ -60,7 +60,7 @@ function UserMenuContent() {
   const isClockSettable = useSelector(selectIsClockSettable);
   const maySetToday = useIsPermitted(todayFlag);
   const today = useToday();
-  const isRoleKeeper = useSelector(selectIsRoleKeeper);
+  const isRoleAdministrator = useSelector(selectIsRoleAdministrator);
   const [theme, chooseTheme] = usePreference(themeKey, readTheme);
   const granted = useSelector(selectGrantedFlags);
   const { getMark } = useCurrentEntry();
@@ -94,7 +94,7 @@ function UserMenuContent() {
           onClick={() => chooseTheme(choice)}
         />
       ))}
-      <Suspense>{isRoleKeeper && <LensMenu />}</Suspense>
+      <Suspense>{isRoleAdministrator && <LensMenu />}</Suspense>
       <MenuDivider />
       <MenuItem icon={<FloppyDiskIcon />} text="Save recording" onClick={saveRecording} />
       <MenuItem icon={<LogOutIcon />} text="Logout" onClick={() => void dispatch(signOutHere())} />

@@ -17,7 +17,7 @@ import { knownCompany } from './knownCompanyReadModel';
 /**
  * Deactivates an employee: nothing is deleted. Sessions and mailed links end immediately, running timers stop with a line in
  * the history, and the duties that the caller names are handed over.
- * @throws Failure 403, 404, 409 for the caller, the last role keeper or an inactive employee, 422 for an impossible successor
+ * @throws Failure 403, 404, 409 for the caller, the last role administrator or an inactive employee, 422 for an impossible successor
  */
 export const deactivateEmployee: Handler<'deactivateEmployee'> = async (call) => {
   const { body, caller, database, now } = call;

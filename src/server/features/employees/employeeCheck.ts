@@ -1,5 +1,6 @@
 import { employeeMessages, employeeProblems, isLeaderCycle } from '../../../domain/employees/employeeRules';
-import { mayManageRole, rolesFlag } from '../../../domain/employees/roleAuthority';
+import { mayManageRole } from '../../../domain/employees/roleAuthority';
+import { rolesFlag } from '../../../domain/permissions/roleRules';
 import type { FieldProblem } from '../../../domain/validation/fieldProblem';
 import type { Caller } from '../../operations/call';
 import type { EmployeeColumns } from './employeeValues';
@@ -11,10 +12,10 @@ const when = (isWrong: boolean, field: string, message: string): FieldProblem[] 
 
 /** The only active employee who may change roles; without one, roles could never be changed again. */
 export function isLastRoleAdministrator(known: KnownCompany, employeeId: string): boolean {
-  const keepers = [...known.people.values()].filter(
+  const administrators = [...known.people.values()].filter(
     ({ status, role_id }) => status === 'Active' && known.roles.get(role_id)?.granted_flags.includes(rolesFlag),
   );
-  return keepers.length === 1 && keepers[0]?.id === employeeId;
+  return administrators.length === 1 && administrators[0]?.id === employeeId;
 }
 
 const entryProblems = (

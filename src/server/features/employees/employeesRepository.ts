@@ -12,7 +12,7 @@ export interface FieldChange {
 }
 
 /**
- * Locks changes of employees until the transaction ends: cycles of team leaders, the last role keeper, codes and mail
+ * Locks changes of employees until the transaction ends: cycles of team leaders, the last role administrator, codes and mail
  * addresses can only be checked against all employees.
  */
 export async function queueEmployeeChanges(database: Kysely<Schema>): Promise<void> {

@@ -2,7 +2,7 @@ import { permissionFlags } from '../../../domain/permissions/permissionCatalogue
 import { flagDifference, lockOutProblems, roleProblems } from '../../../domain/permissions/roleRules';
 import { Failure, failures, mustBeValid } from '../../errors/failure';
 import type { Call, Handler } from '../../operations/call';
-import { countRoleKeepers } from '../../visibility/roleKeepersReadModel';
+import { countRoleAdministrators } from '../../visibility/roleAdministratorsReadModel';
 import { findRole, isRoleNameTaken } from './rolesReadModel';
 import { addRole, changeRole, lockRoles, insertRoleChange, type RoleValues } from './rolesRepository';
 import { roleAnswer } from './roleWire';
@@ -47,8 +47,8 @@ async function change(call: Call<'saveRole'>, id: string, values: RoleValues): P
   await mustBeUnusedName(call, values.name);
   const { granted, revoked } = flagDifference(stored.granted_flags, values.granted_flags);
   if (revoked.length > 0) {
-    const keepersElsewhere = await countRoleKeepers(database, id);
-    mustBeValid(lockOutProblems(values.granted_flags, { isOwn: caller.roleId === id, keepersElsewhere }));
+    const administratorsElsewhere = await countRoleAdministrators(database, id);
+    mustBeValid(lockOutProblems(values.granted_flags, { isOwn: caller.roleId === id, administratorsElsewhere }));
   }
   const isRenamed = stored.name !== values.name;
   const isDescriptionChanged = stored.description !== values.description;

@@ -1,7 +1,7 @@
 import { Callout } from '@blueprintjs/core';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { flagDifference, keeperFlag, lockOutProblems, roleProblems } from '../../../../domain/permissions/roleRules';
+import { flagDifference, rolesFlag, lockOutProblems, roleProblems } from '../../../../domain/permissions/roleRules';
 import { useSaveRoleMutation, type Role } from '../../../api/api';
 import { selectUser } from '../../../session/sessionSelectors';
 import { showSuccess } from '../../../ui/dialogs/toaster';
@@ -18,7 +18,7 @@ import { useCompetingEdit } from '../../../widgets/competing-edit/useCompetingEd
 import { useOverlay } from '../../../screen-state/useOverlay';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import { FlagSections } from './FlagSections';
-import { comparedRole, countKeepersElsewhere, roleFormValues, type RoleFormValues } from './roleFormValues';
+import { comparedRole, countAdministratorsElsewhere, roleFormValues, type RoleFormValues } from './roleFormValues';
 import { RoleHolders } from './RoleHolders';
 import { rolePath } from './rolePaths';
 import { SaveRoleDialog } from './SaveRoleDialog';
@@ -47,11 +47,11 @@ export function RoleForm({ stored, initial, roles }: RoleFormProps) {
     { role: stored ?? null, values: roleFormValues(stored) },
     { isPinned: true },
   );
-  const keeperState = {
+  const lockOutState = {
     isOwn: stored !== undefined && stored._id === ownRoleId,
-    keepersElsewhere: countKeepersElsewhere(roles, stored?._id),
+    administratorsElsewhere: countAdministratorsElsewhere(roles, stored?._id),
   };
-  const lockOut = (values: RoleFormValues) => (stored ? lockOutProblems(values.Granted, keeperState) : []);
+  const lockOut = (values: RoleFormValues) => (stored ? lockOutProblems(values.Granted, lockOutState) : []);
 
   const edit = useCompetingEdit<RoleFormValues, Role, Role>({
     noun: 'role',
@@ -119,7 +119,7 @@ export function RoleForm({ stored, initial, roles }: RoleFormProps) {
               help="People with this role can do nothing else until they have set one up"
             />
           </div>
-          {keeperState.isOwn && !lockedOut && (
+          {lockOutState.isOwn && !lockedOut && (
             <Callout compact intent="warning">
               This is your own role: the permissions that you remove here are also removed for you, immediately.
             </Callout>
@@ -128,7 +128,7 @@ export function RoleForm({ stored, initial, roles }: RoleFormProps) {
             granted={flags.value}
             stored={opened.values.Granted}
             onChange={flags.change}
-            problem={{ id: flags.id, flag: keeperFlag, message: lockedOut?.message ?? flags.problem }}
+            problem={{ id: flags.id, flag: rolesFlag, message: lockedOut?.message ?? flags.problem }}
           />
         </div>
         {stored && <RoleHolders roleId={stored._id} />}

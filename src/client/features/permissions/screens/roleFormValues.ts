@@ -1,6 +1,6 @@
 import { needLabel } from '../../../../domain/permissions/flagTexts';
 import { permissionFlags, type PermissionFlag } from '../../../../domain/permissions/permissionCatalogue';
-import { keeperFlag } from '../../../../domain/permissions/roleRules';
+import { rolesFlag } from '../../../../domain/permissions/roleRules';
 import type { Role } from '../../../api/api';
 import type { ConflictField } from '../../../ui/dialogs/conflict';
 import type { CompetingSides, Comparison } from '../../../widgets/competing-edit/comparedFields';
@@ -27,9 +27,9 @@ export const duplicateValues = (role: Role): RoleFormValues => ({
 });
 
 /** Number of people who can change roles through another role than this one. */
-export const countKeepersElsewhere = (roles: readonly Role[], roleId: string | undefined): number =>
+export const countAdministratorsElsewhere = (roles: readonly Role[], roleId: string | undefined): number =>
   roles
-    .filter((role) => role._id !== roleId && role.Granted.includes(keeperFlag))
+    .filter((role) => role._id !== roleId && role.Granted.includes(rolesFlag))
     .reduce((sum, role) => sum + role.used_by, 0);
 
 const grantedText = (values: RoleFormValues, flag: PermissionFlag): string =>
