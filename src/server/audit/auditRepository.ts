@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { AuditDetails, AuditKind, AuditSubject, PersonalArea } from '../../domain/audit/auditKinds';
-import { withTheNext } from '../database/pools/preparingPool';
+import { withNextStatement } from '../database/pools/preparingPool';
 import type { Schema } from '../database/schema';
 import { personQuery, subjectName, type PersonalRecord } from './auditSubjectsReadModel';
 
@@ -88,7 +88,7 @@ export async function addEvents(
   origin: AuditOrigin,
   entries: readonly AuditEntry[],
 ): Promise<void> {
-  for (const entry of entries) await eventInsert(origin, entry, withTheNext).execute(transaction);
+  for (const entry of entries) await eventInsert(origin, entry, withNextStatement).execute(transaction);
 }
 
 /** Adds an event by itself, where there is no transaction. */

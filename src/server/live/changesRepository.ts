@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
-import { withTheNext } from '../database/pools/preparingPool';
+import { withNextStatement } from '../database/pools/preparingPool';
 import type { Schema } from '../database/schema';
 
 /** Marks the changes of this transaction with the session and tab that made them. */
 export async function markOrigin(transaction: Kysely<Schema>, origin: string): Promise<void> {
-  await sql`${withTheNext}select set_config('daybook.origin', ${origin}, true)`.execute(transaction);
+  await sql`${withNextStatement}select set_config('daybook.origin', ${origin}, true)`.execute(transaction);
 }
 
 /** Deletes changes of this age, and stores up to which position. */

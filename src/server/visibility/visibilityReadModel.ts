@@ -5,12 +5,12 @@ import type { Schema } from '../database/schema';
 import type { Sendable } from '../database/sendTogether';
 import { failures } from '../errors/failure';
 import type { Caller } from '../operations/call';
-import { byReach, isVisibleProject, isVisibleTask } from './visibleProjects';
+import { byVisibility, isVisibleProject, isVisibleTask } from './visibleProjects';
 
 /** The owner of comments, history and time entries (D-04: the same calls accept either kind of id). */
 export type Subject = { kind: 'task'; id: string } | { kind: 'project'; id: string };
 
-const visibleProjectQuery = byReach((flags) =>
+const visibleProjectQuery = byVisibility((flags) =>
   preparedQuery((database, { id, viewer }: Values<{ id: string; viewer: string }>) =>
     database
       .selectFrom('projects')
@@ -33,7 +33,7 @@ const isProjectVisible = async (database: Kysely<Schema>, caller: Caller, id: st
 const isTaskVisible = async (database: Kysely<Schema>, caller: Caller, id: string): Promise<boolean> =>
   isRecordId(id) && (await visibleTaskQuery(caller)(database, { id, viewer: caller.employeeId }).execute()).length > 0;
 
-const visibleTaskQuery = byReach((flags) =>
+const visibleTaskQuery = byVisibility((flags) =>
   preparedQuery((database, { id, viewer }: Values<{ id: string; viewer: string }>) =>
     database
       .selectFrom('tasks')

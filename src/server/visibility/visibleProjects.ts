@@ -63,7 +63,7 @@ export function isVisibleTask(viewer: Viewer): Expression<SqlBool> {
 }
 
 /** Two statements: one for users who see all projects, one for the others. */
-export const byReach = <Statement>(
+export const byVisibility = <Statement>(
   make: (flags: Caller['grantedFlags']) => Statement,
 ): ((caller: Caller) => Statement) => {
   const all = make(new Set([allProjects]));

@@ -86,13 +86,13 @@ const HELD_MARK = '/* with the next */';
  * At the beginning of a statement in a transaction whose result is not needed: it waits for the next statement and travels
  * in its write.
  */
-export const withTheNext = sql.raw(HELD_MARK);
+export const withNextStatement = sql.raw(HELD_MARK);
 
 const beginning = /^(?:begin|start transaction)\b/;
 const ending = new Set(['commit', 'rollback']);
 
 /** True for a statement that waits for the next, and for the end of a transaction: neither answers anything. */
-export const isHeld = (statement: string): boolean =>
+export const isDeferred = (statement: string): boolean =>
   beginning.test(statement) || statement.startsWith(HELD_MARK) || ending.has(statement);
 
 const withoutMarks = (statement: string): string => statement.replace(/^(?:\s|\/\*.*?\*\/)+/, '');

@@ -1,6 +1,6 @@
 import { Kysely, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import type { FairQueue, Owner } from './fairQueue';
-import { isHeld } from './preparingPool';
+import { isDeferred } from './preparingPool';
 import { postgresDialect } from '../postgresDialect';
 import type { Schema } from '../schema';
 
@@ -18,7 +18,7 @@ export interface Escort {
 /** Every statement waits for the escort's, which precedes the first of them in the same write. */
 function escorted(client: PostgresPoolClient, escort: Escort): PostgresPoolClient['query'] {
   const query = (statement: string, parameters: readonly unknown[]) => {
-    if (escort.isAccepted || statement === escort.statement || isHeld(statement))
+    if (escort.isAccepted || statement === escort.statement || isDeferred(statement))
       return client.query(statement, parameters);
     const accepted = escort.accepted((text, values) => client.query(text, values));
     const answer = client.query(statement, parameters);

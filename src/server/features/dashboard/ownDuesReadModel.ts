@@ -6,7 +6,7 @@ import { isOpen } from '../../work-figures/workStateReadModel';
 const maxDues = 50;
 
 /** Last due date of each kind; null for kinds that are not shown. */
-export interface DueReach {
+export interface DueLimits {
   readonly milestonesUntil: Day | null;
   readonly sprintsUntil: Day | null;
 }
@@ -32,7 +32,7 @@ const dueRows = (kind: 'milestone' | 'sprint', table: 'milestones' | 'sprints', 
 export async function ownDues(
   database: Kysely<Schema>,
   employeeId: string,
-  { milestonesUntil, sprintsUntil }: DueReach,
+  { milestonesUntil, sprintsUntil }: DueLimits,
 ): Promise<OwnDueRow[]> {
   const parts = [
     ...(milestonesUntil === null ? [] : [dueRows('milestone', 'milestones', milestonesUntil)]),

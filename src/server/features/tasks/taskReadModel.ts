@@ -5,7 +5,7 @@ import { preparedQuery, type Values } from '../../database/preparedQuery';
 import type { Schema } from '../../database/schema';
 import type { Sendable } from '../../database/sendTogether';
 import type { Caller } from '../../operations/call';
-import { byReach, isVisibleTask } from '../../visibility/visibleProjects';
+import { byVisibility, isVisibleTask } from '../../visibility/visibleProjects';
 import { blockedByColumn, blocksColumn } from './dependencies/dependenciesReadModel';
 
 /**
@@ -122,10 +122,10 @@ function withRelations(
     .where('tasks.id', '=', id);
 }
 
-const withRelationsQuery = byReach((flags) =>
+const withRelationsQuery = byVisibility((flags) =>
   preparedQuery((database, values: Values<WithRelationsValues>) => withRelations(database, values, flags)),
 );
-const visibleWithRelationsQuery = byReach((flags) =>
+const visibleWithRelationsQuery = byVisibility((flags) =>
   preparedQuery((database, values: Values<WithRelationsValues>) =>
     withRelations(database, values, flags).where(isVisibleTask({ employeeId: values.viewer, grantedFlags: flags })),
   ),
@@ -186,18 +186,18 @@ const selectVisibleTasks = (
 
 const hasListedId = (ids: RawBuilder<readonly string[]>) => sql<boolean>`tasks.id = any(${ids})`;
 
-const visibleTasksQuery = byReach((flags) =>
+const visibleTasksQuery = byVisibility((flags) =>
   preparedQuery((database, { ids, viewer }: VisibleTasksValues) =>
     selectVisibleTasks(database, hasListedId(ids), viewer, flags),
   ),
 );
-const lockedVisibleTasksQuery = byReach((flags) =>
+const lockedVisibleTasksQuery = byVisibility((flags) =>
   preparedQuery((database, { ids, viewer }: VisibleTasksValues) =>
     selectVisibleTasks(database, hasListedId(ids), viewer, flags).forNoKeyUpdate('tasks'),
   ),
 );
 /** With a list of one id PostgreSQL makes a plan for each call, because it expects a list of ten of the prepared one. */
-const lockedVisibleTaskQuery = byReach((flags) =>
+const lockedVisibleTaskQuery = byVisibility((flags) =>
   preparedQuery((database, { id, viewer }: Values<WithRelationsValues>) =>
     selectVisibleTasks(database, sql<boolean>`tasks.id = ${id}`, viewer, flags).forNoKeyUpdate('tasks'),
   ),

@@ -6,7 +6,7 @@ import { preparedQuery, type Values } from '../../../database/preparedQuery';
 import type { Schema } from '../../../database/schema';
 import { sendTogether } from '../../../database/sendTogether';
 import type { Caller } from '../../../operations/call';
-import { byReach, isVisibleTask } from '../../../visibility/visibleProjects';
+import { byVisibility, isVisibleTask } from '../../../visibility/visibleProjects';
 import { isOpen } from '../../../work-figures/workStateReadModel';
 import { taskColumns } from '../taskReadModel';
 
@@ -28,7 +28,7 @@ const ownOpenTasks = (database: Kysely<Schema>, viewer: Expression<string>, flag
 const dueGroup = (today: RawBuilder<Day>) =>
   sql<DueGroup>`case when tasks.due_on < ${today} then 'overdue' when tasks.due_on = ${today} then 'today' else 'nextSevenDays' end`;
 
-const dueTasksQuery = byReach((flags) =>
+const dueTasksQuery = byVisibility((flags) =>
   preparedQuery((database, { viewer, today, lastDay, maxPerGroup }: Values<DueValues & { maxPerGroup: number }>) => {
     const grouped = ownOpenTasks(database, viewer, flags)
       .innerJoin('projects', 'projects.id', 'tasks.project_id')
@@ -55,7 +55,7 @@ const dueTasksQuery = byReach((flags) =>
 const groupIndex = taskColumns.length;
 const groupTotalIndex = taskColumns.length + 2;
 
-const laterTasksQuery = byReach((flags) =>
+const laterTasksQuery = byVisibility((flags) =>
   preparedQuery((database, { viewer, lastDay }: Values<Pick<DueValues, 'viewer' | 'lastDay'>>) =>
     ownOpenTasks(database, viewer, flags)
       .where((eb) => eb.or([eb('tasks.due_on', 'is', null), eb('tasks.due_on', '>', lastDay)]))

@@ -6,7 +6,7 @@ import { preparedQuery, type Values } from '../../../database/preparedQuery';
 import type { Schema } from '../../../database/schema';
 import { sendTogether } from '../../../database/sendTogether';
 import type { Caller } from '../../../operations/call';
-import { byReach, isVisibleTask } from '../../../visibility/visibleProjects';
+import { byVisibility, isVisibleTask } from '../../../visibility/visibleProjects';
 import { isOpen } from '../../../work-figures/workStateReadModel';
 import { taskColumns } from '../taskReadModel';
 
@@ -49,7 +49,7 @@ export const projectTasks = (
         .$castTo<TextRow>()
         .execute();
 
-const assignedTasksQuery = byReach((flags) =>
+const assignedTasksQuery = byVisibility((flags) =>
   preparedQuery((database, { employeeId, viewer }: Values<{ employeeId: string; viewer: string }>) =>
     tasksWithColumns(database)
       .where('tasks.assignee_id', '=', employeeId)
