@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
 import type { Caller, Schemas } from '../operations/call';
 import { isVisibleTask } from '../visibility/visibleProjects';
+import { taskNameWire } from '../work-figures/taskNameWire';
 
 /** A running timer, with its task if visible to the caller. */
 export interface RunningWork {
@@ -35,9 +36,7 @@ export async function runningWork(
       row.employee_id,
       {
         since: row.started_at,
-        task: row.is_visible
-          ? { _id: row.id, Task_key: row.key, Short_summary: row.summary, Project_id: row.project_id }
-          : null,
+        task: row.is_visible ? { ...taskNameWire(row), Project_id: row.project_id } : null,
       },
     ]),
   );

@@ -5,7 +5,6 @@ import {
   leaveProblems,
   overlapMessage,
   periodOfRequest,
-  type LeaveRequest,
 } from '../../../domain/leave/leaveRules';
 import { isActiveLeave } from '../../../domain/leave/leaveChoices';
 import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
@@ -18,28 +17,9 @@ import { mustBeAllowedToChangeMonth } from './leaveOutcome';
 import { leaveById } from './leaveReadModel';
 import { activeAmong, hasEmergencyIn, lockEmployee, insertLeave, findActiveLeave } from './leaveRepository';
 import { notifyLeavesDecided, notifyLeaveRequested } from './leaveNotifications';
-import { leaveWire, toPeriod } from './leaveWire';
-
-type Body = Call<'applyForLeave'>['body'];
+import { leaveWire, toLeaveRequest, toPeriod } from './leaveWire';
 
 const maxNotified = 50;
-
-/** Both spellings of the dates must agree: the range, and the separate first and last days. */
-function toLeaveRequest(body: Body): LeaveRequest {
-  const [first = '', last = ''] = body.Leave_Date_to_Date.split(',');
-  const isContradicted =
-    (body.StartDate !== undefined && body.StartDate !== first) || (body.EndDate !== undefined && body.EndDate !== last);
-  if (isContradicted) throw failures.invalid([{ field: 'Leave_Date_to_Date', message: leaveMessages.dates }]);
-  return {
-    Leave_type: body.Leave_type,
-    StartDate: first,
-    EndDate: last,
-    Leave_half_from: body.Leave_half_from ?? 'First Half',
-    Leave_half_to: body.Leave_half_to ?? 'Second Half',
-    Emergency_leave: body.Emergency_leave === 'true',
-    Reason: body.Reason,
-  };
-}
 
 async function readNotified(
   { body, database }: Call<'applyForLeave'>,

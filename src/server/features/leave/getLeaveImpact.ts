@@ -7,6 +7,7 @@ import { workingLeaveDays } from '../../../domain/leave/workingLeave';
 import { isRecordId } from '../../database/isRecordId';
 import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
+import { taskNameWire } from '../../work-figures/taskNameWire';
 import { readLeaveCounts } from './leaveCounts';
 import { holidaysBetween } from './leaveHolidaysReadModel';
 import { dueMilestones, dueTasks, endingSprints, findTeamLeader, leavesAmong } from './leaveImpactReadModel';
@@ -47,9 +48,7 @@ export const getLeaveImpact: Handler<'getLeaveImpact'> = async ({ caller, databa
     ),
     Counts: await readLeaveCounts(database, employeeId, dayIn(services.companyTimeZone, now)),
     Tasks: tasks.map((task) => ({
-      _id: task.id,
-      Task_key: task.key,
-      Short_summary: task.summary,
+      ...taskNameWire(task),
       Due_date: task.due_on ?? '',
       Status: task.status,
     })),

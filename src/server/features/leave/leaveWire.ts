@@ -1,7 +1,9 @@
 import { mayDecideLeave } from '../../../domain/leave/leaveDecision';
 import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
+import { leaveMessages, type LeaveRequest } from '../../../domain/leave/leaveRules';
 import type { HalfColumn } from '../../database/attendanceTables';
-import type { Caller, Schemas } from '../../operations/call';
+import { failures } from '../../errors/failure';
+import type { Call, Caller, Schemas } from '../../operations/call';
 import type { LeaveRow } from './leaveReadModel';
 
 interface PeriodColumns {
@@ -17,6 +19,26 @@ export const toPeriod = (row: PeriodColumns): LeavePeriod => ({
   halfFrom: row.half_from,
   halfTo: row.half_to,
 });
+
+/**
+ * The filed leave. Both spellings of the dates must agree: the range, and the separate first and last days.
+ * @throws Failure 422 when they differ
+ */
+export function toLeaveRequest(body: Call<'applyForLeave'>['body']): LeaveRequest {
+  const [first = '', last = ''] = body.Leave_Date_to_Date.split(',');
+  const isContradicted =
+    (body.StartDate !== undefined && body.StartDate !== first) || (body.EndDate !== undefined && body.EndDate !== last);
+  if (isContradicted) throw failures.invalid([{ field: 'Leave_Date_to_Date', message: leaveMessages.dates }]);
+  return {
+    Leave_type: body.Leave_type,
+    StartDate: first,
+    EndDate: last,
+    Leave_half_from: body.Leave_half_from ?? 'First Half',
+    Leave_half_to: body.Leave_half_to ?? 'Second Half',
+    Emergency_leave: body.Emergency_leave === 'true',
+    Reason: body.Reason,
+  };
+}
 
 /** The period in the contract's spelling: two comma-separated dates and the halves. */
 export const periodWire = (row: PeriodColumns) => ({

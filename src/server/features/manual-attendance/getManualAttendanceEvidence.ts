@@ -5,6 +5,7 @@ import { coveredHalves } from '../../../domain/leave/leavePeriod';
 import type { Handler, Schemas } from '../../operations/call';
 import { isMonthClosed } from '../../present-months/closingsReadModel';
 import { plainText } from '../../richtext/plainText';
+import { taskNameWire } from '../../work-figures/taskNameWire';
 import { commentsWithin, employeeFaceLogs, holidayOn, leaveOn, timersWithin } from './evidenceReadModel';
 import { linkedRecord, mustSeeRequest, requestsOfPerson } from './requestsReadModel';
 import { linkedWire, requestWire } from './requestWire';
@@ -20,7 +21,7 @@ const evidenceTask = (row: {
 }): Schemas['EvidenceTask'] =>
   row.task_id === null
     ? null
-    : { _id: row.task_id, Task_key: row.task_key ?? '', Short_summary: row.task_summary ?? '' };
+    : taskNameWire({ id: row.task_id, key: row.task_key ?? '', summary: row.task_summary ?? '' });
 
 function leaveText(leave: Awaited<ReturnType<typeof leaveOn>>, day: string): string | null {
   if (leave === undefined) return null;

@@ -1,5 +1,6 @@
 import { readableText } from '../../history/changedFields';
 import type { Handler, Schemas } from '../../operations/call';
+import { taskNameWire } from '../../work-figures/taskNameWire';
 import { projectUpdatesBetween } from './projectUpdatesReadModel';
 import { reportSpan } from './reportDays';
 
@@ -30,7 +31,7 @@ export const getProjectStatusReport: Handler<'getProjectStatusReport'> = async (
     Task_id:
       update.task_id === null
         ? null
-        : { _id: update.task_id, Short_summary: update.summary ?? '', Task_key: update.key ?? '' },
+        : taskNameWire({ id: update.task_id, key: update.key ?? '', summary: update.summary ?? '' }),
     Created_by: update.author ?? '',
   }));
 };

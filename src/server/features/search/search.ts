@@ -1,4 +1,5 @@
 import type { Handler } from '../../operations/call';
+import { taskNameWire } from '../../work-figures/taskNameWire';
 import { peopleHits, projectHits, taskHits } from './searchReadModel';
 
 /** A single letter matches nearly everything. */
@@ -19,9 +20,7 @@ export const search: Handler<'search'> = async ({ caller, database, query }) => 
       Status: row.status,
     })),
     Tasks: tasks.map((row) => ({
-      _id: row.id,
-      Task_key: row.key,
-      Short_summary: row.summary,
+      ...taskNameWire(row),
       Status: row.status,
       Project_id: row.project_id,
     })),

@@ -1,5 +1,6 @@
 import type { TimeEntry } from '../../../domain/timer/timeEntry';
 import type { Schemas } from '../../operations/operationTypes.gen';
+import { taskNameWire } from '../../work-figures/taskNameWire';
 import type { OwnHoursRow } from './ownHoursReadModel';
 
 /** A row as a time entry of the domain's rules. */
@@ -12,7 +13,7 @@ const taskAndTimes = (row: OwnHoursRow) => ({
   _id: row.id,
   Check_In: row.started_at.toISOString(),
   Check_Out: row.stopped_at?.toISOString() ?? null,
-  Task_id: { _id: row.task_id, Task_key: row.key, Short_summary: row.summary },
+  Task_id: taskNameWire({ ...row, id: row.task_id }),
   Project_id: row.project_id,
   Version: row.version,
 });

@@ -1,4 +1,5 @@
 import type { Schemas } from '../../operations/operationTypes.gen';
+import { taskNameWire } from '../../work-figures/taskNameWire';
 import type { TimeEntryRow, TaskTimer } from './taskTimersReadModel';
 
 const instant = (moment: Date | null): string | null => moment?.toISOString() ?? null;
@@ -29,7 +30,7 @@ export const timeEntryWire = (row: TimeEntryRow): Schemas['LoggedTimeEntry'] => 
     Last_name: row.last_name,
     Employee_code: row.employee_code,
   },
-  Task_id: { _id: row.task_id, Task_key: row.key, Short_summary: row.summary },
+  Task_id: taskNameWire({ ...row, id: row.task_id }),
   Corrected_at: instant(row.corrected_at),
   Correction_reason: row.correction_reason,
 });

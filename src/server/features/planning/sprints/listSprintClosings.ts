@@ -1,5 +1,6 @@
 import { countWork } from '../../../../domain/tasks/workState';
 import type { Handler, Schemas } from '../../../operations/call';
+import { taskNameWire } from '../../../work-figures/taskNameWire';
 import { workWire } from '../../../work-figures/workWire';
 import { mustSeeSprint } from '../planAnswer';
 import { sprintClosings, readClosingTasks } from './sprintClosingsReadModel';
@@ -7,9 +8,7 @@ import { sprintClosings, readClosingTasks } from './sprintClosingsReadModel';
 type ClosingTask = Awaited<ReturnType<typeof readClosingTasks>>[number];
 
 const taskWire = (task: ClosingTask): Schemas['SprintClosingTask'] => ({
-  _id: task.task_id,
-  Task_key: task.key,
-  Short_summary: task.summary,
+  ...taskNameWire({ ...task, id: task.task_id }),
   Issue_type: task.issue_type,
   Priority: task.priority,
   Status: task.status as Schemas['PlanStatus'],

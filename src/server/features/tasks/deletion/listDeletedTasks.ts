@@ -2,6 +2,7 @@ import { deletionsShownSince } from '../../../../domain/projects/deletions';
 import type { Handler } from '../../../operations/call';
 import type { Schemas } from '../../../operations/operationTypes.gen';
 import { mustSeeProject } from '../../../visibility/visibilityReadModel';
+import { taskNameWire } from '../../../work-figures/taskNameWire';
 import { deletedTasks } from './deletionReadModel';
 
 /**
@@ -12,9 +13,7 @@ export const listDeletedTasks: Handler<'listDeletedTasks'> = async ({ database, 
   await mustSeeProject(database, caller, params.projectId);
   const rows = await deletedTasks(database, params.projectId, deletionsShownSince(now));
   return rows.map((row) => ({
-    _id: row.id,
-    Task_key: row.key,
-    Short_summary: row.summary,
+    ...taskNameWire(row),
     Issue_type: row.issue_type as Schemas['IssueType'],
     Status: row.status as Schemas['TaskStatus'],
     Assignees: row.assignee_name,
