@@ -8,6 +8,27 @@ const panel = (page: Page, title: RegExp | string): Locator =>
   page
     .locator('.db-dashboard-panel')
     .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
+interface ShownFigure {
+  readonly name: string;
+  readonly figure: number;
+  readonly href: string;
+}
+
+/** The links of an area that show a whole number, with what they are called. */
+const figuresOf = (area: Locator): Promise<ShownFigure[]> =>
+  area.getByRole('link').evaluateAll((links) =>
+    links.flatMap((link) => {
+      const text = link.textContent.trim().replaceAll(',', '');
+      const href = link.getAttribute('href');
+      return /^\d+$/.test(text) && href !== null
+        ? [{ name: link.getAttribute('aria-label') ?? `${text} at ${href}`, figure: Number(text), href }]
+        : [];
+    }),
+  );
+
+/** At most so many of a long list, from its beginning to its end. */
+const spread = <Item>(items: readonly Item[], count: number): Item[] =>
+  items.filter((_item, index) => index % Math.max(1, Math.ceil(items.length / count)) === 0);
 /** The figure that a link shows. */
 const getFigure = async (link: Locator): Promise<number> => Number(await link.textContent());
 
@@ -341,4 +362,42 @@ test('The dashboard loads without moment, which comes with the first calendar', 
   await page.goto('/my-dashboard');
   await expect(page.getByRole('group', { name: 'Month and year' })).toBeVisible();
   expect(await isMomentLoaded()).toBe(true);
+});
+
+test('Portfolio: every count opens a list of exactly as many tasks', async ({ page, signIn }) => {
+  test.setTimeout(180_000);
+  await signIn('pm', { at: '/dashboard' });
+  const grid = panel(page, 'Portfolio').getByRole('grid', { name: 'Portfolio' });
+  await expect(grid.locator('.db-table-row').first()).toBeVisible();
+  // Those of tasks: the one of people who are away opens the members with their leave.
+  const figures = (await figuresOf(grid)).filter(({ href }) => href.includes('/project/tasks/'));
+  expect(figures.length).toBeGreaterThan(3);
+  for (const { name, figure, href } of spread(figures, 16)) {
+    await page.goto(href);
+    await expect.poll(() => rowCount(page), { message: `${name} at ${href}` }).toBe(figure);
+  }
+});
+
+test('HR dashboard: every count opens exactly as many people or requests', async ({ page, signIn }) => {
+  test.setTimeout(180_000);
+  await signIn('hr', { at: '/hr-dashboard' });
+  for (const title of ['Now', 'Waiting for a decision', 'Headcount'])
+    await expect(panel(page, title).getByRole('link').first()).toBeVisible();
+  const figures = await figuresOf(page.locator('main'));
+  expect(figures.length).toBeGreaterThan(20);
+  // Counts of people and requests; leave by month counts days.
+  const trends = ['Attendance per day', 'Late arrivals', 'Headcount over time'];
+  for (const title of trends) {
+    await panel(page, title).getByRole('radio', { name: 'Table' }).click();
+    const table = panel(page, title).getByRole('table', { name: title });
+    await expect(table).toBeVisible();
+    figures.push(...spread(await figuresOf(table), 4));
+  }
+  for (const { name, figure, href } of figures) {
+    await page.goto(href);
+    const people = page.getByRole('dialog');
+    const count = (): Promise<number> =>
+      href.startsWith('/hr-dashboard') ? people.locator('tbody tr').count() : rowCount(page);
+    await expect.poll(count, { message: `${name} at ${href}` }).toBe(figure);
+  }
 });

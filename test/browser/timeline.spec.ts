@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { addDays } from '../../src/domain/calendar/day';
 import { mondayOfWeek } from '../../src/domain/calendar/weekday';
 import { createCalls } from './support/calls';
-import { expect, test } from './support/daybook';
+import { expect, test, type Account } from './support/daybook';
+import type { DaybookServer } from './support/daybookServer';
 
 interface Row {
   readonly _id: string;
@@ -37,6 +38,15 @@ const preparePlan = async (server: Parameters<typeof createCalls>[0]) => {
   };
   return { projectId, monday, blocker, waiting, days };
 };
+
+/** Someone who sees the project and may not edit projects. */
+async function memberWithoutProjects(server: DaybookServer, projectId: string): Promise<Account> {
+  for (const account of ['lead', 'employee'] as const) {
+    const seen = await (await createCalls(server, account)).get<{ _id: string }[]>('/auth/projects');
+    if (seen.some(({ _id }) => _id === projectId)) return account;
+  }
+  throw new Error('Neither lead nor employee sees the project');
+}
 
 /** Chooses the row of a task by keyboard, so that it is drawn. */
 async function goToRow(page: Page, taskId: string): Promise<void> {
@@ -167,7 +177,7 @@ test('The plan is saved as a baseline, compared with later and deleted; who may 
   await page.getByRole('button', { name: 'Delete baseline' }).click();
   await page.getByRole('button', { name: 'Cancel' }).click();
   const reader = await page.context().newPage();
-  await signIn('lead', { page: reader, at: compared });
+  await signIn(await memberWithoutProjects(server, projectId), { page: reader, at: compared });
   await expect(reader.getByRole('treegrid', { name: 'Timeline' })).toBeVisible();
   await expect(reader.getByRole('button', { name: /baseline$/ })).toHaveCount(0);
   await reader.close();

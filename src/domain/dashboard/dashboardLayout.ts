@@ -63,6 +63,21 @@ export const defaultLayouts = {
     placed('next-holiday', 3, 4),
     placed('team-plan', 'full', 10),
   ],
+  // Without due tasks of their own: what changed gets the room, and short panels are short.
+  'manager-without-tasks': [
+    placed('portfolio', 'full', 7),
+    placed('what-changed', 8, 12),
+    placed('decisions', 4, 6),
+    placed('dues', 4, 6),
+    placed('own-requests', 4, 4),
+    placed('next-holiday', 4, 4),
+    placed('my-tasks', 4, 4),
+    placed('out-today', 4, 8),
+    placed('today', 4, 6),
+    placed('leave-counters', 4, 6),
+    placed('running-timer', 4, 4),
+    placed('team-plan', 'full', 12),
+  ],
   employee: [
     placed('my-tasks', 7, 13),
     placed('what-changed', 5, 13),
@@ -88,7 +103,9 @@ export const defaultLayouts = {
     placed('trend-pending', 12, 10),
   ],
 } as const satisfies Readonly<Record<string, readonly PlacedPanel[]>>;
-export type DashboardRole = keyof typeof defaultLayouts;
+export type LayoutName = keyof typeof defaultLayouts;
+/** Arrangements are kept by it. */
+export type DashboardRole = Exclude<LayoutName, 'manager-without-tasks'>;
 
 const isPanelName = (value: unknown): value is PanelName => panelNames.some((name) => name === value);
 const clamped = (value: unknown, min: number, max: number): number | undefined =>
@@ -121,10 +138,10 @@ export function readLayout(stored: unknown): DashboardLayout | null {
 /** The panels in their order: those of the arrangement that the user may see, then new ones as in the default. */
 export function shownPanels(
   layout: DashboardLayout | null,
-  role: DashboardRole,
+  start: LayoutName,
   available: ReadonlySet<PanelName>,
 ): readonly PlacedPanel[] {
-  const defaults: readonly PlacedPanel[] = defaultLayouts[role];
+  const defaults: readonly PlacedPanel[] = defaultLayouts[start];
   const known = new Set([...(layout?.panels ?? []).map(({ name }) => name), ...(layout?.hidden ?? [])]);
   return [...(layout?.panels ?? []), ...defaults.filter(({ name }) => !known.has(name))].filter(({ name }) =>
     available.has(name),
@@ -147,7 +164,8 @@ function withShown(
 /** An arrangement, and which of its panels the user may see. */
 export interface Arrangement {
   readonly layout: DashboardLayout | null;
-  readonly role: DashboardRole;
+  /** How the dashboard begins. */
+  readonly start: LayoutName;
   readonly available: ReadonlySet<PanelName>;
 }
 
@@ -155,7 +173,7 @@ const getHidden = ({ layout }: Arrangement): readonly PanelName[] => layout?.hid
 
 /** Moves a panel to the position of another one, which makes room. */
 export function movePanel(arrangement: Arrangement, name: PanelName, position: number): DashboardLayout {
-  const shown = shownPanels(arrangement.layout, arrangement.role, arrangement.available);
+  const shown = shownPanels(arrangement.layout, arrangement.start, arrangement.available);
   const moved = shown.find((panel) => panel.name === name);
   const rest = shown.filter((panel) => panel.name !== name);
   const at = Math.min(Math.max(position, 0), rest.length);
@@ -177,7 +195,7 @@ export function resizePanel(
   const height = Math.min(Math.max(Math.round(size.height), minPanelHeight), maxPanelHeight);
   return withShown(
     arrangement.layout,
-    shownPanels(arrangement.layout, arrangement.role, arrangement.available).map((panel) =>
+    shownPanels(arrangement.layout, arrangement.start, arrangement.available).map((panel) =>
       panel.name === name ? { name, width, height } : panel,
     ),
     getHidden(arrangement),
@@ -191,17 +209,17 @@ export const steppedWidth = (width: PlacedPanel['width'], step: 1 | -1): number 
 export const hidePanel = (arrangement: Arrangement, name: PanelName): DashboardLayout =>
   withShown(
     arrangement.layout,
-    shownPanels(arrangement.layout, arrangement.role, arrangement.available).filter((panel) => panel.name !== name),
+    shownPanels(arrangement.layout, arrangement.start, arrangement.available).filter((panel) => panel.name !== name),
     [...getHidden(arrangement).filter((hidden) => hidden !== name), name],
   );
 
 /** Shows a removed panel again, at the end, in its first size. */
 export function addPanel(arrangement: Arrangement, name: PanelName): DashboardLayout {
-  const defaults: readonly PlacedPanel[] = defaultLayouts[arrangement.role];
+  const defaults: readonly PlacedPanel[] = defaultLayouts[arrangement.start];
   const panel = defaults.find((known) => known.name === name) ?? placed(name, 4, 8);
   return withShown(
     arrangement.layout,
-    [...shownPanels(arrangement.layout, arrangement.role, arrangement.available), panel],
+    [...shownPanels(arrangement.layout, arrangement.start, arrangement.available), panel],
     getHidden(arrangement).filter((hidden) => hidden !== name),
   );
 }

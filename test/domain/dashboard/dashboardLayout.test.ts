@@ -13,14 +13,15 @@ import {
   steppedWidth,
   type Arrangement,
   type DashboardLayout,
+  type LayoutName,
   type PanelName,
 } from '../../../src/domain/dashboard/dashboardLayout';
 
 const available = new Set<PanelName>(['my-tasks', 'what-changed', 'today', 'projects']);
-const first: Arrangement = { layout: null, role: 'employee', available };
+const first: Arrangement = { layout: null, start: 'employee', available };
 const after = (layout: DashboardLayout): Arrangement => ({ ...first, layout });
-const names = ({ layout, role, available: seen }: Arrangement): string[] =>
-  shownPanels(layout, role, seen).map(({ name }) => name);
+const names = ({ layout, start, available: seen }: Arrangement): string[] =>
+  shownPanels(layout, start, seen).map(({ name }) => name);
 
 test('Without a choice the panels are those of the role that the user may see', () => {
   expect(names(first)).toEqual(['my-tasks', 'what-changed', 'projects', 'today']);
@@ -85,4 +86,9 @@ test('The defaults name every panel once, within the limits', () => {
   }
   const used = Object.values(defaultLayouts).flatMap((panels) => panels.map(({ name }): PanelName => name));
   expect(panelNames.filter((name) => !used.includes(name))).toEqual([]);
+});
+
+test('A manager without due tasks begins with the same panels in other sizes', () => {
+  const sorted = (start: LayoutName) => defaultLayouts[start].map(({ name }): string => name).sort();
+  expect(sorted('manager-without-tasks')).toEqual(sorted('manager'));
 });

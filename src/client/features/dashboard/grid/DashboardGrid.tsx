@@ -1,5 +1,5 @@
 import { Suspense, useRef, type CSSProperties, type ReactNode } from 'react';
-import type { DashboardRole, PanelName, PlacedPanel } from '../../../../domain/dashboard/dashboardLayout';
+import type { DashboardRole, LayoutName, PanelName, PlacedPanel } from '../../../../domain/dashboard/dashboardLayout';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import { loadedPart } from '../../../ui/states/loadedPart';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
@@ -19,6 +19,8 @@ export interface GridPanel {
 
 export interface DashboardGridProps {
   readonly role: DashboardRole;
+  /** How it begins; default: as every dashboard of the role. */
+  readonly start?: LayoutName;
   /** Those that the user may see. */
   readonly panels: readonly GridPanel[];
   readonly isArranging: boolean;
@@ -31,10 +33,11 @@ const panelStyle = ({ width, height }: PlacedPanel): CSSProperties & Record<`--$
 });
 
 /** The panels of a dashboard as the user has arranged them. */
-export function DashboardGrid({ role, panels, isArranging, onArranged }: DashboardGridProps) {
+export function DashboardGrid({ role, start = role, panels, isArranging, onArranged }: DashboardGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const stored = useDashboardLayout(
     role,
+    start,
     panels.map(({ name }) => name),
   );
   /** The size under the pointer. */

@@ -68,8 +68,12 @@ export default function DashboardScreen() {
   const managesProjects = useIsPermitted(...portfolioNeeds);
   const seesTeam = useIsPermitted(...teamNeeds);
   // Permissions decide which panels there are; the largest list is read at the same time.
-  useListOwnDueTasksQuery(undefined, refreshed);
-  const isRead = useSelector(selectPermissionStatus) !== 'unread';
+  const due = useListOwnDueTasksQuery(undefined, refreshed);
+  const isPermissionRead = useSelector(selectPermissionStatus) !== 'unread';
+  const role = managesProjects ? 'manager' : 'employee';
+  const hasDueTasks = due.data?.Groups.some(({ Total }) => Total > 0) ?? true;
+  // Whether a manager has tasks decides how the dashboard begins: panels do not jump afterwards.
+  const isRead = isPermissionRead && (!managesProjects || due.data !== undefined || due.isError);
   const { isArranging, setArranging } = useArranging();
   const creation = useOverlay('create-task');
   const start = useOverlay('start-timer');
@@ -152,7 +156,8 @@ export default function DashboardScreen() {
     >
       {isRead ? (
         <DashboardGrid
-          role={managesProjects ? 'manager' : 'employee'}
+          role={role}
+          start={managesProjects && !hasDueTasks ? 'manager-without-tasks' : role}
           panels={panels}
           isArranging={isArranging}
           onArranged={() => setArranging(false)}

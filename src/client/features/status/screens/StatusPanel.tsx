@@ -8,18 +8,20 @@ export interface StatusPanelProps {
   readonly scope: string;
   /** Of the width. Default 'quarter', of small screens the half. */
   readonly size?: 'quarter' | 'half' | 'whole';
+  /** On wide screens: half of the width, and for 'tall' two rows high, with others beside it. */
+  readonly wide?: 'tall' | 'side';
   readonly children: ReactNode;
 }
 
 /** A part of the page, with what its figures cover. */
-export function StatusPanel({ title, scope, size = 'quarter', children }: StatusPanelProps) {
+export function StatusPanel({ title, scope, size = 'quarter', wide, children }: StatusPanelProps) {
   return (
     <Section
       compact
       title={title}
       titleRenderer={PanelTitle}
       rightElement={<span className="db-muted">{scope}</span>}
-      className={`db-status-${size}`}
+      className={`db-status-${size} ${wide === undefined ? '' : `db-status-${wide}`}`}
       role="region"
       aria-label={title}
     >

@@ -57,7 +57,7 @@ const Figure = ({ children }: { readonly children: ReactNode }) => <td className
 export function PartsTable({ status, timeZone }: StatusTableProps) {
   const { Answered_at: answeredAt } = status;
   return (
-    <StatusPanel title="Parts" scope={`As ${status.Host} sees them`} size="whole">
+    <StatusPanel title="Parts" scope={`As ${status.Host} sees them`} size="whole" wide="tall">
       <Table name="Parts" headers={['Part', 'State', 'Since', 'What is known', 'Checked']}>
         {sortedParts(status.Parts).map((part) => (
           <tr key={part.Name}>
@@ -80,7 +80,7 @@ export function PartsTable({ status, timeZone }: StatusTableProps) {
 
 export function WorkersTable({ status, timeZone }: StatusTableProps) {
   return (
-    <StatusPanel title="Workers" scope={`Of ${status.Host} only`} size="whole">
+    <StatusPanel title="Workers" scope={`Of ${status.Host} only`} size="whole" wide="side">
       <Table
         name="Workers"
         headers={[
@@ -123,7 +123,7 @@ export function WorkersTable({ status, timeZone }: StatusTableProps) {
 
 export function SlowestTable({ status, timeZone }: StatusTableProps) {
   return (
-    <StatusPanel title="Slowest operations" scope={`Of ${status.Host}, since its start`} size="half">
+    <StatusPanel title="Slowest operations" scope={`Of ${status.Host}, since its start`} size="half" wide="tall">
       {status.Slowest.length === 0 ? (
         <EmptyState isLarge={false} title="No request has been answered since the start" />
       ) : (

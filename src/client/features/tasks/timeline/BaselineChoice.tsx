@@ -1,6 +1,7 @@
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { baselineProblems, maxBaselineName } from '../../../../domain/schedule/baselines';
 import { useDeleteBaselineMutation, useSaveBaselineMutation, type Baseline } from '../../../api/api';
+import { lensMark } from '../../../permissions/lensMark';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import { Button } from '../../../ui/controls/Button';
@@ -97,10 +98,22 @@ export function BaselineChoice({ projectId, baseline }: BaselineChoiceProps) {
         />
       )}
       {projectId !== undefined && mayEdit && (
-        <Button size="small" variant="minimal" text="Save baseline" onClick={() => saving.open(true)} />
+        <Button
+          {...lensMark('Project.Edit_Project')}
+          size="small"
+          variant="minimal"
+          text="Save baseline"
+          onClick={() => saving.open(true)}
+        />
       )}
       {chosen && mayEdit && (
-        <Button size="small" variant="minimal" text="Delete baseline" onClick={() => deleting.open(true)} />
+        <Button
+          {...lensMark('Project.Edit_Project')}
+          size="small"
+          variant="minimal"
+          text="Delete baseline"
+          onClick={() => deleting.open(true)}
+        />
       )}
       {saving.props && projectId !== undefined && (
         <SaveBaselineDialog

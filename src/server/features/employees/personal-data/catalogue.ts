@@ -319,7 +319,11 @@ export const personalDataCatalogue: Readonly<Record<keyof Schema, CataloguedTabl
     rows: 'accountability',
     columns: { person: ['saved_by_id'], company: ['name'] },
   },
-  plan_baseline_tasks: links('Days of tasks in saved plans'),
+  plan_baseline_tasks: {
+    what: 'Days of tasks in saved plans',
+    rows: 'company',
+    columns: { company: ['start_half', 'due_half'] },
+  },
   sprint_closings: {
     what: 'Closed sprints',
     rows: 'accountability',
