@@ -9,6 +9,7 @@ const errorLevel = 50;
 
 export interface RunningServer {
   readonly origin: string;
+  readonly pid: number;
   /** Lines that the server has logged as errors, and what it has written that is no log line. */
   readonly errors: readonly string[];
   readonly hasEnded: () => boolean;
@@ -60,5 +61,11 @@ export async function startServer(
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');
     await ended;
   };
-  return { origin, errors, hasEnded: () => child.exitCode !== null || child.signalCode !== null, stop };
+  return {
+    origin,
+    pid: child.pid ?? 0,
+    errors,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    stop,
+  };
 }

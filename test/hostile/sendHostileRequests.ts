@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { contractOperations, type ContractOperation } from '../../src/server/operations/contractDocument';
 import { buildRequest, inputFields, usualValue } from '../support/hostileInput';
+import { processorSeconds } from '../bench/processTree';
 import { HttpCaller, type Answered } from './caller';
 import { HostileRequests } from './hostileRequests';
 import { routeArea, RecordIds } from './recordIds';
@@ -27,6 +28,9 @@ interface Findings {
   unanswered: string[];
   milliseconds: number[];
   slowest: { operationId: string; milliseconds: number }[];
+  /** Time spent waiting for each operation. */
+  waitedMs: Map<string, number>;
+  seconds: number;
   answeredOperations: Set<string>;
 }
 
@@ -62,6 +66,8 @@ class Run {
     unanswered: [],
     milliseconds: [],
     slowest: [],
+    waitedMs: new Map(),
+    seconds: 0,
     answeredOperations: new Set(),
   };
   #turn = 0;
@@ -70,6 +76,7 @@ class Run {
   #signing: Promise<void> | undefined;
 
   constructor(
+    readonly name: string,
     readonly server: RunningServer,
     readonly options: Options,
   ) {
@@ -89,12 +96,13 @@ class Run {
         if (turn > 0 && turn % learnEvery === 0) {
           await this.#learn();
           console.log(
-            `  ${turn} sent, ${(turn / ((performance.now() - startedAt) / 1000)).toFixed(0)} a second; ${this.#findings.serverFailures.length} server failures, ${this.#findings.unanswered.length} unanswered`,
+            `  ${this.name}: ${turn} sent, ${(turn / ((performance.now() - startedAt) / 1000)).toFixed(0)} a second; ${this.#findings.serverFailures.length} server failures, ${this.#findings.unanswered.length} unanswered`,
           );
         }
       }
     };
     await Promise.all(Array.from({ length: this.options.connections }, work));
+    this.#findings.seconds = (performance.now() - startedAt) / 1000;
     await this.#mustStillWork();
     this.#caller.close();
     return this.#findings;
@@ -193,14 +201,15 @@ class Run {
   }
 
   #judge({ operationId }: ContractOperation, { status, text, milliseconds }: Answered, what: string): void {
-    const { statuses, serverFailures, otherForms, unanswered } = this.#findings;
+    const { statuses, serverFailures, otherForms, unanswered, waitedMs } = this.#findings;
+    waitedMs.set(operationId, (waitedMs.get(operationId) ?? 0) + milliseconds);
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     this.#findings.milliseconds.push(milliseconds);
     this.#findings.slowest = [...this.#findings.slowest, { operationId, milliseconds }]
       .sort((one, other) => other.milliseconds - one.milliseconds)
       .slice(0, 5);
     if (milliseconds > slowMs)
-      console.log(`  ${operationId} ${status} after ${(milliseconds / 1000).toFixed(0)} s: ${what}`);
+      console.log(`  ${this.name}: ${operationId} ${status} after ${(milliseconds / 1000).toFixed(0)} s: ${what}`);
     if (status > 0 && status < 400) this.#findings.answeredOperations.add(operationId);
     const kind =
       status <= 0
@@ -213,7 +222,7 @@ class Run {
     if (kind === undefined) return;
     kind.push(`${operationId} ${status} ${what}: ${text.slice(0, 300)}`);
     // Immediately, as the run may take an hour.
-    if (kind.length <= maxSamples) console.log(`  ${JSON.stringify(kind.at(-1))}`);
+    if (kind.length <= maxSamples) console.log(`  ${this.name}: ${JSON.stringify(kind.at(-1))}`);
   }
 
   /** After everything, people can read and write as before. */
@@ -238,9 +247,19 @@ async function stuckConnections(url: string): Promise<number> {
 
 function report(
   name: string,
-  { statuses, serverFailures, otherForms, unanswered, milliseconds, slowest, answeredOperations }: Findings,
+  {
+    statuses,
+    serverFailures,
+    otherForms,
+    unanswered,
+    milliseconds,
+    slowest,
+    waitedMs,
+    seconds,
+    answeredOperations,
+  }: Findings,
   errors: readonly string[],
-  stuck: number | undefined,
+  { stuck, processorMs }: { readonly stuck: number | undefined; readonly processorMs: number },
 ): number {
   const sorted = milliseconds.toSorted((a, b) => a - b);
   const at = (share: number): string => `${(sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0)} ms`;
@@ -256,6 +275,11 @@ function report(
   console.log(
     `  half within ${at(0.5)}, 99 % within ${at(0.99)}; slowest: ${slowest.map((one) => `${one.operationId} ${one.milliseconds.toFixed(0)} ms`).join(', ')}`,
   );
+  const longest = [...waitedMs].sort(([, a], [, b]) => b - a).slice(0, 8);
+  const waited = [...waitedMs.values()].reduce((sum, one) => sum + one, 0);
+  console.log(
+    `  ${(milliseconds.length / seconds).toFixed(0)} a second; processor time of the server ${(processorMs / milliseconds.length).toFixed(1)} ms a request; waited for: ${longest.map(([operationId, total]) => `${operationId} ${((total / waited) * 100).toFixed(1)} %`).join(', ')}`,
+  );
   console.log(
     `  5xx: ${serverFailures.length}; in another form than the contract's: ${otherForms.length}; unanswered: ${unanswered.length}; lines of errors in the log: ${errors.length}; stuck connections: ${stuck ?? 'one session only, and it answers'}`,
   );
@@ -269,9 +293,11 @@ async function runAgainst(name: 'embedded' | 'postgres', options: Options): Prom
   const postgres = name === 'postgres' ? await startPostgres() : undefined;
   const server = await startServer(options.port, { DATA_DIR: dataDirectory, DATABASE_URL: postgres?.url ?? '' });
   try {
-    const findings = await new Run(server, options).run();
+    const usedBefore = processorSeconds(server.pid);
+    const findings = await new Run(name, server, options).run();
+    const processorMs = (processorSeconds(server.pid) - usedBefore) * 1000;
     const stuck = postgres === undefined ? undefined : await stuckConnections(postgres.url);
-    return report(name, findings, server.errors, stuck);
+    return report(name, findings, server.errors, { stuck, processorMs });
   } finally {
     await server.stop();
     await postgres?.stop();
@@ -299,8 +325,11 @@ async function main(): Promise<void> {
     values.database === 'both'
       ? (['embedded', 'postgres'] as const)
       : ([values.database] as ('embedded' | 'postgres')[]);
-  let faults = 0;
-  for (const database of databases) faults += await runAgainst(database, options);
+  // At the same time: neither keeps two processors busy.
+  const counts = await Promise.all(
+    databases.map((database, index) => runAgainst(database, { ...options, port: options.port + index })),
+  );
+  const faults = counts.reduce((sum, count) => sum + count, 0);
   console.log(faults === 0 ? '\nNo faults' : `\n${faults} faults`);
   process.exitCode = faults === 0 ? 0 : 1;
 }

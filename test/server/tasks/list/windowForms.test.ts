@@ -181,7 +181,7 @@ test('a form determines the text of its statement, whatever the values', () => {
     };
     const kind = random.pick(planKinds);
     const plan = kind === 'directly' ? { kind } : { kind, scannedRows: 100, isCached: random.chance(0.5) };
-    const [cached, built] = [cache, none].map((forms) => windowStatement(list, window, plan, forms).compile());
+    const [cached, built] = [cache, none].map((forms) => windowStatement(list, window, plan, { forms }).compile());
     expect([round, cached?.sql, cached?.parameters]).toEqual([round, built?.sql, built?.parameters]);
     expect(cached?.parameters).not.toContain(undefined);
   }

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { rowsAsText, type TextRow } from '../../../database/pools/preparingPool';
 import { StatementForms, type Values } from '../../../database/preparedQuery';
 import type { Schema } from '../../../database/schema';
@@ -11,8 +11,13 @@ import {
   filterValues,
   isVisibilityLimited,
   isVisibleByTerms,
+  isVisibleToCaller,
+  matchesFilter,
+  matchesFilterInScan,
   matchesTerms,
 } from './taskConditionsReadModel';
+import { isInPiece, isReadInPieces, readInPieces } from './readInPieces';
+import { changesSincePieces, currentSnapshot, isLogIncomplete, isTaskRow } from './taskChangeLogReadModel';
 import type { TaskFilter } from './taskFilter';
 import { hasProjectIndex, isIndexed } from './taskFilterIndexes';
 import {
@@ -37,6 +42,9 @@ import {
 
 /** Up to here reading the skipped rows too is faster than fetching rows by their ids. */
 const maxDirectRows = 300;
+
+/** Further down it is faster to sort all rows at once than to sort so many of each piece. */
+const maxRowsOfPiece = 2000;
 
 /** Windows up to the same one of these have the same statement, if one plan serves all of them. */
 const windowBounds = [300, 1500];
@@ -84,15 +92,21 @@ const hasListedValues = ({ assigneeIds, reporterIds, statuses }: TaskFilter): bo
   assigneeIds !== undefined || reporterIds !== undefined || statuses !== undefined;
 
 /** The statement of a window: compiled once for its form, with the values of this one. */
-export function windowStatement(list: ListQuery, window: AnchoredWindow, plan: RowPlan, forms = windowForms) {
+export function windowStatement(
+  list: ListQuery,
+  window: AnchoredWindow,
+  plan: RowPlan,
+  { candidates, forms = windowForms }: { candidates?: readonly string[]; forms?: StatementForms } = {},
+) {
   const { database, caller, filter, order } = list;
   const { offset, limit, from } = window;
   const form = filterForm(filter, caller);
   const maxRows = hasOnePlan(list) ? windowBounds.find((bound) => offset + limit <= bound) : undefined;
   const isAnchored = from !== undefined;
   const isCached = plan.kind !== 'directly' && plan.isCached;
+  const hasCandidates = candidates !== undefined;
   return forms.statement(database, {
-    form: JSON.stringify([plan.kind, isCached, form, order.text, isAnchored, maxRows]),
+    form: JSON.stringify([plan.kind, isCached, form, order.text, isAnchored, hasCandidates, maxRows]),
     hasOnePlan: maxRows !== undefined,
     values: {
       ...filterValues(filter, caller),
@@ -101,9 +115,10 @@ export function windowStatement(list: ListQuery, window: AnchoredWindow, plan: R
       limit,
       mergedRows: offset + limit,
       scannedRows: plan.kind === 'directly' ? 0 : (plan.scannedRows ?? 0),
+      candidates: candidates ?? [],
     },
     build: (builder, values: Values<WindowValues>) => {
-      const terms: WindowTerms = { form, values, order, isAnchored, maxRows };
+      const terms: WindowTerms = { form, values, order, isAnchored, hasCandidates, maxRows };
       return plan.kind === 'directly'
         ? rowsInIndexOrder(builder, terms)
         : rowsByIds(builder, terms, plan.kind, isCached);
@@ -157,6 +172,48 @@ async function windowFromTop(list: ListQuery, window: RowWindow, total: number):
     : cachedWindow(database, caller, filter, order, window, () => firstFullResult(list, anchored, total, true));
 }
 
+/**
+ * The first rows of each piece, of which those of the window are the first. Undefined for windows that are far down, and
+ * when tasks of the list have changed in the meantime.
+ */
+async function sortedInPieces(
+  { database, caller, filter, order }: ListQuery,
+  window: AnchoredWindow,
+  isCached: boolean,
+): Promise<TextRow[] | undefined> {
+  const maxRows = window.offset + window.limit;
+  if (window.from !== undefined || maxRows > maxRowsOfPiece) return undefined;
+  const candidates: string[] = [];
+  const read = await readInPieces(database, async (piece) => {
+    let ids = database
+      .selectFrom('tasks')
+      .where('tasks.deleted_at', 'is', null)
+      .where(matchesFilterInScan(filter, caller))
+      .where(isVisibleToCaller(caller, filter))
+      .where(isInPiece(piece))
+      .select('tasks.id');
+    for (const { column, sqlDirection } of order.withinProject) ids = ids.orderBy(column, sqlDirection);
+    const { rows } = await sql<{ ids: string[]; snapshot: string }>`
+      select array(select id from (${ids.limit(maxRows)}) first)::text[] as ids, ${currentSnapshot} as snapshot`.execute(
+      database,
+    );
+    const [{ ids: found, snapshot } = { ids: [], snapshot: '' }] = rows;
+    candidates.push(...found);
+    return { snapshot };
+  });
+  const list: ListQuery = { database, caller, filter, order };
+  const rows = await windowStatement(list, window, { kind: 'sorted', isCached }, { candidates }).execute();
+  const since = await changesSincePieces(database, read)
+    .select([
+      sql<boolean>`coalesce(bool_or(${isTaskRow} and ${matchesFilter(filter, caller)} and ${isVisibleToCaller(caller, filter)}), false)`.as(
+        'is_changed',
+      ),
+      isLogIncomplete(caller, filter).as('is_incomplete'),
+    ])
+    .executeTakeFirstOrThrow();
+  return since.is_changed || since.is_incomplete ? undefined : rows;
+}
+
 async function firstFullResult(
   list: ListQuery,
   window: AnchoredWindow,
@@ -165,7 +222,11 @@ async function firstFullResult(
 ): Promise<TextRow[]> {
   let rows: TextRow[] = [];
   for (const plan of await idPlans(list, window, total)) {
-    rows = await windowStatement(list, window, { ...plan, isCached }).execute();
+    const statement = windowStatement(list, window, { ...plan, isCached });
+    rows =
+      (plan.kind === 'sorted' && (await isReadInPieces(list.database, statement.compile()))
+        ? await sortedInPieces(list, window, isCached)
+        : undefined) ?? (await statement.execute());
     if (rows.length >= window.limit) return rows;
   }
   return rows;

@@ -79,6 +79,7 @@ const idsSorted: IdQuery = (database, terms) => {
     .select(sorted)
     .where(isMatch(terms))
     .where(isFromAnchor(terms))
+    .$if(terms.hasCandidates, (query) => query.where(sql<boolean>`tasks.id = any(${terms.values.candidates}::uuid[])`))
     .offset(sql.lit(0));
   let query = database.selectFrom(matches.as('tasks')).select('tasks.id');
   for (const { column, sqlDirection } of terms.order.withinProject) query = query.orderBy(column, sqlDirection);

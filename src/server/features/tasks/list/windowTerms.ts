@@ -42,6 +42,8 @@ export interface WindowValues extends FilterValues, SortValueNames {
   readonly mergedRows: number;
   /** Rows of the order that are scanned for matches. */
   readonly scannedRows: number;
+  /** Ids of tasks among which those of the window are. */
+  readonly candidates: readonly string[];
 }
 
 /** What the statement of a window is built from: all except the placeholders of the values is part of its form. */
@@ -49,6 +51,8 @@ export interface WindowTerms extends FilterTerms {
   readonly values: Values<WindowValues>;
   readonly order: TaskOrder;
   readonly isAnchored: boolean;
+  /** Only `candidates` are looked at. */
+  readonly hasCandidates: boolean;
   /** Offset and limit together are at most this; undefined for a statement that is planned for its values. */
   readonly maxRows: number | undefined;
 }
