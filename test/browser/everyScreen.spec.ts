@@ -137,10 +137,10 @@ const offControls = (page: Page): Promise<OffControls> =>
   page.evaluate(() => {
     const controls =
       'button, input, select, textarea, a, [role=button], [role=tab], [role=menuitem], [role=option], [role=switch]';
-    const textOf = (element: Element | null): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+    const getText = (element: Element | null): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
     const isShown = (element: Element | null): boolean => element !== null && element.getClientRects().length > 0;
-    const nameOf = (element: Element): string =>
-      element.getAttribute('aria-label') || textOf(element) || textOf(element.closest('label, .bp6-form-group'));
+    const getName = (element: Element): string =>
+      element.getAttribute('aria-label') || getText(element) || getText(element.closest('label, .bp6-form-group'));
     const found: OffControls = { unexplained: [], withReason: [] };
     for (const element of document.querySelectorAll(controls)) {
       const isOff = element.matches(':disabled, [aria-disabled=true]');
@@ -148,15 +148,15 @@ const offControls = (page: Page): Promise<OffControls> =>
       if (!isOff || !isShown(element) || element.matches('.bp6-loading')) continue;
       const described = (element.getAttribute('aria-describedby') ?? '')
         .split(' ')
-        .some((id) => id !== '' && isShown(document.getElementById(id)) && textOf(document.getElementById(id)) !== '');
+        .some((id) => id !== '' && isShown(document.getElementById(id)) && getText(document.getElementById(id)) !== '');
       const reason = element.getAttribute('aria-description') ?? '';
       // The focus is on the cell of a table, which has the text of the control in it.
       const cell = element.closest('[role=gridcell], [role=columnheader]');
       const isOfCell = cell !== null && Boolean(element.getAttribute('title') || cell.getAttribute('data-title'));
       const isReachable = element instanceof HTMLElement && element.tabIndex >= 0 && !element.matches(':disabled');
-      if (reason !== '' && isReachable) found.withReason.push({ name: nameOf(element), reason });
+      if (reason !== '' && isReachable) found.withReason.push({ name: getName(element), reason });
       else if (!described && !isOfCell && !isShown(element.querySelector('.db-menu-reason')))
-        found.unexplained.push(`off without a reason: ${nameOf(element) || element.outerHTML.slice(0, 160)}`);
+        found.unexplained.push(`off without a reason: ${getName(element) || element.outerHTML.slice(0, 160)}`);
     }
     return found;
   });

@@ -92,7 +92,7 @@ async function signIn(name: string): Promise<string> {
 interface Delays {
   readonly readsMs: number[];
   readonly uploadsMs: number[];
-  /** From the request of an upload until the open page of another user is told of it. */
+  /** From the request of an upload until the open page of another user is notified of it. */
   readonly streamMs: number[];
   readonly failures: number;
 }
@@ -242,7 +242,7 @@ async function measureDatabase({ name, environment, taskCount, kinds }: DelayOpt
           delays.map(whole).join(', '),
           `half ${quantile(reads, 0.5).toFixed(1)}`,
           `upload ${worst(uploads)}`,
-          `told ${worst(stream)}`,
+          `notified ${worst(stream)}`,
           `processor ${whole(processorMs)}`,
           `longest request ${whole(maxMs)}`,
           [...statuses].map(([status, count]) => `${status}: ${count}`).join(', '),
@@ -285,7 +285,7 @@ export async function measureDelays({ scratch, taskCount, kinds, databaseKinds }
   return {
     figures,
     notes: [
-      `delays: the longest of the reads (own profile and one task in turn, one every 40 ms) of one user, in up to ${ROUNDS} rounds, each in brackets; 'upload' and 'told': the longest upload of a small photo by another user, and until the open page of the first is told of it; 'processor': processor time of the server in a round, without PostgreSQL's; ${taskCount.toLocaleString('en')} tasks`,
+      `delays: the longest of the reads (own profile and one task in turn, one every 40 ms) of one user, in up to ${ROUNDS} rounds, each in brackets; 'upload' and 'notified': the longest upload of a small photo by another user, and until the open page of the first is notified of it; 'processor': processor time of the server in a round, without PostgreSQL's; ${taskCount.toLocaleString('en')} tasks`,
     ],
   };
 }

@@ -31,7 +31,7 @@ let open = 0;
 let reads = 0;
 /** @type {NodeJS.Timeout[]} */
 let timers = [];
-/** When the upload began of which the open page has not been told yet. @type {number | undefined} */
+/** When the upload began of which the open page has not been notified yet. @type {number | undefined} */
 let uploadedAt;
 
 /**
@@ -92,7 +92,7 @@ function upload() {
   );
 }
 
-/** The open page of the reader, which is told when an employee has another photo. */
+/** The open page of the reader, which is notified when an employee has another photo. */
 function follow() {
   http.get(
     `${address}/api/auth/live?Tab=probe`,
@@ -102,7 +102,7 @@ function follow() {
       stream.on('data', (/** @type {Buffer} */ text) => {
         if (!isOpen) port.postMessage('ready');
         isOpen = true;
-        // A reset tells the page too, after more changes than are told one by one.
+        // Also by a reset, which follows more changes than are published one by one.
         if (uploadedAt === undefined || !/"employee"|event: reset/.test(String(text))) return;
         measured.streamMs.push(performance.now() - uploadedAt);
         uploadedAt = undefined;

@@ -50,7 +50,7 @@ export interface FileStore {
   sweep: (olderThan: Date, used: (contentHashes: string[]) => Promise<ReadonlySet<string>>) => Promise<number>;
   /** Whether files can be stored and read; since the start when nothing has changed. */
   reading: () => PartReading;
-  /** From now on the store is checked also while it is not used, and `listener` is told when it fails or works again. */
+  /** From now on the store is checked also while it is not used, and `listener` receives every change between working and failing. */
   followReading: (listener: (reading: PartReading) => void) => void;
   /** Ends what `followReading` began. */
   close: () => Promise<void>;

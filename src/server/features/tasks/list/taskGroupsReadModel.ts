@@ -83,7 +83,7 @@ const sumsBy = ({ column }: Grouping, factor: RawBuilder<number>) =>
     ),
   ] as const;
 
-const labelOf = ({ column, name, label }: Grouping): RawBuilder<string | null> =>
+const labelColumn = ({ column, name, label }: Grouping): RawBuilder<string | null> =>
   label ?? (name === undefined ? sql<string>`${sql.ref(column)}` : sql<string | null>`max(${sql.ref(name)})`);
 
 async function readGroups(
@@ -96,7 +96,7 @@ async function readGroups(
     .selectFrom('tasks')
     .where(matchesFilter(filter, caller))
     .where(isVisibleToCaller(caller, filter))
-    .select([...sumsBy(grouping, sql<number>`1`), labelOf(grouping).as('label'), currentSnapshot.as('snapshot')])
+    .select([...sumsBy(grouping, sql<number>`1`), labelColumn(grouping).as('label'), currentSnapshot.as('snapshot')])
     .groupBy(column)
     .orderBy(order)
     .orderBy(column)
@@ -211,7 +211,7 @@ async function readGroupsInPieces(tasks: TaskList, grouping: Grouping): Promise<
       .where(isInPiece(piece))
       .select([
         ...sumsBy(grouping, sql<number>`1`),
-        labelOf(grouping).as('label'),
+        labelColumn(grouping).as('label'),
         sql<number | null>`${order ?? sql`null`}`.as('rank'),
         sql<boolean>`grouping(${sql.ref(column)}) = 1`.as('is_whole_piece'),
         currentSnapshot.as('snapshot'),

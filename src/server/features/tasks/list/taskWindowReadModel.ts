@@ -43,7 +43,7 @@ import {
 /** Up to here reading the skipped rows too is faster than fetching rows by their ids. */
 const maxDirectRows = 300;
 
-/** Further down it is faster to sort all rows at once than to sort so many of each piece. */
+/** Further down it is faster to sort all rows together than that number of each piece. */
 const maxRowsOfPiece = 2000;
 
 /** Windows up to the same one of these have the same statement, if one plan serves all of them. */
