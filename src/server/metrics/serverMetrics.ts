@@ -17,7 +17,7 @@ export type MetricValues = object[];
 interface ServerMetricsOptions {
   readonly database: Pick<Database, 'kysely' | 'poolUse'>;
   readonly dataDirectory: string;
-  readonly fileStore: Pick<FileStore, 'state'>;
+  readonly fileStore: Pick<FileStore, 'reading'>;
   /** Whether this process reports what all processes on the database have in common. */
   readonly reportsDatabase: boolean;
 }

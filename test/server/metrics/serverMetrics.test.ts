@@ -4,7 +4,7 @@ import { startMetricsServer } from '../../../src/server/metrics/metricsServer';
 import { contractOperations } from '../../../src/server/operations/contractDocument';
 import { freePort } from '../../support/freePort';
 import { addPerson, type TestPerson } from '../../support/testPeople';
-import { startTestServer, testStart, type TestServer } from '../../support/testServer';
+import { startTestServer, type TestServer } from '../../support/testServer';
 
 let server: TestServer;
 let person: TestPerson;
@@ -19,7 +19,7 @@ const metrics = new ServerMetrics({
     poolUse: () => ({ max: 10, idle: 3, busy: 4, waiting: 2 }),
   },
   dataDirectory: process.cwd(),
-  fileStore: { state: () => ({ place: 's3', isWorking: false, since: testStart, problem: 'It does not answer' }) },
+  fileStore: { reading: () => ({ works: false, sinceMs: 0, checkedAtMs: 0, reason: 'It does not answer' }) },
   reportsDatabase: true,
 });
 
