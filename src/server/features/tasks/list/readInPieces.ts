@@ -31,7 +31,8 @@ export async function isReadInPieces(database: Kysely<Schema>, statement: Compil
   if (!hasOneSession(database)) return false;
   const { rows } = await database.executeQuery<{ 'QUERY PLAN': string }>({
     ...statement,
-    sql: `explain ${statement.sql}`,
+    // Without the mark at its end that makes rows text: see `rowsAsText`.
+    sql: `explain ${statement.sql};`,
   });
   const cost = /\(cost=[\d.]+\.\.([\d.]+) /.exec(rows[0]?.['QUERY PLAN'] ?? '')?.[1];
   return Number(cost) > pieces.maxCost;
