@@ -30,7 +30,7 @@ const browserTests = {
   recorder: 'recording',
   replay: 'recording walker replayFaults',
   schedule: 'dependencies timeline calendar',
-  'screen-state': 'timeTravel recording',
+  'screen-state': 'timeTravel recording typing',
   'manual-attendance': 'manualAttendance',
   masters: 'masters',
   'my-month': 'dashboards',
