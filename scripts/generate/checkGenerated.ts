@@ -1,18 +1,23 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { generate } from './generate';
+import { isGeneratedFresh, noteGenerated } from '../platform/generatedStamp.mjs';
 
 const root = path.resolve(__dirname, '../..');
 
 /** Generated files that differ from the current contract. */
 export async function staleGeneratedFiles(): Promise<string[]> {
+  if (isGeneratedFresh()) return [];
+  // Loading the generators takes longer than finding that there is nothing to do.
+  const { generate } = await import('./generate');
   const target = mkdtempSync(path.join(tmpdir(), 'daybook-generated-'));
   try {
     const files = await generate(target);
-    return files.filter(
+    const stale = files.filter(
       (file) => readFileSync(path.join(target, file), 'utf8') !== readOrNothing(path.join(root, file)),
     );
+    if (stale.length === 0) noteGenerated();
+    return stale;
   } finally {
     rmSync(target, { recursive: true, force: true });
   }

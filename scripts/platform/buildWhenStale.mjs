@@ -1,31 +1,21 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { contentHash } from './contentHash.mjs';
+import { isGeneratedFresh, noteGenerated } from './generatedStamp.mjs';
 import { readStamp, writeStamp } from './stamp.mjs';
 import { root, run, step } from './step.mjs';
 
-const generatedStamp = path.join(root, 'node_modules/.cache/daybook-generated');
 const buildStamp = path.join(root, 'dist/.stamp');
 const buildInputs = ['src', 'api-spec', 'webpack.config.js', 'tsconfig.json', 'package-lock.json', 'scripts/webpack'];
-const generateInputs = ['api-spec', 'scripts/generate', 'package-lock.json'];
-const generatedDirectories = ['src/server/operations', 'src/client/api'];
-
-/** A hash of what the generators read and what they wrote. */
-function generatedHash() {
-  const written = generatedDirectories
-    .flatMap((directory) => readdirSync(path.join(root, directory)).map((name) => `${directory}/${name}`))
-    .filter((file) => file.includes('.gen.'));
-  return contentHash(root, [...generateInputs, ...written]);
-}
 
 /** Runs the generators when the contract, the generators or what they wrote have changed since. */
 export async function generateWhenStale() {
-  if (readStamp(generatedStamp) === generatedHash()) return;
+  if (isGeneratedFresh()) return;
   await step('Generating from the contract', () =>
     run(process.execPath, ['--import', 'tsx', 'scripts/generate/generate.ts']),
   );
-  writeStamp(generatedStamp, generatedHash());
+  noteGenerated();
 }
 
 async function bundle() {
