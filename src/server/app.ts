@@ -181,7 +181,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     () => clock.machineNow(),
     (address) => status.addUntrustedProxy(address),
   );
-  await installSecurityHeaders(app, { isHttps: options.services.publicUrl.startsWith('https:') });
+  installSecurityHeaders(app, { isHttps: options.services.publicUrl.startsWith('https:') });
   const { identityProvider: provider } = options.services;
   const databaseFor = options.databaseFor ?? (() => options.database);
   if (provider !== undefined)

@@ -1,4 +1,5 @@
-import type { CompiledQuery, Kysely } from 'kysely';
+import { CompiledQuery, type Kysely } from 'kysely';
+import { COMMIT_WITH_LAST } from './pools/preparingPool';
 import type { Schema } from './schema';
 
 /** A statement that can be sent: a query of Kysely's builder or of `preparedQuery`. */
@@ -16,6 +17,8 @@ type RowsOf<All extends Sent> = {
  * Runs statements that do not need each other's results in one round trip: on one connection, in their order, in one
  * write. In a transaction, none of those after a failed one has any effect; outside of one, they do not affect each other.
  * @param options.after statements that come first and whose rows are not needed
+ * @param options.isEnd they are the last of their transaction, which is committed in the same write: what they lock is free
+ * sooner. Whatever must keep them from being stored must be part of them; the caller must have been confirmed before.
  * @param statements undefined sends nothing
  * @returns the rows of each, none where nothing was sent
  * @throws the error of the first that fails, after all were answered
@@ -23,10 +26,11 @@ type RowsOf<All extends Sent> = {
 export function sendTogether<const All extends Sent>(
   database: Kysely<Schema>,
   statements: All,
-  { after = [] }: { readonly after?: readonly Sendable<unknown>[] } = {},
+  { after = [], isEnd = false }: { readonly after?: readonly Sendable<unknown>[]; readonly isEnd?: boolean } = {},
 ): Promise<RowsOf<All>> {
   if (after.length + statements.length === 0) return Promise.resolve([] as unknown as RowsOf<All>);
   const compiled = [...after, ...statements].map((statement) => statement?.compile());
+  if (isEnd && database.isTransaction) compiled.push(CompiledQuery.raw(COMMIT_WITH_LAST));
   return database.getExecutor().provideConnection(async (connection) => {
     const results = await Promise.allSettled(
       compiled.map((query) =>
@@ -37,6 +41,6 @@ export function sendTogether<const All extends Sent>(
       if (result.status === 'rejected') throw result.reason;
       return result.value.rows;
     });
-    return rows.slice(after.length) as RowsOf<All>;
+    return rows.slice(after.length, after.length + statements.length) as RowsOf<All>;
   });
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Kysely } from 'kysely';
+import { sql, type Insertable, type Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { preparedQuery, type Values } from '../database/preparedQuery';
 import { insertStatements } from '../database/rowsRepository';
@@ -57,6 +57,47 @@ const insertEntry = preparedQuery((database, row: Values<HistoryRow>) =>
     remark: row.remark,
     happened_at: row.happened_at,
   }),
+);
+
+/** The statement that adds one entry if the time entry that it reports is stored. */
+export const historyOfHoursStatement = (
+  database: Kysely<Schema>,
+  timerId: string,
+  entry: NewHistoryEntry,
+): Sendable<unknown> => insertEntryOfHours(database, { ...toRow(entry), timerId });
+
+const insertEntryOfHours = preparedQuery((database, row: Values<HistoryRow & { timerId: string }>) =>
+  database
+    .insertInto('history_entries')
+    .columns([
+      'id',
+      'task_id',
+      'project_id',
+      'actor_id',
+      'field',
+      'previous_value',
+      'current_value',
+      'action',
+      'remark',
+      'happened_at',
+    ])
+    .expression(
+      database
+        .selectFrom('task_timers')
+        .where('task_timers.id', '=', row.timerId)
+        .select([
+          sql<string>`${row.id}::uuid`.as('id'),
+          sql<string | null>`${row.task_id}::uuid`.as('task_id'),
+          sql<string | null>`${row.project_id}::uuid`.as('project_id'),
+          sql<string>`${row.actor_id}::uuid`.as('actor_id'),
+          sql<string | null>`${row.field}::text`.as('field'),
+          sql<string | null>`${row.previous_value}::text`.as('previous_value'),
+          sql<string | null>`${row.current_value}::text`.as('current_value'),
+          sql<string | null>`${row.action}::text`.as('action'),
+          sql<string | null>`${row.remark}::text`.as('remark'),
+          sql<Date>`${row.happened_at}::timestamptz`.as('happened_at'),
+        ]),
+    ),
 );
 
 /** Most changes have one entry: its statement is prepared. */

@@ -1,14 +1,13 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 
 const yearSeconds = 365 * 24 * 60 * 60;
 
-/**
- * Strict headers for every answer. Style attributes are allowed, because Blueprint positions its popovers with them;
- * style elements are not.
- */
-export async function installSecurityHeaders(app: FastifyInstance, { isHttps }: { isHttps: boolean }): Promise<void> {
-  await app.register(helmet, {
+/** Style attributes are allowed, because Blueprint positions its popovers with them; style elements are not. */
+function securityHeaders(isHttps: boolean): Record<string, string> {
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -34,5 +33,20 @@ export async function installSecurityHeaders(app: FastifyInstance, { isHttps }: 
     crossOriginEmbedderPolicy: false,
     originAgentCluster: isHttps,
     crossOriginOpenerPolicy: isHttps ? { policy: 'same-origin' } : false,
+  });
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  setHeaders(request, response, (problem) => {
+    if (problem !== undefined) throw problem;
+  });
+  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
+}
+
+/** Strict headers for every answer. They depend on settings only: made once, not for every request. */
+export function installSecurityHeaders(app: FastifyInstance, { isHttps }: { isHttps: boolean }): void {
+  const headers = securityHeaders(isHttps);
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
 }

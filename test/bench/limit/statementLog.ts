@@ -1,4 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 
 /** A statement as the server received it, with its values. */
@@ -11,6 +12,7 @@ export interface LoggedStatement {
 
 /** Begins every entry, so that a statement may have several lines. */
 const MARK = '@daybook@ ';
+const DEFAULT_PREFIX = '%m [%p] ';
 
 const logged = /^LOG: {2}duration: ([\d.]+) ms {2}(?:(?:parse|bind|execute) [^:]+|statement): ([\s\S]*)$/;
 
@@ -40,6 +42,18 @@ function readEntries(log: string): LoggedStatement[] {
   return [...statements.values()];
 }
 
+/** What a session that begins now writes before each entry. */
+async function prefixOfNewSessions(url: string): Promise<string | undefined> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ log_line_prefix: string }>('show log_line_prefix');
+    return rows[0]?.log_line_prefix;
+  } finally {
+    await client.end();
+  }
+}
+
 /**
  * What the database receives while something runs, read from its log: whatever driver or query builder the server uses.
  * @param url of a superuser
@@ -55,8 +69,8 @@ export async function statementsDuring(
     for (const [name, value] of Object.entries(settings))
       await client.query(value === null ? `alter system reset ${name}` : `alter system set ${name} = '${value}'`);
     await client.query('select pg_reload_conf()');
-    // Sessions read the configuration before their next statement; this one waits for the postmaster.
-    await client.query('select pg_sleep(0.5)');
+    // New sessions have the configuration when the others have been signalled; they read it before their next statement.
+    while ((await prefixOfNewSessions(url)) !== (settings.log_line_prefix ?? DEFAULT_PREFIX)) await wait(50);
   };
   try {
     await client.query('set log_min_duration_statement = -1');

@@ -278,5 +278,39 @@ describe('Statements on either database', () => {
       expect(await countDepartments()).toBe(2);
       expect(await countWrites(() => database.kysely.transaction().execute(async () => undefined))).toBe(0);
     });
+
+    it('end their transaction in the same write where they are its last, and nothing can follow in it', async () => {
+      await countDepartments();
+      const ring = jest.spyOn(database.changeSignal, 'ring');
+      const writes = await countWrites(() =>
+        database.kysely
+          .transaction()
+          .execute((transaction) => sendTogether(transaction, [department(1), department(2)], { isEnd: true })),
+      );
+      expect(writes).toBe(1);
+      expect(ring).toHaveBeenCalledTimes(1);
+      ring.mockRestore();
+      expect(await countDepartments()).toBe(2);
+      await expect(
+        database.kysely.transaction().execute(async (transaction) => {
+          await sendTogether(transaction, [department(3)], { isEnd: true });
+          await transaction.selectFrom('departments').select('id').execute();
+        }),
+      ).rejects.toThrow('committed with its last statements');
+      expect(await countDepartments()).toBe(3);
+    });
+
+    it('are not committed where one of the last fails', async () => {
+      await expect(
+        database.kysely
+          .transaction()
+          .execute((transaction) =>
+            sendTogether(transaction, [department(1), sendable(transaction, broken)], { isEnd: true }),
+          ),
+      ).rejects.toThrow('zero');
+      expect(await countDepartments()).toBe(0);
+      expect(await sendTogether(database.kysely, [department(2)], { isEnd: true })).toEqual([[]]);
+      expect(await countDepartments()).toBe(1);
+    });
   });
 });

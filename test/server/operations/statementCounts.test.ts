@@ -70,13 +70,13 @@ const most: Readonly<Partial<Record<OperationId, Most>>> = {
   getTask: { statements: 2, writes: 1, call: () => ({ body: { id: task.id } }) },
   editTask: {
     statements: 8,
-    writes: 3,
+    writes: 2,
     call: (nth) => ({ body: { id: task.id, Status: statuses[nth % 2] } }),
   },
   toggleTaskTimer: { statements: 11, writes: 3, call: () => ({ body: { Task_id: task.id } }) },
   addTimeEntry: {
     statements: 14,
-    writes: 3,
+    writes: 2,
     call: (nth) => ({
       body: {
         Task_id: task.id,

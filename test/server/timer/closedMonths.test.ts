@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
 import { addProject, addTask, storedHistory, type TestProject, type TestTask } from '../../support/testWork';
@@ -114,6 +115,53 @@ test('no hours are added to, changed in, moved out of or into, split or deleted 
       })
     ).httpStatus,
   ).toBe(200);
+});
+
+describe('what changes after an added entry was checked and before it is stored', () => {
+  /** Runs a statement just before the task of the entry is locked, in its transaction: as if it had been committed. */
+  function changeBeforeLock(change: string): void {
+    const query = pg.Client.prototype.query as (this: pg.Client, ...parameters: unknown[]) => unknown;
+    jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...parameters: unknown[]) {
+      const [statement] = parameters as [{ text?: string } | string];
+      const text = typeof statement === 'string' ? statement : (statement.text ?? '');
+      const { application_name } = (this as unknown as { connectionParameters: { application_name?: string } })
+        .connectionParameters;
+      if (/from "tasks" .*for no key update/.test(text) && application_name !== 'daybook rehearsal') {
+        jest.restoreAllMocks();
+        void query.call(this, change);
+      }
+      return query.apply(this, parameters);
+    });
+  }
+  const add = (as: TestPerson) => server.call('addTimeEntry', { as, body: { ...march, Task_id: task.id, Reason } });
+  afterEach(async () => {
+    jest.restoreAllMocks();
+    await server.database.deleteFrom('present_month_closings').where('month', '=', '2026-03-01').execute();
+  });
+  const closeMarch = () =>
+    `insert into present_month_closings (month, closed_by_id, closed_at) values ('2026-03-01', '${hr.id}', '2026-03-02T00:00:00Z')`;
+
+  test('a closed month keeps it out, and its history too', async () => {
+    changeBeforeLock(closeMarch());
+    expect(await add(member)).toMatchObject({ httpStatus: 403, errors: [{ field: 'Check_In' }] });
+    expect(await readHours(member)).toEqual([]);
+    expect(await storedHistory(server.database, task.id)).toEqual([]);
+  });
+
+  test('not the one of HR', async () => {
+    const closer = await addPerson(server.database, { flags: ['Report.Employee_Present', 'Project.All_Project'] });
+    changeBeforeLock(closeMarch());
+    expect((await add(closer)).httpStatus).toBe(200);
+    expect(await readHours(closer)).toEqual([[march.Check_In, march.Check_Out]]);
+    expect(await storedHistory(server.database, task.id)).toHaveLength(1);
+  });
+
+  test('a deleted task keeps it out', async () => {
+    changeBeforeLock(`update tasks set deleted_at = '2026-03-02T00:00:00Z' where id = '${task.id}'`);
+    expect((await add(member)).httpStatus).toBe(404);
+    expect(await readHours(member)).toEqual([]);
+    expect(await storedHistory(server.database, task.id)).toEqual([]);
+  });
 });
 
 test('HR changes them, as attendance and leaves', async () => {

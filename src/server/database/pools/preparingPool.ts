@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import { isOutdatedPlan, isReadOnlyServer } from '../../errors/databaseFailure';
 import { Failure } from '../../errors/failure';
+import { sendForTexts, type TextRow } from './textRows';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import type { CustomTypesConfig, Pool, PoolClient, QueryResultRow } from 'pg';
+import type { Pool, PoolClient, QueryResultRow } from 'pg';
+
+export type { TextRow };
 
 /** Maximum number of plans per connection; windows of lists are at most 64 of them, at 170 kB each. */
 const MAX_STATEMENTS = 360;
@@ -75,11 +78,6 @@ const MARK = '/* rows as text */';
  */
 export const rowsAsText = sql.raw(MARK);
 
-/** A row as PostgreSQL prints it, columns in the order of the statement. */
-export type TextRow = readonly (string | null)[];
-
-const verbatim: CustomTypesConfig = { getTypeParser: () => (text: string | Buffer) => text };
-
 const HELD_MARK = '/* with the next */';
 
 /**
@@ -91,9 +89,18 @@ export const withNextStatement = sql.raw(HELD_MARK);
 const beginning = /^(?:begin|start transaction)\b/;
 const ending = new Set(['commit', 'rollback']);
 
+/**
+ * Ends a transaction in the write of its last statements, before Kysely does: see `sendTogether`. PostgreSQL rolls back
+ * when one of them has failed.
+ */
+export const COMMIT_WITH_LAST = '/* with the last */ commit';
+
 /** True for a statement that waits for the next, and for the end of a transaction: neither answers anything. */
 export const isDeferred = (statement: string): boolean =>
-  beginning.test(statement) || statement.startsWith(HELD_MARK) || ending.has(statement);
+  beginning.test(statement) ||
+  statement.startsWith(HELD_MARK) ||
+  ending.has(statement) ||
+  statement === COMMIT_WITH_LAST;
 
 const withoutMarks = (statement: string): string => statement.replace(/^(?:\s|\/\*.*?\*\/)+/, '');
 /** Statements that change something by themselves, when they are not part of a transaction. */
@@ -120,6 +127,8 @@ class PreparingClient implements PostgresPoolClient {
   #held: { readonly statement: string; readonly parameters: readonly unknown[] }[] = [];
   readonly #onCommit: () => void;
   #isInTransaction = false;
+  /** Committed with its last statements; Kysely has yet to end it. */
+  #isCommitted = false;
   /** The connection leads to a standby, and its place in the pool is needed for one to the primary. */
   #isUseless = false;
   #isOnPrimaryOnly = false;
@@ -144,10 +153,15 @@ class PreparingClient implements PostgresPoolClient {
       return Promise.resolve(noRows);
     }
     this.#held = [];
-    // Nothing has happened in this transaction.
-    if (ending.has(statement) && beginning.test(held[0]?.statement ?? '')) return Promise.resolve(noRows);
+    // Nothing has happened in this transaction, or it was committed with its last statements.
+    if ((ending.has(statement) || statement === COMMIT_WITH_LAST) && !this.#isInTransaction) {
+      this.#isCommitted = false;
+      return Promise.resolve(noRows);
+    }
+    if (this.#isCommitted) return Promise.reject(new Error('This transaction was committed with its last statements'));
     this.#gather();
     if (beginning.test(held[0]?.statement ?? '')) this.#isInTransaction = true;
+    this.#isCommitted = statement === COMMIT_WITH_LAST;
     const result = this.#sendAll<Row>(held, statement, parameters);
     return this.#commits(statement)
       ? result.then((committed) => this.#mustBeOnStandby(committed)).finally(this.#onCommit)
@@ -167,9 +181,11 @@ class PreparingClient implements PostgresPoolClient {
 
   /** True for the end of a transaction, and for a change outside of one. */
   #commits(statement: string): boolean {
-    if (!ending.has(statement)) return !this.#isInTransaction && changing.test(withoutMarks(statement));
+    const isEarlyCommit = statement === COMMIT_WITH_LAST;
+    if (!ending.has(statement) && !isEarlyCommit)
+      return !this.#isInTransaction && changing.test(withoutMarks(statement));
     this.#isInTransaction = false;
-    return statement === 'commit';
+    return isEarlyCommit || statement === 'commit';
   }
 
   #sendAll<Row>(
@@ -186,19 +202,17 @@ class PreparingClient implements PostgresPoolClient {
   release(): void {
     this.#held = [];
     this.#isInTransaction = false;
+    this.#isCommitted = false;
     this.#client.release(this.#isUseless);
   }
 
   #send<Row>(statement: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
     const isAlone = !this.#isInTransaction;
     const name = this.#statements.statementName(statement);
-    const query = {
-      name,
-      text: statement,
-      values: [...parameters],
-      ...(statement.endsWith(MARK) && { rowMode: 'array', types: verbatim }),
-    };
-    const result = this.#client.query<Row & QueryResultRow>(query) as Promise<PostgresQueryResult<Row>>;
+    const query = { name, text: statement, values: [...parameters] };
+    const result = (
+      statement.endsWith(MARK) ? sendForTexts(this.#client, query) : this.#client.query<Row & QueryResultRow>(query)
+    ) as Promise<PostgresQueryResult<Row>>;
     return result.catch((error: unknown) => {
       this.#isUseless ||= isReadOnlyServer(error);
       if (!isOutdatedPlan(error)) throw error;

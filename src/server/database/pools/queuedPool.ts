@@ -1,6 +1,6 @@
 import { Kysely, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import type { FairQueue, Owner } from './fairQueue';
-import { isDeferred } from './preparingPool';
+import { COMMIT_WITH_LAST, isDeferred } from './preparingPool';
 import { postgresDialect } from '../postgresDialect';
 import type { Schema } from '../schema';
 
@@ -18,6 +18,8 @@ export interface Escort {
 /** Every statement waits for the escort's, which precedes the first of them in the same write. */
 function escorted(client: PostgresPoolClient, escort: Escort): PostgresPoolClient['query'] {
   const query = (statement: string, parameters: readonly unknown[]) => {
+    if (statement === COMMIT_WITH_LAST && !escort.isAccepted)
+      return Promise.reject(new Error('Nothing is committed before the caller is confirmed'));
     if (escort.isAccepted || statement === escort.statement || isDeferred(statement))
       return client.query(statement, parameters);
     const accepted = escort.accepted((text, values) => client.query(text, values));

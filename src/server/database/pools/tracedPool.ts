@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Tracing } from '../../traces/tracing';
-import { isDeferred } from './preparingPool';
+import { COMMIT_WITH_LAST, isDeferred } from './preparingPool';
 
 /** The pool with a span for each statement of a request; without tracing the pool itself. */
 export function tracedPool(pool: PostgresPool, tracing: Tracing | undefined): PostgresPool {
@@ -9,7 +9,7 @@ export function tracedPool(pool: PostgresPool, tracing: Tracing | undefined): Po
   const clients = new WeakMap<PostgresPoolClient, PostgresPoolClient>();
   const traced = (client: PostgresPoolClient): PostgresPoolClient => {
     const query = (statement: string, parameters: readonly unknown[]) =>
-      isDeferred(statement) && statement !== 'commit'
+      isDeferred(statement) && statement !== 'commit' && statement !== COMMIT_WITH_LAST
         ? client.query(statement, parameters)
         : tracing.statement(statement, () => client.query(statement, parameters));
     return { query: query as PostgresPoolClient['query'], release: () => client.release() };

@@ -4,21 +4,21 @@ import { reasonProblems, timeEntryProblems } from '../../../domain/timer/timeEnt
 import { isRecordId } from '../../database/isRecordId';
 import { sendTogether } from '../../database/sendTogether';
 import { failures, mustBeValid } from '../../errors/failure';
-import { historyStatement } from '../../history/historyRepository';
+import { historyOfHoursStatement } from '../../history/historyRepository';
 import type { Handler } from '../../operations/call';
 import { closedMonthsStatement, lockMonthsStatement, toMonths } from '../../present-months/closingsReadModel';
 import { mustSeeTask, visibleTaskStatement } from '../../visibility/visibilityReadModel';
 import { hoursEntry } from './hourHistory';
 import { toHoursAnswer } from './hoursAnswer';
 import { overlappingHoursStatement, ownHoursByIdStatement } from './ownHoursReadModel';
-import { insertHoursStatement } from './ownHoursRepository';
-import { mustBeOpen, mustNotOverlap } from './ownHoursRules';
+import { insertOpenHoursStatement } from './ownHoursRepository';
+import { mayChangeClosedMonths, mustBeOpen, mustNotOverlap } from './ownHoursRules';
 import { lockedTask, lockForAddingStatement, lockTasksStatement } from './taskTimersRepository';
 
 /**
  * Adds a time entry of the caller that no timer has recorded, with a history entry of the task. The first round trip finds
- * what is wrong. The second locks task and months only while it stores, and nothing is committed when they have changed in
- * between: entries of one task wait for each other as briefly as possible, because its row has the sum of its hours.
+ * what is wrong. The second locks task and months, stores and commits; nothing is stored when they have changed in between.
+ * Entries of one task wait for each other, because its row has the sum of its hours: not for this server as well.
  * @throws Failure 404 when the caller may not see the task, 422 for times in the future, in a wrong order or overlapping, and without a reason
  */
 export const addTimeEntry: Handler<'addTimeEntry'> = async (call) => {
@@ -49,14 +49,22 @@ export const addTimeEntry: Handler<'addTimeEntry'> = async (call) => {
   const reason = body.Reason.trim();
   const projectId = task.project_id;
   const after = [{ started_at: entry.startedAt, stopped_at: entry.stoppedAt }];
-  const [locked, , closed, , , stored] = await sendTogether(database, [
-    lockTasksStatement(database, { ids: [taskId] }),
-    lockMonthsStatement(database, [daysOfTimeEntry(entry, services.companyTimeZone)]),
-    closedMonths,
-    insertHoursStatement(database, { id, employeeId, taskId, projectId, ...entry, correctedAt: now, reason }),
-    historyStatement(database, hoursEntry(call, { taskId, before: [], after, reason })),
-    ownHoursByIdStatement(database, { employeeId, id }),
-  ]);
+  const days = daysOfTimeEntry(entry, services.companyTimeZone);
+  const [locked, , closed, , , stored] = await sendTogether(
+    database,
+    [
+      lockTasksStatement(database, { ids: [taskId] }),
+      lockMonthsStatement(database, [days]),
+      closedMonths,
+      insertOpenHoursStatement(database, {
+        ...{ id, employeeId, taskId, ...entry, correctedAt: now, reason },
+        ...{ firstDay: days.first, lastDay: days.last, isBound: !mayChangeClosedMonths(caller) },
+      }),
+      historyOfHoursStatement(database, id, hoursEntry(call, { taskId, before: [], after, reason })),
+      ownHoursByIdStatement(database, { employeeId, id }),
+    ],
+    { isEnd: true },
+  );
   lockedTask(locked, taskId);
   mustBeOpen(call, entry, toMonths(closed));
   return toHoursAnswer(call, stored, [{ taskId, projectId }], toMonths(closed));

@@ -1,7 +1,9 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { preparedQuery, type Values } from '../../database/preparedQuery';
 import type { Schema } from '../../database/schema';
+import type { Day } from '../../../domain/calendar/day';
+import { closedMonthWithin } from '../../present-months/closingsReadModel';
 
 /** When and why a time entry was edited by hand. */
 export interface Correction {
@@ -49,6 +51,50 @@ export const insertHoursStatement = preparedQuery(
       corrected_at: entry.correctedAt,
       correction_reason: entry.reason,
     }),
+);
+
+type AddedEntry = Omit<StoredTimeEntry, 'projectId'> & Correction & { id: string; employeeId: string };
+
+/** The days of an entry, and whether it may not be stored in a closed month. */
+interface EntryMonths {
+  firstDay: Day;
+  lastDay: Day;
+  isBound: boolean;
+}
+
+/** Stores a time entry unless its task has been deleted or one of its months closed: in the same write as the commit. */
+export const insertOpenHoursStatement = preparedQuery((database, entry: Values<AddedEntry & EntryMonths>) =>
+  database
+    .insertInto('task_timers')
+    .columns([
+      'id',
+      'employee_id',
+      'task_id',
+      'project_id',
+      'started_at',
+      'stopped_at',
+      'corrected_at',
+      'correction_reason',
+    ])
+    .expression(
+      database
+        .selectFrom('tasks')
+        .where('id', '=', entry.taskId)
+        .where('deleted_at', 'is', null)
+        .where(
+          sql<boolean>`(not ${entry.isBound}::boolean or ${closedMonthWithin(entry.firstDay, entry.lastDay)} is null)`,
+        )
+        .select([
+          sql<string>`${entry.id}::uuid`.as('id'),
+          sql<string>`${entry.employeeId}::uuid`.as('employee_id'),
+          'tasks.id as task_id',
+          'tasks.project_id',
+          sql<Date>`${entry.startedAt}::timestamptz`.as('started_at'),
+          sql<Date>`${entry.stoppedAt}::timestamptz`.as('stopped_at'),
+          sql<Date>`${entry.correctedAt}::timestamptz`.as('corrected_at'),
+          sql<string>`${entry.reason}::text`.as('correction_reason'),
+        ]),
+    ),
 );
 
 /** Changes a time entry and increments its version. */

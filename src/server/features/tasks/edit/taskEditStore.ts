@@ -12,6 +12,7 @@ import { storedValues } from './taskSave';
 /**
  * Stores the edits, each change with its history entry: one statement each for tasks and history, and one that reads
  * what is stored then, in one round trip.
+ * @param read the last statement of the transaction, which is then committed in the same round trip unless people are notified
  * @returns the rows of `read`
  */
 export async function storeTaskEdits<Row>(
@@ -44,12 +45,11 @@ export async function storeTaskEdits<Row>(
       })),
     ),
   );
-  const [rows = []] = await sendTogether(database, read === undefined ? [] : [read], { after: [...save, ...history] });
-  await notifyAssignments(
-    database,
-    caller,
-    now,
-    changed.flatMap(({ task, set }) => (set.assignee_id ? [task.id] : [])),
-  );
+  const assigned = changed.flatMap(({ task, set }) => (set.assignee_id ? [task.id] : []));
+  const [rows = []] = await sendTogether(database, read === undefined ? [] : [read], {
+    after: [...save, ...history],
+    isEnd: read !== undefined && assigned.length === 0,
+  });
+  await notifyAssignments(database, caller, now, assigned);
   return rows;
 }
