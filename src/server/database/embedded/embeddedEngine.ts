@@ -10,7 +10,7 @@ const DURABLE_PARAMETERS = [
   ...['-c', 'wal_sync_method=fsync'],
   ...['-c', 'min_wal_size=32MB', '-c', 'max_wal_size=128MB'],
   // The default of 128 MB holds pages that the system's cache of files holds too, and the engine never gives memory back.
-  ...['-c', 'shared_buffers=32MB'],
+  ...['-c', 'shared_buffers=64MB'],
 ];
 
 /** The PostgreSQL extensions that the migrations create. */
