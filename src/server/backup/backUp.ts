@@ -8,7 +8,8 @@ import { openFileStore } from '../plugins/files/openFileStore';
 import type { Settings } from '../settings';
 import { recordBackup } from './backupsRepository';
 import type { BackupResult } from './backupFormat';
-import { BackupProblem } from './backupProblem';
+import { isDiskFull } from '../errors/diskFailure';
+import { BackupProblem, noRoom } from './backupProblem';
 import { askRunningServer, type BackupReport, type RunningServer } from './copySocket';
 import { createBackup } from './createBackup';
 
@@ -29,6 +30,18 @@ const CONNECTIONS = 2;
  * @throws BackupProblem with one line for the administrator; no partial file remains
  */
 export async function backUp(settings: BackupSettings, request: BackupRequest): Promise<BackupResult> {
+  try {
+    return await backUpFrom(settings, request);
+  } catch (error) {
+    throw explained(error, request.file);
+  }
+}
+
+/** A disk can also be full when the database is opened or copied. */
+const explained = (error: unknown, file: string): unknown =>
+  isDiskFull(error) && !(error instanceof BackupProblem) ? noRoom(`${file} was not written`, error) : error;
+
+async function backUpFrom(settings: BackupSettings, request: BackupRequest): Promise<BackupResult> {
   if (settings.databaseUrl !== undefined) return backUpOpened(settings, request);
   if (!existsSync(path.join(settings.dataDirectory, 'database')))
     throw new BackupProblem(`There is no database in ${settings.dataDirectory} (DATA_DIR)`);
@@ -110,8 +123,9 @@ async function reported(
   try {
     result = await work();
   } catch (error) {
-    await send({ problem: error instanceof Error ? error.message : String(error) });
-    throw error;
+    const problem = explained(error, file);
+    await send({ problem: problem instanceof Error ? problem.message : String(problem) });
+    throw problem;
   }
   await send({ result });
   return result;

@@ -11,7 +11,8 @@ import { copyFilesIntoDatabase } from '../attachments/copyFilesIntoDatabase';
 import { openDiskFileStore } from '../plugins/files/diskFileStore';
 import type { FileSettings } from '../plugins/files/openFileStore';
 import type { BackupHeader, BackupManifest } from './backupFormat';
-import { BackupProblem, damaged } from './backupProblem';
+import { isDiskFull } from '../errors/diskFailure';
+import { BackupProblem, damaged, noRoom } from './backupProblem';
 import { readArchive } from './readArchive';
 import { S3Restore } from './restoreIntoS3';
 import { hasTables } from './tablesReadModel';
@@ -50,6 +51,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
     } finally {
       await database.close();
     }
+  } catch (error) {
+    throw isDiskFull(error) ? noRoom('nothing was restored', error) : error;
   } finally {
     await lock.release();
   }

@@ -7,7 +7,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack, type Pack } from 'tar-stream';
 import type { BackupPart } from './backupFormat';
-import { BackupProblem } from './backupProblem';
+import { isDiskFull } from '../errors/diskFailure';
+import { BackupProblem, noRoom } from './backupProblem';
 import { encrypted } from './encryption';
 
 /** Ends the name of a file that is being written. */
@@ -107,9 +108,8 @@ export async function flushFolder(folder: string): Promise<void> {
 }
 
 function fileProblem(file: string, error: unknown): unknown {
-  const { code, message, path: failed } = error as NodeJS.ErrnoException;
-  if (code === 'ENOSPC' || code === 'EDQUOT')
-    return new BackupProblem(`There is no room left on the disk: ${file} was not written`, { cause: error });
+  const { message, path: failed } = error as NodeJS.ErrnoException;
+  if (isDiskFull(error)) return noRoom(`${file} was not written`, error);
   if (failed === `${file}${UNFINISHED}`)
     return new BackupProblem(`${file} cannot be written: ${message}`, { cause: error });
   return error;

@@ -13,7 +13,7 @@ const diskIsFull = (): Failure =>
   );
 
 /** True for an error of a full disk, also in the database. */
-function isDiskFull(error: unknown): boolean {
+export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return fullDiskCodes.has(code) || code === fullDatabaseCode || fullDiskMessage.test(error.message);

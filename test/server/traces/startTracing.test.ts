@@ -84,7 +84,7 @@ test('a collector that is not there is named, and its password is not', async ()
 test('what is asked of the identity provider is a step of the request that asks', async () => {
   const provider = await startIdentityProvider('http://localhost:8080');
   const tracing = await startTracing(settings(), 1);
-  const client = { ...openIdClient, scopes: 'openid email', name: 'Acme', addsEmployees: false };
+  const client = { ...openIdClient, scopes: 'openid email', name: 'Acme', addsEmployees: false, secondFactor: [] };
   const ask = (issuer: string): Promise<unknown> => {
     const asked = new IdentityProvider({ ...client, issuer }, 'http://localhost:8080', machineTime, tracing);
     return tracing.step('request', {}, () => asked.beginSignIn(), startsTrace);

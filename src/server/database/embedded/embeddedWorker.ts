@@ -45,8 +45,16 @@ async function runWorker(): Promise<void> {
   post({ kind: 'ready' });
 }
 
+/** The engine's number of ENOSPC. Its file system throws objects with numbers, which are no errors. */
+const FULL_DISK_NUMBER = 51;
+
 function errorText(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
+  if (error instanceof Error) return error.message;
+  if (typeof error === 'object' && error !== null && 'errno' in error)
+    return error.errno === FULL_DISK_NUMBER
+      ? 'No space left on device'
+      : `Its file system has failed with the number ${String(error.errno)}`;
+  return String(error);
 }
 
 runWorker().catch((error: unknown) => {
