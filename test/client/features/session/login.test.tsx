@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storeDevice } from '../../../../src/client/browser/knownDevice';
+import { finishCompanySignIn } from '../../../../src/client/features/session/finishCompanySignIn';
 import { storeToken } from '../../../../src/client/browser/tokenVault';
 import { makeSignedInStore, makeEntryTestStore, testToken, testUser } from '../../../support/clientStore';
 import { fakeNetwork } from '../../../support/fakeNetwork';
@@ -31,6 +32,36 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   storeToken(null);
+});
+
+describe('After signing in at the identity provider', () => {
+  /** The page exchanges its code, and the account has a second factor. */
+  const comeBack = async (): Promise<ReturnType<typeof fakeNetwork>> => {
+    const network = fakeNetwork();
+    network.succeed('/openid/session', [], { token: '', Challenge: 'waits for a code', Factors: ['authenticator'] });
+    const { store } = await showLogin();
+    await act(() => finishCompanySignIn('the code of the page')(store.dispatch));
+    return network;
+  };
+
+  test('an account with a second factor is asked for it, and what it waits with is sent with the code', async () => {
+    const network = await comeBack();
+    expect(await screen.findByRole('heading', { name: 'Second step' })).toBeVisible();
+    network.fail('/login/code', 422, 'This code is not right');
+    await userEvent.type(await screen.findByLabelText('Code'), '123456');
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(network.callsTo('/login/code')).toHaveLength(1));
+    expect(Object.fromEntries(network.callsTo('/login/code')[0]?.body as URLSearchParams)).toEqual({
+      Challenge: 'waits for a code',
+      Code: '123456',
+    });
+  });
+
+  test('the way back leads to user name and password', async () => {
+    await comeBack();
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to Login' }));
+    expect(await screen.findByLabelText('Username')).toBeVisible();
+  });
 });
 
 describe('The login page', () => {
