@@ -13,12 +13,12 @@ test.each([
 });
 
 test('someone can always manage roles', () => {
-  const keeper = ['Master.Roles_Permission', 'Me.Team_Leave'];
+  const administrator = ['Master.Roles_Permission', 'Me.Team_Leave'];
   const own =
     'This is your own role: without Roles Permission you could not undo this. Ask another person who manages roles to remove it.';
   const last =
     'No active employee could change roles any more. First give Roles Permission to another role that is in use.';
-  expect(lockOutProblems(keeper, { isOwn: true, administratorsElsewhere: 0 })).toEqual([]);
+  expect(lockOutProblems(administrator, { isOwn: true, administratorsElsewhere: 0 })).toEqual([]);
   expect(lockOutProblems([], { isOwn: true, administratorsElsewhere: 5 })).toEqual([
     { field: 'Granted', message: own },
   ]);

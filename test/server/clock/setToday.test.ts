@@ -10,12 +10,12 @@ import { addProject, addTask } from '../../support/testWork';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
 let server: TestServer;
-let keeper: TestPerson;
+let holder: TestPerson;
 let worker: TestPerson;
 
 beforeAll(async () => {
   server = await startTestServer();
-  keeper = await addPerson(server.database, { flags: ['Demonstration.Set_Today'] });
+  holder = await addPerson(server.database, { flags: ['Demonstration.Set_Today'] });
   worker = await addPerson(server.database, { role: 'Employee' });
   await server.app.listen({ host: '127.0.0.1', port: 0 });
 });
@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 const origin = () => `http://127.0.0.1:${(server.app.server.address() as { port: number }).port}`;
-const set = (Today: string, as = keeper) => server.call('setToday', { as, body: { Today } });
+const set = (Today: string, as = holder) => server.call('setToday', { as, body: { Today } });
 const shownClock = (answer: { headers: Record<string, unknown> }) =>
   readServerClock(String(answer.headers['x-daybook-clock']));
 const shownBy = async () => shownClock(await server.call('getOwnProfile', { as: worker }));

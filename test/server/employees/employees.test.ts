@@ -289,7 +289,7 @@ test('users cannot deactivate themselves; of two role administrators who deactiv
     server.call('deactivateEmployee', { as: admin, body: { id: second.id } }),
     server.call('deactivateEmployee', { as: second, body: { id: admin.id } }),
   ]);
-  // The second one is rejected: as the last keeper, or signed out already because the first call is through.
+  // The second one is rejected: as the last administrator, or signed out already because the first call is through.
   const [done, rejected] = outcomes.map(({ httpStatus }) => httpStatus).sort();
   expect(done).toBe(200);
   expect([401, 409]).toContain(rejected);

@@ -22,18 +22,20 @@ test('the own record tells every flag of every group, 1 where it is granted', as
 });
 
 test('the record of another role is shown only to those who keep the roles', async () => {
-  const [person, keeper, other] = [
+  const [person, administrator, other] = [
     await addPerson(server.database, { flags: [] }),
     await addPerson(server.database, { flags: ['Master.Roles_Permission'] }),
     await addPerson(server.database),
   ];
   const rejected = await server.call('getPermissionRecord', { as: person, body: { id: other.roleId } });
   expect([rejected.httpStatus, rejected.message]).toEqual([404, 'Role not found']);
-  expect((await server.call('getPermissionRecord', { as: keeper, body: { id: other.roleId } })).data[0]?.Role).toBe(
-    'Employee',
+  expect(
+    (await server.call('getPermissionRecord', { as: administrator, body: { id: other.roleId } })).data[0]?.Role,
+  ).toBe('Employee');
+  expect((await server.call('getPermissionRecord', { as: administrator, body: { id: unknownId() } })).httpStatus).toBe(
+    404,
   );
-  expect((await server.call('getPermissionRecord', { as: keeper, body: { id: unknownId() } })).httpStatus).toBe(404);
-  expect((await server.call('getPermissionRecord', { as: keeper, body: { id: 'no id' } })).httpStatus).toBe(404);
+  expect((await server.call('getPermissionRecord', { as: administrator, body: { id: 'no id' } })).httpStatus).toBe(404);
 });
 
 test('a flag that is taken away counts from the next call on', async () => {

@@ -4,7 +4,7 @@ import { addProject, addTask, storedHistory, type TestProject } from '../../../s
 import { testMoment } from '../../../support/testMoment';
 
 let server: TestServer;
-let keeper: TestPerson;
+let editor: TestPerson;
 let asha: TestPerson;
 let ben: TestPerson;
 let outsider: TestPerson;
@@ -13,7 +13,7 @@ let project: TestProject;
 beforeAll(async () => {
   server = await startTestServer();
   const { database } = server;
-  keeper = await addPerson(database, {
+  editor = await addPerson(database, {
     flags: ['Project.View_Member', 'Project.Edit_Member'],
     firstName: 'Zoe',
     lastName: 'Keeper',
@@ -24,12 +24,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  project = await addProject(server.database, [keeper, asha, ben]);
+  project = await addProject(server.database, [editor, asha, ben]);
 });
 
-const members = async (as = keeper) =>
+const members = async (as = editor) =>
   (await server.call('listProjectMembers', { as, params: { projectId: project.id } })).data;
-const remove = (body: Record<string, unknown>, as = keeper) =>
+const remove = (body: Record<string, unknown>, as = editor) =>
   server.call('removeProjectMember', { as, body: { id: project.id, ...body } });
 const logTime = (taskId: string, person: TestPerson, from: string, to: string) =>
   server.database
@@ -56,7 +56,7 @@ const addLeave = (person: TestPerson, starts_on: string, ends_on: string, status
       ends_on,
       reason: 'Rest',
       status,
-      ...(status !== 'Pending' && { acted_at: server.clock.now, acted_by_id: keeper.id }),
+      ...(status !== 'Pending' && { acted_at: server.clock.now, acted_by_id: editor.id }),
     })
     .execute();
 
@@ -91,7 +91,7 @@ test('each member stands with what is open, done and overdue, the hours logged h
 test('added people are members, are told, and the history names them; adding them again changes nothing', async () => {
   const cleo = await addPerson(server.database, { firstName: 'Cleo', lastName: 'New' });
   const add = () =>
-    server.call('addProjectMembers', { as: keeper, body: { id: project.id, Project_member: `${cleo.id},${asha.id}` } });
+    server.call('addProjectMembers', { as: editor, body: { id: project.id, Project_member: `${cleo.id},${asha.id}` } });
   expect((await add()).data).toHaveLength(4);
   expect((await add()).data).toHaveLength(4);
   expect(await storedHistory(server.database, project.id)).toMatchObject([
@@ -114,14 +114,14 @@ test('added people are members, are told, and the history names them; adding the
 test('former employees and unknown people cannot become members', async () => {
   const gone = await addPerson(server.database, { status: 'DeActive' });
   for (const id of [gone.id, unknownId(), 'nonsense']) {
-    const answer = await server.call('addProjectMembers', { as: keeper, body: { id: project.id, Project_member: id } });
+    const answer = await server.call('addProjectMembers', { as: editor, body: { id: project.id, Project_member: id } });
     expect([answer.httpStatus, answer.errors[0]?.field]).toEqual([422, 'Project_member']);
   }
 });
 
 test('a leader stands first, and the history tells it once', async () => {
   const lead = (Leader: string) =>
-    server.call('editProjectMember', { as: keeper, body: { id: project.id, Employee_id: ben.id, Leader } });
+    server.call('editProjectMember', { as: editor, body: { id: project.id, Employee_id: ben.id, Leader } });
   await lead('true');
   expect((await lead('true')).data.map((member) => [member.First_name, member.Is_leader])).toEqual([
     ['Ben', true],
@@ -143,7 +143,7 @@ test('who is removed keeps open tasks unless they are handed over; finished ones
       .assignee_name;
   await remove({ Employee_id: asha.id });
   expect(await assignee(open.id)).toBe('Asha Rao');
-  await server.call('addProjectMembers', { as: keeper, body: { id: project.id, Project_member: asha.id } });
+  await server.call('addProjectMembers', { as: editor, body: { id: project.id, Project_member: asha.id } });
   expect(
     (await remove({ Employee_id: asha.id, Hand_over_to: ben.id })).data.map((member) => member.First_name),
   ).toEqual(['Ben', 'Zoe']);
@@ -190,11 +190,11 @@ test('the figures by member and status hold those who have left and unassigned t
   await addTask(database, project, { assignee_id: outsider.id, status: 'CLOSE' });
   await addTask(database, project);
   await logTime(one.id, ben, '2026-02-26T08:00:00Z', '2026-02-26T09:30:00Z');
-  const { data } = await server.call('getMemberStatistics', { as: keeper, params: { projectId: project.id } });
+  const { data } = await server.call('getMemberStatistics', { as: editor, params: { projectId: project.id } });
   expect(data.map((row) => [row._id, row.Is_member, row.Statuses])).toEqual([
     [asha.id, true, [{ Status: 'OPEN', Count: 2, Estimated_hours: 3.5, Logged_minutes: 90 }]],
     [ben.id, true, []],
-    [keeper.id, true, []],
+    [editor.id, true, []],
     [outsider.id, false, [{ Status: 'CLOSE', Count: 1, Estimated_hours: 0, Logged_minutes: 0 }]],
     [null, false, [{ Status: 'OPEN', Count: 1, Estimated_hours: 0, Logged_minutes: 0 }]],
   ]);
