@@ -5,7 +5,7 @@ const asObject = (node: Json | undefined): JsonObject =>
   node !== null && typeof node === 'object' && !Array.isArray(node) ? node : {};
 const asList = (node: Json | undefined): Json[] => (Array.isArray(node) ? node : []);
 
-/** The name of the shape, also where the shape is only `nullable` beside it. */
+/** The name of the shape, also where `nullable` is all that is added to it. */
 function shapeName(schema: JsonObject): string | undefined {
   const [only, ...others] = asList(schema.allOf);
   const reference = schema.$ref ?? (others.length === 0 ? asObject(only).$ref : undefined);
@@ -23,11 +23,11 @@ export interface RecordKind {
   readonly detailFields: readonly string[];
 }
 
-const fieldsOf = (contract: BundledContract, shape: string): string[] =>
+const getFields = (contract: BundledContract, shape: string): string[] =>
   Object.keys(asObject(asObject(contract.components.schemas[shape]).properties));
 
 /** The form of a field, without what is said about it. */
-const formOf = (schema: Json | undefined): string =>
+const getForm = (schema: Json | undefined): string =>
   JSON.stringify(schema, (key, value: Json) => (key === 'description' || key === 'x-origin' ? undefined : value));
 
 /** @throws Error when a shape lacks an id, or two shapes of a kind differ in more than some having further fields */
@@ -36,20 +36,20 @@ export function recordKinds(contract: BundledContract): RecordKind[] {
   for (const [shape, schema] of Object.entries(contract.components.schemas)) {
     const kind = asObject(schema)['x-record'];
     if (typeof kind !== 'string') continue;
-    if (!fieldsOf(contract, shape).includes('_id')) throw new Error(`${shape} is a record without _id`);
+    if (!getFields(contract, shape).includes('_id')) throw new Error(`${shape} is a record without _id`);
     shapesByKind.set(kind, [...(shapesByKind.get(kind) ?? []), shape]);
   }
   return [...shapesByKind].map(([kind, found]) => {
-    const shapes = found.sort((one, other) => fieldsOf(contract, one).length - fieldsOf(contract, other).length);
+    const shapes = found.sort((one, other) => getFields(contract, one).length - getFields(contract, other).length);
     const [least = '', whole, ...more] = shapes;
     if (whole === undefined) return { kind, shapes, detailFields: [] };
     const properties = (shape: string) => asObject(asObject(contract.components.schemas[shape]).properties);
     for (const [field, schema] of Object.entries(properties(least)))
-      if (more.length > 0 || formOf(properties(whole)[field]) !== formOf(schema))
+      if (more.length > 0 || getForm(properties(whole)[field]) !== getForm(schema))
         throw new Error(
           `${kind}: ${whole} must have all fields of ${least}, in the same form, and be the only other shape`,
         );
-    const further = fieldsOf(contract, whole).filter((field) => !(field in properties(least)));
+    const further = getFields(contract, whole).filter((field) => !(field in properties(least)));
     return { kind, shapes, detailFields: 'Version' in properties(least) ? further : [] };
   });
 }

@@ -32,10 +32,10 @@ interface Answered extends UnknownAction {
 
 const isAnswer = (action: UnknownAction): action is Answered => /^api\/execute\w+\/fulfilled$/.test(action.type);
 
-const callsOf = (state: HoldingState | undefined): { readonly queries: Calls; readonly mutations: Calls } =>
+const getCalls = (state: HoldingState | undefined): { readonly queries: Calls; readonly mutations: Calls } =>
   (state?.[api.reducerPath] ?? { queries: {}, mutations: {} }) as { queries: Calls; mutations: Calls };
 
-/** A new comment is shown at once, not when the comments have been read again. */
+/** A new comment is shown immediately, not when the comments have been read again. */
 function withNewComment(queries: Calls, payload: unknown): Calls {
   const { _id, Task_id, Project_id } = payload as { _id: string; Task_id: string | null; Project_id: string | null };
   const subject = Task_id ?? Project_id;
@@ -56,12 +56,12 @@ function withAnswer<State extends HoldingState>(before: State | undefined, after
   const isQuery = type === 'query';
   const key = (isQuery ? queryCacheKey : fixedCacheKey) ?? meta.requestId;
   const section = isQuery ? 'queries' : 'mutations';
-  const formerCall = callsOf(before)[section][key];
+  const formerCall = getCalls(before)[section][key];
   const atMs = (isQuery && formerCall?.startedTimeStamp) || meta.fulfilledTimeStamp;
 
-  let { queries, mutations } = callsOf(after);
+  let { queries, mutations } = getCalls(after);
   const call = (isQuery ? queries : mutations)[key];
-  // Of a call that was forgotten or sent again meanwhile, the answer is not cached.
+  // The answer of a call that was removed or sent again since then is not cached.
   if (call !== undefined && call.data === payload) {
     const entry = { [key]: { ...call, data: copyWithStructuralSharing(formerCall?.data, left) } };
     if (isQuery) queries = { ...queries, ...entry };

@@ -33,7 +33,7 @@ const selectProjects = table<Project>('project');
 /** undefined when it is not cached (any more). */
 export const selectProjectById = (state: WithRecords, id: string): Project | undefined => selectProjects(state)[id];
 
-/** undefined when nobody has looked for this person. */
+/** undefined when this person was in no answer. */
 export const selectEmployeeById = (state: WithRecords, id: string): EmployeeMatch | undefined =>
   selectEmployees(state)[id];
 

@@ -183,7 +183,7 @@ test.each(announced)(
 
 /** Changes that need no comparison, with the reason. */
 const notCompared: Readonly<Record<string, readonly string[]>> = {
-  'the page loads anew afterwards': [
+  'the page is loaded again afterwards': [
     ...['signIn', 'finishCompanySignIn', 'completeSignIn', 'signInWithPasskey', 'signOut', 'createFirstAccount'],
     ...['requestPasswordReset', 'resetPassword'],
   ],

@@ -89,7 +89,7 @@ describe('What belongs to a task or a project', () => {
 });
 
 describe('Projects and employees', () => {
-  test('projects in a list follow a change of status at once, and keep what only the list shows', async () => {
+  test('projects in a list follow a change of status immediately, and keep what only the list shows', async () => {
     const network = fakeNetwork();
     network.succeed('/auth/projects', [
       { _id: 'b', Project_name: 'Bridge', Status: 'Open', Bug_count: 3 },

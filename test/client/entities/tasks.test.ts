@@ -87,7 +87,7 @@ describe('The tasks in the store', () => {
     const { store } = makeSignedInStore();
     await store.dispatch(getTask.initiate({ id: 'a' }, { subscribe: false }));
     await store.dispatch(listTasks.initiate({}));
-    // A form that begins with them is told of the competing change instead of overwriting it.
+    // A form that begins with them reports the competing change instead of overwriting it.
     const { data } = getTask.select({ id: 'a' })(store.getState());
     expect(data).toMatchObject({ Description: '<p>Old</p>', Status: 'CLOSE', Version: 1 });
     expect(selectTaskById(store.getState(), 'a')?.Version).toBe(2);

@@ -72,7 +72,7 @@ async function readEverything(account: string): Promise<Answer[]> {
   return answers;
 }
 
-/** Links to files are signed anew in every answer. */
+/** Links to files are signed again in every answer. */
 const withoutSignatures = (answer: unknown): unknown =>
   JSON.parse(JSON.stringify(answer).replaceAll(/\?(?:[^"\\ ]*?)(?=["\\ ])/g, ''));
 

@@ -1,5 +1,5 @@
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
-import { placesOf, replaceAt, type HeldRecord, type RecordPlace } from './places';
+import { getPlaces, replaceAt, type HeldRecord, type RecordPlace } from './places';
 
 type Table = Readonly<Record<string, HeldRecord>>;
 
@@ -50,7 +50,7 @@ export function takeRecords(operation: string, answer: unknown) {
     const records = taken.get(table) ?? new Map<string, HeldRecord>();
     taken.set(table, records.set(record._id, record));
   };
-  const left = placesOf(operation).reduce<unknown>(
+  const left = getPlaces(operation).reduce<unknown>(
     (rest, { path, form: { table, detail } }) =>
       replaceAt(rest, path, (found) => {
         if (!isRecord(found)) return found;
@@ -102,7 +102,7 @@ const namesTable = ({ form: { table, detail } }: RecordPlace, kind: string): boo
 function namedIds(kind: string, answers: Iterable<CachedAnswer | undefined>): ReadonlySet<unknown> {
   const named = new Set<unknown>();
   for (const answer of answers)
-    for (const place of placesOf(answer?.endpointName ?? ''))
+    for (const place of getPlaces(answer?.endpointName ?? ''))
       if (namesTable(place, kind)) replaceAt(answer?.data, place.path, (id) => void named.add(id));
   return named;
 }

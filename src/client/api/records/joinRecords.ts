@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { HeldRecords } from './heldRecords';
-import { operationsWithRecords, placesOf, replaceAt, type HeldRecord, type RecordPlace } from './places';
+import { operationsWithRecords, getPlaces, replaceAt, type HeldRecord, type RecordPlace } from './places';
 
 type Tables = HeldRecords['tables'];
 
@@ -34,7 +34,7 @@ export function makeJoin(): (tables: Tables, operation: string, left: unknown) =
   };
 
   return (tables, operation, left) => {
-    const places = placesOf(operation);
+    const places = getPlaces(operation);
     const former = typeof left === 'object' && left !== null ? answers.get(left) : undefined;
     const isKnown = places.every(({ form: { table, detail } }) =>
       [table, ...(detail ? [detail.table] : [])].every((name) => former?.tables[name] === tables[name]),

@@ -14,7 +14,7 @@ interface RecordForm {
 
 /** Where an answer holds records. */
 export interface RecordPlace {
-  /** `[]` stands for the elements of a list. */
+  /** `[]`: the elements of a list. */
   readonly path: readonly string[];
   readonly form: RecordForm;
 }
@@ -35,13 +35,13 @@ const places = new Map(
 );
 
 /** Where the answer of an operation holds records. */
-export const placesOf = (operation: string): readonly RecordPlace[] => places.get(operation) ?? none;
+export const getPlaces = (operation: string): readonly RecordPlace[] => places.get(operation) ?? none;
 
 /** The operations whose answers hold records. */
 export const operationsWithRecords = (): Iterable<string> => places.keys();
 
 /**
- * The answer with what stands at a place replaced; elements of lists that are replaced by undefined are left out. Null
+ * The answer with what is at a place replaced; elements of lists that are replaced by undefined are left out. Null
  * stays.
  */
 export function replaceAt(
