@@ -37,7 +37,7 @@ function securityHeaders(isHttps: boolean): Record<string, string> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   setHeaders(request, response, (problem) => {
-    if (problem !== undefined) throw problem;
+    if (problem instanceof Error) throw problem;
   });
   return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]));
 }
