@@ -1,44 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { closeOnce } from '../../src/server/database/closeOnce';
 import type { Database } from '../../src/server/database/database';
 import { openEmbeddedDatabase } from '../../src/server/database/embedded/openEmbeddedDatabase';
 import { migrate } from '../../src/server/database/migrate';
 import { migrations } from '../../src/server/database/migrations/migrations';
+import { makeFolderInMemory } from './folderInMemory';
 import { migrationsHash } from './migrationsHash';
 
 /** Cached next to the installed packages: making the tables takes seconds, copying their files a tenth of one. */
 const PREPARED_DIRECTORY = path.resolve('node_modules/.cache/daybook');
 const PREPARED_NAME = /^tables-[0-9a-f]+$/;
 
-/** Files in memory where the system offers it: a test needs no safety against power cuts. */
-const TEMPORARY_DIRECTORY = fs.existsSync('/dev/shm') ? '/dev/shm' : os.tmpdir();
-
-const NAME = /^daybook-test-(\d+)-/;
-
-const isRunning = (processId: number): boolean => {
-  try {
-    return process.kill(processId, 0);
-  } catch {
-    return false;
-  }
-};
-
-/** A run that was ended from outside leaves its files behind, and dozens of them fill the memory. */
-function removeFilesOfEndedRuns(): void {
-  for (const name of fs.readdirSync(TEMPORARY_DIRECTORY)) {
-    const [, processId] = NAME.exec(name) ?? [];
-    if (processId !== undefined && !isRunning(Number(processId)))
-      fs.rmSync(path.join(TEMPORARY_DIRECTORY, name), { recursive: true, force: true });
-  }
-}
-
 /** The embedded database exactly as the server runs it, on migrated files of its own that are removed when it is closed. */
 export async function openEmbeddedTestDatabase(): Promise<Database> {
-  removeFilesOfEndedRuns();
-  const directory = fs.mkdtempSync(path.join(TEMPORARY_DIRECTORY, `daybook-test-${process.pid}-`));
+  const directory = makeFolderInMemory();
   await copyMigratedFiles(directory);
   const database = await openEmbeddedDatabase(directory);
   const close = closeOnce(async () => {

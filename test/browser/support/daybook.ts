@@ -1,7 +1,6 @@
-import { cpSync, lstatSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { cpSync, lstatSync, rmSync } from 'node:fs';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { makeFolderInMemory } from '../../support/folderInMemory';
 import { DaybookServer } from './daybookServer';
 
 export type Account = 'hr' | 'pm' | 'tpm' | 'lead' | 'employee' | 'newcomer';
@@ -71,7 +70,7 @@ async function signInByCall(page: Page, url: string, account: Account, at: strin
 export function copyCompany(): string {
   const company = process.env.DAYBOOK_COMPANY;
   if (company === undefined) throw new Error('No company was prepared');
-  const folder = mkdtempSync(path.join(tmpdir(), 'daybook-browser-'));
+  const folder = makeFolderInMemory();
   // The lock of the directory is a socket: it belongs to the process that made it and cannot be copied.
   cpSync(company, folder, { recursive: true, filter: (file) => !lstatSync(file).isSocket() });
   return folder;

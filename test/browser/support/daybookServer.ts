@@ -11,7 +11,8 @@ export const projectRoot = path.resolve(__dirname, '../../..');
 const build = path.join(projectRoot, process.env.DAYBOOK_DIST ?? 'dist');
 /** The files that a browser is given. */
 export const builtClient = path.join(build, 'client');
-const entry = path.join(build, 'server/main.mjs');
+export const builtServer = path.join(build, 'server');
+const entry = path.join(builtServer, 'main.mjs');
 
 async function freePort(): Promise<number> {
   const probe = createServer();

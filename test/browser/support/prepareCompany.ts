@@ -1,10 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { createHash, randomUUID } from 'node:crypto';
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { contentHash } from '../../../scripts/platform/contentHash.mjs';
 import { addMonths, toMonth, zeroBasedMonth } from '../../../src/domain/calendar/month';
 import { createCalls } from './calls';
 import type { Account } from './daybook';
-import { DaybookServer } from './daybookServer';
+import { runStart, runTimeZone } from '../../support/runMoment';
+import { builtServer, DaybookServer, projectRoot } from './daybookServer';
 
 const accounts: readonly Account[] = ['hr', 'pm', 'tpm', 'lead', 'employee', 'newcomer'];
 
@@ -27,12 +29,47 @@ async function settleMonths(server: DaybookServer): Promise<void> {
   }
 }
 
-/** Loads the demonstration company once, as of the moment at which the run takes place; every worker begins with a copy of it. */
-export default async function prepareCompany(): Promise<() => void> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'daybook-company-'));
-  const server = await DaybookServer.start(folder, { isLoaded: false });
+/** Prepared companies of earlier runs. */
+const cache = path.join(projectRoot, 'node_modules/.cache/daybook-companies');
+/** Each has a size of 100 MB. */
+const mostCached = 2;
+
+/** Another server, another way to prepare, another moment: another company. */
+const companyHash = (): string =>
+  createHash('sha256')
+    .update(contentHash(builtServer, ['.']))
+    .update(contentHash(projectRoot, ['package-lock.json', 'test/browser/support', 'test/support/runMoment.ts']))
+    .update(`${runStart.toISOString()} ${runTimeZone} ${process.version}`)
+    .digest('hex')
+    .slice(0, 16);
+
+const madeAtMs = (name: string): number => statSync(path.join(cache, name)).mtimeMs;
+
+/** Only the last ones are kept, those that were begun and not finished included. */
+function removeOlderCompanies(): void {
+  const names = readdirSync(cache).sort((a, b) => madeAtMs(b) - madeAtMs(a));
+  for (const name of names.slice(mostCached)) rmSync(path.join(cache, name), { recursive: true, force: true });
+}
+
+/**
+ * Loads the demonstration company as of the moment at which the run takes place, unless an earlier run with the same
+ * server has; every worker begins with a copy of it.
+ */
+export default async function prepareCompany(): Promise<void> {
+  const company = path.join(cache, companyHash());
+  process.env.DAYBOOK_COMPANY = company;
+  if (existsSync(company)) return;
+  // Under another name at first: a run that is interrupted leaves nothing that looks finished.
+  const unfinished = `${company}.${randomUUID()}`;
+  const server = await DaybookServer.start(unfinished, { isLoaded: false });
   await settleMonths(server);
   await server.stop();
-  process.env.DAYBOOK_COMPANY = folder;
-  return () => rmSync(folder, { recursive: true, force: true });
+  try {
+    renameSync(unfinished, company);
+  } catch (error) {
+    // Another run was quicker; its company is the same.
+    rmSync(unfinished, { recursive: true, force: true });
+    if (!existsSync(company)) throw error;
+  }
+  removeOlderCompanies();
 }
