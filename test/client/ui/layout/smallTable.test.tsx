@@ -1,0 +1,65 @@
+import { render, screen, within } from '@testing-library/react';
+import { SmallTable, type SmallColumn } from '../../../../src/client/ui/layout/SmallTable';
+
+interface Row {
+  readonly name: string;
+  readonly hours: number;
+}
+
+const rows: readonly Row[] = [
+  { name: 'Design', hours: 3 },
+  { name: 'Review', hours: 1.5 },
+];
+const columns: readonly SmallColumn<Row>[] = [
+  { header: 'Work', isRowHeader: true, cell: ({ name }) => name },
+  { header: 'Hours', cell: ({ hours }) => hours, cellTitle: ({ name }) => `Hours of ${name}` },
+  { header: 'Bar', isHidden: true, cell: ({ hours }) => <meter value={hours} /> },
+];
+const getKey = ({ name }: Row): string => name;
+
+test('a table has a name, and headers of its columns and rows', () => {
+  render(<SmallTable name="Planned work" columns={columns} rows={rows} rowKey={getKey} />);
+  const table = screen.getByRole('table', { name: 'Planned work' });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((cell) => cell.textContent),
+  ).toEqual(['Work', 'Hours']);
+  expect(
+    within(table)
+      .getAllByRole('rowheader')
+      .map((cell) => cell.textContent),
+  ).toEqual(['Design', 'Review']);
+  expect(screen.getByTitle('Hours of Review').textContent).toBe('1.5');
+});
+
+test('rows can be in groups and be followed by sums', () => {
+  render(
+    <SmallTable
+      name="Planned work"
+      isCaptionShown
+      columns={columns.slice(0, 2)}
+      rows={{ groups: [{ header: 'This week', rows }] }}
+      rowKey={getKey}
+      total={{ label: 'Together', value: 4.5 }}
+    />,
+  );
+  const table = screen.getByRole('table', { name: 'Planned work' });
+  expect(
+    within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent),
+  ).toEqual(['WorkHours', 'This week', 'Design3', 'Review1.5', 'Together4.5']);
+});
+
+test.each([
+  [400, '0'],
+  [100, null],
+])('a frame with content of %i px in 200 px is a named region, and a tab stop when it scrolls', (content, stop) => {
+  jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(content);
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(200);
+  const linked: readonly SmallColumn<Row>[] = [{ header: 'Work', cell: ({ name }) => <a href="/">{name}</a> }];
+  render(<SmallTable name="Planned work" frame="frame" columns={linked} rows={rows} rowKey={getKey} />);
+  expect(screen.getByRole('region', { name: 'Planned work' }).getAttribute('tabindex')).toBe(stop);
+  jest.restoreAllMocks();
+});
