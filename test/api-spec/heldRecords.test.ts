@@ -7,7 +7,7 @@ const notHeld: Readonly<Record<string, string>> = {
     ChartForecast SprintChart SprintChartTask TimelineTask TimelinePlan TimelinePerson TimelineMove TimelineMilestoneEnd
     CalendarTask CalendarPlan CalendarLeave PresentComparisonRow MissingPunch MusterRow AttendanceDayRequest
     LeaveCalendarEntry LeaveImpactTask LeaveImpactSprint LeaveImpactMilestone WorkingPlanRow KraReportRow
-    KraPerformanceRow TicketReportRow CompanyPerson ChangedProject ProjectChangeRow Headcount MasterUse
+    KraRecord KraPerformanceRow TicketReportRow CompanyPerson ChangedProject ProjectChangeRow Headcount MasterUse
     LinkedManualAttendance EvidenceTimer EvidenceTask EvidenceComment LeaveToday OvertimeProject`,
   'a name beside another record': `
     PositionReference PlanReference EmployeeChoice PlanChoice DirectoryTask LeaveEmployee AttendanceEmployee

@@ -41,9 +41,9 @@ function withNewComment(queries: Calls, payload: unknown): Calls {
   const subject = Task_id ?? Project_id;
   return Object.fromEntries(
     Object.entries(queries).map(([key, query]) => {
-      const ids = query?.endpointName === 'listComments' ? query.data : undefined;
+      const ids = query?.endpointName === 'listComments' ? (query.data as readonly string[] | undefined) : undefined;
       const isOfSubject = (query?.originalArgs as { Task_id?: string } | undefined)?.Task_id === subject;
-      return [key, Array.isArray(ids) && isOfSubject && !ids.includes(_id) ? { ...query, data: [_id, ...ids] } : query];
+      return [key, ids && isOfSubject && !ids.includes(_id) ? { ...query, data: [_id, ...ids] } : query];
     }),
   );
 }

@@ -13,7 +13,7 @@ const none = {};
 const table =
   <Row>(kind: string) =>
   ({ entities }: WithRecords): Known<Row> =>
-    (entities.records.tables[kind] ?? none) as Known<Row>;
+    (entities.records.tables[kind] as unknown as Known<Row> | undefined) ?? none;
 
 /** A task as lists show it. What only its page shows is read with `getTask`. */
 export type KnownTask = TaskRow;

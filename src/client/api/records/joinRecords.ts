@@ -83,7 +83,7 @@ export function joinRecords<Api extends JoinableApi>(api: Api): Api {
       const selectLeft = select(argument);
       const selectAnswer = (state: WithRecords): unknown =>
         join(state.entities?.records.tables ?? {}, name, selectLeft(state).data);
-      return createSelector([selectLeft, selectAnswer], (left, data) =>
+      return createSelector([selectLeft, selectAnswer], (left, data: unknown) =>
         data === left.data ? left : { ...left, data },
       );
     };
