@@ -36,10 +36,7 @@ export interface DemonstrationSettings extends CompanyMoment {
  * several servers that start simultaneously on one empty database, the first fills it and the others wait.
  * @returns false when the database is not empty; it is not changed then
  */
-export async function loadDemonstrationCompany(
-  database: Pick<Database, 'kysely'>,
-  settings: DemonstrationSettings,
-): Promise<boolean> {
+export async function loadDemonstrationCompany(database: Database, settings: DemonstrationSettings): Promise<boolean> {
   const passwordHash = await demonstrationPasswordHash();
   const company = await database.kysely.transaction().execute(async (transaction) => {
     await waitForOtherFillings(transaction);
@@ -54,8 +51,8 @@ export async function loadDemonstrationCompany(
   if (company === null) return false;
   if (settings.size === 'normal') return true;
   const calendar = largeCalendar(settings);
-  const missingTasks = (settings.taskCount ?? LARGE_TASK_COUNT) - (company.rows.tasks?.length ?? 0);
-  for (let block = 0; block < Math.max(Math.round(missingTasks / tasksOfBlock), 1); block += 1) {
+  const wanted = (settings.taskCount ?? LARGE_TASK_COUNT) - (company.rows.tasks?.length ?? 0);
+  for (let block = 0; block < Math.max(Math.round(wanted / tasksOfBlock), 1); block += 1) {
     const rows = largeBlock(block, company, calendar, passwordHash);
     await database.kysely.transaction().execute((transaction) => insertCompany(transaction, rows));
   }
