@@ -70,7 +70,9 @@ for (const fault of faults)
     if ('button' in fault) await page.getByRole('button', { name: fault.button }).click();
     const screen = await settledScreen(page);
     const file = await saveRecording(page);
-    const replay = await openReplay(browser, server.url, file, (fresh) => buildIn(fresh, fault.expression));
+    const replay = await openReplay(browser, server.url, file, {
+      prepare: (fresh) => buildIn(fresh, fault.expression),
+    });
     const differences = await findDifferences(replay, [screen]);
     await replay.close();
     if ('found' in fault) expect(differences).toContainEqual(expect.stringMatching(fault.found));

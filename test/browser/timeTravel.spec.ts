@@ -2,49 +2,17 @@ import type { Page } from '@playwright/test';
 import { createCalls, type Calls } from './support/calls';
 import { expect, test } from './support/daybook';
 import { connectDevTools, dispatchToDevTools, loggedUrls, reimportLog } from './support/devTools';
+import { differenceFrom, settledScreen, type Screen } from './support/replay';
+import { openInside, seededNumbers } from './support/walk';
 
 const jumps = 100;
-
-/** Numbers from 0 to 1, the same in every run. */
-function seededNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return state / 2_147_483_648;
-  };
-}
-
-/** The visible text without what the past adds to the page. */
-const visibleText = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const added = [...document.querySelectorAll<HTMLElement>('[data-replay-controls]')];
-    for (const element of added) element.style.display = 'none';
-    const text = document.body.innerText;
-    for (const element of added) element.style.display = '';
-    return text;
-  });
 
 const storedText = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 
 const shownStep = async (page: Page): Promise<number> => Number(await page.locator('html').getAttribute('data-step'));
 
-/** The text once nothing changes any more, with its step. */
-async function settledScreen(page: Page): Promise<{ step: number; text: string }> {
-  let seen = { step: -1, text: '' };
-  await expect
-    .poll(
-      async () => {
-        const now = { step: await shownStep(page), text: await visibleText(page) };
-        const isSettled = now.step === seen.step && now.text === seen.text;
-        seen = now;
-        return isSettled;
-      },
-      { intervals: [600] },
-    )
-    .toBe(true);
-  return seen;
-}
+const shownUrl = (page: Page): string => new URL(page.url()).pathname + new URL(page.url()).search;
 
 interface OwnTask {
   readonly _id: string;
@@ -62,13 +30,6 @@ async function findSharedTask(calls: Calls, others: Calls): Promise<OwnTask> {
   return task;
 }
 
-/** Goes to a URL of the program without loading the page again. */
-const openPath = (page: Page, url: string): Promise<void> =>
-  page.evaluate((to) => {
-    window.history.pushState(null, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, url);
-
 test('Redux DevTools show any step of a session: its text at its URL, without requests and without traces', async ({
   page,
   signIn,
@@ -77,21 +38,41 @@ test('Redux DevTools show any step of a session: its text at its URL, without re
 }) => {
   const byManager = await createCalls(server, 'pm');
   const task = await findSharedTask(await createCalls(server, 'employee'), byManager);
+  test.slow();
   await connectDevTools(page);
   await signIn('pm', { at: '/dashboard' });
-  const screens: { step: number; text: string; url: string }[] = [];
-  const note = async (): Promise<void> =>
-    void screens.push({
-      ...(await settledScreen(page)),
-      url: new URL(page.url()).pathname + new URL(page.url()).search,
-    });
+  const screens: (Screen & { readonly url: string })[] = [];
+  const note = async (): Promise<void> => {
+    // Nothing that only the pointer causes.
+    await page.mouse.move(1, 1);
+    screens.push({ ...(await settledScreen(page)), url: shownUrl(page) });
+  };
   await note();
   const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
   for (const name of ['Project', 'Dashboard']) {
     await sidebar.getByRole('link', { name, exact: true }).first().click();
     await note();
   }
-  await openPath(page, `/task/${task._id}`);
+  await openInside(page, '/directory');
+  await note();
+  // A dialog with a half-filled form, and a menu.
+  await openInside(page, '/taskList');
+  await page.getByRole('button', { name: 'Create Task' }).first().click();
+  const form = page.getByRole('dialog', { name: 'Create Task' });
+  await form.getByLabel('Short Summary').fill('Half of a');
+  await note();
+  await form.getByLabel('Short Summary').press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  await expect(question).toBeVisible();
+  await note();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(form).toBeHidden();
+  await openInside(page, '/pending');
+  await note();
+  await page.getByRole('button', { name: /^User menu of/ }).click();
+  await note();
+  await page.keyboard.press('Escape');
+  await openInside(page, `/task/${task._id}`);
   await note();
 
   const requests: string[] = [];
@@ -108,13 +89,17 @@ test('Redux DevTools show any step of a session: its text at its URL, without re
     const step = Math.floor(random() * last);
     await dispatchToDevTools(page, { type: 'JUMP_TO_STATE', index: step });
     expect(await shownStep(page)).toBe(step);
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(urls[step]);
+    expect(shownUrl(page)).toBe(urls[step]);
     await expect(page.getByText(`Past: step ${step} of ${last}`)).toBeVisible();
   }
-  for (const { step, text, url } of screens.slice(0, -1)) {
-    await dispatchToDevTools(page, { type: 'JUMP_TO_STATE', index: step });
-    await expect.poll(() => visibleText(page)).toBe(text);
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(url);
+  // The last one is the present.
+  const earlier = screens.slice(0, -1);
+  for (let jump = 0; jump < jumps; jump += 1) {
+    const screen = earlier[Math.floor(random() * earlier.length)];
+    if (!screen) throw new Error('No screen was noted');
+    await dispatchToDevTools(page, { type: 'JUMP_TO_STATE', index: screen.step });
+    expect(await differenceFrom(screen, page)).toBeUndefined();
+    expect(shownUrl(page)).toBe(screen.url);
   }
   await dispatchToDevTools(page, { type: 'TOGGLE_ACTION', id: Math.floor(last / 2) });
   await expect(page.locator('html')).toHaveAttribute('data-past');

@@ -101,12 +101,17 @@ export interface Replay {
   readonly close: () => Promise<void>;
 }
 
+interface OpenOptions {
+  readonly name?: string;
+  readonly prepare?: (context: BrowserContext) => Promise<void>;
+}
+
 /** The replay in a fresh profile, with a blocked API. */
 export async function openReplay(
   browser: Browser,
   url: string,
   file: Buffer,
-  prepare?: (context: BrowserContext) => Promise<void>,
+  { name = 'x.daybook.json.gz', prepare }: OpenOptions = {},
 ): Promise<Replay> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
   await prepare?.(context);
@@ -120,7 +125,7 @@ export async function openReplay(
   const chooser = page.getByLabel('Recording', { exact: true });
   await expect(chooser).toBeAttached();
   const beganMs = performance.now();
-  await chooser.setInputFiles({ name: 'x.daybook.json.gz', mimeType: 'application/gzip', buffer: file });
+  await chooser.setInputFiles({ name, mimeType: 'application/octet-stream', buffer: file });
   await expect(page.getByLabel('Step', { exact: true })).toBeVisible({ timeout: 60_000 });
   const openedInMs = Math.round(performance.now() - beganMs);
   return { page, calls, openedInMs, close: () => context.close() };
@@ -146,6 +151,15 @@ function findDifference(live: Screen, replayed: Screen): string | undefined {
 
 const waitMs = 5000;
 
+/** What a page that shows the past shows otherwise than the live page did; undefined once it shows the same. */
+export async function differenceFrom(live: Screen, page: Page): Promise<string | undefined> {
+  const giveUpMs = performance.now() + waitMs;
+  let difference: string | undefined;
+  do difference = findDifference(live, await readScreen(page));
+  while (difference !== undefined && performance.now() < giveUpMs);
+  return difference === undefined ? undefined : `step ${live.step}: ${difference}`;
+}
+
 /** In which steps the replay shows something else than the live page did, and what it asked of the server. */
 export async function findDifferences({ page, calls }: Replay, screens: readonly Screen[]): Promise<string[]> {
   const differences: string[] = [];
@@ -154,11 +168,8 @@ export async function findDifferences({ page, calls }: Replay, screens: readonly
   for (const live of [...screens].reverse()) {
     await page.getByLabel('Step', { exact: true }).fill(String(live.step));
     await expect(page.locator('html')).toHaveAttribute('data-step', String(live.step));
-    const giveUpMs = performance.now() + waitMs;
-    let difference: string | undefined;
-    do difference = findDifference(live, await readScreen(page));
-    while (difference !== undefined && performance.now() < giveUpMs);
-    if (difference !== undefined) differences.push(`step ${live.step}: ${difference}`);
+    const difference = await differenceFrom(live, page);
+    if (difference !== undefined) differences.push(difference);
   }
   return [...differences, ...calls.map((call) => `request: ${call}`)];
 }
