@@ -38,8 +38,7 @@ export async function insertHours(
   return id;
 }
 
-/** The statement of `insertHours`, to be sent together with others. */
-export const insertHoursStatement = preparedQuery(
+const insertHoursStatement = preparedQuery(
   (database, entry: Values<StoredTimeEntry & Correction & { id: string; employeeId: string }>) =>
     database.insertInto('task_timers').values({
       id: entry.id,
