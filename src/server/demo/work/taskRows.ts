@@ -74,7 +74,7 @@ function taskFigures(
 function plannedStart(
   { assignedOn, dueOn, durationHours, number }: Task,
   calendar: CompanyCalendar,
-): Pick<Row<'plan_baseline_tasks'>, 'starts_on' | 'start_half' | 'due_half'> {
+): Required<Pick<TaskRow, 'starts_on' | 'start_half' | 'due_half'>> {
   const isPlanned = assignedOn !== null && durationHours !== null && (dueOn === null || dueOn >= assignedOn);
   const isFromMidday = isPlanned && number % 5 === 0 && dueOn !== assignedOn;
   return {
