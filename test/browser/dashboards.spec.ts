@@ -15,7 +15,7 @@ interface ShownFigure {
 }
 
 /** The links of an area that show a whole number, with what they are called. */
-const figuresOf = (area: Locator): Promise<ShownFigure[]> =>
+const getFigures = (area: Locator): Promise<ShownFigure[]> =>
   area.getByRole('link').evaluateAll((links) =>
     links.flatMap((link) => {
       const text = link.textContent.trim().replaceAll(',', '');
@@ -26,7 +26,7 @@ const figuresOf = (area: Locator): Promise<ShownFigure[]> =>
     }),
   );
 
-/** At most so many of a long list, from its beginning to its end. */
+/** At most `count` items of a long list, from its beginning to its end. */
 const spread = <Item>(items: readonly Item[], count: number): Item[] =>
   items.filter((_item, index) => index % Math.max(1, Math.ceil(items.length / count)) === 0);
 /** The figure that a link shows. */
@@ -370,7 +370,7 @@ test('Portfolio: every count opens a list of exactly as many tasks', async ({ pa
   const grid = panel(page, 'Portfolio').getByRole('grid', { name: 'Portfolio' });
   await expect(grid.locator('.db-table-row').first()).toBeVisible();
   // Those of tasks: the one of people who are away opens the members with their leave.
-  const figures = (await figuresOf(grid)).filter(({ href }) => href.includes('/project/tasks/'));
+  const figures = (await getFigures(grid)).filter(({ href }) => href.includes('/project/tasks/'));
   expect(figures.length).toBeGreaterThan(3);
   for (const { name, figure, href } of spread(figures, 16)) {
     await page.goto(href);
@@ -383,7 +383,7 @@ test('HR dashboard: every count opens exactly as many people or requests', async
   await signIn('hr', { at: '/hr-dashboard' });
   for (const title of ['Now', 'Waiting for a decision', 'Headcount'])
     await expect(panel(page, title).getByRole('link').first()).toBeVisible();
-  const figures = await figuresOf(page.locator('main'));
+  const figures = await getFigures(page.locator('main'));
   expect(figures.length).toBeGreaterThan(20);
   // Counts of people and requests; leave by month counts days.
   const trends = ['Attendance per day', 'Late arrivals', 'Headcount over time'];
@@ -391,7 +391,7 @@ test('HR dashboard: every count opens exactly as many people or requests', async
     await panel(page, title).getByRole('radio', { name: 'Table' }).click();
     const table = panel(page, title).getByRole('table', { name: title });
     await expect(table).toBeVisible();
-    figures.push(...spread(await figuresOf(table), 4));
+    figures.push(...spread(await getFigures(table), 4));
   }
   for (const { name, figure, href } of figures) {
     await page.goto(href);

@@ -98,7 +98,7 @@ const callMs = (page: Page, path: string, body?: Readonly<Record<string, string>
     [path, body] as const,
   );
 
-async function largestProjects(page: Page, count: number): Promise<readonly string[]> {
+async function projectsBySize(page: Page, count: number): Promise<readonly string[]> {
   const groups = await page.evaluate(async () => {
     const answer = await fetch('/api/auth/tasks/groups?Group_by=Project_name', {
       headers: { authorization: `Bearer ${localStorage.getItem('daybook.token')}` },
@@ -113,7 +113,7 @@ async function largestProjects(page: Page, count: number): Promise<readonly stri
 
 async function measureCharts(page: Page): Promise<Figure[]> {
   const medians: number[] = [];
-  for (const id of await largestProjects(page, 10)) {
+  for (const id of await projectsBySize(page, 10)) {
     const runs: number[] = [];
     for (let count = 0; count < RUNS; count += 1)
       runs.push(await callMs(page, '/api/project/getCharts', { Project_id: id, Days: '365' }));
