@@ -8,7 +8,7 @@ export interface StatusPanelProps {
   readonly scope: string;
   /** Of the width. Default 'quarter', of small screens the half. */
   readonly size?: 'quarter' | 'half' | 'whole';
-  /** On wide screens: half of the width, and for 'tall' two rows high, with others beside it. */
+  /** On wide screens: half of the width, and for 'tall' two rows high, with others next to it. */
   readonly wide?: 'tall' | 'side';
   readonly children: ReactNode;
 }

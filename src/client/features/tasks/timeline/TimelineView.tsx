@@ -29,7 +29,7 @@ const orderedZooms = ['Day', 'Week', 'Month', 'Quarter'] as const;
 const none: readonly string[] = [];
 /** A plan is about what is left; finished tasks would fill the beginning of the rows. */
 const shownTasks = ['open', 'recent', 'all'] as const;
-/** Finished tasks are read for so many days back only: a project has more of them every year. */
+/** Finished tasks are read for this many days back only: a project has more of them every year. */
 const finishedDays = { open: undefined, recent: 90, all: 365 } as const;
 const projectGroupings = ['Sprint', 'Milestone', 'Person', 'Project'] as const;
 
