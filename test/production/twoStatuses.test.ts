@@ -5,7 +5,7 @@ import { waitFor } from '../support/production/daemon';
 import { startDaybook, type Daybook } from '../support/production/daybook';
 import { Visitor } from '../support/production/visitor';
 
-jest.setTimeout(300_000);
+jest.setTimeout(600_000);
 
 type Status = Schemas['ServerStatus'];
 

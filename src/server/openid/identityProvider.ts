@@ -33,7 +33,7 @@ export interface Identity {
   readonly isEmailVerified: boolean;
   readonly firstName: string | undefined;
   readonly lastName: string | undefined;
-  /** The provider has checked two factors, as far as the settings say how to tell. */
+  /** The provider has checked two factors, by what the settings name. */
   readonly isStrong: boolean;
   readonly providerSession: string | null;
   readonly refreshToken: Buffer | null;
