@@ -7,7 +7,6 @@ const programs = {
   patroni: 'patroni',
   'etcd-server': 'etcd',
   haproxy: 'haproxy',
-  pgbackrest: 'pgbackrest',
   'swift-proxy': 'swift-proxy-server',
   'swift-account': 'swift-account-server',
   'swift-container': 'swift-container-server',

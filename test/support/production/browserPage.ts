@@ -19,7 +19,7 @@ export class BrowserPage {
   /** Signs in, and opens a path as a user does who comes back to it. */
   static async open(origin: string, email: string, path: string): Promise<BrowserPage> {
     const browser = await chromium.launch({ executablePath: findChromiumForTests(), args: chromiumArguments });
-    const page = await browser.newPage({ ignoreHTTPSErrors: true });
+    const page = await browser.newPage();
     const opened = new BrowserPage(browser, page);
     // A page of the same origin that starts no program of its own.
     await page.goto(`${origin}/api/health`);
