@@ -35,7 +35,7 @@ const isExport = (value: unknown): value is DevToolsExport =>
   typeof value.preloadedState === 'string';
 
 /** What DevTools do not know is that of this page. */
-const recordingOf = (start: unknown, beganMs: number, steps: readonly unknown[]): RecordingFile =>
+const importedRecording = (start: unknown, beganMs: number, steps: readonly unknown[]): RecordingFile =>
   asRecording({
     format: recordingFormat,
     version: recordingVersion,
@@ -65,7 +65,7 @@ function recordingFromLog({
     at: Math.max(0, (lifted?.timestamp ?? beganMs) - beganMs),
     action: lifted?.action,
   }));
-  return recordingOf(computedStates?.[0]?.state ?? committedState, beganMs, steps);
+  return importedRecording(computedStates?.[0]?.state ?? committedState, beganMs, steps);
 }
 
 /** Without times, every step takes this long when it is played. */
@@ -76,7 +76,7 @@ function recordingFromExport({ payload, preloadedState }: DevToolsExport): Recor
   const steps = Array.isArray(actions)
     ? actions.map((action: unknown, index) => ({ at: (index + 1) * untimedStepMs, action }))
     : [];
-  return recordingOf(start, 0, steps);
+  return importedRecording(start, 0, steps);
 }
 
 function parsed(text: string): unknown {

@@ -18,7 +18,7 @@ interface RendersWindow {
 
 /**
  * Notes which components of the pages that are opened from now on render: by the hook through which React, in the
- * production build too, tells its developer tools.
+ * production build too, reports to its developer tools.
  */
 export const watchRenders = (page: Page): Promise<void> =>
   page.addInitScript(() => {
