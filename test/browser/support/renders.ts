@@ -20,8 +20,8 @@ interface RendersWindow {
  * Notes which components of the pages that are opened from now on render: by the hook through which React, in the
  * production build too, reports to its developer tools.
  */
-export const watchRenders = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
+export async function watchRenders(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const seen = window as unknown as RendersWindow;
     seen.renders = [];
     // Functions, classes, forwarded references, both kinds of memo.
@@ -60,6 +60,7 @@ export const watchRenders = (page: Page): Promise<void> =>
       },
     });
   });
+}
 
 export const forgetRenders = (page: Page): Promise<void> =>
   page.evaluate(() => void ((window as unknown as RendersWindow).renders = []));
