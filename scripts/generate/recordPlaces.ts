@@ -31,7 +31,7 @@ const getForm = (schema: Json | undefined): string =>
   JSON.stringify(schema, (key, value: Json) => (key === 'description' || key === 'x-origin' ? undefined : value));
 
 /** @throws Error when a shape lacks an id, or two shapes of a kind differ in more than some having further fields */
-export function recordKinds(contract: BundledContract): RecordKind[] {
+function recordKinds(contract: BundledContract): RecordKind[] {
   const shapesByKind = new Map<string, string[]>();
   for (const [shape, schema] of Object.entries(contract.components.schemas)) {
     const kind = asObject(schema)['x-record'];

@@ -109,7 +109,7 @@ async function barriers(page: Page, theme: Theme, rules: readonly string[] = [])
         resultTypes: ['violations'],
         preload: false,
         elementRef: true,
-        // A finding is told by the markup of its element; a selector would be made for everything that axe looks at.
+        // A finding names its element by markup; a selector would be made for everything that axe looks at.
         selectors: false,
         ...(only.length > 0
           ? { runOnly: [...only] }

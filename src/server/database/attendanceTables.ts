@@ -196,9 +196,20 @@ export interface PresentLogEntriesTable {
   created_at: Instant;
 }
 
+export interface FaceLogsTable {
+  id: string;
+  employee_id: string;
+  work_date: DayColumn;
+  logged_at: ColumnType<Date, Date, Date>;
+  direction: 'in' | 'out';
+  device_id: Generated<string | null>;
+  device_event_id: Generated<string | null>;
+}
+
 export interface AttendanceTables {
   face_devices: FaceDevicesTable;
   face_days: FaceDaysTable;
+  face_logs: FaceLogsTable;
   leaves: LeavesTable;
   leave_notified_employees: LeaveNotifiedEmployeesTable;
   leave_log_entries: LeaveLogEntriesTable;

@@ -360,15 +360,6 @@ export interface ChangeLogStateTable {
   is_only: Generated<boolean>;
   trimmed_through: Generated<number>;
 }
-export interface FaceLogsTable {
-  id: string;
-  employee_id: string;
-  work_date: Day;
-  logged_at: ColumnType<Date, Date, Date>;
-  direction: 'in' | 'out';
-  device_id: Generated<string | null>;
-  device_event_id: Generated<string | null>;
-}
 
 export interface BulkChangesTable {
   id: string;
@@ -484,5 +475,4 @@ export interface Schema extends AttendanceTables, PeopleTables, SignInTables, Ti
   notifications: NotificationsTable;
   changes: ChangesTable;
   change_log_state: ChangeLogStateTable;
-  face_logs: FaceLogsTable;
 }

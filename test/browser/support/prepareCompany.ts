@@ -32,7 +32,7 @@ async function settleMonths(server: DaybookServer): Promise<void> {
 /** Prepared companies of earlier runs. */
 const cache = path.join(projectRoot, 'node_modules/.cache/daybook-companies');
 /** Each has a size of 100 MB. */
-const mostCached = 2;
+const maxCached = 2;
 
 /** Another server, another way to prepare, another moment: another company. */
 const companyHash = (): string =>
@@ -48,7 +48,7 @@ const madeAtMs = (name: string): number => statSync(path.join(cache, name)).mtim
 /** Only the last ones are kept, those that were begun and not finished included. */
 function removeOlderCompanies(): void {
   const names = readdirSync(cache).sort((a, b) => madeAtMs(b) - madeAtMs(a));
-  for (const name of names.slice(mostCached)) rmSync(path.join(cache, name), { recursive: true, force: true });
+  for (const name of names.slice(maxCached)) rmSync(path.join(cache, name), { recursive: true, force: true });
 }
 
 /**

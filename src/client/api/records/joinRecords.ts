@@ -16,7 +16,7 @@ interface JoinedAnswer {
 }
 
 /** Makes the function that puts the records back into an answer: the same object while none of them has changed. */
-export function makeJoin(): (tables: Tables, operation: string, left: unknown) => unknown {
+function makeJoin(): (tables: Tables, operation: string, left: unknown) => unknown {
   const wholes = new WeakMap<HeldRecord, { readonly detail: HeldRecord; readonly whole: HeldRecord }>();
   const answers = new WeakMap<object, JoinedAnswer>();
 

@@ -32,7 +32,7 @@ interface NamedMasterHandlers {
   remove: (call: MasterCall<{ id: string }>) => Promise<null>;
 }
 
-export function namedMasterHandlers(master: NamedMaster, getProblems: typeof techStackProblems): NamedMasterHandlers {
+function namedMasterHandlers(master: NamedMaster, getProblems: typeof techStackProblems): NamedMasterHandlers {
   async function entries(database: Kysely<Schema>, id?: string): Promise<Entry[]> {
     const [rows, uses] = await Promise.all([
       namedEntries(database, master.table, id),
