@@ -160,34 +160,23 @@ async function productionTests() {
 
 const { build, format, generated, importRules, lint, plainEnglish, types, unused } = checkSteps;
 
-/**
- * The browser tests as soon as there is a build, side by side with everything else: what one waits for (a disk, a
- * page, the last file of a step) leaves a processor to the other.
- * @param {() => Promise<unknown>} inBrowser what needs the build first, then the browser
- * @param {() => Promise<unknown>} others
- */
-const sideBySide = (inBrowser, others) => Promise.all([inBrowser(), others()]);
-
 const needsChecks = !(wanted['tests-only'] || wanted['only-browser'] || wanted['without-browser']);
 
 async function everything() {
-  writeServerGroups();
-  const built = needsChecks ? check([[generated(), build()]]) : Promise.resolve();
-  await sideBySide(
-    async () => {
-      await built;
-      if (!wanted['without-browser']) await browserTests();
-    },
-    async () => {
-      if (needsChecks) await check([[types(), lint(), importRules(), plainEnglish(), format(), unused()]]);
-      await built;
-      if (wanted['only-browser']) return;
-      // Tests that start a server take what was built, as browser tests do: it starts in a third of the time.
-      if (existsSync(path.join(root, 'dist/server/main.mjs'))) process.env.DAYBOOK_TEST_BUILT = '1';
-      await jest('rules, API and store tests', []);
-      if (wanted.postgres) await postgresTests();
-    },
-  );
+  // The build takes as long as half of the rest.
+  if (needsChecks)
+    await check([
+      [lint(), importRules(), plainEnglish(), format()],
+      [generated(), types(), unused(), build()],
+    ]);
+  // Tests that start a server take what was built, as browser tests do: it starts in a third of the time.
+  if (existsSync(path.join(root, 'dist/server/main.mjs'))) process.env.DAYBOOK_TEST_BUILT = '1';
+  if (!wanted['only-browser']) {
+    writeServerGroups();
+    await jest('rules, API and store tests', []);
+    if (wanted.postgres) await postgresTests();
+  }
+  if (!wanted['without-browser']) await browserTests();
   if (wanted.production) await productionTests();
 }
 
@@ -197,30 +186,25 @@ async function changedOnly() {
   const { areas, shared, specs, serverTests: apiTests, sources, needsBuild } = testsFor(files, serverTests());
   console.log(`${files.length} changed files since ${since}; areas: ${areas.join(', ') || 'none'}`);
   const code = files.filter((file) => /\.(ts|tsx|mjs|cjs)$/.test(file));
-  await sideBySide(
-    async () => {
-      await check([[generated(), ...(needsBuild || specs.length > 0 ? [build()] : [])]]);
-      if (specs.length > 0) await browserTests(specs.map((name) => `test/browser/${name}.spec.ts`));
-    },
-    async () => {
-      await check([
-        [types(), ...(code.length > 0 ? [format(code), lint(code)] : []), ...(needsBuild ? [importRules()] : [])],
-      ]);
-      if (sources.length > 0)
-        await jest('tests of rules and of the client that the change reaches', [
-          '--selectProjects',
-          'domain',
-          'client',
-          '--passWithNoTests',
-          '--findRelatedTests',
-          ...sources,
-        ]);
-      if (apiTests.length === 0) return;
-      writeServerGroups(apiTests, 2);
-      await jest('API tests that the change reaches', ['--selectProjects', 'server']);
-      if (wanted.postgres) await postgresTests(apiTests);
-    },
-  );
+  await check([
+    [...(code.length > 0 ? [format(code), lint(code)] : []), ...(needsBuild ? [importRules()] : [])],
+    [generated(), types(), ...(needsBuild || specs.length > 0 ? [build()] : [])],
+  ]);
+  if (sources.length > 0)
+    await jest('tests of rules and of the client that the change reaches', [
+      '--selectProjects',
+      'domain',
+      'client',
+      '--passWithNoTests',
+      '--findRelatedTests',
+      ...sources,
+    ]);
+  if (apiTests.length > 0) {
+    writeServerGroups(apiTests, 2);
+    await jest('API tests that the change reaches', ['--selectProjects', 'server']);
+    if (wanted.postgres) await postgresTests(apiTests);
+  }
+  if (specs.length > 0) await browserTests(specs.map((name) => `test/browser/${name}.spec.ts`));
   if (shared.length > 0)
     console.log(
       `All areas share ${shared.slice(0, 5).join(', ')}${shared.length > 5 ? ' …' : ''}: npm test runs the rest`,

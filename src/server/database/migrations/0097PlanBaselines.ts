@@ -7,7 +7,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     create table plan_baselines (
       id uuid primary key,
       project_id uuid not null references projects on delete cascade,
-      name text not null check (length(name) between 1 and 100),
+      name text collate alphabetical not null check (length(name) between 1 and 100),
       saved_by_id uuid not null references employees,
       saved_at timestamptz not null
     );

@@ -89,14 +89,15 @@ export const TimelineTaskRow = memo(function TimelineTaskRow(props: TaskProps) {
   const days = placementText(placement);
   const lost = task.lostHalfDays > 0 ? `loses ${daysText(task.lostHalfDays)} to leave` : undefined;
   const saved = baselineText(placement, baseline);
+  // In the order of the visible words: speech input finds a cell by what is read on it.
   const text = [
     task.key,
     task.summary,
+    ...(lost === undefined ? [] : [lost]),
     task.assignee ?? 'No assignee',
     days,
     `${Math.round(task.progress * 100)} % of the hours logged`,
     ...(task.isCritical ? ['critical'] : []),
-    ...(lost === undefined ? [] : [lost]),
     ...(saved === undefined ? [] : [saved]),
     ...(isDraft ? ['not saved'] : []),
   ].join(', ');
