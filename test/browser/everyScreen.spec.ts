@@ -280,34 +280,6 @@ for (let part = 0; part < parts; part += 1) {
   });
 }
 
-const phoneAccounts = [
-  ['pm', 'Project Manager'],
-  ['employee', 'Employee'],
-] as const;
-
-for (const [account, role] of phoneAccounts) {
-  test(`Every screen of ${account}@ has no barrier in the dark on a phone, and what is off says why`, async ({
-    page,
-    signIn,
-    server,
-  }) => {
-    test.setTimeout(180_000);
-    const fill = await createPathFiller(server);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await signIn(account);
-    await withoutTransitions(page);
-    const faults: string[] = [];
-    for (const { path } of screenMatrix.filter(({ mayOpen }) => mayOpen(role))) {
-      if (otherAddresses.has(path)) continue;
-      await moveTo(page, fill(path));
-      const found = [...(await offControls(page)).unexplained, ...(await barriers(page, 'dark'))];
-      faults.push(...found.map((fault) => `${path}: ${fault}`));
-    }
-    expect(faults).toEqual([]);
-  });
-}
-
 test('The pages before signing in, and a form with its messages, have no barrier; an employee is told what is not permitted', async ({
   page,
   signIn,
