@@ -18,7 +18,7 @@ const notHeld: Readonly<Record<string, string>> = {
     TaskEditResult DecisionResult PlanDeleted LoggedInUser PermissionRecord`,
   'a picture of a record as it was, which never changes': `
     SprintClosing SprintClosingTask RoleChange EmployeeChange AuditEvent PresentLogEntry LeaveLogEntry OvertimeLogEntry
-    ManualAttendanceLogEntry DeletedProject DeletedTask DeletedPlan`,
+    ManualAttendanceLogEntry DeletedProject DeletedTask DeletedPlan Baseline`,
   'not held yet: another view of a record that has other fields, or the same ones in another form': `
     RoleHolder DirectoryEntry EmployeeTimeEntry EmployeeLeave EmployeeOvertime EmployeeRating EmployeeProject
     SprintChoice ReportMilestone ReportSprint ReportTimerEntry ReportProjectUpdate OwnDue OwnOvertime PortfolioProject

@@ -58,8 +58,10 @@ test(
       new RegExp(`^There is no account yet.* http://localhost:${port}/setup/\\S+$`),
     );
     expect((await health()).status).toBe(200);
+    // The server itself asks for its health, to check its address.
+    expect((await fetch(`http://localhost:${port}/api/ready`)).status).toBe(200);
     const metrics = await fetch(`http://localhost:${metricsPort}/metrics`);
-    expect(await metrics.text()).toMatch(/^daybook_requests_total\{operation="getHealth",status="200"\} 1$/m);
+    expect(await metrics.text()).toMatch(/^daybook_requests_total\{operation="getReadiness",status="200"\} 1$/m);
 
     const second = await startDaybook({ PORT: '1' }).ending;
     expect(second).toEqual({

@@ -12,11 +12,13 @@ const diskIsFull = (): Failure =>
     'There is no room left on the disk of the server, so this was not stored. Please tell your administrator.',
   );
 
-/** True for an error of a full disk, also in the database. */
+/** True for an error of a full disk, also in the database. By its form: errors that Node makes may have a class of their own. */
 export function isDiskFull(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return fullDiskCodes.has(code) || code === fullDatabaseCode || fullDiskMessage.test(error.message);
+  const { code, message } = Object(error) as { readonly code?: unknown; readonly message?: unknown };
+  return (
+    (typeof code === 'string' && (fullDiskCodes.has(code) || code === fullDatabaseCode)) ||
+    (typeof message === 'string' && fullDiskMessage.test(message))
+  );
 }
 
 /** The answer for an error of a full disk; undefined for other errors. */

@@ -168,17 +168,20 @@ test('a hidden recording replays to the hidden states of the page', () => {
 test('ids, dates, routes, words of the program and cached answers keep working', () => {
   const state = JSON.parse(JSON.stringify(replayedSession(hidden, rootReducer).stateAt(hidden.steps.length))) as {
     session: { location: { pathname: string; search: string } };
-    api: { queries: Record<string, { status: string; endpointName: string; data?: Record<string, unknown>[] }> };
+    api: { queries: Record<string, { status: string; endpointName: string; data?: string[] }> };
+    entities: { records: { tables: Record<string, Record<string, Record<string, unknown>>> } };
   };
+  const { tables } = state.entities.records;
   expect(state.session.location.pathname).toBe(`/task/${id(49)}`);
   expect(state.session.location.search).toMatch(/^\?q=[^&]+&tab=history$/);
   const employees = state.api.queries['listEmployees(undefined)'];
   expect(employees).toMatchObject({ status: 'fulfilled', endpointName: 'listEmployees' });
-  expect(employees?.data?.[3]).toMatchObject({ _id: id(3), Date_of_birth: '1990-04-05' });
-  expect(state.api.queries['listProjects(undefined)']?.data?.[0]?.Status).toBe('InProgress');
+  expect(employees?.data?.[3]).toBe(id(3));
+  expect(tables.employee?.[id(3)]).toMatchObject({ _id: id(3), Date_of_birth: '1990-04-05' });
+  expect(tables.project?.[state.api.queries['listProjects(undefined)']?.data?.[0] ?? '']?.Status).toBe('InProgress');
   const comments = Object.entries(state.api.queries).find(([, { endpointName }]) => endpointName === 'listComments');
   expect(comments?.[0]).toBe(`listComments({"Task_id":"${id(500)}"})`);
-  expect(comments?.[1].data?.[0]?.Comment).toMatch(
+  expect(tables.comment?.[comments?.[1].data?.[0] ?? '']?.Comment).toMatch(
     new RegExp(`^<p>\\S+ \\S+ .* &amp; <strong>.*</strong> <a href="mention:${id(0)}">@[A-Z][a-z]+</a></p>$`),
   );
 });

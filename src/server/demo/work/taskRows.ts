@@ -1,7 +1,7 @@
 import { creationAction } from '../../../domain/history/historyFields';
 import type { CompanyRows, Row, TaskRow } from '../companyRows';
 import type { CompanyCalendar } from '../seed/companyCalendar';
-import { baselineRows } from './baselineRows';
+import { baselineRows } from '../baselines/baselineRows';
 import { identifier } from '../seed/identifier';
 import type { SeededRandom } from '../seed/seededRandom';
 import type { WorkDone } from './simulateWork';

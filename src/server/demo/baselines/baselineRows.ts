@@ -3,8 +3,8 @@ import type { CompanyRows, Row } from '../companyRows';
 import type { CompanyCalendar } from '../seed/companyCalendar';
 import { identifier } from '../seed/identifier';
 import type { SeededRandom } from '../seed/seededRandom';
-import { isInWork } from './project';
-import type { Task } from './task';
+import { isInWork } from '../work/project';
+import type { Task } from '../work/task';
 
 const savedDaysAgo = 30;
 /** Some tasks were to end earlier: plans slip. */
