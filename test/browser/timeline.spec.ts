@@ -176,7 +176,7 @@ test('The plan is saved as a baseline, compared with later and deleted; who may 
 
   await signIn('pm', { at: compared });
   await page.getByRole('button', { name: 'Delete baseline' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Baseline deleted')).toBeVisible();
   await expect(page.locator('.db-timeline-baseline')).toHaveCount(0);
 });
