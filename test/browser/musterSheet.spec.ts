@@ -9,6 +9,7 @@ test('Muster sheet: the file has the codes of the screen; a code limits the rows
   // The month before is complete.
   await signIn('hr', { at: '/report/muster-sheet' });
   await page.getByRole('button', { name: 'Previous month' }).click();
+  await expect(page).toHaveURL(/month=/);
   const table = page.getByRole('grid', { name: 'Muster sheet' });
   await expect(table.getByText(/^DP$/).first()).toBeVisible();
   await expect(page.getByRole('list', { name: 'Legend' })).toContainText('Weekly Off');

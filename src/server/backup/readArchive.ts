@@ -148,6 +148,8 @@ async function collected(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
 
 function readHeader(content: Buffer): BackupHeader {
   const header = JSON.parse(content.toString()) as BackupHeader;
+  if (![header.migrations, header.tables, header.sequences].every(Array.isArray))
+    throw damaged(`${headerName} is not as it was written`);
   if (header.format > backupFormat)
     throw new BackupProblem('The backup is from a newer version of Daybook: restore it with that version');
   return header;

@@ -13,11 +13,11 @@ export async function cellsUnder(page: Page, heading: string): Promise<Locator> 
 export const firstLinkUnder = async (page: Page, heading: string): Promise<Locator> =>
   (await cellsUnder(page, heading)).locator('a').first();
 
-/** The cells of a column, from top to bottom; waits until there is a row and every visible row is loaded. */
+/** The cells of a column, from top to bottom; waits until there is a row, and every visible row is loaded and of the filter that is set. */
 export async function textsUnder(page: Page, heading: string): Promise<string[]> {
   const cells = await cellsUnder(page, heading);
   await cells.first().waitFor();
-  await expect(page.locator('.db-table-pending')).toHaveCount(0);
+  await expect(page.locator('[role=grid][aria-busy=true], .db-table-pending')).toHaveCount(0);
   return cells.allTextContents();
 }
 
