@@ -36,7 +36,11 @@ const ajv = new Ajv({
     'optional-date': (text: string) => text === '' || isDay(text),
   },
 });
-addFormats(ajv, ['date', 'date-time']);
+addFormats(ajv, ['date']);
+const isInstant = addFormats(new Ajv(), ['date-time']).compile({ type: 'string', format: 'date-time' });
+/** Longer than any instant: a format sees a text before the contract's limit on its length rejects it. */
+const MAX_INSTANT_CHARACTERS = 64;
+ajv.addFormat('date-time', (text: string) => text.length <= MAX_INSTANT_CHARACTERS && isInstant(text));
 ajv.addSchema({ components: contractDocument.components }, 'contract');
 
 const absolute = (schema: JsonSchema): JsonSchema =>
