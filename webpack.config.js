@@ -29,6 +29,9 @@ const typescriptRule = (options = {}) => ({
   },
 });
 
+/** Errors only: the cache warns of long texts, which are texts all the same. */
+const infrastructureLogging = { level: 'error' };
+
 /** A warm build takes seconds; a change of what builds starts a fresh cache. */
 async function cacheOf(/** @type {string} */ name) {
   const { contentHash } = await import('./scripts/platform/contentHash.mjs');
@@ -162,6 +165,7 @@ async function clientConfiguration(isProduction, isServed) {
       },
     },
     performance: { hints: false },
+    infrastructureLogging,
     cache: await cacheOf(`client-${isProduction ? 'production' : 'development'}${isServed ? '-served' : ''}`),
     stats: 'errors-warnings',
     devServer: isServed
@@ -226,6 +230,7 @@ async function serverConfiguration(isProduction, outputDirectory) {
     ],
     optimization: { minimize: false },
     performance: { hints: false },
+    infrastructureLogging,
     cache: await cacheOf(`server-${isProduction ? 'production' : 'development'}`),
     stats: 'errors-warnings',
   };

@@ -58,7 +58,7 @@ test('a plan that is too large is rejected with what to do, before anything is d
     Leaves: [],
   } as unknown as Timeline;
   const plan = toPlan(timeline);
-  const rows = toRows(plan.tasks, timeline, { grouping: 'Project', closed: [] });
+  const rows = toRows(plan.tasks, plan.milestones, { grouping: 'Project', closed: [] });
   const input = { title: 'Timeline', subtitle: '', plan, rows, zoom: 'Week', today: '2026-03-02' } as const;
   await expect(drawTimeline(input)).rejects.toThrow(tooLargeText);
 });

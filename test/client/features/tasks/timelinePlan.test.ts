@@ -1,5 +1,12 @@
 import type { BaselineTask, Timeline, TimelineTask } from '../../../../src/client/api/api';
-import { baselineText, daysText, toPlan, toScale } from '../../../../src/client/features/tasks/timeline/timelineModel';
+import {
+  baselineText,
+  daysText,
+  toPlan,
+  toScale,
+  xFor,
+  zooms,
+} from '../../../../src/client/features/tasks/timeline/timelineModel';
 import { toHalfDay } from '../../../../src/domain/schedule/halfDays';
 
 const task = (days: Partial<TimelineTask> = {}) =>
@@ -67,4 +74,14 @@ test('the drawn days include those of the saved plan', () => {
     toScale(toPlan(timeline([task()]), baseline), '2026-03-02', 'Week').first;
   expect(drawn([saved()])).toBeLessThan(drawn([]));
   expect(drawn([saved()])).toBeLessThanOrEqual(toHalfDay('2026-02-02', 'First Half'));
+});
+
+test('the drawn days include milestones to come and fill the window', () => {
+  const plan = toPlan(timeline([task()]));
+  const later = { id: 'm', name: 'Roll-out', projectId: 'p', at: toHalfDay('2027-01-15', 'Second Half') };
+  expect(toScale({ ...plan, milestones: [later] }, '2026-03-02', 'Week').last).toBeGreaterThan(later.at);
+  for (const zoom of zooms) {
+    const scale = toScale(plan, '2026-03-02', zoom, 3000);
+    expect(xFor(scale, scale.last + 1)).toBeGreaterThanOrEqual(3000);
+  }
 });

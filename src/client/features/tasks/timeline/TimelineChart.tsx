@@ -63,7 +63,8 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
   const preview = useOverlay<DraftMove>('move');
   const [link] = useSaveTaskDependencyMutation();
   const [unlink] = useDeleteTaskDependencyMutation();
-  const scale = useMemo(() => toScale(plan, today, zoom), [plan, today, zoom]);
+  const windowWidth = window.innerWidth;
+  const scale = useMemo(() => toScale(plan, today, zoom, windowWidth - nameWidth), [plan, today, zoom, windowWidth]);
   const header = useMemo(() => headerCells(scale, zoom), [scale, zoom]);
   const byId = useMemo(() => new Map(plan.tasks.map((task) => [task.id, task])), [plan]);
   const positions = useMemo(() => new Map(rows.map((row, index) => [row.id, index])), [rows]);

@@ -66,14 +66,8 @@ export function TimelineView({ projectId, shape }: TimelineViewProps) {
   const [view, changeView] = useTableView('timeline', timelineColumns, { base });
   const plan = useMemo(() => (data ? toPlan(data, baseline.tasks) : undefined), [data, baseline.tasks]);
   const rows = useMemo(
-    () =>
-      data && plan
-        ? toRows(plan.tasks, data, {
-            grouping,
-            closed,
-          })
-        : undefined,
-    [data, plan, grouping, closed],
+    () => plan && toRows(plan.tasks, plan.milestones, { grouping, closed }),
+    [plan, grouping, closed],
   );
   const failure = shownFailure(error);
   if (shape === 'table')

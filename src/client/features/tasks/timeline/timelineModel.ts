@@ -32,6 +32,15 @@ export interface Plan {
   readonly daysOff: ReturnType<typeof toDaysOff>;
   /** Where the tasks were in the saved plan that is shown. */
   readonly baseline: ReadonlyMap<string, Placement>;
+  readonly milestones: readonly PlannedMilestone[];
+}
+
+/** A milestone at the end of its due date. */
+export interface PlannedMilestone {
+  readonly id: string;
+  readonly name: string;
+  readonly projectId: string;
+  readonly at: HalfDay;
 }
 
 export interface GroupRow {
@@ -39,7 +48,7 @@ export interface GroupRow {
   readonly id: string;
   readonly name: string;
   readonly count: number;
-  readonly milestones: readonly { readonly id: string; readonly name: string; readonly at: HalfDay }[];
+  readonly milestones: readonly PlannedMilestone[];
 }
 export interface TaskRow {
   readonly kind: 'task';
@@ -47,6 +56,11 @@ export interface TaskRow {
   readonly task: PlacedTask;
 }
 export type PlanRow = GroupRow | TaskRow;
+
+const toMilestones = ({ Milestones }: Timeline): PlannedMilestone[] =>
+  Milestones.flatMap(({ _id, Name, Project_id, Due_date }) =>
+    Due_date === null ? [] : [{ id: _id, name: Name, projectId: Project_id, at: toHalfDay(Due_date, 'Second Half') }],
+  );
 
 /** The tasks in their places, with the critical path of each project. */
 export function toPlan(timeline: Timeline, saved: readonly BaselineTask[] = []): Plan {
@@ -77,6 +91,7 @@ export function toPlan(timeline: Timeline, saved: readonly BaselineTask[] = []):
   return {
     daysOff: toDaysOff(timeline),
     baseline: toBaseline(saved, calendar),
+    milestones: toMilestones(timeline),
     dependencies,
     tasks: tasks.map((task) => ({
       ...task,
@@ -98,12 +113,9 @@ const getStart = ({ placement }: PlacedTask): number => placement?.start ?? Numb
 /** The rows by group, tasks by their start, those without days last. */
 export function toRows(
   tasks: readonly PlacedTask[],
-  { Milestones }: Timeline,
+  dated: readonly PlannedMilestone[],
   { grouping, closed }: { readonly grouping: Grouping; readonly closed: readonly string[] },
 ): PlanRow[] {
-  const dated = Milestones.flatMap(({ _id, Name, Project_id, Due_date }) =>
-    Due_date === null ? [] : [{ id: _id, name: Name, projectId: Project_id, at: toHalfDay(Due_date, 'Second Half') }],
-  );
   const groups = [...groupedBy(tasks, groupNames[grouping])].sort(([one], [other]) => one.localeCompare(other));
   return groups.flatMap(([name, own]): PlanRow[] => {
     const projectIds = new Set(own.map(({ projectId }) => projectId));
@@ -144,7 +156,7 @@ export function baselineText(placement: Placement | undefined, saved: Placement 
   return `baseline ${placementText(saved)}, ${compared}`;
 }
 
-/** The drawn days: those of the tasks, of today and two weeks around, from a Monday. */
+/** The drawn days: those of the tasks, of milestones to come, of today and some weeks around, from a Monday. */
 export interface Scale {
   readonly first: HalfDay;
   readonly last: HalfDay;
@@ -155,9 +167,10 @@ const halfDaysAround = 28;
 /** Five years, which is the longest range of the call. */
 const maxHalfDays = 2 * 1826;
 
-export function toScale({ tasks, baseline }: Plan, today: Day, zoom: Zoom): Scale {
+/** @param minWidthPx of the drawn days: they fill the window also when the plan is short */
+export function toScale({ tasks, baseline, milestones }: Plan, today: Day, zoom: Zoom, minWidthPx = 0): Scale {
   let first = toHalfDay(today, 'First Half');
-  let last = first;
+  let last = Math.max(first, ...milestones.map(({ at }) => at));
   for (const { id, placement } of tasks)
     for (const span of [placement, baseline.get(id)])
       if (span) {
@@ -165,7 +178,9 @@ export function toScale({ tasks, baseline }: Plan, today: Day, zoom: Zoom): Scal
         last = Math.max(last, span.end);
       }
   const monday = toHalfDay(mondayOfWeek(fromHalfDay(first - halfDaysAround).day), 'First Half');
-  return { first: monday, last: Math.min(last + halfDaysAround * 3, monday + maxHalfDays), dayWidth: dayWidths[zoom] };
+  const dayWidth = dayWidths[zoom];
+  const filled = monday + 2 * Math.ceil(minWidthPx / dayWidth);
+  return { first: monday, last: Math.min(Math.max(last + halfDaysAround * 3, filled), monday + maxHalfDays), dayWidth };
 }
 
 export const rowHeight = 28;
