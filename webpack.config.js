@@ -4,8 +4,6 @@ const HtmlWebpackPlugin = require('html-webpack-plugin');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const TerserPlugin = require('terser-webpack-plugin');
-const ReactRefreshPlugin = require('@pmmmwh/react-refresh-webpack-plugin');
-const refreshTransform = require('react-refresh-typescript').default;
 const webpack = require('webpack');
 
 const root = __dirname;
@@ -68,6 +66,11 @@ async function programFacts(isProduction) {
  * @param {boolean} isServed
  */
 async function clientConfiguration(isProduction, isServed) {
+  // For npm run dev only: npm start installs no development packages.
+  const refresh = isServed && {
+    plugin: new (require('@pmmmwh/react-refresh-webpack-plugin'))({ overlay: false }),
+    transform: require('react-refresh-typescript').default,
+  };
   const { excelResolve } = await import('./scripts/webpack/excelResolve.mjs');
   const { CompressFiles } = await import('./scripts/webpack/compressFiles.mjs');
   return {
@@ -113,7 +116,7 @@ async function clientConfiguration(isProduction, isServed) {
           enforce: 'pre',
           loader: inRoot('scripts/webpack/blueprintStyles.mjs'),
         },
-        typescriptRule(isServed ? { getCustomTransformers: () => ({ before: [refreshTransform()] }) } : {}),
+        typescriptRule(refresh ? { getCustomTransformers: () => ({ before: [refresh.transform()] }) } : {}),
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'], sideEffects: true },
         { test: /\.(svg|png)$/, type: 'asset' },
       ],
@@ -131,7 +134,7 @@ async function clientConfiguration(isProduction, isServed) {
       new webpack.DefinePlugin({ global: 'globalThis' }),
       // date-fns speaks English without a locale; Blueprint would have a file made for each of the ninety.
       new webpack.ContextReplacementPlugin(/date-fns[\\/]locale$/, /^$/),
-      ...(isServed ? [new ReactRefreshPlugin({ overlay: false })] : []),
+      ...(refresh ? [refresh.plugin] : []),
       ...(isProduction ? [new CompressFiles()] : []),
     ],
     optimization: {

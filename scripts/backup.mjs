@@ -5,7 +5,7 @@ import { installWhenNeeded } from './platform/install.mjs';
 import { fail, root } from './platform/step.mjs';
 
 try {
-  await installWhenNeeded();
+  await installWhenNeeded({ withDevelopment: false });
   const { buildWhenStale } = await import('./platform/buildWhenStale.mjs');
   await buildWhenStale();
   await import(pathToFileURL(path.join(root, 'dist/server/runBackup.mjs')).href);

@@ -77,7 +77,7 @@ function readOptions() {
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130));
 try {
   const options = readOptions();
-  await installWhenNeeded();
+  await installWhenNeeded({ withDevelopment: true });
   const { buildWhenStale } = await import('./platform/buildWhenStale.mjs');
   if (process.env.DAYBOOK_DIST === undefined) await buildWhenStale();
   // Parts of the bench call the server's sources, which are TypeScript.

@@ -3,7 +3,7 @@ import { installWhenNeeded } from './platform/install.mjs';
 import { fail } from './platform/step.mjs';
 
 try {
-  await installWhenNeeded();
+  await installWhenNeeded({ withDevelopment: false });
   const { buildWhenStale } = await import('./platform/buildWhenStale.mjs');
   await buildWhenStale();
 } catch (error) {

@@ -1,7 +1,7 @@
 // npm run check: generated code, format, lint, types, import rules, plain English and unused code; what has not changed since the last run is not looked at again.
 import { installWhenNeeded } from './platform/install.mjs';
 
-await installWhenNeeded();
+await installWhenNeeded({ withDevelopment: true });
 const { checkSteps, runChecks } = await import('./testing/checks.mjs');
 const { printTimes } = await import('./testing/runStep.mjs');
 const { format, generated, importRules, lint, plainEnglish, types, unused } = checkSteps;

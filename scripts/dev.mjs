@@ -7,7 +7,7 @@ import { fail, root } from './platform/step.mjs';
 const port = Number(process.env.PORT ?? 8080);
 
 async function develop() {
-  await installWhenNeeded();
+  await installWhenNeeded({ withDevelopment: true });
   const { generateWhenStale } = await import('./platform/buildWhenStale.mjs');
   await generateWhenStale();
   process.env.DAYBOOK_API = `http://localhost:${port + 1}`;

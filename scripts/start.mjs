@@ -7,7 +7,7 @@ import { fail, root } from './platform/step.mjs';
 
 endWithNpm();
 try {
-  await installWhenNeeded();
+  await installWhenNeeded({ withDevelopment: false });
   const { buildWhenStale } = await import('./platform/buildWhenStale.mjs');
   await buildWhenStale();
   // In this process: a signal or a kill meets the server itself, and no child is left behind.

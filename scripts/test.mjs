@@ -213,7 +213,7 @@ async function changedOnly() {
 }
 
 const { installWhenNeeded } = await import('./platform/install.mjs');
-await installWhenNeeded();
+await installWhenNeeded({ withDevelopment: true });
 if (wanted['only-production']) await productionTests();
 else if (wanted.changed || wanted.since !== undefined) await changedOnly();
 else await everything();

@@ -12,12 +12,15 @@ function mustBeNewEnoughNode() {
     throw new Error(`Daybook needs Node ${minNode.join('.')} or newer; this is ${process.versions.node}`);
 }
 
-/** Installs the packages of the lockfile unless they are there. Building needs the development packages too. */
-export async function installWhenNeeded() {
+/**
+ * Installs the packages of the lockfile unless they are there. Those that only development needs are more than half.
+ * @param {{ withDevelopment: boolean }} wanted
+ */
+export async function installWhenNeeded({ withDevelopment }) {
   mustBeNewEnoughNode();
-  if (isInstalled(path.join(root, 'package-lock.json'), path.join(root, 'node_modules'))) return;
+  if (isInstalled(path.join(root, 'package-lock.json'), path.join(root, 'node_modules'), { withDevelopment })) return;
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   await step('Installing packages', () =>
-    run(npm, ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']),
+    run(npm, ['ci', withDevelopment ? '--include=dev' : '--omit=dev', '--include=optional', '--no-audit', '--no-fund']),
   );
 }

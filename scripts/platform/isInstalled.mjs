@@ -3,7 +3,7 @@ import path from 'node:path';
 import { isMissingFile } from './stamp.mjs';
 
 /**
- * @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, peer?: boolean }} Package
+ * @typedef {{ version?: string, dev?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean }} Package
  */
 
 /**
@@ -24,16 +24,17 @@ function readPackages(file) {
  * Packages for other systems are optional and may be missing.
  * @param {string} lockfile
  * @param {string} modulesDirectory
+ * @param {{ withDevelopment: boolean }} asked false: packages that only development needs may be missing
  */
-export function isInstalled(lockfile, modulesDirectory) {
+export function isInstalled(lockfile, modulesDirectory, { withDevelopment }) {
   const wanted = readPackages(lockfile) ?? {};
   const installed = readPackages(path.join(modulesDirectory, '.package-lock.json'));
   if (installed === undefined) return false;
   return (
     Object.entries(installed).every(([place, { version }]) => wanted[place]?.version === version) &&
     Object.entries(wanted).every(
-      ([place, { optional, devOptional, peer }]) =>
-        place === '' || place in installed || optional || devOptional || peer,
+      ([place, { dev, optional, devOptional, peer }]) =>
+        place === '' || place in installed || optional || devOptional || peer || (dev && !withDevelopment),
     )
   );
 }

@@ -12,14 +12,14 @@ beforeEach(() => {
 
 afterEach(() => fs.rmSync(directory, { recursive: true }));
 
-type Packages = Record<string, { version?: string; optional?: boolean }>;
+type Packages = Record<string, { version?: string; optional?: boolean; dev?: boolean }>;
 
-function answerFor(wanted: Packages, installed: Packages | undefined): boolean {
+function answerFor(wanted: Packages, installed: Packages | undefined, withDevelopment = true): boolean {
   const lockfile = path.join(directory, 'package-lock.json');
   fs.writeFileSync(lockfile, JSON.stringify({ packages: { '': {}, ...wanted } }));
   if (installed !== undefined)
     fs.writeFileSync(path.join(directory, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }));
-  return isInstalled(lockfile, path.join(directory, 'node_modules'));
+  return isInstalled(lockfile, path.join(directory, 'node_modules'), { withDevelopment });
 }
 
 const pg = { 'node_modules/pg': { version: '8.23.1' } };
@@ -38,4 +38,12 @@ test.each<[string, Packages, Packages | undefined, boolean]>([
   ],
 ])('when %s', (_case, wanted, installed, expected) => {
   expect(answerFor(wanted, installed)).toBe(expected);
+});
+
+test('only development asks for its packages; an installation for development serves a start too', () => {
+  const all = { ...pg, 'node_modules/jest': { version: '30.5.2', dev: true } };
+  expect(answerFor(all, pg, true)).toBe(false);
+  expect(answerFor(all, pg, false)).toBe(true);
+  expect(answerFor(all, all, false)).toBe(true);
+  expect(answerFor(all, { 'node_modules/jest': { version: '30.5.2', dev: true } }, false)).toBe(false);
 });
