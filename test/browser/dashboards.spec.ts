@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '../../src/domain/calendar/day';
-import { applyForLeave, createCalls } from './support/calls';
+import { applyForLeave, createCalls, grantLeave } from './support/calls';
 import { expect, test } from './support/daybook';
 import { rowCount } from './support/table';
 
@@ -364,19 +364,32 @@ test('The dashboard loads without moment, which comes with the first calendar', 
   expect(await isMomentLoaded()).toBe(true);
 });
 
-test('Portfolio: every count opens a list of exactly as many tasks', async ({ page, signIn }) => {
+test('Portfolio: every count opens a list of exactly as many tasks or people', async ({ page, signIn, server }) => {
   test.setTimeout(180_000);
+  const [pm, hr] = [await createCalls(server, 'pm'), await createCalls(server, 'hr')];
+  const portfolio = async () => pm.get<{ _id: string; Away_count: number }[]>('/auth/dashboard/portfolio');
+  const [project] = await portfolio();
+  // The first of the members who has no leave today already.
+  for (const { _id: person } of await pm.get<{ _id: string }[]>(`/auth/projectemployeelist/${project?._id}`)) {
+    const isGranted = await grantLeave(hr, person, server.today()).then(
+      () => true,
+      () => false,
+    );
+    if (isGranted) break;
+  }
+  expect((await portfolio())[0]?.Away_count).toBeGreaterThan(0);
   await signIn('pm', { at: '/dashboard' });
   const grid = panel(page, 'Portfolio').getByRole('grid', { name: 'Portfolio' });
-  // Those of tasks: the one of people who are away opens the members with their leave.
   let figures: ShownFigure[] = [];
   await expect
     .poll(async () => {
-      figures = (await getFigures(grid)).filter(({ href }) => href.includes('/project/tasks/'));
+      figures = await getFigures(grid);
       return figures.length;
     })
     .toBeGreaterThan(3);
-  for (const { name, figure, href } of spread(figures, 16)) {
+  const peopleFigures = figures.filter(({ href }) => href.includes('/project/member/'));
+  expect(peopleFigures.length).toBeGreaterThan(0);
+  for (const { name, figure, href } of [...spread(figures, 16), ...spread(peopleFigures, 4)]) {
     await page.goto(href);
     await expect.poll(() => rowCount(page), { message: `${name} at ${href}` }).toBe(figure);
   }

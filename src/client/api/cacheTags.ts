@@ -197,7 +197,11 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     deleteStatusUpdate: { invalidatesTags: changedStatusUpdateTags },
     listDeletedProjects: { providesTags: [tag('Deleted', 'projects')] },
     listProjectMembers: {
-      providesTags: (_members, _failure, projectId) => [tag('ProjectMembers', projectId), tag('Statistics', projectId)],
+      providesTags: (_members, _failure, projectId) => [
+        tag('ProjectMembers', projectId),
+        tag('Statistics', projectId),
+        tag('Leaves', 'all'),
+      ],
       keepUnusedDataFor: windowSeconds,
     },
     addProjectMembers: { invalidatesTags: (members, _failure, { id }) => (members ? changedMembersTags(id) : []) },

@@ -5792,6 +5792,8 @@ export type MemberWork = {
   Logged_minutes: number;
   /** Approved; today and the 13 days after */
   Leaves: MemberLeave[];
+  /** Calendar days of approved leave from Monday to Sunday of this week, in steps of 0.5 */
+  Away_days: number;
 };
 export type AddProjectMembersForm = {
   id: Id;

@@ -7831,6 +7831,8 @@ export interface components {
             Logged_minutes: number;
             /** @description Approved; today and the 13 days after */
             Leaves: components["schemas"]["MemberLeave"][];
+            /** @description Calendar days of approved leave from Monday to Sunday of this week, in steps of 0.5 */
+            Away_days: number;
         };
         MembersAnswer: {
             status: components["schemas"]["Done"];

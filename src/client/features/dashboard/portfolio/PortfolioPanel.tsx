@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { useListPortfolioQuery } from '../../../api/api';
+import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { selectTimeZone } from '../../../session/sessionSelectors';
 import { ListTable } from '../../../table/view/ListTable';
 import { useTableView } from '../../../table/view/useTableView';
@@ -19,7 +20,11 @@ export default function PortfolioPanel({ mark }: Pick<DashboardPanelProps, 'mark
   const today = useToday();
   const nowMs = useNow(60_000);
   const timeZone = useSelector(selectTimeZone);
-  const columns = useMemo(() => portfolioColumns({ today, nowMs, timeZone }), [today, nowMs, timeZone]);
+  const maySeeMembers = useIsPermitted('Project.View_Member');
+  const columns = useMemo(
+    () => portfolioColumns({ today, nowMs, timeZone, maySeeMembers }),
+    [today, nowMs, timeZone, maySeeMembers],
+  );
   const list = useListPortfolioQuery(undefined, refreshed);
   const [view, changeView] = useTableView('portfolio', columns, { base });
   return (

@@ -1,4 +1,4 @@
-import { projectPath } from '../../../../domain/projects/projectPath';
+import { awayMembersPath, projectPath } from '../../../../domain/projects/projectPath';
 import { ageText } from '../../../../domain/calendar/ageText';
 import { addDays, type Day } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
@@ -10,6 +10,7 @@ import { healthsByUrgency } from '../../../../domain/projects/statusUpdates';
 import { openStatuses } from '../../../../domain/tasks/workState';
 import { varianceRule } from '../../../../domain/tasks/variance';
 import type { PortfolioProject } from '../../../api/api';
+import { lensMark } from '../../../permissions/lensMark';
 import { statusCellTone } from '../../../table/grid/statusCellTone';
 import type { CellContent, ColumnDefinition } from '../../../table/view/columnDefinition';
 import { planPath, type PlanKind } from '../../planning/planPath';
@@ -45,14 +46,24 @@ function dueCell(dueDay: Day | null | undefined, today: Day): CellContent {
 const updatesPath = (projectId: string): string => `${projectPath(projectId)}?tab=updates`;
 
 /** When the columns are shown: ages and days left follow from it. */
-export interface PortfolioTime {
+interface PortfolioTime {
   readonly today: Day;
   readonly nowMs: number;
   readonly timeZone: string;
 }
 
-/** The columns of the portfolio as seen now. */
-export const portfolioColumns = ({ today, nowMs, timeZone }: PortfolioTime): readonly PortfolioColumn[] => [
+export interface PortfolioViewer extends PortfolioTime {
+  /** Without it the people who are away are counted only. */
+  readonly maySeeMembers: boolean;
+}
+
+/** The columns of the portfolio as the user sees them now. */
+export const portfolioColumns = ({
+  today,
+  nowMs,
+  timeZone,
+  maySeeMembers,
+}: PortfolioViewer): readonly PortfolioColumn[] => [
   {
     key: 'name',
     header: 'Project',
@@ -212,11 +223,12 @@ export const portfolioColumns = ({ today, nowMs, timeZone }: PortfolioTime): rea
   {
     key: 'away',
     header: 'Away',
+    mark: lensMark('Project.View_Member'),
     type: 'number',
     width: 64,
     value: (row) => row.Away_count,
     cell: (row) => ({
-      ...counted(row.Away_count, projectPath(row._id, 'member')),
+      ...(maySeeMembers ? counted(row.Away_count, awayMembersPath(row._id)) : { text: String(row.Away_count) }),
       title: 'Members with leave from Monday to Sunday of this week',
     }),
   },
