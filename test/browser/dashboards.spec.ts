@@ -378,6 +378,8 @@ test('Portfolio: every count opens a list of exactly as many tasks or people', a
     if (isGranted) break;
   }
   expect((await portfolio())[0]?.Away_count).toBeGreaterThan(0);
+  // Every column is drawn.
+  await page.setViewportSize({ width: 3840, height: 1440 });
   await signIn('pm', { at: '/dashboard' });
   const grid = panel(page, 'Portfolio').getByRole('grid', { name: 'Portfolio' });
   let figures: ShownFigure[] = [];
@@ -393,6 +395,52 @@ test('Portfolio: every count opens a list of exactly as many tasks or people', a
     await page.goto(href);
     await expect.poll(() => rowCount(page), { message: `${name} at ${href}` }).toBe(figure);
   }
+});
+
+test('Portfolio: the burndown of the sprint and the forecast of the milestone are shown and open both', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const pm = await createCalls(server, 'pm');
+  const [project] = await pm.get<{ _id: string; Project_name: string }[]>('/auth/dashboard/portfolio');
+  const today = server.today();
+  const milestone = await pm.post<{ _id: string }>('/milestone/create', {
+    Project_id: project?._id ?? '',
+    Name: 'Opening of the quay',
+    DueDate: addDays(today, 20),
+  });
+  await pm.post('/sprint/create', {
+    Project_id: project?._id ?? '',
+    Name: 'Shown in the portfolio',
+    StartDate: addDays(today, -1),
+    DueDate: addDays(today, 8),
+    Milestone_id: milestone._id,
+  });
+  const [row] =
+    await pm.get<{ Sprint: { Name: string }; Next_milestone: { Name: string } }[]>('/auth/dashboard/portfolio');
+  // Every column is drawn.
+  await page.setViewportSize({ width: 3840, height: 1440 });
+  await signIn('pm', { at: '/dashboard' });
+  const grid = panel(page, 'Portfolio').getByRole('grid', { name: 'Portfolio' });
+  const cell = async (header: string): Promise<Locator> => {
+    const heading = grid.getByRole('columnheader', { name: header });
+    return grid
+      .getByRole('row')
+      .filter({ hasText: project?.Project_name ?? '' })
+      .locator(`[role=gridcell][aria-colindex="${await heading.getAttribute('aria-colindex')}"]`);
+  };
+  const burndown = await cell('Burndown');
+  await expect(burndown).toHaveText(/^[▁▂▃▄▅▆▇█]+·*( ([+−]\d+(\.\d)?|±0))?$/);
+  await burndown.hover();
+  await expect(burndown).toHaveAttribute('title', /^Open tasks of .+: \d+ at the start, .+; \d+ now/);
+  await burndown.getByRole('link').click();
+  await expect(page.getByRole('dialog', { name: row?.Sprint.Name })).toBeVisible();
+  await page.goBack();
+  const forecast = await cell('85 % by');
+  await expect(forecast).toHaveText(/^(\d\d\/\d\d\/\d{4}|-)$/);
+  await forecast.getByRole('link').click();
+  await expect(page.getByRole('dialog', { name: row?.Next_milestone.Name })).toBeVisible();
 });
 
 test('HR dashboard: every count opens exactly as many people or requests', async ({ page, signIn }) => {

@@ -14,6 +14,7 @@ import { lensMark } from '../../../permissions/lensMark';
 import { statusCellTone } from '../../../table/grid/statusCellTone';
 import type { CellContent, ColumnDefinition } from '../../../table/view/columnDefinition';
 import { planPath, type PlanKind } from '../../planning/planPath';
+import { burndownColumn, forecastColumns, type PortfolioCharts } from './portfolioChartColumns';
 
 type PortfolioColumn = ColumnDefinition<PortfolioProject>;
 
@@ -58,12 +59,10 @@ export interface PortfolioViewer extends PortfolioTime {
 }
 
 /** The columns of the portfolio as the user sees them now. */
-export const portfolioColumns = ({
-  today,
-  nowMs,
-  timeZone,
-  maySeeMembers,
-}: PortfolioViewer): readonly PortfolioColumn[] => [
+export const portfolioColumns = (
+  { today, nowMs, timeZone, maySeeMembers }: PortfolioViewer,
+  charts: PortfolioCharts,
+): readonly PortfolioColumn[] => [
   {
     key: 'name',
     header: 'Project',
@@ -204,6 +203,7 @@ export const portfolioColumns = ({
     value: (row) => row.Sprint?.DueDate,
     cell: (row) => dueCell(row.Sprint?.DueDate, today),
   },
+  burndownColumn(charts),
   {
     key: 'milestone',
     header: 'Next milestone',
@@ -220,6 +220,7 @@ export const portfolioColumns = ({
     value: (row) => row.Next_milestone?.DueDate,
     cell: (row) => dueCell(row.Next_milestone?.DueDate, today),
   },
+  ...forecastColumns(charts),
   {
     key: 'away',
     header: 'Away',

@@ -25,7 +25,7 @@ export async function memberWork(
     await readMemberLeaves(database, projectId, monday, addDays(today, lastDayAhead)),
     ({ employee_id }) => employee_id,
   );
-  const leavesOf = (member: { readonly id: string }) => leaves.get(member.id) ?? [];
+  const getLeaves = (member: { readonly id: string }) => leaves.get(member.id) ?? [];
   return members.map((member) => ({
     ...memberWire(member, call),
     Position: member.position_name,
@@ -35,10 +35,10 @@ export async function memberWork(
     Work: workWire(toCounts(member)),
     Overdue_task_count: member.overdue_count ?? 0,
     Logged_minutes: member.logged_minutes ?? 0,
-    Leaves: leavesOf(member)
+    Leaves: getLeaves(member)
       .filter((leave) => leave.ends_on >= today)
       .map((leave) => ({ _id: leave.id, From: leave.starts_on, To: leave.ends_on, Days: leave.length_days })),
-    Away_days: leavesOf(member).reduce(
+    Away_days: getLeaves(member).reduce(
       (days, { starts_on, ends_on, half_from, half_to }) =>
         days + leaveDaysWithin({ from: starts_on, to: ends_on, halfFrom: half_from, halfTo: half_to }, monday, sunday),
       0,
