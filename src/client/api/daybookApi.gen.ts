@@ -8669,7 +8669,7 @@ export type PortfolioForecast = {
   P85: string | null;
 } | null;
 export type PortfolioChart = {
-  _id: Id;
+  Project_id: Id;
   Burndown: PortfolioBurndown;
   Forecast: PortfolioForecast;
 };

@@ -8541,7 +8541,7 @@ export interface components {
             Ideal: number | null;
         };
         PortfolioChart: {
-            _id: components["schemas"]["Id"];
+            Project_id: components["schemas"]["Id"];
             Burndown: components["schemas"]["PortfolioBurndown"];
             Forecast: components["schemas"]["PortfolioForecast"];
         };

@@ -70,7 +70,7 @@ test('burndown and forecast of several projects are those of the charts of each 
   const answer = await charts(busy.map(({ project }) => project));
   expect(answer).toHaveLength(2);
   for (const { project, first, sprint } of busy) {
-    const chart = answer.find((one) => one._id === project.id);
+    const chart = answer.find((one) => one.Project_id === project.id);
     const { data: own } = await server.call('getSprintChart', { as: manager, body: { id: sprint._id } });
     const shown = own.Points.filter(({ Day, Day_off }) => Day === null || !Day_off);
     const burndown = chart?.Burndown;
@@ -106,8 +106,8 @@ test('without a sprint, a milestone, tasks or a history there is nothing to show
   const next = await addMilestone(fresh, 'New', addDays(today, 5));
   const sprint = await addSprint(fresh, next._id, today, addDays(today, 4));
   await addTask(server.database, fresh, { sprint_id: sprint._id });
-  const byId = new Map((await charts([empty, done, fresh])).map((chart) => [chart._id, chart]));
-  expect(byId.get(empty.id)).toEqual({ _id: empty.id, Burndown: null, Forecast: null });
+  const byId = new Map((await charts([empty, done, fresh])).map((chart) => [chart.Project_id, chart]));
+  expect(byId.get(empty.id)).toEqual({ Project_id: empty.id, Burndown: null, Forecast: null });
   expect(byId.get(done.id)?.Forecast).toEqual({ Milestone_id: milestone._id, Open: 0, P50: today, P85: today });
   expect(byId.get(fresh.id)?.Forecast).toEqual({ Milestone_id: next._id, Open: 1, P50: null, P85: null });
 });
@@ -115,7 +115,7 @@ test('without a sprint, a milestone, tasks or a history there is nothing to show
 test('shows projects that the caller may see, at most 40 at a time, only with a flag of the PM reports', async () => {
   const own = await addProject(server.database, [manager]);
   const foreign = await addProject(server.database, []);
-  expect((await charts([own, foreign])).map(({ _id }) => _id)).toEqual([own.id]);
+  expect((await charts([own, foreign])).map(({ Project_id }) => Project_id)).toEqual([own.id]);
   const reject = async (projectIds: string, as = manager) =>
     (await server.call('listPortfolioCharts', { as, query: { projectIds } })).httpStatus;
   expect(await reject(Array.from({ length: 40 }, unknownId).join(','))).toBe(200);

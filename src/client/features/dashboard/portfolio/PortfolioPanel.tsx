@@ -39,7 +39,7 @@ function usePortfolioCharts(): {
   );
   const failure = shownFailure(error)?.message;
   const charts = useMemo(
-    () => ({ byProject: new Map((data ?? []).map((chart) => [chart._id, chart])), failure }),
+    () => ({ byProject: new Map((data ?? []).map((chart) => [chart.Project_id, chart])), failure }),
     [data, failure],
   );
   return { charts, onRowsShown };

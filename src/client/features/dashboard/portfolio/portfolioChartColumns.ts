@@ -1,3 +1,4 @@
+import type { Day } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { sparkline } from '../../../../domain/planning/bugTrend';
 import type { PortfolioChart, PortfolioProject } from '../../../api/api';
@@ -103,6 +104,8 @@ const forecastTitle = ({ Open, P50, P85 }: Forecast, dueDay: string | null): str
   return `${Open} open ${Open === 1 ? 'task is' : 'tasks are'} done by ${formatDay(P50)} with a chance of 50 %, by ${formatDay(P85)} with 85 %${due}`;
 };
 
+const isLater = (day: Day | null, dueDay: Day | null): boolean => day !== null && dueDay !== null && day > dueDay;
+
 const forecastColumn = (
   charts: PortfolioCharts,
   { key, header, chance }: { readonly key: string; readonly header: string; readonly chance: 'P50' | 'P85' },
@@ -114,12 +117,10 @@ const forecastColumn = (
       if (forecast?.Milestone_id !== milestone._id) return { text: '' };
       const day = forecast[chance];
       return {
-        text: day === null ? '-' : formatDay(day),
+        text: forecast.Open === 0 ? 'Done' : formatDay(day) || '-',
         title: forecastTitle(forecast, milestone.DueDate),
         href: planPath('milestone', row._id, milestone._id),
-        ...(day !== null &&
-          milestone.DueDate !== null &&
-          day > milestone.DueDate && { className: 'db-portfolio-alarm' }),
+        ...(forecast.Open > 0 && isLater(day, milestone.DueDate) && { className: 'db-portfolio-alarm' }),
       };
     });
   };

@@ -50,7 +50,7 @@ export const listPortfolioCharts: Handler<'listPortfolioCharts'> = async ({
     const { open, p50, p85 } = forecasts.get(milestoneId ?? '') ?? { open: 0, p50: today, p85: today };
     const sprint = { startsOn: row.sprint_starts_on, dueOn: row.sprint_due_on, closedAtMs: null };
     return {
-      _id: row.id,
+      Project_id: row.id,
       Burndown:
         sprintId === null
           ? null
