@@ -116,7 +116,7 @@ export function memberColumns(
       header: 'Away this week',
       explanation: 'Days of leave from Monday to Sunday',
       type: 'number',
-      width: 110,
+      width: 140,
       value: (row) => row.Away_days,
     },
     {
