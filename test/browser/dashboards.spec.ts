@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '../../src/domain/calendar/day';
-import { applyForLeave, createCalls } from './support/calls';
+import { applyForLeave, createCalls, grantLeave } from './support/calls';
 import { expect, test } from './support/daybook';
 import { rowCount } from './support/table';
 
@@ -364,22 +364,84 @@ test('The dashboard loads without moment, which comes with the first calendar', 
   expect(await isMomentLoaded()).toBe(true);
 });
 
-test('Portfolio: every count opens a list of exactly as many tasks', async ({ page, signIn }) => {
+test('Portfolio: every count opens a list of exactly as many tasks or people', async ({ page, signIn, server }) => {
   test.setTimeout(180_000);
+  const [pm, hr] = [await createCalls(server, 'pm'), await createCalls(server, 'hr')];
+  const portfolio = async () => pm.get<{ _id: string; Away_count: number }[]>('/auth/dashboard/portfolio');
+  const [project] = await portfolio();
+  // The first of the members who has no leave today already.
+  for (const { _id: person } of await pm.get<{ _id: string }[]>(`/auth/projectemployeelist/${project?._id}`)) {
+    const isGranted = await grantLeave(hr, person, server.today()).then(
+      () => true,
+      () => false,
+    );
+    if (isGranted) break;
+  }
+  expect((await portfolio())[0]?.Away_count).toBeGreaterThan(0);
+  // Every column is drawn.
+  await page.setViewportSize({ width: 3840, height: 1440 });
   await signIn('pm', { at: '/dashboard' });
   const grid = panel(page, 'Portfolio').getByRole('grid', { name: 'Portfolio' });
-  // Those of tasks: the one of people who are away opens the members with their leave.
   let figures: ShownFigure[] = [];
+  let peopleFigures: ShownFigure[] = [];
   await expect
     .poll(async () => {
-      figures = (await getFigures(grid)).filter(({ href }) => href.includes('/project/tasks/'));
-      return figures.length;
+      figures = await getFigures(grid);
+      peopleFigures = figures.filter(({ href }) => href.includes('/project/member/'));
+      return peopleFigures.length;
     })
-    .toBeGreaterThan(3);
-  for (const { name, figure, href } of spread(figures, 16)) {
+    .toBeGreaterThan(0);
+  expect(figures.length).toBeGreaterThan(peopleFigures.length + 3);
+  for (const { name, figure, href } of [...spread(figures, 16), ...spread(peopleFigures, 4)]) {
     await page.goto(href);
     await expect.poll(() => rowCount(page), { message: `${name} at ${href}` }).toBe(figure);
   }
+});
+
+test('Portfolio: the burndown of the sprint and the forecast of the milestone are shown and open both', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const pm = await createCalls(server, 'pm');
+  const [project] = await pm.get<{ _id: string; Project_name: string }[]>('/auth/dashboard/portfolio');
+  const today = server.today();
+  const milestone = await pm.post<{ _id: string }>('/milestone/create', {
+    Project_id: project?._id ?? '',
+    Name: 'Opening of the quay',
+    DueDate: addDays(today, 20),
+  });
+  await pm.post('/sprint/create', {
+    Project_id: project?._id ?? '',
+    Name: 'Shown in the portfolio',
+    StartDate: addDays(today, -1),
+    DueDate: addDays(today, 8),
+    Milestone_id: milestone._id,
+  });
+  const [row] =
+    await pm.get<{ Sprint: { Name: string }; Next_milestone: { Name: string } }[]>('/auth/dashboard/portfolio');
+  // Every column is drawn, with texts of full length.
+  await page.setViewportSize({ width: 3840, height: 1440 });
+  await signIn('pm', { at: '/dashboard' });
+  const grid = panel(page, 'Portfolio').getByRole('grid', { name: 'Portfolio' });
+  const cell = async (header: string): Promise<Locator> => {
+    const heading = grid.getByRole('columnheader', { name: header });
+    return grid
+      .getByRole('row')
+      .filter({ hasText: project?.Project_name ?? '' })
+      .locator(`[role=gridcell][aria-colindex="${await heading.getAttribute('aria-colindex')}"]`);
+  };
+  const burndown = await cell('Burndown');
+  await expect(burndown).toHaveText(/^Open [▁▂▃▄▅▆▇█]+·*(, ideal [▁▂▃▄▅▆▇█]+)?: \d+/, { timeout: 30_000 });
+  await burndown.hover();
+  await expect(burndown).toHaveAttribute('title', /^Open tasks of .+: \d+ at the start, .+; \d+ now/);
+  await burndown.getByRole('link').click();
+  await expect(page.getByRole('dialog', { name: row?.Sprint.Name })).toBeVisible();
+  await page.goBack();
+  const forecast = await cell('85 % by');
+  await expect(forecast).toHaveText(/^(\d\d\/\d\d\/\d{4}|-|Done)$/, { timeout: 30_000 });
+  await forecast.getByRole('link').click();
+  await expect(page.getByRole('dialog', { name: row?.Next_milestone.Name })).toBeVisible();
 });
 
 test('HR dashboard: every count opens exactly as many people or requests', async ({ page, signIn }) => {

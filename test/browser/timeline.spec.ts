@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { addDays } from '../../src/domain/calendar/day';
 import { mondayOfWeek } from '../../src/domain/calendar/weekday';
-import { createCalls } from './support/calls';
+import { createCalls, grantLeave } from './support/calls';
 import { expect, test } from './support/daybook';
 
 interface Row {
@@ -191,14 +191,6 @@ test('Leave that is granted later is shown on the timeline, and tasks are resche
   const { Holidays } = await pm.get<{ Holidays: { Day: string }[] }>(`/auth/timeline?Project_id=${projectId}`);
   let monday = first;
   while (Holidays.some(({ Day }) => Day >= monday && Day <= addDays(monday, 11))) monday = addDays(monday, 7);
-  const fileLeave = (person: string) =>
-    hr.post('/auth/leave/add', {
-      Employee_ID: person,
-      Leave_Date_to_Date: `${addDays(monday, 1)},${addDays(monday, 1)}`,
-      Leave_type: 'Casual Leave',
-      Reason: 'A day at the sea',
-      Status: 'Approved',
-    });
   const members = await pm.get<{ _id: string }[]>(`/auth/projectemployeelist/${projectId}`);
   const plan = async (person: string): Promise<void> => {
     for (const task of [blocker, waiting]) await pm.post('/auth/tasks/edit', { id: task._id, Employee_id: person });
@@ -211,7 +203,7 @@ test('Leave that is granted later is shown on the timeline, and tasks are resche
   let isGranted = false;
   for (const { _id: person } of members) {
     await plan(person);
-    isGranted = await fileLeave(person).then(
+    isGranted = await grantLeave(hr, person, addDays(monday, 1)).then(
       () => true,
       () => false,
     );

@@ -30,6 +30,8 @@ const unmarked: Readonly<Record<string, string>> = {
   "features/leave/screens/OwnLeavesTable.tsx 'Report.Employee_Present'":
     'where it is missing, the row menu says in words why a leave of a closed month stays',
   'app/shell/Shell.tsx todayFlag': 'opens what the entry of the user menu asks for; the entry is marked',
+  "features/dashboard/portfolio/PortfolioPanel.tsx 'Project.View_Member'":
+    'decides whether figures are links; the heading of their column marks itself',
   "features/tasks/paste/PasteTasksDialog.tsx 'Project.Edit_Task'": 'the preview gives the reason of every rejected row',
   "features/tasks/paste/PasteTasksDialog.tsx 'Project.Create_Task'": 'as above',
 };

@@ -197,7 +197,11 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     deleteStatusUpdate: { invalidatesTags: changedStatusUpdateTags },
     listDeletedProjects: { providesTags: [tag('Deleted', 'projects')] },
     listProjectMembers: {
-      providesTags: (_members, _failure, projectId) => [tag('ProjectMembers', projectId), tag('Statistics', projectId)],
+      providesTags: (_members, _failure, projectId) => [
+        tag('ProjectMembers', projectId),
+        tag('Statistics', projectId),
+        tag('Leaves', 'all'),
+      ],
       keepUnusedDataFor: windowSeconds,
     },
     addProjectMembers: { invalidatesTags: (members, _failure, { id }) => (members ? changedMembersTags(id) : []) },
@@ -242,6 +246,8 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     listDueSprints: { providesTags: [tag('PlanReports', 'all')] },
     listOwnDues: { providesTags: [tag('PlanReports', 'all'), tag('ProjectList', 'all')] },
     listPortfolio: { providesTags: [tag('PlanReports', 'all'), tag('ProjectList', 'all'), tag('Leaves', 'all')] },
+    // Computed again after changes of plans, not of each task: a forecast plays hundreds of futures.
+    listPortfolioCharts: { providesTags: [{ type: 'SprintHistory' }, tag('Master', 'holidays')] },
     getWhatChanged: { providesTags: whatChangedTags, keepUnusedDataFor: windowSeconds },
     listWhatChanged: { providesTags: whatChangedTags, keepUnusedDataFor: windowSeconds },
     getMilestoneReport: { providesTags: [tag('PlanReports', 'all')] },

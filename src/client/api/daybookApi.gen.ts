@@ -2696,6 +2696,17 @@ const injectedRtkApi = api.injectEndpoints({
     listPortfolio: build.query<ListPortfolioApiResponse, ListPortfolioApiArg>({
       query: () => ({ url: `/auth/dashboard/portfolio` }),
     }),
+    listPortfolioCharts: build.query<
+      ListPortfolioChartsApiResponse,
+      ListPortfolioChartsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/dashboard/portfolio/charts`,
+        params: {
+          projectIds: queryArg,
+        },
+      }),
+    }),
     getNextHoliday: build.query<
       GetNextHolidayApiResponse,
       GetNextHolidayApiArg
@@ -4337,6 +4348,10 @@ export type ListOwnDuesApiArg = void;
 export type ListPortfolioApiResponse =
   /** status 200 By name */ PortfolioProject[];
 export type ListPortfolioApiArg = void;
+export type ListPortfolioChartsApiResponse =
+  /** status 200 Those of the projects that the caller may see */ PortfolioChart[];
+export type ListPortfolioChartsApiArg =
+  /** Comma-separated ids of at most 40 projects */ string;
 export type GetNextHolidayApiResponse =
   /** status 200 Today counts; null when none is known */ NextHoliday;
 export type GetNextHolidayApiArg = void;
@@ -5792,6 +5807,8 @@ export type MemberWork = {
   Logged_minutes: number;
   /** Approved; today and the 13 days after */
   Leaves: MemberLeave[];
+  /** Calendar days of approved leave from Monday to Sunday of this week, in steps of 0.5 */
+  Away_days: number;
 };
 export type AddProjectMembersForm = {
   id: Id;
@@ -8629,6 +8646,33 @@ export type PortfolioProject = {
   Away_count: number;
   Last_update: PortfolioUpdate;
 };
+export type PortfolioBurndownPoint = {
+  /** null for the beginning of the sprint */
+  Day: string | null;
+  /** Open tasks at its end; null for days to come */
+  Open: number | null;
+  /** What would be open if work went on evenly; null without a due day */
+  Ideal: number | null;
+};
+export type PortfolioBurndown = {
+  Sprint_id: Id;
+  /** The beginning and working days, the last one included; of longer sprints days at equal distances */
+  Points: PortfolioBurndownPoint[];
+  /** What would be open today if work went on evenly */
+  Ideal_now: number | null;
+} | null;
+export type PortfolioForecast = {
+  Milestone_id: Id;
+  Open: number;
+  /** Its open tasks are done by this day with a chance of 50 per cent; null while the history does not say */
+  P50: string | null;
+  P85: string | null;
+} | null;
+export type PortfolioChart = {
+  Project_id: Id;
+  Burndown: PortfolioBurndown;
+  Forecast: PortfolioForecast;
+};
 export type NextHoliday = {
   Day: Day;
   Name: string;
@@ -9332,6 +9376,8 @@ export const {
   useLazyListOwnDuesQuery,
   useListPortfolioQuery,
   useLazyListPortfolioQuery,
+  useListPortfolioChartsQuery,
+  useLazyListPortfolioChartsQuery,
   useGetNextHolidayQuery,
   useLazyGetNextHolidayQuery,
   useGetCompanyDayQuery,

@@ -12,6 +12,7 @@ const maxWorkingDays = 500;
 /** Working days of history without which nothing is forecast: what a project does in a week. */
 const minHistoryDays = 5;
 const daysOfWeek = 5;
+const lateShare = 0.85;
 /** Days of the past that a forecast is drawn from. */
 export const forecastDays = 84;
 
@@ -176,7 +177,6 @@ export function forecastWorkingDays(
   past: readonly QueueDay[],
   isWanted: (group: number) => boolean = () => true,
 ): (Forecast | null)[] {
-  const random = seededRandom(seed);
   const isKnown = past.length >= minHistoryDays && past.some(({ done }) => done.length > 0);
   const tasksOfDay =
     past.reduce((sum, { done, added }) => sum + done.length + added.length, 0) / Math.max(past.length, 1);
@@ -185,13 +185,23 @@ export function forecastWorkingDays(
   const counted = countByAge(past);
   const slowest = groups.map((ages, group) => (isWanted(group) ? chancesByAge(ages, counted) : []));
   const durations = groups.map((): number[] => []);
-  const wanted = groups.filter((ages, group) => ages.length > 0 && isWanted(group)).length;
+  // Behind the last wanted group it does not matter where a task is.
+  const end = groups.findLastIndex((_ages, group) => isWanted(group)) + 1;
+  const played = [...groups.slice(0, end), groups.slice(end).flat()];
+  // After more late runs than this a group has no P85, whatever the other runs bring.
+  const maxLateRuns = runs - Math.ceil(lateShare * runs);
   for (let run = 0; run < (isKnown ? runs : 0); run += 1) {
+    const isAwaited = groups.map(
+      (ages, group) => ages.length > 0 && isWanted(group) && run - (durations[group]?.length ?? 0) <= maxLateRuns,
+    );
+    let waiting = isAwaited.filter(Boolean).length;
+    if (waiting === 0) break;
+    // Each run and each group of it has numbers of its own: a forecast does not depend on which others are wanted.
+    const random = seededRandom(seed + run);
     const days = drawWeeks(past.length, random);
     // For each group its tasks, and behind them those that were added.
-    const counts = groups.flatMap((ages) => [ages.length, 0]);
-    let total = groups.reduce((sum, ages) => sum + ages.length, 0);
-    let waiting = wanted;
+    const counts = played.flatMap((ages) => [ages.length, 0]);
+    let total = played.reduce((sum, ages) => sum + ages.length, 0);
     for (let day = 1; waiting > 0 && day <= maxWorkingDays; day += 1) {
       const { done = [], added = [] } = past[days[Math.floor(random() * days.length)] ?? 0] ?? {};
       for (const ahead of done) {
@@ -201,8 +211,8 @@ export function forecastWorkingDays(
         counts[position] = left;
         total -= 1;
         const group = position / 2;
-        if (left > 0 || position % 2 === 1 || !isWanted(group)) continue;
-        const chance = random();
+        if (left > 0 || position % 2 === 1 || isAwaited[group] !== true) continue;
+        const chance = seededRandom(seed + run + (group + 1) * maxRuns)();
         durations[group]?.push(Math.max(day, slowest[group]?.findIndex((byThen) => byThen >= chance) ?? day));
         waiting -= 1;
       }
@@ -217,7 +227,7 @@ export function forecastWorkingDays(
     if (ages.length === 0) return { p50: 0, p85: 0 };
     const days = durations[group] ?? [];
     const late = Array.from({ length: runs - days.length }, () => Number.POSITIVE_INFINITY);
-    const [p50, p85] = [percentile([...days, ...late], 0.5), percentile([...days, ...late], 0.85)];
+    const [p50, p85] = [percentile([...days, ...late], 0.5), percentile([...days, ...late], lateShare)];
     return p50 === null || p85 === null || !Number.isFinite(p85) ? null : { p50, p85 };
   });
 }

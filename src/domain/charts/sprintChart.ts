@@ -102,6 +102,17 @@ export function sprintPoints(
   });
 }
 
+/**
+ * The points of a picture without room for all: the beginning and working days, the last one included, at equal distances.
+ * @param max at least 2
+ */
+export function sparsePoints(points: readonly SprintPoint[], max: number): SprintPoint[] {
+  const working = points.filter(({ day, isDayOff }) => day === null || !isDayOff);
+  const last = working.length - 1;
+  const step = Math.max(1, Math.ceil(last / (max - 1)));
+  return working.filter((_point, index) => index === 0 || (last - index) % step === 0);
+}
+
 /** What happened to a task of a sprint in the time of a point. */
 export type SprintEvent = 'Added' | 'Removed' | 'Finished' | 'Opened again' | 'Rejected';
 

@@ -11,8 +11,15 @@ export function bugTrendDays(today: Day): Day[] {
   return Array.from({ length: pastWeeks }, (_, index) => addDays(monday, 7 * (index + 1 - pastWeeks)));
 }
 
-/** A line of bars as high as the counts in relation to the largest; the lowest bar is zero. */
-export function sparkline(counts: readonly number[]): string {
-  const max = Math.max(...counts, 1);
-  return counts.map((count) => bars[Math.ceil((count / max) * (bars.length - 1))] ?? bars[0]).join('');
+const unknownBar = '·';
+
+/**
+ * A line of bars as high as the counts in relation to the largest; the lowest bar is zero, null is a dot.
+ * @param largest of several lines that are compared; absent: that of the counts
+ */
+export function sparkline(counts: readonly (number | null)[], largest?: number): string {
+  const max = Math.max(largest ?? Math.max(...counts.map((count) => count ?? 0)), 1);
+  return counts
+    .map((count) => (count === null ? unknownBar : (bars[Math.ceil((count / max) * (bars.length - 1))] ?? bars[0])))
+    .join('');
 }

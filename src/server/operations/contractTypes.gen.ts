@@ -5049,6 +5049,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/dashboard/portfolio/charts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The burndown of the current sprint and the forecast of the next milestone of projects
+         * @description A forecast plays the future of a project some hundred times. It is therefore asked for those rows of the portfolio that are shown.
+         */
+        get: operations["listPortfolioCharts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/dashboard/next-holiday": {
         parameters: {
             query?: never;
@@ -7831,6 +7851,8 @@ export interface components {
             Logged_minutes: number;
             /** @description Approved; today and the 13 days after */
             Leaves: components["schemas"]["MemberLeave"][];
+            /** @description Calendar days of approved leave from Monday to Sunday of this week, in steps of 0.5 */
+            Away_days: number;
         };
         MembersAnswer: {
             status: components["schemas"]["Done"];
@@ -8499,6 +8521,46 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["PortfolioProject"][];
         };
+        /** @description Of the current sprint; null without one */
+        PortfolioBurndown: {
+            Sprint_id: components["schemas"]["Id"];
+            /** @description The beginning and working days, the last one included; of longer sprints days at equal distances */
+            Points: components["schemas"]["PortfolioBurndownPoint"][];
+            /** @description What would be open today if work went on evenly */
+            Ideal_now: number | null;
+        } | null;
+        PortfolioBurndownPoint: {
+            /**
+             * Format: date
+             * @description null for the beginning of the sprint
+             */
+            Day: string | null;
+            /** @description Open tasks at its end; null for days to come */
+            Open: number | null;
+            /** @description What would be open if work went on evenly; null without a due day */
+            Ideal: number | null;
+        };
+        PortfolioChart: {
+            Project_id: components["schemas"]["Id"];
+            Burndown: components["schemas"]["PortfolioBurndown"];
+            Forecast: components["schemas"]["PortfolioForecast"];
+        };
+        PortfolioChartsAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["PortfolioChart"][];
+        };
+        /** @description Of the next milestone; null without one */
+        PortfolioForecast: {
+            Milestone_id: components["schemas"]["Id"];
+            Open: number;
+            /**
+             * Format: date
+             * @description Its open tasks are done by this day with a chance of 50 per cent; null while the history does not say
+             */
+            P50: string | null;
+            /** Format: date */
+            P85: string | null;
+        } | null;
         /** @description The open milestone that is due first */
         PortfolioMilestone: {
             _id: components["schemas"]["Id"];
@@ -18426,6 +18488,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PortfolioAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPortfolioCharts: {
+        parameters: {
+            query: {
+                /** @description Comma-separated ids of at most 40 projects */
+                projectIds: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those of the projects that the caller may see */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortfolioChartsAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

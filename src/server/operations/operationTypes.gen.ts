@@ -1763,6 +1763,12 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['PortfolioAnswer']['data'];
   };
+  listPortfolioCharts: {
+    body: Nothing;
+    query: NonNullable<operations['listPortfolioCharts']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['PortfolioChartsAnswer']['data'];
+  };
   getNextHoliday: {
     body: Nothing;
     query: Nothing;

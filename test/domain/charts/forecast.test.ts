@@ -67,6 +67,22 @@ test('a forecast is the same each time, P85 is not before P50, and a group witho
   );
 });
 
+test('the forecast of a group is the same whichever others are wanted', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 0, max: 20 }), { minLength: 2, maxLength: 5 }),
+      histories,
+      fc.nat({ max: 4 }),
+      (open, past, place) => {
+        const group = place % open.length;
+        const alone = forecastWorkingDays(tasks(...open), past, (index) => index === group);
+        expect(alone[group]).toEqual(forecastWorkingDays(tasks(...open), past)[group]);
+      },
+    ),
+    { numRuns: 30 },
+  );
+});
+
 test('the queue of a day: what was done and added, by place in the order of the plan', () => {
   const state = (
     taskId: string,

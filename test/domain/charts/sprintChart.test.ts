@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { addDays } from '../../../src/domain/calendar/day';
 import { isWeekOff } from '../../../src/domain/calendar/weekday';
-import { sprintPoints, sprintPointTasks, type ChartCalendar } from '../../../src/domain/charts/sprintChart';
+import {
+  sparsePoints,
+  sprintPoints,
+  sprintPointTasks,
+  type ChartCalendar,
+} from '../../../src/domain/charts/sprintChart';
 import type { TaskState } from '../../../src/domain/charts/scopeStates';
 import { taskStatuses } from '../../../src/domain/tasks/taskChoices';
 
@@ -75,6 +80,30 @@ test('a closed sprint ends with what it held just before it was closed', () => {
     figures: { scope: { tasks: 2 }, open: { tasks: 1 } },
   });
 });
+
+test.each([
+  [5, 6],
+  [12, 11],
+  [13, 11],
+  [60, 12],
+  [300, 12],
+])(
+  'of a sprint of %s days a picture has %s points: the beginning, working days, and the last of them',
+  (length, count) => {
+    const dueOn = addDays('2026-03-02', length - 1);
+    const points = sprintPoints(
+      { ...sprint, dueOn },
+      [state('a', 'OPEN', '2026-02-27T10:00', null)],
+      calendar('2026-03-04'),
+    );
+    const shown = sparsePoints(points, 12);
+    expect(shown.length).toBe(count);
+    expect(shown.length).toBeLessThanOrEqual(12);
+    expect(shown[0]).toBe(points[0]);
+    expect(shown.at(-1)).toBe(points.findLast(({ isDayOff }) => !isDayOff));
+    expect(shown.filter(({ isDayOff }) => isDayOff)).toEqual([]);
+  },
+);
 
 test('an overdue sprint goes on to today, and its ideal line stays at zero after the due day', () => {
   const points = sprintPoints(sprint, [state('a', 'OPEN', '2026-03-01T10:00', null)], calendar('2026-03-09'));

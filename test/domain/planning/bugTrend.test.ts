@@ -19,6 +19,11 @@ test('bars are as high as the counts', () => {
   expect(sparkline([])).toBe('');
 });
 
+test('a line of bars can be drawn by the largest count of another line, and has dots for what is not known', () => {
+  expect(sparkline([4, 2, null, null], 8)).toBe('▅▃··');
+  expect(sparkline([null])).toBe('·');
+});
+
 test('a higher count never has a lower bar, and only zero has the lowest', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(5000), { minLength: 1, maxLength: 20 }), (counts) => {

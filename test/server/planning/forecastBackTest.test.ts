@@ -4,7 +4,7 @@ import { instantAt } from '../../../src/domain/calendar/instantAt';
 import type { Database } from '../../../src/server/database/database';
 import type { Schema } from '../../../src/server/database/schema';
 import { loadDemonstrationCompany } from '../../../src/server/demo/loadDemonstrationCompany';
-import { forecastPlan } from '../../../src/server/features/planning/charts/forecastReadModel';
+import { forecastPlans } from '../../../src/server/features/planning/charts/forecastReadModel';
 import { isOpen } from '../../../src/server/work-figures/workStateReadModel';
 import { openOwnTestDatabase } from '../../support/testDatabase';
 
@@ -50,11 +50,7 @@ async function backTest(database: Kysely<Schema>, today: Day) {
       // The last moment of the day before.
       const now = new Date(instantAt(day, '00:00', timeZone).getTime() - 1);
       const forecast = (
-        await forecastPlan(
-          database,
-          { projectId: sprint.project_id, kind: 'sprint', ids: [sprint.id] },
-          { now, timeZone },
-        )
+        await forecastPlans(database, 'sprint', [{ projectId: sprint.project_id, ids: [sprint.id] }], { now, timeZone })
       ).get(sprint.id);
       if (forecast === undefined) continue;
       const { p50, p85 } = forecast;
@@ -101,11 +97,10 @@ describe('the sprints of the demonstration company', () => {
       .executeTakeFirstOrThrow();
     const now = instantAt(addDays(sprint.starts_on ?? today, 2), '00:00', timeZone);
     const forecast = async () => [
-      ...(await forecastPlan(
-        database.kysely,
-        { projectId: sprint.project_id, kind: 'sprint', ids: [sprint.id] },
-        { now, timeZone },
-      )),
+      ...(await forecastPlans(database.kysely, 'sprint', [{ projectId: sprint.project_id, ids: [sprint.id] }], {
+        now,
+        timeZone,
+      })),
     ];
     const before = await forecast();
     expect(before).toHaveLength(1);

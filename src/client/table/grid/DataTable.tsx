@@ -108,6 +108,21 @@ function TableParts<Row extends object>(props: DataTableProps<Row>): ReactElemen
     [source, rows],
   );
 
+  const { onRowsShown } = props;
+  const shownTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(shownTimer.current), []);
+  const onWindowDrawn = useMemo(
+    () =>
+      onRowsShown &&
+      ((first: number, count: number): void => {
+        clearTimeout(shownTimer.current);
+        shownTimer.current = setTimeout(() => {
+          onRowsShown(Array.from({ length: count }, (_, index) => rows.keyAt(first + index) ?? []).flat());
+        }, WINDOW_REQUEST_DELAY_MS);
+      }),
+    [onRowsShown, rows],
+  );
+
   const closePopover = (): void => {
     commands.closePopover();
     gridRef.current?.focus({ preventScroll: true });
@@ -150,6 +165,7 @@ function TableParts<Row extends object>(props: DataTableProps<Row>): ReactElemen
           commands={commands}
           gridRef={gridRef}
           onRowsMissing={onRowsMissing}
+          onWindowDrawn={onWindowDrawn}
           whole={whole}
           editAt={editAt}
         />

@@ -64,6 +64,7 @@ interface TableGridProps<Row extends object> {
   readonly gridRef: RefObject<HTMLDivElement | null>;
   readonly children?: ReactElement | null;
   readonly onRowsMissing: (first: number, count: number) => void;
+  readonly onWindowDrawn: ((first: number, count: number) => void) | undefined;
   readonly whole: WholeSelection<Row>;
   /** Set to the function that opens the editor of a cell. */
   readonly editAt: RefObject<((place: GridPosition) => void) | undefined>;
@@ -90,6 +91,7 @@ export function TableGrid<Row extends object>({
   gridRef,
   children,
   onRowsMissing,
+  onWindowDrawn,
   whole,
   editAt,
 }: TableGridProps<Row>): ReactElement {
@@ -391,6 +393,7 @@ export function TableGrid<Row extends object>({
         focus={focus}
         focusId={focusId}
         onRowsMissing={onRowsMissing}
+        onWindowDrawn={onWindowDrawn}
       />
       {children}
     </div>

@@ -78,6 +78,11 @@ export interface DataTableProps<Row extends object> {
   readonly rowKeys?: readonly RowKey<Row>[];
   /** The cursor moved to another row, by key or pointer. */
   readonly onRowFocus?: (row: Row, place: number) => void;
+  /**
+   * For columns that are read for visible rows only: the keys of the rows that are drawn, the ones next to the visible ones
+   * included. Called when scrolling, sorting or filtering has come to rest.
+   */
+  readonly onRowsShown?: (keys: readonly string[]) => void;
   /** A plain click on a link inside a cell; without it the browser follows the link. */
   readonly onNavigate?: (href: string, row: Row | undefined, place: number) => void;
   /** A cell of a column with an `editor` was changed; `previous` is the initial text of the field. */

@@ -81,6 +81,8 @@ export interface ColumnDefinition<Row> {
   readonly hideable?: boolean;
   /** Hidden until the user shows it. */
   readonly isHiddenAtFirst?: boolean;
+  /** Default true. Not exported are columns that are read for visible rows only. */
+  readonly isExported?: boolean;
   /** Exported even while hidden: a file has no tooltips. */
   readonly isExportedHidden?: boolean;
   /** Fixed number of decimals, for example for averages, so that the points align. */

@@ -41,7 +41,9 @@ export const exportedColumns = <Row>(
   columns: readonly ColumnDefinition<Row>[],
   { order, hidden }: Pick<TableLayout, 'order' | 'hidden'>,
 ): ColumnDefinition<Row>[] =>
-  orderedColumns(columns, order).filter((column) => column.isExportedHidden === true || isShown(column, hidden));
+  orderedColumns(columns, order).filter(
+    (column) => column.isExported !== false && (column.isExportedHidden === true || isShown(column, hidden)),
+  );
 
 /** The visible columns from left to right, with their positions. */
 export function shownColumns<Row>(

@@ -5,6 +5,7 @@ import { grantedStatuses } from '../../../domain/leave/leaveChoices';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { isVisibleProject } from '../../visibility/visibleProjects';
+import { currentSprints } from '../../work-figures/currentSprintsReadModel';
 import { nextMilestones } from '../../work-figures/nextMilestonesReadModel';
 import { isBlockedTask, isOpen, workCounts } from '../../work-figures/workStateReadModel';
 
@@ -82,19 +83,7 @@ export const portfolioProjects = (database: Kysely<Schema>, caller: Caller, toda
           sql<number>`count(*) filter (where ${isBlockedTask})`.as('blocked_count'),
         ]),
     )
-    .with('current_sprints', (db) =>
-      db
-        .selectFrom('sprints')
-        .where('sprints.project_id', 'in', db.selectFrom('chosen').select('chosen.id'))
-        .where(isOpen('sprints.status'))
-        .where('sprints.deleted_at', 'is', null)
-        .where('sprints.starts_on', '<=', today)
-        .distinctOn('sprints.project_id')
-        .orderBy('sprints.project_id')
-        .orderBy('sprints.due_on')
-        .orderBy('sprints.id')
-        .select(['sprints.project_id', 'sprints.id', 'sprints.name', 'sprints.due_on']),
-    )
+    .with('current_sprints', () => currentSprints(today))
     .with('sprint_figures', (db) =>
       db
         .selectFrom('tasks')

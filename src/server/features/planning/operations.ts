@@ -6,6 +6,7 @@ import { createSprint } from './sprints/createSprint';
 import { deleteMilestone } from './milestones/deleteMilestone';
 import { deleteSprint } from './sprints/deleteSprint';
 import { getProjectCharts } from './charts/getProjectCharts';
+import { listPortfolioCharts } from './charts/listPortfolioCharts';
 import { listProjectDayTasks } from './charts/listProjectDayTasks';
 import { listProjectFinishedTasks } from './charts/listProjectFinishedTasks';
 import { getSprintChart } from './charts/getSprintChart';
@@ -38,6 +39,7 @@ export const planningOperations = {
   listSprintClosings,
   getSprintChart,
   getProjectCharts,
+  listPortfolioCharts,
   listProjectDayTasks,
   listProjectFinishedTasks,
 } satisfies Partial<Handlers>;

@@ -78,6 +78,14 @@ describe('The table', () => {
     );
   });
 
+  it('names the rows that are drawn, and again when others are', async () => {
+    const onRowsShown = jest.fn();
+    await show({ onRowsShown });
+    await waitFor(() => expect(onRowsShown).toHaveBeenLastCalledWith(tasks.map(({ id }) => id)));
+    await userEvent.type(screen.getByLabelText('Search the table'), 'count');
+    await waitFor(() => expect(onRowsShown.mock.lastCall?.[0]).toHaveLength(2));
+  });
+
   it('sorts by a press on a heading and says so', async () => {
     await show();
     await userEvent.click(screen.getByRole('button', { name: 'Summary' }));

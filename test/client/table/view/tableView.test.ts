@@ -57,6 +57,13 @@ describe('The layout of a table', () => {
     expect(shownColumns(withNote, { ...view, hidden: ['note'] }, false).map(({ key }) => key)).not.toContain('note');
   });
 
+  it('gives the Excel file no column that is read for visible rows only', () => {
+    const drawn = { ...columns[0]!, key: 'drawn', hideable: true, frozen: false, isExported: false };
+    const keys = exportedColumns([columns[0]!, drawn], { order: [], hidden: [] }).map(({ key }) => key);
+    expect(keys).toEqual([columns[0]!.key]);
+    expect(shownColumns([columns[0]!, drawn], view, false).map(({ key }) => key)).toContain('drawn');
+  });
+
   it('places each column where the one before it ends, at the width that the user gave it', () => {
     const shown = shownColumns(columns, { ...view, widths: { key: 200 } }, false);
     expect(shown.slice(0, 3).map(({ left, width }) => [left, width])).toEqual([

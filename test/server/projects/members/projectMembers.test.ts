@@ -1,6 +1,12 @@
 import { startTestServer, unknownId, type TestServer } from '../../../support/testServer';
 import { addPerson, type TestPerson } from '../../../support/testPeople';
-import { addProject, addTask, storedHistory, type TestProject } from '../../../support/testWork';
+import {
+  addLeave as addTestLeave,
+  addProject,
+  addTask,
+  storedHistory,
+  type TestProject,
+} from '../../../support/testWork';
 import { testMoment } from '../../../support/testMoment';
 
 let server: TestServer;
@@ -86,6 +92,28 @@ test('each member stands with what is open, done and overdue, the hours logged h
   });
   expect(first?.Leaves.map((leave) => [leave.From, leave.To, leave.Days])).toEqual([['2026-03-15', '2026-03-16', 2]]);
   expect(second).toMatchObject({ First_name: 'Ben', Work: { All: 0 }, Logged_minutes: 10, Leaves: [] });
+});
+
+test.each([
+  ['on Monday of this week', '2026-03-02', '2026-03-02', {}, 1],
+  ['until the first half of Wednesday', '2026-02-20', '2026-03-04', { half_to: 'First Half' }, 2.5],
+  ['from the second half of Sunday on', '2026-03-08', '2026-03-20', { half_from: 'Second Half' }, 0.5],
+  ['until the Sunday before', '2026-02-27', '2026-03-01', {}, 0],
+  ['from the Monday after', '2026-03-09', '2026-03-10', {}, 0],
+] as const)('the days away this week of leave %s', async (_when, from, to, halves, expected) => {
+  // A Thursday: days of the week that have passed count too.
+  server.clock.now = new Date('2026-03-05T06:00:00Z');
+  const person = await addPerson(server.database, { firstName: 'Ada' });
+  const own = await addProject(server.database, [editor, person]);
+  const details = { starts_on: from, ends_on: to, status: 'Approved', acted_by_id: editor.id, ...halves };
+  await addTestLeave(server.database, person, details);
+  await addTestLeave(server.database, person, { starts_on: '2026-03-06', status: 'Pending' });
+  const { data } = await server.call('listProjectMembers', { as: editor, params: { projectId: own.id } });
+  expect(data.map((member) => [member._id, member.Away_days])).toEqual([
+    [person.id, expected],
+    [editor.id, 0],
+  ]);
+  expect(data[0]?.Leaves).toHaveLength(to >= '2026-03-05' ? 1 : 0);
 });
 
 test('added people are members, are told, and the history names them; adding them again changes nothing', async () => {

@@ -1,4 +1,4 @@
-import { projectPath } from '../../../../domain/projects/projectPath';
+import { awayMembersPath, projectPath } from '../../../../domain/projects/projectPath';
 import { ageText } from '../../../../domain/calendar/ageText';
 import { addDays, type Day } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
@@ -10,9 +10,11 @@ import { healthsByUrgency } from '../../../../domain/projects/statusUpdates';
 import { openStatuses } from '../../../../domain/tasks/workState';
 import { varianceRule } from '../../../../domain/tasks/variance';
 import type { PortfolioProject } from '../../../api/api';
+import { lensMark } from '../../../permissions/lensMark';
 import { statusCellTone } from '../../../table/grid/statusCellTone';
 import type { CellContent, ColumnDefinition } from '../../../table/view/columnDefinition';
 import { planPath, type PlanKind } from '../../planning/planPath';
+import { burndownColumn, forecastColumns, type PortfolioCharts } from './portfolioChartColumns';
 
 type PortfolioColumn = ColumnDefinition<PortfolioProject>;
 
@@ -45,14 +47,22 @@ function dueCell(dueDay: Day | null | undefined, today: Day): CellContent {
 const updatesPath = (projectId: string): string => `${projectPath(projectId)}?tab=updates`;
 
 /** When the columns are shown: ages and days left follow from it. */
-export interface PortfolioTime {
+interface PortfolioTime {
   readonly today: Day;
   readonly nowMs: number;
   readonly timeZone: string;
 }
 
-/** The columns of the portfolio as seen now. */
-export const portfolioColumns = ({ today, nowMs, timeZone }: PortfolioTime): readonly PortfolioColumn[] => [
+export interface PortfolioViewer extends PortfolioTime {
+  /** Without it the people who are away are counted only. */
+  readonly maySeeMembers: boolean;
+}
+
+/** The columns of the portfolio as the user sees them now. */
+export const portfolioColumns = (
+  { today, nowMs, timeZone, maySeeMembers }: PortfolioViewer,
+  charts: PortfolioCharts,
+): readonly PortfolioColumn[] => [
   {
     key: 'name',
     header: 'Project',
@@ -193,6 +203,7 @@ export const portfolioColumns = ({ today, nowMs, timeZone }: PortfolioTime): rea
     value: (row) => row.Sprint?.DueDate,
     cell: (row) => dueCell(row.Sprint?.DueDate, today),
   },
+  burndownColumn(charts),
   {
     key: 'milestone',
     header: 'Next milestone',
@@ -209,14 +220,16 @@ export const portfolioColumns = ({ today, nowMs, timeZone }: PortfolioTime): rea
     value: (row) => row.Next_milestone?.DueDate,
     cell: (row) => dueCell(row.Next_milestone?.DueDate, today),
   },
+  ...forecastColumns(charts),
   {
     key: 'away',
     header: 'Away',
+    mark: lensMark('Project.View_Member'),
     type: 'number',
     width: 64,
     value: (row) => row.Away_count,
     cell: (row) => ({
-      ...counted(row.Away_count, projectPath(row._id, 'member')),
+      ...(maySeeMembers ? counted(row.Away_count, awayMembersPath(row._id)) : { text: String(row.Away_count) }),
       title: 'Members with leave from Monday to Sunday of this week',
     }),
   },

@@ -112,6 +112,14 @@ export function memberColumns(
       value: (row) => row.Leaves.map(leaveText).join(', '),
     },
     {
+      key: 'away',
+      header: 'Away this week',
+      explanation: 'Days of leave from Monday to Sunday',
+      type: 'number',
+      width: 140,
+      value: (row) => row.Away_days,
+    },
+    {
       key: 'joined',
       header: 'Member since',
       type: 'instant',

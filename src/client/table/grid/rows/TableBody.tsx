@@ -19,6 +19,8 @@ export interface TableBodyProps<Row> {
   readonly focusId: string;
   /** Called with the visible span when one of its rows is not loaded. */
   readonly onRowsMissing: (first: number, count: number) => void;
+  /** Called with the drawn span when it or its rows change. */
+  readonly onWindowDrawn: ((first: number, count: number) => void) | undefined;
 }
 
 // Rows are positioned within blocks of this size, so that their positions stay the same while a very tall table is
@@ -31,7 +33,7 @@ const BLOCK_ROWS = 1000;
  * edge is reused at the other.
  */
 export function TableBody<Row>(props: TableBodyProps<Row>): ReactElement | null {
-  const { parts, drawing, rows, selectedKeys, focus, focusId, onRowsMissing } = props;
+  const { parts, drawing, rows, selectedKeys, focus, focusId, onRowsMissing, onWindowDrawn } = props;
   const rowCount = rows.count;
   const { rowHeight } = drawing;
 
@@ -62,6 +64,8 @@ export function TableBody<Row>(props: TableBodyProps<Row>): ReactElement | null 
       }
     }
   }, [first, count, rows, onRowsMissing]);
+
+  useEffect(() => onWindowDrawn?.(first, count), [first, count, onWindowDrawn]);
 
   if (!parts) return null;
   const blockStart = Math.floor(first / BLOCK_ROWS) * BLOCK_ROWS;

@@ -8,8 +8,10 @@ import {
   queueDays,
   type QueuedState,
 } from '../../../../domain/charts/forecast';
+import { groupedBy } from '../../../../domain/collections/groupedBy';
 import { companyCalendar } from '../../../calendar/companyCalendar';
 import type { Schema } from '../../../database/schema';
+import { mapWithPauses } from '../../../operations/mapWithPauses';
 import { isOpen } from '../../../work-figures/workStateReadModel';
 import { toTaskState } from './chartWire';
 
@@ -17,6 +19,7 @@ import { toTaskState } from './chartWire';
 export type ForecastKind = 'milestone' | 'sprint';
 
 interface QueuedRow {
+  readonly project_id: string;
   readonly group_id: string | null;
   readonly place: number;
   readonly planned_on: Day | null;
@@ -28,37 +31,52 @@ interface QueuedRow {
   readonly valid_to: Date | null;
 }
 
+/** The queue of a project over time. */
+interface ProjectQueue {
+  readonly states: readonly QueuedState[];
+  /** The ids of milestones or sprints by their number in the order of the plan. */
+  readonly groupIds: ReadonlyMap<number, string>;
+}
+
 /**
- * The open states of all tasks of a project between two instants, in the order of the plan: milestones by due day,
- * sprints by start, other tasks last. Later changes are not included.
+ * The open states of all tasks of projects between two instants, in the order of the plan: milestones by due day, sprints by
+ * start, other tasks last. Later changes are not included. One query.
  */
 async function queuedStates(
   database: Kysely<Schema>,
-  projectId: string,
+  projectIds: readonly string[],
   kind: ForecastKind,
   { since, until }: { readonly since: Date; readonly until: Date },
-): Promise<{ readonly states: readonly QueuedState[]; readonly groupIds: ReadonlyMap<number, string> }> {
+): Promise<ReadonlyMap<string, ProjectQueue>> {
   const group = sql.ref(kind === 'milestone' ? 'm.id' : 'p.id');
   const order =
     kind === 'milestone'
       ? sql`m.due_on nulls last, m.id nulls last`
       : sql`m.due_on nulls last, p.starts_on nulls last, p.id nulls last`;
   const { rows } = await sql<QueuedRow>`
-    select ${group} as group_id, (dense_rank() over (order by ${order}))::int as place, p.starts_on as planned_on,
+    select s.project_id, ${group} as group_id,
+      (dense_rank() over (partition by s.project_id order by ${order}))::int as place, p.starts_on as planned_on,
       t.created_at, s.task_id, s.status, s.duration_hours, s.valid_from, case when s.valid_to <= ${until} then s.valid_to end as valid_to
     from task_states s join tasks t on t.id = s.task_id
       left join sprints p on p.id = s.sprint_id left join milestones m on m.id = p.milestone_id
-    where s.project_id = ${projectId} and ${isOpen('s.status')}
+    where s.project_id = any(${projectIds}::uuid[]) and ${isOpen('s.status')}
       and s.valid_from <= ${until} and (s.valid_to is null or s.valid_to >= ${since})`.execute(database);
-  return {
-    states: rows.map((row) => ({
-      ...toTaskState(row),
-      group: row.place,
-      plannedMs: row.planned_on === null ? Number.POSITIVE_INFINITY : Date.parse(row.planned_on),
-      createdMs: row.created_at.getTime(),
-    })),
-    groupIds: new Map(rows.flatMap(({ group_id, place }) => (group_id === null ? [] : [[place, group_id] as const]))),
-  };
+  return new Map(
+    [...groupedBy(rows, ({ project_id }) => project_id)].map(([projectId, own]) => [
+      projectId,
+      {
+        states: own.map((row) => ({
+          ...toTaskState(row),
+          group: row.place,
+          plannedMs: row.planned_on === null ? Number.POSITIVE_INFINITY : Date.parse(row.planned_on),
+          createdMs: row.created_at.getTime(),
+        })),
+        groupIds: new Map(
+          own.flatMap(({ group_id, place }) => (group_id === null ? [] : [[place, group_id] as const])),
+        ),
+      },
+    ]),
+  );
 }
 
 /** The day after a number of working days from today. */
@@ -79,17 +97,21 @@ export interface PlanForecast {
   readonly p85: Day | null;
 }
 
+/** Milestones or sprints of a project. */
+export interface ForecastPlans {
+  readonly projectId: string;
+  readonly ids: readonly string[];
+}
+
 /**
- * When the present tasks of milestones or sprints of a project will be done, from what was known at an instant.
+ * When the present tasks of milestones or sprints will be done, from what was known at an instant. Other requests are
+ * answered between two projects.
  * @returns by the id of the milestone or sprint; those without open tasks are left out
  */
-export async function forecastPlan(
+export async function forecastPlans(
   database: Kysely<Schema>,
-  {
-    projectId,
-    kind,
-    ids,
-  }: { readonly projectId: string; readonly kind: ForecastKind; readonly ids: readonly string[] },
+  kind: ForecastKind,
+  plans: readonly ForecastPlans[],
   { now, timeZone }: { readonly now: Date; readonly timeZone: string },
 ): Promise<ReadonlyMap<string, PlanForecast>> {
   const today = dayIn(timeZone, now);
@@ -98,27 +120,44 @@ export async function forecastPlan(
   // Today is not over: it would look like a day on which little was finished.
   const pastDays = daysBetween(first, addDays(today, -1)).filter((day) => !calendar.isDayOff(day));
   const instantsMs = [...pastDays, today].map(calendar.beginningMs);
-  const { states, groupIds } = await queuedStates(database, projectId, kind, {
-    since: new Date(instantsMs[0] ?? now.getTime()),
-    until: now,
+  const queues = await queuedStates(
+    database,
+    plans.map(({ projectId }) => projectId),
+    kind,
+    { since: new Date(instantsMs[0] ?? now.getTime()), until: now },
+  );
+  const forecasts = await mapWithPauses(plans, ({ projectId, ids }) => {
+    const queue = queues.get(projectId);
+    return queue === undefined ? [] : projectForecasts(queue, new Set(ids), { instantsMs, now, calendar });
   });
+  return new Map(forecasts.flat());
+}
+
+function projectForecasts(
+  { states, groupIds }: ProjectQueue,
+  ids: ReadonlySet<string>,
+  {
+    instantsMs,
+    now,
+    calendar,
+  }: { readonly instantsMs: readonly number[]; readonly now: Date; readonly calendar: ChartCalendar },
+): (readonly [string, PlanForecast])[] {
   const queue = [...openByGroup(states, now.getTime() + 1)].map(([group, ages]) => ({
-    id: groupIds.get(group) ?? null,
+    id: groupIds.get(group) ?? '',
     ages,
   }));
+  if (!queue.some(({ id }) => ids.has(id))) return [];
   const forecasts = forecastWorkingDays(
     queue.map(({ ages }) => ages),
     queueDays(states, instantsMs),
-    (index) => ids.includes(queue[index]?.id ?? ''),
+    (index) => ids.has(queue[index]?.id ?? ''),
   );
-  return new Map(
-    queue.flatMap(({ id, ages }, index) => {
-      const forecast = forecasts[index];
-      const days = {
-        p50: forecast ? workingDayAfter(forecast.p50, calendar) : null,
-        p85: forecast ? workingDayAfter(forecast.p85, calendar) : null,
-      };
-      return id !== null && ids.includes(id) ? [[id, { open: ages.length, ...days }] as const] : [];
-    }),
-  );
+  return queue.flatMap(({ id, ages }, index) => {
+    const forecast = forecasts[index];
+    const days = {
+      p50: forecast ? workingDayAfter(forecast.p50, calendar) : null,
+      p85: forecast ? workingDayAfter(forecast.p85, calendar) : null,
+    };
+    return ids.has(id) ? [[id, { open: ages.length, ...days }] as const] : [];
+  });
 }

@@ -9,7 +9,7 @@ import { companyCalendar } from '../../../calendar/companyCalendar';
 import type { Handler, Schemas } from '../../../operations/call';
 import { mustSeeProject } from '../../../visibility/visibilityReadModel';
 import { amountWire, toTaskState } from './chartWire';
-import { forecastPlan } from './forecastReadModel';
+import { forecastPlans } from './forecastReadModel';
 import {
   finishedSummaries,
   flowChanges,
@@ -68,11 +68,10 @@ export const getProjectCharts: Handler<'getProjectCharts'> = async ({ body, call
   const changes = await flowChanges(database, projectId, { first, firstInstant, timeZone });
   const finished = await finishedSummaries(database, projectId, firstInstant);
   const milestones = await openMilestones(database, projectId);
-  const forecasts = await forecastPlan(
-    database,
-    { projectId, kind: 'milestone', ids: milestones.map(({ id }) => id) },
-    { now, timeZone },
-  );
+  const forecasts = await forecastPlans(database, 'milestone', [{ projectId, ids: milestones.map(({ id }) => id) }], {
+    now,
+    timeZone,
+  });
 
   return {
     Project_id: projectId,

@@ -5,7 +5,7 @@ import { companyCalendar } from '../../../calendar/companyCalendar';
 import type { Handler, Schemas } from '../../../operations/call';
 import { mustSeeSprint } from '../planAnswer';
 import { amountWire, toTaskState } from './chartWire';
-import { statesInSprint, tasksOfSprintStates } from './sprintChartReadModel';
+import { statesInSprints, tasksOfSprintStates } from './sprintChartReadModel';
 
 const pointWire = ({ day, isDayOff, untilMs, ideal, figures }: SprintPoint): Schemas['SprintChartPoint'] => ({
   Day: day,
@@ -28,7 +28,7 @@ const pointWire = ({ day, isDayOff, untilMs, ideal, figures }: SprintPoint): Sch
 export const getSprintChart: Handler<'getSprintChart'> = async ({ body, caller, database, now, services }) => {
   const sprint = await mustSeeSprint(database, caller, body.id);
   const timeZone = services.companyTimeZone;
-  const rows = await statesInSprint(database, sprint.id);
+  const rows = await statesInSprints(database, [sprint.id]);
   const tasks = await tasksOfSprintStates(database, sprint.id);
   const states = rows.map(toTaskState);
   const firstDay: Day = sprint.starts_on ?? dayIn(timeZone, rows[0]?.valid_from ?? now);

@@ -13,6 +13,7 @@ import type { TaskStatus } from '../../../../domain/tasks/taskChoices';
 import { finishedStatus } from '../../../../domain/tasks/workState';
 import type { Schema } from '../../../database/schema';
 import { isOpen } from '../../../work-figures/workStateReadModel';
+import { statesInSprints } from './sprintChartReadModel';
 
 interface ChartedTime {
   readonly first: Day;
@@ -143,15 +144,6 @@ export async function finishedInBar(
   return rows;
 }
 
-interface VelocityStateRow {
-  readonly sprint_id: string;
-  readonly task_id: string;
-  readonly status: string;
-  readonly duration_hours: number | null;
-  readonly valid_from: Date;
-  readonly valid_to: Date | null;
-}
-
 /** The last closed sprints of a project, oldest first, with their tasks at the time. */
 export async function lastClosedSprints(database: Kysely<Schema>, projectId: string, count: number) {
   const sprints = await database
@@ -173,9 +165,10 @@ export async function lastClosedSprints(database: Kysely<Schema>, projectId: str
     .orderBy('sprints.id')
     .limit(count)
     .execute();
-  const { rows: states } = await sql<VelocityStateRow>`
-    select sprint_id, task_id, status, duration_hours, valid_from, valid_to from task_states
-    where sprint_id = any(${sprints.map(({ id }) => id)}::uuid[])`.execute(database);
+  const states = await statesInSprints(
+    database,
+    sprints.map(({ id }) => id),
+  );
   return { sprints: sprints.reverse(), states };
 }
 

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../../database/schema';
 
 interface StateRow {
+  readonly sprint_id: string;
   readonly task_id: string;
   readonly status: string;
   readonly duration_hours: number | null;
@@ -9,11 +10,14 @@ interface StateRow {
   readonly valid_to: Date | null;
 }
 
-/** What tasks were while they were in the sprint; deleted tasks as well, until their deletion. */
-export async function statesInSprint(database: Kysely<Schema>, sprintId: string): Promise<readonly StateRow[]> {
+/** What tasks were while they were in the sprints; deleted tasks as well, until their deletion. */
+export async function statesInSprints(
+  database: Kysely<Schema>,
+  sprintIds: readonly string[],
+): Promise<readonly StateRow[]> {
   const { rows } = await sql<StateRow>`
-    select task_id, status, duration_hours, valid_from, valid_to from task_states
-    where sprint_id = ${sprintId} order by valid_from, task_id`.execute(database);
+    select sprint_id, task_id, status, duration_hours, valid_from, valid_to from task_states
+    where sprint_id = any(${sprintIds}::uuid[]) order by valid_from, task_id`.execute(database);
   return rows;
 }
 

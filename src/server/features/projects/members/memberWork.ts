@@ -1,4 +1,7 @@
 import { addDays, dayIn } from '../../../../domain/calendar/day';
+import { mondayOfWeek } from '../../../../domain/calendar/weekday';
+import { groupedBy } from '../../../../domain/collections/groupedBy';
+import { leaveDaysWithin } from '../../../../domain/leave/leavePeriod';
 import type { Call, Schemas } from '../../../operations/call';
 import { toCounts } from '../../../work-figures/workStateReadModel';
 import { workWire } from '../../../work-figures/workWire';
@@ -16,7 +19,13 @@ export async function memberWork(
   const { database, now, services } = call;
   const today = dayIn(services.companyTimeZone, now);
   const members = await readMemberWork(database, projectId, today, now);
-  const leaves = await readMemberLeaves(database, projectId, today, addDays(today, lastDayAhead));
+  const monday = mondayOfWeek(today);
+  const sunday = addDays(monday, 6);
+  const leaves = groupedBy(
+    await readMemberLeaves(database, projectId, monday, addDays(today, lastDayAhead)),
+    ({ employee_id }) => employee_id,
+  );
+  const getLeaves = (member: { readonly id: string }) => leaves.get(member.id) ?? [];
   return members.map((member) => ({
     ...memberWire(member, call),
     Position: member.position_name,
@@ -26,8 +35,13 @@ export async function memberWork(
     Work: workWire(toCounts(member)),
     Overdue_task_count: member.overdue_count ?? 0,
     Logged_minutes: member.logged_minutes ?? 0,
-    Leaves: leaves
-      .filter((leave) => leave.employee_id === member.id)
+    Leaves: getLeaves(member)
+      .filter((leave) => leave.ends_on >= today)
       .map((leave) => ({ _id: leave.id, From: leave.starts_on, To: leave.ends_on, Days: leave.length_days })),
+    Away_days: getLeaves(member).reduce(
+      (days, { starts_on, ends_on, half_from, half_to }) =>
+        days + leaveDaysWithin({ from: starts_on, to: ends_on, halfFrom: half_from, halfTo: half_to }, monday, sunday),
+      0,
+    ),
   }));
 }

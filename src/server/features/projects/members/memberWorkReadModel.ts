@@ -78,7 +78,15 @@ export const readMemberLeaves = (database: Kysely<Schema>, projectId: string, fr
     .where('leaves.status', 'in', countedLeaves)
     .where('leaves.ends_on', '>=', from)
     .where('leaves.starts_on', '<=', to)
-    .select(['leaves.id', 'leaves.employee_id', 'leaves.starts_on', 'leaves.ends_on', 'leaves.length_days'])
+    .select([
+      'leaves.id',
+      'leaves.employee_id',
+      'leaves.starts_on',
+      'leaves.ends_on',
+      'leaves.half_from',
+      'leaves.half_to',
+      'leaves.length_days',
+    ])
     .orderBy('leaves.starts_on')
     .orderBy('leaves.id')
     .execute();

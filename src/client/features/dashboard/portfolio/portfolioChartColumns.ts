@@ -1,0 +1,142 @@
+import type { Day } from '../../../../domain/calendar/day';
+import { formatDay } from '../../../../domain/calendar/formatDay';
+import { sparkline } from '../../../../domain/planning/bugTrend';
+import type { PortfolioChart, PortfolioProject } from '../../../api/api';
+import type { CellContent, ColumnDefinition } from '../../../table/view/columnDefinition';
+import { planPath } from '../../planning/planPath';
+
+/** What has been read of the charts of the shown projects. */
+export interface PortfolioCharts {
+  readonly byProject: ReadonlyMap<string, PortfolioChart>;
+  /** Why they could not be read. */
+  readonly failure: string | undefined;
+}
+
+type Burndown = NonNullable<PortfolioChart['Burndown']>;
+type Forecast = NonNullable<PortfolioChart['Forecast']>;
+
+/** Known for drawn rows only, so that the table can neither sort nor filter by them, and no file has them. */
+const drawnOnly = { sortable: false, filterable: false, isExported: false } as const;
+
+function chartCell(
+  { byProject, failure }: PortfolioCharts,
+  projectId: string,
+  cell: (chart: PortfolioChart) => CellContent,
+): CellContent {
+  const chart = byProject.get(projectId);
+  if (chart !== undefined) return cell(chart);
+  return failure === undefined ? { text: '…', title: 'Loading' } : { text: 'Not loaded', title: failure };
+}
+
+const pointText = ({ Day, Open }: Burndown['Points'][number]): string =>
+  `${Open} ${Day === null ? 'at the start' : `on ${formatDay(Day)}`}`;
+
+/** '3 more than the ideal line'. */
+function idealText(open: number, ideal: number): string {
+  const difference = Math.round((open - ideal) * 10) / 10;
+  if (difference === 0) return 'on the ideal line';
+  return `${Math.abs(difference)} ${difference > 0 ? 'more' : 'fewer'} than the ideal line`;
+}
+
+/** '+3', '−2.5'; '' without a due day. */
+function differenceText(open: number, ideal: number | null): string {
+  if (ideal === null) return '';
+  const difference = Math.round((open - ideal) * 10) / 10;
+  if (difference === 0) return '±0';
+  return difference > 0 ? `+${difference}` : `−${-difference}`;
+}
+
+function burndownCell(
+  project: PortfolioProject,
+  sprint: NonNullable<PortfolioProject['Sprint']>,
+  burndown: Burndown,
+): CellContent {
+  const open = sprint.Work.Open;
+  const ideal = burndown.Ideal_now;
+  const points = burndown.Points;
+  const largest = Math.max(...points.flatMap(({ Open, Ideal }) => [Open ?? 0, Ideal ?? 0]));
+  const line = sparkline(
+    points.map((point) => point.Open),
+    largest,
+  );
+  const comparison = ideal === null ? '' : `, ${idealText(open, ideal)}`;
+  const past = points.filter(({ Open }) => Open !== null);
+  return {
+    text:
+      ideal === null
+        ? `Open ${line}: ${open}`
+        : `Open ${line}, ideal ${sparkline(
+            points.map((point) => point.Ideal),
+            largest,
+          )}: ${open}${comparison}`,
+    short: `${line} ${differenceText(open, ideal)}`.trim(),
+    href: planPath('sprint', project._id, sprint._id),
+    title: `Open tasks of ${sprint.Name}: ${past.map(pointText).join(', ')}; ${open} now${comparison}`,
+    ...(ideal !== null && open > ideal && { className: 'db-portfolio-alarm' }),
+  };
+}
+
+export const burndownColumn = (charts: PortfolioCharts): ColumnDefinition<PortfolioProject> => {
+  const cell = (row: PortfolioProject): CellContent => {
+    const { Sprint: sprint } = row;
+    if (sprint === null) return { text: '' };
+    return chartCell(charts, row._id, ({ Burndown: burndown }) =>
+      burndown?.Sprint_id === sprint._id ? burndownCell(row, sprint, burndown) : { text: '' },
+    );
+  };
+  return {
+    ...drawnOnly,
+    key: 'burndown',
+    header: 'Burndown',
+    explanation:
+      'Open tasks of the sprint from its beginning to its last day, dots for days to come; how many more (+) or fewer (−) are open than on the ideal line',
+    type: 'text',
+    width: 148,
+    value: (row) => cell(row).text,
+    cell,
+  };
+};
+
+const forecastTitle = ({ Open, P50, P85 }: Forecast, dueDay: string | null): string => {
+  if (Open === 0) return 'No open tasks';
+  if (P50 === null || P85 === null) return 'What was done in the last twelve weeks does not say';
+  const due = dueDay === null ? '' : `; due on ${formatDay(dueDay)}`;
+  return `${Open} open ${Open === 1 ? 'task is' : 'tasks are'} done by ${formatDay(P50)} with a chance of 50 %, by ${formatDay(P85)} with 85 %${due}`;
+};
+
+const isLater = (day: Day | null, dueDay: Day | null): boolean => day !== null && dueDay !== null && day > dueDay;
+
+const forecastColumn = (
+  charts: PortfolioCharts,
+  { key, header, chance }: { readonly key: string; readonly header: string; readonly chance: 'P50' | 'P85' },
+): ColumnDefinition<PortfolioProject> => {
+  const cell = (row: PortfolioProject): CellContent => {
+    const { Next_milestone: milestone } = row;
+    if (milestone === null) return { text: '' };
+    return chartCell(charts, row._id, ({ Forecast: forecast }) => {
+      if (forecast?.Milestone_id !== milestone._id) return { text: '' };
+      const day = forecast[chance];
+      return {
+        text: forecast.Open === 0 ? 'Done' : formatDay(day) || '-',
+        title: forecastTitle(forecast, milestone.DueDate),
+        href: planPath('milestone', row._id, milestone._id),
+        ...(forecast.Open > 0 && isLater(day, milestone.DueDate) && { className: 'db-portfolio-alarm' }),
+      };
+    });
+  };
+  return {
+    ...drawnOnly,
+    key,
+    header,
+    explanation: 'The day by which the open tasks of the next milestone are done with this chance',
+    type: 'text',
+    width: 104,
+    value: (row) => cell(row).text,
+    cell,
+  };
+};
+
+export const forecastColumns = (charts: PortfolioCharts): readonly ColumnDefinition<PortfolioProject>[] => [
+  forecastColumn(charts, { key: 'milestone_p50', header: '50 % by', chance: 'P50' }),
+  forecastColumn(charts, { key: 'milestone_p85', header: '85 % by', chance: 'P85' }),
+];
