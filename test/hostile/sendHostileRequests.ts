@@ -7,6 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { contractOperations, type ContractOperation } from '../../src/server/operations/contractDocument';
+import { SeededRandom } from '../../src/server/demo/seed/seededRandom';
 import { buildRequest, inputFields, usualValue } from '../support/hostileInput';
 import { processorSeconds } from '../bench/processTree';
 import { HttpCaller, type Answered } from './caller';
@@ -16,16 +17,34 @@ import { startServer, type RunningServer } from './runningServer';
 
 const learnEvery = 5000;
 const maxSamples = 40;
-/** Printed, as whatever takes so long may keep others waiting. */
-const slowMs = 10_000;
-/** They end the very session that the run needs; they are sent with one of their own. */
+/** An answer that comes later than this is a fault. */
+const hangMs = 10_000;
+/** Who sends how many of 20 requests: HR comes furthest, the others past what HR may do. */
+const senders = {
+  hr: 12,
+  pm: 1,
+  tpm: 1,
+  lead: 1,
+  employee: 2,
+  newcomer: 1,
+  'nobody signed in': 1,
+  'an unknown token': 1,
+} as const;
+type Sender = keyof typeof senders;
+type Account = Exclude<Sender, 'nobody signed in' | 'an unknown token'>;
+const accounts = ['pm', 'tpm', 'lead', 'employee', 'newcomer', 'hr'] as const satisfies readonly Account[];
+const isAccount = (sender: Sender): sender is Account => (accounts as readonly Sender[]).includes(sender);
+/** They end sessions of whoever sends them: of an account that signs in again without being missed. */
 const endsSession: ReadonlySet<string> = new Set(['signOut', 'signOutEverywhere', 'endSession']);
 
 interface Findings {
   statuses: Map<number, number>;
   serverFailures: string[];
   otherForms: string[];
+  /** Not answered at all, or after `hangMs`. */
   unanswered: string[];
+  /** Requests, and how many of them succeeded, by sender. */
+  bySender: Map<Sender, { sent: number; succeeded: number }>;
   milliseconds: number[];
   slowest: { operationId: string; milliseconds: number }[];
   /** Time spent waiting for each operation. */
@@ -64,6 +83,7 @@ class Run {
     serverFailures: [],
     otherForms: [],
     unanswered: [],
+    bySender: new Map(),
     milliseconds: [],
     slowest: [],
     waitedMs: new Map(),
@@ -71,9 +91,10 @@ class Run {
     answeredOperations: new Set(),
   };
   #turn = 0;
-  #token = '';
+  readonly #tokens = new Map<Account, string>();
+  readonly #signing = new Map<Account, Promise<void>>();
+  readonly #chance: SeededRandom;
   #deviceKey = '';
-  #signing: Promise<void> | undefined;
 
   constructor(
     readonly name: string,
@@ -82,6 +103,7 @@ class Run {
   ) {
     this.#caller = new HttpCaller(server.origin, options.connections);
     this.#requests = new HostileRequests(options.seed, this.#ids);
+    this.#chance = new SeededRandom(`senders ${options.seed}`);
   }
 
   async run(): Promise<Findings> {
@@ -109,9 +131,9 @@ class Run {
   }
 
   async #begin(): Promise<void> {
-    for (const name of ['pm', 'tpm', 'lead', 'employee', 'newcomer', 'hr']) {
-      await this.#signIn(name);
-      const profile = await this.#call('getOwnProfile', {});
+    for (const account of accounts) {
+      await this.#signIn(account);
+      const profile = await this.#call('getOwnProfile', {}, account);
       for (const value of Object.values((profile as { data: Record<string, unknown> }).data)) this.#ids.spare(value);
     }
     const device = (await this.#call('addFaceDevice', { Device_name: 'Hostile device' })) as { data: { Key: string } };
@@ -119,16 +141,17 @@ class Run {
     await this.#learn();
   }
 
-  async #signIn(name: string): Promise<void> {
-    const answer = (await this.#call('signIn', { Email: `${name}@daybook.example`, Password: 'daybook' })) as {
+  async #signIn(account: Account): Promise<void> {
+    const answer = (await this.#call('signIn', { Email: `${account}@daybook.example`, Password: 'daybook' })) as {
       token?: string;
     };
-    if (answer.token === undefined) throw new Error(`${name} cannot sign in: ${JSON.stringify(answer).slice(0, 300)}`);
-    this.#token = answer.token;
+    if (answer.token === undefined)
+      throw new Error(`${account} cannot sign in: ${JSON.stringify(answer).slice(0, 300)}`);
+    this.#tokens.set(account, answer.token);
   }
 
   /** An ordinary call. */
-  async #call(operationId: string, values: Record<string, string>): Promise<unknown> {
+  async #call(operationId: string, values: Record<string, string>, account: Account = 'hr'): Promise<unknown> {
     const operation = contractOperations.find(
       (candidate) => candidate.operationId === operationId,
     ) as ContractOperation;
@@ -138,13 +161,14 @@ class Run {
     );
     const { text } = await this.#caller.send(
       request,
-      operation.permission.includes('public') ? undefined : this.#token,
+      operation.permission.includes('public') ? undefined : this.#tokens.get(account),
     );
     return parsedJson(text);
   }
 
-  /** Reads the lists for ids of records as they are now. */
+  /** Reads the lists for ids of records as they are now, with a sign-in recent enough for every call. */
   async #learn(): Promise<void> {
+    await this.#signIn('hr');
     for (const operation of contractOperations.filter(
       ({ onlyReads, operationId }) => onlyReads && operationId !== 'followChanges',
     )) {
@@ -163,7 +187,7 @@ class Run {
             : undefined,
         ]),
       );
-      const { status, text } = await this.#caller.send(request, this.#token);
+      const { status, text } = await this.#caller.send(request, this.#tokens.get('hr'));
       if (status === 200) this.#ids.learn(routeArea(operation), parsedJson(text));
     }
   }
@@ -183,36 +207,52 @@ class Run {
         ...withKey.headers,
       },
     };
-    const token = endsSession.has(operation.operationId) ? 'x'.repeat(43) : this.#token;
+    const drawn = this.#chance.weighted(Object.entries(senders) as [Sender, number][]);
+    const sender = endsSession.has(operation.operationId) && isAccount(drawn) ? 'newcomer' : drawn;
+    const token = isAccount(sender)
+      ? this.#tokens.get(sender)
+      : sender === 'an unknown token'
+        ? 'x'.repeat(43)
+        : undefined;
     const answered = await this.#caller.send(sent, token);
     this.#judge(
       operation,
+      sender,
       answered,
-      `${request.method} ${request.url.slice(0, 300)} ${String(request.payload ?? '').slice(0, 500)}`,
+      `${sender}: ${request.method} ${request.url.slice(0, 300)} ${String(request.payload ?? '').slice(0, 500)}`,
     );
-    if (
-      answered.status === 401 &&
-      !operation.permission.includes('public') &&
-      !endsSession.has(operation.operationId) &&
-      token === this.#token
-    ) {
-      await (this.#signing ??= this.#signIn('hr').finally(() => (this.#signing = undefined)));
-    }
+    const isEnded = answered.status === 401 && !operation.permission.includes('public');
+    if (isAccount(sender) && token === this.#tokens.get(sender) && (isEnded || endsSession.has(operation.operationId)))
+      await this.#signInAgain(sender);
   }
 
-  #judge({ operationId }: ContractOperation, { status, text, milliseconds }: Answered, what: string): void {
-    const { statuses, serverFailures, otherForms, unanswered, waitedMs } = this.#findings;
+  /** Once, however many answers say that the session has ended. */
+  #signInAgain(account: Account): Promise<void> {
+    const signing =
+      this.#signing.get(account) ?? this.#signIn(account).finally(() => void this.#signing.delete(account));
+    this.#signing.set(account, signing);
+    return signing;
+  }
+
+  #judge(
+    { operationId }: ContractOperation,
+    sender: Sender,
+    { status, text, milliseconds }: Answered,
+    what: string,
+  ): void {
+    const { bySender, statuses, serverFailures, otherForms, unanswered, waitedMs } = this.#findings;
     waitedMs.set(operationId, (waitedMs.get(operationId) ?? 0) + milliseconds);
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     this.#findings.milliseconds.push(milliseconds);
     this.#findings.slowest = [...this.#findings.slowest, { operationId, milliseconds }]
       .sort((one, other) => other.milliseconds - one.milliseconds)
       .slice(0, 5);
-    if (milliseconds > slowMs)
-      console.log(`  ${this.name}: ${operationId} ${status} after ${(milliseconds / 1000).toFixed(0)} s: ${what}`);
-    if (status > 0 && status < 400) this.#findings.answeredOperations.add(operationId);
+    const isSuccess = status > 0 && status < 400;
+    if (isSuccess) this.#findings.answeredOperations.add(operationId);
+    const counts = bySender.get(sender) ?? { sent: 0, succeeded: 0 };
+    bySender.set(sender, { sent: counts.sent + 1, succeeded: counts.succeeded + Number(isSuccess) });
     const kind =
-      status <= 0
+      status <= 0 || milliseconds > hangMs
         ? unanswered
         : status >= 500
           ? serverFailures
@@ -220,7 +260,7 @@ class Run {
             ? otherForms
             : undefined;
     if (kind === undefined) return;
-    kind.push(`${operationId} ${status} ${what}: ${text.slice(0, 300)}`);
+    kind.push(`${operationId} ${status} after ${(milliseconds / 1000).toFixed(1)} s, ${what}: ${text.slice(0, 300)}`);
     // Immediately, as the run may take an hour.
     if (kind.length <= maxSamples) console.log(`  ${this.name}: ${JSON.stringify(kind.at(-1))}`);
   }
@@ -252,6 +292,7 @@ function report(
     serverFailures,
     otherForms,
     unanswered,
+    bySender,
     milliseconds,
     slowest,
     waitedMs,
@@ -272,6 +313,13 @@ function report(
       .map(([status, count]) => `${status}: ${count}`)
       .join(', ')}`,
   );
+  console.log(
+    `  by sender: ${[...bySender].map(([sender, { sent, succeeded }]) => `${sender}: ${sent}, ${succeeded} with success`).join('; ')}`,
+  );
+  const refused = contractOperations.flatMap(({ operationId }) =>
+    answeredOperations.has(operationId) ? [] : [operationId],
+  );
+  console.log(`  never with success: ${refused.length} ${refused.join(', ')}`);
   console.log(
     `  half within ${at(0.5)}, 99 % within ${at(0.99)}; slowest: ${slowest.map((one) => `${one.operationId} ${one.milliseconds.toFixed(0)} ms`).join(', ')}`,
   );
