@@ -54,7 +54,7 @@ interface Furthest {
 }
 
 /** How far the server went with a request: past the check of its fields, to the record, to the rules, to the end. */
-function stepsOf(status: number, rejected: number): number {
+function getSteps(status: number, rejected: number): number {
   if (status < 400) return 1000;
   switch (status) {
     case 400:
@@ -95,7 +95,7 @@ export class HostileRequests {
 
   /** Takes note of how the server answered. */
   answered({ operationId }: ContractOperation, values: Values, status: number, rejected: ReadonlySet<string>): void {
-    const steps = stepsOf(status, rejected.size);
+    const steps = getSteps(status, rejected.size);
     if (status < 400)
       for (const [{ name }, value] of values) if (typeof value === 'string') this.#ids.learnText(name, value);
     if (status > 0 && status !== 401 && status !== 403 && steps >= (this.#furthest.get(operationId)?.steps ?? 0))

@@ -28,14 +28,14 @@ const senders = {
   lead: 1,
   employee: 2,
   newcomer: 1,
-  'nobody signed in': 1,
+  'no one signed in': 1,
   'an unknown token': 1,
 } as const;
 type Sender = keyof typeof senders;
-type Account = Exclude<Sender, 'nobody signed in' | 'an unknown token'>;
+type Account = Exclude<Sender, 'no one signed in' | 'an unknown token'>;
 const accounts = ['pm', 'tpm', 'lead', 'employee', 'newcomer', 'hr'] as const satisfies readonly Account[];
 const isAccount = (sender: Sender): sender is Account => (accounts as readonly Sender[]).includes(sender);
-/** They end sessions of whoever sends them: of an account that signs in again without being missed. */
+/** They end sessions of their sender: of an account that signs in again without being missed. */
 const endsSession: ReadonlySet<string> = new Set(['signOut', 'signOutEverywhere', 'endSession']);
 
 interface Findings {
@@ -334,10 +334,10 @@ function report(
   console.log(
     `  by sender: ${[...bySender].map(([sender, { sent, succeeded }]) => `${sender}: ${sent}, ${succeeded} with success`).join('; ')}`,
   );
-  const refused = contractOperations.flatMap(({ operationId }) =>
+  const rejected = contractOperations.flatMap(({ operationId }) =>
     answeredOperations.has(operationId) ? [] : [operationId],
   );
-  console.log(`  never with success: ${refused.length} ${refused.join(', ')}`);
+  console.log(`  never with success: ${rejected.length} ${rejected.join(', ')}`);
   console.log(
     `  half within ${at(0.5)}, 99 % within ${at(0.99)}; slowest: ${slowest.map((one) => `${one.operationId} ${one.milliseconds.toFixed(0)} ms`).join(', ')}`,
   );
