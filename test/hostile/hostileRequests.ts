@@ -40,9 +40,9 @@ const brokenTails = [
 
 type Values = readonly (readonly [InputField, SentValue])[];
 
-/** A request, and the values it is made of. */
+/** A request, and the values it is made of; undefined where its form is broken too. */
 export interface HostileRequest extends BuiltRequest {
-  readonly values: Values;
+  readonly values: Values | undefined;
 }
 
 /** The request of an operation that came furthest so far. */
@@ -61,10 +61,12 @@ function getSteps(status: number, rejected: number): number {
       return 200 - rejected;
     case 404:
       return 200;
+    case 409:
+      return 400;
     case 422:
       return 400 - rejected;
     default:
-      return 400;
+      return 0;
   }
 }
 
@@ -90,15 +92,21 @@ export class HostileRequests {
         ? this.#changed(operation, furthest)
         : this.#sentValues(operation, this.#fields.get(operation.operationId) ?? []);
     const request = buildRequest(operation, values);
-    return { ...(this.#random.chance(0.1) ? this.#broken(request) : request), values };
+    return this.#random.chance(0.1) ? { ...this.#broken(request), values: undefined } : { ...request, values };
   }
 
   /** Takes note of how the server answered. */
-  answered({ operationId }: ContractOperation, values: Values, status: number, rejected: ReadonlySet<string>): void {
+  answered(
+    { operationId }: ContractOperation,
+    { values }: HostileRequest,
+    status: number,
+    rejected: ReadonlySet<string>,
+  ): void {
+    if (values === undefined) return;
     const steps = getSteps(status, rejected.size);
     if (status < 400)
       for (const [{ name }, value] of values) if (typeof value === 'string') this.#ids.learnText(name, value);
-    if (status > 0 && status !== 401 && status !== 403 && steps >= (this.#furthest.get(operationId)?.steps ?? 0))
+    if (status > 0 && steps > 0 && steps >= (this.#furthest.get(operationId)?.steps ?? 0))
       this.#furthest.set(operationId, { values, steps, rejected });
   }
 

@@ -231,7 +231,7 @@ class Run {
     const isLate = first.status > 0 && first.milliseconds > hangMs;
     const answered = isLate ? await this.#caller.send(sent, token) : first;
     if (isLate && answered.milliseconds <= hangMs) this.#findings.lateOnce += 1;
-    this.#requests.answered(operation, request.values, answered.status, rejectedFields(answered.text));
+    this.#requests.answered(operation, request, answered.status, rejectedFields(answered.text));
     this.#judge(
       operation,
       sender,
