@@ -1,7 +1,7 @@
 import { sql, type CompiledQuery, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely';
 import { cacheOwner, hasOneSession } from '../../../database/pools/queuedPool';
 import type { Schema } from '../../../database/schema';
-import { countAllTasks } from './allTasksReadModel';
+import { countAllTasks } from '../allTasksReadModel';
 
 /** Tests make it smaller. */
 export const pieces = {

@@ -15,7 +15,7 @@ import {
   type FilterValues,
 } from './taskConditionsReadModel';
 import type { TaskFilter } from './taskFilter';
-import { fullTotalQuery, storedTotals } from './allTasksReadModel';
+import { fullTotalQuery, storedTotals } from '../allTasksReadModel';
 import { isInPiece, isReadInPieces, readInPieces } from './readInPieces';
 import { countDeltaSince, countDeltaSincePieces, currentSnapshot, listCacheKey } from './taskChangeLogReadModel';
 

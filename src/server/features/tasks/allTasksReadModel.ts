@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import { preparedQuery } from '../../../database/preparedQuery';
-import type { Schema } from '../../../database/schema';
+import { preparedQuery } from '../../database/preparedQuery';
+import type { Schema } from '../../database/schema';
 
 /** The counts that triggers keep per project. */
 export const storedTotals = (database: Kysely<Schema>) =>
