@@ -44,7 +44,7 @@ import { BackgroundWork } from './operations/backgroundWork';
 import { bindOperations } from './operations/bindOperations';
 import type { Handlers } from './operations/call';
 import { installClientFiles, isReadablePath, sendPage } from './plugins/clientFiles';
-import { answerError, answerUnreadable, installErrorAnswers } from './plugins/errorAnswers';
+import { answerError, answerUnreadable, installErrorAnswers, rejectWhileClosing } from './plugins/errorAnswers';
 import { installFormBodies } from './plugins/formBodies';
 import { warnOfUntrustedProxies } from './plugins/untrustedProxies';
 import { installRequestLog } from './plugins/requestLog';
@@ -146,6 +146,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // Enough for the largest upload over a slow line.
     requestTimeout: maxRequestMs,
     http: { headersTimeout: maxHeadersMs, connectionsCheckingInterval: maxHeadersMs / 3 },
+    // Fastify's own answer has another form than the contract's: see `rejectWhileClosing`.
+    return503OnClosing: false,
   });
   const background = new BackgroundWork(app.log);
   app.decorate('background', background);
@@ -182,6 +184,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     (address) => status.addUntrustedProxy(address),
   );
   installSecurityHeaders(app, { isHttps: options.services.publicUrl.startsWith('https:') });
+  rejectWhileClosing(app);
   const { identityProvider: provider } = options.services;
   const databaseFor = options.databaseFor ?? (() => options.database);
   if (provider !== undefined)

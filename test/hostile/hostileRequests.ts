@@ -38,8 +38,44 @@ const brokenTails = [
   `&x=${'y'.repeat(3000)}`,
 ];
 
-/** Requests made of the contract: one field out of its bounds, one at their end, all of them at random, or a broken form. */
+type Values = readonly (readonly [InputField, SentValue])[];
+
+/** A request, and the values it is made of; undefined where its form is broken too. */
+export interface HostileRequest extends BuiltRequest {
+  readonly values: Values | undefined;
+}
+
+/** The request of an operation that came furthest so far. */
+interface Furthest {
+  readonly values: Values;
+  readonly steps: number;
+  /** Fields that were rejected. */
+  readonly rejected: ReadonlySet<string>;
+}
+
+/** How far the server went with a request: past the check of its fields, to the record, to the rules, to the end. */
+function getSteps(status: number, rejected: number): number {
+  if (status < 400) return 1000;
+  switch (status) {
+    case 400:
+      return 200 - rejected;
+    case 404:
+      return 200;
+    case 409:
+      return 400;
+    case 422:
+      return 400 - rejected;
+    default:
+      return 0;
+  }
+}
+
+/**
+ * Requests made of the contract: one field out of its bounds, one at their end, all of them at random, or a broken form.
+ * Half of them change what came furthest so far, so that they reach the rules behind the checks of the fields.
+ */
 export class HostileRequests {
+  readonly #furthest = new Map<string, Furthest>();
   readonly #random: SeededRandom;
   readonly #ids: RecordIds;
   readonly #fields = new Map(contractOperations.map((operation) => [operation.operationId, inputFields(operation)]));
@@ -49,14 +85,49 @@ export class HostileRequests {
     this.#ids = ids;
   }
 
-  next(operation: ContractOperation): BuiltRequest {
-    const fields = this.#fields.get(operation.operationId) ?? [];
-    const values = this.#sentValues(operation, fields);
+  next(operation: ContractOperation): HostileRequest {
+    const furthest = this.#furthest.get(operation.operationId);
+    const values =
+      furthest !== undefined && this.#random.chance(0.5)
+        ? this.#changed(operation, furthest)
+        : this.#sentValues(operation, this.#fields.get(operation.operationId) ?? []);
     const request = buildRequest(operation, values);
-    return this.#random.chance(0.1) ? this.#broken(request) : request;
+    return this.#random.chance(0.1) ? { ...this.#broken(request), values: undefined } : { ...request, values };
   }
 
-  #sentValues(operation: ContractOperation, fields: readonly InputField[]): (readonly [InputField, SentValue])[] {
+  /** Takes note of how the server answered. */
+  answered(
+    { operationId }: ContractOperation,
+    { values }: HostileRequest,
+    status: number,
+    rejected: ReadonlySet<string>,
+  ): void {
+    if (values === undefined) return;
+    const steps = getSteps(status, rejected.size);
+    if (status < 400)
+      for (const [{ name }, value] of values) if (typeof value === 'string') this.#ids.learnText(name, value);
+    if (status > 0 && steps > 0 && steps >= (this.#furthest.get(operationId)?.steps ?? 0))
+      this.#furthest.set(operationId, { values, steps, rejected });
+  }
+
+  /** Other values for the fields that were rejected, and for one more. */
+  #changed(operation: ContractOperation, { values, rejected }: Furthest): Values {
+    const more = values.length === 0 ? undefined : this.#random.pick(values)[0];
+    return values.map(([field, value]) => {
+      if (!rejected.has(field.name) && field !== more) return [field, value];
+      const ids = this.#ids.for(operation, field);
+      const oneOf = (texts: readonly SentValue[]): SentValue => this.#random.shuffled(texts)[0];
+      const choose = this.#random.weighted<() => SentValue>([
+        [() => oneOf(this.#ids.texts(field)), 3],
+        [() => oneOf(extremeValues(field, ids)), 3],
+        [() => usualValue(field, ids), 1],
+        [() => undefined, 1],
+      ]);
+      return [field, choose()];
+    });
+  }
+
+  #sentValues(operation: ContractOperation, fields: readonly InputField[]): Values {
     const usual = (field: InputField): SentValue => usualValue(field, this.#ids.for(operation, field));
     const oneOf = (values: readonly SentValue[]): SentValue =>
       values[this.#random.integer(0, Math.max(0, values.length - 1))];

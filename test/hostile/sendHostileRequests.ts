@@ -7,6 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { contractOperations, type ContractOperation } from '../../src/server/operations/contractDocument';
+import { SeededRandom } from '../../src/server/demo/seed/seededRandom';
 import { buildRequest, inputFields, usualValue } from '../support/hostileInput';
 import { processorSeconds } from '../bench/processTree';
 import { HttpCaller, type Answered } from './caller';
@@ -14,18 +15,39 @@ import { HostileRequests } from './hostileRequests';
 import { routeArea, RecordIds } from './recordIds';
 import { startServer, type RunningServer } from './runningServer';
 
-const learnEvery = 5000;
+const demoPassword = 'daybook';
+const learnEvery = 2500;
 const maxSamples = 40;
-/** Printed, as whatever takes so long may keep others waiting. */
-const slowMs = 10_000;
-/** They end the very session that the run needs; they are sent with one of their own. */
+/** A request whose answer comes later than this is sent again, as the machine may have been busy: late twice is a fault. */
+const hangMs = 10_000;
+/** Who sends how many of 20 requests: HR comes furthest, the others past what HR may do. */
+const senders = {
+  hr: 12,
+  pm: 1,
+  tpm: 1,
+  lead: 1,
+  employee: 2,
+  newcomer: 1,
+  'no one signed in': 1,
+  'an unknown token': 1,
+} as const;
+type Sender = keyof typeof senders;
+type Account = Exclude<Sender, 'no one signed in' | 'an unknown token'>;
+const accounts = ['pm', 'tpm', 'lead', 'employee', 'newcomer', 'hr'] as const satisfies readonly Account[];
+const isAccount = (sender: Sender): sender is Account => (accounts as readonly Sender[]).includes(sender);
+/** They end sessions of their sender: of an account that signs in again without being missed. */
 const endsSession: ReadonlySet<string> = new Set(['signOut', 'signOutEverywhere', 'endSession']);
 
 interface Findings {
   statuses: Map<number, number>;
   serverFailures: string[];
   otherForms: string[];
+  /** Not answered at all, or twice after `hangMs`. */
   unanswered: string[];
+  /** Late once, in time when sent again. */
+  lateOnce: number;
+  /** Requests, and how many of them succeeded, by sender. */
+  bySender: Map<Sender, { sent: number; succeeded: number }>;
   milliseconds: number[];
   slowest: { operationId: string; milliseconds: number }[];
   /** Time spent waiting for each operation. */
@@ -49,6 +71,11 @@ const parsedJson = (text: string): unknown => {
     return undefined;
   }
 };
+/** Fields that an answer rejects. */
+const rejectedFields = (text: string): ReadonlySet<string> => {
+  const body = parsedJson(text) as { errors?: readonly { readonly field: string }[] } | undefined;
+  return new Set(body?.errors?.map(({ field }) => field));
+};
 const isFailureForm = (text: string): boolean => {
   const body = parsedJson(text) as { status?: unknown; message?: unknown } | undefined;
   return body?.status === 0 && typeof body.message === 'string' && body.message !== '';
@@ -57,13 +84,15 @@ const isFailureForm = (text: string): boolean => {
 /** One run against one server. */
 class Run {
   readonly #caller: HttpCaller;
-  readonly #ids = new RecordIds();
+  readonly #ids: RecordIds;
   readonly #requests: HostileRequests;
   readonly #findings: Findings = {
     statuses: new Map(),
     serverFailures: [],
     otherForms: [],
     unanswered: [],
+    lateOnce: 0,
+    bySender: new Map(),
     milliseconds: [],
     slowest: [],
     waitedMs: new Map(),
@@ -71,9 +100,10 @@ class Run {
     answeredOperations: new Set(),
   };
   #turn = 0;
-  #token = '';
+  readonly #tokens = new Map<Account, string>();
+  readonly #signing = new Map<Account, Promise<void>>();
+  readonly #chance: SeededRandom;
   #deviceKey = '';
-  #signing: Promise<void> | undefined;
 
   constructor(
     readonly name: string,
@@ -81,7 +111,9 @@ class Run {
     readonly options: Options,
   ) {
     this.#caller = new HttpCaller(server.origin, options.connections);
+    this.#ids = new RecordIds(options.seed);
     this.#requests = new HostileRequests(options.seed, this.#ids);
+    this.#chance = new SeededRandom(`senders ${options.seed}`);
   }
 
   async run(): Promise<Findings> {
@@ -109,26 +141,28 @@ class Run {
   }
 
   async #begin(): Promise<void> {
-    for (const name of ['pm', 'tpm', 'lead', 'employee', 'newcomer', 'hr']) {
-      await this.#signIn(name);
-      const profile = await this.#call('getOwnProfile', {});
+    for (const account of accounts) {
+      await this.#signIn(account);
+      const profile = await this.#call('getOwnProfile', {}, account);
       for (const value of Object.values((profile as { data: Record<string, unknown> }).data)) this.#ids.spare(value);
     }
     const device = (await this.#call('addFaceDevice', { Device_name: 'Hostile device' })) as { data: { Key: string } };
     this.#deviceKey = device.data.Key;
+    this.#ids.learnText('Password', demoPassword);
     await this.#learn();
   }
 
-  async #signIn(name: string): Promise<void> {
-    const answer = (await this.#call('signIn', { Email: `${name}@daybook.example`, Password: 'daybook' })) as {
+  async #signIn(account: Account): Promise<void> {
+    const answer = (await this.#call('signIn', { Email: `${account}@daybook.example`, Password: demoPassword })) as {
       token?: string;
     };
-    if (answer.token === undefined) throw new Error(`${name} cannot sign in: ${JSON.stringify(answer).slice(0, 300)}`);
-    this.#token = answer.token;
+    if (answer.token === undefined)
+      throw new Error(`${account} cannot sign in: ${JSON.stringify(answer).slice(0, 300)}`);
+    this.#tokens.set(account, answer.token);
   }
 
   /** An ordinary call. */
-  async #call(operationId: string, values: Record<string, string>): Promise<unknown> {
+  async #call(operationId: string, values: Record<string, string>, account: Account = 'hr'): Promise<unknown> {
     const operation = contractOperations.find(
       (candidate) => candidate.operationId === operationId,
     ) as ContractOperation;
@@ -138,13 +172,16 @@ class Run {
     );
     const { text } = await this.#caller.send(
       request,
-      operation.permission.includes('public') ? undefined : this.#token,
+      operation.permission.includes('public') ? undefined : this.#tokens.get(account),
     );
     return parsedJson(text);
   }
 
-  /** Reads the lists for ids of records as they are now. */
+  /** Reads the lists for ids of records as they are now, with a sign-in recent enough for every call. */
   async #learn(): Promise<void> {
+    await this.#signIn('hr');
+    // Most of those that were known may be of deleted records by now.
+    this.#ids.forgetIds();
     for (const operation of contractOperations.filter(
       ({ onlyReads, operationId }) => onlyReads && operationId !== 'followChanges',
     )) {
@@ -163,7 +200,7 @@ class Run {
             : undefined,
         ]),
       );
-      const { status, text } = await this.#caller.send(request, this.#token);
+      const { status, text } = await this.#caller.send(request, this.#tokens.get('hr'));
       if (status === 200) this.#ids.learn(routeArea(operation), parsedJson(text));
     }
   }
@@ -183,36 +220,56 @@ class Run {
         ...withKey.headers,
       },
     };
-    const token = endsSession.has(operation.operationId) ? 'x'.repeat(43) : this.#token;
-    const answered = await this.#caller.send(sent, token);
+    const drawn = this.#chance.weighted(Object.entries(senders) as [Sender, number][]);
+    const sender = endsSession.has(operation.operationId) && isAccount(drawn) ? 'newcomer' : drawn;
+    const token = isAccount(sender)
+      ? this.#tokens.get(sender)
+      : sender === 'an unknown token'
+        ? 'x'.repeat(43)
+        : undefined;
+    const first = await this.#caller.send(sent, token);
+    const isLate = first.status > 0 && first.milliseconds > hangMs;
+    const answered = isLate ? await this.#caller.send(sent, token) : first;
+    if (isLate && answered.milliseconds <= hangMs) this.#findings.lateOnce += 1;
+    this.#requests.answered(operation, request, answered.status, rejectedFields(answered.text));
     this.#judge(
       operation,
+      sender,
       answered,
-      `${request.method} ${request.url.slice(0, 300)} ${String(request.payload ?? '').slice(0, 500)}`,
+      `${sender}: ${request.method} ${request.url.slice(0, 300)} ${String(request.payload ?? '').slice(0, 500)}`,
     );
-    if (
-      answered.status === 401 &&
-      !operation.permission.includes('public') &&
-      !endsSession.has(operation.operationId) &&
-      token === this.#token
-    ) {
-      await (this.#signing ??= this.#signIn('hr').finally(() => (this.#signing = undefined)));
-    }
+    const isEnded = answered.status === 401 && !operation.permission.includes('public');
+    if (isAccount(sender) && token === this.#tokens.get(sender) && (isEnded || endsSession.has(operation.operationId)))
+      await this.#signInAgain(sender);
   }
 
-  #judge({ operationId }: ContractOperation, { status, text, milliseconds }: Answered, what: string): void {
-    const { statuses, serverFailures, otherForms, unanswered, waitedMs } = this.#findings;
+  /** Once, however many answers say that the session has ended. */
+  #signInAgain(account: Account): Promise<void> {
+    const signing =
+      this.#signing.get(account) ?? this.#signIn(account).finally(() => void this.#signing.delete(account));
+    this.#signing.set(account, signing);
+    return signing;
+  }
+
+  #judge(
+    { operationId }: ContractOperation,
+    sender: Sender,
+    { status, text, milliseconds }: Answered,
+    what: string,
+  ): void {
+    const { bySender, statuses, serverFailures, otherForms, unanswered, waitedMs } = this.#findings;
     waitedMs.set(operationId, (waitedMs.get(operationId) ?? 0) + milliseconds);
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
     this.#findings.milliseconds.push(milliseconds);
     this.#findings.slowest = [...this.#findings.slowest, { operationId, milliseconds }]
       .sort((one, other) => other.milliseconds - one.milliseconds)
       .slice(0, 5);
-    if (milliseconds > slowMs)
-      console.log(`  ${this.name}: ${operationId} ${status} after ${(milliseconds / 1000).toFixed(0)} s: ${what}`);
-    if (status > 0 && status < 400) this.#findings.answeredOperations.add(operationId);
+    const isSuccess = status > 0 && status < 400;
+    if (isSuccess) this.#findings.answeredOperations.add(operationId);
+    const counts = bySender.get(sender) ?? { sent: 0, succeeded: 0 };
+    bySender.set(sender, { sent: counts.sent + 1, succeeded: counts.succeeded + Number(isSuccess) });
     const kind =
-      status <= 0
+      status <= 0 || milliseconds > hangMs
         ? unanswered
         : status >= 500
           ? serverFailures
@@ -220,7 +277,7 @@ class Run {
             ? otherForms
             : undefined;
     if (kind === undefined) return;
-    kind.push(`${operationId} ${status} ${what}: ${text.slice(0, 300)}`);
+    kind.push(`${operationId} ${status} after ${(milliseconds / 1000).toFixed(1)} s, ${what}: ${text.slice(0, 300)}`);
     // Immediately, as the run may take an hour.
     if (kind.length <= maxSamples) console.log(`  ${this.name}: ${JSON.stringify(kind.at(-1))}`);
   }
@@ -252,6 +309,8 @@ function report(
     serverFailures,
     otherForms,
     unanswered,
+    lateOnce,
+    bySender,
     milliseconds,
     slowest,
     waitedMs,
@@ -273,6 +332,13 @@ function report(
       .join(', ')}`,
   );
   console.log(
+    `  by sender: ${[...bySender].map(([sender, { sent, succeeded }]) => `${sender}: ${sent}, ${succeeded} with success`).join('; ')}`,
+  );
+  const rejected = contractOperations.flatMap(({ operationId }) =>
+    answeredOperations.has(operationId) ? [] : [operationId],
+  );
+  console.log(`  never with success: ${rejected.length} ${rejected.join(', ')}`);
+  console.log(
     `  half within ${at(0.5)}, 99 % within ${at(0.99)}; slowest: ${slowest.map((one) => `${one.operationId} ${one.milliseconds.toFixed(0)} ms`).join(', ')}`,
   );
   const longest = [...waitedMs].sort(([, a], [, b]) => b - a).slice(0, 8);
@@ -281,7 +347,7 @@ function report(
     `  ${(milliseconds.length / seconds).toFixed(0)} a second; processor time of the server ${(processorMs / milliseconds.length).toFixed(1)} ms a request; waited for: ${longest.map(([operationId, total]) => `${operationId} ${((total / waited) * 100).toFixed(1)} %`).join(', ')}`,
   );
   console.log(
-    `  5xx: ${serverFailures.length}; in another form than the contract's: ${otherForms.length}; unanswered: ${unanswered.length}; lines of errors in the log: ${errors.length}; stuck connections: ${stuck ?? 'one session only, and it answers'}`,
+    `  5xx: ${serverFailures.length}; in another form than the contract's: ${otherForms.length}; unanswered: ${unanswered.length}; answered after ${hangMs / 1000} s once, but not when sent again: ${lateOnce}; lines of errors in the log: ${errors.length}; stuck connections: ${stuck ?? 'one session only, and it answers'}`,
   );
   for (const line of errors.slice(0, 10)) console.log(`  ${JSON.stringify(line.slice(0, 1500))}`);
   return serverFailures.length + otherForms.length + unanswered.length + errors.length + (stuck ?? 0);

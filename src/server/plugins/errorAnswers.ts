@@ -23,6 +23,9 @@ const rejections: Record<string, { httpStatus: 400 | 413; message: string }> = {
   FST_PROTO_VIOLATION: { httpStatus: 400, message: 'A field of the form has a name that cannot be used' },
 };
 
+/** After which a server that restarts usually answers again. */
+const restartSeconds = 2;
+
 const unreadable = { httpStatus: 400, code: 'malformed', message: 'The request cannot be read' } as const;
 
 const isRejectedByFastify = (error: unknown): error is FastifyError =>
@@ -149,4 +152,19 @@ export function answerUnreadable(error: { code?: string }, socket: Socket): void
 
 export function installErrorAnswers(app: FastifyInstance, { showsDetails }: { showsDetails: boolean }): void {
   app.setErrorHandler((error, request, reply) => answerError(error, request, reply, showsDetails));
+}
+
+/** Requests that come on open connections while the server closes; the sender asks again on another connection. */
+export function rejectWhileClosing(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    if (!isClosing) return;
+    reply.header('connection', 'close');
+    throw new Failure(503, 'The server is being restarted. Please try again in a moment.', {
+      retryAfterSeconds: restartSeconds,
+    });
+  });
 }

@@ -15,6 +15,11 @@ const photo = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
+const taskForm = Buffer.from(`id=${taskId}`);
+const taskFormHeaders = {
+  'content-type': 'application/x-www-form-urlencoded',
+  'content-length': String(taskForm.length),
+};
 const boundary = 'probe';
 const photoForm = Buffer.concat([
   Buffer.from(
@@ -69,8 +74,10 @@ function send({ token, sender, path, headers, ...options }, payload, noteTime) {
 /** A small read, in a rhythm that does not wait for earlier answers. */
 function read() {
   reads += 1;
-  const path = reads % 2 === 0 ? '/auth/profile' : `/auth/tasks/details?id=${taskId}`;
-  send({ path, token: reader, sender: '10.1.1.1' }, undefined, (milliseconds) => measured.readsMs.push(milliseconds));
+  const sender = { token: reader, sender: '10.1.1.1' };
+  const noteTime = (/** @type {number} */ milliseconds) => measured.readsMs.push(milliseconds);
+  if (reads % 2 === 0) send({ ...sender, path: '/auth/profile' }, undefined, noteTime);
+  else send({ ...sender, method: 'POST', path: '/auth/tasks/details', headers: taskFormHeaders }, taskForm, noteTime);
 }
 
 function upload() {

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import net, { type AddressInfo } from 'node:net';
+import { handlers } from '../../../src/server/app';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
 let server: TestServer;
@@ -43,4 +45,48 @@ test.each([
   expect(head).toContain('x-content-type-options: nosniff');
   expect(head).toContain("frame-ancestors 'none'");
   expect(JSON.parse(body)).toEqual({ status: 0, code, message });
+});
+
+test('a call that comes while the server closes is answered in the one form of errors, after the one in work', async () => {
+  let begin = (): void => {};
+  let finish = (): void => {};
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const finished = new Promise<void>((resolve) => (finish = resolve));
+  const closing = await startTestServer({
+    handlers: {
+      ...handlers,
+      getHealth: async () => {
+        begin();
+        await finished;
+        return { Running: true };
+      },
+    },
+  });
+  await closing.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = closing.app.server.address() as AddressInfo;
+  const ask = 'GET /api/health HTTP/1.1\r\nhost: here\r\n\r\n';
+  let text = '';
+  const connected = once(closing.app.server, 'connection') as Promise<[net.Socket]>;
+  const socket = net.connect(port, '127.0.0.1', () => socket.write(ask));
+  socket.on('data', (chunk) => (text += chunk.toString()));
+  const [received] = await connected;
+  await begun;
+  const closed = closing.close();
+  socket.write(ask);
+  while (received.bytesRead < 2 * ask.length) await new Promise((resolve) => setImmediate(resolve));
+  finish();
+  await once(socket, 'close');
+  await closed;
+  expect(text).toMatch(/^HTTP\/1.1 200 OK/);
+  const [head = '', body = ''] = text.slice(text.indexOf('HTTP/1.1 503')).split('\r\n\r\n');
+  expect(head).toMatch(/^HTTP\/1.1 503 /);
+  expect(head).toContain('connection: close');
+  expect(head).toContain('retry-after: 2');
+  expect(JSON.parse(body)).toEqual({
+    status: 0,
+    code: 'server_busy',
+    message: 'The server is being restarted. Please try again in a moment.',
+    retryAfterSeconds: 2,
+    requestId: expect.any(String) as string,
+  });
 });

@@ -230,8 +230,8 @@ test('a window that was searched for is the one that ORDER BY gives, whatever ha
 });
 
 test('totals, groups and windows that are read in pieces have every change once, also one between two pieces', async () => {
-  const { rows, maxCost } = pieces;
-  Object.assign(pieces, { rows: 45, maxCost: 0 });
+  const usual = { ...pieces };
+  Object.assign(pieces, { rows: 45, maxCost: 0, countedForMs: 0 });
   try {
     const random = seeded(13);
     for (let step = 0; step < 10; step += 1) {
@@ -260,7 +260,7 @@ test('totals, groups and windows that are read in pieces have every change once,
     });
     expect(read.length).toBeGreaterThan(5);
   } finally {
-    Object.assign(pieces, { rows, maxCost });
+    Object.assign(pieces, usual);
   }
 });
 

@@ -1,21 +1,53 @@
+import pg from 'pg';
 import { rowsAsText } from '../../../../src/server/database/pools/preparingPool';
 import { isReadInPieces, pieces } from '../../../../src/server/features/tasks/list/readInPieces';
+import type { Database } from '../../../../src/server/database/database';
 import { openEmbeddedTestDatabase } from '../../../support/embeddedTestDatabase';
+import { addPerson } from '../../../support/testPeople';
+import { addProject, addTask } from '../../../support/testWork';
+
+const usual = { ...pieces };
+let database: Database;
+
+beforeEach(async () => {
+  database = await openEmbeddedTestDatabase();
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  Object.assign(pieces, usual);
+  await database.close();
+});
+
+async function addTasks(): Promise<void> {
+  const project = await addProject(database.kysely, [await addPerson(database.kysely)]);
+  await addTask(database.kysely, project);
+  await addTask(database.kysely, project);
+}
 
 test('long statements of users are read in pieces on the embedded database, also those whose rows are text', async () => {
-  const database = await openEmbeddedTestDatabase();
-  const { maxCost } = pieces;
-  try {
-    const users = database.kyselyFor('someone');
-    const query = users.selectFrom('tasks').select('id').where('key', '=', 'A-1');
-    for (const statement of [query, query.modifyEnd(rowsAsText)]) {
-      pieces.maxCost = 0;
-      expect(await isReadInPieces(users, statement.compile())).toBe(true);
-      pieces.maxCost = maxCost;
-      expect(await isReadInPieces(users, statement.compile())).toBe(false);
-    }
-  } finally {
-    pieces.maxCost = maxCost;
-    await database.close();
+  await addTasks();
+  const users = database.kyselyFor('someone');
+  const query = users.selectFrom('tasks').select('id').where('key', '=', 'A-1');
+  Object.assign(pieces, { rows: 1, countedForMs: 0 });
+  for (const statement of [query, query.modifyEnd(rowsAsText)]) {
+    pieces.maxCost = 0;
+    expect(await isReadInPieces(users, statement.compile())).toBe(true);
+    pieces.maxCost = usual.maxCost;
+    expect(await isReadInPieces(users, statement.compile())).toBe(false);
   }
+});
+
+test('where all tasks fit into one piece nothing is asked about a statement; how many there are is asked seldom', async () => {
+  const users = database.kyselyFor('someone');
+  const statement = users.selectFrom('tasks').select('id').compile();
+  Object.assign(pieces, { rows: 1, maxCost: 0 });
+  expect(await isReadInPieces(users, statement)).toBe(false);
+  const sent = jest.spyOn(pg.Client.prototype, 'query');
+  for (let call = 0; call < 5; call += 1) expect(await isReadInPieces(users, statement)).toBe(false);
+  expect(sent).not.toHaveBeenCalled();
+
+  await addTasks();
+  expect(await isReadInPieces(users, statement)).toBe(false);
+  pieces.countedForMs = 0;
+  expect(await isReadInPieces(users, statement)).toBe(true);
 });

@@ -1,6 +1,7 @@
 import { sql, type CompiledQuery, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely';
-import { hasOneSession } from '../../../database/pools/queuedPool';
+import { cacheOwner, hasOneSession } from '../../../database/pools/queuedPool';
 import type { Schema } from '../../../database/schema';
+import { countAllTasks } from '../allTasksReadModel';
 
 /** Tests make it smaller. */
 export const pieces = {
@@ -8,6 +9,8 @@ export const pieces = {
   rows: 10_000,
   /** What the planner expects of a statement of about 30 ms, in its unit. */
   maxCost: 3000,
+  /** For how long a count of all tasks is taken for the present one. */
+  countedForMs: 60_000,
 };
 
 /** Tasks that follow each other by id. */
@@ -23,12 +26,26 @@ export interface ReadPiece extends Piece {
   readonly snapshot: string;
 }
 
+/** Counts of all tasks by database. */
+const counts = new WeakMap<object, { readonly tasks: number; readonly countedAtMs: number }>();
+
+/** True when all tasks fit into one piece. An old count only makes others wait a little longer. */
+async function isOnePiece(database: Kysely<Schema>): Promise<boolean> {
+  const owner = cacheOwner(database);
+  let count = counts.get(owner);
+  if (count === undefined || performance.now() - count.countedAtMs >= pieces.countedForMs) {
+    count = { countedAtMs: performance.now(), tasks: await countAllTasks(database) };
+    counts.set(owner, count);
+  }
+  return count.tasks <= pieces.rows;
+}
+
 /**
- * True when the statement would keep all others waiting for longer than a piece does: where there is one session. The
- * planner is asked, because every filter can be one that all tasks match.
+ * True when the statement would keep all others waiting for longer than a piece does: where there is one session, and more
+ * tasks than one piece has. The planner is asked, because every filter can be one that all tasks match.
  */
 export async function isReadInPieces(database: Kysely<Schema>, statement: CompiledQuery): Promise<boolean> {
-  if (!hasOneSession(database)) return false;
+  if (!hasOneSession(database) || (await isOnePiece(database))) return false;
   const { rows } = await database.executeQuery<{ 'QUERY PLAN': string }>({
     ...statement,
     // Without the mark at its end that makes rows text: see `rowsAsText`.

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import { preparedQuery, StatementForms, type Values } from '../../../database/preparedQuery';
 import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
@@ -15,18 +15,15 @@ import {
   type FilterValues,
 } from './taskConditionsReadModel';
 import type { TaskFilter } from './taskFilter';
+import { fullTotalQuery, storedTotals } from '../allTasksReadModel';
 import { isInPiece, isReadInPieces, readInPieces } from './readInPieces';
 import { countDeltaSince, countDeltaSincePieces, currentSnapshot, listCacheKey } from './taskChangeLogReadModel';
 
 const totalsCache = new SnapshotCache<number>(500);
 
-const storedTotals = (database: Kysely<Schema>) =>
-  database.selectFrom('project_task_counts').select(sql<number>`coalesce(sum(task_count), 0)`.as('total'));
-
 const projectTotalQuery = preparedQuery((database, { projectId }: Values<{ projectId: string }>) =>
   storedTotals(database).where('project_id', '=', projectId),
 );
-const fullTotalQuery = preparedQuery((database) => storedTotals(database));
 const visibleTotalQuery = preparedQuery((database, { viewer }: Values<{ viewer: string }>) =>
   storedTotals(database).where((eb) =>
     eb(
@@ -53,12 +50,6 @@ export function storedTotalStatement(database: Kysely<Schema>, caller: Caller, p
 
 async function storedTotal(database: Kysely<Schema>, caller: Caller, projectId: string | undefined): Promise<number> {
   const [row] = await storedTotalStatement(database, caller, projectId).execute();
-  return row?.total ?? 0;
-}
-
-/** Tasks of all projects, visible to the caller or not. */
-export async function countAllTasks(database: Kysely<Schema>): Promise<number> {
-  const [row] = await fullTotalQuery(database, {}).execute();
   return row?.total ?? 0;
 }
 

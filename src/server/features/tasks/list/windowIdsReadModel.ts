@@ -13,7 +13,7 @@ import {
 import type { TaskFilter } from './taskFilter';
 import { isCoveredByScannedIndex, isIndexed } from './taskFilterIndexes';
 import { hasOnlyTaskColumns, type TaskOrder } from './taskOrder';
-import { countAllTasks } from './taskTotalsReadModel';
+import { countAllTasks } from '../allTasksReadModel';
 import { isFromAnchor, rowsOfWindow, type RowWindow, type WindowTerms } from './windowTerms';
 
 /** Below this row, sorting everything is faster than merging the first rows of each project. */
