@@ -4,6 +4,7 @@ import { addDays } from '../../src/domain/calendar/day';
 import { mondayOfWeek } from '../../src/domain/calendar/weekday';
 import { createCalls, grantLeave } from './support/calls';
 import { expect, test } from './support/daybook';
+import { sameAsExcel } from './support/excel';
 
 interface Row {
   readonly _id: string;
@@ -164,6 +165,16 @@ test('The plan is saved as a baseline, compared with later and deleted; who may 
   await goToRow(page, blocker._id);
   await expect(row.getByRole('gridcell')).toHaveAccessibleName(/baseline .*, ends 2 days later/);
   await expect(row.locator('.db-timeline-baseline')).toBeVisible();
+
+  // Wide enough for all columns to be drawn.
+  const usual = page.viewportSize() ?? { width: 1280, height: 800 };
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await page.getByRole('radio', { name: 'Table' }).click();
+  const listed = page.getByRole('row').filter({ has: page.getByText(blocker.Task_key, { exact: true }) });
+  await expect(listed.getByRole('gridcell').last()).toHaveText('2');
+  await sameAsExcel(page, 'Timeline', ['Key', 'Due', 'Baseline start', 'Baseline due', 'Days later']);
+  await page.getByRole('radio', { name: 'Timeline' }).click();
+  await page.setViewportSize(usual);
 
   const compared = page.url().replace(server.url, '');
   await page.getByRole('button', { name: 'Delete baseline' }).click();

@@ -7,6 +7,7 @@ import {
   xFor,
   zooms,
 } from '../../../../src/client/features/tasks/timeline/timelineModel';
+import { timelineColumns } from '../../../../src/client/features/tasks/timeline/timelineColumns';
 import { toHalfDay } from '../../../../src/domain/schedule/halfDays';
 
 const task = (days: Partial<TimelineTask> = {}) =>
@@ -84,4 +85,16 @@ test('the drawn days include milestones to come and fill the window', () => {
     const scale = toScale(plan, '2026-03-02', zoom, 3000);
     expect(xFor(scale, scale.last + 1)).toBeGreaterThanOrEqual(3000);
   }
+});
+
+test('the table, and so its Excel file, has the days of the saved plan when one is chosen', () => {
+  const [moved, unsaved] = [task(), task({ _id: 'u', Task_key: 'HBR-2' })];
+  const headers = (baseline: readonly BaselineTask[]) =>
+    timelineColumns(toPlan(timeline([moved, unsaved]), baseline)).map(({ header }) => header);
+  expect(headers([])).not.toContain('Days later');
+  const plan = toPlan(timeline([moved, unsaved]), [saved({ Start_date: '2026-03-02', Due_date: '2026-03-03' })]);
+  const comparison = timelineColumns(plan).filter(({ header }) => /^Baseline|later$/.test(header));
+  expect(comparison.map(({ header }) => header)).toEqual(['Baseline start', 'Baseline due', 'Days later']);
+  expect(comparison.map(({ value }) => value(moved))).toEqual(['2026-03-02', '2026-03-03', 2.5]);
+  expect(comparison.map(({ value }) => value(unsaved))).toEqual([undefined, undefined, undefined]);
 });

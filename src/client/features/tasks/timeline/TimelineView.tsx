@@ -63,8 +63,9 @@ export function TimelineView({ projectId, shape }: TimelineViewProps) {
   });
   const { currentData: data, error, isFetching, refetch } = timeline;
   const [closed, setClosed] = useScreenState<readonly string[]>('tables', 'timeline/closed', none);
-  const [view, changeView] = useTableView('timeline', timelineColumns, { base });
   const plan = useMemo(() => (data ? toPlan(data, baseline.tasks) : undefined), [data, baseline.tasks]);
+  const columns = useMemo(() => timelineColumns(plan), [plan]);
+  const [view, changeView] = useTableView('timeline', columns, { base });
   const rows = useMemo(
     () => plan && toRows(plan.tasks, plan.milestones, { grouping, closed }),
     [plan, grouping, closed],
@@ -74,12 +75,13 @@ export function TimelineView({ projectId, shape }: TimelineViewProps) {
     return (
       <ListTable
         name="Timeline"
-        columns={timelineColumns}
+        columns={columns}
         list={{ ...timeline, data: data?.Tasks }}
         view={view}
         onViewChange={changeView}
         emptyText="There are no tasks on the timeline"
         exportName="Timeline"
+        toolbarItems={<BaselineChoice projectId={projectId} baseline={baseline} />}
         onOpenRow={({ _id }) => void navigate(shortTaskPath(_id))}
       />
     );

@@ -1,8 +1,11 @@
+import { fromHalfDay } from '../../../../domain/schedule/halfDays';
 import type { TimelineTask } from '../../../api/api';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
+import { daysLater, type Plan } from './timelineModel';
 
-/** The timeline as a table; also its Excel file. */
-export const timelineColumns: readonly ColumnDefinition<TimelineTask>[] = [
+type TimelineColumn = ColumnDefinition<TimelineTask>;
+
+const plannedColumns: readonly TimelineColumn[] = [
   {
     key: 'Task_key',
     header: 'Key',
@@ -23,3 +26,41 @@ export const timelineColumns: readonly ColumnDefinition<TimelineTask>[] = [
   { key: 'Sprint_name', header: 'Sprint', type: 'text', width: 120, value: (task) => task.Sprint_name },
   { key: 'Milestone_name', header: 'Milestone', type: 'text', width: 120, value: (task) => task.Milestone_name },
 ];
+
+const baselineColumns = ({ baseline, tasks }: Plan): readonly TimelineColumn[] => {
+  const placements = new Map(tasks.map(({ id, placement }) => [id, placement]));
+  return [
+    {
+      key: 'Baseline_start',
+      header: 'Baseline start',
+      type: 'date',
+      width: 130,
+      value: ({ _id }) => {
+        const saved = baseline.get(_id);
+        return saved && fromHalfDay(saved.start).day;
+      },
+    },
+    {
+      key: 'Baseline_due',
+      header: 'Baseline due',
+      type: 'date',
+      width: 130,
+      value: ({ _id }) => {
+        const saved = baseline.get(_id);
+        return saved && fromHalfDay(saved.end).day;
+      },
+    },
+    {
+      key: 'Days_later',
+      header: 'Days later',
+      explanation: 'How many days later than in the baseline the task ends; negative: earlier',
+      type: 'number',
+      width: 110,
+      value: ({ _id }) => daysLater(placements.get(_id), baseline.get(_id)),
+    },
+  ];
+};
+
+/** The timeline as a table, and its Excel file; with a baseline, how it compares. */
+export const timelineColumns = (plan: Plan | undefined): readonly TimelineColumn[] =>
+  plan === undefined || plan.baseline.size === 0 ? plannedColumns : [...plannedColumns, ...baselineColumns(plan)];

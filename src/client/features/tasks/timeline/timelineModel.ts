@@ -148,11 +148,16 @@ export const placementText = (placement: Placement | undefined): string =>
 /** Days, also half ones: '1 day', '2.5 days'. */
 export const daysText = (halfDays: number): string => `${halfDays / 2} ${halfDays === 2 ? 'day' : 'days'}`;
 
+/** How many days later than in the saved plan a task ends, negative: earlier; undefined without both. */
+export const daysLater = (placement: Placement | undefined, saved: Placement | undefined): number | undefined =>
+  placement && saved && (placement.end - saved.end) / 2;
+
 /** How the end of a task compares with that of the saved plan; undefined without both. */
 export function baselineText(placement: Placement | undefined, saved: Placement | undefined): string | undefined {
-  if (!placement || !saved) return undefined;
-  const late = placement.end - saved.end;
-  const compared = late === 0 ? 'ends as saved' : `ends ${daysText(Math.abs(late))} ${late > 0 ? 'later' : 'earlier'}`;
+  const late = daysLater(placement, saved);
+  if (late === undefined) return undefined;
+  const compared =
+    late === 0 ? 'ends as saved' : `ends ${daysText(Math.abs(late) * 2)} ${late > 0 ? 'later' : 'earlier'}`;
   return `baseline ${placementText(saved)}, ${compared}`;
 }
 
