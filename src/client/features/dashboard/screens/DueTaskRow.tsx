@@ -31,7 +31,7 @@ export const DueTaskRow = memo(function DueTaskRow({ task, isRunning, onToggle }
         <Link to={projectPath(task.Project_id)}>{task.Project_name}</Link>
       </td>
       <td>
-        <PriorityBadge priority={task.Priority} isShort />
+        <PriorityBadge priority={task.Priority} />
       </td>
       <td>
         <StatusBadge status={task.Status} />
