@@ -27,7 +27,7 @@ const typescriptRule = (options = {}) => ({
   },
 });
 
-/** Errors only: the cache warns of long texts, which are texts all the same. */
+/** Errors only: the cache warns about large strings, which nothing here can avoid. */
 const infrastructureLogging = { level: 'error' };
 
 /** A warm build takes seconds; a change of what builds starts a fresh cache. */

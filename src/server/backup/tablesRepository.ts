@@ -70,7 +70,7 @@ export class TablesRestore {
         this.#transaction,
       );
     await migrateWithin(this.#transaction, this.#migrations, this.#now);
-    // A database without statistics answers some lists a hundred times more slowly, until its maintenance has been there.
+    // A database without statistics answers some lists a hundred times more slowly, until its maintenance has run.
     await sql`analyze`.execute(this.#transaction);
   }
 }

@@ -1,4 +1,4 @@
-import { fromHalfDay } from '../../../../domain/schedule/halfDays';
+import { fromHalfDay, type HalfDay } from '../../../../domain/schedule/halfDays';
 import type { TimelineTask } from '../../../api/api';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import { daysLater, type Plan } from './timelineModel';
@@ -27,29 +27,27 @@ const plannedColumns: readonly TimelineColumn[] = [
   { key: 'Milestone_name', header: 'Milestone', type: 'text', width: 120, value: (task) => task.Milestone_name },
 ];
 
+/** A day of the saved plan. */
+const savedDayColumn = (
+  key: string,
+  header: string,
+  getHalfDay: (taskId: string) => HalfDay | undefined,
+): TimelineColumn => ({
+  key,
+  header,
+  type: 'date',
+  width: 130,
+  value: ({ _id }) => {
+    const saved = getHalfDay(_id);
+    return saved === undefined ? undefined : fromHalfDay(saved).day;
+  },
+});
+
 const baselineColumns = ({ baseline, tasks }: Plan): readonly TimelineColumn[] => {
   const placements = new Map(tasks.map(({ id, placement }) => [id, placement]));
   return [
-    {
-      key: 'Baseline_start',
-      header: 'Baseline start',
-      type: 'date',
-      width: 130,
-      value: ({ _id }) => {
-        const saved = baseline.get(_id);
-        return saved && fromHalfDay(saved.start).day;
-      },
-    },
-    {
-      key: 'Baseline_due',
-      header: 'Baseline due',
-      type: 'date',
-      width: 130,
-      value: ({ _id }) => {
-        const saved = baseline.get(_id);
-        return saved && fromHalfDay(saved.end).day;
-      },
-    },
+    savedDayColumn('Baseline_start', 'Baseline start', (id) => baseline.get(id)?.start),
+    savedDayColumn('Baseline_due', 'Baseline due', (id) => baseline.get(id)?.end),
     {
       key: 'Days_later',
       header: 'Days later',

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../../../domain/calendar/day';
 import { grantedStatuses } from '../../../../domain/leave/leaveChoices';
 import type { Schema } from '../../../database/schema';
+import { leavePeriodColumns } from '../../../leave-days/leavePeriodColumns';
 import { isOpen, workCounts } from '../../../work-figures/workStateReadModel';
 import { photoColumns } from '../../../employee-records/personColumns';
 
@@ -78,15 +79,7 @@ export const readMemberLeaves = (database: Kysely<Schema>, projectId: string, fr
     .where('leaves.status', 'in', countedLeaves)
     .where('leaves.ends_on', '>=', from)
     .where('leaves.starts_on', '<=', to)
-    .select([
-      'leaves.id',
-      'leaves.employee_id',
-      'leaves.starts_on',
-      'leaves.ends_on',
-      'leaves.half_from',
-      'leaves.half_to',
-      'leaves.length_days',
-    ])
+    .select([...leavePeriodColumns, 'leaves.length_days'])
     .orderBy('leaves.starts_on')
     .orderBy('leaves.id')
     .execute();
