@@ -27,6 +27,7 @@ import { handleGridKey } from './rows/handleGridKey';
 import { getRowDrawing } from './rows/rowDrawing';
 import { getGeometry, scrollToCell } from './rows/scrollToCell';
 import { useBlueprintParts } from './rows/useBlueprintParts';
+import { FONT_SIZE_PX } from './rows/textWidth';
 import { useCurrentRow } from './rows/useCurrentRow';
 import { usePressedCell } from './rows/usePressedCell';
 import { type ShownColumn, orderAfterMove } from '../view/shownColumns';
@@ -101,6 +102,7 @@ export function TableGrid<Row extends object>({
   const focusId = useId();
   const parts = useBlueprintParts(gridRef);
   const rowHeight = ROW_HEIGHT_PX[view.density];
+  const fontSize = FONT_SIZE_PX[view.density];
   const { rowKey } = source;
   // Without ticks the current row is the selected one; with them it has a mark of its own.
   const classOfRow = useMemo(
@@ -115,12 +117,13 @@ export function TableGrid<Row extends object>({
     () =>
       getRowDrawing(columns, {
         rowHeight,
+        fontSize,
         timeZone,
         isSelectable: isSelectable || currentKey !== undefined,
         hasTicks: isSelectable,
         rowClassName: classOfRow,
       }),
-    [columns, rowHeight, timeZone, isSelectable, currentKey, classOfRow],
+    [columns, rowHeight, fontSize, timeZone, isSelectable, currentKey, classOfRow],
   );
   const selected = useMemo(
     () => new Set(currentKey === undefined || isSelectable ? selectedKeys : [currentKey]),

@@ -1,3 +1,4 @@
+import { Utils } from '@blueprintjs/core';
 import {
   type CellProps,
   Column,
@@ -5,6 +6,7 @@ import {
   RenderMode,
   SelectionModes,
   Table,
+  type TableProps,
 } from '@blueprintjs/table';
 import { type ReactElement, memo, useMemo } from 'react';
 import type { TableView } from '../../view/tableView';
@@ -33,6 +35,33 @@ function Nothing(): null {
 // The rows are rendered by TableBody; for Blueprint the body is one tall row of empty cells.
 const emptyCell = (): ReactElement<CellProps> => <Nothing />;
 const ROW_HEIGHTS_OF_NOTHING: number[] = [];
+
+/** Follow from the properties: Blueprint makes new, equal ones for every change of its state. */
+const madeFromProps: ReadonlySet<string> = new Set<keyof Table['state']>(['childrenArray', 'columnIdToIndex']);
+
+/**
+ * Blueprint's table renders all its headings and cells again for every step that is scrolled. Its body is one row that
+ * is always visible, so it has to render only when it is scrolled sideways or gets another size.
+ */
+class FrameTable extends Table {
+  override shouldComponentUpdate(nextProps: TableProps, nextState: Table['state']): boolean {
+    const { viewportRect } = this.state;
+    const next = nextState.viewportRect;
+    const isOnlyScrolledDown =
+      Utils.shallowCompareKeys(this.props, nextProps) &&
+      viewportRect !== undefined &&
+      next !== undefined &&
+      viewportRect.left === next.left &&
+      viewportRect.width === next.width &&
+      viewportRect.height === next.height &&
+      Utils.deepCompareKeys(
+        { ...this.state, viewportRect: undefined },
+        { ...nextState, viewportRect: undefined },
+        Object.keys(nextState).filter((key) => !madeFromProps.has(key)),
+      );
+    return !isOnlyScrolledDown && super.shouldComponentUpdate(nextProps, nextState);
+  }
+}
 
 function Frame<Row>(props: BlueprintFrameProps<Row>): ReactElement {
   const {
@@ -74,7 +103,7 @@ function Frame<Row>(props: BlueprintFrameProps<Row>): ReactElement {
   const redrawnFor = useMemo(() => [columnWidths], [columnWidths]);
   const rowHeights = useMemo(() => (height > 0 ? [height] : ROW_HEIGHTS_OF_NOTHING), [height]);
   return (
-    <Table
+    <FrameTable
       numRows={rowHeights.length}
       rowHeights={rowHeights}
       columnWidths={columnWidths}
@@ -93,7 +122,7 @@ function Frame<Row>(props: BlueprintFrameProps<Row>): ReactElement {
       onColumnsReordered={onColumnMoved}
     >
       {children}
-    </Table>
+    </FrameTable>
   );
 }
 

@@ -10,6 +10,9 @@ import { type RowDrawing, getVisibleColumns } from './rowDrawing';
 import { forwardingRows } from './useBlueprintParts';
 import { type ScrollMetrics, useScrollMetrics } from './useScrollMetrics';
 
+/** Scrolled sideways: the frozen columns lie over others. */
+const isSideways = ({ scrollLeft }: ScrollMetrics): boolean => scrollLeft > 0;
+
 export interface TableBodyProps<Row> {
   readonly parts: BlueprintParts | undefined;
   readonly drawing: RowDrawing<Row>;
@@ -39,7 +42,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>): ReactElement | null 
 
   const isSame = useCallback(
     (a: ScrollMetrics, b: ScrollMetrics) => {
-      if (a.viewHeight !== b.viewHeight || a.viewWidth !== b.viewWidth) return false;
+      if (a.viewHeight !== b.viewHeight || a.viewWidth !== b.viewWidth || isSideways(a) !== isSideways(b)) return false;
       const [before, after] = [a, b].map((metrics) =>
         rowWindowAt(metrics.scrollTop, { rowCount, rowHeight, viewHeight: metrics.viewHeight }),
       );
@@ -120,7 +123,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>): ReactElement | null 
         role="rowgroup"
         tabIndex={0}
         onFocus={forward}
-        className={`db-table-rows ${isForwarding ? forwardingRows : ''}`}
+        className={`db-table-rows ${isForwarding ? forwardingRows : ''}${isSideways(metrics) ? ' db-table-sideways' : ''}`}
         style={{ top: blockStart * rowHeight + shift }}
       >
         {drawn}

@@ -1,8 +1,10 @@
 import { pictureAddress } from '../../../browser/past';
 import type { CSSProperties, ReactElement } from 'react';
 import { getColour, getInitials } from '../../../ui/badges/personLook';
+import type { CellContent, ColumnType } from '../../view/columnDefinition';
 import { getContent } from '../../view/displayText';
 import type { DrawnColumn, RowDrawing } from './rowDrawing';
+import { textWidth } from './textWidth';
 
 interface CellPlace {
   readonly id: string | undefined;
@@ -10,12 +12,23 @@ interface CellPlace {
   readonly isSelected: boolean;
 }
 
-/** Maximum width of a character of ordinary text, and the width of padding and mark around the text. */
-const WIDEST_CHARACTER_PX = 8;
-const BESIDE_TEXT_PX = 30;
+/** Left and right of the text of a cell. */
+const PADDING_PX = 16;
+/** The dot before a status or a priority. */
+const MARK_PX = 14;
+/** The picture of a person is as wide as the row is high, with space at its left. */
+const BESIDE_PICTURE_PX = 6;
+const marked: ReadonlySet<ColumnType> = new Set(['status', 'priority']);
+/** Cells with a class of their own can be bold or have marks. */
+const OWN_CLASS_SHARE = 1.2;
 
-function mayOverflow(text: string, width: number): boolean {
-  return text.length * WIDEST_CHARACTER_PX + BESIDE_TEXT_PX > width;
+/** Whether a text needs to be clipped. Clips cost a part of every frame, so that only texts that may not fit have one. */
+function mayOverflow<Row>(text: string, content: CellContent, column: DrawnColumn<Row>, drawing: RowDrawing<Row>) {
+  const type = column.definition?.type;
+  const picture = content.imageUrl === undefined ? 0 : drawing.rowHeight + BESIDE_PICTURE_PX;
+  const mark = (type && marked.has(type)) || content.className !== undefined ? MARK_PX : 0;
+  const share = content.className === undefined ? 1 : OWN_CLASS_SHARE;
+  return textWidth(text) * drawing.fontSize * share + PADDING_PX + mark + picture > column.shown.width;
 }
 
 function withVariables(style: CSSProperties, variables: Record<`--${string}`, string>): CSSProperties {
@@ -101,7 +114,7 @@ export function cellElement<Row>(
         ownClass +
         imageClass +
         cutClass +
-        (mayOverflow(drawn, shown.width) ? ' db-table-long' : '') +
+        (mayOverflow(isCut ? `${drawn}…` : drawn, content, column, drawing) ? ' db-table-long' : '') +
         focusClass
       }
       style={variables}

@@ -23,6 +23,8 @@ export interface RowDrawing<Row> {
   /** Width of all columns in pixels. */
   readonly width: number;
   readonly rowHeight: number;
+  /** Pixels of the text of cells. */
+  readonly fontSize: number;
   readonly timeZone: string;
   /** Rows expose whether they are selected. */
   readonly isSelectable: boolean;
@@ -48,7 +50,7 @@ function getClassName<Row>({ kind, definition }: ShownColumn<Row>, index: number
 
 export function getRowDrawing<Row>(
   columns: readonly ShownColumn<Row>[],
-  rest: Pick<RowDrawing<Row>, 'rowHeight' | 'timeZone' | 'isSelectable' | 'hasTicks' | 'rowClassName'>,
+  rest: Pick<RowDrawing<Row>, 'rowHeight' | 'fontSize' | 'timeZone' | 'isSelectable' | 'hasTicks' | 'rowClassName'>,
 ): RowDrawing<Row> {
   const drawn = columns.map((shown, index) => ({
     shown,
