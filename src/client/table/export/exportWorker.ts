@@ -1,4 +1,5 @@
 import './nodeGlobals';
+import type { ExportCell } from './exportCells';
 import type { ExportReply, ExportRequest } from './exportMessages';
 import { type SheetInProgress, startSheet } from './writeWorkbook';
 
@@ -15,8 +16,8 @@ async function handle(request: ExportRequest): Promise<void> {
   }
   if (!sheet) throw new Error('Rows came before the start of the sheet');
   if (request.kind === 'rowsSent') {
-    sheet.writeRows(request.rows);
-    reply({ kind: 'rowsWritten', rowCount: request.rows.length });
+    await sheet.writeRows(JSON.parse(request.rows) as ExportCell[][]);
+    reply({ kind: 'rowsWritten' });
   } else {
     reply({ kind: 'finished', file: await sheet.finish() });
   }

@@ -1,5 +1,6 @@
 // oxlint-disable-next-line clock/in-screens -- when the file is made
 import { companyNowMs } from '../../browser/clock';
+import { otherTasks } from '../../browser/otherTasks';
 import type { ExportCell, ExportColumn } from './exportCells';
 import type { ExportReply, ExportRequest } from './exportMessages';
 
@@ -57,7 +58,8 @@ export async function runExport(
     let rows = await job.rowsFrom(0, EXPORT_CHUNK_ROWS, signal);
     while (rows.length > 0 && !isAborted(signal)) {
       const written = nextReply();
-      worker.postMessage({ kind: 'rowsSent', rows });
+      await otherTasks();
+      worker.postMessage({ kind: 'rowsSent', rows: JSON.stringify(rows) });
       offset += rows.length;
       // The next chunk is prepared while the worker writes this one.
       const [next] = await Promise.all([

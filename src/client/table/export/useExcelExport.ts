@@ -3,7 +3,8 @@ import { useScreenState } from '../../screen-state/useScreenState';
 import type { ColumnDefinition } from '../view/columnDefinition';
 import type { TableSource } from '../windows/tableSource';
 import { ExportRecorder, type RecordExport } from './exportRecorder';
-import { getExportColumns, exportRow, exportedDefinitions } from './exportCells';
+import { type ExportCell, getExportColumns, exportRow, exportedDefinitions } from './exportCells';
+import { otherTasks } from '../../browser/otherTasks';
 
 export interface ExcelExport {
   /** 0 to 1 while an export runs, null otherwise. */
@@ -14,6 +15,8 @@ export interface ExcelExport {
   readonly cancel: () => void;
 }
 
+/** So many rows are prepared before the page can do something else. */
+const ROWS_PER_TASK = 250;
 /** Smallest progress that is shown. */
 const SHOWN_STEP = 0.03;
 
@@ -62,7 +65,12 @@ async function writeFile<Row extends object>(
       rowsFrom: async (offset, limit) => {
         const fetched = await rowsBetween(offset, limit);
         rowCount += fetched.length;
-        return fetched.map((row) => exportRow(definitions, row, timeZone));
+        const cells: ExportCell[][] = [];
+        for (const row of fetched) {
+          if (cells.length % ROWS_PER_TASK === 0) await otherTasks();
+          cells.push(exportRow(definitions, row, timeZone));
+        }
+        return cells;
       },
       onProgress,
     },

@@ -1,3 +1,4 @@
+import { Buffer } from 'buffer';
 import WorkbookWriter from 'exceljs/lib/stream/xlsx/workbook-writer';
 import type { ExportCell, ExportColumn } from './exportCells';
 import { XLSX_TYPE } from './exportMessages';
@@ -5,9 +6,12 @@ import { rowsXml } from './rowsXml';
 
 /** A sheet being written: rows in, a file out. */
 export interface SheetInProgress {
-  readonly writeRows: (rows: readonly (readonly ExportCell[])[]) => void;
+  /** Resolves when further rows may come. */
+  readonly writeRows: (rows: readonly (readonly ExportCell[])[]) => Promise<void>;
   readonly finish: () => Promise<Blob>;
 }
+
+const utf8 = new TextEncoder();
 
 const HEADER_FILL = 'FFE5E8EB';
 /** Excel's limits for sheet names. */
@@ -32,10 +36,13 @@ class ChunkCollector {
   }
 }
 
-/** Private parts of exceljs: the output of the sheet, and the styles by number. */
+/** Private parts of exceljs: the output of the sheet, the styles by number, and the archive, which is `zipArchive`. */
 interface OpenSheet {
-  readonly stream: { readonly write: (xml: string) => void };
-  readonly _workbook: { readonly styles: { readonly addStyleModel: (model: { numFmt: string }) => number } };
+  readonly stream: { readonly write: (xml: Buffer) => void };
+  readonly _workbook: {
+    readonly styles: { readonly addStyleModel: (model: { numFmt: string }) => number };
+    readonly zip: { readonly whenTaken: () => Promise<void> };
+  };
 }
 
 /**
@@ -69,9 +76,11 @@ export function startSheet(sheetName: string, columns: readonly ExportColumn[], 
   );
   let rowCount = 1;
   return {
-    writeRows(rows) {
-      stream.write(rowsXml(rows, rowCount + 1, styleIds));
+    async writeRows(rows) {
+      // exceljs would write the bytes of a text one by one.
+      stream.write(Buffer.from(utf8.encode(rowsXml(rows, rowCount + 1, styleIds)).buffer));
       rowCount += rows.length;
+      await _workbook.zip.whenTaken();
     },
     async finish() {
       sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: rowCount, column: Math.max(1, columns.length) } };

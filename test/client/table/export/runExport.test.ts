@@ -17,11 +17,11 @@ class CountingWorker implements ExportWorker {
   constructor(private readonly failure?: string) {}
 
   postMessage(request: ExportRequest): void {
-    if (request.kind === 'rowsSent') this.rowCount += request.rows.length;
+    if (request.kind === 'rowsSent') this.rowCount += (JSON.parse(request.rows) as unknown[]).length;
     const reply: ExportReply | undefined = this.failure
       ? { kind: 'failed', message: this.failure }
       : request.kind === 'rowsSent'
-        ? { kind: 'rowsWritten', rowCount: request.rows.length }
+        ? { kind: 'rowsWritten' }
         : request.kind === 'ended'
           ? { kind: 'finished', file: new Blob([String(this.rowCount)]) }
           : undefined;

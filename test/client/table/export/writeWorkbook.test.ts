@@ -1,3 +1,4 @@
+import '../../../support/webStreams';
 import ExcelJS from 'exceljs';
 import { XLSX_TYPE } from '../../../../src/client/table/export/exportMessages';
 
@@ -10,18 +11,9 @@ jest.mock(
 import { testStart } from '../../../support/testMoment';
 import { startSheet } from '../../../../src/client/table/export/writeWorkbook';
 
-function toBytes(file: Blob): Promise<ArrayBuffer> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(reader.result as ArrayBuffer);
-    reader.onerror = () => reject(new Error('The file could not be read'));
-    reader.readAsArrayBuffer(file);
-  });
-}
-
 async function readBack(file: Blob): Promise<ExcelJS.Worksheet> {
   const workbook = new ExcelJS.Workbook();
-  await workbook.xlsx.load(await toBytes(file));
+  await workbook.xlsx.load(await file.arrayBuffer());
   return workbook.worksheets[0]!;
 }
 
@@ -36,7 +28,7 @@ describe('The Excel file', () => {
       ],
       testStart.getTime(),
     );
-    sheet.writeRows([
+    await sheet.writeRows([
       ['=1+1 & <b>', 46_086, 7.5],
       [null, null, 0],
       ['\u0007"zwei\nZeilen" \u{1F600}', 46_086.5, -1.5e-7],
@@ -71,7 +63,7 @@ describe('The Excel file', () => {
   it('holds all rows of a long table', async () => {
     const sheet = startSheet('Rows', [{ header: 'Number', width: 10 }], testStart.getTime());
     for (let chunk = 0; chunk < 5; chunk++)
-      sheet.writeRows(Array.from({ length: 1000 }, (_row, index) => [chunk * 1000 + index]));
+      await sheet.writeRows(Array.from({ length: 1000 }, (_row, index) => [chunk * 1000 + index]));
     const read = await readBack(await sheet.finish());
     expect(read.rowCount).toBe(5001);
     expect(read.getCell('A5001').value).toBe(4999);
