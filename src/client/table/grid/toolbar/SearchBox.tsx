@@ -5,8 +5,8 @@ import { usePageKeys } from '../../../ui/keys/usePageKeys';
 import { useDebouncedText } from '../../view/useDebouncedText';
 import { Button } from '../../../ui/controls/Button';
 
-/** The same element each time: Blueprint measures another one, which makes the browser lay out the page in between. */
-const magnifier = <SearchIcon className="db-table-search-icon" />;
+/** The same element each time, so that the field need not be rendered again. */
+const magnifier = <SearchIcon />;
 
 /** Searches all columns; reports when typing pauses. Escape clears it. */
 export function SearchBox({ value, onSearch }: { value: string; onSearch: (text: string) => void }): ReactElement {
@@ -21,7 +21,7 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
       className="db-table-search"
       placeholder="Search"
       aria-label="Search the table"
-      leftElement={magnifier}
+      leftIcon={magnifier}
       rightElement={
         text ? (
           <Button
