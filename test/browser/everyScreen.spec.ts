@@ -77,6 +77,11 @@ const scrollFaults = (page: Page): Promise<string[]> =>
       if (element.matches('.db-page-content-fill') && element.scrollHeight > element.clientHeight + 1)
         faults.push(`${element.className} scrolls around a table`);
     });
+    // Only texts that may not fit are clipped; another one must not run into the next cell.
+    document.querySelectorAll('.db-table-row .db-table-cell').forEach((cell) => {
+      if (cell.scrollWidth > cell.clientWidth + 1 && getComputedStyle(cell).overflowX === 'visible')
+        faults.push(`a text is wider than its cell: ${cell.textContent}`);
+    });
     // What stands outside the window without anything that scrolls it there cannot be reached.
     document.querySelectorAll('main button, main a, main input, main [role=tab], header button').forEach((element) => {
       const box = element.getBoundingClientRect();
