@@ -27,13 +27,14 @@ import {
   type PlacedTask,
   type Zoom,
 } from './timelineModel';
+import type { DayOff } from './timelineWire';
 import { useTimelineDrag, type TimelineDrag } from './useTimelineDrag';
 
 /** Rows by which the drawn part moves while scrolling, and rows above and below the visible ones. */
 const rowStep = 10;
 const rowsAround = 15;
 
-const none: readonly Placement[] = [];
+const none: readonly DayOff[] = [];
 const rowIdFor = (id: string): string => `timeline-row-${id.replaceAll(' ', '_')}`;
 
 /** The placement of a task with the move that is not saved. */
@@ -304,7 +305,7 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
                 mayMove={mayMove}
                 baseline={plan.baseline.get(row.id)}
                 unscheduledAt={now}
-                leaves={(row.task.employeeId !== null && plan.daysOff.leaves.get(row.task.employeeId)) || none}
+                daysOff={(row.task.employeeId !== null && plan.daysOff.byEmployee.get(row.task.employeeId)) || none}
               />
             );
           })}

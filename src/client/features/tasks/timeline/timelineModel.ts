@@ -6,6 +6,7 @@ import { criticalTasks } from '../../../../domain/schedule/criticalTasks';
 import { fromHalfDay, toHalfDay, type HalfDay } from '../../../../domain/schedule/halfDays';
 import {
   getPlacement,
+  type LostTime,
   type Placement,
   type PlannedDependency,
   type WorkingTime,
@@ -147,6 +148,17 @@ export const placementText = (placement: Placement | undefined): string =>
 
 /** Days, also half ones: '1 day', '2.5 days'. */
 export const daysText = (halfDays: number): string => `${halfDays / 2} ${halfDays === 2 ? 'day' : 'days'}`;
+
+/** 'leave', 'holidays' or both: what takes working time from tasks. */
+export const lostToText = ({ toLeave, toHolidays }: LostTime): string =>
+  [...(toLeave > 0 ? ['leave'] : []), ...(toHolidays > 0 ? ['holidays'] : [])].join(' and ');
+
+export const lostHalfDays = ({ toLeave, toHolidays }: LostTime): number => toLeave + toHolidays;
+
+export const isLosingTime = (lost: LostTime): boolean => lostHalfDays(lost) > 0;
+
+/** 'loses 1.5 days to leave and holidays'. */
+export const lostText = (lost: LostTime): string => `loses ${daysText(lostHalfDays(lost))} to ${lostToText(lost)}`;
 
 /** How many days later than in the saved plan a task ends, negative: earlier; undefined without both. */
 export const daysLater = (placement: Placement | undefined, saved: Placement | undefined): number | undefined =>
