@@ -201,7 +201,11 @@ export function toScale({ tasks, baseline, milestones }: Plan, today: Day, zoom:
 }
 
 export const rowHeight = 28;
+/** Of the picture, and of the chart in a small window. */
 export const nameWidth = 300;
+/** Of the chart: large windows have room for whole summaries. */
+export const chartNameWidth = (windowWidthPx: number): number =>
+  Math.round(Math.min(Math.max(nameWidth, windowWidthPx * 0.19), 600));
 export const headerHeight = 44;
 
 export const xFor = ({ first, dayWidth }: Scale, at: HalfDay): number => ((at - first) / 2) * dayWidth;
