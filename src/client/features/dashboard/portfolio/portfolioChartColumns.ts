@@ -91,7 +91,7 @@ export const burndownColumn = (charts: PortfolioCharts): ColumnDefinition<Portfo
     explanation:
       'Open tasks of the sprint from its beginning to its last day, dots for days to come; how many more (+) or fewer (−) are open than on the ideal line',
     type: 'text',
-    width: 148,
+    width: 138,
     value: (row) => cell(row).text,
     cell,
   };
@@ -137,6 +137,6 @@ const forecastColumn = (
 };
 
 export const forecastColumns = (charts: PortfolioCharts): readonly ColumnDefinition<PortfolioProject>[] => [
-  forecastColumn(charts, { key: 'milestone_p50', header: '50 % by', chance: 'P50' }),
   forecastColumn(charts, { key: 'milestone_p85', header: '85 % by', chance: 'P85' }),
+  forecastColumn(charts, { key: 'milestone_p50', header: '50 % by', chance: 'P50' }),
 ];
