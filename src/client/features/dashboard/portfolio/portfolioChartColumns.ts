@@ -91,7 +91,7 @@ export const burndownColumn = (charts: PortfolioCharts): ColumnDefinition<Portfo
     explanation:
       'Open tasks of the sprint from its beginning to its last day, dots for days to come; how many more (+) or fewer (−) are open than on the ideal line',
     type: 'text',
-    width: 138,
+    width: 146,
     value: (row) => cell(row).text,
     cell,
   };
@@ -130,7 +130,7 @@ const forecastColumn = (
     header,
     explanation: 'The day by which the open tasks of the next milestone are done with this chance',
     type: 'text',
-    width: 104,
+    width: 100,
     value: (row) => cell(row).text,
     cell,
   };
