@@ -256,6 +256,52 @@ test('Several rows of the queue are decided together, all matching records in on
   await expect(result.getByRole('list', { name: 'Not decided' }).getByRole('listitem')).toHaveCount(1);
 });
 
+test('The portfolio shows how the next milestone is going without scrolling at 1280', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn('pm');
+  const grid = panel(page, 'Portfolio').getByRole('grid', { name: 'Portfolio' });
+  await expect(grid.locator('.db-table-row').first()).toBeVisible();
+  const right = async (element: Locator) => {
+    const box = await element.boundingBox();
+    return (box?.x ?? Number.POSITIVE_INFINITY) + (box?.width ?? 0);
+  };
+  const edge = await right(grid);
+  for (const name of ['Health', 'Progress', 'Open', 'Overdue', 'Burndown', 'Next milestone', 'Due in', '85 % by'])
+    expect(await right(grid.getByRole('columnheader', { name, exact: true })), name).toBeLessThanOrEqual(edge);
+});
+
+test('My month fills a large window, and the start page of HR ends with it', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  const bottom = async (element: Locator) => {
+    const box = await element.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  await signIn('hr', { at: '/my-dashboard' });
+  const lastDay = page.locator('.db-strip-table tbody tr').last();
+  await expect(lastDay).toBeVisible();
+  expect(await bottom(lastDay)).toBeGreaterThan(1440 * 0.85);
+  await signIn('hr');
+  for (const title of ['Leave by type and month', 'Pending requests by age', 'My leaves', 'Running timer'])
+    await expect.poll(() => bottom(panel(page, title)), title).toBeGreaterThan(1440 * 0.93);
+});
+
+test('HR sees how the company is going on the start page, and its figures open on the HR dashboard', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('hr');
+  await expect(panel(page, 'Attendance per day')).toBeVisible();
+  await expect(panel(page, 'Leave by type and month')).toBeVisible();
+  const employees = panel(page, 'Now').getByRole('link', { name: /^Employees: / });
+  const count = await getFigure(employees);
+  await employees.click();
+  await expect(page).toHaveURL(/\/hr-dashboard\?show=everybody/);
+  await expect(page.getByRole('dialog', { name: 'Employees' }).locator('tbody tr')).toHaveCount(count);
+  await signIn('pm');
+  await expect(panel(page, 'Portfolio')).toBeVisible();
+  await expect(panel(page, 'Attendance per day')).toHaveCount(0);
+});
+
 test('HR sees the company in figures, and each opens its people; a plain employee does not get in', async ({
   page,
   signIn,

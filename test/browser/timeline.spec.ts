@@ -239,3 +239,38 @@ test('Leave that is granted later is shown on the timeline, and tasks are resche
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(() => days(waiting)).toBe(addDays(monday, 2));
 });
+
+test('A task is linked by keyboard to one that then waits for it; Escape links nothing, and the link is undone', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const { projectId, blocker, waiting } = await preparePlan(server);
+  const pm = await createCalls(server, 'pm');
+  await pm.post('/auth/tasks/dependency/delete', { task_id: waiting._id, blocker_id: blocker._id });
+  const links = async () => {
+    const { Dependencies } = await pm.get<{ Dependencies: { Task_id: string; Blocker_id: string }[] }>(
+      `/auth/timeline?Project_id=${projectId}`,
+    );
+    return Dependencies.filter(
+      ({ Task_id, Blocker_id }) =>
+        [blocker._id, waiting._id].includes(Task_id) && [blocker._id, waiting._id].includes(Blocker_id),
+    );
+  };
+  expect(await links()).toEqual([]);
+  await signIn('pm', { at: `/project/timeline/${projectId}` });
+  const hint = page.getByText(`Choose the task that waits for ${blocker.Task_key}`);
+  await goToRow(page, blocker._id);
+  await page.keyboard.press('l');
+  await expect(hint).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(hint).toBeHidden();
+  await page.keyboard.press('l');
+  await goToRow(page, waiting._id);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`${waiting.Task_key} waits for ${blocker.Task_key}`)).toBeVisible();
+  await expect(hint).toBeHidden();
+  await expect.poll(links).toMatchObject([{ Task_id: waiting._id, Blocker_id: blocker._id }]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(links).toEqual([]);
+});

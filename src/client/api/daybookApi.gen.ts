@@ -6539,7 +6539,9 @@ export type TimelineTask = {
   Task_duration: number | null;
   Logged_hours: number;
   /** Working half days that leave takes from an open task which was granted after its days were set; of others only with Project.View_Member */
-  Lost_half_days: number;
+  Lost_to_leave: number;
+  /** Working half days that holidays take from an open task which were entered after its days were set */
+  Lost_to_holidays: number;
   Version: number;
 };
 export type TimelineDependency = {

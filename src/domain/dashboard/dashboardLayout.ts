@@ -63,24 +63,43 @@ export const defaultLayouts = {
     placed('next-holiday', 3, 4),
     placed('team-plan', 'full', 10),
   ],
-  // Without due tasks of their own: what changed gets the room, and short panels are short.
+  // Without due tasks of their own: short panels are short, and the plan of the team gets the room.
   'manager-without-tasks': [
-    placed('portfolio', 'full', 7),
-    placed('what-changed', 8, 12),
-    placed('decisions', 4, 6),
-    placed('dues', 4, 6),
+    placed('portfolio', 'full', 6),
+    placed('what-changed', 8, 7),
+    placed('decisions', 4, 7),
+    placed('dues', 4, 7),
+    placed('out-today', 4, 7),
+    placed('today', 4, 7),
+    placed('leave-counters', 8, 4),
     placed('own-requests', 4, 4),
     placed('next-holiday', 4, 4),
     placed('my-tasks', 4, 4),
-    placed('out-today', 4, 8),
-    placed('today', 4, 6),
+    placed('running-timer', 4, 4),
+    placed('team-plan', 'full', 14),
+  ],
+  // HR sees how the company is going as well. Two stacks of wide panels, two of narrow ones, equally high.
+  hr: [
+    placed('portfolio', 'full', 7),
+    placed('what-changed', 8, 11),
+    placed('company-now', 8, 5),
+    placed('decisions', 4, 6),
+    placed('out-today', 4, 5),
+    placed('trend-attendance', 8, 8),
+    placed('next-holiday', 4, 4),
+    placed('dues', 4, 4),
+    placed('my-tasks', 4, 4),
+    placed('today', 4, 5),
+    placed('trend-pending', 8, 10),
+    placed('trend-leave', 8, 8),
+    placed('own-requests', 4, 4),
     placed('leave-counters', 4, 6),
     placed('running-timer', 4, 4),
-    placed('team-plan', 'full', 12),
+    placed('team-plan', 'full', 10),
   ],
   employee: [
-    placed('my-tasks', 7, 13),
-    placed('what-changed', 5, 13),
+    placed('my-tasks', 8, 13),
+    placed('what-changed', 4, 13),
     placed('decisions', 4, 6),
     placed('own-requests', 4, 6),
     placed('dues', 4, 6),
@@ -98,14 +117,14 @@ export const defaultLayouts = {
     placed('headcounts', 6, 14),
     placed('trend-attendance', 6, 10),
     placed('trend-late', 6, 10),
-    placed('trend-leave', 6, 10),
-    placed('trend-headcount', 6, 10),
+    placed('trend-leave', 6, 13),
+    placed('trend-headcount', 6, 12),
     placed('trend-pending', 12, 10),
   ],
 } as const satisfies Readonly<Record<string, readonly PlacedPanel[]>>;
 export type LayoutName = keyof typeof defaultLayouts;
 /** Arrangements are kept by it. */
-export type DashboardRole = Exclude<LayoutName, 'manager-without-tasks'>;
+export type DashboardRole = Exclude<LayoutName, 'manager-without-tasks' | 'hr'>;
 
 const isPanelName = (value: unknown): value is PanelName => panelNames.some((name) => name === value);
 const clamped = (value: unknown, min: number, max: number): number | undefined =>

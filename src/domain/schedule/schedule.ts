@@ -135,12 +135,23 @@ export function earliestStart(
   return lastWorking(-lagDays * 2, blockerEnd, -1, isWorkingDay);
 }
 
-/** Working half days that a task with a start has lost since the plan was made; at least 0. */
-export function lostHalfDays(task: PlannedTask, isWorking: WorkingTime, wasWorking: WorkingTime): number {
+/** Half days. */
+export interface LostTime {
+  readonly toLeave: number;
+  readonly toHolidays: number;
+}
+
+/** The working time that a task with a start has lost since the plan was made. */
+export function lostTime(
+  task: PlannedTask,
+  { isWorking, wasWorking, isWorkingDay }: Required<Pick<ScheduleInput, 'isWorking' | 'wasWorking' | 'isWorkingDay'>>,
+): LostTime {
   const before = task.isOpen && task.start !== null ? getPlacement(task, wasWorking) : undefined;
-  if (before === undefined) return 0;
-  const count = (works: WorkingTime): number => workedHalfDays(before, (halfDay) => works(task.id, halfDay));
-  return Math.max(0, count(wasWorking) - count(isWorking));
+  if (before === undefined) return { toLeave: 0, toHolidays: 0 };
+  const isLost = (halfDay: HalfDay): boolean => wasWorking(task.id, halfDay) && !isWorking(task.id, halfDay);
+  const lost = workedHalfDays(before, isLost);
+  const toLeave = workedHalfDays(before, (halfDay) => isLost(halfDay) && isWorkingDay(task.id, halfDay));
+  return { toLeave, toHolidays: lost - toLeave };
 }
 
 /**

@@ -29,6 +29,7 @@ export async function holidaysWithLocations(database: Kysely<Schema>, first: Day
       'holidays.day',
       'holidays.name',
       'holidays.half',
+      'holidays.entered_at',
       eb
         .selectFrom('holiday_locations')
         .whereRef('holiday_locations.holiday_id', '=', 'holidays.id')
@@ -38,7 +39,11 @@ export async function holidaysWithLocations(database: Kysely<Schema>, first: Day
     .where('holidays.day', '>=', first)
     .where('holidays.day', '<=', last)
     .execute();
-  return rows.map(({ day, name, half, location_ids }) => ({ day, name, half, locationIds: location_ids ?? [] }));
+  return rows.map(({ location_ids, entered_at, ...holiday }) => ({
+    ...holiday,
+    enteredAt: entered_at,
+    locationIds: location_ids ?? [],
+  }));
 }
 
 /** The holidays of a person's location from one day to another, by day. */

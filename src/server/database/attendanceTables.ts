@@ -30,12 +30,16 @@ export interface LeaveNotifiedEmployeesTable {
 export interface LeaveLogEntriesTable extends LogEntryColumns {
   leave_id: string;
 }
-/** `half` is the half that is off; null for the whole day. */
+/**
+ * `half` is the half that is off; null for the whole day. `entered_at` is when its day, half or locations were last set; null
+ * before this was recorded.
+ */
 export interface HolidaysTable {
   id: string;
   day: DayColumn;
   name: string;
   half: HalfColumn | null;
+  entered_at: OptionalInstant;
   version: Generated<number>;
 }
 /** A holiday without a row here applies to every location. */

@@ -10638,7 +10638,9 @@ export interface components {
             Task_duration: number | null;
             Logged_hours: number;
             /** @description Working half days that leave takes from an open task which was granted after its days were set; of others only with Project.View_Member */
-            Lost_half_days: number;
+            Lost_to_leave: number;
+            /** @description Working half days that holidays take from an open task which were entered after its days were set */
+            Lost_to_holidays: number;
             Version: number;
         };
         TimerEntryGroup: {

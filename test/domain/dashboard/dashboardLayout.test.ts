@@ -15,6 +15,7 @@ import {
   type DashboardLayout,
   type LayoutName,
   type PanelName,
+  type PlacedPanel,
 } from '../../../src/domain/dashboard/dashboardLayout';
 
 const available = new Set<PanelName>(['my-tasks', 'what-changed', 'today', 'projects']);
@@ -86,6 +87,46 @@ test('The defaults name every panel once, within the limits', () => {
   }
   const used = Object.values(defaultLayouts).flatMap((panels) => panels.map(({ name }): PanelName => name));
   expect(panelNames.filter((name) => !used.includes(name))).toEqual([]);
+});
+
+/** The rows that end of each column when the panels are placed as the grid of the browser does it (dense). */
+function columnEnds(panels: readonly PlacedPanel[], columns: number): number[] {
+  const taken = new Set<string>();
+  const isTaken = (row: number, column: number): boolean => taken.has(`${row} ${column}`);
+  const last = Array.from({ length: columns }, () => 0);
+  for (const { width, height } of panels) {
+    const span = width === 'full' ? columns : width;
+    const fits = (row: number, column: number): boolean =>
+      column + span <= columns &&
+      Array.from({ length: height * span }).every(
+        (_, index) => !isTaken(row + Math.floor(index / span), column + (index % span)),
+      );
+    let place: readonly [number, number] | undefined;
+    for (let row = 0; place === undefined; row += 1)
+      for (let column = 0; column < columns && place === undefined; column += 1)
+        if (fits(row, column)) place = [row, column];
+    for (let row = place[0]; row < place[0] + height; row += 1)
+      for (let column = place[1]; column < place[1] + span; column += 1) {
+        taken.add(`${row} ${column}`);
+        last[column] = Math.max(last[column] ?? 0, row + 1);
+      }
+  }
+  return last;
+}
+
+// Large windows have 24 columns, and rows as high as this number of them needs to fill the window.
+test.each([
+  ['company', 24, 26],
+  ['hr', 24, 28],
+  ['hr', 12, 49],
+  ['manager', 24, 31],
+  ['manager-without-tasks', 24, 31],
+  ['employee', 12, 27],
+] as const)('The first panels of %s leave no gap at the end on %d columns', (start, columns, rows) => {
+  // As a rule HR has no team, and an employee nothing to decide.
+  const absent = start === 'hr' ? 'team-plan' : start === 'employee' ? 'decisions' : undefined;
+  const shown = defaultLayouts[start].filter(({ name }) => name !== absent);
+  expect(columnEnds(shown, columns)).toEqual(Array.from({ length: columns }, () => rows));
 });
 
 test('A manager without due tasks begins with the same panels in other sizes', () => {

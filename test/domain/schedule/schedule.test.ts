@@ -4,6 +4,7 @@ import { dayHalves } from '../../../src/domain/leave/leaveChoices';
 import { fromHalfDay, toHalfDay } from '../../../src/domain/schedule/halfDays';
 import {
   getPlacement,
+  lostTime,
   schedule,
   type PlannedDependency,
   type PlannedTask,
@@ -84,6 +85,37 @@ test.each([
   expect(run({ tasks: chain, dependencies: inRow, moves: new Map([['a', move]]) })).toEqual(
     Object.fromEntries(Object.entries(expected).map(([id, [start, end]]) => [id, { start, end }])),
   );
+});
+
+/** Working time without some half days. */
+const without =
+  (...halfDays: readonly number[]) =>
+  (taskId: string, halfDay: number): boolean =>
+    workWeek(taskId, halfDay) && !halfDays.includes(halfDay);
+// Tuesday afternoon and Wednesday.
+const [tuesday, wednesday] = [at(1, 1), [at(2), at(2, 1)]] as const;
+
+test.each([
+  ['nothing that was known', task('a', at(0), at(3, 1)), without(...wednesday), without(...wednesday), workWeek, 0, 0],
+  ['leave', task('a', at(0), at(3, 1)), without(tuesday, ...wednesday), workWeek, workWeek, 3, 0],
+  ['a holiday', task('a', at(0), at(3, 1)), without(...wednesday), workWeek, without(...wednesday), 0, 2],
+  ['both', task('a', at(0), at(3, 1)), without(tuesday, ...wednesday), workWeek, without(...wednesday), 1, 2],
+  [
+    'a leave that became a holiday',
+    task('a', at(0), at(3, 1)),
+    without(tuesday),
+    without(tuesday),
+    without(tuesday),
+    0,
+    0,
+  ],
+  ['days of its planned hours', task('a', at(0), null, 16), without(tuesday, ...wednesday), workWeek, workWeek, 1, 0],
+  ['days after them', task('a', at(0), null, 12), without(tuesday, ...wednesday), workWeek, workWeek, 0, 0],
+  ['days of a weekend', task('a', at(4), at(7, 1)), without(at(5), at(6, 1)), workWeek, workWeek, 0, 0],
+  ['without a start', task('a', null, at(3, 1), 16), without(...wednesday), workWeek, workWeek, 0, 0],
+  ['finished', { ...task('a', at(0), at(3, 1)), isOpen: false }, without(...wednesday), workWeek, workWeek, 0, 0],
+])('a task loses: %s', (_case, planned, isWorking, wasWorking, isWorkingDay, toLeave, toHolidays) => {
+  expect(lostTime(planned, { isWorking, wasWorking, isWorkingDay })).toEqual({ toLeave, toHolidays });
 });
 
 test('a lag passes in working days, and a negative one is an overlap', () => {

@@ -53,6 +53,9 @@ test('parts that the settings do not name are not set up, and the others are not
     proxy: 'unset',
     traces: 'unset',
   });
+  // Each says in words what happens without it.
+  for (const { Name, State, Detail } of status.Parts)
+    if (State === 'unset') expect(`${Name}: ${Detail}`).toMatch(/: [A-Z].* /);
   expect(status.Backups).toEqual({ Every_minutes: null, Next_at: null });
   expect(status.Storage.Database_bytes).toBeGreaterThan(1_000_000);
   expect(status.Storage.Migration).toMatch(/^\d{4}/);

@@ -59,6 +59,7 @@ import * as tokenRenewal from './0087TokenRenewal';
 import * as fileObjects from './0089FileObjects';
 import * as planBaselines from './0097PlanBaselines';
 import * as companySecondFactor from './0100CompanySecondFactor';
+import * as holidaysEntered from './0101HolidaysEntered';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -122,4 +123,5 @@ export const migrations: Record<string, Migration> = {
   '0089FileObjects': fileObjects,
   '0097PlanBaselines': planBaselines,
   '0100CompanySecondFactor': companySecondFactor,
+  '0101HolidaysEntered': holidaysEntered,
 };

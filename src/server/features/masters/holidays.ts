@@ -23,12 +23,22 @@ async function entries(database: Kysely<Schema>, id?: string): Promise<Schemas['
   }));
 }
 
+/** Whether a changed holiday takes the same working time as before. */
+const isSameTimeOff = (
+  stored: Schemas['Holiday'],
+  changed: Pick<Schemas['Holiday'], 'Holiday_date' | 'Holiday_type'> & { readonly locationIds: readonly string[] },
+): boolean =>
+  stored.Holiday_date === changed.Holiday_date &&
+  stored.Holiday_type === changed.Holiday_type &&
+  stored.Locations.length === changed.locationIds.length &&
+  stored.Locations.every(({ _id }) => changed.locationIds.includes(_id));
+
 /** @throws Failure 404 */
 export const getHoliday: Handler<'getHoliday'> = async ({ database, body }) =>
   foundEntry(await entries(database, body.id), master.noun);
 
 /** @throws Failure 404, 409 when the day has a holiday of this name or a newer version is stored, 422 with what is wrong */
-export const saveHoliday: Handler<'saveHoliday'> = async ({ database, body }) => {
+export const saveHoliday: Handler<'saveHoliday'> = async ({ database, body, now }) => {
   const locationIds = [...new Set(body.Locations ?? [])];
   const areLocations = await allRecordsExist(database, 'locations', locationIds);
   mustBeValid([
@@ -47,11 +57,13 @@ export const saveHoliday: Handler<'saveHoliday'> = async ({ database, body }) =>
   );
   if (isTaken)
     throw new Failure(409, message, { code: 'already_exists', errors: [{ field: 'Holiday_name', message }] });
+  const stored = all.find(({ _id }) => _id === body.id);
   const id = await saveHolidayEntry(database, body.id, {
     day: body.Holiday_date,
     name,
     half: body.Holiday_type === 'Full Day' ? null : body.Holiday_type,
     locationIds,
+    enteredAt: stored && isSameTimeOff(stored, { ...body, locationIds }) ? undefined : now,
   });
   return foundEntry(await entries(database, id), master.noun);
 };
@@ -70,7 +82,7 @@ export const deleteHoliday: Handler<'deleteHoliday'> = async ({ database, body }
  * Copies the holidays of a year into another, with their half days and locations.
  * @throws Failure 422 for the same year twice
  */
-export const copyHolidays: Handler<'copyHolidays'> = async ({ database, body }) => {
+export const copyHolidays: Handler<'copyHolidays'> = async ({ database, body, now }) => {
   if (body.From_year === body.To_year) mustBeValid([{ field: 'To_year', message: 'Please Select another Year' }]);
   const all = await holidayEntries(database);
   const ofYear = all.filter(({ day }) => day.startsWith(`${body.From_year}-`));
@@ -78,6 +90,7 @@ export const copyHolidays: Handler<'copyHolidays'> = async ({ database, body }) 
   await insertHolidays(
     database,
     taken.map(({ day, name, half, locations }) => ({ day, name, half, locationIds: locations.map(({ id }) => id) })),
+    now,
   );
   return { copied: taken.length, skipped: ofYear.length - taken.length };
 };

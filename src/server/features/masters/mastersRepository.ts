@@ -125,6 +125,8 @@ export interface HolidayValues {
   name: string;
   half: 'First Half' | 'Second Half' | null;
   locationIds: readonly string[];
+  /** undefined: it stays as it is stored. */
+  enteredAt: Date | undefined;
 }
 
 /**
@@ -134,9 +136,10 @@ export interface HolidayValues {
 export async function saveHolidayEntry(
   database: Kysely<Schema>,
   id: string | undefined,
-  { locationIds, ...values }: HolidayValues,
+  { locationIds, enteredAt, ...columns }: HolidayValues,
 ): Promise<string> {
   const holidayId = id ?? newId();
+  const values = { ...columns, ...(enteredAt && { entered_at: enteredAt }) };
   if (id === undefined)
     await database
       .insertInto('holidays')
@@ -160,12 +163,16 @@ export async function saveHolidayEntry(
 }
 
 /** Adds holidays with their locations. */
-export async function insertHolidays(database: Kysely<Schema>, holidays: readonly HolidayValues[]): Promise<void> {
+export async function insertHolidays(
+  database: Kysely<Schema>,
+  holidays: readonly Omit<HolidayValues, 'enteredAt'>[],
+  now: Date,
+): Promise<void> {
   const rows = holidays.map((holiday) => ({ id: newId(), ...holiday }));
   await insertRows(
     database,
     'holidays',
-    rows.map(({ id, day, name, half }) => ({ id, day, name, half })),
+    rows.map(({ id, day, name, half }) => ({ id, day, name, half, entered_at: now })),
   );
   await insertRows(
     database,

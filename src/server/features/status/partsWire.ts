@@ -130,8 +130,15 @@ function workers({ settings, reports, status }: PartSources): Part {
 function traces(sources: PartSources): Part {
   const url = sources.settings?.traces?.url;
   const lost = sources.reports.reduce((sum, report) => sum + report.lostSpans, 0);
-  const detail = `${safeAddress(url)}${lost > 0 ? `, ${lost} spans lost since the start` : ''}`;
-  return observed('traces', sources, url === undefined ? null : detail, url !== undefined);
+  if (url === undefined) return observed('traces', sources, 'No traces are sent', false);
+  return observed('traces', sources, `${safeAddress(url)}${lost > 0 ? `, ${lost} spans lost since the start` : ''}`);
+}
+
+function identityProvider(sources: PartSources): Part {
+  const issuer = sources.settings?.openId?.issuer;
+  return issuer === undefined
+    ? observed('identity_provider', sources, 'Users sign in with the password of their account or a passkey', false)
+    : observed('identity_provider', sources, safeAddress(issuer));
 }
 
 /** The parts of the server, those that the settings do not name included. */
@@ -148,7 +155,7 @@ export function partsWire(sources: PartSources): Part[] {
     files(sources),
     backups(sources),
     mail(sources),
-    observed('identity_provider', sources, safeAddress(settings?.openId?.issuer), settings?.openId !== undefined),
+    identityProvider(sources),
     observed('public_address', sources, safeAddress(settings?.publicUrl)),
     proxy(sources),
     traces(sources),

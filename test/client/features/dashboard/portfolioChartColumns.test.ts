@@ -50,8 +50,8 @@ test('a forecast is the days of its chances; those after the due day are marked'
   const href = '/project/milestone/p1?milestone=m1';
   const title = '6 open tasks are done by 18/03/2026 with a chance of 50 %, by 24/03/2026 with 85 %; due on 20/03/2026';
   expect(forecasts(loaded())).toEqual([
-    { text: '18/03/2026', href, title },
     { text: '24/03/2026', href, title, className: 'db-portfolio-alarm' },
+    { text: '18/03/2026', href, title },
   ]);
   const done = { Milestone_id: 'm1', Open: 0, P50: '2026-04-01', P85: '2026-04-01' };
   expect(forecasts(loaded({ Forecast: done }))).toEqual(Array(2).fill({ text: 'Done', href, title: 'No open tasks' }));

@@ -2,6 +2,7 @@ import type { BaselineTask, Timeline, TimelineTask } from '../../../../src/clien
 import {
   baselineText,
   daysText,
+  lostText,
   toPlan,
   toScale,
   xFor,
@@ -25,7 +26,8 @@ const task = (days: Partial<TimelineTask> = {}) =>
     Due_half: 'Second Half',
     Task_duration: null,
     Logged_hours: 0,
-    Lost_half_days: 0,
+    Lost_to_leave: 0,
+    Lost_to_holidays: 0,
     ...days,
   }) as unknown as TimelineTask;
 const timeline = (tasks: readonly TimelineTask[]) =>
@@ -97,4 +99,39 @@ test('the table, and so its Excel file, has the days of the saved plan when one 
   expect(comparison.map(({ header }) => header)).toEqual(['Baseline start', 'Baseline due', 'Days later']);
   expect(comparison.map(({ value }) => value(moved))).toEqual(['2026-03-02', '2026-03-03', 2.5]);
   expect(comparison.map(({ value }) => value(unsaved))).toEqual([undefined, undefined, undefined]);
+});
+
+test.each([
+  [{ toLeave: 2, toHolidays: 0 }, 'loses 1 day to leave'],
+  [{ toLeave: 0, toHolidays: 1 }, 'loses 0.5 days to holidays'],
+  [{ toLeave: 3, toHolidays: 2 }, 'loses 2.5 days to leave and holidays'],
+])('a task that loses %j says so', (lost, text) => {
+  expect(lostText(lost)).toBe(text);
+});
+
+test('holidays of a place are days off of those who work there, those of all places of the whole plan', () => {
+  const holiday = { Day: '2026-03-03', Name: 'River Day', Half: 'First Half' as const };
+  const plan: Timeline = {
+    ...timeline([task()]),
+    People: [
+      { _id: 'asha', Name: 'Asha Rao', Location_id: 'riverside' },
+      { _id: 'omar', Name: 'Omar Diaz', Location_id: 'harbour' },
+    ],
+    Holidays: [
+      { ...holiday, Location_ids: ['riverside'] },
+      { ...holiday, Name: 'Spring Day', Half: null, Location_ids: [] },
+    ],
+  };
+  const { daysOff } = toPlan(plan);
+  expect(daysOff.byEmployee.get('asha')).toMatchObject([
+    { name: 'River Day', start: toHalfDay('2026-03-03', 'First Half'), end: toHalfDay('2026-03-03', 'First Half') },
+  ]);
+  expect(daysOff.byEmployee.get('omar')).toBeUndefined();
+  expect(daysOff.holidays).toMatchObject([{ name: 'Spring Day', end: toHalfDay('2026-03-03', 'Second Half') }]);
+});
+
+test('the table of the timeline has the days that a task loses', () => {
+  const column = timelineColumns(undefined).find(({ key }) => key === 'Days_lost');
+  expect(column?.value(task({ Lost_to_leave: 1, Lost_to_holidays: 2 }))).toBe(1.5);
+  expect(column?.value(task())).toBeUndefined();
 });

@@ -185,12 +185,9 @@ test('half a day of leave moves what follows by half a day', async () => {
   });
 });
 
-const lost = async (as = team.member) =>
+const lost = async (as = team.member, to: 'Lost_to_leave' | 'Lost_to_holidays' = 'Lost_to_leave') =>
   Object.fromEntries(
-    (await getTimeline({ Project_id: team.project.id }, as)).data.Tasks.map(({ Task_key, Lost_half_days }) => [
-      Task_key,
-      Lost_half_days,
-    ]),
+    (await getTimeline({ Project_id: team.project.id }, as)).data.Tasks.map((task) => [task.Task_key, task[to]]),
   );
 const asPlanned = (task: TestTask, day: string) => [move(task, { Start_date: day, Start_half: 'First Half' })];
 
@@ -227,6 +224,75 @@ test('leave of a new assignee counts, leave that was known, pending or of others
   const handedOver = { id: second.id, Employee_id: team.colleague.id };
   expect((await server.call('editTask', { as: team.member, body: handedOver })).httpStatus).toBe(200);
   expect(await lost()).toEqual({ [first.key]: 0, [second.key]: 2, [third.key]: 0 });
+});
+
+describe('a holiday that is entered after the plan was made', () => {
+  let officer: TestPerson;
+  beforeAll(async () => {
+    officer = await addPerson(server.database, { flags: ['Master.Holidays'] });
+  });
+  afterEach(() => server.database.deleteFrom('holidays').execute());
+  const enter = async (body: Record<string, unknown>) => {
+    const answer = await server.call('saveHoliday', {
+      as: officer,
+      body: { Holiday_name: 'River Day', Holiday_type: 'Full Day', ...body },
+    });
+    expect(answer.httpStatus).toBe(200);
+    return answer.data;
+  };
+  const nothing = () => ({ [first.key]: 0, [second.key]: 0, [third.key]: 0 });
+  const toHolidays = () => lost(team.member, 'Lost_to_holidays');
+
+  test.each([
+    ['Full Day', 2, '2026-03-11 F to 2026-03-13 S'],
+    ['Second Half', 1, '2026-03-11 F to 2026-03-13 F'],
+  ])('shows on the timeline (%s), and rescheduling keeps the work', async (Holiday_type, halfDays, days) => {
+    await enter({ Holiday_date: '2026-03-12', Holiday_type });
+    expect(await toHolidays()).toEqual({ ...nothing(), [second.key]: halfDays });
+    expect(await lost()).toEqual(nothing());
+    const moves = asPlanned(second, '2026-03-11');
+    const { data } = await preview(moves);
+    expect(placed(data.Moves)).toEqual({ [second.key]: days });
+    expect((await save(moves, data.Fingerprint)).httpStatus).toBe(200);
+    // Planned again, around the holiday.
+    expect(await toHolidays()).toEqual(nothing());
+  });
+
+  test('counts from when it takes other time than before: a new name is no new holiday, another day or place is', async () => {
+    const location = unknownId();
+    await server.database.insertInto('locations').values({ id: location, name: 'Riverside' }).execute();
+    const holiday = await enter({ Holiday_date: '2026-03-12' });
+    const [Version, id] = [holiday.Version, holiday._id];
+    await server.database.updateTable('holidays').set({ entered_at: null }).where('id', '=', id).execute();
+    expect(await toHolidays()).toEqual(nothing());
+    await enter({ id, Version, Holiday_date: '2026-03-12', Holiday_name: 'Day of the river' });
+    expect(await toHolidays()).toEqual(nothing());
+    await enter({ id, Holiday_date: '2026-03-09' });
+    expect(await toHolidays()).toEqual({ ...nothing(), [first.key]: 2 });
+    await enter({ id, Holiday_date: '2026-03-09', Locations: [location] });
+    expect(await toHolidays()).toEqual(nothing());
+    await server.database
+      .updateTable('employees')
+      .set({ location_id: location })
+      .where('id', '=', team.member.id)
+      .execute();
+    expect(await toHolidays()).toEqual({ ...nothing(), [first.key]: 2 });
+  });
+
+  test('and a leave of the same day take that day once: it counts as a holiday', async () => {
+    await addLeave(team.member.id, '2026-03-12', null, 'Approved', testMoment());
+    await addLeave(team.member.id, '2026-03-11', 'First Half', 'Approved', testMoment());
+    await enter({ Holiday_date: '2026-03-12' });
+    expect(await lost()).toEqual({ ...nothing(), [second.key]: 1 });
+    expect(await toHolidays()).toEqual({ ...nothing(), [second.key]: 2 });
+  });
+
+  test('also when it was copied from another year', async () => {
+    await enter({ Holiday_date: '2025-03-12' });
+    const body = { From_year: 2025, To_year: 2026 };
+    expect((await server.call('copyHolidays', { as: officer, body })).httpStatus).toBe(200);
+    expect(await toHolidays()).toEqual({ ...nothing(), [second.key]: 2 });
+  });
 });
 
 test('days that are over, finished tasks and leave that the reader may not see are not marked', async () => {

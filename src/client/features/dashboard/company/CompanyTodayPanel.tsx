@@ -4,6 +4,7 @@ import type { CompanyDay } from '../../../api/api';
 import { peoplePath, shownLabels } from './companyPaths';
 import type { CompanyDayQuery } from './companyQuery';
 import { FigureList } from '../screens/FigureList';
+import type { DashboardPanelProps } from '../screens/DashboardPanel';
 import { QueryPanel } from '../screens/QueryPanel';
 
 function getExplanation(show: CompanyDay['People'][number]['Show'], missingFrom: string): string {
@@ -13,10 +14,14 @@ function getExplanation(show: CompanyDay['People'][number]['Show'], missingFrom:
     : figureExplanations[figure];
 }
 
+export interface CompanyTodayPanelProps extends Pick<DashboardPanelProps, 'mark'> {
+  readonly query: CompanyDayQuery;
+}
+
 /** Present, absent and missing punches; each number opens its people. */
-export function CompanyTodayPanel({ query }: { readonly query: CompanyDayQuery }) {
+export function CompanyTodayPanel({ query, mark }: CompanyTodayPanelProps) {
   return (
-    <QueryPanel title="Now" query={query} what="the figures of the day" lines={3}>
+    <QueryPanel title="Now" mark={mark} query={query} what="the figures of the day" lines={3}>
       {({ People: people, Missing_from: missingFrom }) => (
         <FigureList
           figures={people.map(({ Show: show, Total: total }) => ({

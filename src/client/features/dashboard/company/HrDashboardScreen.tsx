@@ -6,6 +6,7 @@ import { AttendanceTrendPanel } from './AttendanceTrendPanel';
 import { CompanyPeopleDrawer } from './CompanyPeopleDrawer';
 import { HeadcountPanel } from './HeadcountPanel';
 import { CompanyQueuesPanel } from './CompanyQueuesPanel';
+import { watchedCompany } from './companyQuery';
 import { CompanyTodayPanel } from './CompanyTodayPanel';
 import { GridViewIcon } from '@blueprintjs/icons';
 import { Button } from '../../../ui/controls/Button';
@@ -16,17 +17,9 @@ import { TrendPeopleDrawer } from './trends/TrendPeopleDrawer';
 import '../screens/dashboard.css';
 import './hrDashboard.css';
 
-/** Attendance changes all day, and no stream announces it to everyone. */
-const watched = {
-  refetchOnMountOrArgChange: 30,
-  refetchOnFocus: true,
-  pollingInterval: 5 * 60_000,
-  skipPollingIfUnfocused: true,
-} as const;
-
 /** /hr-dashboard: the company today, open requests, headcounts, and the attendance trend. */
 export default function HrDashboardScreen() {
-  const query = useGetCompanyDayQuery(undefined, watched);
+  const query = useGetCompanyDayQuery(undefined, watchedCompany);
   const { isArranging, setArranging } = useArranging();
   const panels: readonly GridPanel[] = [
     { name: 'company-now', title: 'Now', content: <CompanyTodayPanel query={query} /> },

@@ -51,7 +51,7 @@ export function DashboardGrid({ role, start = role, panels, isArranging, onArran
           <ArrangeBar stored={stored} panels={panels} onArranged={onArranged} />
         </Suspense>
       )}
-      <div ref={grid} className="db-grid" data-role={role}>
+      <div ref={grid} className="db-grid" data-role={role} data-start={start}>
         {stored.shown.map((shown) => {
           const panel = panels.find(({ name }) => name === shown.name);
           if (panel === undefined) return null;

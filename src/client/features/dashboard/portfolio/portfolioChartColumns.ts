@@ -91,7 +91,7 @@ export const burndownColumn = (charts: PortfolioCharts): ColumnDefinition<Portfo
     explanation:
       'Open tasks of the sprint from its beginning to its last day, dots for days to come; how many more (+) or fewer (−) are open than on the ideal line',
     type: 'text',
-    width: 148,
+    width: 146,
     value: (row) => cell(row).text,
     cell,
   };
@@ -130,13 +130,13 @@ const forecastColumn = (
     header,
     explanation: 'The day by which the open tasks of the next milestone are done with this chance',
     type: 'text',
-    width: 104,
+    width: 100,
     value: (row) => cell(row).text,
     cell,
   };
 };
 
 export const forecastColumns = (charts: PortfolioCharts): readonly ColumnDefinition<PortfolioProject>[] => [
-  forecastColumn(charts, { key: 'milestone_p50', header: '50 % by', chance: 'P50' }),
   forecastColumn(charts, { key: 'milestone_p85', header: '85 % by', chance: 'P85' }),
+  forecastColumn(charts, { key: 'milestone_p50', header: '50 % by', chance: 'P50' }),
 ];

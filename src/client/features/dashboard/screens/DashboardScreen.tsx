@@ -38,8 +38,14 @@ const StartTimerDialog = loadedPart(() => import('../../tasks/StartTimerDialog')
 const PortfolioPanel = loadedPart(() => import('../portfolio/PortfolioPanel'));
 const WhatChangedPanel = loadedPart(() => import('../changes/WhatChangedPanel'));
 const TeamPlanPanel = loadedPart(() => import('../portfolio/TeamPlanPanel'));
+// Only for HR: they bring charts.
+const CompanyPanel = loadedPart(() => import('../company/CompanyPanel'));
 
 const portfolioNeeds = ['PM_Report.*'] as const;
+/** Who sees the attendance of everyone. */
+const companyNeeds = ['Report.Attendance_Summary'] as const;
+/** The figures open on the HR dashboard. */
+const hrDashboardNeeds = ['Employee.*'] as const;
 const teamNeeds = ['PM_Report.Seven_Days_Working_plan'] as const;
 const planNeeds = ['Milestone_Project.*', 'Sprint_Project.*'] as const;
 /** Each of these flags lets the user decide something. */
@@ -50,6 +56,14 @@ const decisionNeeds = [
   'Overtime.Approve_Overtime',
   'KRA.TL_HOD_KRA',
   'Report.Employee_Present',
+] as const;
+
+/** Of the HR dashboard, for those who manage projects too. */
+const companyPanels = [
+  { name: 'company-now', title: 'Now' },
+  { name: 'trend-attendance', title: 'Attendance per day' },
+  { name: 'trend-leave', title: 'Leave by type and month' },
+  { name: 'trend-pending', title: 'Pending requests by age' },
 ] as const;
 
 const LoadingPanel = ({ title }: { readonly title: string }) => (
@@ -67,6 +81,8 @@ export default function DashboardScreen() {
   const decides = useIsPermitted(...decisionNeeds);
   const managesProjects = useIsPermitted(...portfolioNeeds);
   const seesTeam = useIsPermitted(...teamNeeds);
+  const opensHrDashboard = useIsPermitted(...hrDashboardNeeds);
+  const seesCompany = useIsPermitted(...companyNeeds) && opensHrDashboard;
   // Permissions decide which panels there are; the largest list is read at the same time.
   const due = useListOwnDueTasksQuery(undefined, refreshed);
   const isPermissionRead = useSelector(selectPermissionStatus) !== 'unread';
@@ -119,6 +135,17 @@ export default function DashboardScreen() {
           </Suspense>
         ),
       },
+    ...(seesCompany && managesProjects
+      ? companyPanels.map(({ name, title }) => ({
+          name,
+          title,
+          content: (
+            <Suspense fallback={<LoadingPanel title={title} />}>
+              <CompanyPanel name={name} mark={lensMark(...companyNeeds)} />
+            </Suspense>
+          ),
+        }))
+      : []),
     { name: 'running-timer', title: 'Running timer', content: <RunningTimerPanel /> },
     { name: 'today', title: 'Today', content: <TodayPanel /> },
     { name: 'leave-counters', title: 'My leaves', content: <LeaveCountersPanel /> },
@@ -157,7 +184,7 @@ export default function DashboardScreen() {
       {isRead ? (
         <DashboardGrid
           role={role}
-          start={managesProjects && !hasDueTasks ? 'manager-without-tasks' : role}
+          start={managesProjects && !hasDueTasks ? (seesCompany ? 'hr' : 'manager-without-tasks') : role}
           panels={panels}
           isArranging={isArranging}
           onArranged={() => setArranging(false)}

@@ -1,7 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Day } from '../../../../domain/calendar/day';
-import { useListProjectEmployeesQuery, type WorkingPlanDay, type WorkingPlanRow } from '../../../api/api';
+import {
+  useLazyListProjectEmployeesQuery,
+  useListProjectEmployeesQuery,
+  type WorkingPlanDay,
+  type WorkingPlanRow,
+} from '../../../api/api';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import { showError } from '../../../ui/dialogs/toaster';
@@ -50,6 +55,9 @@ function LoadCell({ cell, by }: { readonly cell: WorkingPlanDay; readonly by: 'd
   // The line of the others takes the place of a task.
   const shown = named.length + (others > 0 ? 1 : 0) <= maxLines ? named : named.slice(0, maxLines - 1);
   const more = named.length - shown.length;
+  const moreText = [...(more > 0 ? [`${more} more`] : []), ...(others > 0 ? [`other projects ${others}`] : [])].join(
+    ', ',
+  );
   return (
     <>
       <div className="db-workload-load">{loadText(cell, by)}</div>
@@ -59,8 +67,8 @@ function LoadCell({ cell, by }: { readonly cell: WorkingPlanDay; readonly by: 'd
         </div>
       ))}
       {(more > 0 || others > 0) && (
-        <div className="db-workload-more">
-          {[...(more > 0 ? [`${more} more`] : []), ...(others > 0 ? [`other projects ${others}`] : [])].join(', ')}
+        <div className="db-workload-more" title={moreText}>
+          {moreText}
         </div>
       )}
     </>
@@ -109,6 +117,7 @@ export function Workload({ name, rows, by, emptyText }: WorkloadProps) {
   const [height, setHeight] = useState(600);
   const opened = useOverlay<OpenCell>('cell');
   const reassign = useReassign();
+  const [readMembers] = useLazyListProjectEmployeesQuery();
   const isEmpty = rows.length === 0;
   usePageKeys('Workload', [
     { keys: '↑ ↓ ← →', description: 'Move between the days of people' },
@@ -133,6 +142,13 @@ export function Workload({ name, rows, by, emptyText }: WorkloadProps) {
       ? { id: task.id, key: task.key, projectId: task.projectId, personId: row._id, personName: row.Name }
       : undefined;
   };
+  const giveTo = async (task: DraggedTask, person: { readonly id: string; readonly name: string }): Promise<void> => {
+    // A quick drop comes before the members are known; when they cannot be read, the server decides.
+    const { data: found } = await readMembers(task.projectId, true);
+    if (found && !found.some(({ _id }) => _id === person.id))
+      await showError(`${person.name} is not a member of the project of ${task.key}`);
+    else await reassign(task, person);
+  };
   const { drag, ghost, onPointerDown, hasJustDragged } = usePointerDrag<DraggedTask, string>({
     area,
     selector: '.db-workload-task',
@@ -140,10 +156,7 @@ export function Workload({ name, rows, by, emptyText }: WorkloadProps) {
     placeAt,
     onDrop: (task, personId) => {
       const person = people.get(personId);
-      if (!person || personId === task.personId) return;
-      if (members && !members.has(personId))
-        void showError(`${person.Name} is not a member of the project of ${task.key}`);
-      else void reassign(task, { id: personId, name: person.Name });
+      if (person && personId !== task.personId) void giveTo(task, { id: personId, name: person.Name });
     },
   });
   const { currentData: projectPeople } = useListProjectEmployeesQuery(drag ? drag.item.projectId : skipToken);

@@ -1,3 +1,4 @@
+import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { useToday } from '../../../widgets/useToday';
@@ -5,10 +6,11 @@ import { CalendarShift } from './CalendarShift';
 import { CalendarView } from './CalendarView';
 import { useCalendarPlace } from './useCalendarPlace';
 
-/** /calendar: tasks, milestones, sprints, leave and holidays by month and week. */
+/** /calendar: tasks, milestones, sprints, leave and holidays by month and week; at first one's own, for managers of projects everyone's. */
 export default function CalendarScreen() {
   const today = useToday();
-  const [place, show] = useCalendarPlace({ today, people: 'me' });
+  const managesProjects = useIsPermitted('PM_Report.*');
+  const [place, show] = useCalendarPlace({ today, people: managesProjects ? 'all' : 'me' });
   return (
     <Page
       content="fill"

@@ -2,23 +2,29 @@ import { fromHalfDay } from '../../../../domain/schedule/halfDays';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import { Button } from '../../../ui/controls/Button';
 import { MoveDialog } from './MoveDialog';
-import type { PlacedTask } from './timelineModel';
+import { isLosingTime, lostToText, type PlacedTask } from './timelineModel';
 
 /** Tasks that one call moves. */
 const maxMoves = 100;
 
-/** The task stays where it begins; its end moves by what leave takes from it. */
+/** The task stays where it begins; its end moves by what days off take from it. */
 const rescheduleText = ({ id, planned: { start } }: PlacedTask): string[] => {
   if (start === null) return [];
   const { day, half } = fromHalfDay(start);
   return [JSON.stringify({ id, Start_date: day, Start_half: half })];
 };
 
-/** Says how many tasks lose time to leave that was granted after they were planned, and offers to plan them again. */
+/** Says how many tasks lose time to days off that came after they were planned, and offers to plan them again. */
 export function RescheduleButton({ tasks }: { readonly tasks: readonly PlacedTask[] }) {
-  const opened = useOverlay<readonly string[]>('reschedule');
-  const lost = tasks.filter(({ lostHalfDays }) => lostHalfDays > 0);
-  const moves = lost.flatMap(rescheduleText).slice(0, maxMoves);
+  const opened = useOverlay<{ readonly moves: readonly string[]; readonly cause: string; readonly count: number }>(
+    'reschedule',
+  );
+  const losing = tasks.filter(({ lost }) => isLosingTime(lost));
+  const cause = lostToText({
+    toLeave: losing.filter(({ lost }) => lost.toLeave > 0).length,
+    toHolidays: losing.filter(({ lost }) => lost.toHolidays > 0).length,
+  });
+  const moves = losing.flatMap(rescheduleText).slice(0, maxMoves);
   return (
     <>
       {moves.length > 0 && (
@@ -26,16 +32,17 @@ export function RescheduleButton({ tasks }: { readonly tasks: readonly PlacedTas
           size="small"
           intent="warning"
           variant="outlined"
-          text={`${lost.length} ${lost.length === 1 ? 'task loses' : 'tasks lose'} time to leave: reschedule`}
-          onClick={() => opened.open(moves)}
+          text={`${losing.length} ${losing.length === 1 ? 'task loses' : 'tasks lose'} time to ${cause}: reschedule`}
+          title={`The ${cause} came after these tasks were planned, so their work no longer fits into their days`}
+          onClick={() => opened.open({ moves, cause, count: losing.length })}
         />
       )}
       {opened.props && (
         <MoveDialog
-          moves={opened.props}
-          title="Reschedule around leave"
+          moves={opened.props.moves}
+          title={`Reschedule around ${opened.props.cause}`}
           confirmLabel="Reschedule"
-          explanation={`Leave was granted after these tasks were planned. Each ends later by the working time that it lost, and what waits for it moves with it.${lost.length > maxMoves ? ` These are the first ${maxMoves} of ${lost.length} tasks.` : ''}`}
+          explanation={`These tasks were planned before the ${opened.props.cause}. Each ends later by the working time that it lost, and what waits for it moves with it.${opened.props.count > maxMoves ? ` These are the first ${maxMoves} of ${opened.props.count} tasks.` : ''}`}
           onDone={opened.close}
           onCancel={opened.close}
         />

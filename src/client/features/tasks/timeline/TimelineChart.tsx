@@ -15,10 +15,10 @@ import { showError, showUndoable } from '../../../ui/dialogs/toaster';
 import { MoveDialog, moveText, type DraftMove } from './MoveDialog';
 import { TimelineGroup, TimelineTaskRow } from './TimelineRow';
 import {
+  chartNameWidth,
   dependencyPath,
   headerCells,
   headerHeight,
-  nameWidth,
   rowHeight,
   toScale,
   xFor,
@@ -27,13 +27,14 @@ import {
   type PlacedTask,
   type Zoom,
 } from './timelineModel';
+import type { DayOff } from './timelineWire';
 import { useTimelineDrag, type TimelineDrag } from './useTimelineDrag';
 
 /** Rows by which the drawn part moves while scrolling, and rows above and below the visible ones. */
 const rowStep = 10;
 const rowsAround = 15;
 
-const none: readonly Placement[] = [];
+const none: readonly DayOff[] = [];
 const rowIdFor = (id: string): string => `timeline-row-${id.replaceAll(' ', '_')}`;
 
 /** The placement of a task with the move that is not saved. */
@@ -60,11 +61,17 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
   const { position, isNew, onScroll } = useScrollPosition(frame, rowHeight * rowStep);
   const [current, setCurrent] = useScreenState('tables', 'timeline/current', 0);
   const [draft, setDraft] = useScreenState<DraftMove | null>('drafts', 'timeline/draft', null);
+  /** The task that is being linked by keyboard to one that will wait for it. */
+  const [linking, setLinking] = useScreenState<string | null>('drafts', 'timeline/linking', null);
   const preview = useOverlay<DraftMove>('move');
   const [link] = useSaveTaskDependencyMutation();
   const [unlink] = useDeleteTaskDependencyMutation();
   const windowWidth = window.innerWidth;
-  const scale = useMemo(() => toScale(plan, today, zoom, windowWidth - nameWidth), [plan, today, zoom, windowWidth]);
+  const nameWidth = chartNameWidth(windowWidth);
+  const scale = useMemo(
+    () => toScale(plan, today, zoom, windowWidth - nameWidth),
+    [plan, today, zoom, windowWidth, nameWidth],
+  );
   const header = useMemo(() => headerCells(scale, zoom), [scale, zoom]);
   const byId = useMemo(() => new Map(plan.tasks.map((task) => [task.id, task])), [plan]);
   const positions = useMemo(() => new Map(rows.map((row, index) => [row.id, index])), [rows]);
@@ -160,6 +167,7 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
     }
   };
 
+  const blocker = linking === null ? undefined : byId.get(linking);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
     const row = rows[known];
@@ -176,6 +184,11 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
     };
     const target = vertical[event.key];
     if (target !== undefined) goTo(target);
+    else if (blocker && event.key === 'Escape') setLinking(null);
+    else if (blocker && event.key === 'Enter') {
+      setLinking(null);
+      if (task && task.id !== blocker.id) void saveLink(blocker, task);
+    } else if (event.key.toLowerCase() === 'l' && task?.planned.isOpen && mayMove) setLinking(task.id);
     else if (side !== 0 && task?.planned.isOpen && mayMove)
       setDraft(shift(task, event.shiftKey ? 'end' : 'move', side, draft));
     else if (side !== 0 && row?.kind === 'group') {
@@ -208,6 +221,7 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
       <div
         ref={frame}
         className="db-timeline"
+        style={{ ['--db-timeline-names' as string]: `${nameWidth}px` }}
         role="treegrid"
         aria-label="Timeline"
         aria-rowcount={rows.length}
@@ -300,16 +314,19 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
                 task={row.task}
                 placement={draftPlacement(row.task, shownDraft)}
                 isDraft={shownDraft?.id === row.id}
-                isTarget={drag?.over === row.id}
+                isTarget={drag?.over === row.id || (blocker !== undefined && index === known && row.id !== blocker.id)}
                 mayMove={mayMove}
                 baseline={plan.baseline.get(row.id)}
                 unscheduledAt={now}
-                leaves={(row.task.employeeId !== null && plan.daysOff.leaves.get(row.task.employeeId)) || none}
+                daysOff={(row.task.employeeId !== null && plan.daysOff.byEmployee.get(row.task.employeeId)) || none}
               />
             );
           })}
         </div>
       </div>
+      <p role="status" className="db-timeline-linking">
+        {blocker && `Choose the task that waits for ${blocker.key}: ↑ ↓, then Enter. Esc cancels.`}
+      </p>
       {preview.props && (
         <MoveDialog
           moves={[moveText(preview.props)]}

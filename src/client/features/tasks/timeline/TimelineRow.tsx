@@ -7,13 +7,15 @@ import { fromHalfDay } from '../../../../domain/schedule/halfDays';
 import type { Placement } from '../../../../domain/schedule/schedule';
 import {
   baselineText,
-  daysText,
+  isLosingTime,
+  lostText,
   placementText,
   xFor,
   type GroupRow,
   type PlacedTask,
   type Scale,
 } from './timelineModel';
+import type { DayOff } from './timelineWire';
 
 interface Place {
   readonly rowId: string;
@@ -77,17 +79,18 @@ interface TaskProps extends Place {
   readonly mayMove: boolean;
   /** Where a task without days can be dragged from. */
   readonly unscheduledAt: number;
-  readonly leaves: readonly Placement[];
+  /** Of the assignee. */
+  readonly daysOff: readonly DayOff[];
 }
 
 const widthFor = (scale: Scale, { start, end }: Placement): number => xFor(scale, end + 1) - xFor(scale, start);
 
 export const TimelineTaskRow = memo(function TimelineTaskRow(props: TaskProps) {
-  const { task, rowId, position, top, isCurrent, scale, placement, baseline, isDraft, isTarget, mayMove, leaves } =
+  const { task, rowId, position, top, isCurrent, scale, placement, baseline, isDraft, isTarget, mayMove, daysOff } =
     props;
   const isMovable = mayMove && task.planned.isOpen;
   const days = placementText(placement);
-  const lost = task.lostHalfDays > 0 ? `loses ${daysText(task.lostHalfDays)} to leave` : undefined;
+  const lost = isLosingTime(task.lost) ? lostText(task.lost) : undefined;
   const saved = baselineText(placement, baseline);
   // In the order of the visible words: speech input finds a cell by what is read on it.
   const text = [
@@ -126,11 +129,12 @@ export const TimelineTaskRow = memo(function TimelineTaskRow(props: TaskProps) {
         <span>{task.summary}</span>
       </div>
       <div role="gridcell" className="db-timeline-cell" aria-label={text}>
-        {leaves.map((leave) => (
+        {daysOff.map((dayOff) => (
           <span
-            key={leave.start}
+            key={`${dayOff.start} ${dayOff.name}`}
             className="db-timeline-leave"
-            style={{ left: xFor(scale, leave.start), width: widthFor(scale, leave) }}
+            style={{ left: xFor(scale, dayOff.start), width: widthFor(scale, dayOff) }}
+            title={dayOff.name}
           />
         ))}
         {baseline && (

@@ -1,7 +1,8 @@
 import { fromHalfDay, type HalfDay } from '../../../../domain/schedule/halfDays';
 import type { TimelineTask } from '../../../api/api';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
-import { daysLater, type Plan } from './timelineModel';
+import { daysLater, lostHalfDays, type Plan } from './timelineModel';
+import { toLostTime } from './timelineWire';
 
 type TimelineColumn = ColumnDefinition<TimelineTask>;
 
@@ -23,6 +24,14 @@ const plannedColumns: readonly TimelineColumn[] = [
   { key: 'Due_date', header: 'Due', type: 'date', width: 100, value: (task) => task.Due_date },
   { key: 'Task_duration', header: 'Planned hours', type: 'number', width: 110, value: (task) => task.Task_duration },
   { key: 'Logged_hours', header: 'Logged hours', type: 'number', width: 110, value: (task) => task.Logged_hours },
+  {
+    key: 'Days_lost',
+    header: 'Days lost',
+    explanation: 'Working days that leave or holidays take from the task which came after it was planned',
+    type: 'number',
+    width: 100,
+    value: (task) => lostHalfDays(toLostTime(task)) / 2 || undefined,
+  },
   { key: 'Sprint_name', header: 'Sprint', type: 'text', width: 120, value: (task) => task.Sprint_name },
   { key: 'Milestone_name', header: 'Milestone', type: 'text', width: 120, value: (task) => task.Milestone_name },
 ];

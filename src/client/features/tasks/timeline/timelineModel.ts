@@ -6,6 +6,7 @@ import { criticalTasks } from '../../../../domain/schedule/criticalTasks';
 import { fromHalfDay, toHalfDay, type HalfDay } from '../../../../domain/schedule/halfDays';
 import {
   getPlacement,
+  type LostTime,
   type Placement,
   type PlannedDependency,
   type WorkingTime,
@@ -148,6 +149,17 @@ export const placementText = (placement: Placement | undefined): string =>
 /** Days, also half ones: '1 day', '2.5 days'. */
 export const daysText = (halfDays: number): string => `${halfDays / 2} ${halfDays === 2 ? 'day' : 'days'}`;
 
+/** 'leave', 'holidays' or both: what takes working time from tasks. */
+export const lostToText = ({ toLeave, toHolidays }: LostTime): string =>
+  [...(toLeave > 0 ? ['leave'] : []), ...(toHolidays > 0 ? ['holidays'] : [])].join(' and ');
+
+export const lostHalfDays = ({ toLeave, toHolidays }: LostTime): number => toLeave + toHolidays;
+
+export const isLosingTime = (lost: LostTime): boolean => lostHalfDays(lost) > 0;
+
+/** 'loses 1.5 days to leave and holidays'. */
+export const lostText = (lost: LostTime): string => `loses ${daysText(lostHalfDays(lost))} to ${lostToText(lost)}`;
+
 /** How many days later than in the saved plan a task ends, negative: earlier; undefined without both. */
 export const daysLater = (placement: Placement | undefined, saved: Placement | undefined): number | undefined =>
   placement && saved && (placement.end - saved.end) / 2;
@@ -189,7 +201,11 @@ export function toScale({ tasks, baseline, milestones }: Plan, today: Day, zoom:
 }
 
 export const rowHeight = 28;
+/** Of the picture, and of the chart in a small window. */
 export const nameWidth = 300;
+/** Of the chart: large windows have room for whole summaries. */
+export const chartNameWidth = (windowWidthPx: number): number =>
+  Math.round(Math.min(Math.max(nameWidth, windowWidthPx * 0.19), 600));
 export const headerHeight = 44;
 
 export const xFor = ({ first, dayWidth }: Scale, at: HalfDay): number => ((at - first) / 2) * dayWidth;

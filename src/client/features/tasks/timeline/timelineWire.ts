@@ -1,9 +1,11 @@
+import { isHolidayAt } from '../../../../domain/calendar/workingHalf';
 import { groupedBy } from '../../../../domain/collections/groupedBy';
 import type { DayHalf } from '../../../../domain/leave/leaveChoices';
 import { toHalfDay } from '../../../../domain/schedule/halfDays';
 import { toPlannedTask } from '../../../../domain/schedule/placedTask';
 import {
   getPlacement,
+  type LostTime,
   type Placement,
   type PlannedDependency,
   type PlannedTask,
@@ -25,10 +27,15 @@ export interface PlanTask {
   readonly milestone: string | null;
   /** Logged hours as a share of the planned ones, at most 1. */
   readonly progress: number;
-  /** Working half days that leave takes which was granted after the days were set. */
-  readonly lostHalfDays: number;
+  /** Working time that days off take which came after its days were set. */
+  readonly lost: LostTime;
   readonly planned: PlannedTask;
 }
+
+export const toLostTime = ({ Lost_to_leave, Lost_to_holidays }: TimelineTask): LostTime => ({
+  toLeave: Lost_to_leave,
+  toHolidays: Lost_to_holidays,
+});
 
 export const toPlanTask = (task: TimelineTask): PlanTask => ({
   id: task._id,
@@ -42,7 +49,7 @@ export const toPlanTask = (task: TimelineTask): PlanTask => ({
   sprint: task.Sprint_name,
   milestone: task.Milestone_name,
   progress: task.Status === 'CLOSE' ? 1 : task.Task_duration ? Math.min(1, task.Logged_hours / task.Task_duration) : 0,
-  lostHalfDays: task.Lost_half_days,
+  lost: toLostTime(task),
   planned: toPlannedTask(
     {
       startsOn: task.Start_date,
@@ -94,22 +101,38 @@ export const toBaseline = (
     }),
   );
 
-/** The days off that are shown: the leaves of employees, and the holidays of all locations. */
-export const toDaysOff = ({ Leaves, Holidays }: Timeline) => ({
-  leaves: groupedBy(
-    Leaves.map((leave) => ({
+/** A leave or a holiday. */
+export interface DayOff extends Placement {
+  readonly name: string;
+}
+
+const toHoliday = ({ Day, Name, Half }: Timeline['Holidays'][number]): DayOff => ({
+  name: Name,
+  start: toHalfDay(Day, Half === 'Second Half' ? 'Second Half' : 'First Half'),
+  end: toHalfDay(Day, Half === 'First Half' ? 'First Half' : 'Second Half'),
+});
+
+/** The days off that are shown: the holidays of all locations, and by employee the leaves and the holidays of the place. */
+export const toDaysOff = ({ Leaves, Holidays, People }: Timeline) => {
+  const local = Holidays.filter(({ Location_ids }) => Location_ids.length > 0);
+  const ofPeople = [
+    ...Leaves.map((leave) => ({
       employeeId: leave.Employee_id,
+      name: 'On leave',
       start: toHalfDay(leave.From, leave.From_half),
       end: toHalfDay(leave.To, leave.To_half),
     })),
-    ({ employeeId }) => employeeId,
-  ),
-  holidays: Holidays.filter(({ Location_ids }) => Location_ids.length === 0).map(({ Day, Name, Half }) => ({
-    name: Name,
-    start: toHalfDay(Day, Half === 'Second Half' ? 'Second Half' : 'First Half'),
-    end: toHalfDay(Day, Half === 'First Half' ? 'First Half' : 'Second Half'),
-  })),
-});
+    ...People.flatMap(({ _id, Location_id }) =>
+      local
+        .filter(({ Location_ids }) => isHolidayAt(Location_ids, Location_id))
+        .map((holiday) => ({ employeeId: _id, ...toHoliday(holiday) })),
+    ),
+  ];
+  return {
+    byEmployee: groupedBy(ofPeople, ({ employeeId }) => employeeId),
+    holidays: Holidays.filter(({ Location_ids }) => Location_ids.length === 0).map(toHoliday),
+  };
+};
 
 /** 'HBR-12 Survey of the quay': a task in a list of moves. */
 export const moveTitle = (move: TimelineMove): string => `${move.Task_key} ${move.Short_summary}`;

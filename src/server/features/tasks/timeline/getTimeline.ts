@@ -1,5 +1,5 @@
 import { addDays, dayIn } from '../../../../domain/calendar/day';
-import { lostHalfDays } from '../../../../domain/schedule/schedule';
+import { lostTime, type LostTime } from '../../../../domain/schedule/schedule';
 import { holidaysWithLocations } from '../../../calendar/calendarReadModel';
 import { sendTogether } from '../../../database/sendTogether';
 import { failures } from '../../../errors/failure';
@@ -52,8 +52,8 @@ export const getTimeline: Handler<'getTimeline'> = async ({ caller, database, no
   ]);
   const holidays = await holidaysWithLocations(database, from, to);
   const times = await plannedTimes(database, tasks, { people, leaves, holidays });
-  const lost = (task: (typeof tasks)[number]): number =>
-    task.due_on !== null && task.due_on < today ? 0 : lostHalfDays(toTask(task), times.isWorking, times.wasWorking);
+  const lost = (task: (typeof tasks)[number]): LostTime =>
+    task.due_on !== null && task.due_on < today ? { toLeave: 0, toHolidays: 0 } : lostTime(toTask(task), times);
   const plan = (row: (typeof milestones)[number]): Schemas['TimelinePlan'] => ({
     _id: row.id,
     Project_id: row.project_id,

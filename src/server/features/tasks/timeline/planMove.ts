@@ -177,8 +177,8 @@ export async function planMove(
     dependencies,
     moves,
     isWorking,
-    // Leave that was granted since the days were set does not shorten the work: the task ends later.
-    ...(times.hasLaterLeave && {
+    // Days off that came after the days were set do not shorten the work: the task ends later.
+    ...(times.hasLaterDaysOff && {
       wasWorking: (id, halfDay) => (followers.has(id) ? times.wasWorking(id, halfDay) : isWorking(id, halfDay)),
     }),
     isWorkingDay: (id, halfDay) => calendar.isWorkingDay(assignees.get(id) ?? null, halfDay),

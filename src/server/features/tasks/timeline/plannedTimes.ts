@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
+import type { Day } from '../../../../domain/calendar/day';
 import { groupedBy } from '../../../../domain/collections/groupedBy';
+import { wasHolidayKnown, wasLeaveKnown } from '../../../../domain/schedule/knownDaysOff';
 import { toPlannedTask } from '../../../../domain/schedule/placedTask';
 import type { WorkingTime } from '../../../../domain/schedule/schedule';
 import { workingCalendar, type WorkingCalendar } from '../../../../domain/schedule/workingCalendar';
@@ -27,10 +29,11 @@ export interface DaysOff {
 export interface PlannedTimes {
   readonly calendar: WorkingCalendar;
   readonly isWorking: WorkingTime;
-  /** Without the leaves that were granted after the days of the task were set, or before it got this assignee. */
+  readonly isWorkingDay: WorkingTime;
+  /** Without the leaves and holidays that the plan of the task was made without. */
   readonly wasWorking: WorkingTime;
   /** Whether they differ for any task. */
-  readonly hasLaterLeave: boolean;
+  readonly hasLaterDaysOff: boolean;
 }
 
 const toCalendar = ({ people, leaves, holidays }: DaysOff): WorkingCalendar =>
@@ -46,20 +49,30 @@ const toCalendar = ({ people, leaves, holidays }: DaysOff): WorkingCalendar =>
     locationIds: new Map(people.map(({ id, location_id }) => [id, location_id])),
   });
 
+type Task = Pick<PlacedRow, 'id' | 'assignee_id' | 'starts_on' | 'due_on' | 'status' | 'created_at'>;
+
 /** When the assignees of tasks work, now and as it was known when the days of the tasks were set. */
 export async function plannedTimes(
   database: Kysely<Schema>,
-  tasks: readonly Pick<PlacedRow, 'id' | 'assignee_id' | 'starts_on' | 'due_on' | 'status'>[],
+  tasks: readonly Task[],
   daysOff: DaysOff,
 ): Promise<PlannedTimes> {
   const leavesByPerson = groupedBy(daysOff.leaves, ({ employee_id }) => employee_id);
-  const leavesDuring = ({ assignee_id, starts_on, due_on, status }: (typeof tasks)[number]): readonly Leave[] =>
-    starts_on === null || !isOpenStatus(status)
-      ? []
-      : ((assignee_id !== null && leavesByPerson.get(assignee_id)) || []).filter(
-          (leave) => leave.ends_on >= starts_on && (due_on === null || leave.starts_on <= due_on),
-        );
-  const concerned = tasks.filter((task) => leavesDuring(task).length > 0);
+  const ownLeaves = ({ assignee_id }: Task): readonly Leave[] =>
+    (assignee_id !== null && leavesByPerson.get(assignee_id)) || [];
+  const mayLoseTime = (task: Task): boolean => {
+    const { starts_on, due_on, status, created_at } = task;
+    if (starts_on === null || !isOpenStatus(status)) return false;
+    const isDuring = (first: Day, last: Day): boolean => last >= starts_on && (due_on === null || first <= due_on);
+    return (
+      ownLeaves(task).some((leave) => isDuring(leave.starts_on, leave.ends_on)) ||
+      // Its days were set when it was created or later.
+      daysOff.holidays.some(
+        ({ day, enteredAt }) => isDuring(day, day) && !wasHolidayKnown(enteredAt, { setAt: created_at }),
+      )
+    );
+  };
+  const concerned = tasks.filter(mayLoseTime);
   const plans = new Map(
     (concerned.length === 0
       ? []
@@ -67,23 +80,40 @@ export async function plannedTimes(
           database,
           concerned.map(({ id }) => id),
         )
-    ).map((plan) => [plan.id, plan]),
+    ).map(({ id, set_at, is_assigned_since }) => [id, { setAt: set_at, hasNewAssignee: is_assigned_since }]),
   );
   const calendar = toCalendar(daysOff);
+  // The holidays that a plan knows are those entered until an instant: as many calendars as such instants.
+  const calendarsByKnown = new Map<number, WorkingCalendar>();
+  const getCalendar = (known: DaysOff['holidays']): WorkingCalendar => {
+    const before = calendarsByKnown.get(known.length) ?? toCalendar({ ...daysOff, leaves: [], holidays: known });
+    calendarsByKnown.set(known.length, before);
+    return before;
+  };
   const former = new Map(
     concerned.flatMap((task) => {
       const plan = plans.get(task.id);
-      const own = (task.assignee_id !== null && leavesByPerson.get(task.assignee_id)) || [];
-      const known = plan ? own.filter(({ granted_at }) => !plan.is_assigned_since && granted_at <= plan.set_at) : own;
-      return known.length === own.length ? [] : [[task.id, toCalendar({ ...daysOff, leaves: known })] as const];
+      if (plan === undefined) return [];
+      const leaves = ownLeaves(task).filter(({ granted_at }) => wasLeaveKnown(granted_at, plan));
+      const holidays = daysOff.holidays.filter(({ enteredAt }) => wasHolidayKnown(enteredAt, plan));
+      if (leaves.length === ownLeaves(task).length && holidays.length === daysOff.holidays.length) return [];
+      const { isOnLeave } = toCalendar({ people: [], leaves, holidays: [] });
+      return [[task.id, { isOnLeave, isWorkingDay: getCalendar(holidays).isWorkingDay }] as const];
     }),
   );
   const assignees = new Map(tasks.map(({ id, assignee_id }) => [id, assignee_id]));
-  const isWorking: WorkingTime = (id, halfDay) => calendar.isWorking(assignees.get(id) ?? null, halfDay);
+  const getAssignee = (id: string): string | null => assignees.get(id) ?? null;
+  const isWorking: WorkingTime = (id, halfDay) => calendar.isWorking(getAssignee(id), halfDay);
   return {
     calendar,
     isWorking,
-    hasLaterLeave: former.size > 0,
-    wasWorking: (id, halfDay) => (former.get(id) ?? calendar).isWorking(assignees.get(id) ?? null, halfDay),
+    isWorkingDay: (id, halfDay) => calendar.isWorkingDay(getAssignee(id), halfDay),
+    hasLaterDaysOff: former.size > 0,
+    wasWorking: (id, halfDay) => {
+      const known = former.get(id);
+      return known === undefined
+        ? isWorking(id, halfDay)
+        : known.isWorkingDay(getAssignee(id), halfDay) && !known.isOnLeave(getAssignee(id), halfDay);
+    },
   };
 }

@@ -64,6 +64,7 @@ export const timelineTasks = (
       'tasks.duration_hours',
       'tasks.logged_seconds',
       'tasks.version',
+      'tasks.created_at',
       sql<number>`count(*) over ()`.as('total'),
     ])
     .orderBy(isOpen('tasks.status'), 'desc')
@@ -180,6 +181,7 @@ const placedColumns = [
   'tasks.due_half',
   'tasks.duration_hours',
   'tasks.logged_seconds',
+  'tasks.created_at',
 ] as const;
 
 /** Where these tasks are in the plan, deleted ones excluded. */

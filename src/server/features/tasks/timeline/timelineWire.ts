@@ -1,5 +1,5 @@
 import { fromHalfDay } from '../../../../domain/schedule/halfDays';
-import type { Placement } from '../../../../domain/schedule/schedule';
+import type { LostTime, Placement } from '../../../../domain/schedule/schedule';
 import { hoursOfSeconds } from '../../../../domain/tasks/variance';
 import type { Schemas } from '../../../operations/call';
 import type { TaskRecord } from '../taskReadModel';
@@ -7,7 +7,7 @@ import type { timelineTasks } from './timelineReadModel';
 
 type TimelineRow = Awaited<ReturnType<ReturnType<typeof timelineTasks>['execute']>>[number];
 
-export const timelineTaskWire = (task: TimelineRow, lostHalfDays: number): Schemas['TimelineTask'] => ({
+export const timelineTaskWire = (task: TimelineRow, lost: LostTime): Schemas['TimelineTask'] => ({
   _id: task.id,
   Task_key: task.key,
   Issue_type: task.issue_type as Schemas['IssueType'],
@@ -28,7 +28,8 @@ export const timelineTaskWire = (task: TimelineRow, lostHalfDays: number): Schem
   Due_half: task.due_half,
   Task_duration: task.duration_hours,
   Logged_hours: hoursOfSeconds(task.logged_seconds),
-  Lost_half_days: lostHalfDays,
+  Lost_to_leave: lost.toLeave,
+  Lost_to_holidays: lost.toHolidays,
   Version: task.version,
 });
 

@@ -7,6 +7,7 @@ import { loadedPart } from '../../../../ui/states/loadedPart';
 import { PanelSkeleton } from '../../../../ui/states/PanelSkeleton';
 import { useUrlChoice } from '../../../../widgets/url-state/useUrlChoice';
 import { useIsDark } from '../../../../widgets/useIsDark';
+import type { DashboardPanelProps } from '../../screens/DashboardPanel';
 import { QueryPanel, type PanelQuery } from '../../screens/QueryPanel';
 import type { TrendCell, TrendSeries } from './trendSeries';
 import { TrendTable } from './TrendTable';
@@ -24,7 +25,7 @@ export interface TrendsQuery extends PanelQuery {
   readonly data?: CompanyTrends;
 }
 
-export interface TrendPanelProps {
+export interface TrendPanelProps extends Pick<DashboardPanelProps, 'mark'> {
   /** Names the choice of chart or table in the URL. */
   readonly name: string;
   readonly title: string;
@@ -37,7 +38,7 @@ export interface TrendPanelProps {
 }
 
 /** A chart of the company with its table. */
-export function TrendPanel({ name, title, query, rowHeader, unit, getSeries, explanation }: TrendPanelProps) {
+export function TrendPanel({ name, title, query, rowHeader, unit, getSeries, explanation, mark }: TrendPanelProps) {
   const isDark = useIsDark();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
@@ -48,6 +49,7 @@ export function TrendPanel({ name, title, query, rowHeader, unit, getSeries, exp
   return (
     <QueryPanel
       title={title}
+      mark={mark}
       query={query}
       what="the figures"
       lines={8}

@@ -30,7 +30,7 @@ export const trends: readonly Trend[] = [
 ];
 
 /** One chart; all of them share one call. */
-export function CompanyTrendPanel({ trend }: { readonly trend: Trend }) {
+export function CompanyTrendPanel({ trend, mark }: { readonly trend: Trend } & Pick<TrendPanelProps, 'mark'>) {
   const query = useGetCompanyTrendsQuery(undefined, { refetchOnMountOrArgChange: 600 });
-  return <TrendPanel {...trend} query={query} />;
+  return <TrendPanel {...trend} query={query} mark={mark} />;
 }

@@ -164,7 +164,7 @@ function drawDaysOff(pen: Pen, { plan, rows }: PictureInput, scale: Scale): void
 }
 
 function drawTask(pen: Pen, task: PlacedTask, y: number, scale: Scale, { plan, today }: PictureInput): void {
-  for (const leave of (task.employeeId !== null && plan.daysOff.leaves.get(task.employeeId)) || []) {
+  for (const leave of (task.employeeId !== null && plan.daysOff.byEmployee.get(task.employeeId)) || []) {
     const first = Math.max(leave.start, scale.first);
     const last = Math.min(leave.end, scale.last);
     const { x, width } = span(scale, { start: first, end: last });
