@@ -29,8 +29,8 @@ function getLine<Row>(rows: TableRows<Row>, position: number): HeldLine {
   return line?.kind === 'group' ? line : (rows.keyAt(position) ?? null);
 }
 
-/** Holds the lines of a span. */
-export function holdRows<Row extends object>(
+/** Notes the lines of a span. */
+export function noteRows<Row extends object>(
   list: string,
   rows: TableRows<Row>,
   { first, count }: DrawnSpan,
@@ -44,7 +44,7 @@ export function holdRows<Row extends object>(
  * After a change of the list: lines that have been loaded since are held as well, and rows that have left the list are
  * kept as they were last shown. The same object when nothing has to be stored.
  */
-export function holdAfterChange<Row extends object>(
+export function noteChanges<Row extends object>(
   held: HeldRows,
   rows: TableRows<Row>,
   find: (key: string) => Row | undefined,

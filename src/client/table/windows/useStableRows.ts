@@ -3,7 +3,7 @@ import type { Overlay } from '../../screen-state/useOverlay';
 import type { OpenPopover } from '../grid/popover/openPopover';
 import type { TableRows } from '../grid/useTableRows';
 import { getClosedGroups, type TableView } from '../view/tableView';
-import { type DrawnSpan, holdAfterChange, holdRows, rowFinder, withHeldRows } from './heldRows';
+import { type DrawnSpan, noteChanges, noteRows, rowFinder, withHeldRows } from './heldRows';
 import type { TableSource } from './tableSource';
 
 interface StableRowsInput<Row> {
@@ -50,8 +50,8 @@ export function useStableRows<Row extends object>({
     }
     const own = find(menu.rowKey) ?? (menu.held?.kept[menu.rowKey] as Row | undefined);
     const next = held
-      ? holdAfterChange(held, present, find, lastShown.current)
-      : holdRows(list, present, drawn.current, own ? { [menu.rowKey]: own } : {});
+      ? noteChanges(held, present, find, lastShown.current)
+      : noteRows(list, present, drawn.current, own ? { [menu.rowKey]: own } : {});
     if (next !== held) open({ ...menu, held: next });
     for (const line of next.lines) {
       const row = typeof line === 'string' ? find(line) : undefined;

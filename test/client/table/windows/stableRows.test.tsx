@@ -59,7 +59,7 @@ async function openMenu(summary: string): Promise<void> {
 const [notice, holidays, candidate, chairs] = tasks as readonly [SampleTask, SampleTask, SampleTask, SampleTask];
 const added: SampleTask = { ...notice, id: 't5', key: 'DB-30', summary: 'Oil the hinges' };
 
-/** What others did meanwhile: one task is new, one has left the list, one has another summary, and the order is another. */
+/** What others have done since then: one task is new, one has left the list, one has another summary, and the order is another. */
 const changed = [added, { ...chairs, summary: 'Count the tables' }, candidate, notice];
 
 describe.each([
