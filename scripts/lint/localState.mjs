@@ -45,8 +45,6 @@ export const localState = {
   'table/view/useStretchedColumns.ts': 'a measured size',
   'table/windows/fetchRows.ts': 'how many callers wait for an answer, which is in the store',
   'table/windows/useListAnchor.ts': 'read once from the storage of the tab, when the list appears',
-  'table/windows/useStableRows.ts':
-    'rows under an open editor, by functions of their source; the open editor is in the store',
   'table/windows/useTableAnchor.ts': 'positions found while the scroll position is being restored',
   'ui/badges/PersonAvatar.tsx': 'whether the browser could load a picture',
   'ui/controls/Popover.tsx': 'whether the keyboard focus is inside, for popovers that Blueprint opens itself',

@@ -26,7 +26,7 @@ const browserTests = {
   'leave-days': 'leave',
   lists: 'lists',
   live: 'live',
-  past: 'timeTravel walker',
+  past: 'timeTravel walker devToolsApp',
   recorder: 'recording',
   replay: 'recording walker replayFaults',
   schedule: 'dependencies timeline calendar',

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { createCalls, type Calls } from './support/calls';
 import { expect, test } from './support/daybook';
+import { findDifferences, openReplay, saveRecording, settledScreen } from './support/replay';
 import { cellsUnder, firstLinkUnder, rowCount, textsUnder } from './support/table';
 
 /** From the list of projects opens the tasks of the first; gives their address. */
@@ -281,4 +282,44 @@ test('J and K walk through the list from which a task was opened, also after a r
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page).toHaveURL(new RegExp(`${address}$`));
   await expect(page.getByRole('row').filter({ has: page.locator('.db-table-focus') })).toContainText(keys[2] ?? '');
+});
+
+test('Rows keep their places under an open menu while a colleague adds a task, and a recording shows the rows that the user saw', async ({
+  page,
+  signIn,
+  server,
+  browser,
+}) => {
+  test.slow();
+  await signIn('pm', { at: '/projects' });
+  const address = await openProjectTasks(page);
+  // The rows in sight; a few more are drawn.
+  const readKeys = async (): Promise<string[]> => (await textsUnder(page, 'Key')).slice(0, 12);
+  await (await cell(page, 2, 'Summary')).click({ button: 'right' });
+  const menu = page.getByRole('menu').last();
+  await expect(menu).toBeVisible();
+  await settledScreen(page);
+  const before = await readKeys();
+
+  const { _id: assignee } = await (await createCalls(server, 'pm')).get<{ _id: string }>('/auth/profile');
+  const colleague = await createCalls(server, 'hr');
+  const read = page.waitForResponse((response) => response.url().includes('/auth/tasks/list') && response.ok());
+  await colleague.upload('/uplodeauth/tasks/add', {
+    Project_id: /[0-9a-f-]{24,}/.exec(address)?.[0] ?? '',
+    Issue_type: 'Task',
+    Short_summary: 'Grease the pulleys',
+    Description: '<p>They squeak</p>',
+    Priority: 'LOW',
+    Employee_id: assignee,
+  });
+  await read;
+  const seen = await settledScreen(page);
+  await expect(menu).toBeVisible();
+  expect(await readKeys()).toEqual(before);
+
+  const replay = await openReplay(browser, server.url, await saveRecording(page));
+  expect(await findDifferences(replay, [seen])).toEqual([]);
+  await replay.close();
+  await page.keyboard.press('Escape');
+  await expect(await cell(page, 1, 'Summary')).toHaveText('Grease the pulleys');
 });

@@ -4,10 +4,12 @@ import type { ReactElement, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { Toasts } from '../../src/client/ui/dialogs/Toasts';
 import { UndoKey } from '../../src/client/ui/dialogs/UndoKey';
-import { screenReducers } from '../../src/client/screen-state/screenState';
+import type { WithAnnouncements } from '../../src/client/screen-state/announcements';
+import { screenReducers, type WithScreenState } from '../../src/client/screen-state/screenState';
 
 /** A store that has only what components keep in it. */
-export const makeScreenStore = () => configureStore({ reducer: combineReducers(screenReducers) });
+export const makeScreenStore = (preloadedState?: WithScreenState & WithAnnouncements) =>
+  configureStore({ reducer: combineReducers(screenReducers), preloadedState });
 
 /** Renders components of ui/ that keep their state in the store and need nothing else of the program. */
 export function renderUi(

@@ -122,11 +122,11 @@ export const taggedApi = generatedApi.enhanceEndpoints({
       keepUnusedDataFor: windowSeconds,
     },
     listEmployeeOvertime: {
-      providesTags: (_entries, _failure, id) => [tag('EmployeeFile', id)],
+      providesTags: (_entries, _failure, id) => [tag('EmployeeFile', id), tag('Overtime', 'all')],
       keepUnusedDataFor: windowSeconds,
     },
     listEmployeeRatings: {
-      providesTags: (_ratings, _failure, id) => [tag('EmployeeFile', id)],
+      providesTags: (_ratings, _failure, id) => [tag('EmployeeFile', id), tag('Ratings', 'all')],
       keepUnusedDataFor: windowSeconds,
     },
     listEmployeeProjects: {
@@ -277,9 +277,11 @@ export const taggedApi = generatedApi.enhanceEndpoints({
       providesTags: (_groups, _failure, { projectId }) => [tag('TaskWindow', projectId ?? 'all')],
       keepUnusedDataFor: windowSeconds,
     },
-    listTimerEntries: { keepUnusedDataFor: windowSeconds },
-    listTimerEntryGroups: { keepUnusedDataFor: windowSeconds },
-    getProjectStatusReport: { keepUnusedDataFor: windowSeconds },
+    // Reports that may be open for hours: not read again with every timer or comment of the company.
+    getTaskTimerReport: { providesTags: [tag('TimeEntries', 'report')], keepUnusedDataFor: windowSeconds },
+    listTimerEntries: { providesTags: [tag('TimeEntries', 'report')], keepUnusedDataFor: windowSeconds },
+    listTimerEntryGroups: { providesTags: [tag('TimeEntries', 'report')], keepUnusedDataFor: windowSeconds },
+    getProjectStatusReport: { providesTags: [tag('Comments', 'report')], keepUnusedDataFor: windowSeconds },
     listRunningTaskTimers: { providesTags: [tag('RunningTimer', 'all')], keepUnusedDataFor: windowSeconds },
     getWorkingPlan: { providesTags: [tag('TaskWindow', 'all')], keepUnusedDataFor: windowSeconds },
     createTask: { invalidatesTags: changedTaskTags },

@@ -64,7 +64,11 @@ const tagsByKind: Readonly<Record<ChangeKind, TagsOf>> = {
   sprint: planTags,
   milestone: planTags,
   baseline: ({ Project_id }) => [named('Baselines', Project_id), tag('Baselines', 'all')],
-  comment: ({ _id }) => [named('Comments', _id), named('History', _id)],
+  comment: (change) => [
+    named('Comments', change._id),
+    named('History', change._id),
+    ...ifMine(change, tag('Comments', 'report')),
+  ],
   history: ({ _id }) => [named('History', _id)],
   timer: (change) => [
     named('TimeEntries', change._id),
@@ -73,6 +77,7 @@ const tagsByKind: Readonly<Record<ChangeKind, TagsOf>> = {
     named('TimeEntries', change.Project_id),
     tag('RunningTimer', 'all'),
     ...ifMine(change, tag('RunningTimer', 'own'), tag('OwnHours', 'own'), tag('TimerOverruns', 'own')),
+    ...ifMine(change, tag('TimeEntries', 'report')),
   ],
   notification: () => [tag('Notifications', 'own')],
   leave: () => [{ type: 'Leaves' }, { type: 'LeaveLog' }, tag('Attendance', 'month')],

@@ -45,6 +45,8 @@ interface DevToolsWindow {
     readonly dispatch: (action: object) => void;
     readonly getState: () => {
       readonly stagedActionIds: readonly number[];
+      readonly skippedActionIds: readonly number[];
+      readonly actionsById: Readonly<Record<number, { readonly action: { readonly type: string } } | undefined>>;
       readonly computedStates: readonly {
         readonly state: {
           readonly session: { readonly location: { readonly pathname: string; readonly search: string } };
@@ -58,13 +60,34 @@ interface DevToolsWindow {
 export const dispatchToDevTools = (page: Page, action: object): Promise<void> =>
   page.evaluate((given) => (window as unknown as DevToolsWindow).devTools.dispatch(given), action);
 
-/** Imports the log of the page itself, as a file. */
-export const reimportLog = (page: Page): Promise<void> =>
+/** The log of the page as JSON, the types of its actions, and which are skipped. */
+export const readLog = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify((window as unknown as DevToolsWindow).devTools.getState()));
+export const loggedTypes = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const { devTools } = window as unknown as DevToolsWindow;
-    const nextLiftedState = JSON.parse(JSON.stringify(devTools.getState())) as object;
-    devTools.dispatch({ type: 'IMPORT_STATE', nextLiftedState });
+    const { stagedActionIds, actionsById } = (window as unknown as DevToolsWindow).devTools.getState();
+    return stagedActionIds.map((id) => actionsById[id]?.action.type ?? '');
   });
+
+export const skippedSteps = (page: Page): Promise<number[]> =>
+  page.evaluate(() => {
+    const { stagedActionIds, skippedActionIds } = (window as unknown as DevToolsWindow).devTools.getState();
+    return skippedActionIds.map((id) => stagedActionIds.indexOf(id)).sort((one, other) => one - other);
+  });
+
+/** Imports a file: a log, or an export with the actions and the state before them. */
+export const importLog = (page: Page, text: string): Promise<void> =>
+  page.evaluate((json) => {
+    const { payload, preloadedState, ...log } = JSON.parse(json) as { payload?: string; preloadedState?: string };
+    (window as unknown as DevToolsWindow).devTools.dispatch({
+      type: 'IMPORT_STATE',
+      nextLiftedState: payload === undefined ? log : (JSON.parse(payload) as object),
+      ...(preloadedState !== undefined && { preloadedState: JSON.parse(preloadedState) as object }),
+    });
+  }, text);
+
+/** Imports the log of the page itself, as a file. */
+export const reimportLog = async (page: Page): Promise<void> => importLog(page, await readLog(page));
 
 /** The URL of each step in the log. */
 export const loggedUrls = (page: Page): Promise<string[]> =>

@@ -16,6 +16,7 @@ import { TableToolbar } from './toolbar/TableToolbar';
 import { useStableFirstRow } from '../windows/useStableFirstRow';
 import { useFittingRows } from './useFittingRows';
 import { useGridCommands } from './useGridCommands';
+import type { DrawnSpan } from '../windows/heldRows';
 import { useStableRows } from '../windows/useStableRows';
 import { useTableRows } from './useTableRows';
 import { useWholeSelection } from './useWholeSelection';
@@ -63,8 +64,7 @@ function TableParts<Row extends object>(props: DataTableProps<Row>): ReactElemen
     state === 'loading' && (props.source.kind === 'array' ? props.source.rows.length : props.source.total) === 0;
   const popoverOverlay = useOverlay<OpenPopover>('popover');
   const popover = popoverOverlay.props;
-  const present: TableSource<Row> = isLoadingFirst ? NOTHING_LOADED : state === 'failed' ? NO_ROWS : props.source;
-  const source = useStableRows(present, popover !== undefined && popover.kind !== 'column');
+  const source: TableSource<Row> = isLoadingFirst ? NOTHING_LOADED : state === 'failed' ? NO_ROWS : props.source;
   const { order, hidden, widths, frozenCount } = view;
   const shown = useMemo(
     () => shownColumns(columns, { order, hidden, widths, frozenCount }, hasRowMenu, isSelectable),
@@ -78,7 +78,9 @@ function TableParts<Row extends object>(props: DataTableProps<Row>): ReactElemen
     lastColumn ? lastColumn.left + lastColumn.width : 0,
   );
   const pageRows = view.pageSize === 'all' ? undefined : view.pageSize === 'fit' ? fittingRows : view.pageSize;
-  const rows = useTableRows(source, columns, view, timeZone, pageRows);
+  const present = useTableRows(source, columns, view, timeZone, pageRows);
+  const drawn = useRef<DrawnSpan>({ first: 0, count: 0 });
+  const rows = useStableRows({ source: props.source, rows: present, view, popover: popoverOverlay, drawn });
   useStableFirstRow(props, fittingRows);
   const whole = useWholeSelection(props, source, rows);
   const commands = useGridCommands(props, rows, shown, popoverOverlay, whole.selectWholeList);
@@ -113,13 +115,14 @@ function TableParts<Row extends object>(props: DataTableProps<Row>): ReactElemen
   useEffect(() => () => clearTimeout(shownTimer.current), []);
   const onWindowDrawn = useMemo(
     () =>
-      onRowsShown &&
-      ((first: number, count: number): void => {
+      (first: number, count: number): void => {
+        drawn.current = { first, count };
+        if (!onRowsShown) return;
         clearTimeout(shownTimer.current);
         shownTimer.current = setTimeout(() => {
           onRowsShown(Array.from({ length: count }, (_, index) => rows.keyAt(first + index) ?? []).flat());
         }, WINDOW_REQUEST_DELAY_MS);
-      }),
+      },
     [onRowsShown, rows],
   );
 

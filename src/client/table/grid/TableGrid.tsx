@@ -65,7 +65,7 @@ interface TableGridProps<Row extends object> {
   readonly gridRef: RefObject<HTMLDivElement | null>;
   readonly children?: ReactElement | null;
   readonly onRowsMissing: (first: number, count: number) => void;
-  readonly onWindowDrawn: ((first: number, count: number) => void) | undefined;
+  readonly onWindowDrawn: (first: number, count: number) => void;
   readonly whole: WholeSelection<Row>;
   /** Set to the function that opens the editor of a cell. */
   readonly editAt: RefObject<((place: GridPosition) => void) | undefined>;

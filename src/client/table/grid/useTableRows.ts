@@ -21,8 +21,8 @@ export interface TableRows<Row> {
   readonly loaded: () => Iterable<number>;
   /** All filtered rows, where they are in the browser. */
   readonly all?: readonly Row[];
-  /** In a grouped table: the line at a position. */
-  readonly lineAt?: (position: number) => GroupedLine | undefined;
+  /** In a grouped table: the line at a position; of a row that is held at its position the group is not known. */
+  readonly lineAt?: (position: number) => GroupedLine | { readonly kind: 'held row' } | undefined;
   readonly groups?: readonly RowGroup[];
 }
 

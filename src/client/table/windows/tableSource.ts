@@ -53,10 +53,6 @@ export interface WindowedSource<Row> {
    */
   readonly loaded: readonly number[];
   readonly rowKey: (row: Row) => string;
-  /**
-   * A loaded row by key, at its current position. Needed for editable cells: rows keep their positions during an edit.
-   */
-  readonly rowByKey?: (key: string) => Row | undefined;
   /** Called with spans aligned to 100 rows whenever a visible row is missing. */
   readonly onWindowNeeded: (request: WindowRequest) => void;
   /** Rows by the current filters and sorting, through the store: for a selection, a paste or the anchor. */

@@ -259,7 +259,6 @@ export function useWindowedList<Query extends object, Row, State extends WithApi
       fetchCounts,
       rowAt: (index) => visibleRows.get(positionKey(index)),
       rowKey,
-      rowByKey: (key) => [...visibleRows.values()].find((row) => rowKey(row) === key),
       loaded: isGrouped
         ? []
         : [...visibleRows.keys()].map((position) => Number.parseInt(position, 10)).sort((one, other) => one - other),

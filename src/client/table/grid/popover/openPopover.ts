@@ -1,3 +1,5 @@
+import type { HeldRows } from '../../windows/heldRows';
+
 /** A rectangle in pixels of the window. */
 export interface PageRectangle {
   readonly left: number;
@@ -12,14 +14,16 @@ export interface PageRectangle {
  */
 export type OpenPopover =
   | { readonly kind: 'column'; readonly columnKey: string; readonly at: PageRectangle }
-  | { readonly kind: 'rowActions'; readonly position: number; readonly rowKey: string; readonly at: PageRectangle }
-  | {
-      readonly kind: 'editor';
-      readonly position: number;
-      readonly rowKey: string;
-      readonly columnKey: string;
-      readonly at: PageRectangle;
-    };
+  | (RowPopover & { readonly kind: 'rowActions' })
+  | (RowPopover & { readonly kind: 'editor'; readonly columnKey: string });
+
+interface RowPopover {
+  readonly position: number;
+  readonly rowKey: string;
+  readonly at: PageRectangle;
+  /** The rows around it; absent until they have been noted. */
+  readonly held?: HeldRows;
+}
 
 export function getRectangle(element: Element): PageRectangle {
   const { left, top, width, height } = element.getBoundingClientRect();

@@ -23,7 +23,7 @@ export interface TableBodyProps<Row> {
   /** Called with the visible span when one of its rows is not loaded. */
   readonly onRowsMissing: (first: number, count: number) => void;
   /** Called with the drawn span when it or its rows change. */
-  readonly onWindowDrawn: ((first: number, count: number) => void) | undefined;
+  readonly onWindowDrawn: (first: number, count: number) => void;
 }
 
 // Rows are positioned within blocks of this size, so that their positions stay the same while a very tall table is
@@ -68,7 +68,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>): ReactElement | null 
     }
   }, [first, count, rows, onRowsMissing]);
 
-  useEffect(() => onWindowDrawn?.(first, count), [first, count, onWindowDrawn]);
+  useEffect(() => onWindowDrawn(first, count), [first, count, onWindowDrawn]);
 
   if (!parts) return null;
   const blockStart = Math.floor(first / BLOCK_ROWS) * BLOCK_ROWS;
