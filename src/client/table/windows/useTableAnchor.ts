@@ -35,7 +35,9 @@ interface TableAnchorInput<Row extends object> {
 export function useTableAnchor<Row extends object>(input: TableAnchorInput<Row>): void {
   const { table, source, rows, pageRows, parts, rowHeight, setCursor, takeFocus } = input;
   const isReady = parts !== undefined && rows.count > 0 && table.state !== 'loading';
-  const hasPosition = useStoredPosition({ rows, parts, rowHeight, isReady });
+  // A table without rows can be scrolled sideways.
+  const isEmpty = parts !== undefined && rows.count === 0 && (table.state ?? 'ready') === 'ready';
+  const hasPosition = useStoredPosition({ rows, parts, rowHeight, isReady: isReady || isEmpty });
   // The position in the store is that of the shown state; the anchor is that of an earlier visit.
   const wanted = useRef<TableAnchor | undefined>(hasPosition ? undefined : table.anchor);
   const hasFocused = useRef(false);
