@@ -293,7 +293,7 @@ test('Rows keep their places under an open menu while a colleague adds a task, a
   test.slow();
   await signIn('pm', { at: '/projects' });
   const address = await openProjectTasks(page);
-  // The rows in sight; a few more are drawn.
+  // The visible rows; a few more are drawn.
   const readKeys = async (): Promise<string[]> => (await textsUnder(page, 'Key')).slice(0, 12);
   await (await cell(page, 2, 'Summary')).click({ button: 'right' });
   const menu = page.getByRole('menu').last();

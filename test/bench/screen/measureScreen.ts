@@ -97,7 +97,7 @@ async function measureScrolling(page: Page): Promise<Figure[]> {
 async function measureSorting(page: Page): Promise<Figure[]> {
   await openList(page);
   // Found beforehand and pressed with the mouse: a search for it would be work of the measured page.
-  const placeOf = async (heading: string): Promise<{ x: number; y: number }> => {
+  const getPlace = async (heading: string): Promise<{ x: number; y: number }> => {
     const box = await page.getByRole('columnheader', { name: heading }).first().boundingBox();
     if (box === null) throw new Error(`The heading ${heading} is not shown`);
     return { x: box.x + Math.min(20, box.width / 2), y: box.y + box.height / 2 };
@@ -108,10 +108,10 @@ async function measureSorting(page: Page): Promise<Figure[]> {
     await answered;
     await drawn(page);
   };
-  await sortAt(await placeOf('Assignee'));
+  await sortAt(await getPlace('Assignee'));
   const work: number[] = [];
   for (const heading of ['Status', 'Key', 'Reporter']) {
-    const place = await placeOf(heading);
+    const place = await getPlace(heading);
     work.push(await workDuring(page, () => sortAt(place)));
   }
   return [

@@ -15,7 +15,7 @@ export interface ExcelExport {
   readonly cancel: () => void;
 }
 
-/** So many rows are prepared before the page can do something else. */
+/** Rows that are prepared before the page can do something else. */
 const ROWS_PER_TASK = 250;
 /** Smallest progress that is shown. */
 const SHOWN_STEP = 0.03;

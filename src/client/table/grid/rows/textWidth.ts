@@ -17,23 +17,22 @@ const SYMBOL = 1.1;
 const narrow = /[iIjlftr.,:;'|!()[\]/\- ]/;
 const wide = /[mwMW@%&#+<=>~]/;
 
-function widthOf(character: string): number {
+function getWidth(character: string): number {
   if (character >= '\u2000') return SYMBOL;
   if (narrow.test(character)) return NARROW;
   if (wide.test(character)) return WIDE;
   return character >= '\u0080' || (character >= 'A' && character <= 'Z') ? CAPITAL : ORDINARY;
 }
 
-const widths = new Map<string, number>();
+/** Of the characters that nearly all texts consist of. */
+const asciiWidths: readonly number[] = Array.from({ length: 128 }, (_width, code) =>
+  getWidth(String.fromCharCode(code)),
+);
 
 /** At most how wide a text is, in parts of the font size. */
 export function textWidth(text: string): number {
   let sum = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    const character = text.charAt(index);
-    let width = widths.get(character);
-    if (width === undefined) widths.set(character, (width = widthOf(character)));
-    sum += width;
-  }
+  for (let index = 0; index < text.length; index += 1)
+    sum += asciiWidths[text.charCodeAt(index)] ?? getWidth(text.charAt(index));
   return sum;
 }
