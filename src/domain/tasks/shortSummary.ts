@@ -3,9 +3,4 @@ const shortSummaryCharacters = 50;
 
 /** The first 50 characters of a summary, for lists. Copies, exports and screen readers use the whole text. */
 export const shortSummary = (summary: string): string =>
-  summary.length <= shortSummaryCharacters
-    ? summary
-    : // A character takes at most two places.
-      Array.from(summary.slice(0, 2 * shortSummaryCharacters))
-        .slice(0, shortSummaryCharacters)
-        .join('');
+  summary.length <= shortSummaryCharacters ? summary : Array.from(summary).slice(0, shortSummaryCharacters).join('');

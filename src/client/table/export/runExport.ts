@@ -57,8 +57,8 @@ export async function runExport(
     let offset = 0;
     let rows = await job.rowsFrom(0, EXPORT_CHUNK_ROWS, signal);
     while (rows.length > 0 && !isAborted(signal)) {
-      const written = nextReply();
       await otherTasks();
+      const written = nextReply();
       worker.postMessage({ kind: 'rowsSent', rows: JSON.stringify(rows) });
       offset += rows.length;
       // The next chunk is prepared while the worker writes this one.
