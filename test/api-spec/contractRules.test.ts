@@ -108,3 +108,17 @@ test('every required field of a schema is described', () => {
   visit(contractSchemas, '');
   expect(incomplete).toEqual([]);
 });
+
+test('no description is cut off by a comma: YAML takes what follows one without quotes for another key', () => {
+  const rests: string[] = [];
+  const visit = (node: unknown, place: string): void => {
+    if (Array.isArray(node)) return node.forEach((item, index) => visit(item, `${place}/${index}`));
+    if (typeof node !== 'object' || node === null) return;
+    for (const [key, value] of Object.entries(node)) {
+      if (value === null && 'description' in node) rests.push(`${place}: ${key}`);
+      visit(value, `${place}/${key}`);
+    }
+  };
+  visit(contractDocument, '');
+  expect(rests).toEqual([]);
+});

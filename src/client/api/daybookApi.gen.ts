@@ -3253,7 +3253,7 @@ export type EditManyTasksApiResponse =
     Change_id: string | null;
     /** One for each task, in the order of ids, changes, new_tasks */
     Results: TaskEditResult[];
-    /** The tasks that were changed or made */
+    /** The tasks that were changed or made, as stored */
     Tasks: TaskRow[];
   };
 export type EditManyTasksApiArg = EditManyTasksForm;
@@ -3263,7 +3263,7 @@ export type UndoManyTasksApiResponse =
     Change_id: string | null;
     /** One for each task, in the order of ids, changes, new_tasks */
     Results: TaskEditResult[];
-    /** The tasks that were changed or made */
+    /** The tasks that were changed or made, as stored */
     Tasks: TaskRow[];
   };
 export type UndoManyTasksApiArg = UndoManyTasksForm;
@@ -3304,7 +3304,7 @@ export type SaveTimelineMoveApiResponse =
     Change_id: string | null;
     /** One for each task, in the order of ids, changes, new_tasks */
     Results: TaskEditResult[];
-    /** The tasks that were changed or made */
+    /** The tasks that were changed or made, as stored */
     Tasks: TaskRow[];
   };
 export type SaveTimelineMoveApiArg = SaveTimelineMoveForm;
@@ -4446,7 +4446,7 @@ export type SignInAnswer = {
   /** Opaque bearer token; empty while the second step is missing */
   token: string;
   expires_at?: Instant;
-  /** Path at which the user begins. The chosen one while he or she may open it */
+  /** Path at which the user begins. The chosen one while he or she may open it, else the one of the role */
   Start_page?: string;
   /** Token by which this browser is known from now on; absent when the one that was sent stays good */
   Device?: string;
@@ -4491,7 +4491,7 @@ export type FailureCode =
 export type FieldProblem = {
   /** Name of the request field */
   field: string;
-  /** What is wrong with it */
+  /** What is wrong with it, for the user */
   message: string;
 };
 export type FailureAnswer = {
@@ -4793,7 +4793,7 @@ export type Role = {
   Granted: FlagName[];
   /** How many flags there are */
   Flags: number;
-  /** People who hold it */
+  /** People who hold it, those who have left included; above 0 it cannot be deleted */
   used_by: number;
   updated_at: Instant;
   Version: number;
@@ -4823,7 +4823,7 @@ export type RoleChange = {
   /** Name at that time */
   Role: string;
   Action: "added" | "changed" | "deleted";
-  /** The name before */
+  /** The name before, where it changed */
   Former_role: string | null;
   /** The new description, where it changed */
   Description?: string | null;
@@ -4973,7 +4973,7 @@ export type StatusPart = {
   Checked_at: string | null;
   /** Why it fails or needs attention */
   Reason: string | null;
-  /** What it is */
+  /** What it is, without secrets */
   Detail: string | null;
 };
 export type StatusBackup = {
@@ -4997,7 +4997,7 @@ export type StatusBackups = {
 export type StatusMails = {
   /** Also for employees who are off */
   Waiting: number;
-  /** Of these */
+  /** Of these, those that were tried without success or are being sent */
   Tried: number;
   Oldest_at: string | null;
   /** By this server since its start */
@@ -5023,9 +5023,9 @@ export type StatusWorker = {
   Started_at: string | null;
   /** Open pages that receive changes */
   Streams: number;
-  /** Answered since it started */
+  /** Answered since it started, streams excluded */
   Requests: number;
-  /** Of these */
+  /** Of these, those answered with a status of 500 or more */
   Failed: number;
   Memory_bytes: number;
   /** Connections to the database in use */
@@ -5035,7 +5035,7 @@ export type StatusWorker = {
   Waiting: number;
 };
 export type StatusOperation = {
-  /** Of the contract; 'other' for pages */
+  /** Of the contract; 'other' for pages, files and unknown addresses */
   Operation: string;
   Requests: number;
   /** Answered with a status of 500 or more */
@@ -5056,7 +5056,7 @@ export type StatusSetting = {
   Value: string;
 };
 export type ServerStatus = {
-  /** By the machine's clock */
+  /** By the machine's clock, as all times here */
   Answered_at: Instant;
   /** Name of the machine that answered */
   Host: string;
@@ -5487,7 +5487,7 @@ export type EmployeeRating = {
   Texts: KraTexts;
 };
 export type WorkFigures = {
-  /** Open */
+  /** Open, finished and rejected together */
   All: number;
   /** Every status but CLOSE and REJECTED */
   Open: number;
@@ -5644,7 +5644,7 @@ export type StoredFile = {
   Size: number;
   /** Media type as found in the bytes */
   Type: string;
-  /** Signed link */
+  /** Signed link, good for about an hour */
   Link: string;
 };
 export type Project = {
@@ -6589,7 +6589,7 @@ export type Timeline = {
   From: string;
   /** Day */
   To: string;
-  /** Tasks in the range; at most 10 */
+  /** Tasks in the range; at most 10,000 of them are given */
   Total: number;
   Tasks: TimelineTask[];
   /** Between the given tasks */
@@ -6960,11 +6960,11 @@ export type AddCommentForm = {
 export type HistoryEntry = {
   _id: Id;
   User_id: string | null;
-  /** Full name */
+  /** Full name, in the entry of the creation */
   Created_by: string | null;
   /** Full name */
   Updated_by: string | null;
-  /** Instant */
+  /** Instant, in the entry of the creation */
   Task_create: string | null;
   Privious_Status: string | null;
   Current_Status: string | null;
@@ -8788,7 +8788,7 @@ export type TrendDay = {
   On_leave: number;
   /** Who did not come, without leave, on a working day */
   Absent: number;
-  /** Of those present */
+  /** Of those present, who came more than 15 minutes after the beginning of the shift */
   Late: number;
 };
 export type TrendLeave = {
@@ -8831,7 +8831,7 @@ export type TrendFigure =
   | "pending";
 export type AttendanceTrendMonth = {
   month: YearMonth;
-  /** Days of all people */
+  /** Days of all people, in steps of 0.5 */
   present: number;
   absent: number;
   paidLeave: number;
@@ -8892,7 +8892,7 @@ export type PendingItem = {
   _id: Id;
   Kind: PendingKind;
   Employee: PendingEmployee;
-  /** What is asked for */
+  /** What is asked for, in a few words */
   Summary: string;
   /** The reason or the description that was given; '' where there is none */
   Note: string;
@@ -8917,7 +8917,7 @@ export type PendingItem = {
 };
 export type PendingItems = {
   Rows: PendingItem[];
-  /** Length of the whole list */
+  /** Length of the whole list, with the kind that was asked for */
   Total: number;
   /** Every kind that the list can hold for the caller, also without any */
   Figures: PendingFigure[];

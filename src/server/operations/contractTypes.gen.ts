@@ -5540,7 +5540,7 @@ export interface components {
         };
         AttendanceTrendMonth: {
             month: components["schemas"]["YearMonth"];
-            /** @description Days of all people */
+            /** @description Days of all people, in steps of 0.5 */
             present: number;
             absent: number;
             paidLeave: number;
@@ -6940,7 +6940,7 @@ export interface components {
         FieldProblem: {
             /** @description Name of the request field */
             field: string;
-            /** @description What is wrong with it */
+            /** @description What is wrong with it, for the user */
             message: string;
         };
         FirstAccountForm: {
@@ -6988,11 +6988,11 @@ export interface components {
         HistoryEntry: {
             _id: components["schemas"]["Id"];
             User_id: string | null;
-            /** @description Full name */
+            /** @description Full name, in the entry of the creation */
             Created_by: string | null;
             /** @description Full name */
             Updated_by: string | null;
-            /** @description Instant */
+            /** @description Instant, in the entry of the creation */
             Task_create: string | null;
             Privious_Status: string | null;
             Current_Status: string | null;
@@ -7782,7 +7782,7 @@ export interface components {
                 Change_id: string | null;
                 /** @description One for each task, in the order of ids, changes, new_tasks */
                 Results: components["schemas"]["TaskEditResult"][];
-                /** @description The tasks that were changed or made */
+                /** @description The tasks that were changed or made, as stored */
                 Tasks: components["schemas"]["TaskRow"][];
             };
         };
@@ -8357,7 +8357,7 @@ export interface components {
             _id: components["schemas"]["Id"];
             Kind: components["schemas"]["PendingKind"];
             Employee: components["schemas"]["PendingEmployee"];
-            /** @description What is asked for */
+            /** @description What is asked for, in a few words */
             Summary: string;
             /** @description The reason or the description that was given; '' where there is none */
             Note: string;
@@ -8398,7 +8398,7 @@ export interface components {
         };
         PendingItems: {
             Rows: components["schemas"]["PendingItem"][];
-            /** @description Length of the whole list */
+            /** @description Length of the whole list, with the kind that was asked for */
             Total: number;
             /** @description Every kind that the list can hold for the caller, also without any */
             Figures: components["schemas"]["PendingFigure"][];
@@ -9341,7 +9341,7 @@ export interface components {
             Granted: components["schemas"]["FlagName"][];
             /** @description How many flags there are */
             Flags: number;
-            /** @description People who hold it */
+            /** @description People who hold it, those who have left included; above 0 it cannot be deleted */
             used_by: number;
             updated_at: components["schemas"]["Instant"];
             Version: number;
@@ -9357,7 +9357,7 @@ export interface components {
             Role: string;
             /** @enum {string} */
             Action: "added" | "changed" | "deleted";
-            /** @description The name before */
+            /** @description The name before, where it changed */
             Former_role: string | null;
             /** @description The new description, where it changed */
             Description?: string | null;
@@ -9679,7 +9679,7 @@ export interface components {
             data: components["schemas"]["SecondFactor"];
         };
         ServerStatus: {
-            /** @description By the machine's clock */
+            /** @description By the machine's clock, as all times here */
             Answered_at: components["schemas"]["Instant"];
             /** @description Name of the machine that answered */
             Host: string;
@@ -9745,7 +9745,7 @@ export interface components {
             /** @description Opaque bearer token; empty while the second step is missing */
             token: string;
             expires_at?: components["schemas"]["Instant"];
-            /** @description Path at which the user begins. The chosen one while he or she may open it */
+            /** @description Path at which the user begins. The chosen one while he or she may open it, else the one of the role */
             Start_page?: string;
             /** @description Token by which this browser is known from now on; absent when the one that was sent stays good */
             Device?: string;
@@ -9925,7 +9925,7 @@ export interface components {
         StatusMails: {
             /** @description Also for employees who are off */
             Waiting: number;
-            /** @description Of these */
+            /** @description Of these, those that were tried without success or are being sent */
             Tried: number;
             Oldest_at: string | null;
             /** @description By this server since its start */
@@ -9935,7 +9935,7 @@ export interface components {
             Last_problem_at: string | null;
         };
         StatusOperation: {
-            /** @description Of the contract; 'other' for pages */
+            /** @description Of the contract; 'other' for pages, files and unknown addresses */
             Operation: string;
             Requests: number;
             /** @description Answered with a status of 500 or more */
@@ -9965,7 +9965,7 @@ export interface components {
             Checked_at: string | null;
             /** @description Why it fails or needs attention */
             Reason: string | null;
-            /** @description What it is */
+            /** @description What it is, without secrets */
             Detail: string | null;
         };
         StatusSetting: {
@@ -10017,9 +10017,9 @@ export interface components {
             Started_at: string | null;
             /** @description Open pages that receive changes */
             Streams: number;
-            /** @description Answered since it started */
+            /** @description Answered since it started, streams excluded */
             Requests: number;
-            /** @description Of these */
+            /** @description Of these, those answered with a status of 500 or more */
             Failed: number;
             Memory_bytes: number;
             /** @description Connections to the database in use */
@@ -10035,7 +10035,7 @@ export interface components {
             Size: number;
             /** @description Media type as found in the bytes */
             Type: string;
-            /** @description Signed link */
+            /** @description Signed link, good for about an hour */
             Link: string;
         };
         /** @description Name of the table */
@@ -10492,7 +10492,7 @@ export interface components {
             From: string;
             /** @description Day */
             To: string;
-            /** @description Tasks in the range; at most 10 */
+            /** @description Tasks in the range; at most 10,000 of them are given */
             Total: number;
             Tasks: components["schemas"]["TimelineTask"][];
             /** @description Between the given tasks */
@@ -10706,7 +10706,7 @@ export interface components {
             On_leave: number;
             /** @description Who did not come, without leave, on a working day */
             Absent: number;
-            /** @description Of those present */
+            /** @description Of those present, who came more than 15 minutes after the beginning of the shift */
             Late: number;
         };
         /** @enum {string} */
@@ -10885,7 +10885,7 @@ export interface components {
         };
         /** @description Tasks by what is left to do; the same figures wherever tasks are counted */
         WorkFigures: {
-            /** @description Open */
+            /** @description Open, finished and rejected together */
             All: number;
             /** @description Every status but CLOSE and REJECTED */
             Open: number;
