@@ -28,6 +28,12 @@ export interface WorkingCalendar {
   readonly isWorking: (employeeId: string | null, halfDay: HalfDay) => boolean;
 }
 
+/** Employees work on working days on which they are not on leave. */
+export const toIsWorking =
+  ({ isWorkingDay, isOnLeave }: Pick<WorkingCalendar, 'isWorkingDay' | 'isOnLeave'>): WorkingCalendar['isWorking'] =>
+  (employeeId, halfDay) =>
+    isWorkingDay(employeeId, halfDay) && !isOnLeave(employeeId, halfDay);
+
 /** 1 January 1970 was a Thursday. */
 const firstWeekday = 4;
 const isWeekOff = (halfDay: HalfDay): boolean =>
@@ -61,9 +67,5 @@ export function workingCalendar({ holidays, leaves, locationIds }: CalendarSourc
   const isOnLeave: WorkingCalendar['isOnLeave'] = (employeeId, halfDay) =>
     employeeId !== null &&
     (leavesByPerson.get(employeeId) ?? []).some(({ first, last }) => first <= halfDay && halfDay <= last);
-  return {
-    isWorkingDay,
-    isOnLeave,
-    isWorking: (employeeId, halfDay) => isWorkingDay(employeeId, halfDay) && !isOnLeave(employeeId, halfDay),
-  };
+  return { isWorkingDay, isOnLeave, isWorking: toIsWorking({ isWorkingDay, isOnLeave }) };
 }

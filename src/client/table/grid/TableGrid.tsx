@@ -27,11 +27,10 @@ import { handleGridKey } from './rows/handleGridKey';
 import { getRowDrawing } from './rows/rowDrawing';
 import { getGeometry, scrollToCell } from './rows/scrollToCell';
 import { useBlueprintParts } from './rows/useBlueprintParts';
-import { FONT_SIZE_PX } from './rows/textWidth';
 import { useCurrentRow } from './rows/useCurrentRow';
 import { usePressedCell } from './rows/usePressedCell';
 import { type ShownColumn, orderAfterMove } from '../view/shownColumns';
-import { ROW_HEIGHT_PX, getClosedGroups, viewWithClosedGroups } from '../view/tableView';
+import { FONT_SIZE_PX, ROW_HEIGHT_PX, getClosedGroups, viewWithClosedGroups } from '../view/tableView';
 import { usePageKeys } from '../../ui/keys/usePageKeys';
 import type { PageKey } from '../../ui/keys/pageKeys';
 import type { TableSource } from '../windows/tableSource';
@@ -374,7 +373,7 @@ export function TableGrid<Row extends object>({
       onCopy={onCopy}
       onPaste={onPaste}
       onWheel={commands.closePopover}
-      style={{ '--db-table-row-height': `${rowHeight}px` } as CSSProperties}
+      style={{ '--db-table-row-height': `${rowHeight}px`, '--db-table-font-size': `${fontSize}px` } as CSSProperties}
     >
       <BlueprintFrame
         columns={columns}

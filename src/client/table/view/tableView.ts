@@ -51,6 +51,8 @@ export interface TableView extends TableLayout {
 
 /** Row height in pixels. */
 export const ROW_HEIGHT_PX: Readonly<Record<Density, number>> = { compact: 24, regular: 32, comfortable: 40 };
+/** Text of cells in pixels. */
+export const FONT_SIZE_PX: Readonly<Record<Density, number>> = { compact: 12, regular: 14, comfortable: 14 };
 
 /** The initial view of a table: the columns as declared, no filter, compact. */
 export function defaultTableView<Row>(

@@ -1,4 +1,5 @@
-import { FONT_SIZE_PX, textWidth } from '../../../../src/client/table/grid/rows/textWidth';
+import { textWidth } from '../../../../src/client/table/grid/rows/textWidth';
+import { FONT_SIZE_PX } from '../../../../src/client/table/view/tableView';
 
 describe('The width that a text of a table may take', () => {
   // Measured at 12 px in DejaVu Sans, a wide font.

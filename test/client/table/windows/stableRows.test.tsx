@@ -1,12 +1,11 @@
-import { BlueprintProvider } from '@blueprintjs/core';
 import { fireEvent, screen, within } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { DataTable } from '../../../../src/client/table/grid/DataTable';
-import { defaultTableView, type TableView } from '../../../../src/client/table/view/tableView';
+import type { TableView } from '../../../../src/client/table/view/tableView';
 import type { TableSource, WindowedSource } from '../../../../src/client/table/windows/tableSource';
 import { makeScreenStore, renderUi } from '../../../support/renderUi';
 import { giveTablesRoom } from '../../../support/tableRoom';
-import { columns, tasks, TIME_ZONE, type SampleTask } from '../sampleTasks';
+import { SampleTable } from '../SampleTable';
+import { tasks, type SampleTask } from '../sampleTasks';
 
 giveTablesRoom();
 
@@ -22,27 +21,14 @@ const windowed = (listKey: string, rows: readonly SampleTask[]): WindowedSource<
   onWindowNeeded: () => undefined,
 });
 
-function Table({
-  source,
-  view = {},
-}: {
+interface TableProps {
   readonly source: TableSource<SampleTask>;
   readonly view?: Partial<TableView>;
-}): ReactElement {
-  return (
-    <BlueprintProvider>
-      <DataTable<SampleTask>
-        name="Tasks"
-        columns={columns}
-        source={source}
-        view={defaultTableView(columns, view)}
-        onViewChange={() => undefined}
-        timeZone={TIME_ZONE}
-        rowActions={(task) => [{ label: `Archive ${task.summary}`, onSelect: () => undefined }]}
-      />
-    </BlueprintProvider>
-  );
 }
+
+const Table = (props: TableProps): ReactElement => (
+  <SampleTable {...props} rowActions={(task) => [{ label: `Archive ${task.summary}`, onSelect: () => undefined }]} />
+);
 
 /** Lines of the table, groups included, by their first text. */
 const shownLines = (): string[] =>

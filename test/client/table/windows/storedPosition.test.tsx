@@ -1,25 +1,14 @@
-import { BlueprintProvider } from '@blueprintjs/core';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { DataTable } from '../../../../src/client/table/grid/DataTable';
-import { defaultTableView } from '../../../../src/client/table/view/tableView';
 import { makeScreenStore, renderUi } from '../../../support/renderUi';
 import { giveTablesRoom } from '../../../support/tableRoom';
-import { columns, tasks, TIME_ZONE, type SampleTask } from '../sampleTasks';
+import { SampleTable } from '../SampleTable';
+import { tasks, type SampleTask } from '../sampleTasks';
 
 giveTablesRoom();
 
 const Table = ({ rows }: { readonly rows: readonly SampleTask[] }): ReactElement => (
-  <BlueprintProvider>
-    <DataTable<SampleTask>
-      name="Tasks"
-      columns={columns}
-      source={{ kind: 'array', rows, rowKey: (task) => task.id }}
-      view={defaultTableView(columns)}
-      onViewChange={() => undefined}
-      timeZone={TIME_ZONE}
-    />
-  </BlueprintProvider>
+  <SampleTable source={{ kind: 'array', rows, rowKey: (task) => task.id }} />
 );
 
 function getScroller(): HTMLElement {

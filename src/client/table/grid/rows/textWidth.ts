@@ -1,8 +1,3 @@
-import type { Density } from '../../view/tableView';
-
-/** Pixels of the text of a cell, as the style sheet says. */
-export const FONT_SIZE_PX: Readonly<Record<Density, number>> = { compact: 12, regular: 14, comfortable: 14 };
-
 /**
  * Widths in the wide fonts of the usual systems (Verdana, DejaVu Sans), in parts of the font size. Others are narrower,
  * so that no text is wider than it is thought to be.

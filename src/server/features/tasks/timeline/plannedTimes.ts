@@ -4,7 +4,7 @@ import { groupedBy } from '../../../../domain/collections/groupedBy';
 import { wasHolidayKnown, wasLeaveKnown } from '../../../../domain/schedule/knownDaysOff';
 import { toPlannedTask } from '../../../../domain/schedule/placedTask';
 import type { WorkingTime } from '../../../../domain/schedule/schedule';
-import { workingCalendar, type WorkingCalendar } from '../../../../domain/schedule/workingCalendar';
+import { toIsWorking, workingCalendar, type WorkingCalendar } from '../../../../domain/schedule/workingCalendar';
 import { isOpenStatus } from '../../../../domain/tasks/workState';
 import type { holidaysWithLocations } from '../../../calendar/calendarReadModel';
 import type { Schema } from '../../../database/schema';
@@ -98,7 +98,7 @@ export async function plannedTimes(
       const holidays = daysOff.holidays.filter(({ enteredAt }) => wasHolidayKnown(enteredAt, plan));
       if (leaves.length === ownLeaves(task).length && holidays.length === daysOff.holidays.length) return [];
       const { isOnLeave } = toCalendar({ people: [], leaves, holidays: [] });
-      return [[task.id, { isOnLeave, isWorkingDay: getCalendar(holidays).isWorkingDay }] as const];
+      return [[task.id, toIsWorking({ isOnLeave, isWorkingDay: getCalendar(holidays).isWorkingDay })] as const];
     }),
   );
   const assignees = new Map(tasks.map(({ id, assignee_id }) => [id, assignee_id]));
@@ -109,11 +109,6 @@ export async function plannedTimes(
     isWorking,
     isWorkingDay: (id, halfDay) => calendar.isWorkingDay(getAssignee(id), halfDay),
     hasLaterDaysOff: former.size > 0,
-    wasWorking: (id, halfDay) => {
-      const known = former.get(id);
-      return known === undefined
-        ? isWorking(id, halfDay)
-        : known.isWorkingDay(getAssignee(id), halfDay) && !known.isOnLeave(getAssignee(id), halfDay);
-    },
+    wasWorking: (id, halfDay) => (former.get(id) ?? calendar.isWorking)(getAssignee(id), halfDay),
   };
 }
