@@ -80,7 +80,11 @@ function definitionsIn(name: string): Definition[] {
         const member = node.properties.find((candidate) => candidate.name?.getText() === property);
         return member && ts.isPropertyAssignment(member) ? member.initializer.getText() : member?.getText();
       };
-      const value = sourceText('value');
+      // Or a call that makes `value` with what belongs to it: `...plainField('Task_key')`.
+      const spread = node.properties.find(
+        (candidate) => ts.isSpreadAssignment(candidate) && ts.isCallExpression(candidate.expression),
+      );
+      const value = sourceText('value') ?? spread?.getText();
       if (value !== undefined && sourceText('header') !== undefined)
         found.push({
           id: `${name.replace(/^features\//, '')} ${(sourceText('key') ?? '').replaceAll("'", '')}`,

@@ -171,6 +171,7 @@ listDeletedTasks                401     ok   ok   ok   ok   ok
 listOwnTasks                    401     ok   ok   ok   ok   ok
 listEmployeeTasks               401     ok   ok   ok   ok   ok
 listTasks                       401     ok   ok   ok   ok   ok
+listTaskFields                  401     ok   ok   ok   ok   ok
 listTaskGroups                  401     ok   ok   ok   ok   ok
 listTimeEntries                    401     ok   ok   ok   ok   ok
 listOwnTimeEntries                 401     ok   ok   ok   ok   ok

@@ -1248,6 +1248,51 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listTaskFields: build.query<
+      ListTaskFieldsApiResponse,
+      ListTaskFieldsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/tasks/fields`,
+        params: {
+          fields: queryArg.fields,
+          scope: queryArg.scope,
+          Project_id: queryArg.projectId,
+          q: queryArg.q,
+          Status: queryArg.status,
+          Priority: queryArg.priority,
+          Issue_type: queryArg.issueType,
+          Employee_id: queryArg.employeeId,
+          Sprint_id: queryArg.sprintId,
+          Due_from: queryArg.dueFrom,
+          Due_to: queryArg.dueTo,
+          Assigned_from: queryArg.assignedFrom,
+          Assigned_to: queryArg.assignedTo,
+          Project_ids: queryArg.projectIds,
+          Milestone_id: queryArg.milestoneId,
+          Reporter_id: queryArg.reporterId,
+          Closed_from: queryArg.closedFrom,
+          Closed_to: queryArg.closedTo,
+          Estimated_min: queryArg.estimatedMin,
+          Estimated_max: queryArg.estimatedMax,
+          Logged_min: queryArg.loggedMin,
+          Logged_max: queryArg.loggedMax,
+          Variance_min: queryArg.varianceMin,
+          Variance_max: queryArg.varianceMax,
+          Progress_min: queryArg.progressMin,
+          Progress_max: queryArg.progressMax,
+          Reopens_min: queryArg.reopensMin,
+          Reopens_max: queryArg.reopensMax,
+          Comments_min: queryArg.commentsMin,
+          Comments_max: queryArg.commentsMax,
+          preset: queryArg.preset,
+          Blocked: queryArg.blocked,
+          sort: queryArg.sort,
+          offset: queryArg.offset,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
     listTaskGroups: build.query<
       ListTaskGroupsApiResponse,
       ListTaskGroupsApiArg
@@ -3362,6 +3407,84 @@ export type ListTasksApiResponse =
     Total: number;
   };
 export type ListTasksApiArg = {
+  /** assigned: the caller's tasks; reported: those the caller reported; all: every task the caller may see */
+  scope?: "all" | "assigned" | "reported";
+  /** Only this project */
+  projectId?: Id;
+  /** Part of key or summary */
+  q?: string;
+  /** Comma-separated task statuses */
+  status?: string;
+  /** Comma-separated priorities */
+  priority?: string;
+  /** Comma-separated issue types */
+  issueType?: string;
+  /** Comma-separated ids of assignees; 'none' for tasks without one */
+  employeeId?: string;
+  /** Comma-separated ids of sprints; 'none' for tasks outside every sprint */
+  sprintId?: string;
+  /** First due date */
+  dueFrom?: Day;
+  /** Last due date */
+  dueTo?: Day;
+  /** First assigned date */
+  assignedFrom?: Day;
+  /** Last assigned date */
+  assignedTo?: Day;
+  /** Comma-separated ids of projects; Project_id alone is quicker */
+  projectIds?: string;
+  /** Comma-separated ids of milestones; 'none' for tasks outside every milestone */
+  milestoneId?: string;
+  /** Comma-separated ids of reporters; 'none' for tasks without one */
+  reporterId?: string;
+  /** First day on which a task was closed */
+  closedFrom?: Day;
+  /** Last day on which a task was closed */
+  closedTo?: Day;
+  /** Least Task_duration in hours */
+  estimatedMin?: number;
+  /** Most Task_duration in hours */
+  estimatedMax?: number;
+  /** Least logged hours */
+  loggedMin?: number;
+  /** Most logged hours */
+  loggedMax?: number;
+  /** Least variance in hours; tasks without a variance do not pass */
+  varianceMin?: number;
+  /** Most variance in hours; tasks without a variance do not pass */
+  varianceMax?: number;
+  /** Least percentage of the estimate that is logged */
+  progressMin?: number;
+  /** Most percentage of the estimate that is logged */
+  progressMax?: number;
+  /** Reopened at least so often */
+  reopensMin?: number;
+  /** Reopened at most so often */
+  reopensMax?: number;
+  /** Minimum number of comments */
+  commentsMin?: number;
+  /** Maximum number of comments */
+  commentsMax?: number;
+  /** open: not CLOSE and not REJECTED; overdue: open and due before today; over-logged: more logged than estimated; not-started: OPEN and nothing logged; reopened: at least once */
+  preset?: "open" | "overdue" | "over-logged" | "not-started" | "reopened";
+  /** true: only open tasks that wait for an open task */
+  blocked?: boolean;
+  /** Up to three of Task_key, Short_summary, Issue_type, Priority, Status, Assignees, Reporter, Assigned_date, Due_date, Task_duration, Project_name, Sprint, Milestone, Update_at, Closed_at, Status_since, Logged_hours, Variance_hours, Progress_percent, Reopen_count, Comment_count, each with direction, for example Due_date:asc */
+  sort?: string;
+  /** First row of the window */
+  offset?: number;
+  /** Rows of the window */
+  limit?: number;
+};
+export type ListTaskFieldsApiResponse =
+  /** status 200 The window as it is without `fields`, each task a list of the values of its fields in the requested order, and the length of the whole list */ {
+    Rows: TaskFieldValue[][];
+    /** Length of the whole list */
+    Total: number;
+  };
+export type ListTaskFieldsApiArg = {
+  /** Comma-separated names of fields of a task of a list, each once */
+  fields: string;
   /** assigned: the caller's tasks; reported: those the caller reported; all: every task the caller may see */
   scope?: "all" | "assigned" | "reported";
   /** Only this project */
@@ -6794,6 +6917,8 @@ export type DeletedTask = {
   /** Full name */
   Deleted_by: string | null;
 };
+export type TaskFieldValue =
+  (string | null) | (number | null) | SprintReference | TaskDependency[];
 export type TaskGroup = {
   /** Id of the project, person, sprint or milestone, otherwise the value itself; '' for none */
   Key: string;
@@ -9139,6 +9264,8 @@ export const {
   useLazyListEmployeeTasksQuery,
   useListTasksQuery,
   useLazyListTasksQuery,
+  useListTaskFieldsQuery,
+  useLazyListTaskFieldsQuery,
   useListTaskGroupsQuery,
   useLazyListTaskGroupsQuery,
   useListTimeEntriesQuery,

@@ -2502,6 +2502,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/tasks/fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Some fields of the tasks of a filtered and sorted list, for files */
+        get: operations["listTaskFields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/tasks/groups": {
         parameters: {
             query?: never;
@@ -10141,6 +10158,16 @@ export interface components {
             /** @description Why it was rejected */
             Message: string | null;
         };
+        /** @description A value as the field of a task of a list has it */
+        TaskFieldValue: (string | null) | (number | null) | components["schemas"]["SprintReference"] | components["schemas"]["TaskDependency"][];
+        TaskFieldsAnswer: {
+            status: components["schemas"]["Done"];
+            data: {
+                Rows: components["schemas"]["TaskFieldValue"][][];
+                /** @description Length of the whole list */
+                Total: number;
+            };
+        };
         TaskGroup: {
             /** @description Id of the project, person, sprint or milestone, otherwise the value itself; '' for none */
             Key: string;
@@ -14634,6 +14661,98 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TaskWindowAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listTaskFields: {
+        parameters: {
+            query: {
+                /** @description Comma-separated names of fields of a task of a list, each once */
+                fields: string;
+                /** @description assigned: the caller's tasks; reported: those the caller reported; all: every task the caller may see */
+                scope?: "all" | "assigned" | "reported";
+                /** @description Only this project */
+                Project_id?: components["schemas"]["Id"];
+                /** @description Part of key or summary */
+                q?: string;
+                /** @description Comma-separated task statuses */
+                Status?: string;
+                /** @description Comma-separated priorities */
+                Priority?: string;
+                /** @description Comma-separated issue types */
+                Issue_type?: string;
+                /** @description Comma-separated ids of assignees; 'none' for tasks without one */
+                Employee_id?: string;
+                /** @description Comma-separated ids of sprints; 'none' for tasks outside every sprint */
+                Sprint_id?: string;
+                /** @description First due date */
+                Due_from?: components["schemas"]["Day"];
+                /** @description Last due date */
+                Due_to?: components["schemas"]["Day"];
+                /** @description First assigned date */
+                Assigned_from?: components["schemas"]["Day"];
+                /** @description Last assigned date */
+                Assigned_to?: components["schemas"]["Day"];
+                /** @description Comma-separated ids of projects; Project_id alone is quicker */
+                Project_ids?: string;
+                /** @description Comma-separated ids of milestones; 'none' for tasks outside every milestone */
+                Milestone_id?: string;
+                /** @description Comma-separated ids of reporters; 'none' for tasks without one */
+                Reporter_id?: string;
+                /** @description First day on which a task was closed */
+                Closed_from?: components["schemas"]["Day"];
+                /** @description Last day on which a task was closed */
+                Closed_to?: components["schemas"]["Day"];
+                /** @description Least Task_duration in hours */
+                Estimated_min?: number;
+                /** @description Most Task_duration in hours */
+                Estimated_max?: number;
+                /** @description Least logged hours */
+                Logged_min?: number;
+                /** @description Most logged hours */
+                Logged_max?: number;
+                /** @description Least variance in hours; tasks without a variance do not pass */
+                Variance_min?: number;
+                /** @description Most variance in hours; tasks without a variance do not pass */
+                Variance_max?: number;
+                /** @description Least percentage of the estimate that is logged */
+                Progress_min?: number;
+                /** @description Most percentage of the estimate that is logged */
+                Progress_max?: number;
+                /** @description Reopened at least so often */
+                Reopens_min?: number;
+                /** @description Reopened at most so often */
+                Reopens_max?: number;
+                /** @description Minimum number of comments */
+                Comments_min?: number;
+                /** @description Maximum number of comments */
+                Comments_max?: number;
+                /** @description open: not CLOSE and not REJECTED; overdue: open and due before today; over-logged: more logged than estimated; not-started: OPEN and nothing logged; reopened: at least once */
+                preset?: "open" | "overdue" | "over-logged" | "not-started" | "reopened";
+                /** @description true: only open tasks that wait for an open task */
+                Blocked?: boolean;
+                /** @description Up to three of Task_key, Short_summary, Issue_type, Priority, Status, Assignees, Reporter, Assigned_date, Due_date, Task_duration, Project_name, Sprint, Milestone, Update_at, Closed_at, Status_since, Logged_hours, Variance_hours, Progress_percent, Reopen_count, Comment_count, each with direction, for example Due_date:asc */
+                sort?: string;
+                /** @description First row of the window */
+                offset?: number;
+                /** @description Rows of the window */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The window as it is without `fields`, each task a list of the values of its fields in the requested order, and the length of the whole list */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskFieldsAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

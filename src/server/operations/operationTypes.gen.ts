@@ -887,6 +887,12 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['TaskWindowAnswer']['data'];
   };
+  listTaskFields: {
+    body: Nothing;
+    query: NonNullable<operations['listTaskFields']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['TaskFieldsAnswer']['data'];
+  };
   listTaskGroups: {
     body: Nothing;
     query: NonNullable<operations['listTaskGroups']['parameters']['query']>;

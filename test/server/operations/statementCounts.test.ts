@@ -61,6 +61,11 @@ const most: Readonly<Partial<Record<OperationId, Most>>> = {
   getOwnProfile: { statements: 2, writes: 1, call: () => ({}) },
   // The second write asks for the dependencies of the listed tasks.
   listTasks: { statements: 5, writes: 2, call: () => ({ query: { limit: 100, Project_id: project.id } }) },
+  listTaskFields: {
+    statements: 4,
+    writes: 1,
+    call: () => ({ query: { limit: 100, Project_id: project.id, fields: 'Task_key,Status' } }),
+  },
   listProjectTasks: { statements: 4, writes: 3, call: () => ({ params: { projectId: project.id } }) },
   listOwnTasks: { statements: 3, writes: 2, call: () => ({}) },
   listEmployeeTasks: { statements: 4, writes: 2, call: () => ({ body: { id: person.id } }) },

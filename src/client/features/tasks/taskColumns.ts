@@ -6,7 +6,7 @@ import { issueTypes } from '../../../domain/tasks/taskChoices';
 import { shortSummary } from '../../../domain/tasks/shortSummary';
 import { closedStatus } from '../../../domain/planning/dueDays';
 import type { KnownTask } from '../../entities/knownRecords';
-import type { Choice, ColumnDefinition } from '../../table/view/columnDefinition';
+import { exportedFrom, type CellValue, type Choice, type ColumnDefinition } from '../../table/view/columnDefinition';
 import { blockedChoice } from '../../../domain/projects/projectTasksPath';
 import { taskPath } from '../../../domain/tasks/taskPath';
 import { priorityChoices, statusChoices } from './taskTones';
@@ -14,6 +14,21 @@ import './table/taskTable.css';
 import { isOverdue } from '../../../domain/tasks/workState';
 
 type TaskColumn = ColumnDefinition<KnownTask>;
+type PlainField = {
+  [Field in keyof KnownTask]-?: KnownTask[Field] extends CellValue ? Field : never;
+}[keyof KnownTask];
+
+/** What a file has of a task in a column. */
+export const exportedTask = exportedFrom<KnownTask>();
+
+/** A column whose file has a field as it is. */
+export const plainField = (field: PlainField): Pick<TaskColumn, 'value' | 'exported'> => ({
+  value: (task) => task[field],
+  exported: exportedTask([field], (task) => task[field]),
+});
+
+export const assigneeExport = exportedTask(['Assignees'], (task) => task.Assignees);
+export const sprintExport = exportedTask(['Sprint_id'], (task) => task.Sprint_id?.Name);
 
 /** Text filters belong to the search box: the server searches key and summary together. */
 const unfiltered = { filterable: false } as const;
@@ -26,7 +41,7 @@ export const keyColumn: TaskColumn = {
   type: 'link',
   width: 88,
   frozen: true,
-  value: (task) => task.Task_key,
+  ...plainField('Task_key'),
   cell: (task) => ({ text: task.Task_key, href: taskPath(task) }),
 };
 
@@ -38,7 +53,7 @@ export const summaryColumn: TaskColumn = {
   type: 'link',
   width: 310,
   hideable: false,
-  value: (task) => task.Short_summary,
+  ...plainField('Short_summary'),
   cell: (task) => ({
     text: task.Short_summary,
     short: shortSummary(task.Short_summary),
@@ -53,7 +68,7 @@ export const projectColumn: TaskColumn = {
   header: 'Project',
   type: 'link',
   width: 160,
-  value: (task) => task.Project_name,
+  ...plainField('Project_name'),
   cell: (task) => ({ text: task.Project_name, href: projectPath(task.Project_id) }),
 };
 
@@ -62,7 +77,7 @@ export const typeColumn: TaskColumn = {
   header: 'Type',
   type: 'text',
   width: 76,
-  value: (task) => task.Issue_type,
+  ...plainField('Issue_type'),
   choices: issueTypes.map((type) => ({ value: type, label: type })),
 };
 
@@ -71,7 +86,7 @@ export const priorityColumn: TaskColumn = {
   header: 'P',
   type: 'priority',
   width: 88,
-  value: (task) => task.Priority,
+  ...plainField('Priority'),
   choices: priorityChoices,
   editor: { choices: () => priorityChoices },
 };
@@ -81,7 +96,7 @@ export const statusColumn: TaskColumn = {
   header: 'Status',
   type: 'status',
   width: 160,
-  value: (task) => task.Status,
+  ...plainField('Status'),
   choices: statusChoices,
   editor: { choices: () => statusChoices },
 };
@@ -92,7 +107,7 @@ export const reporterColumn: TaskColumn = {
   header: 'Reporter',
   type: 'person',
   width: 150,
-  value: (task) => task.Reporter,
+  ...plainField('Reporter'),
 };
 
 export const assignedDateColumn: TaskColumn = {
@@ -100,7 +115,7 @@ export const assignedDateColumn: TaskColumn = {
   header: 'AssignedDate',
   type: 'date',
   width: 126,
-  value: (task) => task.Assigned_date,
+  ...plainField('Assigned_date'),
 };
 
 export const startDateColumn: TaskColumn = {
@@ -111,7 +126,7 @@ export const startDateColumn: TaskColumn = {
   width: 100,
   sortable: false,
   isHiddenAtFirst: true,
-  value: (task) => task.Start_date,
+  ...plainField('Start_date'),
 };
 
 const dependencyList = (ends: KnownTask['Blocked_by'] = []): string =>
@@ -126,6 +141,7 @@ export const blockedByColumn: TaskColumn = {
   sortable: false,
   isHiddenAtFirst: true,
   value: (task) => dependencyList(task.Blocked_by),
+  exported: exportedTask(['Blocked_by'], (task) => dependencyList(task.Blocked_by)),
   cell: (task) => {
     const text = dependencyList(task.Blocked_by);
     return isBlocked(
@@ -147,6 +163,7 @@ export const blocksColumn: TaskColumn = {
   sortable: false,
   isHiddenAtFirst: true,
   value: (task) => dependencyList(task.Blocks),
+  exported: exportedTask(['Blocks'], (task) => dependencyList(task.Blocks)),
 };
 
 /** FMT-010: '{n} Hr'. */
@@ -156,7 +173,7 @@ export const timeColumn: TaskColumn = {
   header: 'Time',
   type: 'hours',
   width: 68,
-  value: (task) => task.Task_duration,
+  ...plainField('Task_duration'),
 };
 
 export const dueDateColumn = (today: Day): TaskColumn => ({
@@ -164,7 +181,7 @@ export const dueDateColumn = (today: Day): TaskColumn => ({
   header: 'Due Date',
   type: 'date',
   width: 108,
-  value: (task) => task.Due_date,
+  ...plainField('Due_date'),
   cell: (task) => {
     const text = formatDay(task.Due_date);
     // F-35: overdue and unfinished is marked, and not by colour alone.
@@ -199,6 +216,7 @@ export const assigneeColumn = (members: readonly Choice[]): TaskColumn => ({
   type: 'person',
   width: 170,
   value: (task) => task.Employee_id ?? '',
+  exported: assigneeExport,
   cell: (task) => ({ text: task.Assignees ?? '-' }),
   choices: [...members, unassignedChoice],
   editor: { choices: () => members },
@@ -210,6 +228,7 @@ export const sprintColumn = (sprints: readonly SprintChoice[]): TaskColumn => ({
   type: 'text',
   width: 140,
   value: (task) => task.Sprint_id?._id ?? '',
+  exported: sprintExport,
   cell: (task) => ({ text: task.Sprint_id?.Name ?? '-' }),
   choices: [...sprints, noSprintChoice],
 });

@@ -2,13 +2,24 @@ import { dayIn, type Day } from '../../../domain/calendar/day';
 import { isOpenStatus, isOverdue } from '../../../domain/tasks/workState';
 import { varianceRule } from '../../../domain/tasks/variance';
 import type { KnownTask } from '../../entities/knownRecords';
-import type { Choice, ColumnDefinition } from '../../table/view/columnDefinition';
+import type { CellValue, Choice, ColumnDefinition } from '../../table/view/columnDefinition';
+import { exportedTask, plainField } from './taskColumns';
 
 type TaskColumn = ColumnDefinition<KnownTask>;
 
 const dayMs = 86_400_000;
 const daysBetween = (from: Day, to: Day): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
+
+/** Whole days since an instant, on the company's clock. */
+const daysSince = (instant: string, today: Day, timeZone: string): number =>
+  Math.max(0, daysBetween(dayIn(timeZone, new Date(instant)), today));
+
+/** A column whose file has what is computed from these fields. */
+const computedFrom = <Field extends keyof KnownTask>(
+  fields: readonly Field[],
+  value: (task: Pick<KnownTask, Field>) => CellValue,
+): Pick<TaskColumn, 'value' | 'exported'> => ({ value, exported: exportedTask(fields, value) });
 
 /** A column that can be filtered only by the offered choices. */
 const choicesOrNone = (choices: readonly Choice[] | undefined) =>
@@ -21,7 +32,7 @@ export const milestoneColumn = (milestones?: readonly Choice[]): TaskColumn => (
   header: 'Milestone',
   type: 'text',
   width: 140,
-  value: (task) => task.Milestone,
+  ...plainField('Milestone'),
   cell: (task) => ({ text: task.Milestone ?? '-' }),
 });
 
@@ -30,21 +41,21 @@ export const closedColumn: TaskColumn = {
   header: 'Closed',
   type: 'instant',
   width: 150,
-  value: (task) => task.Closed_at,
+  ...plainField('Closed_at'),
 };
 export const estimatedColumn: TaskColumn = {
   key: 'Task_duration',
   header: 'Estimated',
   type: 'hours',
   width: 104,
-  value: (task) => task.Task_duration,
+  ...plainField('Task_duration'),
 };
 export const loggedColumn: TaskColumn = {
   key: 'Logged_hours',
   header: 'Logged',
   type: 'hours',
   width: 88,
-  value: (task) => task.Logged_hours,
+  ...plainField('Logged_hours'),
 };
 
 /** More than estimated is marked, and not by colour alone. */
@@ -53,7 +64,7 @@ export const varianceColumn: TaskColumn = {
   header: 'Variance',
   type: 'hours',
   width: 92,
-  value: (task) => task.Variance_hours,
+  ...plainField('Variance_hours'),
   cell: ({ Variance_hours: hours }) =>
     hours === null || hours === undefined
       ? { text: '' }
@@ -69,21 +80,21 @@ export const progressColumn: TaskColumn = {
   header: '% logged',
   type: 'progress',
   width: 100,
-  value: (task) => task.Progress_percent,
+  ...plainField('Progress_percent'),
 };
 export const reopensColumn: TaskColumn = {
   key: 'Reopen_count',
   header: 'Reopens',
   type: 'number',
   width: 100,
-  value: (task) => task.Reopen_count,
+  ...plainField('Reopen_count'),
 };
 export const commentsColumn: TaskColumn = {
   key: 'Comment_count',
   header: 'Comments',
   type: 'number',
   width: 110,
-  value: (task) => task.Comment_count,
+  ...plainField('Comment_count'),
 };
 
 /** Whole days in the current status. */
@@ -94,7 +105,7 @@ export const daysInStatusColumn = (today: Day, timeZone: string): TaskColumn => 
   width: 116,
   filterable: false,
   isSummed: false,
-  value: (task) => task.Status_since && Math.max(0, daysBetween(dayIn(timeZone, new Date(task.Status_since)), today)),
+  ...computedFrom(['Status_since'], ({ Status_since: since }) => since && daysSince(since, today, timeZone)),
 });
 
 /** Days until an open task is due; negative when overdue. */
@@ -105,7 +116,9 @@ export const slackColumn = (today: Day): TaskColumn => ({
   width: 80,
   filterable: false,
   isSummed: false,
-  value: (task) => (task.Due_date === null || !isOpenStatus(task.Status) ? null : daysBetween(today, task.Due_date)),
+  ...computedFrom(['Due_date', 'Status'], ({ Due_date: due, Status }) =>
+    due === null || !isOpenStatus(Status) ? null : daysBetween(today, due),
+  ),
   cell: (task) => {
     if (task.Due_date === null || !isOpenStatus(task.Status)) return { text: '' };
     const days = daysBetween(today, task.Due_date);
@@ -123,8 +136,6 @@ export const ageColumn = (today: Day, timeZone: string): TaskColumn => ({
   type: 'number',
   width: 72,
   isSummed: false,
-  value: (task) => task.Create_at && Math.max(0, daysBetween(dayIn(timeZone, new Date(task.Create_at)), today)),
-  cell: (task) => ({
-    text: task.Create_at ? `${Math.max(0, daysBetween(dayIn(timeZone, new Date(task.Create_at)), today))} d` : '',
-  }),
+  ...computedFrom(['Create_at'], ({ Create_at: created }) => created && daysSince(created, today, timeZone)),
+  cell: (task) => ({ text: task.Create_at ? `${daysSince(task.Create_at, today, timeZone)} d` : '' }),
 });

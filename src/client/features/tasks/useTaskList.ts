@@ -11,6 +11,8 @@ import { useTaskGroups } from './table/useTaskGroups';
 import { toTaskGrouping, type TaskGrouping } from './taskGroupQuery';
 import type { TaskQuery } from './taskQuery';
 
+const fieldsCall = { name: api.endpoints.listTaskFields.name, maxRows: 2000 };
+
 /** Selects the rows with their pending changes, so that a change shows immediately. */
 const makeSelectCurrent = () =>
   createSelector([(_state: WithTaskEdits, rows: readonly KnownTask[]) => rows, selectTaskEdits], (rows, edits) =>
@@ -53,5 +55,6 @@ export function useTaskList(
     others: others && { ...others, fetchCounts },
     groups,
     selectCurrent,
+    fieldsCall,
   });
 }

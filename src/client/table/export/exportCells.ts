@@ -36,6 +36,13 @@ export function exportedDefinitions<Row>(columns: readonly ColumnDefinition<Row>
   return columns.filter((column) => !column.onPress);
 }
 
+/** The fields that a file needs of a row; undefined for all of them. */
+export function exportedFields<Row>(definitions: readonly ColumnDefinition<Row>[]): readonly string[] | undefined {
+  return definitions.every(({ exported }) => exported)
+    ? [...new Set(definitions.flatMap(({ exported }) => exported?.fields ?? []))]
+    : undefined;
+}
+
 export function getExportColumns<Row>(
   definitions: readonly ColumnDefinition<Row>[],
   widths: Readonly<Record<string, number>>,
@@ -73,7 +80,8 @@ function excelInstant(instant: string, timeZone: string, isTimeOnly: boolean): n
 }
 
 function exportCell<Row>(definition: ColumnDefinition<Row>, row: Row, timeZone: string): ExportCell {
-  const value = definition.value(row);
+  const { exported } = definition;
+  const value = exported ? exported.value(row) : definition.value(row);
   if (value === null || value === undefined || value === '') return null;
   switch (definition.type) {
     case 'number':
@@ -91,7 +99,7 @@ function exportCell<Row>(definition: ColumnDefinition<Row>, row: Row, timeZone: 
     case 'person':
     case 'status':
     case 'priority':
-      return displayText(definition, row, timeZone).slice(0, MAX_CELL_CHARACTERS);
+      return (exported ? String(value) : displayText(definition, row, timeZone)).slice(0, MAX_CELL_CHARACTERS);
   }
 }
 

@@ -3,7 +3,7 @@ import { useScreenState } from '../../screen-state/useScreenState';
 import type { ColumnDefinition } from '../view/columnDefinition';
 import type { TableSource } from '../windows/tableSource';
 import { ExportRecorder, type RecordExport } from './exportRecorder';
-import { type ExportCell, getExportColumns, exportRow, exportedDefinitions } from './exportCells';
+import { type ExportCell, getExportColumns, exportRow, exportedDefinitions, exportedFields } from './exportCells';
 import { otherTasks } from '../../browser/otherTasks';
 
 export interface ExcelExport {
@@ -20,7 +20,8 @@ const ROWS_PER_TASK = 250;
 /** Smallest progress that is shown. */
 const SHOWN_STEP = 0.03;
 
-interface ExportInput<Row extends object> {
+/** What a file is made of. */
+export interface ExcelFile<Row extends object> {
   /** File name without '.xlsx'. */
   readonly name: string;
   /** The columns of the file from left to right. */
@@ -33,7 +34,7 @@ interface ExportInput<Row extends object> {
 }
 
 async function writeFile<Row extends object>(
-  input: ExportInput<Row>,
+  input: ExcelFile<Row>,
   recordExport: RecordExport | null,
   onProgress: (share: number) => void,
   signal: AbortSignal,
@@ -41,7 +42,7 @@ async function writeFile<Row extends object>(
   const { name, columns, widths, source, rows, timeZone } = input;
   const definitions = exportedDefinitions(columns);
   // Loaded on first use: most visits export nothing.
-  const [{ runExport, EXPORT_CHUNK_ROWS }, { createExportWorker }, { fetchAhead }, { saveAs }] = await Promise.all([
+  const [{ runExport }, { createExportWorker }, { fetchAhead }, { saveAs }] = await Promise.all([
     import('./runExport'),
     import('./createExportWorker'),
     import('./fetchAhead'),
@@ -53,8 +54,8 @@ async function writeFile<Row extends object>(
     if (rows) return (offset, limit) => Promise.resolve(rows.slice(offset, offset + limit));
     if (source.kind !== 'windowed' || !source.exportRows)
       throw new Error('This table has no way to fetch all of its rows');
-    const { exportRows, maxFetched = EXPORT_CHUNK_ROWS, total } = source;
-    return fetchAhead((offset, limit) => exportRows(offset, limit, signal), maxFetched, total);
+    const { maxRows, read } = source.exportRows(exportedFields(definitions));
+    return fetchAhead((offset, limit) => read(offset, limit, signal), maxRows, source.total);
   }
   let rowCount = 0;
   const file = await runExport(
@@ -84,14 +85,13 @@ async function writeFile<Row extends object>(
 }
 
 /** Writes the filtered rows and shown columns into an .xlsx file, with progress and cancellation. */
-export function useExcelExport<Row extends object>(input: ExportInput<Row>): ExcelExport {
+export function useExcelExport<Row extends object>(input: ExcelFile<Row>): ExcelExport {
   const [progress, setProgress] = useScreenState<number | null>('drafts', 'export-progress', null);
   const [problem, setProblem] = useScreenState('drafts', 'export-problem', '');
   const recordExport = useContext(ExportRecorder);
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  // Each update renders the table again.
   const shown = useRef(0);
   const reportProgress = (share: number): void => {
     if (share - shown.current < SHOWN_STEP && share !== 1) return;

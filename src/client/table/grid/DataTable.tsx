@@ -3,7 +3,6 @@ import { TablePopoverContent } from './TablePopoverContent';
 import { TableGrid } from './TableGrid';
 import { TableState } from './TableState';
 import type { DataTableProps } from './dataTableProps';
-import { useExcelExport } from '../export/useExcelExport';
 import type { GridPosition } from './gridNavigation';
 import type { OpenPopover } from './popover/openPopover';
 import { Scope } from '../../screen-state/Scope';
@@ -87,14 +86,14 @@ function TableParts<Row extends object>(props: DataTableProps<Row>): ReactElemen
   const editAt = useRef<(place: GridPosition) => void>(undefined);
   const gridRef = useRef<HTMLDivElement>(null);
   const exported = useMemo(() => exportedColumns(columns, { order, hidden }), [columns, order, hidden]);
-  const excelExport = useExcelExport({
+  const excelFile = {
     name: props.exportName ?? props.name,
     columns: exported,
     widths,
     source,
     rows: rows.all,
     timeZone,
-  });
+  };
 
   const requestTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(requestTimer.current), []);
@@ -149,7 +148,7 @@ function TableParts<Row extends object>(props: DataTableProps<Row>): ReactElemen
           pageRows={pageRows}
           total={rows.total}
           unfilteredTotal={source.kind === 'array' ? source.rows.length : source.unfilteredTotal}
-          excelExport={excelExport}
+          excelFile={excelFile}
           note={whole.note}
           groups={rows.groups}
         />

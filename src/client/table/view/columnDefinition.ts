@@ -57,6 +57,22 @@ export type CellEditor<Row> =
       readonly problem?: (text: string, row: Row) => string | undefined;
     };
 
+/** What a file has of a row in a column, and the fields that it is made of: then a list can be read by field. */
+export interface ExportedValue<Row> {
+  /** The fields that `value` reads. */
+  readonly fields: readonly string[];
+  /** Of the column's type; a text is written as it is. */
+  readonly value: (row: Row) => CellValue;
+}
+
+/** `value` sees no other field than those that are named. */
+export const exportedFrom =
+  <Row>() =>
+  <Field extends keyof Row & string>(
+    fields: readonly Field[],
+    value: (row: Pick<Row, Field>) => CellValue,
+  ): ExportedValue<Row> => ({ fields, value });
+
 export interface ColumnDefinition<Row> {
   /** Unique within the table and permanent: saved layouts and addresses refer to it. */
   readonly key: string;
@@ -85,6 +101,8 @@ export interface ColumnDefinition<Row> {
   readonly isExported?: boolean;
   /** Exported even while hidden: a file has no tooltips. */
   readonly isExportedHidden?: boolean;
+  /** What a file has instead of `value` or, for texts, of the shown text; see `exportedFrom`. */
+  readonly exported?: ExportedValue<Row>;
   /** Fixed number of decimals, for example for averages, so that the points align. */
   readonly decimals?: number;
   /** Groups show the sum of the column. Default: true for hours and numbers. */

@@ -31,6 +31,14 @@ export interface WindowedGroups<Row> {
   readonly onWindowNeeded: (groupKey: string, request: WindowRequest) => void;
 }
 
+/** The rows of a list for a file. */
+export interface ExportedRows<Row> {
+  /** The maximum rows per call: a multiple of 1000. */
+  readonly maxRows: number;
+  /** Rejects with an Error whose message is for the user. */
+  readonly read: (offset: number, limit: number, signal: AbortSignal) => Promise<readonly Row[]>;
+}
+
 /** The server sorts and filters by the view; the table requests the visible rows. */
 export interface WindowedSource<Row> {
   readonly kind: 'windowed';
@@ -59,10 +67,10 @@ export interface WindowedSource<Row> {
   readonly fetchRows?: (offset: number, limit: number, signal: AbortSignal) => Promise<readonly Row[]>;
   /**
    * The same rows past the store, which no screen shows. Needed for the Excel export.
-   * Rejects with an Error whose message is for the user.
+   * @param fields those that the rows must have; undefined for all
    */
-  readonly exportRows?: (offset: number, limit: number, signal: AbortSignal) => Promise<readonly Row[]>;
-  /** The maximum rows per call of both; absent: 1000. A multiple of 1000. */
+  readonly exportRows?: (fields: readonly string[] | undefined) => ExportedRows<Row>;
+  /** The maximum rows per call of `fetchRows`; absent: 1000. */
   readonly maxFetched?: number;
   /** Given while the view groups. */
   readonly groups?: WindowedGroups<Row>;
@@ -72,6 +80,9 @@ export type TableSource<Row> = ArraySource<Row> | WindowedSource<Row>;
 
 /** The key of a row with an id. */
 export const recordKey = (row: { readonly _id: string }): string => row._id;
+
+/** The longest window of most calls. */
+export const MAX_FETCHED_ROWS = 1000;
 
 /** Rows per request to a windowed source. */
 export const WINDOW_ROWS = 100;

@@ -11,7 +11,14 @@ import { useAnsweredArguments } from '../../widgets/useAnsweredArguments';
 import { viewWithFilter, viewWithoutFilters, type TableView } from '../view/tableView';
 import { fetchRows } from './fetchRows';
 import { useRequestedWindows, getWindows, type RequestedWindow } from './requestedWindows';
-import { WINDOW_ROWS, type GroupPlace, type WindowRequest, type WindowedSource } from './tableSource';
+import {
+  MAX_FETCHED_ROWS,
+  WINDOW_ROWS,
+  type ExportedRows,
+  type GroupPlace,
+  type WindowRequest,
+  type WindowedSource,
+} from './tableSource';
 import type { ListWindow, WindowDispatch, WindowEndpoint, WithApi } from './windowEndpoint';
 
 const firstWindow: readonly RequestedWindow[] = [{ offset: 0 }];
@@ -46,11 +53,20 @@ export interface ListGroups<Query> {
   readonly toFlatQuery: (query: Query) => Query;
 }
 
+/** A call with the query of the list and `fields`, whose rows are lists of their values. */
+export interface FieldsCall {
+  readonly name: string;
+  /** The longest window that it answers. A multiple of 1000. */
+  readonly maxRows: number;
+}
+
 export interface WindowedListOptions<Query, Row, State> {
   /** How the list is queried with other filters. */
   readonly others?: OtherFilters<Query>;
-  /** The longest window that the call answers; absent: 1000. */
+  /** The longest window that the call answers; absent: 1000. A multiple of 1000. */
   readonly maxFetched?: number;
+  /** The call that answers only some fields of the rows, for files. */
+  readonly fieldsCall?: FieldsCall;
   readonly groups?: ListGroups<Query>;
   /**
    * The current values of rows in the store, with pending changes; absent: as the server answered. A stable function,
@@ -138,6 +154,43 @@ function useCounts<Query extends object, Row>(
   );
 }
 
+/** What a call answers. @throws Error whose message is for the user: a failed call is a plain object */
+async function readWindow(name: string, argument: object, signal: AbortSignal): Promise<unknown> {
+  try {
+    return await readPastStore(name, argument, signal);
+  } catch (error) {
+    throw isApiFailure(error) ? new Error(error.message) : error;
+  }
+}
+
+/** The rows of a list for a file, by the call of the list or by one that answers only some fields. */
+function exportedRows<Row>(
+  name: string,
+  query: object,
+  maxFetched: number | undefined,
+  byField: (FieldsCall & { readonly fields: readonly string[] }) | undefined,
+): ExportedRows<Row> {
+  if (!byField)
+    return {
+      maxRows: maxFetched ?? MAX_FETCHED_ROWS,
+      read: async (offset, limit, signal) =>
+        ((await readWindow(name, { ...query, offset, limit }, signal)) as ListWindow<Row>).Rows,
+    };
+  const { fields } = byField;
+  return {
+    maxRows: byField.maxRows,
+    read: async (offset, limit, signal) => {
+      const argument = { ...query, fields: fields.join(','), offset, limit };
+      const { Rows } = (await readWindow(byField.name, argument, signal)) as ListWindow<readonly unknown[]>;
+      return Rows.map((values) => {
+        const row: Record<string, unknown> = {};
+        for (const [index, field] of fields.entries()) row[field] = values[index];
+        return row as Row;
+      });
+    },
+  };
+}
+
 /** Which list was answered last, and its windows. Plain data: it is stored. */
 interface AnsweredList {
   readonly listKey: string;
@@ -208,7 +261,7 @@ export function useWindowedList<Query extends object, Row, State extends WithApi
   endpoint: WindowEndpoint<Query, Row>,
   query: Query,
   rowKey: (row: Row) => string,
-  { others, maxFetched, groups, selectCurrent }: WindowedListOptions<Query, Row, State> = {},
+  { others, maxFetched, fieldsCall, groups, selectCurrent }: WindowedListOptions<Query, Row, State> = {},
 ): WindowedList<Row> {
   const dispatch = useDispatch<WindowDispatch>();
   const queryKey = JSON.stringify(query);
@@ -264,15 +317,8 @@ export function useWindowedList<Query extends object, Row, State extends WithApi
         : [...visibleRows.keys()].map((position) => Number.parseInt(position, 10)).sort((one, other) => one - other),
       onWindowNeeded,
       fetchRows: (offset, limit, signal) => fetchRows(dispatch, endpoint, flat, { offset, limit }, signal),
-      exportRows: async (offset, limit, signal) => {
-        try {
-          const answer = await readPastStore(endpoint.name, { ...flat, offset, limit }, signal);
-          return (answer as ListWindow<Row>).Rows;
-        } catch (error) {
-          // The export shows messages of errors; a failed call is a plain object.
-          throw isApiFailure(error) ? new Error(error.message) : error;
-        }
-      },
+      exportRows: (fields) =>
+        exportedRows(endpoint.name, flat, maxFetched, fields && fieldsCall && { ...fieldsCall, fields }),
       maxFetched,
       ...(isGrouped && {
         groups: {
@@ -300,6 +346,7 @@ export function useWindowedList<Query extends object, Row, State extends WithApi
     endpoint,
     queryKey,
     maxFetched,
+    fieldsCall,
   ]);
 
   const failed = total === undefined ? answers.find((answer) => answer.isError) : undefined;

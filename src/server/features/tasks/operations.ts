@@ -16,6 +16,7 @@ import { listLinkedTasks } from './links/listLinkedTasks';
 import { listOwnDueTasks } from './list/listOwnDueTasks';
 import { listOwnTasks } from './list/listOwnTasks';
 import { listProjectTasks } from './list/listProjectTasks';
+import { listTaskFields } from './list/listTaskFields';
 import { listTaskGroups } from './list/listTaskGroups';
 import { listTasks } from './list/listTasks';
 import { previewTimelineMove } from './timeline/previewTimelineMove';
@@ -51,6 +52,7 @@ export const tasksOperations = {
   listOwnTasks,
   listEmployeeTasks,
   listTasks,
+  listTaskFields,
   listTaskGroups,
   listOwnDueTasks,
 } satisfies Partial<Handlers>;

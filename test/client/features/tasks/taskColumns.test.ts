@@ -1,5 +1,11 @@
 import { employeeTaskColumns } from '../../../../src/client/features/employees/screens/employeeTaskColumns';
 import { getContent, displayText } from '../../../../src/client/table/view/displayText';
+import { bugColumns } from '../../../../src/client/features/tasks/screens/bugColumns';
+import {
+  taskProgressColumns,
+  taskReportColumns,
+} from '../../../../src/client/features/reports/screens/taskReportColumns';
+import { exportRow } from '../../../../src/client/table/export/exportCells';
 import {
   assignedDateColumn,
   assigneeColumn,
@@ -7,9 +13,11 @@ import {
   keyColumn,
   priorityColumn,
   sprintColumn,
+  startDateColumn,
   statusColumn,
   summaryColumn,
   timeColumn,
+  typeColumn,
 } from '../../../../src/client/features/tasks/taskColumns';
 import { taskRow } from '../../../support/taskRecords';
 
@@ -73,5 +81,54 @@ describe('A row of a task list', () => {
   it('colours status and priority, with the word beside the colour', () => {
     expect(getContent(statusColumn, taskRow({ Status: 'REOPEN' }), 'UTC')).toEqual({ text: 'REOPEN', tone: 'danger' });
     expect(getContent(priorityColumn, taskRow({ Priority: 'HIGH' }), 'UTC')).toEqual({ text: 'HIGH', tone: 'danger' });
+  });
+});
+
+const choice = { value: 'project-1', label: 'Another name than that of the row' };
+const people = [{ value: 'employee-2', label: 'Another colleague' }];
+const projects = { projects: [choice], people, sprints: [], milestones: [] };
+const listColumns = {
+  'the report of tasks': taskReportColumns(projects, today),
+  'the report of tasks of a project': taskReportColumns({ ...projects, sprints: [] }, today),
+  'task progress': taskProgressColumns(projects, today, 'Asia/Kolkata'),
+  'the bugs of a project': bugColumns(today, 'Asia/Kolkata'),
+  'the tasks of a project': [assigneeColumn(people), sprintColumn([]), typeColumn, startDateColumn, timeColumn],
+};
+const exportedRows = [
+  taskRow(),
+  taskRow({ Employee_id: null, Assignees: null, Due_date: null, Task_duration: null, Sprint_id: null }),
+  taskRow({
+    Sprint_id: { _id: 'sprint-1', Name: 'Sprint 1' },
+    Milestone: 'Go live',
+    Status: 'CLOSE',
+    Closed_at: '2026-03-08T20:30:00.000Z',
+    Status_since: '2026-03-08T20:30:00.000Z',
+    Create_at: '2026-02-01T20:30:00.000Z',
+    Logged_hours: 2.25,
+    Variance_hours: -5.25,
+    Progress_percent: 30,
+    Reopen_count: 1,
+    Comment_count: 4,
+    Start_date: '2026-03-03',
+    Blocked_by: [{ _id: 'task-2', Task_key: 'DB-2', Status: 'OPEN', Lag_days: 2 }],
+    Blocks: [{ _id: 'task-3', Task_key: 'DB-3', Status: 'OPEN', Lag_days: 0 }],
+  }),
+];
+
+describe.each(Object.entries(listColumns))('A file of %s', (_name, columns) => {
+  it('can be made of the named fields alone, and has the same cells', () => {
+    const whole = columns.map(({ exported: _exported, ...column }) => column);
+    for (const row of exportedRows)
+      for (const [at, column] of columns.entries()) {
+        const named = Object.fromEntries(
+          (column.exported?.fields ?? []).map((field) => [field, row[field as keyof typeof row]]),
+        );
+        const [cell] = exportRow([column], named as unknown as typeof row, 'Asia/Kolkata');
+        expect([column.key, cell]).toEqual([column.key, exportRow(whole, row, 'Asia/Kolkata')[at]]);
+      }
+  });
+
+  it('is read by field', () => {
+    expect(columns.filter(({ exported }) => exported === undefined).map(({ key }) => key)).toEqual([]);
   });
 });

@@ -4,7 +4,11 @@ import { api, type TicketRow } from '../../../../src/client/api/api';
 import type { RootState } from '../../../../src/client/app/rootReducer';
 import { defaultTableView, type TableView } from '../../../../src/client/table/view/tableView';
 import { recordKey } from '../../../../src/client/table/windows/tableSource';
-import { useWindowedList, type WindowedList } from '../../../../src/client/table/windows/useWindowedList';
+import {
+  useWindowedList,
+  type FieldsCall,
+  type WindowedList,
+} from '../../../../src/client/table/windows/useWindowedList';
 import { searchedText, wireSort } from '../../../../src/client/table/windows/windowQuery';
 import { fakeNetwork, type FakeNetwork, type SentCall } from '../../../support/fakeNetwork';
 import { renderConnected } from '../../../support/renderConnected';
@@ -30,11 +34,19 @@ const unfiltered = defaultTableView([]);
 const searching: TableView = { ...unfiltered, search: 'printer' };
 let list: WindowedList<TicketRow>;
 let changeView: (view: TableView) => void;
-function Probe({ initial = unfiltered }: { readonly initial?: TableView }) {
+const taskFields: FieldsCall = { name: 'listTaskFields', maxRows: 2000 };
+function Probe({
+  initial = unfiltered,
+  fieldsCall,
+}: {
+  readonly initial?: TableView;
+  readonly fieldsCall?: FieldsCall;
+}) {
   const [view, setView] = useState(initial);
   changeView = setView;
   list = useWindowedList(api.endpoints.listTickets, toQuery(view), recordKey, {
     others: { view, toQuery, counted: ['Status'] },
+    fieldsCall,
   });
   return <p>{`${list.state} ${list.source.total} of ${list.source.unfilteredTotal ?? '?'}`}</p>;
 }
@@ -46,7 +58,7 @@ describe('A list by windows', () => {
     const { store } = renderConnected(<Probe initial={searching} />);
     await screen.findByText('ready 8 of 300');
     const before = store.getState();
-    const rows = await list.source.exportRows?.(2, 1000, new AbortController().signal);
+    const rows = await list.source.exportRows?.(undefined).read(2, 1000, new AbortController().signal);
     expect(rows?.map(({ _id }) => _id)).toEqual([
       'ticket-2',
       'ticket-3',
@@ -55,6 +67,27 @@ describe('A list by windows', () => {
       'ticket-6',
       'ticket-7',
     ]);
+    expect(store.getState()).toBe(before);
+  });
+
+  it('reads only the named fields of rows for a file, where a call answers them', async () => {
+    const network = fakeNetwork();
+    answerTickets(network);
+    network.answer('/auth/tasks/fields', (call) => {
+      const params = getParams(call);
+      const fields = params.get('fields')?.split(',') ?? [];
+      const Rows = [fields.map((field) => `${field} of ${params.get('q')}`)];
+      return { httpStatus: 200, text: JSON.stringify({ status: 1, data: { Rows, Total: 1 } }) };
+    });
+    const { store } = renderConnected(<Probe initial={searching} fieldsCall={taskFields} />);
+    await screen.findByText('ready 8 of 300');
+    const before = store.getState();
+    const byField = list.source.exportRows?.(['Status', '_id']);
+    expect(byField?.maxRows).toBe(2000);
+    expect(await byField?.read(0, 2000, new AbortController().signal)).toEqual([
+      { Status: 'Status of printer', _id: '_id of printer' },
+    ]);
+    expect(list.source.exportRows?.(undefined).maxRows).toBe(1000);
     expect(store.getState()).toBe(before);
   });
 
@@ -67,7 +100,7 @@ describe('A list by windows', () => {
       httpStatus: 503,
       text: JSON.stringify({ status: 0, message: 'Too many calls' }),
     }));
-    const reading = list.source.exportRows?.(0, 1000, new AbortController().signal);
+    const reading = list.source.exportRows?.(undefined).read(0, 1000, new AbortController().signal);
     await expect(reading).rejects.toThrow(new Error('Too many calls'));
   });
 

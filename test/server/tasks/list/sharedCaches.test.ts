@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import { defaultQueueLimits, FairQueue } from '../../../../src/server/database/pools/fairQueue';
 import { queuedDatabase } from '../../../../src/server/database/pools/queuedPool';
-import { SnapshotCache } from '../../../../src/server/features/tasks/list/snapshotCache';
+import { SnapshotCache } from '../../../../src/server/features/tasks/list/caches/snapshotCache';
 
 /** A pool whose statements answer nothing. */
 function emptyPool(): PostgresPool {

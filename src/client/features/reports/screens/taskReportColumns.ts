@@ -3,6 +3,7 @@ import type { KnownTask } from '../../../entities/knownRecords';
 import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
 import {
   assignedDateColumn,
+  assigneeExport,
   blockedByColumn,
   blocksColumn,
   dueDateColumn,
@@ -12,6 +13,7 @@ import {
   projectColumn,
   reporterColumn,
   sprintColumn,
+  sprintExport,
   startDateColumn,
   statusColumn,
   summaryColumn,
@@ -53,6 +55,7 @@ const assignee = (people: readonly Choice[]): TaskColumn => ({
   type: 'person',
   width: 150,
   value: (task) => task.Employee_id ?? '',
+  exported: assigneeExport,
   cell: (task) => ({ text: task.Assignees ?? '-' }),
   choices: [...people, unassignedChoice],
 });
@@ -73,6 +76,7 @@ const sprint = (sprints: readonly SprintChoice[] | undefined): TaskColumn =>
         width: 130,
         filterable: false,
         value: (task) => task.Sprint_id?.Name,
+        exported: sprintExport,
         cell: (task) => ({ text: task.Sprint_id?.Name ?? '-' }),
       };
 

@@ -4,6 +4,7 @@ import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import {
   assignedDateColumn,
   dueDateColumn,
+  plainField,
   keyColumn,
   priorityColumn,
   reporterColumn,
@@ -20,7 +21,7 @@ export const bugColumns = (today: Day, timeZone: string): readonly ColumnDefinit
   summaryColumn,
   readOnly(priorityColumn),
   readOnly(statusColumn),
-  { key: 'Assignees', header: 'Assignee', type: 'person', width: 150, value: (task) => task.Assignees },
+  { key: 'Assignees', header: 'Assignee', type: 'person', width: 150, ...plainField('Assignees') },
   reporterColumn,
   { ...assignedDateColumn, header: 'Assigned', width: 100 },
   { ...dueDateColumn(today), header: 'Due' },

@@ -2,16 +2,18 @@ import { ProgressBar } from '@blueprintjs/core';
 import { CrossIcon, ExportIcon } from '@blueprintjs/icons';
 import type { ReactElement } from 'react';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
-import type { ExcelExport } from '../../export/useExcelExport';
+import { useExcelExport, type ExcelFile } from '../../export/useExcelExport';
 import { Button } from '../../../ui/controls/Button';
 
-export interface ExportButtonProps extends ExcelExport {
+export interface ExportButtonProps<Row extends object> {
+  readonly file: ExcelFile<Row>;
   /** The list is loaded; it may be empty. */
   readonly isReady: boolean;
 }
 
-/** Starts the Excel export, shows its progress and can cancel it. */
-export function ExportButton({ progress, problem, start, cancel, isReady }: ExportButtonProps): ReactElement {
+/** Starts the Excel export, shows its progress and can cancel it: the table is not rendered for each step of progress. */
+export function ExportButton<Row extends object>({ file, isReady }: ExportButtonProps<Row>): ReactElement {
+  const { progress, problem, start, cancel } = useExcelExport(file);
   if (progress === null) {
     return (
       <span className="db-table-export">

@@ -1,7 +1,7 @@
 import { CrossIcon, FilterRemoveIcon } from '@blueprintjs/icons';
 import { useContext, useDeferredValue, type ReactElement } from 'react';
 import type { DataTableProps } from '../dataTableProps';
-import type { ExcelExport } from '../../export/useExcelExport';
+import type { ExcelFile } from '../../export/useExcelExport';
 import type { RowGroup } from '../groups/rowGroups';
 import { viewWithoutFilters } from '../../view/tableView';
 import { ColumnChooser } from './ColumnChooser';
@@ -22,7 +22,7 @@ interface TableToolbarProps<Row extends object> {
   readonly pageRows: number | undefined;
   /** Rows without filters and search, if known. */
   readonly unfilteredTotal: number | undefined;
-  readonly excelExport: ExcelExport;
+  readonly excelFile: ExcelFile<Row>;
   /** A remark on the selection; '' for none. */
   readonly note: string;
   /** The shown groups, if any. */
@@ -43,7 +43,7 @@ export function TableToolbar<Row extends object>({
   total,
   pageRows,
   unfilteredTotal,
-  excelExport,
+  excelFile,
   note,
   groups,
 }: TableToolbarProps<Row>): ReactElement {
@@ -110,7 +110,7 @@ export function TableToolbar<Row extends object>({
       <ColumnChooser columns={columns} view={view} onViewChange={onViewChange} />
       <DensityChoice density={view.density} onChange={(density) => onViewChange({ ...view, density })} />
       {table.exportName !== undefined && (
-        <ExportButton {...excelExport} isReady={(table.state ?? 'ready') === 'ready'} />
+        <ExportButton file={excelFile} isReady={(table.state ?? 'ready') === 'ready'} />
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { Caller } from '../../../operations/call';
 import type { TaskFilter } from './taskFilter';
-import { listCacheKey } from './taskChangeLogReadModel';
+import { listCacheKey } from './caches/taskChangeLogReadModel';
 import { sortKeys, type TaskOrder } from './taskOrder';
 
 type Keys = ReturnType<typeof sortKeys>;

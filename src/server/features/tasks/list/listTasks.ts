@@ -2,7 +2,7 @@ import { isRecordId } from '../../../database/isRecordId';
 import type { TextRow } from '../../../database/pools/preparingPool';
 import { sendTogether } from '../../../database/sendTogether';
 import { failures } from '../../../errors/failure';
-import type { Handler } from '../../../operations/call';
+import type { Call, Handler } from '../../../operations/call';
 import { WrittenAnswer } from '../../../operations/operationShapes';
 import { mustSeeProject, visibleProjectStatement } from '../../../visibility/visibilityReadModel';
 import { dependencyEnds } from '../dependencies/dependenciesReadModel';
@@ -14,9 +14,6 @@ import { countTasks, storedTotalStatement, withTextScan } from './taskTotalsRead
 import { taskWindow, topWindowStatement } from './taskWindowReadModel';
 import type { ListQuery } from './windowIdsReadModel';
 import type { RowWindow } from './windowTerms';
-
-/** The contract's defaults. */
-const defaultWindow = { offset: 0, limit: 100 };
 
 /**
  * The length and the rows of a list without a filter, whose length is stored: near the top in one round trip.
@@ -50,15 +47,34 @@ async function readFiltered(list: ListQuery, window: RowWindow): Promise<{ total
 }
 
 /**
+ * The rows of a window, and the length of the whole list.
+ * @throws Failure 400 for an unknown sort key or choice, 404 for a project that the caller may not see
+ */
+export async function readTaskList(
+  {
+    database,
+    caller,
+    query,
+    now,
+    services,
+  }: Pick<Call<'listTasks'>, 'database' | 'caller' | 'query' | 'now' | 'services'>,
+  { offset = 0, limit }: { offset: number | undefined; limit: number },
+): Promise<{ total: number; rows: TextRow[] }> {
+  const filter = readTaskFilter(query, { now, timeZone: services.companyTimeZone });
+  const list: ListQuery = { database, caller, filter, order: readTaskOrder(query.sort) };
+  return (isUnfiltered(filter) ? readUnfiltered : readFiltered)(list, { offset, limit });
+}
+
+/** The contract's default. */
+const defaultRows = 100;
+
+/**
  * A window of a filtered and sorted list of tasks, with the length of the whole list.
  * @throws Failure 400 for an unknown sort key or choice, 404 for a project that the caller may not see
  */
 export const listTasks: Handler<'listTasks'> = async (call) => {
-  const { database, caller, query, now, services } = call;
-  const filter = readTaskFilter(query, { now, timeZone: services.companyTimeZone });
-  const list: ListQuery = { database, caller, filter, order: readTaskOrder(query.sort) };
-  const { offset = defaultWindow.offset, limit = defaultWindow.limit } = query;
-  const { total, rows } = await (isUnfiltered(filter) ? readUnfiltered : readFiltered)(list, { offset, limit });
-  const ends = await dependencyEnds(database, rowIds(rows));
+  const { offset, limit = defaultRows } = call.query;
+  const { total, rows } = await readTaskList(call, { offset, limit });
+  const ends = await dependencyEnds(call.database, rowIds(rows));
   return new WrittenAnswer(`{"Rows":${taskRowsText(rows, ends)},"Total":${total}}`);
 };

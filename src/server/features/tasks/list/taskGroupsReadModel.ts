@@ -4,7 +4,7 @@ import type { Caller } from '../../../operations/call';
 import { isVisibleToCaller, matchesFilter, matchesFilterInScan } from './taskConditionsReadModel';
 import { isInPiece, isReadInPieces, readInPieces } from './readInPieces';
 import type { TaskFilter } from './taskFilter';
-import { SnapshotCache, type Cached } from './snapshotCache';
+import { SnapshotCache, type Cached } from './caches/snapshotCache';
 import {
   changesSince,
   changesSincePieces,
@@ -13,7 +13,7 @@ import {
   isAfterChange,
   isLogIncomplete,
   listCacheKey,
-} from './taskChangeLogReadModel';
+} from './caches/taskChangeLogReadModel';
 
 const maxGroups = 5000;
 

@@ -70,8 +70,11 @@ const sprint: FieldWriter = (row) =>
 const loggedSeconds = cell('tasks.logged_seconds');
 const loggedHours: FieldWriter = (row) => String(hoursOfSeconds(Number(loggedSeconds(row))));
 
+/** A field of a task in a list. */
+export type TaskField = keyof Required<Schemas['TaskRow']>;
+
 /** The same fields as `taskRowWire`. */
-const fieldWriters: { readonly [Field in keyof Required<Schemas['TaskRow']>]: FieldWriter } = {
+const fieldWriters: { readonly [Field in TaskField]: FieldWriter } = {
   _id: quoted('tasks.id'),
   Task_key: escaped('tasks.key'),
   Issue_type: quoted('tasks.issue_type'),
@@ -108,6 +111,11 @@ const fieldWriters: { readonly [Field in keyof Required<Schemas['TaskRow']>]: Fi
   Blocks: (_row, dependencies) => (dependencies === undefined ? '[]' : `[${dependencies.blocks}]`),
 };
 
+export const isTaskField = (name: string): name is TaskField => Object.hasOwn(fieldWriters, name);
+
+/** True for fields that need the rows of `dependencyEnds`. */
+export const isDependencyField = (field: TaskField): boolean => field === 'Blocked_by' || field === 'Blocks';
+
 const prefixedWriters = Object.entries(fieldWriters).map(([name, write], index) => ({
   prefix: `${index === 0 ? '{' : ','}${JSON.stringify(name)}:`,
   piece: write,
@@ -132,4 +140,22 @@ export const rowIds = (rows: readonly TextRow[]): string[] => rows.map((row) => 
 export function taskRowsText(rows: readonly TextRow[], ends: readonly TextRow[]): string {
   const dependencies = dependencyTexts(ends);
   return `[${rows.map((row) => taskRowText(row, dependencies.get(readId(row) ?? ''))).join(',')}]`;
+}
+
+/**
+ * A JSON list of tasks, each the list of the values of these fields.
+ * @param ends the rows of `dependencyEnds`, when one of the fields needs them
+ */
+export function taskFieldsText(
+  rows: readonly TextRow[],
+  ends: readonly TextRow[],
+  fields: readonly TaskField[],
+): string {
+  const dependencies = dependencyTexts(ends);
+  const writers = fields.map((field) => fieldWriters[field]);
+  const texts = rows.map((row) => {
+    const ofTask = dependencies.get(readId(row) ?? '');
+    return `[${writers.map((write) => write(row, ofTask)).join(',')}]`;
+  });
+  return `[${texts.join(',')}]`;
 }

@@ -3,7 +3,7 @@ import { preparedQuery, StatementForms, type Values } from '../../../database/pr
 import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
 import { isVisibleProject } from '../../../visibility/visibleProjects';
-import { SnapshotCache, type Cached } from './snapshotCache';
+import { SnapshotCache, type Cached } from './caches/snapshotCache';
 import {
   filterForm,
   filterValues,
@@ -17,7 +17,7 @@ import {
 import type { TaskFilter } from './taskFilter';
 import { fullTotalQuery, storedTotals } from '../allTasksReadModel';
 import { isInPiece, isReadInPieces, readInPieces } from './readInPieces';
-import { countDeltaSince, countDeltaSincePieces, currentSnapshot, listCacheKey } from './taskChangeLogReadModel';
+import { countDeltaSince, countDeltaSincePieces, currentSnapshot, listCacheKey } from './caches/taskChangeLogReadModel';
 
 const totalsCache = new SnapshotCache<number>(500);
 

@@ -5,7 +5,7 @@ import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
 import { taskColumns } from '../taskReadModel';
 import { anchorWindow, maxSkippedRows } from './anchorsReadModel';
-import { cacheColumns, cachedWindow, canRefresh } from './cachedWindowReadModel';
+import { cacheColumns, cachedWindow, canRefresh } from './caches/cachedWindowReadModel';
 import {
   filterForm,
   filterValues,
@@ -17,7 +17,7 @@ import {
   matchesTerms,
 } from './taskConditionsReadModel';
 import { isInPiece, isReadInPieces, readInPieces } from './readInPieces';
-import { changesSincePieces, currentSnapshot, isLogIncomplete, isTaskRow } from './taskChangeLogReadModel';
+import { changesSincePieces, currentSnapshot, isLogIncomplete, isTaskRow } from './caches/taskChangeLogReadModel';
 import type { TaskFilter } from './taskFilter';
 import { hasProjectIndex, isIndexed } from './taskFilterIndexes';
 import {

@@ -1,4 +1,4 @@
-import { cacheOwner } from '../../../database/pools/queuedPool';
+import { cacheOwner } from '../../../../database/pools/queuedPool';
 
 /** Shorter than the change log is kept: see `trimTaskChangeLog`. */
 const maxAgeMs = 30 * 60_000;

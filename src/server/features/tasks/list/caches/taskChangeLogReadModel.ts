@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Schema } from '../../../database/schema';
-import type { Caller } from '../../../operations/call';
-import { StatementForms, type Values } from '../../../database/preparedQuery';
+import type { Schema } from '../../../../database/schema';
+import type { Caller } from '../../../../operations/call';
+import { StatementForms, type Values } from '../../../../database/preparedQuery';
 import {
   filterForm,
   filterValues,
@@ -11,9 +11,9 @@ import {
   matchesFilter,
   matchesTerms,
   type FilterValues,
-} from './taskConditionsReadModel';
-import { isChangeAfter, type ReadPiece } from './readInPieces';
-import type { TaskFilter } from './taskFilter';
+} from '../taskConditionsReadModel';
+import { isChangeAfter, type ReadPiece } from '../readInPieces';
+import type { TaskFilter } from '../taskFilter';
 
 /**
  * Triggers write the change log into the table `task_moves`: each task as it was before a change (move 'leaves') and as it

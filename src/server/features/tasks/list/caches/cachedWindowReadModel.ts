@@ -1,16 +1,22 @@
 import { sql, type Kysely } from 'kysely';
-import { rowsAsText, type TextRow } from '../../../database/pools/preparingPool';
-import { preparedQuery, StatementForms, type Values } from '../../../database/preparedQuery';
-import type { Schema } from '../../../database/schema';
-import type { Caller } from '../../../operations/call';
+import { rowsAsText, type TextRow } from '../../../../database/pools/preparingPool';
+import { preparedQuery, StatementForms, type Values } from '../../../../database/preparedQuery';
+import type { Schema } from '../../../../database/schema';
+import type { Caller } from '../../../../operations/call';
 import { SnapshotCache, type Cached } from './snapshotCache';
-import { taskColumns } from '../taskReadModel';
-import { filterForm, filterValues, isVisibleByTerms, matchesTerms, type FilterValues } from './taskConditionsReadModel';
-import type { TaskFilter } from './taskFilter';
+import { taskColumns } from '../../taskReadModel';
+import {
+  filterForm,
+  filterValues,
+  isVisibleByTerms,
+  matchesTerms,
+  type FilterValues,
+} from '../taskConditionsReadModel';
+import type { TaskFilter } from '../taskFilter';
 import { changesSince, currentSnapshot, isLogIncomplete, isTaskRow } from './taskChangeLogReadModel';
-import { isSeekable, readsNullsSeparately, type TaskOrder } from './taskOrder';
-import { keysetCondition, orderedListCacheKey, seekKeys, type ListPart } from './keyset';
-import { sortValues, valuesInKeys, type SortValueNames } from './windowTerms';
+import { isSeekable, readsNullsSeparately, type TaskOrder } from '../taskOrder';
+import { keysetCondition, orderedListCacheKey, seekKeys, type ListPart } from '../keyset';
+import { sortValues, valuesInKeys, type SortValueNames } from '../windowTerms';
 
 /** The ids of a window. */
 interface CachedWindow {
