@@ -20,7 +20,7 @@ export interface LinesChartProps {
 const margin = { top: 12, right: 24, bottom: 36, left: 64 } as const;
 
 /** The figure at the top of the picture; 1 where there is nothing yet. */
-function highestFigure(lines: readonly ChartLine[], isStacked: boolean): number {
+function maxFigure(lines: readonly ChartLine[], isStacked: boolean): number {
   const figures = lines.map((line) => line.figures.map((figure) => figure ?? 0));
   const atPosition = (index: number) => figures.map((line) => line[index] ?? 0);
   const heights = (figures[0] ?? []).map((_figure, index) =>
@@ -38,7 +38,7 @@ const isSlice = (datum: object): datum is { readonly points: readonly { readonly
  */
 export default function LinesChart({ lines, positions, unit, isStacked = false, isDark, onOpen }: LinesChartProps) {
   const labels = new Map(positions.map(({ value, label }) => [value, label]));
-  const max = highestFigure(lines, isStacked);
+  const max = maxFigure(lines, isStacked);
   const ticks = axisTickCount(max);
   const shaded = positions.filter(({ isShaded }) => isShaded).map(({ value }) => value);
   const Shading: LineCustomSvgLayer<LineSeries> = ({ innerWidth, innerHeight, xScale }) => {
