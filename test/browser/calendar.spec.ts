@@ -168,3 +168,20 @@ test('A change of another user updates the calendar', async ({ page, signIn, ser
   await calls.post('/auth/tasks/edit', { id: task._id, Due_date: addDays(monday, 3) });
   await expect(taskBar(page, task)).toHaveAttribute('aria-colspan', '4');
 });
+
+test('The calendar begins with everyone for managers of projects and with the own days of others, and the address keeps another choice', async ({
+  page,
+  signIn,
+}) => {
+  const people = page.getByRole('button', { name: /^People/ });
+  await signIn('pm', { at: '/calendar' });
+  await expect(people).toContainText('Everyone');
+  await people.click();
+  await page.getByRole('option', { name: 'Me', exact: true }).click();
+  await expect(people).toContainText('Me');
+  await page.reload();
+  await expect(people).toContainText('Me');
+  await signIn('employee', { at: '/calendar' });
+  await expect(people).toContainText('Me');
+  await expect(people).not.toContainText('Everyone');
+});

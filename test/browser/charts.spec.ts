@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { addDays } from '../../src/domain/calendar/day';
 import { formatDay } from '../../src/domain/calendar/formatDay';
 import { createCalls } from './support/calls';
@@ -96,4 +97,93 @@ test('A project manager looks at the charts of a project and opens the tasks of 
   await expect(
     page.getByRole('dialog', { name: 'Lead time in days: up to 1' }).getByRole('link', { name: keys[0] ?? '' }),
   ).toBeVisible();
+});
+
+/** Texts of the horizontal axes that touch the next one, by the title of their panel. */
+const getTouchingLabels = (page: Page): Promise<string[]> =>
+  page.locator('.db-project-charts .bp6-section').evaluateAll((panels) =>
+    panels.flatMap((panel) => {
+      const texts = [...panel.querySelectorAll('svg g > text')].filter((text) => /[0-9]/.test(text.textContent));
+      const level = texts.filter((text) => !(text.getAttribute('transform') ?? '').includes('rotate(-30'));
+      const boxes = level.map((text) => ({ name: text.textContent, box: text.getBoundingClientRect() }));
+      const lowest = Math.max(...boxes.map(({ box }) => box.top));
+      const axis = boxes.filter(({ box }) => box.top > lowest - 2).sort((a, b) => a.box.left - b.box.left);
+      return axis.flatMap(({ name, box }, index) => {
+        const before = axis[index - 1];
+        return before && before.box.right + 3 > box.left ? [`${before.name} ${name}`] : [];
+      });
+    }),
+  );
+
+test('The charts of a project fill windows of every size, and their labels do not touch each other', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const { path } = await sprintWithTasks(server, 'Measured');
+  const projectId = path.split(/[/?]/)[3] ?? '';
+  await page.setViewportSize({ width: 3840, height: 2160 });
+  await signIn('pm', { at: `/project/charts/${projectId}?days=365` });
+  for (const { width, height, isFilled } of [
+    { width: 3840, height: 2160, isFilled: true },
+    { width: 2560, height: 1440, isFilled: true },
+    { width: 1280, height: 800, isFilled: false },
+  ]) {
+    await page.setViewportSize({ width, height });
+    await expect(page.locator('.db-chart svg')).toHaveCount(6);
+    await expect.poll(() => getTouchingLabels(page), `${width} pixels`).toEqual([]);
+    const forecast = page.locator('.bp6-section').filter({ has: page.getByRole('heading', { name: /^Forecast/ }) });
+    const box = await forecast.boundingBox();
+    const isAtEnd =
+      (box?.y ?? 0) + (box?.height ?? 0) > height * 0.95 && (box?.x ?? 0) + (box?.width ?? 0) > width * 0.97;
+    if (isFilled) expect(isAtEnd, `${width} pixels`).toBe(true);
+    // The table is never cut off at the side.
+    const table = forecast.locator('.db-chart-rows');
+    if ((await table.count()) > 0)
+      expect(await table.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
+  }
+});
+
+test('Every point of every chart of a project opens its rows by keyboard, and Back returns to the chart', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const { path, keys } = await sprintWithTasks(server, 'Pressed');
+  const projectId = path.split(/[/?]/)[3] ?? '';
+  await signIn('pm', { at: `/project/charts/${projectId}?days=30` });
+  // Also above a bar that is hardly to be seen.
+  const lead = page.locator('.bp6-section').filter({ has: page.getByRole('heading', { name: 'Lead time' }) });
+  await lead.scrollIntoViewIfNeeded();
+  await lead
+    .locator('.db-chart-place')
+    .first()
+    .click({ position: { x: 4, y: 4 } });
+  const dialog = page.getByRole('dialog', { name: 'Lead time in days: up to 1' });
+  await expect(dialog.getByRole('link', { name: keys[0] ?? '' })).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL(/\/project\/charts\//);
+
+  await page.getByRole('radio', { name: 'Table' }).click({ force: true });
+  for (const name of [
+    'Tasks by status and day',
+    'Finished tasks by lead time',
+    'Finished tasks by cycle time',
+    'Open bugs by day',
+    'Finished tasks by logged per estimated hour',
+  ]) {
+    const points = page.getByRole('table', { name }).locator('tbody tr');
+    await expect(points.first()).toBeVisible();
+    const count = await points.count();
+    await expect(points.getByRole('button')).toHaveCount(count);
+    const point = points.last().getByRole('button');
+    await point.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog'), name).toBeVisible();
+    await expect(page.locator('.bp6-overlay :focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(point, name).toBeFocused();
+  }
 });

@@ -270,6 +270,32 @@ test('The portfolio shows how the next milestone is going without scrolling at 1
     expect(await right(grid.getByRole('columnheader', { name, exact: true })), name).toBeLessThanOrEqual(edge);
 });
 
+test('The heading of a panel and its buttons have one line each, also in the narrowest panels', async ({
+  browser,
+  server,
+  signIn,
+}) => {
+  for (const account of ['employee', 'pm', 'hr'] as const) {
+    const page = await browser.newPage({ baseURL: server.url, viewport: { width: 1280, height: 800 } });
+    await signIn(account, { page });
+    await expect(panel(page, 'What changed').getByRole('radio', { name: 'Last visit' })).toBeAttached();
+    const broken = await page.locator('.db-dashboard-panel > .bp6-section-header').evaluateAll((headers) =>
+      headers
+        .filter((header) => {
+          const lines = [...header.querySelectorAll('h2, button, label, a')].filter(
+            (part) => part.getBoundingClientRect().height > 40,
+          );
+          return (
+            lines.length > 0 || header.getBoundingClientRect().height > 44 || header.scrollWidth > header.clientWidth
+          );
+        })
+        .map((header) => header.textContent),
+    );
+    expect(broken, account).toEqual([]);
+    await page.context().close();
+  }
+});
+
 test('My month fills a large window, and the start page of HR ends with it', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 2560, height: 1440 });
   const bottom = async (element: Locator) => {

@@ -142,6 +142,39 @@ test('The workload opens the tasks of a day by keyboard and gives one to another
   await expect(page.getByRole('grid', { name: 'Seven Days Working plan' }).getByRole('columnheader')).toHaveCount(8);
 });
 
+test('A task dropped in the workload on a person outside its project is rejected before anything is sent', async ({
+  page,
+  signIn,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && request.url().includes('/auth/tasks/')) sent.push(request.url());
+  });
+  await signIn('pm', { at: '/workload' });
+  const workload = page.getByRole('grid', { name: 'Workload' });
+  const task = workload.locator('.db-workload-task').first();
+  await expect(task).toBeVisible();
+  const key = ((await task.textContent()) ?? '').split(' ')[0] ?? '';
+  const id = (await task.getAttribute('data-task')) ?? '';
+  await task.hover({ position: { x: 5, y: 5 } });
+  const start = await task.boundingBox();
+  if (!start) throw new Error('The task is not shown');
+  await page.mouse.down();
+  await page.mouse.move(start.x + 40, start.y + 20, { steps: 4 });
+  const outsiderId = await workload.locator('.db-workload-outsider').first().getAttribute('data-person');
+  const outsider = workload.locator(`[data-person="${outsiderId}"]`).getByRole('rowheader');
+  const name = (await outsider.locator('strong').textContent()) ?? '';
+  await outsider.evaluate((row) => row.scrollIntoView({ block: 'center' }));
+  const place = await outsider.boundingBox();
+  if (!place) throw new Error(`${name} is not shown`);
+  await page.mouse.move(place.x + 20, place.y + place.height / 2, { steps: 4 });
+  await expect(workload.locator('.db-workload-target')).toHaveCount(0);
+  await page.mouse.up();
+  await expect(page.getByText(`${name} is not a member of the project of ${key}`)).toBeVisible();
+  await expect(workload.locator(`[data-person="${outsiderId}"] [data-task="${id}"]`)).toHaveCount(0);
+  expect(sent).toEqual([]);
+});
+
 test('An employee may not open the workload', async ({ page, signIn }) => {
   await signIn('employee', { at: '/workload' });
   await expect(page.getByText('You are not permitted to open this page')).toBeVisible();

@@ -240,6 +240,45 @@ test('Leave that is granted later is shown on the timeline, and tasks are resche
   await expect.poll(() => days(waiting)).toBe(addDays(monday, 2));
 });
 
+test('A holiday that is entered later marks the tasks that lose time to it, is shaded, and they are rescheduled around it', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const { projectId, monday: first, blocker, waiting, days } = await preparePlan(server);
+  const [pm, hr] = [await createCalls(server, 'pm'), await createCalls(server, 'hr')];
+  const { Holidays } = await pm.get<{ Holidays: { Day: string }[] }>(`/auth/timeline?Project_id=${projectId}`);
+  let monday = first;
+  while (Holidays.some(({ Day }) => Day >= monday && Day <= addDays(monday, 11))) monday = addDays(monday, 7);
+  await pm.post('/auth/tasks/edit', { id: waiting._id, Due_date: addDays(monday, 2) });
+  await pm.post('/auth/tasks/edit', { id: waiting._id, Start_date: addDays(monday, 2) });
+  await pm.post('/auth/tasks/edit', { id: blocker._id, Due_date: addDays(monday, 1) });
+  await pm.post('/auth/tasks/edit', { id: blocker._id, Start_date: monday });
+  await hr.post('/holiday/create', {
+    Holiday_date: addDays(monday, 1),
+    Holiday_name: 'Lighthouse Day',
+    Holiday_type: 'Full Day',
+  });
+
+  await signIn('pm', { at: `/project/timeline/${projectId}` });
+  const grid = page.getByRole('treegrid', { name: 'Timeline' });
+  await goToRow(page, blocker._id);
+  const row = grid.getByRole('row', { name: new RegExp(`^${blocker.Task_key} `) });
+  await expect(row.getByRole('gridcell')).toHaveAccessibleName(/loses 1 day to holidays/);
+  await expect(row).toContainText('loses 1 day to holidays');
+  await expect(grid.locator('.db-timeline-holiday[title*="Lighthouse Day"]')).toBeAttached();
+  await page.getByRole('button', { name: /holidays?: reschedule$/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^Reschedule around .*holiday/ });
+  await expect(dialog.getByRole('row', { name: new RegExp(waiting.Task_key) })).toContainText('waits for a moved task');
+  await dialog.getByRole('button', { name: 'Reschedule', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => days(waiting)).toBe(addDays(monday, 3));
+  await goToRow(page, blocker._id);
+  await expect(row.getByRole('gridcell')).not.toHaveAccessibleName(/to holidays/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => days(waiting)).toBe(addDays(monday, 2));
+});
+
 test('A task is linked by keyboard to one that then waits for it; Escape links nothing, and the link is undone', async ({
   page,
   signIn,

@@ -1,5 +1,7 @@
-import { Colors } from '@blueprintjs/core';
-import { ResponsiveBar } from '@nivo/bar';
+import { Bar, type BarCustomLayerProps } from '@nivo/bar';
+import { ResponsiveWrapper } from '@nivo/core';
+import { axisTickCount, axisTitle, placeAxisLabels } from '../../../ui/charts/chartAxis';
+import { chartTheme } from '../../../ui/charts/chartTheme';
 import { ChartLegend } from './ChartLegend';
 import type { ChartLine } from './chartLine';
 
@@ -7,56 +9,104 @@ export interface BarsChartProps {
   /** One bar for each at every position. */
   readonly bars: readonly ChartLine[];
   readonly positions: readonly { readonly value: string; readonly label: string }[];
+  /** What the positions are: 'Days'. */
+  readonly positionHeading: string;
   readonly unit: string;
   readonly isDark: boolean;
   readonly onOpen: (value: string) => void;
 }
 
-const margin = { top: 12, right: 12, bottom: 56, left: 52 } as const;
+type BarRow = Record<string, string | number>;
+
+const margin = { top: 12, right: 12, left: 64 } as const;
+/** Height of the title below the labels. */
+const titleHeight = 24;
 const maxLabelLength = 14;
-/** More characters than this do not fit next to each other. */
-const maxLevelCharacters = 60;
 const cut = (text: string): string => (text.length > maxLabelLength ? `…${text.slice(1 - maxLabelLength)}` : text);
 
-/** Bars next to each other; a click opens what is behind a position. The table of the same figures is read out instead. */
-export default function BarsChart({ bars, positions, unit, isDark, onOpen }: BarsChartProps) {
-  const text = isDark ? Colors.LIGHT_GRAY5 : Colors.DARK_GRAY1;
-  const grid = isDark ? Colors.DARK_GRAY5 : Colors.LIGHT_GRAY1;
+/**
+ * Bars next to each other; a click on a position, also above a low bar, opens what is behind it. The table of the same
+ * figures is read out instead.
+ */
+export default function BarsChart({ bars, positions, positionHeading, unit, isDark, onOpen }: BarsChartProps) {
   const labels = new Map(positions.map(({ value, label }) => [value, label]));
-  const areLevel = positions.reduce((sum, { label }) => sum + cut(label).length + 2, 0) <= maxLevelCharacters;
+  const max = Math.max(1, ...bars.flatMap(({ figures }) => figures.map((figure) => figure ?? 0)));
+  const ticks = axisTickCount(max);
+  const Places = ({ bars: drawn, innerHeight, innerWidth }: BarCustomLayerProps<BarRow>) => {
+    const width = innerWidth / positions.length;
+    const indexes = new Map(positions.map(({ value }, index) => [value, index]));
+    const values = new Set(drawn.map(({ data }) => String(data.indexValue)));
+    return [...values].map((value) => (
+      <rect
+        key={value}
+        className="db-chart-place"
+        x={(indexes.get(value) ?? 0) * width}
+        width={width}
+        height={innerHeight}
+        onClick={() => onOpen(value)}
+      />
+    ));
+  };
   return (
     <>
       <div className="db-chart" aria-hidden>
-        <ResponsiveBar
-          data={positions.map(({ value }, index) => ({
-            id: value,
-            ...Object.fromEntries(bars.map(({ name, figures }) => [name, figures[index] ?? 0])),
-          }))}
-          keys={bars.map(({ name }) => name)}
-          indexBy="id"
-          groupMode="grouped"
-          margin={margin}
-          padding={0.25}
-          colors={bars.map(({ colour }) => colour)}
-          animate={false}
-          enableLabel={false}
-          axisLeft={{ tickValues: 6, tickSize: 4 }}
-          axisBottom={{
-            tickSize: 4,
-            tickRotation: areLevel ? 0 : -30,
-            format: (value) => cut(labels.get(String(value)) ?? String(value)),
+        <ResponsiveWrapper>
+          {({ width, height }) => {
+            const step = (width - margin.left - margin.right) / Math.max(positions.length, 1);
+            const {
+              shown,
+              isTurned,
+              height: labelHeight,
+            } = placeAxisLabels(
+              positions.map(({ label }) => cut(label)),
+              step,
+              true,
+            );
+            const bottom = labelHeight + titleHeight;
+            return (
+              <Bar<BarRow>
+                width={width}
+                height={height}
+                data={positions.map(({ value }, index) => ({
+                  id: value,
+                  ...Object.fromEntries(bars.map(({ name, figures }) => [name, figures[index] ?? 0])),
+                }))}
+                keys={bars.map(({ name }) => name)}
+                indexBy="id"
+                groupMode="grouped"
+                margin={{ ...margin, bottom }}
+                padding={0.25}
+                valueScale={{ type: 'linear', min: 0, max, nice: ticks }}
+                colors={bars.map(({ colour }) => colour)}
+                animate={false}
+                enableLabel={false}
+                axisLeft={{
+                  tickValues: ticks,
+                  tickSize: 4,
+                  legend: axisTitle(unit),
+                  legendPosition: 'middle',
+                  legendOffset: 12 - margin.left,
+                }}
+                axisBottom={{
+                  tickSize: 4,
+                  tickRotation: isTurned ? -30 : 0,
+                  tickValues: shown.flatMap((index) => positions[index]?.value ?? []),
+                  format: (value) => cut(labels.get(String(value)) ?? String(value)),
+                  legend: positionHeading,
+                  legendPosition: 'middle',
+                  legendOffset: bottom - 12,
+                }}
+                gridYValues={ticks}
+                layers={['grid', 'axes', Places, 'bars']}
+                onClick={({ indexValue }) => onOpen(String(indexValue))}
+                tooltip={({ id, value, indexValue }) => (
+                  <div className="db-chart-tip">{`${labels.get(String(indexValue)) ?? ''}: ${id} ${value} ${unit}`}</div>
+                )}
+                theme={chartTheme(isDark)}
+              />
+            );
           }}
-          gridYValues={6}
-          onClick={({ indexValue }) => onOpen(String(indexValue))}
-          tooltip={({ id, value, indexValue }) => (
-            <div className="db-chart-tip">{`${labels.get(String(indexValue)) ?? ''}: ${id} ${value} ${unit}`}</div>
-          )}
-          theme={{
-            text: { fontSize: 12, fill: text },
-            axis: { ticks: { text: { fill: text }, line: { stroke: grid } } },
-            grid: { line: { stroke: grid } },
-          }}
-        />
+        </ResponsiveWrapper>
       </div>
       <ChartLegend lines={bars} />
     </>

@@ -69,18 +69,17 @@ export function LinesFigure({ caption, positionHeading, ...chart }: LinesFigureP
 
 export interface BarsFigureProps extends Omit<BarsChartProps, 'isDark'> {
   readonly caption: string;
-  readonly positionHeading: string;
 }
 
 /** Bars as a picture, or as a table with a button for each position. */
-export function BarsFigure({ caption, positionHeading, ...chart }: BarsFigureProps): ReactNode {
+export function BarsFigure({ caption, ...chart }: BarsFigureProps): ReactNode {
   const [view] = useChartView();
   const isDark = useIsDark();
   if (view === 'table')
     return (
       <ChartTable
         caption={caption}
-        headings={[positionHeading, ...chart.bars.map(({ name }) => name)]}
+        headings={[chart.positionHeading, ...chart.bars.map(({ name }) => name)]}
         rows={chart.positions.map(({ value, label }, index) => ({
           key: value,
           label,

@@ -1,5 +1,8 @@
 import { Colors } from '@blueprintjs/core';
-import { ResponsiveLine, type LineCustomSvgLayer, type LineSeries } from '@nivo/line';
+import { ResponsiveWrapper } from '@nivo/core';
+import { Line, type LineCustomSvgLayer, type LineSeries } from '@nivo/line';
+import { axisTickCount, axisTitle, placeAxisLabels } from '../../../ui/charts/chartAxis';
+import { chartTheme } from '../../../ui/charts/chartTheme';
 import { ChartLegend } from './ChartLegend';
 import type { ChartLine } from './chartLine';
 
@@ -14,10 +17,17 @@ export interface LinesChartProps {
   readonly onOpen: (value: string) => void;
 }
 
-/** Room for a text of the horizontal axis, in pixels. */
-const labelWidth = 64;
-const margin = { top: 12, right: 20, bottom: 36, left: 52 } as const;
-const axisTickCount = 14;
+const margin = { top: 12, right: 24, bottom: 36, left: 64 } as const;
+
+/** The figure at the top of the picture; 1 where there is nothing yet. */
+function maxFigure(lines: readonly ChartLine[], isStacked: boolean): number {
+  const figures = lines.map((line) => line.figures.map((figure) => figure ?? 0));
+  const atPosition = (index: number) => figures.map((line) => line[index] ?? 0);
+  const heights = (figures[0] ?? []).map((_figure, index) =>
+    isStacked ? atPosition(index).reduce((sum, figure) => sum + figure, 0) : Math.max(...atPosition(index)),
+  );
+  return Math.max(1, ...heights);
+}
 
 const isSlice = (datum: object): datum is { readonly points: readonly { readonly data: { readonly x: unknown } }[] } =>
   'points' in datum;
@@ -27,13 +37,12 @@ const isSlice = (datum: object): datum is { readonly points: readonly { readonly
  * with buttons, so the picture itself is not read out.
  */
 export default function LinesChart({ lines, positions, unit, isStacked = false, isDark, onOpen }: LinesChartProps) {
-  const text = isDark ? Colors.LIGHT_GRAY5 : Colors.DARK_GRAY1;
-  const grid = isDark ? Colors.DARK_GRAY5 : Colors.LIGHT_GRAY1;
   const labels = new Map(positions.map(({ value, label }) => [value, label]));
-  const every = Math.ceil(positions.length / axisTickCount);
+  const max = maxFigure(lines, isStacked);
+  const ticks = axisTickCount(max);
   const shaded = positions.filter(({ isShaded }) => isShaded).map(({ value }) => value);
   const Shading: LineCustomSvgLayer<LineSeries> = ({ innerWidth, innerHeight, xScale }) => {
-    const width = positions.length > 1 ? innerWidth / (positions.length - 1) : labelWidth;
+    const width = positions.length > 1 ? innerWidth / (positions.length - 1) : innerWidth;
     return shaded.map((value) => (
       <rect
         key={value}
@@ -64,59 +73,72 @@ export default function LinesChart({ lines, positions, unit, isStacked = false, 
   return (
     <>
       <div className="db-chart" aria-hidden>
-        <ResponsiveLine
-          data={lines.map(({ name, figures }) => ({
-            id: name,
-            data: positions.map(({ value }, index) => ({ x: value, y: figures[index] ?? null })),
-          }))}
-          colors={lines.map(({ colour }) => colour)}
-          margin={margin}
-          xScale={{ type: 'point' }}
-          yScale={{ type: 'linear', min: 0, max: 'auto', stacked: isStacked }}
-          axisLeft={{ tickValues: 6, tickSize: 4 }}
-          axisBottom={{
-            tickSize: 4,
-            tickValues: positions.filter((_position, index) => index % every === 0).map(({ value }) => value),
-            format: (value) => labels.get(String(value)) ?? String(value),
+        <ResponsiveWrapper>
+          {({ width, height }) => {
+            const { shown } = placeAxisLabels(
+              positions.map(({ label }) => label),
+              (width - margin.left - margin.right) / Math.max(positions.length - 1, 1),
+            );
+            return (
+              <Line
+                width={width}
+                height={height}
+                data={lines.map(({ name, figures }) => ({
+                  id: name,
+                  data: positions.map(({ value }, index) => ({ x: value, y: figures[index] ?? null })),
+                }))}
+                colors={lines.map(({ colour }) => colour)}
+                margin={margin}
+                xScale={{ type: 'point' }}
+                yScale={{ type: 'linear', min: 0, max, stacked: isStacked, nice: ticks }}
+                axisLeft={{
+                  tickValues: ticks,
+                  tickSize: 4,
+                  legend: axisTitle(unit),
+                  legendPosition: 'middle',
+                  legendOffset: 12 - margin.left,
+                }}
+                axisBottom={{
+                  tickSize: 4,
+                  tickValues: shown.flatMap((index) => positions[index]?.value ?? []),
+                  format: (value) => labels.get(String(value)) ?? String(value),
+                }}
+                gridYValues={ticks}
+                enableGridX={false}
+                enableArea={isStacked}
+                areaOpacity={0.8}
+                enableSlices="x"
+                animate={false}
+                pointSize={isStacked ? 0 : 6}
+                layers={[
+                  Shading,
+                  'grid',
+                  'axes',
+                  'areas',
+                  ...(isStacked ? [] : [Lines, 'points' as const]),
+                  'crosshair',
+                  'slices',
+                ]}
+                onClick={(datum) => {
+                  const value = isSlice(datum) ? datum.points[0]?.data.x : datum.data.x;
+                  if (value !== undefined) onOpen(String(value));
+                }}
+                sliceTooltip={({ slice }) => (
+                  <div className="db-chart-tip">
+                    <strong>{labels.get(String(slice.points[0]?.data.x))}</strong>
+                    {slice.points.map((point) => (
+                      <div key={point.id}>
+                        <span className="db-chart-mark" style={{ background: point.seriesColor }} />
+                        {`${point.seriesId}: ${String(point.data.y)} ${unit}`}
+                      </div>
+                    ))}
+                  </div>
+                )}
+                theme={chartTheme(isDark)}
+              />
+            );
           }}
-          gridYValues={6}
-          enableGridX={false}
-          enableArea={isStacked}
-          areaOpacity={0.8}
-          enableSlices="x"
-          animate={false}
-          pointSize={isStacked ? 0 : 6}
-          layers={[
-            Shading,
-            'grid',
-            'axes',
-            'areas',
-            ...(isStacked ? [] : [Lines, 'points' as const]),
-            'crosshair',
-            'slices',
-          ]}
-          onClick={(datum) => {
-            const value = isSlice(datum) ? datum.points[0]?.data.x : datum.data.x;
-            if (value !== undefined) onOpen(String(value));
-          }}
-          sliceTooltip={({ slice }) => (
-            <div className="db-chart-tip">
-              <strong>{labels.get(String(slice.points[0]?.data.x))}</strong>
-              {slice.points.map((point) => (
-                <div key={point.id}>
-                  <span className="db-chart-mark" style={{ background: point.seriesColor }} />
-                  {`${point.seriesId}: ${String(point.data.y)} ${unit}`}
-                </div>
-              ))}
-            </div>
-          )}
-          theme={{
-            text: { fontSize: 12, fill: text },
-            axis: { ticks: { text: { fill: text }, line: { stroke: grid } } },
-            grid: { line: { stroke: grid } },
-            crosshair: { line: { stroke: text } },
-          }}
-        />
+        </ResponsiveWrapper>
       </div>
       <ChartLegend lines={lines} />
     </>

@@ -111,113 +111,115 @@ function Panels({
   const { Flow, Velocity, Lead, Cycle, Accuracy } = charts;
   const days = Flow.map(({ Day }) => ({ value: Day, label: formatDay(Day).slice(0, 5) }));
   return (
-    <div className="db-project-charts">
-      <ChartPanel title="Cumulative flow" text="Tasks by status at the end of each day, without the rejected ones">
-        <LinesFigure
-          caption="Tasks by status and day"
-          positionHeading="Day"
-          lines={flowColours.map(([name, colour]) => ({
-            name,
-            colour,
-            figures: Flow.map(({ Counts }) => Counts[charts.Statuses.findIndex((status) => status === name)] ?? 0),
-          }))}
-          positions={days}
-          unit="tasks"
-          isStacked
-          onOpen={(day) => onOpen('flow', day)}
-        />
-      </ChartPanel>
-      <ChartPanel
-        title="Velocity"
-        text="The last ten closed sprints: tasks at the beginning, and finished at the closing"
-      >
-        <BarsFigure
-          caption="Tasks of the last sprints"
-          positionHeading="Sprint"
-          bars={[
-            {
-              name: 'At the beginning',
-              colour: Colors.GRAY3,
-              figures: Velocity.map(({ Committed }) => Committed.Tasks),
-            },
-            { name: 'Finished', colour: Colors.GREEN3, figures: Velocity.map(({ Finished: done }) => done.Tasks) },
-          ]}
-          positions={Velocity.map(({ _id, Name }) => ({ value: _id, label: Name }))}
-          unit="tasks"
-          onOpen={(id) => void navigate(planPath('sprint', charts.Project_id, id))}
-        />
-      </ChartPanel>
-      <ChartPanel
-        title="Lead time"
-        text={`From the creation of a task to its end. Half took up to ${daysText(Lead.P50)}, 85 % up to ${daysText(Lead.P85)}, 95 % up to ${daysText(Lead.P95)}.`}
-      >
-        <BarsFigure
-          caption="Finished tasks by lead time"
-          positionHeading="Days"
-          bars={[
-            {
-              name: 'Tasks',
-              colour: Colors.BLUE3,
-              figures: Lead.Bars,
-            },
-          ]}
-          positions={barPositions('lead')}
-          unit="tasks"
-          onOpen={(bucket) => onOpen('lead', bucket)}
-        />
-      </ChartPanel>
-      <ChartPanel
-        title="Cycle time"
-        text={`From the first IN PROGRESS to the end. Half took up to ${daysText(Cycle.P50)}, 85 % up to ${daysText(Cycle.P85)}, 95 % up to ${daysText(Cycle.P95)}.`}
-      >
-        <BarsFigure
-          caption="Finished tasks by cycle time"
-          positionHeading="Days"
-          bars={[
-            {
-              name: 'Tasks',
-              colour: Colors.TURQUOISE3,
-              figures: Cycle.Bars,
-            },
-          ]}
-          positions={barPositions('cycle')}
-          unit="tasks"
-          onOpen={(bucket) => onOpen('cycle', bucket)}
-        />
-      </ChartPanel>
-      <ChartPanel title="Open bugs" text="At the end of each day">
-        <LinesFigure
-          caption="Open bugs by day"
-          positionHeading="Day"
-          lines={[{ name: 'Open bugs', colour: Colors.RED3, figures: Flow.map(({ Open_bugs }) => Open_bugs) }]}
-          positions={days}
-          unit="bugs"
-          onOpen={(day) => onOpen('bugs', day)}
-        />
-      </ChartPanel>
-      <ChartPanel
-        title="Estimates"
-        text={
-          Accuracy.Middle_ratio === null
-            ? 'No finished task has an estimate and logged hours.'
-            : `Logged per estimated hour of ${Accuracy.Tasks} finished tasks: ${Accuracy.Middle_ratio} in the middle; ${Accuracy.Near_percent ?? 0} % differ by a fifth at most.`
-        }
-      >
-        <BarsFigure
-          caption="Finished tasks by logged per estimated hour"
-          positionHeading="Logged per estimated hour"
-          bars={[{ name: 'Tasks', colour: Colors.VIOLET3, figures: Accuracy.Bars }]}
-          positions={barPositions('ratio')}
-          unit="tasks"
-          onOpen={(bucket) => onOpen('ratio', bucket)}
-        />
-      </ChartPanel>
-      <ChartPanel
-        title="Forecast of milestones"
-        text="When the present open tasks are done: drawn many times from what each working day of the last twelve weeks finished and added, in the order of the plan"
-      >
-        <ForecastTable charts={charts} />
-      </ChartPanel>
+    <div className="db-project-charts-page">
+      <div className="db-project-charts">
+        <ChartPanel title="Cumulative flow" text="Tasks by status at the end of each day, without the rejected ones">
+          <LinesFigure
+            caption="Tasks by status and day"
+            positionHeading="Day"
+            lines={flowColours.map(([name, colour]) => ({
+              name,
+              colour,
+              figures: Flow.map(({ Counts }) => Counts[charts.Statuses.findIndex((status) => status === name)] ?? 0),
+            }))}
+            positions={days}
+            unit="tasks"
+            isStacked
+            onOpen={(day) => onOpen('flow', day)}
+          />
+        </ChartPanel>
+        <ChartPanel
+          title="Velocity"
+          text="The last ten closed sprints: tasks at the beginning, and finished at the closing"
+        >
+          <BarsFigure
+            caption="Tasks of the last sprints"
+            positionHeading="Sprint"
+            bars={[
+              {
+                name: 'At the beginning',
+                colour: Colors.GRAY3,
+                figures: Velocity.map(({ Committed }) => Committed.Tasks),
+              },
+              { name: 'Finished', colour: Colors.GREEN3, figures: Velocity.map(({ Finished: done }) => done.Tasks) },
+            ]}
+            positions={Velocity.map(({ _id, Name }) => ({ value: _id, label: Name }))}
+            unit="tasks"
+            onOpen={(id) => void navigate(planPath('sprint', charts.Project_id, id))}
+          />
+        </ChartPanel>
+        <ChartPanel
+          title="Lead time"
+          text={`From the creation of a task to its end. Half took up to ${daysText(Lead.P50)}, 85 % up to ${daysText(Lead.P85)}, 95 % up to ${daysText(Lead.P95)}.`}
+        >
+          <BarsFigure
+            caption="Finished tasks by lead time"
+            positionHeading="Days"
+            bars={[
+              {
+                name: 'Tasks',
+                colour: Colors.BLUE3,
+                figures: Lead.Bars,
+              },
+            ]}
+            positions={barPositions('lead')}
+            unit="tasks"
+            onOpen={(bucket) => onOpen('lead', bucket)}
+          />
+        </ChartPanel>
+        <ChartPanel
+          title="Cycle time"
+          text={`From the first IN PROGRESS to the end. Half took up to ${daysText(Cycle.P50)}, 85 % up to ${daysText(Cycle.P85)}, 95 % up to ${daysText(Cycle.P95)}.`}
+        >
+          <BarsFigure
+            caption="Finished tasks by cycle time"
+            positionHeading="Days"
+            bars={[
+              {
+                name: 'Tasks',
+                colour: Colors.TURQUOISE3,
+                figures: Cycle.Bars,
+              },
+            ]}
+            positions={barPositions('cycle')}
+            unit="tasks"
+            onOpen={(bucket) => onOpen('cycle', bucket)}
+          />
+        </ChartPanel>
+        <ChartPanel title="Open bugs" text="At the end of each day">
+          <LinesFigure
+            caption="Open bugs by day"
+            positionHeading="Day"
+            lines={[{ name: 'Open bugs', colour: Colors.RED3, figures: Flow.map(({ Open_bugs }) => Open_bugs) }]}
+            positions={days}
+            unit="bugs"
+            onOpen={(day) => onOpen('bugs', day)}
+          />
+        </ChartPanel>
+        <ChartPanel
+          title="Estimates"
+          text={
+            Accuracy.Middle_ratio === null
+              ? 'No finished task has an estimate and logged hours.'
+              : `Logged per estimated hour of ${Accuracy.Tasks} finished tasks: ${Accuracy.Middle_ratio} in the middle; ${Accuracy.Near_percent ?? 0} % differ by a fifth at most.`
+          }
+        >
+          <BarsFigure
+            caption="Finished tasks by logged per estimated hour"
+            positionHeading="Logged per estimated hour"
+            bars={[{ name: 'Tasks', colour: Colors.VIOLET3, figures: Accuracy.Bars }]}
+            positions={barPositions('ratio')}
+            unit="tasks"
+            onOpen={(bucket) => onOpen('ratio', bucket)}
+          />
+        </ChartPanel>
+        <ChartPanel
+          title="Forecast of milestones"
+          text="When the present open tasks are done: drawn many times from what each working day of the last twelve weeks finished and added, in the order of the plan"
+        >
+          <ForecastTable charts={charts} />
+        </ChartPanel>
+      </div>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Colors } from '@blueprintjs/core';
 import { ResponsiveLine } from '@nivo/line';
 import type { AttendanceTrendMonth } from '../../../api/api';
 import { shortMonthName } from '../../../../domain/calendar/month';
+import { chartTheme } from '../../../ui/charts/chartTheme';
 
 export interface AttendanceTrendChartProps {
   readonly months: readonly AttendanceTrendMonth[];
@@ -20,7 +21,6 @@ const lines = [
  */
 export default function AttendanceTrendChart({ months, isDark }: AttendanceTrendChartProps) {
   const text = isDark ? Colors.LIGHT_GRAY5 : Colors.DARK_GRAY1;
-  const line = isDark ? Colors.DARK_GRAY5 : Colors.LIGHT_GRAY1;
   const getShare = (month: AttendanceTrendMonth, key: (typeof lines)[number]['key']): number => {
     const all = month.present + month.paidLeave + month.absent;
     return all === 0 ? 0 : Math.round((1000 * month[key]) / all) / 10;
@@ -56,11 +56,7 @@ export default function AttendanceTrendChart({ months, isDark }: AttendanceTrend
         tooltip={({ point }) => (
           <div className="db-hr-trend-tip">{`${point.seriesId}: ${String(point.data.yFormatted)}% of the days in ${String(point.data.xFormatted)}`}</div>
         )}
-        theme={{
-          text: { fontSize: 12, fill: text },
-          axis: { ticks: { text: { fill: text }, line: { stroke: line } } },
-          grid: { line: { stroke: line } },
-        }}
+        theme={chartTheme(isDark)}
       />
     </div>
   );

@@ -91,7 +91,7 @@ export const burndownColumn = (charts: PortfolioCharts): ColumnDefinition<Portfo
     explanation:
       'Open tasks of the sprint from its beginning to its last day, dots for days to come; how many more (+) or fewer (−) are open than on the ideal line',
     type: 'text',
-    width: 146,
+    width: 150,
     value: (row) => cell(row).text,
     cell,
   };

@@ -122,7 +122,7 @@ export const portfolioColumns = (
     header: 'Due in',
     explanation: 'Days until the next milestone is due',
     type: 'date',
-    width: 114,
+    width: 120,
     value: (row) => row.Next_milestone?.DueDate,
     cell: (row) => dueCell(row.Next_milestone?.DueDate, today),
   },
@@ -167,7 +167,7 @@ export const portfolioColumns = (
     header: 'Bugs, 8 weeks',
     explanation: 'Open bugs when each of the last seven weeks began, and now',
     type: 'text',
-    width: 118,
+    width: 124,
     value: (row) => row.Bug_trend.join(', '),
     cell: (row) => ({
       text: `${sparkline(row.Bug_trend)} ${row.Bug_trend.join(', ')}`,

@@ -3,6 +3,8 @@ import { ResponsiveBar } from '@nivo/bar';
 import { taskStatuses, type TaskStatus } from '../../../../domain/tasks/taskChoices';
 import type { MemberBar } from './memberChart';
 import { statusColours } from './statusColours';
+import { axisTitle } from '../../../ui/charts/chartAxis';
+import { chartTheme } from '../../../ui/charts/chartTheme';
 
 export interface MemberBarsChartProps {
   readonly bars: readonly MemberBar[];
@@ -21,25 +23,30 @@ const cut = (name: string): string => (name.length > maxNameLength ? `${name.sli
  * so the picture itself is not read out.
  */
 export default function MemberBarsChart({ bars, unit, isDark, onOpen }: MemberBarsChartProps) {
-  const text = isDark ? Colors.LIGHT_GRAY5 : Colors.DARK_GRAY1;
-  const line = isDark ? Colors.DARK_GRAY5 : Colors.LIGHT_GRAY1;
   const findBar = (id: string): MemberBar | undefined => bars.find((bar) => bar.id === id);
   return (
-    <div className="db-member-bars" style={{ height: bars.length * barHeight + 40 }} aria-hidden>
+    <div className="db-member-bars" style={{ height: bars.length * barHeight + 56 }} aria-hidden>
       <ResponsiveBar
         // The first person is at the top.
         data={[...bars].reverse().map((bar) => ({ id: bar.id, ...bar.values }))}
         keys={[...taskStatuses]}
         indexBy="id"
         layout="horizontal"
-        margin={{ top: 4, right: 24, bottom: 28, left: 190 }}
+        margin={{ top: 4, right: 24, bottom: 44, left: 190 }}
         padding={0.28}
         colors={({ id }) => statusColours[id as TaskStatus]}
         animate={false}
         enableGridX
         enableGridY={false}
         axisLeft={{ tickSize: 0, tickPadding: 8, format: (id) => cut(findBar(String(id))?.name ?? '') }}
-        axisBottom={{ tickSize: 4, tickPadding: 4, tickValues: 6 }}
+        axisBottom={{
+          tickSize: 4,
+          tickPadding: 4,
+          tickValues: 6,
+          legend: axisTitle(unit),
+          legendPosition: 'middle',
+          legendOffset: 36,
+        }}
         labelSkipWidth={20}
         labelTextColor={Colors.BLACK}
         enableTotals={false}
@@ -51,11 +58,7 @@ export default function MemberBarsChart({ bars, unit, isDark, onOpen }: MemberBa
         tooltip={({ id, value, indexValue }) => (
           <div className="db-member-bars-tip">{`${findBar(String(indexValue))?.name ?? ''}: ${id} ${value} ${unit}`}</div>
         )}
-        theme={{
-          text: { fontSize: 12, fill: text },
-          axis: { ticks: { text: { fill: text }, line: { stroke: line } } },
-          grid: { line: { stroke: line } },
-        }}
+        theme={chartTheme(isDark)}
       />
     </div>
   );

@@ -55,9 +55,11 @@ function LoadCell({ cell, by }: { readonly cell: WorkingPlanDay; readonly by: 'd
   // The line of the others takes the place of a task.
   const shown = named.length + (others > 0 ? 1 : 0) <= maxLines ? named : named.slice(0, maxLines - 1);
   const more = named.length - shown.length;
-  const moreText = [...(more > 0 ? [`${more} more`] : []), ...(others > 0 ? [`other projects ${others}`] : [])].join(
+  const moreTitle = [...(more > 0 ? [`${more} more`] : []), ...(others > 0 ? [`other projects ${others}`] : [])].join(
     ', ',
   );
+  // Together in one line, the hours must not be what is cut off.
+  const moreText = more > 0 && others > 0 ? `${more} more, others ${others}` : moreTitle;
   return (
     <>
       <div className="db-workload-load">{loadText(cell, by)}</div>
@@ -67,7 +69,7 @@ function LoadCell({ cell, by }: { readonly cell: WorkingPlanDay; readonly by: 'd
         </div>
       ))}
       {(more > 0 || others > 0) && (
-        <div className="db-workload-more" title={moreText}>
+        <div className="db-workload-more" title={moreTitle}>
           {moreText}
         </div>
       )}

@@ -1,5 +1,8 @@
 import { Colors } from '@blueprintjs/core';
-import { ResponsiveBar } from '@nivo/bar';
+import { Bar } from '@nivo/bar';
+import { ResponsiveWrapper } from '@nivo/core';
+import { axisTickCount, axisTitle, placeAxisLabels } from '../../../../ui/charts/chartAxis';
+import { chartTheme } from '../../../../ui/charts/chartTheme';
 import type { TrendCell, TrendSeries } from './trendSeries';
 
 export interface TrendBarsChartProps {
@@ -10,16 +13,16 @@ export interface TrendBarsChartProps {
   readonly onOpen: (cell: TrendCell) => void;
 }
 
-/** Labels of the axis that fit next to each other. */
-const maxTicks = 8;
+const margin = { top: 8, right: 16, bottom: 28, left: 60 } as const;
 
 /** Stacked bars; a segment opens its rows. The table has the same figures with links, so the picture is not read out. */
 export default function TrendBarsChart({ series, unit, isDark, onOpen }: TrendBarsChartProps) {
-  const text = isDark ? Colors.LIGHT_GRAY5 : Colors.DARK_GRAY1;
-  const line = isDark ? Colors.DARK_GRAY5 : Colors.LIGHT_GRAY1;
   const keys = series.keys.filter((key) => key.isTableOnly !== true);
-  const step = Math.ceil(series.rows.length / maxTicks);
-  const ticks = series.rows.filter((_row, index) => (series.rows.length - 1 - index) % step === 0).map((row) => row.id);
+  const max = Math.max(
+    1,
+    ...series.rows.map(({ cells }) => keys.reduce((sum, { id }) => sum + (cells[id]?.value ?? 0), 0)),
+  );
+  const ticks = axisTickCount(max);
   const rowById = new Map(series.rows.map((row) => [row.id, row]));
   const keyById = new Map(keys.map((key) => [key.id, key]));
   return (
@@ -34,41 +37,57 @@ export default function TrendBarsChart({ series, unit, isDark, onOpen }: TrendBa
         </ul>
       )}
       <div className="db-hr-trend-bars" aria-hidden>
-        <ResponsiveBar
-          data={series.rows.map((row) => ({
-            id: row.id,
-            ...Object.fromEntries(keys.map((key) => [key.id, row.cells[key.id]?.value ?? 0])),
-          }))}
-          keys={keys.map((key) => key.id)}
-          indexBy="id"
-          margin={{ top: 8, right: 8, bottom: 28, left: 40 }}
-          padding={0.25}
-          colors={({ id }) => keyById.get(String(id))?.colour ?? Colors.GRAY3}
-          animate={false}
-          enableGridX={false}
-          enableLabel={false}
-          gridYValues={5}
-          axisLeft={{ tickSize: 0, tickPadding: 6, tickValues: 5 }}
-          axisBottom={{
-            tickSize: 4,
-            tickPadding: 4,
-            tickValues: ticks,
-            format: (id) => rowById.get(String(id))?.short ?? '',
+        <ResponsiveWrapper>
+          {({ width, height }) => {
+            const { shown } = placeAxisLabels(
+              series.rows.map((row) => row.short),
+              (width - margin.left - margin.right) / series.rows.length,
+            );
+            return (
+              <Bar
+                width={width}
+                height={height}
+                data={series.rows.map((row) => ({
+                  id: row.id,
+                  ...Object.fromEntries(keys.map((key) => [key.id, row.cells[key.id]?.value ?? 0])),
+                }))}
+                keys={keys.map((key) => key.id)}
+                indexBy="id"
+                margin={margin}
+                padding={0.25}
+                colors={({ id }) => keyById.get(String(id))?.colour ?? Colors.GRAY3}
+                animate={false}
+                enableGridX={false}
+                enableLabel={false}
+                valueScale={{ type: 'linear', min: 0, max, nice: ticks }}
+                gridYValues={ticks}
+                axisLeft={{
+                  tickSize: 0,
+                  tickPadding: 6,
+                  tickValues: ticks,
+                  legend: axisTitle(unit),
+                  legendPosition: 'middle',
+                  legendOffset: 12 - margin.left,
+                }}
+                axisBottom={{
+                  tickSize: 4,
+                  tickPadding: 4,
+                  tickValues: shown.flatMap((index) => series.rows[index]?.id ?? []),
+                  format: (id) => rowById.get(String(id))?.short ?? '',
+                }}
+                onClick={(datum) => {
+                  const cell = rowById.get(String(datum.indexValue))?.cells[String(datum.id)];
+                  if (cell !== undefined) onOpen(cell);
+                }}
+                onMouseEnter={(_datum, event) => (event.currentTarget.style.cursor = 'pointer')}
+                tooltip={({ id, value, indexValue }) => (
+                  <div className="db-hr-trend-tip">{`${rowById.get(String(indexValue))?.label ?? ''}: ${keyById.get(String(id))?.label ?? ''} ${value} ${unit}`}</div>
+                )}
+                theme={chartTheme(isDark)}
+              />
+            );
           }}
-          onClick={(datum) => {
-            const cell = rowById.get(String(datum.indexValue))?.cells[String(datum.id)];
-            if (cell !== undefined) onOpen(cell);
-          }}
-          onMouseEnter={(_datum, event) => (event.currentTarget.style.cursor = 'pointer')}
-          tooltip={({ id, value, indexValue }) => (
-            <div className="db-hr-trend-tip">{`${rowById.get(String(indexValue))?.label ?? ''}: ${keyById.get(String(id))?.label ?? ''} ${value} ${unit}`}</div>
-          )}
-          theme={{
-            text: { fontSize: 12, fill: text },
-            axis: { ticks: { text: { fill: text }, line: { stroke: line } } },
-            grid: { line: { stroke: line } },
-          }}
-        />
+        </ResponsiveWrapper>{' '}
       </div>
     </>
   );
