@@ -6,6 +6,9 @@ import type { HttpCaller } from './caller';
 
 export type Values = Readonly<Record<string, SentValue>>;
 
+/** A value that is a text. */
+export const getText = (value: SentValue): string => (typeof value === 'string' ? value : '');
+
 /** What most answers have. */
 export interface Made {
   readonly _id: string;
@@ -102,7 +105,7 @@ export class Company {
   }
 
   /** Counts the calls for a purpose, so that those of one worker take different days and minutes. */
-  turnOf(purpose: string): number {
+  nextTurn(purpose: string): number {
     const turn = (this.#turns.get(purpose) ?? 0) + 1;
     this.#turns.set(purpose, turn);
     return turn;
@@ -110,7 +113,7 @@ export class Company {
 
   /** One of 60 working days to come, another at each call. */
   workday(): string {
-    const day = this.turnOf('workday') % 60;
+    const day = this.nextTurn('workday') % 60;
     return new Date(firstDay + (Math.floor(day / 5) * 7 + (day % 5)) * dayMs).toISOString().slice(0, 10);
   }
 
@@ -121,7 +124,7 @@ export class Company {
 
   /**
    * The whole answer to an operation.
-   * @param token of who asks; HR unless one is named
+   * @param token of the caller; HR's when left out
    * @throws when it is rejected
    */
   async answer<Answer>(operationId: string, values: Values, token = this.hr): Promise<Answer> {
@@ -185,7 +188,7 @@ export class Company {
 
   addEmployee = async (): Promise<Made & { readonly Email: string }> => {
     const values = await this.employeeValues();
-    return { ...(await this.call('addEmployee', values)), Email: String(values.Email) };
+    return { ...(await this.call('addEmployee', values)), Email: getText(values.Email) };
   };
 
   /** A project as its form sends one. */
@@ -219,7 +222,7 @@ export class Company {
   async makeWorker(): Promise<Worker> {
     const values = await this.employeeValues();
     const [{ _id: id }, project] = await Promise.all([this.call('addEmployee', values), this.project()]);
-    const email = String(values.Email);
+    const email = getText(values.Email);
     await this.answer('resetPassword', { Token: await this.mailedToken(email), Password: workerPassword });
     const { token } = await this.answer<{ readonly token: string }>('signIn', {
       Email: email,
@@ -227,7 +230,7 @@ export class Company {
     });
     await this.call('addProjectMembers', { id: project, Project_member: id });
     const task = await this.makeTask(project, { Employee_id: id });
-    const code = String(values.Employee_code);
+    const code = getText(values.Employee_code);
     return { token, email, password: workerPassword, id, code, project, task };
   }
 

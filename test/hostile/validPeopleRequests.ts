@@ -1,5 +1,5 @@
 import { interviewItems } from '../../src/domain/interviews/interviewRules';
-import type { Company, Made, Values, Worker } from './company';
+import { getText, type Company, type Made, type Values, type Worker } from './company';
 import type { MakeRequest } from './validRequests';
 
 const png = Buffer.from(
@@ -16,7 +16,7 @@ const byWorker =
     const worker = await company.worker();
     return { token: worker.token, values: await getValues(company, worker) };
   };
-const idOf = async (made: Promise<Made>): Promise<Values> => ({ id: (await made)._id });
+const getId = async (made: Promise<Made>): Promise<Values> => ({ id: (await made)._id });
 
 /** The valid requests of a master list: saving an entry again, and deleting it. */
 const master = (
@@ -28,7 +28,7 @@ const master = (
     const { _id, Version } = await company.call(`save${name}`, getValues(company));
     return { ...getValues(company), id: _id, Version: String(Version) };
   }),
-  [`delete${name}`]: byHr((company) => idOf(company.call(`save${name}`, getValues(company)))),
+  [`delete${name}`]: byHr((company) => getId(company.call(`save${name}`, getValues(company)))),
 });
 
 const leaveValues = (company: Company): Values => {
@@ -56,7 +56,7 @@ const makeManualRequest = async (company: Company) => {
 };
 
 const overtimeValues = async (company: Company, { project }: Worker): Promise<Values> => ({
-  Overtime_date: `2026-02-${String((company.turnOf('overtime') % 27) + 1).padStart(2, '0')}`,
+  Overtime_date: `2026-02-${String((company.nextTurn('overtime') % 27) + 1).padStart(2, '0')}`,
   Description: 'Rehearsal',
   Project_id: project,
   Claimed_hours: '0.25',
@@ -189,15 +189,15 @@ export const validPeopleRequests: Readonly<Record<string, MakeRequest>> = {
     const { _id, Version } = await company.call('saveRole', roleValues(company));
     return { ...roleValues(company), id: _id, Version: String(Version) };
   }),
-  deleteRole: byHr((company) => idOf(company.call('saveRole', roleValues(company)))),
+  deleteRole: byHr((company) => getId(company.call('saveRole', roleValues(company)))),
 
   addEmployee: byHr((company) => company.employeeValues()),
   editEmployee: byHr(async (company) => {
     const { _id, Version } = await company.addEmployee();
     return { ...(await company.employeeValues()), id: _id, Version: String(Version) };
   }),
-  inviteEmployee: byHr((company) => idOf(company.addEmployee())),
-  deactivateEmployee: byHr((company) => idOf(company.addEmployee())),
+  inviteEmployee: byHr((company) => getId(company.addEmployee())),
+  deactivateEmployee: byHr((company) => getId(company.addEmployee())),
   activateEmployee: byHr(async (company) => {
     const { _id: id } = await company.addEmployee();
     await company.call('deactivateEmployee', { id });
@@ -205,7 +205,7 @@ export const validPeopleRequests: Readonly<Record<string, MakeRequest>> = {
   }),
   importEmployees: byHr(async (company) => {
     const values = await company.employeeValues();
-    const content = `Code,Name,E-mail,Role permission\n${String(values.Employee_code)},Rehearsal ${String(values.Last_name)},${String(values.Email)},Employee`;
+    const content = `Code,Name,E-mail,Role permission\n${getText(values.Employee_code)},Rehearsal ${getText(values.Last_name)},${getText(values.Email)},Employee`;
     return { Check: 'false', Invite: 'false', File: { file: { fileName: 'people.csv', content } } };
   }),
   removeEmployeeSecondFactor: byHr(async (company) => ({ id: (await company.makeWorker()).id })),
@@ -215,14 +215,14 @@ export const validPeopleRequests: Readonly<Record<string, MakeRequest>> = {
     const values = await company.employeeValues();
     const { _id: id } = await company.call('addEmployee', values);
     await company.call('deactivateEmployee', { id });
-    const Name = `${String(values.First_name)} ${String(values.Last_name)}`;
+    const Name = `${getText(values.First_name)} ${getText(values.Last_name)}`;
     await company.call('previewErasure', { id, Single_names: 'false' });
     return { id, Name, Single_names: 'false' };
   }),
   changeOwnPhoto: byWorker(() => Promise.resolve({ profile_image: { file: { fileName: 'me.png', content: png } } })),
   saveInterview: byHr(interviewValues),
   startNextInterviewRound: byHr((company) =>
-    interviewValues(company).then((values) => idOf(company.call('saveInterview', { ...values, Submit: 'true' }))),
+    interviewValues(company).then((values) => getId(company.call('saveInterview', { ...values, Submit: 'true' }))),
   ),
 
   applyForLeave: byWorker((company) => Promise.resolve(leaveValues(company))),

@@ -1,4 +1,4 @@
-import type { Company, Made, Values } from './company';
+import { getText, type Company, type Made, type Values } from './company';
 import type { MakeRequest } from './validRequests';
 
 const byHr =
@@ -40,7 +40,7 @@ const without = (values: Values, ...names: readonly string[]): Values =>
 
 /** Two minutes that no entry has yet, in the days before the rehearsal. */
 const timeOfEntry = (company: Company): { readonly from: string; readonly middle: string; readonly to: string } => {
-  const minute = (company.turnOf('entry') % 600) * 2;
+  const minute = (company.nextTurn('entry') % 600) * 2;
   const at = (seconds: number): string =>
     new Date(Date.UTC(2026, 2, 2, 4) + (minute * 60 + seconds) * 1000).toISOString();
   return { from: at(0), middle: at(60), to: at(119) };
@@ -126,7 +126,7 @@ export const validWorkRequests: Readonly<Record<string, MakeRequest>> = {
   }),
   closeSprint: byHr(async (company) => {
     const { _id: id, values } = await makeSprint(company);
-    await company.makeTask(String(values.Project_id), { Sprint_id: id });
+    await company.makeTask(getText(values.Project_id), { Sprint_id: id });
     return { id, Carry: 'new', Seen_open: '1', Name: company.name(), StartDate: '2026-03-16', DueDate: '2026-03-27' };
   }),
   reopenSprint: byHr(async (company) => {
@@ -136,7 +136,7 @@ export const validWorkRequests: Readonly<Record<string, MakeRequest>> = {
   }),
   addSprintTasks: byHr(async (company) => {
     const { _id: id, values } = await makeSprint(company);
-    return { id, Task_ids: (await makeTasks(company, String(values.Project_id))).join(',') };
+    return { id, Task_ids: (await makeTasks(company, getText(values.Project_id))).join(',') };
   }),
   createTask: byHr(async (company) => company.taskValues(await company.project())),
   updateTask: byHr(async (company) => {
