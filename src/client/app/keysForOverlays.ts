@@ -42,7 +42,7 @@ function press(init: KeyInit): void {
   if (init.key.length > 1 && init.key !== 'Escape' && !isWriting) return;
   const isDone = !active.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, cancelable: true }));
   if (isDone || !isWriting) return;
-  // Its successor does not tell frameworks of the change.
+  // Deprecated, but the only way by which an insertion is an input for React, and can be undone.
   if (init.key.length === 1) document.execCommand('insertText', false, init.key);
   else if (init.key === 'Backspace') document.execCommand('delete');
 }
@@ -51,8 +51,7 @@ function press(init: KeyInit): void {
  * Keeps what is pressed between the moment at which the store opens an overlay and the moment at which the overlay has
  * the focus: a part of the program that is loaded first, Blueprint's next frame, or content that comes later. The page
  * beneath receives none of it. The field that is focused then receives it; Escape immediately closes what is not on the
- * page yet. Overlays opened by pointer are left alone: the
- * user looks first.
+ * page yet. Overlays opened by pointer are left alone: the user looks first.
  */
 export function keepKeysForOverlays(store: OverlayStore): void {
   let coming: ComingOverlay | undefined;
