@@ -193,17 +193,18 @@ export class Company {
 
   /** A project as its form sends one. */
   async projectValues(): Promise<Values> {
-    const [pm, tpm, hr, stacks] = await Promise.all([
+    const [pm, tpm, hr, stack] = await Promise.all([
       this.call('getOwnProfile', {}, this.pm),
       this.call('getOwnProfile', {}, this.tokens.get('tpm')),
       this.call('getOwnProfile', {}),
-      this.call<readonly { readonly Name: string }[]>('listTechStacks', {}),
+      this.name(),
     ]);
+    await this.call('saveTechStack', { Name: stack, Status: 'Active' });
     return {
       Project_name: this.name(),
       Project_short_name: `RH${this.next()}`,
       Client_name: 'Port authority',
-      Tech_stack: stacks[0]?.Name,
+      Tech_stack: stack,
       Project_manager_id: pm._id,
       Technical_project_manager_id: tpm._id,
       Project_awarded_date: '2025-01-06',

@@ -97,13 +97,19 @@ export class HostileRequests {
   }
 
   /** A valid request as it is, or with one or two other values: past the checks of all other fields. */
-  changedFrom(operation: ContractOperation, valid: Readonly<Record<string, SentValue>>): HostileRequest {
+  changedFrom(
+    operation: ContractOperation,
+    valid: Readonly<Record<string, SentValue>>,
+    isUnchanged: boolean,
+  ): HostileRequest {
     const fields = this.#fields.get(operation.operationId) ?? [];
-    const count = this.#random.weighted([
-      [0, 1],
-      [1, 4],
-      [2, 3],
-    ] as const);
+    const count = isUnchanged
+      ? 0
+      : this.#random.weighted([
+          [0, 1],
+          [1, 4],
+          [2, 3],
+        ] as const);
     const changed = new Set(this.#random.shuffled(fields).slice(0, count));
     const values: Values = fields.map((field) => [
       field,

@@ -226,10 +226,15 @@ class Run {
     }
   }
 
+  /** No request to it has succeeded yet: it is sent valid ones without a change. */
+  #isNew(operationId: string): boolean {
+    return (this.#findings.byOperation.get(operationId)?.succeeded ?? 0) === 0;
+  }
+
   /** A valid request to change; undefined when there is none, or when it cannot be made just now. */
   async #makeValid(operationId: string): Promise<ValidRequest | undefined> {
     const make = validRequests[operationId];
-    if (make === undefined || !this.#chance.chance(changedShare)) return undefined;
+    if (make === undefined || !(this.#isNew(operationId) || this.#chance.chance(changedShare))) return undefined;
     try {
       return await make(this.#company);
     } catch (error) {
@@ -243,7 +248,9 @@ class Run {
   async #sendOne(operation: ContractOperation): Promise<void> {
     const valid = await this.#makeValid(operation.operationId);
     const request =
-      valid === undefined ? this.#requests.next(operation) : this.#requests.changedFrom(operation, valid.values);
+      valid === undefined
+        ? this.#requests.next(operation)
+        : this.#requests.changedFrom(operation, valid.values, this.#isNew(operation.operationId));
     this.#turn += 1;
     const withKey =
       operation.operationId === 'recordFaceEvents'
