@@ -49,7 +49,8 @@ const makeEntry = async (company: Company) => {
   const worker = await company.worker();
   const time = timeOfEntry(company);
   const values = { Task_id: worker.task, Check_In: time.from, Check_Out: time.to, Reason: 'Forgot the timer' };
-  const [entry] = await company.call<readonly Made[]>('addTimeEntry', values, worker.token);
+  const { Rows } = await company.call<{ readonly Rows: readonly Made[] }>('addTimeEntry', values, worker.token);
+  const [entry] = Rows;
   if (entry === undefined) throw new Error('The added entry is missing');
   return { worker, time, entry };
 };
