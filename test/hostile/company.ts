@@ -193,12 +193,12 @@ export class Company {
 
   /** A project as its form sends one. */
   async projectValues(): Promise<Values> {
-    const [pm, tpm, hr, stack] = await Promise.all([
+    const [pm, tpm, hr] = await Promise.all([
       this.call('getOwnProfile', {}, this.pm),
       this.call('getOwnProfile', {}, this.tokens.get('tpm')),
       this.call('getOwnProfile', {}),
-      this.name(),
     ]);
+    const stack = this.name();
     await this.call('saveTechStack', { Name: stack, Status: 'Active' });
     return {
       Project_name: this.name(),
