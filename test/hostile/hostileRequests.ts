@@ -72,7 +72,8 @@ function getSteps(status: number, rejected: number): number {
 
 /**
  * Requests made of the contract: one field out of its bounds, one at their end, all of them at random, or a broken form.
- * Half of them change what came furthest so far, so that they reach the rules behind the checks of the fields.
+ * Half of them change what came furthest so far, so that they reach the rules behind the checks of the fields; others
+ * change a request that is known to succeed.
  */
 export class HostileRequests {
   readonly #furthest = new Map<string, Furthest>();
@@ -93,6 +94,40 @@ export class HostileRequests {
         : this.#sentValues(operation, this.#fields.get(operation.operationId) ?? []);
     const request = buildRequest(operation, values);
     return this.#random.chance(0.1) ? { ...this.#broken(request), values: undefined } : { ...request, values };
+  }
+
+  /** A valid request as it is, or with one or two other values: past the checks of all other fields. */
+  changedFrom(
+    operation: ContractOperation,
+    valid: Readonly<Record<string, SentValue>>,
+    isUnchanged: boolean,
+  ): HostileRequest {
+    const fields = this.#fields.get(operation.operationId) ?? [];
+    const count = isUnchanged
+      ? 0
+      : this.#random.weighted([
+          [0, 1],
+          [1, 4],
+          [2, 3],
+        ] as const);
+    const changed = new Set(this.#random.shuffled(fields).slice(0, count));
+    const values: Values = fields.map((field) => [
+      field,
+      changed.has(field) ? this.#otherValue(operation, field) : valid[field.name],
+    ]);
+    return { ...buildRequest(operation, values), values };
+  }
+
+  #otherValue(operation: ContractOperation, field: InputField): SentValue {
+    const ids = this.#ids.for(operation, field);
+    const oneOf = (values: readonly SentValue[]): SentValue => this.#random.shuffled(values)[0];
+    const choose = this.#random.weighted<() => SentValue>([
+      [() => oneOf(extremeValues(field, ids)), 5],
+      [() => oneOf(this.#ids.texts(field)), 2],
+      [() => oneOf(wrongValues(field)), 1],
+      [() => undefined, 1],
+    ]);
+    return choose();
   }
 
   /** Takes note of how the server answered. */

@@ -1,6 +1,7 @@
 // npm run hostile [-- --requests 100000] [--database embedded|postgres|both] [--connections 16] [--seed 1] [--port 9260]
 // Sends requests made of the contract that no page would send, to a server of its own with the demonstration company,
-// and fails when one of them is answered 5xx, in another form than the contract's, or not at all.
+// and fails when one of them is answered 5xx, in another form than the contract's, or not at all, or when an operation
+// whose valid requests are known never succeeds.
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,11 +12,17 @@ import { SeededRandom } from '../../src/server/demo/seed/seededRandom';
 import { buildRequest, inputFields, usualValue } from '../support/hostileInput';
 import { processorSeconds } from '../bench/processTree';
 import { HttpCaller, type Answered } from './caller';
+import { Company } from './company';
 import { HostileRequests } from './hostileRequests';
 import { routeArea, RecordIds } from './recordIds';
 import { startServer, type RunningServer } from './runningServer';
+import { validRequests, type ValidRequest } from './validRequests';
 
 const demoPassword = 'daybook';
+/** A Wednesday evening, so that valid requests find days to work before and after. */
+const clock = '2026-03-04T17:55:00+05:30';
+/** How many requests to an operation change a valid one, when there is one. */
+const changedShare = 0.5;
 const learnEvery = 2500;
 const maxSamples = 40;
 /** A request whose answer comes later than this is sent again, as the machine may have been busy: late twice is a fault. */
@@ -31,8 +38,8 @@ const senders = {
   'no one signed in': 1,
   'an unknown token': 1,
 } as const;
-type Sender = keyof typeof senders;
-type Account = Exclude<Sender, 'no one signed in' | 'an unknown token'>;
+type Sender = keyof typeof senders | 'who may';
+type Account = Exclude<Sender, 'no one signed in' | 'an unknown token' | 'who may'>;
 const accounts = ['pm', 'tpm', 'lead', 'employee', 'newcomer', 'hr'] as const satisfies readonly Account[];
 const isAccount = (sender: Sender): sender is Account => (accounts as readonly Sender[]).includes(sender);
 /** They end sessions of their sender: of an account that signs in again without being missed. */
@@ -53,7 +60,10 @@ interface Findings {
   /** Time spent waiting for each operation. */
   waitedMs: Map<string, number>;
   seconds: number;
-  answeredOperations: Set<string>;
+  /** Requests to each operation, and how many of them succeeded. */
+  byOperation: Map<string, { sent: number; succeeded: number }>;
+  /** Why a valid request could not be made, by operation. */
+  notMade: Map<string, string>;
 }
 
 interface Options {
@@ -81,6 +91,11 @@ const isFailureForm = (text: string): boolean => {
   return body?.status === 0 && typeof body.message === 'string' && body.message !== '';
 };
 
+function count<Key>(counts: Map<Key, { sent: number; succeeded: number }>, key: Key, isSuccess: boolean): void {
+  const { sent, succeeded } = counts.get(key) ?? { sent: 0, succeeded: 0 };
+  counts.set(key, { sent: sent + 1, succeeded: succeeded + Number(isSuccess) });
+}
+
 /** One run against one server. */
 class Run {
   readonly #caller: HttpCaller;
@@ -97,20 +112,24 @@ class Run {
     slowest: [],
     waitedMs: new Map(),
     seconds: 0,
-    answeredOperations: new Set(),
+    byOperation: new Map(),
+    notMade: new Map(),
   };
   #turn = 0;
   readonly #tokens = new Map<Account, string>();
   readonly #signing = new Map<Account, Promise<void>>();
   readonly #chance: SeededRandom;
+  readonly #company: Company;
   #deviceKey = '';
 
   constructor(
     readonly name: string,
     readonly server: RunningServer,
     readonly options: Options,
+    dataDirectory: string,
   ) {
     this.#caller = new HttpCaller(server.origin, options.connections);
+    this.#company = new Company(this.#caller, dataDirectory, this.#tokens);
     this.#ids = new RecordIds(options.seed);
     this.#requests = new HostileRequests(options.seed, this.#ids);
     this.#chance = new SeededRandom(`senders ${options.seed}`);
@@ -180,6 +199,8 @@ class Run {
   /** Reads the lists for ids of records as they are now, with a sign-in recent enough for every call. */
   async #learn(): Promise<void> {
     await this.#signIn('hr');
+    // Valid requests need them.
+    for (const month of ['2026-02', '2026-03']) await this.#call('closePresentMonth', { month, Closed: 'false' });
     // Most of those that were known may be of deleted records by now.
     this.#ids.forgetIds();
     for (const operation of contractOperations.filter(
@@ -205,8 +226,31 @@ class Run {
     }
   }
 
+  /** No request to it has succeeded yet: it is sent valid ones without a change. */
+  #isNew(operationId: string): boolean {
+    return (this.#findings.byOperation.get(operationId)?.succeeded ?? 0) === 0;
+  }
+
+  /** A valid request to change; undefined when there is none, or when it cannot be made just now. */
+  async #makeValid(operationId: string): Promise<ValidRequest | undefined> {
+    const make = validRequests[operationId];
+    if (make === undefined || !(this.#isNew(operationId) || this.#chance.chance(changedShare))) return undefined;
+    try {
+      return await make(this.#company);
+    } catch (error) {
+      // Another request has changed or deleted what it is made of: the next ones begin with new records.
+      this.#company.forget();
+      this.#findings.notMade.set(operationId, String(error));
+      return undefined;
+    }
+  }
+
   async #sendOne(operation: ContractOperation): Promise<void> {
-    const request = this.#requests.next(operation);
+    const valid = await this.#makeValid(operation.operationId);
+    const request =
+      valid === undefined
+        ? this.#requests.next(operation)
+        : this.#requests.changedFrom(operation, valid.values, this.#isNew(operation.operationId));
     this.#turn += 1;
     const withKey =
       operation.operationId === 'recordFaceEvents'
@@ -220,13 +264,17 @@ class Run {
         ...withKey.headers,
       },
     };
-    const drawn = this.#chance.weighted(Object.entries(senders) as [Sender, number][]);
-    const sender = endsSession.has(operation.operationId) && isAccount(drawn) ? 'newcomer' : drawn;
-    const token = isAccount(sender)
-      ? this.#tokens.get(sender)
-      : sender === 'an unknown token'
-        ? 'x'.repeat(43)
-        : undefined;
+    const drawn = this.#chance.weighted(Object.entries(senders) as [keyof typeof senders, number][]);
+    const sender =
+      valid !== undefined ? 'who may' : endsSession.has(operation.operationId) && isAccount(drawn) ? 'newcomer' : drawn;
+    const token =
+      valid !== undefined
+        ? valid.token
+        : isAccount(sender)
+          ? this.#tokens.get(sender)
+          : sender === 'an unknown token'
+            ? 'x'.repeat(43)
+            : undefined;
     const first = await this.#caller.send(sent, token);
     const isLate = first.status > 0 && first.milliseconds > hangMs;
     const answered = isLate ? await this.#caller.send(sent, token) : first;
@@ -238,6 +286,8 @@ class Run {
       answered,
       `${sender}: ${request.method} ${request.url.slice(0, 300)} ${String(request.payload ?? '').slice(0, 500)}`,
     );
+    // On another day the valid requests would be rejected.
+    if (operation.operationId === 'setToday' && answered.status === 200) await this.#call('setToday', { Today: '' });
     const isEnded = answered.status === 401 && !operation.permission.includes('public');
     if (isAccount(sender) && token === this.#tokens.get(sender) && (isEnded || endsSession.has(operation.operationId)))
       await this.#signInAgain(sender);
@@ -265,9 +315,8 @@ class Run {
       .sort((one, other) => other.milliseconds - one.milliseconds)
       .slice(0, 5);
     const isSuccess = status > 0 && status < 400;
-    if (isSuccess) this.#findings.answeredOperations.add(operationId);
-    const counts = bySender.get(sender) ?? { sent: 0, succeeded: 0 };
-    bySender.set(sender, { sent: counts.sent + 1, succeeded: counts.succeeded + Number(isSuccess) });
+    count(bySender, sender, isSuccess);
+    count(this.#findings.byOperation, operationId, isSuccess);
     const kind =
       status <= 0 || milliseconds > hangMs
         ? unanswered
@@ -315,15 +364,20 @@ function report(
     slowest,
     waitedMs,
     seconds,
-    answeredOperations,
+    byOperation,
+    notMade,
   }: Findings,
   errors: readonly string[],
   { stuck, processorMs }: { readonly stuck: number | undefined; readonly processorMs: number },
 ): number {
   const sorted = milliseconds.toSorted((a, b) => a - b);
   const at = (share: number): string => `${(sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0)} ms`;
+  const countSucceeded = (operationId: string): number => byOperation.get(operationId)?.succeeded ?? 0;
+  const rejected = contractOperations.flatMap(({ operationId }) =>
+    countSucceeded(operationId) > 0 ? [] : [operationId],
+  );
   console.log(
-    `\n${name}: ${milliseconds.length} requests to ${contractOperations.length} operations, of which ${answeredOperations.size} were answered with a success at least once`,
+    `\n${name}: ${milliseconds.length} requests to ${contractOperations.length} operations, of which ${contractOperations.length - rejected.length} were answered with a success at least once`,
   );
   console.log(
     `  by status: ${[...statuses]
@@ -334,10 +388,16 @@ function report(
   console.log(
     `  by sender: ${[...bySender].map(([sender, { sent, succeeded }]) => `${sender}: ${sent}, ${succeeded} with success`).join('; ')}`,
   );
-  const rejected = contractOperations.flatMap(({ operationId }) =>
-    answeredOperations.has(operationId) ? [] : [operationId],
-  );
   console.log(`  never with success: ${rejected.length} ${rejected.join(', ')}`);
+  const expected = Object.keys(validRequests).filter((operationId) => byOperation.has(operationId));
+  console.log(
+    `  with success, of those that write: ${expected.map((operationId) => `${operationId} ${countSucceeded(operationId)} of ${byOperation.get(operationId)?.sent ?? 0}`).join(', ')}`,
+  );
+  const unexpected = expected.filter((operationId) => countSucceeded(operationId) === 0);
+  for (const operationId of unexpected)
+    console.log(
+      `  ${operationId} should have succeeded at least once: ${notMade.get(operationId) ?? 'every request was rejected'}`,
+    );
   console.log(
     `  half within ${at(0.5)}, 99 % within ${at(0.99)}; slowest: ${slowest.map((one) => `${one.operationId} ${one.milliseconds.toFixed(0)} ms`).join(', ')}`,
   );
@@ -350,17 +410,23 @@ function report(
     `  5xx: ${serverFailures.length}; in another form than the contract's: ${otherForms.length}; unanswered: ${unanswered.length}; answered after ${hangMs / 1000} s once, but not when sent again: ${lateOnce}; lines of errors in the log: ${errors.length}; stuck connections: ${stuck ?? 'one session only, and it answers'}`,
   );
   for (const line of errors.slice(0, 10)) console.log(`  ${JSON.stringify(line.slice(0, 1500))}`);
-  return serverFailures.length + otherForms.length + unanswered.length + errors.length + (stuck ?? 0);
+  return (
+    serverFailures.length + otherForms.length + unanswered.length + errors.length + unexpected.length + (stuck ?? 0)
+  );
 }
 
 async function runAgainst(name: 'embedded' | 'postgres', options: Options): Promise<number> {
   const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'daybook-hostile-'));
   const { startPostgres } = await import('../../scripts/testing/postgresServer.mjs');
   const postgres = name === 'postgres' ? await startPostgres() : undefined;
-  const server = await startServer(options.port, { DATA_DIR: dataDirectory, DATABASE_URL: postgres?.url ?? '' });
+  const server = await startServer(options.port, {
+    DATA_DIR: dataDirectory,
+    DATABASE_URL: postgres?.url ?? '',
+    CLOCK: clock,
+  });
   try {
     const usedBefore = processorSeconds(server.pid);
-    const findings = await new Run(name, server, options).run();
+    const findings = await new Run(name, server, options, dataDirectory).run();
     const processorMs = (processorSeconds(server.pid) - usedBefore) * 1000;
     const stuck = postgres === undefined ? undefined : await stuckConnections(postgres.url);
     return report(name, findings, server.errors, { stuck, processorMs });

@@ -1,4 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useStore } from 'react-redux';
+import type { WithScreenState } from '../../screen-state/screenState';
 import { isForKeys } from '../../ui/keys/isForKeys';
 import { runPageKey } from '../../ui/keys/pageKeys';
 
@@ -14,6 +16,7 @@ export interface ShellKeyActions {
 
 /** The one global key listener: Ctrl + K or ⌘ + K everywhere, the others only while the user is not typing. */
 export function useShellKeys(actions: ShellKeyActions): void {
+  const store = useStore<WithScreenState>();
   const latest = useRef(actions);
   useLayoutEffect(() => {
     latest.current = actions;
@@ -26,7 +29,8 @@ export function useShellKeys(actions: ShellKeyActions): void {
         latest.current.openPalette();
         return;
       }
-      if (!isForKeys(event)) return;
+      // An overlay is open as soon as the store says so, before it is on the page.
+      if (store.getState().overlays.length > 0 || !isForKeys(event)) return;
       const isAfterG = event.timeStamp < goUntil;
       goUntil = 0;
       if (isAfterG) latest.current.goTo(event.key);
@@ -37,5 +41,5 @@ export function useShellKeys(actions: ShellKeyActions): void {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
+  }, [store]);
 }
