@@ -4,6 +4,7 @@ import path from 'node:path';
 /** Programs by the Debian package that has them. */
 const programs = {
   pgbouncer: 'pgbouncer',
+  pgbackrest: 'pgbackrest',
   patroni: 'patroni',
   'etcd-server': 'etcd',
   haproxy: 'haproxy',

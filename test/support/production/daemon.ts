@@ -16,7 +16,7 @@ export interface Daemon {
 }
 
 /** PostgreSQL and its companions do not run as root. */
-function databaseUser(): { uid?: number; gid?: number } {
+export function databaseUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   const postgresId = (kind: string): number => Number(execFileSync('id', [kind, 'postgres'], { encoding: 'utf8' }));
   return { uid: postgresId('-u'), gid: postgresId('-g') };
