@@ -20,6 +20,8 @@ const notHeld: Readonly<Record<string, string>> = {
   'a picture of a record as it was, which never changes': `
     SprintClosing SprintClosingTask RoleChange EmployeeChange AuditEvent PresentLogEntry LeaveLogEntry OvertimeLogEntry
     ManualAttendanceLogEntry DeletedProject DeletedTask DeletedPlan Baseline`,
+  'a value in a row of a file, which the client does not keep': `
+    SprintReference TaskDependency`,
   'another view of a record, in a form of its own; recordViews says why, and its test that it follows the record':
     Object.keys(recordViews).join(' '),
 };

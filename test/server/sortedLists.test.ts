@@ -35,35 +35,36 @@ interface SortedList {
   readonly columns: Record<string, Shown>;
 }
 
+const taskColumns: Record<string, Shown> = {
+  ...fields(
+    'Task_key',
+    'Short_summary',
+    'Issue_type',
+    'Assignees',
+    'Reporter',
+    'Assigned_date',
+    'Due_date',
+    'Task_duration',
+    'Project_name',
+    'Update_at',
+    'Milestone',
+    'Closed_at',
+    'Status_since',
+    'Logged_hours',
+    'Variance_hours',
+    'Progress_percent',
+    'Reopen_count',
+    'Comment_count',
+  ),
+  Sprint: field('Sprint_id', 'Name'),
+  Priority: 'ranked',
+  Status: 'ranked',
+};
+const taskFields = Object.keys(taskColumns).map((key) => (key === 'Sprint' ? 'Sprint_id' : key));
+
 const lists: Partial<Record<OperationId, SortedList>> = {
-  listTasks: {
-    query: {},
-    columns: {
-      ...fields(
-        'Task_key',
-        'Short_summary',
-        'Issue_type',
-        'Assignees',
-        'Reporter',
-        'Assigned_date',
-        'Due_date',
-        'Task_duration',
-        'Project_name',
-        'Update_at',
-        'Milestone',
-        'Closed_at',
-        'Status_since',
-        'Logged_hours',
-        'Variance_hours',
-        'Progress_percent',
-        'Reopen_count',
-        'Comment_count',
-      ),
-      Sprint: field('Sprint_id', 'Name'),
-      Priority: 'ranked',
-      Status: 'ranked',
-    },
-  },
+  listTasks: { query: {}, columns: taskColumns },
+  listTaskFields: { query: { fields: taskFields.join(',') }, columns: taskColumns },
   comparePresentMonth: {
     query: { month: '2026-02' },
     columns: {
@@ -219,7 +220,10 @@ describe('lists of mixed case, accents and empty values', () => {
   async function listed(id: OperationId, key: string, direction: SortDirection): Promise<Row[]> {
     const { query } = lists[id] as SortedList;
     const answer = await server.call(id, { as: hr, query: { ...query, sort: `${key}:${direction}`, limit: 1000 } });
-    return (answer.data as unknown as { Rows: Row[] }).Rows;
+    const { Rows } = answer.data as unknown as { Rows: Row[] };
+    const names = query.fields?.split(',');
+    // Rows that are lists of values in the order of the named fields.
+    return names ? Rows.map((values) => Object.fromEntries(names.map((name, index) => [name, values[index]]))) : Rows;
   }
 
   const withoutRepeats = (values: readonly SortedValue[]): SortedValue[] =>

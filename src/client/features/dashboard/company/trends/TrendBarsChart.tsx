@@ -87,7 +87,7 @@ export default function TrendBarsChart({ series, unit, isDark, onOpen }: TrendBa
               />
             );
           }}
-        </ResponsiveWrapper>{' '}
+        </ResponsiveWrapper>
       </div>
     </>
   );
