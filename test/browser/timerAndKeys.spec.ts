@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { formatDay } from '../../src/domain/calendar/formatDay';
 import { createCalls } from './support/calls';
 import { expect, test } from './support/daybook';
@@ -154,68 +154,21 @@ test('Keys lead to screens and are listed, and do nothing while one types; unrea
   await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible();
 });
 
-test.describe('keys pressed before a dialog has the focus', () => {
-  const timer = (page: Page): Locator => page.getByRole('dialog', { name: 'Start timer' });
-  const search = (page: Page): Locator => timer(page).getByRole('textbox', { name: 'Search your open tasks' });
-
-  /** Keeps back the parts of the program that are loaded from now on. */
-  async function keepBackParts(page: Page): Promise<() => void> {
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/*.js', async (route) => {
-      await released;
-      await route.fallback();
-    });
-    return () => release();
-  }
-
-  test('letters are typed into the dialog that the first one opens, also while its part of the program is being loaded', async ({
-    page,
-    signIn,
-  }) => {
-    await signIn('employee', { at: '/profile' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const release = await keepBackParts(page);
-    // c and ? are keys of every page.
-    for (const key of 'ttc?') await page.keyboard.press(key);
-    release();
-    await expect(search(page)).toHaveValue('tc?');
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(timer(page)).toBeHidden();
-
-    for (const key of 'tabc') await page.keyboard.press(key);
-    await expect(search(page)).toHaveValue('abc');
-    await expect(page.getByRole('dialog')).toHaveCount(1);
+test('keys of the page do nothing while a dialog that one of them has opened is still being loaded', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('employee', { at: '/profile' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.fallback();
   });
-
-  test('Escape closes a dialog that is still being loaded, and one that has just come', async ({ page, signIn }) => {
-    await signIn('employee', { at: '/profile' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const release = await keepBackParts(page);
-    for (const key of ['t', 'a', 'Escape']) await page.keyboard.press(key);
-    release();
-    await page.keyboard.press('?');
-    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-
-    for (const key of ['t', 'Escape', 't', 'Escape', 't']) await page.keyboard.press(key);
-    await expect(search(page)).toBeFocused();
-    await expect(search(page)).toHaveValue('');
-    for (const key of ['Escape', '?', 'Escape']) await page.keyboard.press(key);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('the command palette receives what is typed right after its key, from a field too', async ({ page, signIn }) => {
-    await signIn('employee', { at: '/taskList' });
-    const box = page.getByRole('main').getByRole('searchbox').first();
-    await box.fill('kept');
-    await page.keyboard.press('Control+k');
-    for (const key of 'prof') await page.keyboard.press(key);
-    await expect(page.getByRole('combobox', { name: 'Search and commands' })).toHaveValue('prof');
-    await page.keyboard.press('Escape');
-    await expect(box).toHaveValue('kept');
-  });
+  // c and ? are keys of every page.
+  for (const key of 'tc?') await page.keyboard.press(key);
+  release();
+  await expect(page.getByRole('dialog', { name: 'Start timer' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
 });

@@ -18,7 +18,6 @@ import { StoreClock } from '../widgets/StoreClock';
 import { ShownToasts } from '../ui/dialogs/Toasts';
 import { UndoKey } from '../ui/dialogs/UndoKey';
 import { App } from './App';
-import { keepKeysForOverlays } from './keysForOverlays';
 import { pasteCellsAsShown } from '../table/export/pastedCells';
 import { makeRouter, routeObjects } from './router';
 import { makeStore } from './store';
@@ -46,7 +45,6 @@ export function startApp(preloaded: WithSession): ReactNode {
   followClock(store);
   followLive(store);
   followUserActivity();
-  keepKeysForOverlays(store);
   pasteCellsAsShown(document);
   const router = makeRouter(store);
   const getQuery = () => router.state.location.search;

@@ -1,6 +1,5 @@
 import { createContext, useEffect, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
-import { countOpenOverlays } from './openOverlays';
 import type { WithScreenState } from './screenState';
 
 /** How many of the open overlays are on the page, the lowest first. */
@@ -8,6 +7,9 @@ export const PlacedOverlays = createContext(Infinity);
 
 /** An overlay that shows nothing, or whose part is still being loaded, does not keep back those above it for longer. */
 const maxFrames = 30;
+
+const countOverlays = (): number =>
+  document.querySelectorAll('.bp6-overlay.bp6-overlay-open:not(.bp6-toast-container)').length;
 
 const selectCount = ({ overlays }: WithScreenState): number => overlays.length;
 
@@ -25,7 +27,7 @@ export function OpenInOrder({ children }: { readonly children: ReactNode }) {
     let frames = 0;
     let frame = requestAnimationFrame(function look() {
       frames += 1;
-      if (countOpenOverlays() >= placed || frames > maxFrames) setPlaced(placed + 1);
+      if (countOverlays() >= placed || frames > maxFrames) setPlaced(placed + 1);
       else frame = requestAnimationFrame(look);
     });
     return () => cancelAnimationFrame(frame);

@@ -13,13 +13,6 @@ const dangerous = '.bp6-intent-danger';
 const day = '[role=gridcell][tabindex="0"]';
 const comingContent = '.db-skeleton, .bp6-spinner.db-day-loading';
 
-/** True while what will be focused in the overlay is not there yet. */
-export function awaitsContent(overlay: Element | undefined): boolean {
-  if (!overlay || overlay.querySelector(comingContent) === null) return false;
-  const start = findStart(overlay);
-  return !start || start.closest(footer) !== null;
-}
-
 /** The initial focus of an overlay: its answer, the selected or first item of a menu, otherwise the first field. */
 function findStart(overlay: Element): HTMLElement | null | undefined {
   const present = stopsIn(overlay).filter((stop) => !stop.matches(dangerous) && !stop.closest(closing));
@@ -85,7 +78,8 @@ export function useOverlayFocus(isOpen: boolean): OverlayFocus {
     const isByKey = active === frame.current || mark.matches(':focus-visible');
     const start = findStart(overlay);
     const menu = overlay.querySelector<HTMLElement>('.bp6-menu');
-    if (awaitsContent(overlay)) return;
+    const isComing = overlay.querySelector(comingContent) !== null && (!start || start.closest(footer) !== null);
+    if (isComing) return;
     // Opened by pointer: a field that is left again would report a problem. A menu takes arrows and letters.
     if (isByKey) (start ?? frame.current)?.focus({ preventScroll: true });
     else if (menu && start?.closest('.bp6-menu') === menu) {
