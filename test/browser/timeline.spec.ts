@@ -41,6 +41,23 @@ const preparePlan = async (server: Parameters<typeof createCalls>[0]) => {
   return { projectId, monday, blocker, waiting, days };
 };
 
+/** The same plan in two weeks without a holiday: one task of two days, and the one that waits for it on the third. */
+const prepareDaysWithoutHoliday = async (server: Parameters<typeof createCalls>[0]) => {
+  const plan = await preparePlan(server);
+  const { projectId, blocker, waiting } = plan;
+  const pm = await createCalls(server, 'pm');
+  const { Holidays } = await pm.get<{ Holidays: { Day: string }[] }>(`/auth/timeline?Project_id=${projectId}`);
+  let monday = plan.monday;
+  while (Holidays.some(({ Day }) => Day >= monday && Day <= addDays(monday, 11))) monday = addDays(monday, 7);
+  const schedule = async (): Promise<void> => {
+    await pm.post('/auth/tasks/edit', { id: waiting._id, Due_date: addDays(monday, 2) });
+    await pm.post('/auth/tasks/edit', { id: waiting._id, Start_date: addDays(monday, 2) });
+    await pm.post('/auth/tasks/edit', { id: blocker._id, Due_date: addDays(monday, 1) });
+    await pm.post('/auth/tasks/edit', { id: blocker._id, Start_date: monday });
+  };
+  return { ...plan, monday, pm, schedule };
+};
+
 /** Chooses the row of a task by keyboard, so that it is drawn. */
 async function goToRow(page: Page, taskId: string): Promise<void> {
   const grid = page.getByRole('treegrid', { name: 'Timeline' });
@@ -197,18 +214,12 @@ test('Leave that is granted later is shown on the timeline, and tasks are resche
   signIn,
   server,
 }) => {
-  const { projectId, monday: first, blocker, waiting, days } = await preparePlan(server);
-  const [pm, hr] = [await createCalls(server, 'pm'), await createCalls(server, 'hr')];
-  const { Holidays } = await pm.get<{ Holidays: { Day: string }[] }>(`/auth/timeline?Project_id=${projectId}`);
-  let monday = first;
-  while (Holidays.some(({ Day }) => Day >= monday && Day <= addDays(monday, 11))) monday = addDays(monday, 7);
+  const { projectId, monday, blocker, waiting, days, pm, schedule } = await prepareDaysWithoutHoliday(server);
+  const hr = await createCalls(server, 'hr');
   const members = await pm.get<{ _id: string }[]>(`/auth/projectemployeelist/${projectId}`);
   const plan = async (person: string): Promise<void> => {
     for (const task of [blocker, waiting]) await pm.post('/auth/tasks/edit', { id: task._id, Employee_id: person });
-    await pm.post('/auth/tasks/edit', { id: waiting._id, Due_date: addDays(monday, 2) });
-    await pm.post('/auth/tasks/edit', { id: waiting._id, Start_date: addDays(monday, 2) });
-    await pm.post('/auth/tasks/edit', { id: blocker._id, Due_date: addDays(monday, 1) });
-    await pm.post('/auth/tasks/edit', { id: blocker._id, Start_date: monday });
+    await schedule();
   };
   // The first of the members who has no leave there already.
   let isGranted = false;
@@ -245,15 +256,9 @@ test('A holiday that is entered later marks the tasks that lose time to it, is s
   signIn,
   server,
 }) => {
-  const { projectId, monday: first, blocker, waiting, days } = await preparePlan(server);
-  const [pm, hr] = [await createCalls(server, 'pm'), await createCalls(server, 'hr')];
-  const { Holidays } = await pm.get<{ Holidays: { Day: string }[] }>(`/auth/timeline?Project_id=${projectId}`);
-  let monday = first;
-  while (Holidays.some(({ Day }) => Day >= monday && Day <= addDays(monday, 11))) monday = addDays(monday, 7);
-  await pm.post('/auth/tasks/edit', { id: waiting._id, Due_date: addDays(monday, 2) });
-  await pm.post('/auth/tasks/edit', { id: waiting._id, Start_date: addDays(monday, 2) });
-  await pm.post('/auth/tasks/edit', { id: blocker._id, Due_date: addDays(monday, 1) });
-  await pm.post('/auth/tasks/edit', { id: blocker._id, Start_date: monday });
+  const { projectId, monday, blocker, waiting, days, schedule } = await prepareDaysWithoutHoliday(server);
+  const hr = await createCalls(server, 'hr');
+  await schedule();
   await hr.post('/holiday/create', {
     Holiday_date: addDays(monday, 1),
     Holiday_name: 'Lighthouse Day',

@@ -19,13 +19,17 @@ type PlainField = {
 }[keyof KnownTask];
 
 /** What a file has of a task in a column. */
-export const exportedTask = exportedFrom<KnownTask>();
+const exportedTask = exportedFrom<KnownTask>();
 
-/** A column whose file has a field as it is. */
-export const plainField = (field: PlainField): Pick<TaskColumn, 'value' | 'exported'> => ({
-  value: (task) => task[field],
-  exported: exportedTask([field], (task) => task[field]),
-});
+/** A column whose file has its value, which is made of these fields. */
+export const computedFrom = <Field extends keyof KnownTask>(
+  fields: readonly Field[],
+  value: (task: Pick<KnownTask, Field>) => CellValue,
+): Pick<TaskColumn, 'value' | 'exported'> => ({ value, exported: exportedTask(fields, value) });
+
+/** A column with a field as it is. */
+export const plainField = (field: PlainField): Pick<TaskColumn, 'value' | 'exported'> =>
+  computedFrom([field], (task) => task[field]);
 
 export const assigneeExport = exportedTask(['Assignees'], (task) => task.Assignees);
 export const sprintExport = exportedTask(['Sprint_id'], (task) => task.Sprint_id?.Name);
@@ -140,8 +144,7 @@ export const blockedByColumn: TaskColumn = {
   width: 140,
   sortable: false,
   isHiddenAtFirst: true,
-  value: (task) => dependencyList(task.Blocked_by),
-  exported: exportedTask(['Blocked_by'], (task) => dependencyList(task.Blocked_by)),
+  ...computedFrom(['Blocked_by'], (task) => dependencyList(task.Blocked_by)),
   cell: (task) => {
     const text = dependencyList(task.Blocked_by);
     return isBlocked(
@@ -162,8 +165,7 @@ export const blocksColumn: TaskColumn = {
   width: 140,
   sortable: false,
   isHiddenAtFirst: true,
-  value: (task) => dependencyList(task.Blocks),
-  exported: exportedTask(['Blocks'], (task) => dependencyList(task.Blocks)),
+  ...computedFrom(['Blocks'], (task) => dependencyList(task.Blocks)),
 };
 
 /** FMT-010: '{n} Hr'. */

@@ -2,8 +2,8 @@ import { dayIn, type Day } from '../../../domain/calendar/day';
 import { isOpenStatus, isOverdue } from '../../../domain/tasks/workState';
 import { varianceRule } from '../../../domain/tasks/variance';
 import type { KnownTask } from '../../entities/knownRecords';
-import type { CellValue, Choice, ColumnDefinition } from '../../table/view/columnDefinition';
-import { exportedTask, plainField } from './taskColumns';
+import type { Choice, ColumnDefinition } from '../../table/view/columnDefinition';
+import { computedFrom, plainField } from './taskColumns';
 
 type TaskColumn = ColumnDefinition<KnownTask>;
 
@@ -14,12 +14,6 @@ const daysBetween = (from: Day, to: Day): number =>
 /** Whole days since an instant, on the company's clock. */
 const daysSince = (instant: string, today: Day, timeZone: string): number =>
   Math.max(0, daysBetween(dayIn(timeZone, new Date(instant)), today));
-
-/** A column whose file has what is computed from these fields. */
-const computedFrom = <Field extends keyof KnownTask>(
-  fields: readonly Field[],
-  value: (task: Pick<KnownTask, Field>) => CellValue,
-): Pick<TaskColumn, 'value' | 'exported'> => ({ value, exported: exportedTask(fields, value) });
 
 /** A column that can be filtered only by the offered choices. */
 const choicesOrNone = (choices: readonly Choice[] | undefined) =>

@@ -36,5 +36,15 @@ export function placeAxisLabels(labels: readonly string[], step: number, mayTurn
 /** How many steps the vertical axis has: no half of a task. */
 export const axisTickCount = (max: number): number => Math.max(1, Math.min(maxTickCount, Math.floor(max)));
 
+/** The vertical axis of a chart with these steps. `left`: the margin in which it stands, in pixels. */
+export const valueAxis = (unit: string, ticks: number, left: number) =>
+  ({
+    tickValues: ticks,
+    tickSize: 4,
+    legend: axisTitle(unit),
+    legendPosition: 'middle',
+    legendOffset: 12 - left,
+  }) as const;
+
 /** A unit as the title of an axis: 'Tasks'. */
 export const axisTitle = (unit: string): string => unit.charAt(0).toUpperCase() + unit.slice(1);

@@ -86,10 +86,10 @@ describe('A row of a task list', () => {
 
 const choice = { value: 'project-1', label: 'Another name than that of the row' };
 const people = [{ value: 'employee-2', label: 'Another colleague' }];
-const projects = { projects: [choice], people, sprints: [], milestones: [] };
+const projects = { projects: [choice], people };
 const listColumns = {
   'the report of tasks': taskReportColumns(projects, today),
-  'the report of tasks of a project': taskReportColumns({ ...projects, sprints: [] }, today),
+  'the report of tasks of a project': taskReportColumns({ ...projects, sprints: [], milestones: [] }, today),
   'task progress': taskProgressColumns(projects, today, 'Asia/Kolkata'),
   'the bugs of a project': bugColumns(today, 'Asia/Kolkata'),
   'the tasks of a project': [assigneeColumn(people), sprintColumn([]), typeColumn, startDateColumn, timeColumn],

@@ -1,6 +1,6 @@
 import { Bar, type BarCustomLayerProps } from '@nivo/bar';
 import { ResponsiveWrapper } from '@nivo/core';
-import { axisTickCount, axisTitle, placeAxisLabels } from '../../../ui/charts/chartAxis';
+import { axisTickCount, placeAxisLabels, valueAxis } from '../../../ui/charts/chartAxis';
 import { chartTheme } from '../../../ui/charts/chartTheme';
 import { ChartLegend } from './ChartLegend';
 import type { ChartLine } from './chartLine';
@@ -32,15 +32,13 @@ export default function BarsChart({ bars, positions, positionHeading, unit, isDa
   const labels = new Map(positions.map(({ value, label }) => [value, label]));
   const max = Math.max(1, ...bars.flatMap(({ figures }) => figures.map((figure) => figure ?? 0)));
   const ticks = axisTickCount(max);
-  const Places = ({ bars: drawn, innerHeight, innerWidth }: BarCustomLayerProps<BarRow>) => {
+  const Places = ({ innerHeight, innerWidth }: BarCustomLayerProps<BarRow>) => {
     const width = innerWidth / positions.length;
-    const indexes = new Map(positions.map(({ value }, index) => [value, index]));
-    const values = new Set(drawn.map(({ data }) => String(data.indexValue)));
-    return [...values].map((value) => (
+    return positions.map(({ value }, index) => (
       <rect
         key={value}
         className="db-chart-place"
-        x={(indexes.get(value) ?? 0) * width}
+        x={index * width}
         width={width}
         height={innerHeight}
         onClick={() => onOpen(value)}
@@ -80,13 +78,7 @@ export default function BarsChart({ bars, positions, positionHeading, unit, isDa
                 colors={bars.map(({ colour }) => colour)}
                 animate={false}
                 enableLabel={false}
-                axisLeft={{
-                  tickValues: ticks,
-                  tickSize: 4,
-                  legend: axisTitle(unit),
-                  legendPosition: 'middle',
-                  legendOffset: 12 - margin.left,
-                }}
+                axisLeft={valueAxis(unit, ticks, margin.left)}
                 axisBottom={{
                   tickSize: 4,
                   tickRotation: isTurned ? -30 : 0,

@@ -1,7 +1,7 @@
 import { Colors } from '@blueprintjs/core';
 import { ResponsiveWrapper } from '@nivo/core';
 import { Line, type LineCustomSvgLayer, type LineSeries } from '@nivo/line';
-import { axisTickCount, axisTitle, placeAxisLabels } from '../../../ui/charts/chartAxis';
+import { axisTickCount, placeAxisLabels, valueAxis } from '../../../ui/charts/chartAxis';
 import { chartTheme } from '../../../ui/charts/chartTheme';
 import { ChartLegend } from './ChartLegend';
 import type { ChartLine } from './chartLine';
@@ -91,13 +91,7 @@ export default function LinesChart({ lines, positions, unit, isStacked = false, 
                 margin={margin}
                 xScale={{ type: 'point' }}
                 yScale={{ type: 'linear', min: 0, max, stacked: isStacked, nice: ticks }}
-                axisLeft={{
-                  tickValues: ticks,
-                  tickSize: 4,
-                  legend: axisTitle(unit),
-                  legendPosition: 'middle',
-                  legendOffset: 12 - margin.left,
-                }}
+                axisLeft={valueAxis(unit, ticks, margin.left)}
                 axisBottom={{
                   tickSize: 4,
                   tickValues: shown.flatMap((index) => positions[index]?.value ?? []),

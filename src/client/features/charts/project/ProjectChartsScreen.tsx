@@ -12,7 +12,7 @@ import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { planPath } from '../../planning/planPath';
 import { ProjectTabPage } from '../../projects/ProjectTabPage';
-import { BarsFigure, ChartViewChoice, LinesFigure } from '../drawing/ChartFrame';
+import { BarsFigure, ChartViewChoice, LinesFigure, type BarsFigureProps } from '../drawing/ChartFrame';
 import { ChartRowsDrawer, type ChartRows } from './ChartRowsDrawer';
 import { daysText } from './daysText';
 import '../charts.css';
@@ -100,6 +100,32 @@ function ForecastTable({ charts }: { readonly charts: ProjectCharts }) {
   );
 }
 
+interface DaysPanelProps extends Pick<BarsFigureProps, 'positions' | 'onOpen'> {
+  readonly title: string;
+  /** From when to when the days are counted. */
+  readonly span: string;
+  readonly colour: string;
+  readonly days: ProjectCharts['Lead'];
+}
+
+/** How many finished tasks took how many days. */
+function DaysPanel({ title, span, colour, days, ...figure }: DaysPanelProps) {
+  return (
+    <ChartPanel
+      title={title}
+      text={`${span}. Half took up to ${daysText(days.P50)}, 85 % up to ${daysText(days.P85)}, 95 % up to ${daysText(days.P95)}.`}
+    >
+      <BarsFigure
+        caption={`Finished tasks by ${title.toLowerCase()}`}
+        positionHeading="Days"
+        bars={[{ name: 'Tasks', colour, figures: days.Bars }]}
+        unit="tasks"
+        {...figure}
+      />
+    </ChartPanel>
+  );
+}
+
 function Panels({
   charts,
   onOpen,
@@ -148,44 +174,22 @@ function Panels({
             onOpen={(id) => void navigate(planPath('sprint', charts.Project_id, id))}
           />
         </ChartPanel>
-        <ChartPanel
+        <DaysPanel
           title="Lead time"
-          text={`From the creation of a task to its end. Half took up to ${daysText(Lead.P50)}, 85 % up to ${daysText(Lead.P85)}, 95 % up to ${daysText(Lead.P95)}.`}
-        >
-          <BarsFigure
-            caption="Finished tasks by lead time"
-            positionHeading="Days"
-            bars={[
-              {
-                name: 'Tasks',
-                colour: Colors.BLUE3,
-                figures: Lead.Bars,
-              },
-            ]}
-            positions={barPositions('lead')}
-            unit="tasks"
-            onOpen={(bucket) => onOpen('lead', bucket)}
-          />
-        </ChartPanel>
-        <ChartPanel
+          span="From the creation of a task to its end"
+          colour={Colors.BLUE3}
+          days={Lead}
+          positions={barPositions('lead')}
+          onOpen={(bucket) => onOpen('lead', bucket)}
+        />
+        <DaysPanel
           title="Cycle time"
-          text={`From the first IN PROGRESS to the end. Half took up to ${daysText(Cycle.P50)}, 85 % up to ${daysText(Cycle.P85)}, 95 % up to ${daysText(Cycle.P95)}.`}
-        >
-          <BarsFigure
-            caption="Finished tasks by cycle time"
-            positionHeading="Days"
-            bars={[
-              {
-                name: 'Tasks',
-                colour: Colors.TURQUOISE3,
-                figures: Cycle.Bars,
-              },
-            ]}
-            positions={barPositions('cycle')}
-            unit="tasks"
-            onOpen={(bucket) => onOpen('cycle', bucket)}
-          />
-        </ChartPanel>
+          span="From the first IN PROGRESS to the end"
+          colour={Colors.TURQUOISE3}
+          days={Cycle}
+          positions={barPositions('cycle')}
+          onOpen={(bucket) => onOpen('cycle', bucket)}
+        />
         <ChartPanel title="Open bugs" text="At the end of each day">
           <LinesFigure
             caption="Open bugs by day"

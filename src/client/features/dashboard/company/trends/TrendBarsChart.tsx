@@ -1,7 +1,7 @@
 import { Colors } from '@blueprintjs/core';
 import { Bar } from '@nivo/bar';
 import { ResponsiveWrapper } from '@nivo/core';
-import { axisTickCount, axisTitle, placeAxisLabels } from '../../../../ui/charts/chartAxis';
+import { axisTickCount, placeAxisLabels, valueAxis } from '../../../../ui/charts/chartAxis';
 import { chartTheme } from '../../../../ui/charts/chartTheme';
 import type { TrendCell, TrendSeries } from './trendSeries';
 
@@ -61,14 +61,7 @@ export default function TrendBarsChart({ series, unit, isDark, onOpen }: TrendBa
                 enableLabel={false}
                 valueScale={{ type: 'linear', min: 0, max, nice: ticks }}
                 gridYValues={ticks}
-                axisLeft={{
-                  tickSize: 0,
-                  tickPadding: 6,
-                  tickValues: ticks,
-                  legend: axisTitle(unit),
-                  legendPosition: 'middle',
-                  legendOffset: 12 - margin.left,
-                }}
+                axisLeft={{ ...valueAxis(unit, ticks, margin.left), tickSize: 0, tickPadding: 6 }}
                 axisBottom={{
                   tickSize: 4,
                   tickPadding: 4,
