@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { addDays } from '../../../src/domain/calendar/day';
 import { contractOperations } from '../../../src/server/operations/contractDocument';
+import { maintainEmbedded } from '../../../src/server/database/embedded/maintainEmbedded';
 import type { OperationId } from '../../../src/server/operations/call';
 import { schemaProperties } from '../../../src/server/operations/schemaReferences';
 import { testMoment } from '../../support/testMoment';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, type TestCall, type TestServer } from '../../support/testServer';
 import { addMembers, addProject, addSprint, addTask, type TestProject } from '../../support/testWork';
+import { watchStatements } from '../../support/watchStatements';
 
 /** Of the same call; 50 is more than any chunk that a loop could hide in, and fewer than any limit of the contract. */
 const [few, many] = [2, 50];
@@ -16,21 +17,10 @@ let server: TestServer;
 let admin: TestPerson;
 let statements: string[] = [];
 
-type Query = (this: pg.Client, ...parameters: unknown[]) => unknown;
-
 beforeAll(async () => {
   server = await startTestServer();
   admin = await addPerson(server.database, { role: 'HR / Admin' });
-  const query = pg.Client.prototype.query as Query;
-  jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...parameters: unknown[]) {
-    const { application_name: name } = (this as unknown as { connectionParameters: { application_name?: string } })
-      .connectionParameters;
-    const [statement] = parameters as [{ text?: string } | string];
-    const text = typeof statement === 'string' ? statement : (statement.text ?? '');
-    // Notifications of other servers have a connection of their own, and several commits may share one.
-    if (name !== 'daybook rehearsal' && !text.startsWith('notify ')) statements.push(text);
-    return query.apply(this, parameters);
-  });
+  watchStatements((text) => statements.push(text));
 });
 afterAll(async () => {
   jest.restoreAllMocks();
@@ -307,6 +297,14 @@ const withoutParameters = (statement: string): string => {
     .split('$', 1);
   return /^(?:insert into|update) \w+/.exec(beginning)?.[0] ?? beginning;
 };
+
+test('the upkeep of the embedded database, which may run at any moment, is not counted', async () => {
+  statements = [];
+  await server.database.updateTable('employees').set({ first_name: 'Anna' }).where('id', '=', admin.id).execute();
+  expect(statements).toHaveLength(1);
+  await maintainEmbedded(server.database);
+  expect(statements).toHaveLength(1);
+});
 
 const caseList = Object.entries(cases).flatMap(([operationId, fields]) =>
   Object.entries(fields).map(([field, prepare]) => [operationId as OperationId, field, prepare] as const),

@@ -1,9 +1,9 @@
 import { Duplex } from 'node:stream';
-import pg from 'pg';
 import type { OperationId } from '../../../src/server/operations/call';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, type TestCall, type TestServer } from '../../support/testServer';
 import { addProject, addTask, type TestProject, type TestTask } from '../../support/testWork';
+import { watchStatements } from '../../support/watchStatements';
 
 interface Most {
   /** Statements, with those that begin and end a transaction and the check of the caller. */
@@ -20,28 +20,16 @@ let task: TestTask;
 let statements: string[] = [];
 let writes = 0;
 
-type Query = (this: pg.Client, ...parameters: unknown[]) => unknown;
-const isRehearsal = (client: pg.Client): boolean =>
-  (client as unknown as { connectionParameters: { application_name?: string } }).connectionParameters
-    .application_name === 'daybook rehearsal';
-
 beforeAll(async () => {
   server = await startTestServer();
   person = await addPerson(server.database, { role: 'HR / Admin' });
   project = await addProject(server.database, [person]);
   task = await addTask(server.database, project, { assignee_id: person.id, status: 'OPEN' });
   await addTask(server.database, project, { assignee_id: person.id });
-  const query = pg.Client.prototype.query as Query;
   const serverStreams = new Set<Duplex>();
-  jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...parameters: unknown[]) {
-    const [statement] = parameters as [{ text?: string } | string];
-    const text = typeof statement === 'string' ? statement : (statement.text ?? '');
-    // Other servers are notified through a connection of its own, after the answer.
-    if (!isRehearsal(this) && !text.startsWith('notify ')) {
-      serverStreams.add((this as unknown as { connection: { stream: Duplex } }).connection.stream);
-      statements.push(text);
-    }
-    return query.apply(this, parameters);
+  watchStatements((text, client) => {
+    serverStreams.add((client as unknown as { connection: { stream: Duplex } }).connection.stream);
+    statements.push(text);
   });
   const uncork = Duplex.prototype.uncork;
   jest.spyOn(Duplex.prototype, 'uncork').mockImplementation(function (this: Duplex) {

@@ -1,7 +1,7 @@
-import pg from 'pg';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
 import { addProject, addTask, storedHistory, type TestProject, type TestTask } from '../../support/testWork';
+import { watchStatements } from '../../support/watchStatements';
 
 // The company of the tests lives in India: midnight is 18:30 UTC.
 let server: TestServer;
@@ -120,17 +120,10 @@ test('no hours are added to, changed in, moved out of or into, split or deleted 
 describe('what changes after an added entry was checked and before it is stored', () => {
   /** Runs a statement just before the task of the entry is locked, in its transaction: as if it had been committed. */
   function changeBeforeLock(change: string): void {
-    const query = pg.Client.prototype.query as (this: pg.Client, ...parameters: unknown[]) => unknown;
-    jest.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...parameters: unknown[]) {
-      const [statement] = parameters as [{ text?: string } | string];
-      const text = typeof statement === 'string' ? statement : (statement.text ?? '');
-      const { application_name } = (this as unknown as { connectionParameters: { application_name?: string } })
-        .connectionParameters;
-      if (/from "tasks" .*for no key update/.test(text) && application_name !== 'daybook rehearsal') {
-        jest.restoreAllMocks();
-        void query.call(this, change);
-      }
-      return query.apply(this, parameters);
+    watchStatements((text, client) => {
+      if (!/from "tasks" .*for no key update/.test(text)) return;
+      jest.restoreAllMocks();
+      void client.query(change);
     });
   }
   const add = (as: TestPerson) => server.call('addTimeEntry', { as, body: { ...march, Task_id: task.id, Reason } });

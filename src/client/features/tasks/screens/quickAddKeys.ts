@@ -54,8 +54,10 @@ export function useQuickAddKeys(
     changeLine(next.line);
     setCursor(next.cursor);
     setClosedFor(next.line);
-    // The field has to show the new line first.
-    requestAnimationFrame(() => field.current?.setSelectionRange(next.cursor, next.cursor));
+    // The field has to show the new line first; a letter typed meanwhile keeps the cursor behind it.
+    requestAnimationFrame(() => {
+      if (field.current?.value === next.line) field.current.setSelectionRange(next.cursor, next.cursor);
+    });
   };
   const choose = (completion: QuickAddCompletion): void => put(withCompletion(line, completion));
   const onKey = (event: KeyboardEvent): boolean => {
