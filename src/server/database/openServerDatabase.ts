@@ -5,7 +5,7 @@ import { closePool, logLostConnections, poolUse } from './pools/connectionPool';
 import type { Database } from './database';
 import { FairQueue, defaultQueueLimits } from './pools/fairQueue';
 import { ListeningConnection } from './pools/listeningConnection';
-import { queuedDatabase } from './pools/queuedPool';
+import { forgetCached, queuedDatabase } from './pools/queuedPool';
 import { postgresTypes } from './postgresTypes';
 import { postgresDialect } from './postgresDialect';
 import { PreparingPool } from './pools/preparingPool';
@@ -60,7 +60,9 @@ export async function openServerDatabase(databaseUrl: string, poolSize: number, 
     // The driver waits for the promise, though its types do not say so.
     onConnect: ((client) => client.query(configureSession)) as (client: pg.ClientBase) => void,
   });
-  logLostConnections(pool);
+  const changeSignal = new ListeningConnection(databaseUrl);
+  const preparing = tracedPool(new PreparingPool(pool, () => changeSignal.ring()), tracing);
+  logLostConnections(pool, () => forgetCached(preparing));
   try {
     await mustKeepSessions(databaseUrl);
     await pool.query('select 1');
@@ -69,8 +71,6 @@ export async function openServerDatabase(databaseUrl: string, poolSize: number, 
     if (error instanceof SharedSessions) throw error;
     throw new Error(`The database of DATABASE_URL cannot be reached: ${errorText(error)}`, { cause: error });
   }
-  const changeSignal = new ListeningConnection(databaseUrl);
-  const preparing = tracedPool(new PreparingPool(pool, () => changeSignal.ring()), tracing);
   const kysely = new Kysely<Schema>({ dialect: postgresDialect(preparing) });
   const queue = new FairQueue(defaultQueueLimits(poolSize));
   const kyselyFor = queuedDatabase(preparing, queue);

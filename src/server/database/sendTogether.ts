@@ -28,7 +28,8 @@ export function sendTogether<const All extends Sent>(
   statements: All,
   { after = [], isEnd = false }: { readonly after?: readonly Sendable<unknown>[]; readonly isEnd?: boolean } = {},
 ): Promise<RowsOf<All>> {
-  if (after.length + statements.length === 0) return Promise.resolve([] as unknown as RowsOf<All>);
+  if (after.length === 0 && !isEnd && statements.every((statement) => statement === undefined))
+    return Promise.resolve(statements.map(() => []) as unknown as RowsOf<All>);
   const compiled = [...after, ...statements].map((statement) => statement?.compile());
   if (isEnd && database.isTransaction) compiled.push(CompiledQuery.raw(COMMIT_WITH_LAST));
   return database.getExecutor().provideConnection(async (connection) => {

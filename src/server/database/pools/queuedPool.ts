@@ -70,11 +70,23 @@ export type DatabaseFor = (owner: Owner, escort?: Escort) => Kysely<Schema>;
 
 const pools = new WeakMap<object, PostgresPool>();
 
+/** Of pools that have lost a connection. */
+const laterOwners = new WeakMap<PostgresPool, object>();
+
 /**
- * What a cache of query results belongs to: the same object for the databases of all owners on one pool. A transaction is
- * one of its own, because it may have read what is never committed.
+ * What a cache of query results belongs to: the same object for the databases of all owners on one pool, until it loses a
+ * connection. A transaction is one of its own, because it may have read what is never committed.
  */
-export const cacheOwner = (database: object): object => pools.get(database) ?? database;
+export function cacheOwner(database: object): object {
+  const pool = pools.get(database);
+  return pool === undefined ? database : (laterOwners.get(pool) ?? pool);
+}
+
+/**
+ * Leaves everything behind that was cached of this pool's results. Another server may have taken over that never had the
+ * last transactions of the lost one, and gives their numbers to others.
+ */
+export const forgetCached = (pool: PostgresPool): void => void laterOwners.set(pool, {});
 
 const poolsOfOneSession = new WeakSet<PostgresPool>();
 

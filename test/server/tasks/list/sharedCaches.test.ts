@@ -1,7 +1,11 @@
+import { EventEmitter } from 'node:events';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { Pool, PoolClient } from 'pg';
+import { logLostConnections } from '../../../../src/server/database/pools/connectionPool';
 import { defaultQueueLimits, FairQueue } from '../../../../src/server/database/pools/fairQueue';
-import { queuedDatabase } from '../../../../src/server/database/pools/queuedPool';
+import { forgetCached, queuedDatabase } from '../../../../src/server/database/pools/queuedPool';
 import { SnapshotCache } from '../../../../src/server/features/tasks/list/caches/snapshotCache';
+import { maxRememberedRows, taskMemory } from '../../../../src/server/features/tasks/list/caches/taskTexts';
 
 /** A pool whose statements answer nothing. */
 function emptyPool(): PostgresPool {
@@ -23,4 +27,53 @@ test('what is cached for one request is there for the next, of any owner, but ne
   expect(inTransaction).toBe(2);
   expect(await get(databaseFor('one'))).toBe(1);
   expect(await get(queuedDatabase(emptyPool(), new FairQueue(defaultQueueLimits(4)))('one'))).toBe(3);
+});
+
+test('once a connection is lost, nothing is taken from the cache: another server may have taken over', async () => {
+  const pool = emptyPool();
+  const driverPool = Object.assign(new EventEmitter(), { ending: true }) as unknown as Pool;
+  logLostConnections(driverPool, () => forgetCached(pool));
+  const databaseFor = queuedDatabase(pool, new FairQueue(defaultQueueLimits(4)));
+  const memoryBefore = taskMemory(databaseFor('one'));
+  expect(taskMemory(databaseFor('other'))).toBe(memoryBefore);
+  const client = new EventEmitter();
+  driverPool.emit('connect', client as unknown as PoolClient);
+  client.emit('error', new Error('terminated'));
+  const memoryAfter = taskMemory(databaseFor('one'));
+  expect(memoryAfter).not.toBe(memoryBefore);
+  expect(taskMemory(databaseFor('other'))).toBe(memoryAfter);
+});
+
+test('texts of tasks are found in their version only, and the oldest make room', () => {
+  const { texts } = taskMemory({});
+  texts.add('a', '1 1', 'first');
+  expect(texts.find('a', '1 1')).toBe('first');
+  expect(texts.find('a', '2 1')).toBeUndefined();
+  texts.add('a', '2 1', 'second');
+  expect(texts.find('a', '2 1')).toBe('second');
+  expect(texts.find('a', '1 1')).toBeUndefined();
+  const long = 'x'.repeat(1_000_000);
+  for (let nth = 0; nth < 8; nth += 1) texts.add(`long ${nth}`, '1 1', long);
+  expect(texts.find('a', '2 1')).toBeUndefined();
+  expect(texts.find('long 0', '1 1')).toBe(long);
+  // The same task again takes no more room.
+  texts.add('long 7', '2 1', long);
+  expect(texts.find('long 0', '1 1')).toBe(long);
+  texts.add('b', '1 1', 'third');
+  expect(texts.find('long 0', '1 1')).toBeUndefined();
+  expect(texts.find('b', '1 1')).toBe('third');
+});
+
+test('windows are remembered by their ids, except long ones, and the least recently used are forgotten', () => {
+  const { windows } = taskMemory({});
+  const many = Array.from({ length: maxRememberedRows + 1 }, (_, nth) => String(nth));
+  windows.add('short', ['1']);
+  windows.add('long', many);
+  expect(windows.find('short')).toEqual(['1']);
+  expect(windows.find('long')).toBeUndefined();
+  for (let nth = 0; nth < 299; nth += 1) windows.add(`window ${nth}`, []);
+  expect(windows.find('short')).toEqual(['1']);
+  windows.add('one more', []);
+  expect(windows.find('short')).toBeUndefined();
+  expect(windows.find('window 0')).toEqual([]);
 });

@@ -173,6 +173,7 @@ test('a form determines the text of its statement, whatever the values', () => {
       } as unknown as Caller,
       filter: section === undefined ? read : { ...read, section, isTextScanned: random.chance(0.5) },
       order: random.chance(0.3) ? reversedOrder(asked) : asked,
+      content: random.pick(['values', 'versions'] as const),
     };
     const window = {
       offset: random.pick([0, 200, 900, 5000]),

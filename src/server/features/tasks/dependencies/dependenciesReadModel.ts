@@ -59,10 +59,10 @@ const endsOfTasks = (database: Kysely<Schema>, ids: RawBuilder<readonly string[]
     ]);
 
 /**
- * The dependencies of listed tasks: what `blockedByColumn` and `blocksColumn` read for one task. Rows of this end, its task,
+ * As text, the dependencies of listed tasks, without checking whether the tasks are visible: what `blockedByColumn` and `blocksColumn` read for one task. Rows of this end, its task,
  * the other task's id, key and status, and the lag; in the order of the other's number.
  */
-const dependencyEndsQuery = preparedQuery((database, { ids }: Values<{ ids: readonly string[] }>) =>
+export const dependencyEndsStatement = preparedQuery((database, { ids }: Values<{ ids: readonly string[] }>) =>
   endsOfTasks(database, ids, 'task_id', 'blocker_id')
     .unionAll(endsOfTasks(database, ids, 'blocker_id', 'task_id'))
     .orderBy('number')
@@ -70,9 +70,9 @@ const dependencyEndsQuery = preparedQuery((database, { ids }: Values<{ ids: read
     .$castTo<TextRow>(),
 );
 
-/** As text; does not check visibility of the tasks. */
+/** The rows of `dependencyEndsStatement`. */
 export const dependencyEnds = async (database: Kysely<Schema>, ids: readonly string[]): Promise<TextRow[]> =>
-  ids.length === 0 ? [] : dependencyEndsQuery(database, { ids }).execute();
+  ids.length === 0 ? [] : dependencyEndsStatement(database, { ids }).execute();
 
 /** One end of a dependency as a list of tasks shows it. */
 export interface DependencyEnd {

@@ -1,68 +1,135 @@
 import { isRecordId } from '../../../database/isRecordId';
 import type { TextRow } from '../../../database/pools/preparingPool';
-import { sendTogether } from '../../../database/sendTogether';
+import { sendTogether, type Sendable } from '../../../database/sendTogether';
 import { failures } from '../../../errors/failure';
 import type { Call, Handler } from '../../../operations/call';
 import { WrittenAnswer } from '../../../operations/operationShapes';
 import { mustSeeProject, visibleProjectStatement } from '../../../visibility/visibilityReadModel';
-import { dependencyEnds } from '../dependencies/dependenciesReadModel';
+import { dependencyEndsStatement } from '../dependencies/dependenciesReadModel';
+import { rowsByIdsStatement } from './caches/cachedWindowReadModel';
+import { rowId, rowVersion } from './caches/rowVersions';
+import { maxRememberedRows, taskMemory } from './caches/taskTexts';
+import { orderedListCacheKey } from './keyset';
 import { isUnfiltered } from './taskConditionsReadModel';
 import { readTaskFilter } from './taskFilter';
 import { readTaskOrder } from './taskOrder';
-import { rowIds, taskRowsText } from './taskRowText';
+import { dependencyTexts, taskText, withDependencies } from './taskRowText';
 import { countTasks, storedTotalStatement, withTextScan } from './taskTotalsReadModel';
 import { taskWindow, topWindowStatement } from './taskWindowReadModel';
 import type { ListQuery } from './windowIdsReadModel';
 import type { RowWindow } from './windowTerms';
 
+interface ListRows {
+  readonly total: number;
+  /** Begin with the columns of the list's content. */
+  readonly rows: readonly TextRow[];
+  /** Of the statement that travelled with them; undefined when none did. */
+  readonly others: readonly TextRow[] | undefined;
+}
+
 /**
  * The length and the rows of a list without a filter, whose length is stored: near the top in one round trip.
+ * @param other sent with them, if they are read in one round trip
  * @throws Failure 404 for a project that the caller may not see
  */
-async function readUnfiltered(list: ListQuery, window: RowWindow): Promise<{ total: number; rows: TextRow[] }> {
-  const { database, caller, filter, order } = list;
+async function readUnfiltered(
+  list: ListQuery,
+  window: RowWindow,
+  other: Sendable<TextRow> | undefined,
+): Promise<ListRows> {
+  const { database, caller, filter } = list;
   const { projectId } = filter;
   if (projectId !== undefined && !isRecordId(projectId)) throw failures.notFound('Project');
   const topWindow = topWindowStatement(list, window);
-  const [projects, [count], rows] = await sendTogether(database, [
+  const [projects, [count], rows, others] = await sendTogether(database, [
     projectId === undefined ? undefined : visibleProjectStatement(database, caller, projectId),
     storedTotalStatement(database, caller, projectId),
     topWindow,
+    topWindow === undefined ? undefined : other,
   ]);
   if (projectId !== undefined && projects.length === 0) throw failures.notFound('Project');
   const total = count?.total ?? 0;
-  return {
-    total,
-    rows: topWindow === undefined ? await taskWindow(database, caller, filter, order, window, total) : rows,
-  };
+  return topWindow === undefined
+    ? { total, rows: await taskWindow(list, window, total), others: undefined }
+    : { total, rows, others: other && others };
 }
 
 /** @throws Failure 404 for a project that the caller may not see */
-async function readFiltered(list: ListQuery, window: RowWindow): Promise<{ total: number; rows: TextRow[] }> {
-  const { database, caller, filter: requested, order } = list;
+async function readFiltered(list: ListQuery, window: RowWindow): Promise<ListRows> {
+  const { database, caller, filter: requested } = list;
   if (requested.projectId !== undefined) await mustSeeProject(database, caller, requested.projectId);
   const filter = await withTextScan(database, caller, requested);
   const total = await countTasks(database, caller, filter);
-  return { total, rows: await taskWindow(database, caller, filter, order, window, total) };
+  return { total, rows: await taskWindow({ ...list, filter }, window, total), others: undefined };
 }
 
+type ListCall = Pick<Call<'listTasks'>, 'database' | 'caller' | 'query' | 'now' | 'services'>;
+
+/** @throws Failure 400 for an unknown sort key or choice */
+const readListQuery = ({ database, caller, query, now, services }: ListCall): Omit<ListQuery, 'content'> => ({
+  database,
+  caller,
+  filter: readTaskFilter(query, { now, timeZone: services.companyTimeZone }),
+  order: readTaskOrder(query.sort),
+});
+
+const readRows = (list: ListQuery, window: RowWindow, other?: Sendable<TextRow>): Promise<ListRows> =>
+  isUnfiltered(list.filter) ? readUnfiltered(list, window, other) : readFiltered(list, window);
+
 /**
- * The rows of a window, and the length of the whole list.
+ * The rows of a window, which begin with `taskColumns`, and the length of the whole list.
  * @throws Failure 400 for an unknown sort key or choice, 404 for a project that the caller may not see
  */
-export async function readTaskList(
-  {
-    database,
-    caller,
-    query,
-    now,
-    services,
-  }: Pick<Call<'listTasks'>, 'database' | 'caller' | 'query' | 'now' | 'services'>,
+export const readTaskList = (
+  call: ListCall,
   { offset = 0, limit }: { offset: number | undefined; limit: number },
-): Promise<{ total: number; rows: TextRow[] }> {
-  const filter = readTaskFilter(query, { now, timeZone: services.companyTimeZone });
-  const list: ListQuery = { database, caller, filter, order: readTaskOrder(query.sort) };
-  return (isUnfiltered(filter) ? readUnfiltered : readFiltered)(list, { offset, limit });
+): Promise<ListRows> => readRows({ ...readListQuery(call), content: 'values' }, { offset, limit });
+
+/**
+ * The tasks of a window as JSON, and the length of the whole list. Of a window that was read before, only the versions of
+ * the rows are read, and the values of those that have changed since.
+ * @throws Failure 404 for a project that the caller may not see
+ */
+async function readTaskTexts(
+  list: Omit<ListQuery, 'content'>,
+  window: RowWindow,
+): Promise<{ total: number; tasks: string[] }> {
+  const { database, caller, filter, order } = list;
+  const { texts, windows } = taskMemory(database);
+  const key = JSON.stringify([orderedListCacheKey(caller, filter, order), window.offset, window.limit]);
+  const expected = windows.find(key);
+  const content = expected === undefined ? 'values' : 'versions';
+  const { total, rows, others } = await readRows(
+    { ...list, content },
+    window,
+    expected && dependencyEndsStatement(database, { ids: expected }),
+  );
+  const ids = rows.map((row) => rowId(row, content));
+  windows.add(key, ids);
+
+  const known = ids.map((id, nth) =>
+    content === 'values' ? undefined : texts.find(id, rowVersion(rows[nth] ?? [], content)),
+  );
+  const changed = content === 'values' ? [] : ids.filter((_, nth) => known[nth] === undefined);
+  const asked = new Set(others === undefined ? [] : expected);
+  const unasked = ids.filter((id) => !asked.has(id));
+  const [changedRows, lateEnds] = await sendTogether(database, [
+    changed.length === 0 ? undefined : rowsByIdsStatement.values(database, { ids: changed }),
+    unasked.length === 0 ? undefined : dependencyEndsStatement(database, { ids: unasked }),
+  ]);
+  const written = new Map<string, string>();
+  for (const row of content === 'values' ? rows : changedRows) {
+    const [id, text] = [rowId(row, 'values'), taskText(row)];
+    written.set(id, text);
+    if (ids.length <= maxRememberedRows) texts.add(id, rowVersion(row, 'values'), text);
+  }
+  const dependencies = dependencyTexts([...(others ?? []), ...lateEnds]);
+  const tasks = ids.flatMap((id, nth) => {
+    // None for a task that was deleted after the window was read.
+    const text = known[nth] ?? written.get(id);
+    return text === undefined ? [] : [withDependencies(text, dependencies.get(id))];
+  });
+  return { total, tasks };
 }
 
 /** The contract's default. */
@@ -73,8 +140,7 @@ const defaultRows = 100;
  * @throws Failure 400 for an unknown sort key or choice, 404 for a project that the caller may not see
  */
 export const listTasks: Handler<'listTasks'> = async (call) => {
-  const { offset, limit = defaultRows } = call.query;
-  const { total, rows } = await readTaskList(call, { offset, limit });
-  const ends = await dependencyEnds(call.database, rowIds(rows));
-  return new WrittenAnswer(`{"Rows":${taskRowsText(rows, ends)},"Total":${total}}`);
+  const { offset = 0, limit = defaultRows } = call.query;
+  const { total, tasks } = await readTaskTexts(readListQuery(call), { offset, limit });
+  return new WrittenAnswer(`{"Rows":[${tasks.join(',')}],"Total":${total}}`);
 };

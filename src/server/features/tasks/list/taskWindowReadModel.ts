@@ -2,8 +2,6 @@ import { sql, type Kysely } from 'kysely';
 import { rowsAsText, type TextRow } from '../../../database/pools/preparingPool';
 import { StatementForms, type Values } from '../../../database/preparedQuery';
 import type { Schema } from '../../../database/schema';
-import type { Caller } from '../../../operations/call';
-import { taskColumns } from '../taskReadModel';
 import { anchorWindow, maxSkippedRows } from './anchorsReadModel';
 import { cacheColumns, cachedWindow, canRefresh } from './caches/cachedWindowReadModel';
 import {
@@ -17,17 +15,11 @@ import {
   matchesTerms,
 } from './taskConditionsReadModel';
 import { isInPiece, isReadInPieces, readInPieces } from './readInPieces';
+import { idAndVersionColumns, valueColumns, type RowContent } from './caches/rowVersions';
 import { changesSincePieces, currentSnapshot, isLogIncomplete, isTaskRow } from './caches/taskChangeLogReadModel';
 import type { TaskFilter } from './taskFilter';
 import { hasProjectIndex, isIndexed } from './taskFilterIndexes';
-import {
-  hasOnlyTaskColumns,
-  isSeekable,
-  nullableFirstColumn,
-  readsNullsSeparately,
-  reversedOrder,
-  type TaskOrder,
-} from './taskOrder';
+import { hasOnlyTaskColumns, isSeekable, nullableFirstColumn, readsNullsSeparately, reversedOrder } from './taskOrder';
 import { countTasks } from './taskTotalsReadModel';
 import { idPlans, idQueries, isFiltered, maxSortedRows, type IdPlan, type ListQuery } from './windowIdsReadModel';
 import {
@@ -52,11 +44,11 @@ const windowBounds = [300, 1500];
 const windowForms = new StatementForms({ maxForms: 500, maxPrepared: 64 });
 
 /** Near the beginning of an index in the list's order: read directly, without fetching each row by its id. */
-function rowsInIndexOrder(database: Kysely<Schema>, terms: WindowTerms) {
+function rowsInIndexOrder(database: Kysely<Schema>, terms: WindowTerms, content: RowContent) {
   let query = database
     .selectFrom('tasks')
     .innerJoin('projects', 'projects.id', 'tasks.project_id')
-    .select(taskColumns)
+    .select(content === 'values' ? valueColumns : idAndVersionColumns)
     .where(matchesTerms(terms))
     .where(isVisibleByTerms(terms))
     .where(isFromAnchor(terms));
@@ -64,12 +56,17 @@ function rowsInIndexOrder(database: Kysely<Schema>, terms: WindowTerms) {
   return rowsOfWindow(database, query, terms).modifyEnd(rowsAsText).$castTo<TextRow>();
 }
 
-function rowsByIds(database: Kysely<Schema>, terms: WindowTerms, kind: IdPlan['kind'], isCached: boolean) {
+function rowsByIds(
+  database: Kysely<Schema>,
+  terms: WindowTerms,
+  kind: IdPlan['kind'],
+  { content, isCached }: { content: RowContent; isCached: boolean },
+) {
   let query = database
     .selectFrom(idQueries[kind](database, terms).as('shown'))
     .innerJoin('tasks', 'tasks.id', 'shown.id')
     .innerJoin('projects', 'projects.id', 'tasks.project_id')
-    .select(taskColumns)
+    .select(content === 'values' ? valueColumns : idAndVersionColumns)
     .$if(isCached, (rows) => rows.select(cacheColumns(terms.form, terms.order)));
   for (const { column, sqlDirection } of terms.order.overProjects) query = query.orderBy(column, sqlDirection);
   return query.modifyEnd(rowsAsText).$castTo<TextRow>();
@@ -98,7 +95,7 @@ export function windowStatement(
   plan: RowPlan,
   { candidates, forms = windowForms }: { candidates?: readonly string[]; forms?: StatementForms } = {},
 ) {
-  const { database, caller, filter, order } = list;
+  const { database, caller, filter, order, content } = list;
   const { offset, limit, from } = window;
   const form = filterForm(filter, caller);
   const maxRows = hasOnePlan(list) ? windowBounds.find((bound) => offset + limit <= bound) : undefined;
@@ -106,7 +103,7 @@ export function windowStatement(
   const isCached = plan.kind !== 'directly' && plan.isCached;
   const hasCandidates = candidates !== undefined;
   return forms.statement(database, {
-    form: JSON.stringify([plan.kind, isCached, form, order.text, isAnchored, hasCandidates, maxRows]),
+    form: JSON.stringify([plan.kind, content, isCached, form, order.text, isAnchored, hasCandidates, maxRows]),
     hasOnePlan: maxRows !== undefined,
     values: {
       ...filterValues(filter, caller),
@@ -120,8 +117,8 @@ export function windowStatement(
     build: (builder, values: Values<WindowValues>) => {
       const terms: WindowTerms = { form, values, order, isAnchored, hasCandidates, maxRows };
       return plan.kind === 'directly'
-        ? rowsInIndexOrder(builder, terms)
-        : rowsByIds(builder, terms, plan.kind, isCached);
+        ? rowsInIndexOrder(builder, terms, content)
+        : rowsByIds(builder, terms, plan.kind, { content, isCached });
     },
   });
 }
@@ -169,7 +166,7 @@ async function windowFromTop(list: ListQuery, window: RowWindow, total: number):
   const isAnchored = anchored.offset !== window.offset;
   return isAnchored || !isCacheable(list)
     ? firstFullResult(list, anchored, total, false)
-    : cachedWindow(database, caller, filter, order, window, () => firstFullResult(list, anchored, total, true));
+    : cachedWindow(list, window, () => firstFullResult(list, anchored, total, true));
 }
 
 /**
@@ -177,10 +174,11 @@ async function windowFromTop(list: ListQuery, window: RowWindow, total: number):
  * when tasks of the list have changed in the meantime.
  */
 async function sortedInPieces(
-  { database, caller, filter, order }: ListQuery,
+  list: ListQuery,
   window: AnchoredWindow,
   isCached: boolean,
 ): Promise<TextRow[] | undefined> {
+  const { database, caller, filter, order } = list;
   const maxRows = window.offset + window.limit;
   if (window.from !== undefined || maxRows > maxRowsOfPiece) return undefined;
   const candidates: string[] = [];
@@ -201,7 +199,6 @@ async function sortedInPieces(
     candidates.push(...found);
     return { snapshot };
   });
-  const list: ListQuery = { database, caller, filter, order };
   const rows = await windowStatement(list, window, { kind: 'sorted', isCached }, { candidates }).execute();
   const since = await changesSincePieces(database, read)
     .select([
@@ -252,17 +249,10 @@ const usesAnchors = ({ caller, filter, order }: ListQuery, total: number): boole
  * project. Tasks without a value in the first column come last in both directions. A descending index has them first, and
  * an anchor needs a value: in these two cases the list is read as two sections, with and without a value.
  * @param total length of the whole list
- * @returns rows that begin with `taskColumns`
+ * @returns rows that begin with the columns of the list's content
  */
-export async function taskWindow(
-  database: Kysely<Schema>,
-  caller: Caller,
-  filter: TaskFilter,
-  order: TaskOrder,
-  window: RowWindow,
-  total: number,
-): Promise<TextRow[]> {
-  const list: ListQuery = { database, caller, filter, order };
+export async function taskWindow(list: ListQuery, window: RowWindow, total: number): Promise<TextRow[]> {
+  const { database, caller, filter, order } = list;
   const { offset, limit } = window;
   const column = nullableFirstColumn(order);
   const isDeep = Math.min(offset, total - offset - limit) >= maxSkippedRows() && usesAnchors(list, total);

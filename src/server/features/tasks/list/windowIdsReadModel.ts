@@ -1,6 +1,7 @@
 import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
+import type { RowContent } from './caches/rowVersions';
 import { isVisibleProject } from '../../../visibility/visibleProjects';
 import {
   isUnfiltered,
@@ -34,6 +35,7 @@ export interface ListQuery {
   readonly caller: Caller;
   readonly filter: TaskFilter;
   readonly order: TaskOrder;
+  readonly content: RowContent;
 }
 
 /** Builds the query of the ids of a window. */

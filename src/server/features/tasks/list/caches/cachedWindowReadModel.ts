@@ -4,7 +4,6 @@ import { preparedQuery, StatementForms, type Values } from '../../../../database
 import type { Schema } from '../../../../database/schema';
 import type { Caller } from '../../../../operations/call';
 import { SnapshotCache, type Cached } from './snapshotCache';
-import { taskColumns } from '../../taskReadModel';
 import {
   filterForm,
   filterValues,
@@ -13,10 +12,12 @@ import {
   type FilterValues,
 } from '../taskConditionsReadModel';
 import type { TaskFilter } from '../taskFilter';
+import { columnCount, idAndVersionColumns, rowId, valueColumns, type RowContent } from './rowVersions';
 import { changesSince, currentSnapshot, isLogIncomplete, isTaskRow } from './taskChangeLogReadModel';
 import { isSeekable, readsNullsSeparately, type TaskOrder } from '../taskOrder';
 import { keysetCondition, orderedListCacheKey, seekKeys, type ListPart } from '../keyset';
-import { sortValues, valuesInKeys, type SortValueNames } from '../windowTerms';
+import type { ListQuery } from '../windowIdsReadModel';
+import { sortValues, valuesInKeys, type RowWindow, type SortValueNames } from '../windowTerms';
 
 /** The ids of a window. */
 interface CachedWindow {
@@ -27,7 +28,7 @@ interface CachedWindow {
 
 const cache = new SnapshotCache<CachedWindow>(200);
 
-/** Selected after `taskColumns`: the sort values as JSON, parsed for the last row only, and the snapshot of the statement. */
+/** Selected after the columns of the content: the sort values as JSON, parsed for the last row only, and the snapshot of the statement. */
 export const cacheColumns = (part: ListPart, order: TaskOrder) =>
   [
     sql<string>`json_build_array(${sql.join(seekKeys(part, order).map(({ column }) => sql`${sql.ref(column)}::text`))})::text`.as(
@@ -35,41 +36,49 @@ export const cacheColumns = (part: ListPart, order: TaskOrder) =>
     ),
     sql<string>`(select ${currentSnapshot})`.as('snapshot'),
   ] as const;
-const idIndex = taskColumns.indexOf('tasks.id');
-const sortValuesIndex = taskColumns.length;
-const snapshotIndex = taskColumns.length + 1;
 
 /** True when comparing values shows whether a changed task comes before the last row of a window. */
 export const canRefresh = (filter: TaskFilter, order: TaskOrder): boolean =>
   isSeekable(order) && (filter.section !== undefined || !readsNullsSeparately(order));
 
-function toCached(rows: readonly TextRow[], limit: number, readAtMs: number): Cached<CachedWindow> {
+function toCached(
+  rows: readonly TextRow[],
+  { content, limit, readAtMs }: { content: RowContent; limit: number; readAtMs: number },
+): Cached<CachedWindow> {
+  const sortValuesIndex = columnCount[content];
+  const snapshotIndex = sortValuesIndex + 1;
   const last = rows.at(-1);
   const values = last === undefined ? [] : (JSON.parse(last[sortValuesIndex] ?? '[]') as (string | null)[]);
   const filledValues = values.filter((value) => value !== null);
   // Nothing compares with an empty value: such a window expires immediately.
   const isComparable = last !== undefined && filledValues.length === values.length;
   return {
-    value: { ids: rows.map((row) => row[idIndex] ?? ''), last: rows.length < limit ? undefined : filledValues },
+    value: { ids: rows.map((row) => rowId(row, content)), last: rows.length < limit ? undefined : filledValues },
     snapshot: last?.[snapshotIndex] ?? '',
     readAtMs: isComparable ? readAtMs : Number.NEGATIVE_INFINITY,
   };
 }
 
-/** The rows with these ids as they are now. */
-const rowsByIdsQuery = preparedQuery((database, { ids }: Values<{ ids: readonly string[] }>) =>
-  database
-    .selectFrom(
-      sql<{ id: string; nth: number }>`unnest(${ids}::uuid[]) with ordinality`.as<'shown'>(sql`shown(id, nth)`),
-    )
-    .innerJoin('tasks', 'tasks.id', 'shown.id')
-    .innerJoin('projects', 'projects.id', 'tasks.project_id')
-    .where('tasks.deleted_at', 'is', null)
-    .select(taskColumns)
-    .orderBy('shown.nth')
-    .modifyEnd(rowsAsText)
-    .$castTo<TextRow>(),
-);
+const rowsByIdsQuery = (content: RowContent) =>
+  preparedQuery((database, { ids }: Values<{ ids: readonly string[] }>) =>
+    database
+      .selectFrom(
+        sql<{ id: string; nth: number }>`unnest(${ids}::uuid[]) with ordinality`.as<'shown'>(sql`shown(id, nth)`),
+      )
+      .innerJoin('tasks', 'tasks.id', 'shown.id')
+      .innerJoin('projects', 'projects.id', 'tasks.project_id')
+      .where('tasks.deleted_at', 'is', null)
+      .select(content === 'values' ? valueColumns : idAndVersionColumns)
+      .orderBy('shown.nth')
+      .modifyEnd(rowsAsText)
+      .$castTo<TextRow>(),
+  );
+
+/** The rows with these ids as they are now, in their order, without those of deleted tasks. Does not check visibility. */
+export const rowsByIdsStatement = {
+  values: rowsByIdsQuery('values'),
+  versions: rowsByIdsQuery('versions'),
+} as const satisfies Record<RowContent, unknown>;
 
 /** Whether the change log has a change of a list before the last row of a window: planned for the length of the log. */
 const windowChanges = new StatementForms({ maxForms: 200, maxPrepared: 0 });
@@ -108,14 +117,11 @@ function windowChangesSince(
  * A window whose rows no index holds next to each other. Its ids are cached until the change log has a change of the list
  * before its last row: every open list is requested again with every change anywhere, and few changes concern it.
  * @param read runs the whole query, with `cacheColumns`
- * @returns rows that begin with `taskColumns`
+ * @returns rows that begin with the columns of the list's content
  */
 export async function cachedWindow(
-  database: Kysely<Schema>,
-  caller: Caller,
-  filter: TaskFilter,
-  order: TaskOrder,
-  { offset, limit }: { offset: number; limit: number },
+  { database, caller, filter, order, content }: ListQuery,
+  { offset, limit }: RowWindow,
   read: () => Promise<TextRow[]>,
 ): Promise<TextRow[]> {
   let found: readonly TextRow[] | undefined;
@@ -125,7 +131,7 @@ export async function cachedWindow(
     async () => {
       const readAtMs = performance.now();
       found = await read();
-      return toCached(found, limit, readAtMs);
+      return toCached(found, { content, limit, readAtMs });
     },
     async (cached) => {
       const readAtMs = performance.now();
@@ -136,5 +142,5 @@ export async function cachedWindow(
       return is_changed || is_incomplete ? undefined : { value, snapshot: now, readAtMs };
     },
   );
-  return found === undefined ? rowsByIdsQuery(database, { ids }).execute() : [...found];
+  return found === undefined ? rowsByIdsStatement[content](database, { ids }).execute() : [...found];
 }
