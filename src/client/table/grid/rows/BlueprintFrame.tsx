@@ -100,6 +100,6 @@ function Frame<Row>(props: BlueprintFrameProps<Row>): ReactElement {
 
 /**
  * Blueprint's table: header, column sizes and order, frozen columns and scroll bars. It renders for other columns or
- * another height only; `HeaderStateContext` around it tells the headings the rest.
+ * another height only; `HeaderStateContext` around it has the rest for the headings.
  */
 export const BlueprintFrame = memo(Frame) as typeof Frame;
