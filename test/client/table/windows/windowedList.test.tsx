@@ -72,7 +72,7 @@ describe('A list by windows', () => {
     await waitFor(() => expect(JSON.stringify(store.getState().tables)).toContain('answered'));
     // Empty, and with the answer.
     expect(renders).toBe(2);
-    const [window] = Object.values(store.getState().api.queries).map((query) => query?.originalArgs as object);
+    const [window] = Object.values(store.getState().api.queries).map((query) => query?.originalArgs as unknown);
     await act(() => store.dispatch(api.endpoints.listTickets.initiate(window as never, { forceRefetch: true })));
     expect(network.calls).toHaveLength(2);
     // With the time of the second answer, unless it is the same millisecond; not while it was awaited.
