@@ -46,6 +46,12 @@ interface Envelope {
   readonly successStatus?: number;
 }
 
+/**
+ * The store freezes what it is given, object by object: for 500 records as much work as holding them. It passes over what
+ * is frozen already. That nothing changes the state is checked in development and by the tests.
+ */
+const asGiven = <Data>(data: Data): Data => Object.freeze(data);
+
 export function openAnswer(
   answer: RawAnswer,
   { answersWhole = false, successStatus = usualSuccess }: Envelope,
@@ -53,5 +59,5 @@ export function openAnswer(
   const body = parsed(answer.text);
   if (!isRecord(body) || body.status !== successStatus || answer.httpStatus >= 400)
     return { error: toFailure(answer.httpStatus, body) };
-  return { data: answersWhole ? body : (body.data ?? null) };
+  return { data: asGiven(answersWhole ? body : (body.data ?? null)) };
 }

@@ -3,7 +3,10 @@ import { screen } from '@testing-library/react';
 import { useAnsweredArguments } from '../../../src/client/widgets/useAnsweredArguments';
 import { renderUi } from '../../support/renderUi';
 
+let renders = 0;
+
 function Pages({ page, isAnswered }: { readonly page: number; readonly isAnswered: boolean }) {
+  renders += 1;
   const shown = useAnsweredArguments('pages', { page, text: undefined }, isAnswered);
   return <p role="status">{shown === skipToken ? 'nothing' : `page ${shown.page}`}</p>;
 }
@@ -25,5 +28,12 @@ describe('The arguments of the answer that a list shows', () => {
     rerender(<Pages page={2} isAnswered />);
     expectShown('page 2');
     expect(store.getState().tables).toStrictEqual({ pages: { page: 2 } });
+  });
+
+  it('are noted without rendering once more', () => {
+    const { rerender } = renderUi(<Pages page={1} isAnswered={false} />);
+    renders = 0;
+    rerender(<Pages page={1} isAnswered />);
+    expect(renders).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useCallback, useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
 import {
@@ -73,13 +73,15 @@ export function Shell() {
   const isRoleAdministrator = useSelector(selectIsRoleAdministrator);
   const isIdentityAsked = useSelector(selectIsIdentityAsked);
   const drawer = useOverlay('shell/drawer');
+  const { open } = drawer;
+  const openDrawer = useCallback(() => open(null), [open]);
   const { data: overruns = [] } = useListOwnTimerOverrunsQuery(undefined, { refetchOnFocus: true });
   return (
     <div className="db-shell">
       <Scope name="shell">
         <Suspense>{viewed && <ViewAsBanner viewed={viewed} />}</Suspense>
         <Suspense>{isClockSet && <TodayBanner />}</Suspense>
-        <TopBar onOpenDrawer={() => drawer.open(null)} />
+        <TopBar onOpenDrawer={openDrawer} />
       </Scope>
       <div className="db-shell-body">
         {hasSidebar && (

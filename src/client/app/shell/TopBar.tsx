@@ -1,4 +1,5 @@
 import { MenuIcon } from '@blueprintjs/icons';
+import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { useStartPage } from '../../permissions/useStartPage';
 import { LiveMark } from '../../features/notifications/LiveMark';
@@ -10,7 +11,8 @@ import { TopBarMenus } from './TopBarMenus';
 import { UserMenu } from './UserMenu';
 import { Button } from '../../ui/controls/Button';
 
-export function TopBar({ onOpenDrawer }: { onOpenDrawer: () => void }) {
+/** The links and menus at the top. It does not follow the URL; the parts that show the open screen do. */
+export const TopBar = memo(function TopBar({ onOpenDrawer }: { onOpenDrawer: () => void }) {
   return (
     <header className="db-top-bar">
       <Button
@@ -37,4 +39,4 @@ export function TopBar({ onOpenDrawer }: { onOpenDrawer: () => void }) {
       <UserMenu />
     </header>
   );
-}
+});

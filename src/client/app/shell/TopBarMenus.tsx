@@ -1,6 +1,6 @@
 import { MenuDivider } from '@blueprintjs/core';
 import { CaretDownIcon } from '@blueprintjs/icons';
-import { Fragment, useMemo } from 'react';
+import { Fragment, memo, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { lensMark } from '../../permissions/lensMark';
@@ -8,17 +8,17 @@ import { selectGrantedFlags } from '../../permissions/permissionSelectors';
 import { useOverlay } from '../../screen-state/useOverlay';
 import { menuNavigation } from '../navigation';
 import { NavMenuItem } from './NavMenuItem';
-import { useCurrentEntry } from './useCurrentEntry';
+import { currentEntry, useCurrentPath } from './useCurrentEntry';
 import { Button } from '../../ui/controls/Button';
 import { Menu } from '../../ui/controls/Menu';
 import { Popover } from '../../ui/controls/Popover';
 
-/** NAV-008: the menus Employee, Reports, PM Reports and Master, limited by the user's flags. */
-export function TopBarMenus() {
+/** Apart from the URL, so that sorting and filtering a list does not render all menus again. */
+const Menus = memo(function Menus({ current }: { readonly current: string | undefined }) {
   const granted = useSelector(selectGrantedFlags);
   const menus = useMemo(() => menuNavigation(granted), [granted]);
   const open = useOverlay<string>('top-menu');
-  const { getMark } = useCurrentEntry();
+  const { getMark } = currentEntry(current);
   return (
     <nav className="db-top-menus" aria-label="Menus">
       {menus.map(({ label, path, needs, groups }) => {
@@ -69,4 +69,7 @@ export function TopBarMenus() {
       })}
     </nav>
   );
-}
+});
+
+/** NAV-008: the menus Employee, Reports, PM Reports and Master, limited by the user's flags. */
+export const TopBarMenus = () => <Menus current={useCurrentPath()} />;

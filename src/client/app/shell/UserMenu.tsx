@@ -14,7 +14,7 @@ import {
   UserIcon,
 } from '@blueprintjs/icons';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { Fragment, Suspense } from 'react';
+import { Fragment, memo, Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { lensMark } from '../../permissions/lensMark';
@@ -33,7 +33,7 @@ import { useToday } from '../../widgets/useToday';
 import { todayFlag, todayParameter } from '../clock/todayAddress';
 import { userNavigation } from '../navigation';
 import { NavMenuItem } from './NavMenuItem';
-import { useCurrentEntry } from './useCurrentEntry';
+import { currentEntry, useCurrentEntry, useCurrentPath } from './useCurrentEntry';
 import { loadedPart } from '../../ui/states/loadedPart';
 import { Button } from '../../ui/controls/Button';
 import { Menu } from '../../ui/controls/Menu';
@@ -102,13 +102,13 @@ function UserMenuContent() {
   );
 }
 
-/** Name, picture and position of the signed-in person, with Profile and Logout (NAV-031, NAV-032). */
-export function UserMenu() {
+/** Renders for another screen, not for every URL. */
+const MenuOfUser = memo(function MenuOfUser({ current }: { readonly current: string | undefined }) {
   const menu = useOverlay('user-menu');
   const user = useSelector(selectUser);
   const fullName = useSelector(selectFullName);
   const granted = useSelector(selectGrantedFlags);
-  const { getMark } = useCurrentEntry();
+  const { getMark } = currentEntry(current);
   const isCurrent = userNavigation(granted).some(({ path }) => getMark(path) !== undefined);
   return (
     <Popover
@@ -134,4 +134,7 @@ export function UserMenu() {
       </Button>
     </Popover>
   );
-}
+});
+
+/** Name, picture and position of the signed-in person, with Profile and Logout (NAV-031, NAV-032). */
+export const UserMenu = () => <MenuOfUser current={useCurrentPath()} />;

@@ -11,16 +11,20 @@ export interface CurrentEntry {
   readonly getMark: (path: string) => 'page' | 'true' | undefined;
 }
 
-/** The menu entry of the open screen; links to its other paths are marked too. */
-export function useCurrentEntry(): CurrentEntry {
-  const current = useMatches()
+/** The path of the open screen, as its route says it. */
+export const useCurrentPath = (): string | undefined =>
+  useMatches()
     .map(({ handle }) => getHandlePath(handle))
     .find((path) => path !== undefined);
-  return {
-    getMark: (path) => {
-      if (current === undefined) return undefined;
-      if (path.toLowerCase() === current.toLowerCase()) return 'page';
-      return entryPathFor(path) === entryPathFor(current) ? 'true' : undefined;
-    },
-  };
-}
+
+/** The marks while a screen is open; links to its other paths are marked too. */
+export const currentEntry = (current: string | undefined): CurrentEntry => ({
+  getMark: (path) => {
+    if (current === undefined) return undefined;
+    if (path.toLowerCase() === current.toLowerCase()) return 'page';
+    return entryPathFor(path) === entryPathFor(current) ? 'true' : undefined;
+  },
+});
+
+/** The menu entry of the open screen. The component renders for every URL. */
+export const useCurrentEntry = (): CurrentEntry => currentEntry(useCurrentPath());

@@ -5,6 +5,7 @@ import {
   type MouseEvent,
   type ReactElement,
   type RefObject,
+  useCallback,
   useEffect,
   useId,
   useLayoutEffect,
@@ -21,6 +22,7 @@ import { pointAt, getRectangle } from './popover/openPopover';
 import { asTsv, copiedRows } from '../export/rowsAsTsv';
 import { bodyHeight } from '../windows/rowWindow';
 import { BlueprintFrame } from './rows/BlueprintFrame';
+import { HeaderStateContext } from './rows/headerState';
 import { TableBody } from './rows/TableBody';
 import { cellUnder } from './rows/cellUnder';
 import { handleGridKey } from './rows/handleGridKey';
@@ -335,21 +337,28 @@ export function TableGrid<Row extends object>({
       requestAnimationFrame(() => commands.openEditor(place, placeOnPage()));
     };
   });
-  const onColumnResized = useMemo(
-    () => (index: number, width: number) => {
-      const key = columns[index]?.definition?.key;
-      if (key !== undefined) onViewChange({ ...view, widths: { ...view.widths, [key]: Math.round(width) } });
-    },
-    [columns, view, onViewChange],
-  );
-  const onColumnMoved = useMemo(
-    () => (fromIndex: number, toIndex: number) => {
-      const moved = columns[fromIndex]?.definition;
-      const others = columns.filter((_column, index) => index !== fromIndex);
-      const before = others.slice(toIndex).find((column) => column.definition);
-      if (moved) onViewChange({ ...view, order: orderAfterMove(table.columns, view, moved.key, before?.key) });
-    },
-    [columns, table.columns, view, onViewChange],
+  const latest = useRef({ table, columns });
+  useLayoutEffect(() => {
+    latest.current = { table, columns };
+  });
+  // Stable, so that Blueprint's table does not render for another view.
+  const onColumnResized = useCallback((index: number, width: number) => {
+    const { table: now, columns: shown } = latest.current;
+    const key = shown[index]?.definition?.key;
+    if (key !== undefined) now.onViewChange({ ...now.view, widths: { ...now.view.widths, [key]: Math.round(width) } });
+  }, []);
+  const onColumnMoved = useCallback((fromIndex: number, toIndex: number) => {
+    const { table: now, columns: shown } = latest.current;
+    const moved = shown[fromIndex]?.definition;
+    const others = shown.filter((_column, index) => index !== fromIndex);
+    const before = others.slice(toIndex).find((column) => column.definition);
+    if (moved) now.onViewChange({ ...now.view, order: orderAfterMove(now.columns, now.view, moved.key, before?.key) });
+  }, []);
+  const focusedColumn = focus.row < 0 ? focus.column : -1;
+  const shownShare = isSelectable ? selectedShare : undefined;
+  const headerState = useMemo(
+    () => ({ sort: view.sort, filters: view.filters, focusedColumn, focusId, selectedShare: shownShare }),
+    [view.sort, view.filters, focusedColumn, focusId, shownShare],
   );
 
   return (
@@ -375,18 +384,15 @@ export function TableGrid<Row extends object>({
       onWheel={commands.closePopover}
       style={{ '--db-table-row-height': `${rowHeight}px`, '--db-table-font-size': `${fontSize}px` } as CSSProperties}
     >
-      <BlueprintFrame
-        columns={columns}
-        height={bodyHeight({ rowCount: rows.count, rowHeight, viewHeight: 0 })}
-        sort={view.sort}
-        filters={view.filters}
-        focusedColumn={focus.row < 0 ? focus.column : -1}
-        focusId={focusId}
-        selectedShare={isSelectable ? selectedShare : undefined}
-        commands={commands}
-        onColumnResized={onColumnResized}
-        onColumnMoved={onColumnMoved}
-      />
+      <HeaderStateContext value={headerState}>
+        <BlueprintFrame
+          columns={columns}
+          height={bodyHeight({ rowCount: rows.count, rowHeight, viewHeight: 0 })}
+          commands={commands}
+          onColumnResized={onColumnResized}
+          onColumnMoved={onColumnMoved}
+        />
+      </HeaderStateContext>
       <TableBody
         parts={parts}
         drawing={drawing}

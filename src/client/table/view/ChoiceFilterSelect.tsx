@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { FilterSelect } from '../../ui/form/select/FilterSelect';
 import type { Choice } from '../../ui/form/select/choice';
 import { type TableView, viewWithFilter } from './tableView';
@@ -30,7 +31,7 @@ export function ChoiceFilterSelect({
   const filter = view.filters[columnKey];
   const values = filter?.kind === 'choices' ? filter.values : [];
   const [only = allChoice, ...others] = values;
-  const offered: readonly Choice[] = [{ value: allChoice, label: allChoice }, ...choices];
+  const offered = useMemo((): readonly Choice[] => [{ value: allChoice, label: allChoice }, ...choices], [choices]);
   const picked = others.length === 0 ? only : several;
   const pick = (value: string): void =>
     onViewChange(

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import type { ColumnDefinition } from './columnDefinition';
 import type { TableView } from './tableView';
 import { stretchedColumns } from './stretchedColumns';
@@ -17,10 +17,13 @@ export function useStretchedColumns<Row>(
   isSelectable = false,
 ): readonly ColumnDefinition<Row>[] {
   const [availableWidth, setAvailableWidth] = useState(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setAvailableWidth(element.clientWidth));
+    const measure = (): void => setAvailableWidth(element.clientWidth);
+    // Before there are headings and rows, which would be drawn a second time with their final widths.
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, [frame]);

@@ -64,6 +64,8 @@ export function useStoredPosition<Row>(input: StoredPositionInput<Row>): boolean
   /** The position that this table has itself stored, or scrolled to. */
   const shown = useRef<StoredPosition | null>(null);
   const isScrolling = useRef(false);
+  /** Not scrolled since the position was noted there: to ask the element would lay out new rows once more. */
+  const isAtBeginning = useRef(true);
   const latest = useRef({ input, position });
   useLayoutEffect(() => {
     latest.current = { input, position };
@@ -91,6 +93,7 @@ export function useStoredPosition<Row>(input: StoredPositionInput<Row>): boolean
     const { input: present, position: stored } = latest.current;
     if (!present.isReady || isScrolling.current) return;
     const next = getPosition(present);
+    isAtBeginning.current = next === null;
     if (isSame(next, stored)) return;
     shown.current = next;
     setPosition(next);
@@ -100,6 +103,7 @@ export function useStoredPosition<Row>(input: StoredPositionInput<Row>): boolean
     if (!parts) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const onScroll = (): void => {
+      isAtBeginning.current = false;
       clearTimeout(timer);
       timer = setTimeout(note, scrollRestMs);
     };
@@ -112,7 +116,7 @@ export function useStoredPosition<Row>(input: StoredPositionInput<Row>): boolean
 
   // The table stays where it is when its rows change; then another row is at the upper edge.
   useEffect(() => {
-    if (parts && isReady) note();
+    if (parts && isReady && !(isAtBeginning.current && latest.current.position === null)) note();
   }, [parts, isReady, rows, rowHeight, note]);
   return hasFirst.current;
 }

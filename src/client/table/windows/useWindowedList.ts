@@ -1,6 +1,6 @@
 import { skipToken, type QueryCacheKey } from '@reduxjs/toolkit/query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { shallowEqual, useDispatch, useSelector } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { api } from '../../api/api';
 import { isApiFailure, shownFailure } from '../../api/apiFailure';
 import { readPastStore } from '../../api/readPastStore';
@@ -19,7 +19,7 @@ import {
   type WindowRequest,
   type WindowedSource,
 } from './tableSource';
-import type { ListWindow, WindowDispatch, WindowEndpoint, WithApi } from './windowEndpoint';
+import type { ListWindow, WindowAnswer, WindowDispatch, WindowEndpoint, WithApi } from './windowEndpoint';
 
 const firstWindow: readonly RequestedWindow[] = [{ offset: 0 }];
 const noWindow: readonly RequestedWindow[] = [];
@@ -216,6 +216,18 @@ const toCalls = <Query extends object>(
     return { group, offset, argument: { ...within, offset, limit: WINDOW_ROWS } };
   });
 
+/** Whether two answers show the same: one that is only read again does not render its list. */
+const isSameAnswer = (one: WindowAnswer<unknown>, other: WindowAnswer<unknown> | undefined): boolean =>
+  one === other ||
+  (other !== undefined &&
+    one.data === other.data &&
+    one.isError === other.isError &&
+    one.error === other.error &&
+    one.fulfilledTimeStamp === other.fulfilledTimeStamp);
+
+const areSameAnswers = (some: readonly WindowAnswer<unknown>[], others: readonly WindowAnswer<unknown>[]): boolean =>
+  some.length === others.length && some.every((answer, index) => isSameAnswer(answer, others[index]));
+
 /**
  * The answers of windows, and their rows by position.
  * @param calls the same array while the windows are the same
@@ -231,7 +243,7 @@ function useWindowRows<Query extends object, Row, State extends WithApi>(
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [dispatch, endpoint, calls]);
   const selectors = useMemo(() => calls.map(({ argument }) => endpoint.select(argument)), [endpoint, calls]);
-  const answers = useSelector((state: WithApi) => selectors.map((select) => select(state)), shallowEqual);
+  const answers = useSelector((state: WithApi) => selectors.map((select) => select(state)), areSameAnswers);
   const { positions, answered } = useMemo(() => {
     const found = new Map<string, Row>();
     answers.forEach((answer, index) =>

@@ -14,7 +14,8 @@ export interface ListWindow<Row> {
   readonly Counts?: readonly { readonly Value: string; readonly Count: number }[];
 }
 
-interface WindowAnswer<Row> {
+/** What the store knows of a window. */
+export interface WindowAnswer<Row> {
   readonly data?: ListWindow<Row>;
   readonly isError: boolean;
   readonly error?: unknown;

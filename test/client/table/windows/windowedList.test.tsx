@@ -34,6 +34,7 @@ const unfiltered = defaultTableView([]);
 const searching: TableView = { ...unfiltered, search: 'printer' };
 let list: WindowedList<TicketRow>;
 let changeView: (view: TableView) => void;
+let renders = 0;
 const taskFields: FieldsCall = { name: 'listTaskFields', maxRows: 2000 };
 function Probe({
   initial = unfiltered,
@@ -43,6 +44,7 @@ function Probe({
   readonly fieldsCall?: FieldsCall;
 }) {
   const [view, setView] = useState(initial);
+  renders += 1;
   changeView = setView;
   list = useWindowedList(api.endpoints.listTickets, toQuery(view), recordKey, {
     others: { view, toQuery, counted: ['Status'] },
@@ -52,6 +54,31 @@ function Probe({
 }
 
 describe('A list by windows', () => {
+  it('is put into the store without freezing each of its records', async () => {
+    answerTickets(fakeNetwork());
+    const { store } = renderConnected(<Probe />);
+    await screen.findByText('ready 300 of 300');
+    const records = Object.values(store.getState().entities.records.tables.ticket ?? {});
+    expect(records).toHaveLength(100);
+    expect(records.filter((record) => Object.isFrozen(record))).toEqual([]);
+  });
+
+  it('is rendered for its answer, not again for what is noted of it', async () => {
+    const network = fakeNetwork();
+    answerTickets(network);
+    renders = 0;
+    const { store } = renderConnected(<Probe />);
+    await screen.findByText('ready 300 of 300');
+    await waitFor(() => expect(JSON.stringify(store.getState().tables)).toContain('answered'));
+    // Empty, and with the answer.
+    expect(renders).toBe(2);
+    const [window] = Object.values(store.getState().api.queries).map((query) => query?.originalArgs as unknown);
+    await act(() => store.dispatch(api.endpoints.listTickets.initiate(window as never, { forceRefetch: true })));
+    expect(network.calls).toHaveLength(2);
+    // With the time of the second answer, unless it is the same millisecond; not while it was awaited.
+    expect(renders).toBeLessThanOrEqual(3);
+  });
+
   it('reads rows for a file past the store, with the sorting and filters of the list', async () => {
     const network = fakeNetwork();
     answerTickets(network);

@@ -34,6 +34,7 @@ export default function TaskReportScreen() {
   useLayoutEffect(() => {
     if (chosen !== projectId) setProjectId(chosen);
   }, [chosen, projectId, setProjectId]);
+  const assignees = useMemo(() => [...choices.people, unassignedChoice], [choices.people]);
   const shared = { view, onViewChange: changeView };
   return (
     <Page content="fill" header={<PageHeader title="Task Report" />}>
@@ -49,12 +50,7 @@ export default function TaskReportScreen() {
         toolbarItems={
           <>
             <ChoiceFilterSelect label="Project" columnKey="Project_name" choices={choices.projects} {...shared} />
-            <ChoiceFilterSelect
-              label="Assignee"
-              columnKey="Assignees"
-              choices={[...choices.people, unassignedChoice]}
-              {...shared}
-            />
+            <ChoiceFilterSelect label="Assignee" columnKey="Assignees" choices={assignees} {...shared} />
             <ChoiceFilterSelect label="Status" columnKey="Status" choices={statusChoices} {...shared} />
           </>
         }

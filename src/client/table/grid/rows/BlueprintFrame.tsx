@@ -9,7 +9,6 @@ import {
   type TableProps,
 } from '@blueprintjs/table';
 import { type ReactElement, memo, useMemo } from 'react';
-import type { TableView } from '../../view/tableView';
 import type { ShownColumn } from '../../view/shownColumns';
 import { HeaderCell, type HeaderCommands } from './HeaderCell';
 
@@ -17,12 +16,6 @@ export interface BlueprintFrameProps<Row> {
   readonly columns: readonly ShownColumn<Row>[];
   /** Pixels of all rows together. */
   readonly height: number;
-  readonly sort: TableView['sort'];
-  readonly filters: TableView['filters'];
-  /** Heading with the cursor, or -1. */
-  readonly focusedColumn: number;
-  readonly focusId: string;
-  readonly selectedShare: 'none' | 'some' | 'all' | undefined;
   readonly commands: HeaderCommands;
   readonly onColumnResized: (index: number, width: number) => void;
   readonly onColumnMoved: (fromIndex: number, toIndex: number) => void;
@@ -64,39 +57,18 @@ class FrameTable extends Table {
 }
 
 function Frame<Row>(props: BlueprintFrameProps<Row>): ReactElement {
-  const {
-    columns,
-    height,
-    sort,
-    filters,
-    focusedColumn,
-    focusId,
-    selectedShare,
-    commands,
-    onColumnResized,
-    onColumnMoved,
-  } = props;
+  const { columns, height, commands, onColumnResized, onColumnMoved } = props;
   const children = useMemo(
     () =>
       columns.map((column, index) => {
-        const rank = sort.findIndex((candidate) => candidate.key === column.key);
         const renderHeader = (): ReactElement<ColumnHeaderCellProps> => (
-          <HeaderCell
-            column={column}
-            columnIndex={index}
-            direction={sort[rank]?.direction}
-            sortRank={sort.length > 1 && rank >= 0 ? rank + 1 : undefined}
-            isFiltered={filters[column.key] !== undefined}
-            focusId={index === focusedColumn ? focusId : undefined}
-            selectedShare={selectedShare}
-            commands={commands}
-          />
+          <HeaderCell column={column} columnIndex={index} commands={commands} />
         );
         return (
           <Column key={column.key} id={column.key} columnHeaderCellRenderer={renderHeader} cellRenderer={emptyCell} />
         );
       }),
-    [columns, sort, filters, focusedColumn, focusId, selectedShare, commands],
+    [columns, commands],
   );
   const columnWidths = useMemo(() => columns.map((column) => column.width), [columns]);
   // Blueprint applies changed widths with the old positions, and again with the new ones only for these.
@@ -126,5 +98,8 @@ function Frame<Row>(props: BlueprintFrameProps<Row>): ReactElement {
   );
 }
 
-/** Blueprint's table: header, column sizes and order, frozen columns and scroll bars. */
+/**
+ * Blueprint's table: header, column sizes and order, frozen columns and scroll bars. It renders for other columns or
+ * another height only; `HeaderStateContext` around it has the rest for the headings.
+ */
 export const BlueprintFrame = memo(Frame) as typeof Frame;

@@ -1,8 +1,9 @@
 import type { ColumnHeaderCellProps } from '@blueprintjs/table';
 import { CaretDownIcon, FilterIcon } from '@blueprintjs/icons';
-import type { MouseEvent, ReactElement, Ref } from 'react';
+import { memo, useContext, type MouseEvent, type ReactElement, type Ref } from 'react';
 import { isSortable } from '../../view/columnDefinition';
 import type { ShownColumn } from '../../view/shownColumns';
+import { HeaderStateContext, type HeaderState } from './headerState';
 import { isAlignedRight } from './rowDrawing';
 
 export interface HeaderCommands {
@@ -16,22 +17,26 @@ export interface HeaderCellProps<Row> extends ColumnHeaderCellProps {
   readonly column: ShownColumn<Row>;
   /** Counted from 0 over all shown columns. */
   readonly columnIndex: number;
+  readonly commands: HeaderCommands;
+}
+
+/** What one heading shows of the state of all. */
+interface HeadingProps<Row> extends HeaderCellProps<Row> {
   readonly direction: 'asc' | 'desc' | undefined;
   /** Rank among several sort keys, counted from 1; undefined for a single one. */
   readonly sortRank: number | undefined;
   readonly isFiltered: boolean;
+  /** undefined without the cursor. */
   readonly focusId: string | undefined;
-  /** For all loaded rows; undefined where rows cannot be selected. */
-  readonly selectedShare: 'none' | 'some' | 'all' | undefined;
-  readonly commands: HeaderCommands;
+  /** undefined in all but the column of numbers. */
+  readonly selectedShare: HeaderState['selectedShare'];
 }
 
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 const ARROW = { asc: '▲', desc: '▼' } as const;
 const CHECKED = { none: false, some: 'mixed', all: true } as const;
 
-/** One heading: sorts when pressed, opens the menu of its column, and can be dragged and resized. */
-export function HeaderCell<Row>(props: HeaderCellProps<Row>): ReactElement {
+function HeadingContent<Row>(props: HeadingProps<Row>): ReactElement {
   const { column, columnIndex, direction, sortRank, isFiltered, focusId, selectedShare, commands } = props;
   const { definition } = column;
   const shared = {
@@ -120,5 +125,25 @@ export function HeaderCell<Row>(props: HeaderCellProps<Row>): ReactElement {
       </button>
       {props.resizeHandle}
     </div>
+  );
+}
+
+/** Renders only when this heading has changed. */
+const Heading = memo(HeadingContent) as typeof HeadingContent;
+
+/** One heading: sorts when pressed, opens the menu of its column, and can be dragged and resized. */
+export function HeaderCell<Row>(props: HeaderCellProps<Row>): ReactElement {
+  const { column, columnIndex } = props;
+  const { sort, filters, focusedColumn, focusId, selectedShare } = useContext(HeaderStateContext);
+  const rank = sort.findIndex(({ key }) => key === column.key);
+  return (
+    <Heading
+      {...props}
+      direction={sort[rank]?.direction}
+      sortRank={sort.length > 1 && rank >= 0 ? rank + 1 : undefined}
+      isFiltered={filters[column.key] !== undefined}
+      focusId={columnIndex === focusedColumn ? focusId : undefined}
+      selectedShare={column.kind === 'number' ? selectedShare : undefined}
+    />
   );
 }

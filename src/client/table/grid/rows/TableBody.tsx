@@ -10,6 +10,8 @@ import { type RowDrawing, getVisibleColumns } from './rowDrawing';
 import { forwardingRows } from './useBlueprintParts';
 import { type ScrollMetrics, useScrollMetrics } from './useScrollMetrics';
 
+const unmeasured: ScrollMetrics = { scrollTop: 0, scrollLeft: 0, viewWidth: 0, viewHeight: 0 };
+
 /** Scrolled sideways: the frozen columns lie over others. */
 const isSideways = ({ scrollLeft }: ScrollMetrics): boolean => scrollLeft > 0;
 
@@ -54,9 +56,12 @@ export function TableBody<Row>(props: TableBodyProps<Row>): ReactElement | null 
     },
     [drawing, rowCount, rowHeight],
   );
-  const metrics = useScrollMetrics(parts, isSame);
+  const measured = useScrollMetrics(parts, isSame);
+  const metrics = measured ?? unmeasured;
   const geometry = { rowCount, rowHeight, viewHeight: metrics.viewHeight };
-  const { first, count, shift } = rowWindowAt(metrics.scrollTop, geometry);
+  const { first, count: visible, shift } = rowWindowAt(metrics.scrollTop, geometry);
+  // Rows of an assumed height would be drawn and laid out twice.
+  const count = measured ? visible : 0;
   const [columnFrom, columnTo] = getVisibleColumns(drawing, metrics.scrollLeft, metrics.viewWidth);
 
   useEffect(() => {

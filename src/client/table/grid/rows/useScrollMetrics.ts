@@ -23,12 +23,13 @@ function measure(parts: BlueprintParts, headerHeight: number): ScrollMetrics {
 /**
  * Follows the scroller and its size. Renders only when `isSame` reports other visible rows or columns; then
  * immediately, in the frame of the scroll event, so that no frame shows a gap.
+ * @returns undefined until the scroller is there
  */
 export function useScrollMetrics(
   parts: BlueprintParts | undefined,
   isSame: (a: ScrollMetrics, b: ScrollMetrics) => boolean,
-): ScrollMetrics {
-  const [metrics, setMetrics] = useState(UNMEASURED);
+): ScrollMetrics | undefined {
+  const [metrics, setMetrics] = useState<ScrollMetrics>();
   const latest = useRef(metrics);
   const sameRef = useRef(isSame);
   const headerHeight = useRef(0);
@@ -37,12 +38,18 @@ export function useScrollMetrics(
   });
 
   const update = useCallback((next: ScrollMetrics, isUrgent: boolean) => {
-    if (sameRef.current(latest.current, next)) return;
+    if (latest.current && sameRef.current(latest.current, next)) return;
     latest.current = next;
     if (isUrgent) flushSync(() => setMetrics(next));
     else setMetrics(next);
   }, []);
 
+  // Before there are rows, which would be laid out for it.
+  useLayoutEffect(() => {
+    if (!parts) return;
+    headerHeight.current = getHeaderHeight(parts);
+    update(measure(parts, headerHeight.current), false);
+  }, [parts, update]);
   useEffect(() => {
     if (!parts) return undefined;
     const remeasure = (): void => {
@@ -50,7 +57,6 @@ export function useScrollMetrics(
       update(measure(parts, headerHeight.current), false);
     };
     const onScroll = (): void => update(measure(parts, headerHeight.current), true);
-    remeasure();
     parts.scroller.addEventListener('scroll', onScroll, { passive: true });
     const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(remeasure);
     observer?.observe(parts.scroller);

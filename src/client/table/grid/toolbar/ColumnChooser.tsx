@@ -1,6 +1,6 @@
 import { Checkbox, NumericInput } from '@blueprintjs/core';
 import { ArrowDownIcon, ArrowUpIcon, ListColumnsIcon } from '@blueprintjs/icons';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import type { ColumnDefinition } from '../../view/columnDefinition';
 import { isShown, orderedColumns } from '../../view/shownColumns';
@@ -86,8 +86,7 @@ function Choices<Row>({ columns, view, onViewChange }: ColumnChooserProps<Row>):
   );
 }
 
-/** Shows, hides, reorders and freezes columns. */
-export function ColumnChooser<Row>(props: ColumnChooserProps<Row>): ReactElement {
+function Chooser<Row>(props: ColumnChooserProps<Row>): ReactElement {
   const chooser = useOverlay('columns');
   return (
     <Popover
@@ -102,3 +101,6 @@ export function ColumnChooser<Row>(props: ColumnChooserProps<Row>): ReactElement
     </Popover>
   );
 }
+
+/** Shows, hides, reorders and freezes columns. */
+export const ColumnChooser = memo(Chooser) as typeof Chooser;

@@ -1,6 +1,6 @@
 import { MenuItem } from '@blueprintjs/core';
 import { MenuIcon } from '@blueprintjs/icons';
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import type { Density } from '../../view/tableView';
 import { Button } from '../../../ui/controls/Button';
@@ -14,7 +14,7 @@ const LABELS: Readonly<Record<Density, string>> = {
 };
 const DENSITIES: readonly Density[] = ['compact', 'regular', 'comfortable'];
 
-export function DensityChoice({
+export const DensityChoice = memo(function DensityChoice({
   density,
   onChange,
 }: {
@@ -47,4 +47,4 @@ export function DensityChoice({
       <Button size="small" variant="minimal" icon={<MenuIcon />} aria-label={`Row height: ${LABELS[density]}`} />
     </Popover>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { CollapseAllIcon, ExpandAllIcon } from '@blueprintjs/icons';
-import type { ReactElement } from 'react';
+import { memo, useMemo, type ReactElement } from 'react';
 import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
 import type { ColumnDefinition } from '../../view/columnDefinition';
 import type { RowGroup } from '../groups/rowGroups';
@@ -19,21 +19,17 @@ interface GroupChoiceProps<Row> {
 /** Maximum number of stored closed groups. */
 const MAX_CLOSED = 500;
 
-/** Chooses the grouping column, and opens or closes all groups. */
-export function GroupChoice<Row>({
-  columns,
-  choices,
-  groups,
-  view,
-  onViewChange,
-}: GroupChoiceProps<Row>): ReactElement {
+function Choice<Row>({ columns, choices, groups, view, onViewChange }: GroupChoiceProps<Row>): ReactElement {
   const closed = getClosedGroups(view);
-  const options = [
-    { value: '', label: 'No groups' },
-    ...choices
-      .flatMap((key) => columns.find((column) => column.key === key) ?? [])
-      .map((column) => ({ value: column.key, label: column.header })),
-  ];
+  const options = useMemo(
+    () => [
+      { value: '', label: 'No groups' },
+      ...choices
+        .flatMap((key) => columns.find((column) => column.key === key) ?? [])
+        .map((column) => ({ value: column.key, label: column.header })),
+    ],
+    [choices, columns],
+  );
   const change = (groupBy: string): void => onViewChange({ ...view, groupBy: groupBy || undefined, page: 1 });
   return (
     <span className="db-table-group-choice">
@@ -77,3 +73,6 @@ export function GroupChoice<Row>({
     </span>
   );
 }
+
+/** Chooses the grouping column, and opens or closes all groups. */
+export const GroupChoice = memo(Choice) as typeof Choice;

@@ -1,6 +1,6 @@
 import { InputGroup } from '@blueprintjs/core';
 import { CrossIcon, SearchIcon } from '@blueprintjs/icons';
-import { useRef, type ReactElement } from 'react';
+import { memo, useRef, type ReactElement } from 'react';
 import { usePageKeys } from '../../../ui/keys/usePageKeys';
 import { useDebouncedText } from '../../view/useDebouncedText';
 import { Button } from '../../../ui/controls/Button';
@@ -9,7 +9,13 @@ import { Button } from '../../../ui/controls/Button';
 const magnifier = <SearchIcon />;
 
 /** Searches all columns; reports when typing pauses. Escape clears it. */
-export function SearchBox({ value, onSearch }: { value: string; onSearch: (text: string) => void }): ReactElement {
+export const SearchBox = memo(function SearchBox({
+  value,
+  onSearch,
+}: {
+  value: string;
+  onSearch: (text: string) => void;
+}): ReactElement {
   const { text, type, settle } = useDebouncedText('search', value, onSearch);
   const field = useRef<HTMLInputElement>(null);
   usePageKeys('Table', [{ keys: '/', description: 'Search the table', run: () => field.current?.select() }]);
@@ -44,4 +50,4 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (text:
       }}
     />
   );
-}
+});

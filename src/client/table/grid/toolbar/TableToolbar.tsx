@@ -1,9 +1,9 @@
 import { CrossIcon, FilterRemoveIcon } from '@blueprintjs/icons';
-import { useContext, useDeferredValue, type ReactElement } from 'react';
+import { useCallback, useContext, useDeferredValue, type ReactElement } from 'react';
 import type { DataTableProps } from '../dataTableProps';
 import type { ExcelFile } from '../../export/useExcelExport';
 import type { RowGroup } from '../groups/rowGroups';
-import { viewWithoutFilters } from '../../view/tableView';
+import { viewWithoutFilters, type Density } from '../../view/tableView';
 import { ColumnChooser } from './ColumnChooser';
 import { DensityChoice } from './DensityChoice';
 import { ExportButton } from './ExportButton';
@@ -49,11 +49,14 @@ export function TableToolbar<Row extends object>({
 }: TableToolbarProps<Row>): ReactElement {
   const { view, onViewChange, columns, selectedKeys = [], onSelectionChange, bulkActions } = table;
   const Slot = useContext(ToolbarSlot);
+  // Stable while the view is: these parts are not rendered again for other rows.
+  const search = useCallback((text: string) => onViewChange({ ...view, search: text, page: 1 }), [view, onViewChange]);
+  const changeDensity = useCallback((density: Density) => onViewChange({ ...view, density }), [view, onViewChange]);
   // The rows are marked first: rendering them together with a bar full of lists would block the page.
   const hasActions = useDeferredValue(selectedKeys.length > 0);
   return (
     <div className="db-table-toolbar" role="toolbar" aria-label={`${table.name}: tools`}>
-      <SearchBox value={view.search} onSearch={(search) => onViewChange({ ...view, search, page: 1 })} />
+      <SearchBox value={view.search} onSearch={search} />
       {table.toolbarItems}
       <FilterTags
         columns={columns.filter(({ key }) => !table.untaggedFilters?.includes(key))}
@@ -108,7 +111,7 @@ export function TableToolbar<Row extends object>({
       )}
       {Slot && <Slot tableName={table.name} view={view} onViewChange={onViewChange} />}
       <ColumnChooser columns={columns} view={view} onViewChange={onViewChange} />
-      <DensityChoice density={view.density} onChange={(density) => onViewChange({ ...view, density })} />
+      <DensityChoice density={view.density} onChange={changeDensity} />
       {table.exportName !== undefined && (
         <ExportButton file={excelFile} isReady={(table.state ?? 'ready') === 'ready'} />
       )}

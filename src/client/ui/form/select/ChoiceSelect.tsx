@@ -2,7 +2,7 @@ import { InputGroup, PopoverNext, PopupKind } from '@blueprintjs/core';
 import { CaretDownIcon, CrossIcon, SearchIcon } from '@blueprintjs/icons';
 import { QueryList, type QueryListRendererProps } from '@blueprintjs/select';
 import '@blueprintjs/select/lib/css/blueprint-select.css';
-import { useId, useLayoutEffect, useRef, type JSX, type KeyboardEvent } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, type JSX, type KeyboardEvent } from 'react';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import { ReasonButton } from '../../controls/ReasonButton';
 import { lettersAfter, noLetters, noMatchText, typeAheadIndex } from '../../keys/typeAhead';
@@ -84,6 +84,8 @@ export function ChoiceSelect<Value extends string>({
   const query = shown?.query ?? '';
   const unmatched = shown?.unmatched ?? '';
   const valueId = useId();
+  // Blueprint's list renders a second time for every other array.
+  const items = useMemo(() => [...choices], [choices]);
   const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -297,7 +299,7 @@ export function ChoiceSelect<Value extends string>({
       className={`db-select ${isWide ? 'db-select-wide' : ''} ${aria?.['aria-invalid'] ? 'db-select-invalid' : ''}`}
     >
       <QueryList<Choice<Value>>
-        items={[...choices]}
+        items={items}
         itemsEqual="value"
         itemDisabled={(choice) => choice.disabledReason !== undefined}
         // Also for a server search: until it has answered, the list is that of the previous text.
