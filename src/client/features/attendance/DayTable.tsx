@@ -23,6 +23,9 @@ export interface DayTableProps {
   /** Distinguishes it from another table in the URL. */
   readonly prefix?: string;
   readonly emptyText?: string;
+  /** The day that is talked about: its row is marked. */
+  readonly currentKey?: string | undefined;
+  readonly hasToolbar?: boolean;
 }
 
 /** CONST-018: a month is one page. */
@@ -42,6 +45,7 @@ export function DayTable({
   onOpenDay,
   prefix,
   emptyText = 'No matching days in this month',
+  currentKey,
   ...rest
 }: DayTableProps) {
   const [view, changeView] = useTableView(layoutName, columns, { base: untouched, prefix });
@@ -57,6 +61,7 @@ export function DayTable({
       rowClassName={rowClassName}
       onOpenRow={onOpenDay}
       emptyText={emptyText}
+      {...(currentKey !== undefined && { currentKey })}
     />
   );
 }
