@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { ColumnDefinition } from '../../table/view/columnDefinition';
 import type { TableFailure } from '../../table/grid/dataTableProps';
+import { useIsTallWindow } from '../../table/view/pageSizePreference';
 import type { TableView } from '../../table/view/tableView';
 import { useArraySource } from '../../table/windows/useArraySource';
 import { FramedTable } from '../../table/view/FramedTable';
@@ -26,6 +27,8 @@ export interface DayTableProps {
   /** The day that is talked about: its row is marked. */
   readonly currentKey?: string | undefined;
   readonly hasToolbar?: boolean;
+  /** In a tall window the rows are as high as the table offers, so that the month fills it. */
+  readonly fillsTallWindows?: boolean;
 }
 
 /** CONST-018: a month is one page. */
@@ -46,16 +49,19 @@ export function DayTable({
   prefix,
   emptyText = 'No matching days in this month',
   currentKey,
+  fillsTallWindows = false,
   ...rest
 }: DayTableProps) {
   const [view, changeView] = useTableView(layoutName, columns, { base: untouched, prefix });
+  const isTall = useIsTallWindow() && fillsTallWindows;
+  const shownView = useMemo((): TableView => (isTall ? { ...view, density: 'comfortable' } : view), [isTall, view]);
   const source = useArraySource(days, rowKey);
   return (
     <FramedTable
       {...rest}
       columns={columns}
       rows={{ source, state, failure, retry: onRetry }}
-      view={view}
+      view={shownView}
       onViewChange={changeView}
       pageSizes={pageSizes}
       rowClassName={rowClassName}

@@ -50,6 +50,7 @@ export function EmployeeMonth({ id, name, month, day }: EmployeeMonthProps) {
         failure={failure}
         onRetry={retry}
         hasToolbar={false}
+        fillsTallWindows
         prefix="d."
         currentKey={day}
         onOpenDay={(opened) => showDay(opened.day)}
