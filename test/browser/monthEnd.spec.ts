@@ -28,11 +28,11 @@ test('Month end: the month of the employee of the chosen row is below the list',
   const names = await textsUnder(page, 'Name');
   const other = names.findIndex((name) => name !== names[0]);
   expect(other).toBeGreaterThan(0);
-  const monthOf = (name: string | undefined) => page.getByRole('region', { name: new RegExp(`^${name}, `) });
-  await expect(monthOf(names[0]).getByRole('gridcell').first()).toBeVisible();
+  const employeeMonth = (name: string | undefined) => page.getByRole('region', { name: new RegExp(`^${name}, `) });
+  await expect(employeeMonth(names[0]).getByRole('gridcell').first()).toBeVisible();
   await (await cellsUnder(page, 'Name')).nth(other).click();
-  await expect(monthOf(names[other]).getByRole('gridcell').first()).toBeVisible();
-  await expect(monthOf(names[0])).toBeHidden();
+  await expect(employeeMonth(names[other]).getByRole('gridcell').first()).toBeVisible();
+  await expect(employeeMonth(names[0])).toBeHidden();
 });
 
 test('Month end: keys and the button lead through the steps, and the address says which one is open', async ({

@@ -27,7 +27,7 @@ export interface DayTableProps {
   /** The day that is talked about: its row is marked. */
   readonly currentKey?: string | undefined;
   readonly hasToolbar?: boolean;
-  /** In a tall window the rows are as high as the table offers, so that the month fills it. */
+  /** In a tall window the rows are higher, so that the month fills it, and all of it is visible. */
   readonly fillsTallWindows?: boolean;
 }
 
@@ -54,7 +54,7 @@ export function DayTable({
 }: DayTableProps) {
   const [view, changeView] = useTableView(layoutName, columns, { base: untouched, prefix });
   const isTall = useIsTallWindow() && fillsTallWindows;
-  const shownView = useMemo((): TableView => (isTall ? { ...view, density: 'comfortable' } : view), [isTall, view]);
+  const shownView = useMemo((): TableView => (isTall ? { ...view, density: 'regular' } : view), [isTall, view]);
   const source = useArraySource(days, rowKey);
   return (
     <FramedTable
