@@ -17,7 +17,7 @@ import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { planPath } from '../../planning/planPath';
-import { MilestoneDialog } from '../../planning/screens/MilestoneDialog';
+import { AddMilestoneDialog } from '../../planning/AddMilestoneDialog';
 import { ProjectTabPage } from '../../projects/ProjectTabPage';
 import { BarsFigure, ChartViewChoice, LinesFigure, type BarsFigureProps } from '../drawing/ChartFrame';
 import { ChartRowsDrawer, type ChartRows } from './ChartRowsDrawer';
@@ -88,7 +88,7 @@ function NoMilestones({ projectId }: { readonly projectId: string }) {
       >
         A milestone with open tasks is shown here with the days by which they are likely to be done.
       </EmptyState>
-      {addition.isOpen && <MilestoneDialog projectId={projectId} milestone={null} onClose={addition.close} />}
+      {addition.isOpen && <AddMilestoneDialog projectId={projectId} onClose={addition.close} />}
     </>
   );
 }

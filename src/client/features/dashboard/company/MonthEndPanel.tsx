@@ -2,8 +2,7 @@ import { Link } from 'react-router-dom';
 import { addMonths, monthName, toMonth } from '../../../../domain/calendar/month';
 import { useGetMonthEndQuery } from '../../../api/api';
 import { useToday } from '../../../widgets/useToday';
-import { monthEndLines } from '../../present-data/month-end/monthEndLines';
-import { MonthEndSteps } from '../../present-data/month-end/MonthEndSteps';
+import { MonthEndOverview } from '../../present-data/MonthEndOverview';
 import type { DashboardPanelProps } from '../screens/DashboardPanel';
 import { QueryPanel } from '../screens/QueryPanel';
 import { refreshed } from '../screens/refreshed';
@@ -20,7 +19,7 @@ export default function MonthEndPanel({ mark }: Pick<DashboardPanelProps, 'mark'
       what="the steps"
       lines={8}
     >
-      {(answer) => <MonthEndSteps month={month} lines={monthEndLines(answer, true)} />}
+      {(answer) => <MonthEndOverview month={answer} />}
     </QueryPanel>
   );
 }

@@ -3,14 +3,9 @@ import type { Month } from '../../../../domain/calendar/month';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
-import { useToday } from '../../../widgets/useToday';
+import { PendingLeaves } from '../../leave/PendingLeaves';
+import { PendingCorrections } from '../../manual-attendance/PendingCorrections';
 import { EmployeeMonth } from '../../attendance/EmployeeMonth';
-import { reportLeaveColumns } from '../../leave/screens/leaveColumns';
-import { LeaveLogDrawer } from '../../leave/screens/LeaveLogDrawer';
-import { LeaveWindowTable } from '../../leave/screens/LeaveWindowTable';
-import { requesterName } from '../../manual-attendance/requests/manualRequestColumns';
-import { DecidedRequests } from '../../manual-attendance/screens/DecidedRequests';
-import { personName } from '../../../../domain/wording/personName';
 import { PresentLog } from '../PresentLog';
 import { EditPresentDialog } from '../screens/EditPresentDialog';
 import { MissingPunches } from '../screens/MissingPunches';
@@ -19,37 +14,8 @@ import { MonthRecords } from '../screens/MonthRecords';
 import { Unanswered } from '../screens/Unanswered';
 import type { MonthEndList as ListName } from './monthEndLines';
 
-/** All of them are pending. */
-const leaveColumns = reportLeaveColumns.map((column) =>
-  column.key === 'Status' ? { ...column, filterable: false as const } : column,
-);
-
 /** The month of the employee of a row, whose id is null without one. */
 type PersonDetail = (id: string | null, name: string, day?: string) => JSX.Element;
-
-function PendingLeaves({ month, detail }: { readonly month: Month; readonly detail: PersonDetail | undefined }) {
-  const [logs, showLogs] = useUrlRecord('logs');
-  return (
-    <>
-      <LeaveWindowTable
-        name="Pending leaves"
-        layoutName="leave-report"
-        scope="all"
-        columns={leaveColumns}
-        year={Number(useToday().slice(0, 4))}
-        emptyText="No leave of this month is pending"
-        pendingIn={month}
-        onLogs={showLogs}
-        detail={
-          detail &&
-          (({ Employee_ID, Employee, Leave_Date_to_Date }) =>
-            detail(Employee_ID, personName(Employee), Leave_Date_to_Date.split(',')[0]))
-        }
-      />
-      <LeaveLogDrawer leaveId={logs} onClose={() => showLogs(null)} />
-    </>
-  );
-}
 
 export interface MonthEndListProps {
   readonly month: Month;
@@ -72,14 +38,7 @@ export function MonthEndList({ month, list, hasRecords }: MonthEndListProps) {
     case 'missing-punches':
       return <MissingPunches month={month} detail={detail && (({ _id, Name, Day }) => detail(_id, Name, Day))} />;
     case 'corrections':
-      return (
-        <DecidedRequests
-          name="Pending corrections"
-          emptyText="No correction of this month is pending"
-          pendingIn={month}
-          detail={detail && ((row) => detail(row.employee_id._id, requesterName(row), row.date))}
-        />
-      );
+      return <PendingCorrections month={month} detail={detail} />;
     case 'leaves':
       return <PendingLeaves month={month} detail={detail} />;
     case 'differences':
