@@ -335,7 +335,7 @@ test('My month fills a large window, and the start page of HR ends with it', asy
   await expect(lastDay).toBeVisible();
   expect(await bottom(lastDay)).toBeGreaterThan(1440 * 0.85);
   await signIn('hr');
-  for (const title of ['Leave by type and month', 'Pending requests by age', 'My leaves', 'Running timer'])
+  for (const title of ['Leave by type and month', 'Pending requests by age', 'My leaves', 'Due milestones and sprints'])
     await expect.poll(() => bottom(panel(page, title)), title).toBeGreaterThan(1440 * 0.93);
 });
 
