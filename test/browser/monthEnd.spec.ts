@@ -47,7 +47,7 @@ test('Month end: keys and the button lead through the steps, and the address say
   await expect(page.getByRole('region', { name: 'Corrections' })).toBeVisible();
   await page.keyboard.press('k');
   await expect(page.getByRole('link', { name: '1. Missing punches' })).toHaveAttribute('aria-current', 'step');
-  const next = page.getByRole('link', { name: /^Next open: / });
+  const next = page.getByRole('button', { name: /^Next open: / });
   const label = (await next.textContent())?.replace('Next open: ', '') ?? '';
   await next.click();
   await page.reload();
