@@ -81,6 +81,11 @@ test('A project manager looks at the charts of a project and opens the tasks of 
   await signIn('pm', { at: `/project/charts/${projectId}` });
   await expect(page.locator('.db-chart svg').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Forecast of milestones' })).toBeVisible();
+  // Without open milestones the panel says what it needs, and those who plan begin with it here.
+  await expect(page.getByText('This project has no open milestones')).toBeVisible();
+  await page.getByRole('button', { name: 'Add Milestone' }).click();
+  await expect(page.getByRole('dialog', { name: /Milestone/ })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.getByRole('radio', { name: '30 days' }).click({ force: true });
   await page.getByRole('radio', { name: 'Table' }).click({ force: true });
   await expect(page).toHaveURL(/days=30.*view=table/);

@@ -48,10 +48,25 @@ test('The dashboard of an employee: every panel has its content, a figure opens 
     'Projects',
     'My open requests',
     'Due milestones and sprints',
+    /^My days, /,
+    'My tasks, last changed first',
+    'My hours per project',
+    'My month',
+    'My tasks by status',
   ])
     await expect(panel(page, title)).toBeVisible();
   await expect(panel(page, 'Waiting for my decision')).toHaveCount(0);
   await expect(panel(page, 'Portfolio')).toHaveCount(0);
+  await expect(panel(page, /^Month end/)).toHaveCount(0);
+  // The month of the start page is that of 'My month', and the table leads to the tasks.
+  await expect(
+    panel(page, /^My days, /)
+      .getByRole('table')
+      .getByRole('row'),
+  ).not.toHaveCount(0);
+  await expect(
+    panel(page, 'My tasks, last changed first').getByRole('gridcell').getByRole('link').first(),
+  ).toHaveAttribute('href', /\/task/);
   await expect(page.getByRole('alert')).toHaveCount(0);
   await page.getByRole('button', { name: 'Start timer' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Start timer' });
@@ -88,6 +103,19 @@ test('The dashboard of a project manager begins with the portfolio; a figure ope
   expect(count).toBeGreaterThan(0);
   await open.click();
   await expect(page).toHaveURL(/\/project\/tasks\//);
+  await expect.poll(() => rowCount(page)).toBe(count);
+});
+
+test('The dashboard of HR shows what is open at the end of the month; a count opens its rows', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('hr');
+  const steps = panel(page, /^Month end/).getByRole('table', { name: /^Steps to close/ });
+  const differences = steps.getByRole('link', { name: /^\d+ differences?$/ });
+  const count = Number.parseInt((await differences.textContent()) ?? '', 10);
+  await differences.click();
+  await expect(page).toHaveURL(/\/month-end\?.*step=comparison/);
   await expect.poll(() => rowCount(page)).toBe(count);
 });
 
@@ -307,7 +335,7 @@ test('My month fills a large window, and the start page of HR ends with it', asy
   await expect(lastDay).toBeVisible();
   expect(await bottom(lastDay)).toBeGreaterThan(1440 * 0.85);
   await signIn('hr');
-  for (const title of ['Leave by type and month', 'Pending requests by age', 'My leaves', 'Running timer'])
+  for (const title of ['Leave by type and month', 'Pending requests by age', 'My leaves', 'Due milestones and sprints'])
     await expect.poll(() => bottom(panel(page, title)), title).toBeGreaterThan(1440 * 0.93);
 });
 

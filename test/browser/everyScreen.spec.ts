@@ -45,6 +45,9 @@ const variants = [
   '/tickets?raise=1',
   '/employees?entry=new',
   '/employeePresentReport?upload=1',
+  '/month-end?step=comparison',
+  '/month-end?step=answers&list=issues',
+  '/month-end?step=close',
   '/report/face-devices?add=1',
 ];
 /** Further addresses of screens that are looked at already. */

@@ -14,8 +14,14 @@ test('Muster sheet: the file has the codes of the screen; a code limits the rows
   await expect(table.getByText(/^DP$/).first()).toBeVisible();
   await expect(page.getByRole('list', { name: 'Legend' })).toContainText('Weekly Off');
   const month = new URL(page.url()).searchParams.get('month') ?? '';
-  const sheet = await sameAsExcel(page, `Muster-sheet-${month}`, ['Name', 'Code', '1', '2', '3']);
-  expect(sheet.getRow(1).values).toEqual(expect.arrayContaining(['28', 'TWD', 'DP', 'ABS', 'PL', 'HD']));
+  // Each day has its weekday, as the calendar of this computer names it.
+  const heading = (day: number): string => {
+    const date = new Date(`${month}-${String(day).padStart(2, '0')}T12:00:00Z`);
+    return `${date.toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' }).slice(0, 2)} ${day}`;
+  };
+  const days = [1, 2, 3].map(heading);
+  const sheet = await sameAsExcel(page, `Muster-sheet-${month}`, ['Name', 'Code', ...days]);
+  expect(sheet.getRow(1).values).toEqual(expect.arrayContaining([heading(28), 'TWD', 'DP', 'ABS', 'PL', 'HD']));
   const everyone = await rowCount(page);
   await page.goto(`/report/muster-sheet?month=${month}&code=PL`);
   await expect.poll(() => rowCount(page)).toBeLessThan(everyone);

@@ -7267,6 +7267,8 @@ export type PresentFigures = {
   Total_days: number;
 } | null;
 export type PresentComparisonRow = {
+  /** null without an employee of this code */
+  Employee_id: string | null;
   Code: string;
   Name: string;
   /** Identifier of the stored record */
@@ -7303,6 +7305,8 @@ export type PresentSums = {
   Grand_Total: number;
 };
 export type PresentSilent = {
+  /** null without an employee of this code */
+  Employee_id: string | null;
   Code: string;
   Name: string;
   Why: "No answer" | "No record";

@@ -227,7 +227,7 @@ export const shellRoutes: readonly ScreenRoute[] = [
     () => import('../features/present-data/screens/PresentReportScreen'),
     { needs: ['Report.Employee_Present'] },
   ),
-  screen('/month-end', 'Month end', () => import('../features/present-data/screens/MonthEndScreen'), {
+  screen('/month-end', 'Month end', () => import('../features/present-data/month-end/MonthEndScreen'), {
     needs: ['Report.Employee_Present'],
   }),
   screen(

@@ -8693,6 +8693,8 @@ export interface components {
             data: components["schemas"]["PresentComparison"];
         };
         PresentComparisonRow: {
+            /** @description null without an employee of this code */
+            Employee_id: string | null;
             Code: string;
             Name: string;
             /** @description Identifier of the stored record */
@@ -8838,6 +8840,8 @@ export interface components {
             data: components["schemas"]["PresentRecord"][];
         };
         PresentSilent: {
+            /** @description null without an employee of this code */
+            Employee_id: string | null;
             Code: string;
             Name: string;
             /** @enum {string} */

@@ -160,6 +160,8 @@ test('missing punches are those of the comparison, with the punch that is there'
     .data;
   for (const { Code, Computed } of compared.Rows.filter((row) => row.Computed !== null))
     expect([Code, Rows.filter((row) => row.Code === Code).length]).toEqual([Code, Computed?.Missed_punch]);
+  for (const { _id, Code } of Rows)
+    expect(compared.Rows.find((row) => row.Code === Code)).toMatchObject({ Employee_id: _id });
   for (const row of Rows)
     expect([row.Check_in === null, row.Check_out === null]).toEqual([
       row.Missing === 'Check-in',

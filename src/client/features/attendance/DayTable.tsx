@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { ColumnDefinition } from '../../table/view/columnDefinition';
 import type { TableFailure } from '../../table/grid/dataTableProps';
+import { useIsTallWindow } from '../../table/view/pageSizePreference';
 import type { TableView } from '../../table/view/tableView';
 import { useArraySource } from '../../table/windows/useArraySource';
 import { FramedTable } from '../../table/view/FramedTable';
@@ -23,6 +24,11 @@ export interface DayTableProps {
   /** Distinguishes it from another table in the URL. */
   readonly prefix?: string;
   readonly emptyText?: string;
+  /** The day that is talked about: its row is marked. */
+  readonly currentKey?: string | undefined;
+  readonly hasToolbar?: boolean;
+  /** In a tall window the rows are higher, so that the month fills it, and all of it is visible. */
+  readonly fillsTallWindows?: boolean;
 }
 
 /** CONST-018: a month is one page. */
@@ -42,21 +48,26 @@ export function DayTable({
   onOpenDay,
   prefix,
   emptyText = 'No matching days in this month',
+  currentKey,
+  fillsTallWindows = false,
   ...rest
 }: DayTableProps) {
   const [view, changeView] = useTableView(layoutName, columns, { base: untouched, prefix });
+  const isTall = useIsTallWindow() && fillsTallWindows;
+  const shownView = useMemo((): TableView => (isTall ? { ...view, density: 'regular' } : view), [isTall, view]);
   const source = useArraySource(days, rowKey);
   return (
     <FramedTable
       {...rest}
       columns={columns}
       rows={{ source, state, failure, retry: onRetry }}
-      view={view}
+      view={shownView}
       onViewChange={changeView}
       pageSizes={pageSizes}
       rowClassName={rowClassName}
       onOpenRow={onOpenDay}
       emptyText={emptyText}
+      {...(currentKey !== undefined && { currentKey })}
     />
   );
 }

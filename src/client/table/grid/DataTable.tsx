@@ -138,7 +138,8 @@ function TableParts<Row extends object>(props: DataTableProps<Row>): ReactElemen
     if (shown[column]) editAt.current?.({ row: popover.position, column });
   };
   // What is said instead of rows needs more room than a few rows.
-  const fittedRows = rows.count === 0 ? 8 : Math.max(3, Math.min(rows.count, MAX_FITTED_ROWS));
+  const fittedCount = height === 'rows-within' ? rows.total : rows.count;
+  const fittedRows = fittedCount === 0 ? 8 : Math.max(3, Math.min(fittedCount, MAX_FITTED_ROWS));
   const fittedHeight = fittedRows * ROW_HEIGHT_PX[view.density] + FITTED_EXTRA_PX;
   return (
     <div className={`db-table db-table-${view.density}`}>
@@ -156,7 +157,7 @@ function TableParts<Row extends object>(props: DataTableProps<Row>): ReactElemen
       <div
         ref={frameRef}
         className="db-table-frame"
-        style={height === 'rows' ? { height: fittedHeight, flex: 'none' } : undefined}
+        style={height === 'fill' ? undefined : { height: fittedHeight, flex: height === 'rows' ? 'none' : '0 1 auto' }}
       >
         <TableGrid
           table={props}

@@ -46,8 +46,11 @@ export interface DataTableProps<Row extends object> {
   /** The next step, usually a button. */
   readonly emptyAction?: ReactNode;
   readonly onRetry?: () => void;
-  /** 'fill' (default) takes the height of the parent; 'rows' is as tall as its rows, up to about 20 of them. */
-  readonly height?: 'fill' | 'rows';
+  /**
+   * 'fill' (default) takes the height of the parent; 'rows' is as tall as its rows, up to about 20 of them; 'rows-within' as
+   * well, but no taller than the parent allows.
+   */
+  readonly height?: 'fill' | 'rows' | 'rows-within';
 
   /** Page sizes to choose from; 'All' is always offered as well. Without them the table is one scroll. */
   readonly pageSizes?: readonly number[];

@@ -10,6 +10,7 @@ function sideFigures(row: ComparisonRow, side: 'stored' | 'computed'): ComputedM
 function comparisonWire(row: ComparisonRow): Schemas['PresentComparisonRow'] {
   const [stored, computed] = [sideFigures(row, 'stored'), sideFigures(row, 'computed')];
   return {
+    Employee_id: row.person_id,
     Code: row.code,
     Name: row.name,
     _id: row.id,

@@ -23,6 +23,7 @@ export type ComparisonRow = {
   code: string;
   name: string;
   id: string | null;
+  person_id: string | null;
   outcome: ComparisonOutcome;
   /** Rows of the whole list. */
   total: number;

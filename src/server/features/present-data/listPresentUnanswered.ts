@@ -19,7 +19,12 @@ export const listPresentUnanswered: Handler<'listPresentUnanswered'> = async ({ 
           .executeTakeFirstOrThrow()
       ).total;
   return {
-    Rows: rows.map(({ name, code, why }) => ({ Code: code, Name: name, Why: why })),
+    Rows: rows.map(({ employee_id, name, code, why }) => ({
+      Employee_id: employee_id,
+      Code: code,
+      Name: name,
+      Why: why,
+    })),
     Total: total,
     ...(query.Count_by !== undefined && { Counts: await countUnansweredByReason(database, query) }),
   };

@@ -16,7 +16,12 @@ const sortKeys = ['Name', 'Code', 'Why'] as const;
 const withoutRecord = (database: Kysely<Schema>, month: string) =>
   database
     .selectFrom('employees')
-    .select(['employees.full_name as name', 'employees.code', sql<(typeof reasons)[number]>`'No record'`.as('why')])
+    .select((eb) => [
+      eb.ref('employees.id').$castTo<string | null>().as('employee_id'),
+      'employees.full_name as name',
+      'employees.code',
+      sql<(typeof reasons)[number]>`'No record'`.as('why'),
+    ])
     .where('employees.status', '=', 'Active')
     .where((eb) =>
       eb.or([eb('employees.joined_on', 'is', null), eb('employees.joined_on', '<=', lastDayOfMonth(month))]),
@@ -36,7 +41,13 @@ const withoutRecord = (database: Kysely<Schema>, month: string) =>
 const withoutAnswer = (database: Kysely<Schema>, month: string) =>
   database
     .selectFrom('present_records')
-    .select(['present_records.name', 'present_records.code', sql<(typeof reasons)[number]>`'No answer'`.as('why')])
+    .leftJoin('employees', (join) => join.on(sql<boolean>`lower(employees.code) = lower(present_records.code)`))
+    .select([
+      'employees.id as employee_id',
+      'present_records.name',
+      'present_records.code',
+      sql<(typeof reasons)[number]>`'No answer'`.as('why'),
+    ])
     .where('present_records.month', '=', firstDayOfMonth(month))
     .where('present_records.attendance_status', 'is', null);
 
@@ -48,7 +59,7 @@ export function selectUnanswered(database: Kysely<Schema>, query: Query) {
   const chosen = listedChoices('Why', query.Why, reasons);
   let silent = database
     .selectFrom(withoutAnswer(database, query.month).unionAll(withoutRecord(database, query.month)).as('silent'))
-    .select(['name', 'code', 'why']);
+    .select(['employee_id', 'name', 'code', 'why']);
   if (chosen !== undefined) silent = silent.where('why', 'in', chosen);
   const text = query.q?.trim() ?? '';
   if (text !== '') silent = silent.where(sql<boolean>`name || ' ' || code ilike ${likePattern(text)}`);

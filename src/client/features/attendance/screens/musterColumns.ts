@@ -46,7 +46,7 @@ export function musterColumns(month: Month): readonly MusterColumn[] {
     ...daysBetween(first, last).map((day, index): MusterColumn => {
       return {
         key: `day-${index + 1}`,
-        header: String(index + 1),
+        header: `${weekdayName(day).slice(0, 2)} ${index + 1}`,
         explanation: weekdayName(day),
         type: 'text',
         width: 64,

@@ -1,16 +1,23 @@
 import { Colors, HTMLTable, Section, SectionCard, SegmentedControl } from '@blueprintjs/core';
+import { PlusIcon } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { barLabels, type FinishedFigure } from '../../../../domain/charts/finishedFigures';
 import { useGetProjectChartsQuery, type ProjectCharts } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
+import { lensMark } from '../../../permissions/lensMark';
+import { useIsPermitted } from '../../../permissions/useIsPermitted';
+import { useOverlay } from '../../../screen-state/useOverlay';
+import { Button } from '../../../ui/controls/Button';
 import { PanelTitle } from '../../../ui/layout/PanelTitle';
+import { EmptyState } from '../../../ui/states/EmptyState';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { planPath } from '../../planning/planPath';
+import { AddMilestoneDialog } from '../../planning/AddMilestoneDialog';
 import { ProjectTabPage } from '../../projects/ProjectTabPage';
 import { BarsFigure, ChartViewChoice, LinesFigure, type BarsFigureProps } from '../drawing/ChartFrame';
 import { ChartRowsDrawer, type ChartRows } from './ChartRowsDrawer';
@@ -58,8 +65,36 @@ function ChartPanel({
 const barPositions = (figure: FinishedFigure) =>
   barLabels(figure).map((label, index) => ({ value: String(index), label }));
 
+/** What a forecast needs, and for those who plan the way to it. */
+function NoMilestones({ projectId }: { readonly projectId: string }) {
+  const mayAdd = useIsPermitted('Milestone_Project.Add');
+  const addition = useOverlay('add-milestone');
+  return (
+    <>
+      <EmptyState
+        isLarge={false}
+        title="This project has no open milestones"
+        action={
+          mayAdd ? (
+            <Button
+              {...lensMark('Milestone_Project.Add')}
+              size="small"
+              icon={<PlusIcon />}
+              text="Add Milestone"
+              onClick={() => addition.open(null)}
+            />
+          ) : undefined
+        }
+      >
+        A milestone with open tasks is shown here with the days by which they are likely to be done.
+      </EmptyState>
+      {addition.isOpen && <AddMilestoneDialog projectId={projectId} onClose={addition.close} />}
+    </>
+  );
+}
+
 function ForecastTable({ charts }: { readonly charts: ProjectCharts }) {
-  if (charts.Forecast.length === 0) return <p className="db-muted">This project has no open milestones.</p>;
+  if (charts.Forecast.length === 0) return <NoMilestones projectId={charts.Project_id} />;
   return (
     <div className="db-chart-rows">
       <HTMLTable compact striped>

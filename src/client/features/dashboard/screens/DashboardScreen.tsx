@@ -21,6 +21,7 @@ import { NextHolidayPanel } from './NextHolidayPanel';
 import { OutTodayPanel } from './OutTodayPanel';
 import { OwnRequestsPanel } from './OwnRequestsPanel';
 import { ProjectsPanel } from './ProjectsPanel';
+import type { OwnMonthPanelProps } from '../month/OwnMonthPanels';
 import { refreshed } from './refreshed';
 import { RunningTimerPanel } from './RunningTimerPanel';
 import { TodayPanel } from './TodayPanel';
@@ -37,15 +38,20 @@ const StartTimerDialog = loadedPart(() => import('../../tasks/StartTimerDialog')
 // Only for those who manage projects: it brings the table.
 const PortfolioPanel = loadedPart(() => import('../portfolio/PortfolioPanel'));
 const WhatChangedPanel = loadedPart(() => import('../changes/WhatChangedPanel'));
+// They bring the strip of days, and the table of tasks.
+const OwnMonthPanel = loadedPart(() => import('../month/OwnMonthPanels'));
+const RecentTasksPanel = loadedPart(() => import('./RecentTasksPanel'));
 const TeamPlanPanel = loadedPart(() => import('../portfolio/TeamPlanPanel'));
 // Only for HR: they bring charts.
 const CompanyPanel = loadedPart(() => import('../company/CompanyPanel'));
+const MonthEndPanel = loadedPart(() => import('../company/MonthEndPanel'));
 
 const portfolioNeeds = ['PM_Report.*'] as const;
 /** Who sees the attendance of everyone. */
 const companyNeeds = ['Report.Attendance_Summary'] as const;
 /** The figures open on the HR dashboard. */
 const hrDashboardNeeds = ['Employee.*'] as const;
+const monthEndNeeds = ['Report.Employee_Present'] as const;
 const teamNeeds = ['PM_Report.Seven_Days_Working_plan'] as const;
 const planNeeds = ['Milestone_Project.*', 'Sprint_Project.*'] as const;
 /** Each of these flags lets the user decide something. */
@@ -66,6 +72,16 @@ const companyPanels = [
   { name: 'trend-pending', title: 'Pending requests by age' },
 ] as const;
 
+/** As on 'My month'. */
+const monthPanels = [
+  { name: 'own-month', title: 'My days' },
+  { name: 'project-hours', title: 'My hours per project' },
+  { name: 'month-requests', title: 'My month' },
+  { name: 'task-figures', title: 'My tasks by status' },
+] as const satisfies readonly OwnMonthPanelProps[];
+
+const recentTasksTitle = 'My tasks, last changed first';
+
 const LoadingPanel = ({ title }: { readonly title: string }) => (
   <DashboardPanel title={title}>
     <PanelSkeleton lines={6} label={`Loading ${title}`} />
@@ -81,6 +97,7 @@ export default function DashboardScreen() {
   const decides = useIsPermitted(...decisionNeeds);
   const managesProjects = useIsPermitted(...portfolioNeeds);
   const seesTeam = useIsPermitted(...teamNeeds);
+  const seesMonthEnd = useIsPermitted(...monthEndNeeds);
   const opensHrDashboard = useIsPermitted(...hrDashboardNeeds);
   const seesCompany = useIsPermitted(...companyNeeds) && opensHrDashboard;
   // Permissions decide which panels there are; the largest list is read at the same time.
@@ -146,6 +163,32 @@ export default function DashboardScreen() {
           ),
         }))
       : []),
+    ...monthPanels.map((panel) => ({
+      ...panel,
+      content: (
+        <Suspense fallback={<LoadingPanel title={panel.title} />}>
+          <OwnMonthPanel {...panel} />
+        </Suspense>
+      ),
+    })),
+    {
+      name: 'recent-tasks',
+      title: recentTasksTitle,
+      content: (
+        <Suspense fallback={<LoadingPanel title={recentTasksTitle} />}>
+          <RecentTasksPanel title={recentTasksTitle} />
+        </Suspense>
+      ),
+    },
+    seesMonthEnd && {
+      name: 'month-end',
+      title: 'Month end',
+      content: (
+        <Suspense fallback={<LoadingPanel title="Month end" />}>
+          <MonthEndPanel mark={lensMark(...monthEndNeeds)} />
+        </Suspense>
+      ),
+    },
     { name: 'running-timer', title: 'Running timer', content: <RunningTimerPanel /> },
     { name: 'today', title: 'Today', content: <TodayPanel /> },
     { name: 'leave-counters', title: 'My leaves', content: <LeaveCountersPanel /> },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Month } from '../../../../domain/calendar/month';
 import { leaveDecisions, type LeaveDecision } from '../../../../domain/leave/leaveChoices';
 import { api, type Leave } from '../../../api/api';
 import { lensMark } from '../../../permissions/lensMark';
@@ -8,7 +9,7 @@ import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import { recordKey } from '../../../table/windows/tableSource';
 import type { TableView } from '../../../table/view/tableView';
 import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
-import { FramedTable } from '../../../table/view/FramedTable';
+import { DetailedTable, type DetailedTableProps } from '../../../table/detailed/DetailedTable';
 import { useWindowedList } from '../../../table/windows/useWindowedList';
 import { useTableView } from '../../../table/view/useTableView';
 import { MonthFilter, useMonthFilter } from '../../../widgets/url-state/MonthFilter';
@@ -19,7 +20,7 @@ import { QuarterSelect } from './QuarterSelect';
 import { leaveStatusChoices } from './shownLeave';
 import { Button } from '../../../ui/controls/Button';
 
-export interface LeaveWindowTableProps {
+export interface LeaveWindowTableProps extends Pick<DetailedTableProps<Leave>, 'detail'> {
   readonly name: string;
   /** Name under which the layout is stored. */
   readonly layoutName: string;
@@ -29,6 +30,8 @@ export interface LeaveWindowTableProps {
   readonly year: number;
   readonly emptyText: string;
   readonly onLogs: (id: string) => void;
+  /** Only the pending ones that touch a month, without the choice of others. */
+  readonly pendingIn?: Month;
   /** Content above the table, from its query. */
   readonly above?: (query: LeaveQuery, view: TableView, onViewChange: (view: TableView) => void) => ReactNode;
 }
@@ -52,14 +55,21 @@ export function LeaveWindowTable({
   emptyText,
   onLogs,
   above,
+  pendingIn,
+  detail,
 }: LeaveWindowTableProps) {
   const [view, changeView] = useTableView(layoutName, columns, { base: untouched });
-  const [month] = useMonthFilter();
-  const query = toLeaveQuery(view, scope, month);
+  const [chosenMonth] = useMonthFilter();
+  const month = pendingIn ?? chosenMonth;
+  const toQuery = (other: TableView): LeaveQuery => ({
+    ...toLeaveQuery(other, scope, month),
+    ...(pendingIn !== undefined && { status: 'Pending' }),
+  });
+  const query = toQuery(view);
   const rows = useWindowedList(api.endpoints.listLeaveWindow, query, recordKey, {
     others: {
       view,
-      toQuery: (other) => toLeaveQuery(other, scope, month),
+      toQuery,
       counted: ['Status', 'Leave_type', 'Emergency_leave'],
     },
   });
@@ -76,7 +86,8 @@ export function LeaveWindowTable({
   return (
     <>
       {above?.(query, view, changeView)}
-      <FramedTable
+      <DetailedTable
+        detail={detail}
         name={name}
         columns={columns}
         rows={rows}
@@ -85,11 +96,13 @@ export function LeaveWindowTable({
         emptyText={emptyText}
         untaggedFilters={toolbarFilterKeys}
         toolbarItems={
-          <>
-            <QuarterSelect year={year} {...shared} />
-            <MonthFilter />
-            <ChoiceFilterSelect label="Status" columnKey="Status" choices={leaveStatusChoices} {...shared} />
-          </>
+          pendingIn === undefined && (
+            <>
+              <QuarterSelect year={year} {...shared} />
+              <MonthFilter />
+              <ChoiceFilterSelect label="Status" columnKey="Status" choices={leaveStatusChoices} {...shared} />
+            </>
+          )
         }
         {...(isDecidedHere && {
           selectedKeys: selected,

@@ -1,9 +1,8 @@
 import { api, type ListManualAttendanceWindowApiArg, type ManualAttendanceRequest } from '../../../api/api';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
-import type { DataTableProps } from '../../../table/grid/dataTableProps';
 import { recordKey } from '../../../table/windows/tableSource';
 import type { TableView } from '../../../table/view/tableView';
-import { FramedTable } from '../../../table/view/FramedTable';
+import { DetailedTable, type DetailedTableProps } from '../../../table/detailed/DetailedTable';
 import { pagesOf10 } from '../../../table/view/pageSizes';
 import { useWindowedList } from '../../../table/windows/useWindowedList';
 import { useTableView } from '../../../table/view/useTableView';
@@ -36,9 +35,13 @@ const toRequestQuery = (
   });
 };
 
+const pendingOnly = { day: undefined, status: 'Pending' } as const;
 const base = { pageSize: 10, sort: [{ key: 'asked', direction: 'desc' }] } as const;
 
-export interface RequestTableProps extends Pick<DataTableProps<ManualAttendanceRequest>, 'rowActions' | 'onOpenRow'> {
+export interface RequestTableProps extends Pick<
+  DetailedTableProps<ManualAttendanceRequest>,
+  'rowActions' | 'onOpenRow' | 'detail'
+> {
   /** For screen readers, and as the name of the Excel file. */
   readonly name: string;
   /** Name under which the layout is stored. */
@@ -49,12 +52,25 @@ export interface RequestTableProps extends Pick<DataTableProps<ManualAttendanceR
   /** Distinguishes the table from others of the page in the URL. */
   readonly prefix?: string;
   readonly emptyText: string;
+  /** Only the pending ones of a month, without the choice of others. */
+  readonly pendingIn?: Month | undefined;
 }
 
 /** Manual attendance requests by windows, with filters for day and status. */
-export function RequestTable({ name, layoutName, scope, columns, prefix, emptyText, ...rest }: RequestTableProps) {
-  const filter = useRequestFilter();
-  const [month] = useMonthFilter();
+export function RequestTable({
+  name,
+  layoutName,
+  scope,
+  columns,
+  prefix,
+  emptyText,
+  pendingIn,
+  ...rest
+}: RequestTableProps) {
+  const chosen = useRequestFilter();
+  const [chosenMonth] = useMonthFilter();
+  const month = pendingIn ?? chosenMonth;
+  const filter = pendingIn === undefined ? chosen : pendingOnly;
   const [view, changeView] = useTableView(layoutName, columns, { base, ...(prefix !== undefined && { prefix }) });
   const rows = useWindowedList(
     api.endpoints.listManualAttendanceWindow,
@@ -64,7 +80,7 @@ export function RequestTable({ name, layoutName, scope, columns, prefix, emptyTe
   );
   const isFiltered = filter.day !== undefined || month !== undefined || filter.status !== 'All';
   return (
-    <FramedTable
+    <DetailedTable
       {...rest}
       name={name}
       columns={columns}
@@ -72,12 +88,14 @@ export function RequestTable({ name, layoutName, scope, columns, prefix, emptyTe
       view={view}
       onViewChange={changeView}
       pageSizes={pagesOf10}
-      emptyText={isFiltered ? 'No requests match the date and the status' : emptyText}
+      emptyText={isFiltered && pendingIn === undefined ? 'No requests match the date and the status' : emptyText}
       toolbarItems={
-        <>
-          <RequestFilters {...filter} />
-          <MonthFilter />
-        </>
+        pendingIn === undefined && (
+          <>
+            <RequestFilters {...chosen} />
+            <MonthFilter />
+          </>
+        )
       }
     />
   );

@@ -1,46 +1,12 @@
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
-import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
-import { requestColumns } from '../requests/manualRequestColumns';
-import { RequestLogDrawer } from '../requests/RequestLogDrawer';
-import { RequestTable } from '../requests/RequestTable';
-import { ApproveRequestDialog } from './ApproveRequestDialog';
-import { RejectRequestDialog } from './RejectRequestDialog';
+import { DecidedRequests } from './DecidedRequests';
 
-/**
- * /manualAttendanceRequestReport: the requests of all employees (ROUTE-064). Filters and the open request are in the
- * URL.
- */
+/** /manualAttendanceRequestReport: the requests of all employees (ROUTE-064). */
 export default function ManualRequestReportScreen() {
-  const [approved, showApproval] = useUrlRecord('approve');
-  const [rejected, showRejection] = useUrlRecord('reject');
-  const [logs, showLogs] = useUrlRecord('logs');
   return (
     <Page content="fill" header={<PageHeader title="Manual Attendance Request Report" />}>
-      <RequestTable
-        name="Manual Attendance Request Report"
-        layoutName="manual-requests"
-        scope="all"
-        columns={requestColumns}
-        emptyText="There are no correction requests yet"
-        rowActions={(row) => [
-          {
-            label: 'Approve',
-            disabledReason: row.May_decide ? undefined : 'Already decided, or assigned to another approver',
-            onSelect: () => showApproval(row._id),
-          },
-          {
-            label: 'Reject',
-            disabledReason: row.May_decide ? undefined : 'Already decided, or assigned to another approver',
-            onSelect: () => showRejection(row._id),
-          },
-          { label: 'Logs', onSelect: () => showLogs(row._id) },
-        ]}
-        onOpenRow={(row) => (row.May_decide ? showApproval(row._id) : showLogs(row._id))}
-      />
-      {approved !== null && <ApproveRequestDialog key={approved} id={approved} onClose={() => showApproval(null)} />}
-      {rejected !== null && <RejectRequestDialog key={rejected} id={rejected} onClose={() => showRejection(null)} />}
-      <RequestLogDrawer id={logs} onClose={() => showLogs(null)} />
+      <DecidedRequests name="Manual Attendance Request Report" emptyText="There are no correction requests yet" />
     </Page>
   );
 }

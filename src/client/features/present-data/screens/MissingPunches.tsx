@@ -5,7 +5,7 @@ import { api, type ListMissingPunchesApiArg, type MissingPunch } from '../../../
 import { lensMark } from '../../../permissions/lensMark';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
-import { FramedTable } from '../../../table/view/FramedTable';
+import { DetailedTable, type DetailedTableProps } from '../../../table/detailed/DetailedTable';
 import type { TableView } from '../../../table/view/tableView';
 import { useWindowedList } from '../../../table/windows/useWindowedList';
 import { useTableView } from '../../../table/view/useTableView';
@@ -51,7 +51,10 @@ const base = {
 const rowKey = (row: MissingPunch): string => `${row._id} ${row.Day}`;
 
 /** The days of the month ('YYYY-MM') with a check-in or a check-out only; a row opens the employee's attendance. */
-export function MissingPunches({ month }: { readonly month: string }) {
+export function MissingPunches({
+  month,
+  detail,
+}: { readonly month: string } & Pick<DetailedTableProps<MissingPunch>, 'detail'>) {
   const navigate = useNavigate();
   const opensEmployees = useIsPermitted('Employee.*');
   const openEmployee = (row: MissingPunch): void =>
@@ -68,7 +71,8 @@ export function MissingPunches({ month }: { readonly month: string }) {
     others: { view, toQuery, counted: ['Missing'] },
   });
   return (
-    <FramedTable
+    <DetailedTable
+      detail={detail}
       name="Missing punches"
       columns={declared}
       rows={rows}

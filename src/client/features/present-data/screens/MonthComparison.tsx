@@ -7,7 +7,7 @@ import {
 } from '../../../../domain/present-data/computedMonth';
 import { api, type PresentComparisonRow, type ComparePresentMonthApiArg } from '../../../api/api';
 import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
-import { FramedTable } from '../../../table/view/FramedTable';
+import { DetailedTable, type DetailedTableProps } from '../../../table/detailed/DetailedTable';
 import { pagesOf20 } from '../../../table/view/pageSizes';
 import { useWindowedList } from '../../../table/windows/useWindowedList';
 import { useTableView } from '../../../table/view/useTableView';
@@ -88,10 +88,17 @@ const base = {
 const rowKey = (row: PresentComparisonRow): string => row.Code;
 const shownRows = ['all', 'differences'] as const;
 
+export interface MonthComparisonProps extends Pick<DetailedTableProps<PresentComparisonRow>, 'detail'> {
+  readonly month: string;
+  /** Without the choice of all. */
+  readonly isOfDifferences?: boolean;
+}
+
 /** The stored records compared with attendance and leave. */
-export function MonthComparison({ month }: { readonly month: string }) {
+export function MonthComparison({ month, isOfDifferences = false, detail }: MonthComparisonProps) {
   const [view, changeView] = useTableView('present-comparison', declared, { base, prefix: 'c.' });
-  const [shown, choose] = useUrlChoice('rows', shownRows);
+  const [chosen, choose] = useUrlChoice('rows', shownRows);
+  const shown = isOfDifferences ? 'differences' : chosen;
   const rows = useWindowedList(
     api.endpoints.comparePresentMonth,
     toComparisonQuery(view, month, shown === 'differences'),
@@ -111,7 +118,8 @@ export function MonthComparison({ month }: { readonly month: string }) {
       <p className="db-muted db-present-hint">
         Stored → from attendance and leave. Carry forward, Allow and Grand Total are set by HR and are not compared.
       </p>
-      <FramedTable
+      <DetailedTable
+        detail={detail}
         name="Compared with attendance"
         columns={declared}
         rows={rows}
@@ -122,12 +130,14 @@ export function MonthComparison({ month }: { readonly month: string }) {
           shown === 'differences' ? 'All records match attendance and leave' : 'There were no employees in this month'
         }
         toolbarItems={
-          <Switch
-            className="db-present-switch"
-            label="Only differences"
-            checked={shown === 'differences'}
-            onChange={(event) => choose(event.currentTarget.checked ? 'differences' : 'all')}
-          />
+          !isOfDifferences && (
+            <Switch
+              className="db-present-switch"
+              label="Only differences"
+              checked={shown === 'differences'}
+              onChange={(event) => choose(event.currentTarget.checked ? 'differences' : 'all')}
+            />
+          )
         }
         rowActions={(row) => [
           {

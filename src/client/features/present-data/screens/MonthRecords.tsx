@@ -12,7 +12,7 @@ import { fieldLabel } from '../log/presentTexts';
 import { useAnsweredArguments } from '../../../widgets/useAnsweredArguments';
 import { noAnswer } from './presentColumns';
 import { toPresentFilter, type PresentFilter } from './presentQuery';
-import { PresentTable, usePresentColumns, usePresentView } from './PresentTable';
+import { PresentTable, type PresentTableProps, usePresentColumns, usePresentView } from './PresentTable';
 
 const answers = ['All', 'Approved', 'Issue', noAnswer] as const;
 const answerFilters = toChoices(answers);
@@ -26,7 +26,7 @@ const withoutMonth = (columns: readonly ColumnDefinition<PresentRecord>[]) =>
     .map((column) => (column.key === 'Attendence_Status' ? { ...column, filterable: false as const } : column));
 
 /** The sum of each figure over the filtered records; the previous sums stay while loading. */
-function Sums({ filter }: { readonly filter: PresentFilter }) {
+export function PresentSums({ filter }: { readonly filter: PresentFilter }) {
   const { currentData } = useSumPresentRecordsQuery(filter);
   const answered = useAnsweredArguments('sums/answered', filter, currentData !== undefined);
   const { currentData: sums } = api.endpoints.sumPresentRecords.useQueryState(answered);
@@ -42,9 +42,19 @@ function Sums({ filter }: { readonly filter: PresentFilter }) {
   );
 }
 
-/** The records of a month ('YYYY-MM'), read-only, with sums, answers and missed punches. */
-export function MonthRecords({ month, hasRecords }: { readonly month: string; readonly hasRecords: boolean }) {
-  const [answer, chooseAnswer] = useUrlChoice('answer', answers);
+export interface MonthRecordsProps extends Pick<PresentTableProps, 'detail'> {
+  readonly month: string;
+  readonly hasRecords: boolean;
+  /** Only these, without sums and the choice of others. */
+  readonly answered?: 'Issue';
+  /** Given: opens the form of a record; otherwise its log opens. */
+  readonly onEdit?: (id: string) => void;
+}
+
+/** The records of a month ('YYYY-MM') with sums, answers and missed punches. */
+export function MonthRecords({ month, hasRecords, answered, onEdit, detail }: MonthRecordsProps) {
+  const [chosen, chooseAnswer] = useUrlChoice('answer', answers);
+  const answer = answered ?? chosen;
   const [punch, choosePunch] = useUrlChoice('punch', punches);
   const [logs, showLogs] = useUrlRecord('logs');
   const columns = usePresentColumns(withoutMonth);
@@ -57,9 +67,10 @@ export function MonthRecords({ month, hasRecords }: { readonly month: string; re
   };
   return (
     <>
-      <Sums filter={toPresentFilter(view, span)} />
+      {answered === undefined && <PresentSums filter={toPresentFilter(view, span)} />}
       <PresentTable
-        name="Employee present list"
+        detail={detail}
+        name={answered ?? 'Employee present list'}
         columns={columns}
         view={view}
         onViewChange={changeView}
@@ -67,7 +78,9 @@ export function MonthRecords({ month, hasRecords }: { readonly month: string; re
         emptyText={hasRecords ? 'No records match the filters' : 'This month has no records yet. Upload them first.'}
         toolbarItems={
           <>
-            <FilterSelect text="Answer" choices={answerFilters} value={answer} onPick={chooseAnswer} />
+            {answered === undefined && (
+              <FilterSelect text="Answer" choices={answerFilters} value={answer} onPick={chooseAnswer} />
+            )}
             <Switch
               className="db-present-switch"
               label="Missed punches only"
@@ -76,8 +89,11 @@ export function MonthRecords({ month, hasRecords }: { readonly month: string; re
             />
           </>
         }
-        rowActions={(row) => [{ label: 'Logs', onSelect: () => showLogs(row._id) }]}
-        onOpenRow={(row) => showLogs(row._id)}
+        rowActions={(row) => [
+          ...(onEdit ? [{ label: 'Edit', onSelect: () => onEdit(row._id) }] : []),
+          { label: 'Logs', onSelect: () => showLogs(row._id) },
+        ]}
+        onOpenRow={(row) => (onEdit ?? showLogs)(row._id)}
       />
       <PresentLogDrawer about={logs === null ? null : { id: logs }} title="Logs" onClose={() => showLogs(null)} />
     </>

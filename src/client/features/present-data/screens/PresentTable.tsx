@@ -3,10 +3,9 @@ import { useSelector } from 'react-redux';
 import { api, type PresentRecord } from '../../../api/api';
 import { selectTimeZone } from '../../../session/sessionSelectors';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
-import type { DataTableProps } from '../../../table/grid/dataTableProps';
 import { recordKey } from '../../../table/windows/tableSource';
 import type { TableView } from '../../../table/view/tableView';
-import { FramedTable } from '../../../table/view/FramedTable';
+import { DetailedTable, type DetailedTableProps } from '../../../table/detailed/DetailedTable';
 import { pagesOf20 } from '../../../table/view/pageSizes';
 import { useWindowedList } from '../../../table/windows/useWindowedList';
 import { useTableView } from '../../../table/view/useTableView';
@@ -32,8 +31,16 @@ export const usePresentView = (
 ) => useTableView(layoutName, columns, { base });
 
 export interface PresentTableProps extends Pick<
-  DataTableProps<PresentRecord>,
-  'columns' | 'view' | 'onViewChange' | 'emptyText' | 'emptyAction' | 'toolbarItems' | 'rowActions' | 'onOpenRow'
+  DetailedTableProps<PresentRecord>,
+  | 'columns'
+  | 'view'
+  | 'onViewChange'
+  | 'emptyText'
+  | 'emptyAction'
+  | 'toolbarItems'
+  | 'rowActions'
+  | 'onOpenRow'
+  | 'detail'
 > {
   /** For screen readers, and as the name of the Excel file. */
   readonly name: string;
@@ -52,5 +59,5 @@ export function PresentTable({ span, ...rest }: PresentTableProps) {
       toColumnValue: getAnswer,
     },
   });
-  return <FramedTable {...rest} rows={rows} pageSizes={pagesOf20} />;
+  return <DetailedTable {...rest} rows={rows} pageSizes={pagesOf20} />;
 }

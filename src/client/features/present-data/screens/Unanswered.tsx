@@ -1,6 +1,6 @@
 import { api, type ListPresentUnansweredApiArg, type PresentSilent } from '../../../api/api';
 import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
-import { FramedTable } from '../../../table/view/FramedTable';
+import { DetailedTable, type DetailedTableProps } from '../../../table/detailed/DetailedTable';
 import type { TableView } from '../../../table/view/tableView';
 import { useWindowedList } from '../../../table/windows/useWindowedList';
 import { useTableView } from '../../../table/view/useTableView';
@@ -20,27 +20,37 @@ type Query = Omit<ListPresentUnansweredApiArg, 'offset' | 'limit'>;
 const base = { sort: [{ key: 'Name', direction: 'asc' }] } as const;
 const rowKey = (row: PresentSilent): string => `${row.Why} ${row.Code}`;
 
+const ofOneReason = declared.filter(({ key }) => key !== 'Why');
+
+export interface UnansweredProps extends Pick<DetailedTableProps<PresentSilent>, 'detail'> {
+  readonly month: string;
+  /** Only these; default: both, to be filtered in the table. */
+  readonly why?: PresentSilent['Why'];
+}
+
 /** Employees without an answer for the month ('YYYY-MM'), or without a record to answer. */
-export function Unanswered({ month }: { readonly month: string }) {
-  const [view, changeView] = useTableView('present-unanswered', declared, { base, prefix: 'u.' });
+export function Unanswered({ month, why, detail }: UnansweredProps) {
+  const columns = why === undefined ? declared : ofOneReason;
+  const [view, changeView] = useTableView('present-unanswered', columns, { base, prefix: 'u.' });
   const toQuery = (other: TableView): Query =>
     presentEntries<Query>({
       month,
       q: searchedText(other),
-      why: wireList(chosenValues(other, 'Why')),
+      why: why ?? wireList(chosenValues(other, 'Why')),
       sort: wireSort(other),
     });
   const rows = useWindowedList(api.endpoints.listPresentUnanswered, toQuery(view), rowKey, {
     others: { view, toQuery, counted: ['Why'] },
   });
   return (
-    <FramedTable
-      name="Not answered"
-      columns={declared}
+    <DetailedTable
+      detail={detail}
+      name={why ?? 'Not answered'}
+      columns={columns}
       rows={rows}
       view={view}
       onViewChange={changeView}
-      emptyText="All employees have answered"
+      emptyText={why === 'No record' ? 'All employees have a record' : 'All employees have answered'}
     />
   );
 }

@@ -1,12 +1,27 @@
+import type { Month } from '../../../../domain/calendar/month';
 import { filteredPath } from '../../../../domain/lists/filteredPath';
 import { monthEndStates, type MonthEndStep, type StepState } from '../../../../domain/present-data/monthEnd';
 import type { MonthEnd } from '../../../api/api';
 
+/** The lists of the steps: several steps have two. */
+export const monthEndLists = [
+  'missing-punches',
+  'corrections',
+  'leaves',
+  'records',
+  'without-record',
+  'differences',
+  'without-answer',
+  'issues',
+] as const;
+export type MonthEndList = (typeof monthEndLists)[number];
+
 export interface MonthEndCount {
+  readonly list: MonthEndList;
   /** After the number: '3 employees without a record'. */
   readonly text: string;
   readonly total: number;
-  /** The list with exactly these rows. */
+  /** The screen with exactly these rows. */
   readonly path: string;
 }
 
@@ -38,13 +53,17 @@ export function monthEndLines(month: MonthEnd, isOver: boolean): readonly MonthE
     isClosed: month.Closed_at !== null,
     isOver,
   });
-  const list = (tab: string, more: Record<string, string> = {}, prefix = ''): string => {
+  const screen = (tab: string, more: Record<string, string> = {}, prefix = ''): string => {
     const parameters = new URLSearchParams({ month: month.Month, tab });
     for (const [key, value] of Object.entries(more)) parameters.set(`${prefix}${key}`, value);
     return `/employeepresentlist?${parameters.toString()}`;
   };
-  const counted = (total: number | null, one: string, many: string, path: string): MonthEndCount[] =>
-    total === null ? [] : [{ total, text: plural(total, one, many), path }];
+  const counted = (
+    list: MonthEndList,
+    total: number | null,
+    [one, many]: readonly [string, string],
+    path: string,
+  ): MonthEndCount[] => (total === null ? [] : [{ list, total, text: plural(total, one, many), path }]);
   const line = (
     step: MonthEndStep,
     label: string,
@@ -56,16 +75,16 @@ export function monthEndLines(month: MonthEnd, isOver: boolean): readonly MonthE
       'missing-punches',
       'Missing punches',
       'Ask for a correction, or correct the day',
-      counted(month.Missing_punches, 'day', 'days', list('missing-punches')),
+      counted('missing-punches', month.Missing_punches, ['day', 'days'], screen('missing-punches')),
     ),
     line(
       'corrections',
       'Corrections',
       'Approve or reject the requests',
       counted(
+        'corrections',
         month.Corrections,
-        'pending request',
-        'pending requests',
+        ['pending request', 'pending requests'],
         `/manualAttendanceRequestReport?status=Pending&month=${month.Month}`,
       ),
     ),
@@ -74,36 +93,48 @@ export function monthEndLines(month: MonthEnd, isOver: boolean): readonly MonthE
       'Leave',
       'Decide on the leaves that touch the month',
       counted(
+        'leaves',
         month.Leaves,
-        'pending leave',
-        'pending leaves',
+        ['pending leave', 'pending leaves'],
         filteredPath('/leaves-report', { Status: { kind: 'choices', values: ['Pending'] } }, { month: month.Month }),
       ),
     ),
     line('upload', 'Upload', 'Upload the present records', [
-      ...counted(month.Records, 'record', 'records', list('records')),
+      ...counted('records', month.Records, ['record', 'records'], screen('records')),
       ...counted(
+        'without-record',
         month.Without_record,
-        'employee without a record',
-        'employees without a record',
-        list('unanswered', { Why: 'in:No%20record' }, 'u.f.'),
+        ['employee without a record', 'employees without a record'],
+        screen('unanswered', { Why: 'in:No%20record' }, 'u.f.'),
       ),
     ]),
     line(
       'comparison',
       'Comparison',
       'Correct what differs from attendance and leave',
-      counted(month.Differences, 'difference', 'differences', list('comparison', { rows: 'differences' })),
+      counted(
+        'differences',
+        month.Differences,
+        ['difference', 'differences'],
+        screen('comparison', { rows: 'differences' }),
+      ),
     ),
     line('answers', 'Answers', 'Remind employees, and settle their issues', [
       ...counted(
+        'without-answer',
         month.Unanswered,
-        'record without an answer',
-        'records without an answer',
-        list('unanswered', { Why: 'in:No%20answer' }, 'u.f.'),
+        ['record without an answer', 'records without an answer'],
+        screen('unanswered', { Why: 'in:No%20answer' }, 'u.f.'),
       ),
-      ...counted(month.Issues, 'issue', 'issues', list('records', { answer: 'Issue' })),
+      ...counted('issues', month.Issues, ['issue', 'issues'], screen('records', { answer: 'Issue' })),
     ]),
-    line('close', 'Close', 'Close the month'),
+    line('close', 'Close', 'Look through the records, and close the month'),
   ];
+}
+
+/** The page with a step, and with one of its lists. */
+export function monthEndPath(month: Month, step: MonthEndStep, list?: MonthEndList): string {
+  const parameters = new URLSearchParams({ month, step });
+  if (list !== undefined) parameters.set('list', list);
+  return `/month-end?${parameters.toString()}`;
 }

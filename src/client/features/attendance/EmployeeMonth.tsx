@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import type { Day } from '../../../domain/calendar/day';
+import { monthName, type Month } from '../../../domain/calendar/month';
+import { employeePath } from '../../../domain/employees/employeePath';
+import { lensMark } from '../../permissions/lensMark';
+import { useIsPermitted } from '../../permissions/useIsPermitted';
+import { selectTimeZone } from '../../session/sessionSelectors';
+import { useUrlRecord } from '../../widgets/url-state/useUrlRecord';
+import { drawerColumns } from './attendanceColumns';
+import { DayDialog } from './DayDialog';
+import { DayTable } from './DayTable';
+import { useAttendanceMonth } from './useAttendanceMonth';
+import './attendance.css';
+
+export interface EmployeeMonthProps {
+  readonly id: string;
+  readonly name: string;
+  readonly month: Month;
+  /** The day that it is about. */
+  readonly day?: Day | undefined;
+}
+
+/** The attendance of one employee in a month, below a list of what is open: what a decision depends on. */
+export function EmployeeMonth({ id, name, month, day }: EmployeeMonthProps) {
+  const timeZone = useSelector(selectTimeZone);
+  const columns = useMemo(() => drawerColumns(timeZone), [timeZone]);
+  const opensEmployees = useIsPermitted('Employee.*');
+  const { days, state, failure, retry } = useAttendanceMonth(month, id);
+  const [openDay, showDay] = useUrlRecord('day');
+  const title = `${name}, ${monthName(month)}`;
+  return (
+    <section className="db-employee-month" aria-label={title}>
+      <h2 className="db-section-title">
+        {opensEmployees ? (
+          <Link {...lensMark('Employee.*')} to={`${employeePath(id)}?tab=attendance&month=${month}`}>
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </h2>
+      <DayTable
+        name={`Attendance of ${name}`}
+        layoutName="employee-month"
+        columns={columns}
+        days={days}
+        state={state}
+        failure={failure}
+        onRetry={retry}
+        hasToolbar={false}
+        fillsTallWindows
+        prefix="d."
+        currentKey={day}
+        onOpenDay={(opened) => showDay(opened.day)}
+        exportName={`Attendance ${month}`}
+      />
+      <DayDialog day={days?.find((known) => known.day === openDay)} onClose={() => showDay(null)} />
+    </section>
+  );
+}

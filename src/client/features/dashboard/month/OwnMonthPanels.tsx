@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom';
+import { monthName, toMonth } from '../../../../domain/calendar/month';
+import { useNow } from '../../../ui/badges/useNow';
+import { useToday } from '../../../widgets/useToday';
+import { DashboardPanel } from '../screens/DashboardPanel';
+import { QueryPanel } from '../screens/QueryPanel';
+import { ProjectHours, RequestStates, TaskFigures } from './MonthFigures';
+import { OwnMonthStrip } from './OwnMonthStrip';
+import { useOwnMonthDays } from './useOwnMonthDays';
+import './myDashboard.css';
+
+export interface OwnMonthPanelProps {
+  readonly name: 'own-month' | 'project-hours' | 'month-requests' | 'task-figures';
+  readonly title: string;
+}
+
+function DaysPanel({ title }: { readonly title: string }) {
+  const month = toMonth(useToday());
+  return (
+    <DashboardPanel title={`${title}, ${monthName(month)}`} action={<Link to="/my-dashboard">My month</Link>}>
+      <OwnMonthStrip month={month} />
+    </DashboardPanel>
+  );
+}
+
+function FiguresPanel({ name, title }: OwnMonthPanelProps) {
+  const now = useNow(60_000);
+  const { hours, figures } = useOwnMonthDays(toMonth(useToday()));
+  const action = <Link to="/my-dashboard">All</Link>;
+  if (name === 'project-hours')
+    return (
+      <QueryPanel title={title} action={action} query={hours} what="your hours" lines={4}>
+        {(shown) => <ProjectHours logs={shown} now={now} />}
+      </QueryPanel>
+    );
+  return name === 'month-requests' ? (
+    <QueryPanel title={title} action={action} query={figures} what="your requests" lines={5}>
+      {(shown) => <RequestStates month={shown} />}
+    </QueryPanel>
+  ) : (
+    <QueryPanel title={title} action={action} query={figures} what="your tasks" lines={8}>
+      {({ Tasks: tasks }) => <TaskFigures tasks={tasks} />}
+    </QueryPanel>
+  );
+}
+
+/** A panel about the current month of the user: as on 'My month', from the same calls. */
+export default function OwnMonthPanel(panel: OwnMonthPanelProps) {
+  return panel.name === 'own-month' ? <DaysPanel title={panel.title} /> : <FiguresPanel {...panel} />;
+}

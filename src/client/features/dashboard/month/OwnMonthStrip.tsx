@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
+import type { Month } from '../../../../domain/calendar/month';
+import { isRequestableDay } from '../../../../domain/manual-attendance/manualRequestRules';
+import { closedHoursMessage } from '../../../../domain/timer/closedHours';
+import { shownFailure } from '../../../api/apiFailure';
+import { useOverlay } from '../../../screen-state/useOverlay';
+import { selectTimeZone } from '../../../session/sessionSelectors';
+import { LoadFailed } from '../../../ui/states/LoadFailed';
+import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
+import { useToday } from '../../../widgets/useToday';
+import { ManualRequestDialog } from '../../manual-attendance/ManualRequestDialog';
+import { MonthStrip, type MonthStripProps } from './MonthStrip';
+import type { OwnDay } from './ownDays';
+import { useOwnMonthDays } from './useOwnMonthDays';
+
+/** The missing punch. */
+const missingType = (day: OwnDay): 'checkIn' | 'checkOut' => (day.attendance.checkIn === null ? 'checkIn' : 'checkOut');
+
+export interface OwnMonthStripProps {
+  readonly month: Month;
+  /** In place of the strip, once the month is read. */
+  readonly children?: (days: readonly OwnDay[]) => ReactNode;
+}
+
+/** The days of a month of the user on one time axis, with the remedies for what is missing. */
+export function OwnMonthStrip({ month, children }: OwnMonthStripProps) {
+  const today = useToday();
+  const timeZone = useSelector(selectTimeZone);
+  const navigate = useNavigate();
+  const request = useOverlay<{ day: string; type: 'checkIn' | 'checkOut' }>('request');
+  const { days, isRead, failed, figures } = useOwnMonthDays(month);
+  const failure = shownFailure(failed?.error);
+  const findRemedy: MonthStripProps['findRemedy'] = (day, gap) => {
+    if (gap.kind === 'untracked')
+      return {
+        label: 'Add hours',
+        open: () => void navigate(`/taskList?scope=hours&week=${day.day}&add=${day.day}`),
+        disabledReason: figures.data?.Hours_closed === true ? closedHoursMessage(month) : undefined,
+      };
+    return isRequestableDay(day.day, today)
+      ? {
+          label: 'Request',
+          open: () => request.open({ day: day.day, type: missingType(day) }),
+          disabledReason: undefined,
+        }
+      : undefined;
+  };
+  return (
+    <>
+      {failed && failure ? (
+        <LoadFailed
+          what="the month"
+          message={failure.message}
+          requestId={failure.requestId}
+          onRetry={() => void failed.refetch()}
+          isRetrying={failed.isFetching}
+        />
+      ) : !isRead ? (
+        <PanelSkeleton lines={20} label="Loading the month" />
+      ) : (
+        (children?.(days) ?? <MonthStrip days={days} timeZone={timeZone} today={today} findRemedy={findRemedy} />)
+      )}
+      {request.props && <ManualRequestDialog {...request.props} onClose={request.close} />}
+    </>
+  );
+}

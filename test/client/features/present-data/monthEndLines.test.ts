@@ -1,0 +1,45 @@
+import { monthEndSteps } from '../../../../src/domain/present-data/monthEnd';
+import {
+  monthEndLines,
+  monthEndLists,
+  monthEndPath,
+} from '../../../../src/client/features/present-data/month-end/monthEndLines';
+import type { MonthEnd } from '../../../../src/client/api/api';
+
+const month: MonthEnd = {
+  Month: '2026-02',
+  Closed_at: null,
+  Closed_by: null,
+  Records: 40,
+  Unanswered: 3,
+  Issues: 1,
+  Without_record: 2,
+  Missing_punches: 4,
+  Corrections: 5,
+  Leaves: 6,
+  Differences: 7,
+};
+
+test('Every list belongs to one step, has the count of the month, and a screen of its own', () => {
+  const lines = monthEndLines(month, true);
+  expect(lines.map(({ step }) => step)).toEqual(monthEndSteps);
+  const counts = lines.flatMap((line) => line.counts);
+  expect(counts.map(({ list }) => list)).toEqual(monthEndLists);
+  expect(counts.map(({ total }) => total)).toEqual([4, 5, 6, 40, 2, 7, 3, 1]);
+  expect(new Set(counts.map(({ path }) => path)).size).toBe(counts.length);
+  for (const { path } of counts) expect(path).toContain('2026-02');
+});
+
+test('A list that the user may not see has no count, and no place on the page', () => {
+  const lines = monthEndLines({ ...month, Corrections: null, Leaves: null }, true);
+  expect(lines.flatMap(({ step, counts }) => (counts.length === 0 ? [step] : []))).toEqual([
+    'corrections',
+    'leave',
+    'close',
+  ]);
+});
+
+test('The address names the month, the step and the list', () => {
+  expect(monthEndPath('2026-02', 'answers')).toBe('/month-end?month=2026-02&step=answers');
+  expect(monthEndPath('2026-02', 'answers', 'issues')).toBe('/month-end?month=2026-02&step=answers&list=issues');
+});
