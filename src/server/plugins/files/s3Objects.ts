@@ -58,6 +58,8 @@ export class S3Objects {
 
   /** Loads the client of AWS, which no other store needs. */
   static async open(place: S3Place, limits: CallLimits = usualLimits): Promise<S3Objects> {
+    // The pinned version works with every Node.js that we support; it warns that a later one will not.
+    process.env.AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED = 'true';
     return new S3Objects(await import('@aws-sdk/client-s3'), place, limits);
   }
 

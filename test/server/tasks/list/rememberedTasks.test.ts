@@ -111,14 +111,14 @@ test.each(Object.entries(changes))('a window that was read before shows %s', asy
   await mustAgree();
 });
 
-test('what a transaction has not committed, or has taken back, is in no window', async () => {
+test('what a transaction has not committed, or has rolled back, is in no window', async () => {
   await mustAgree();
   const before = await listed(manager, { sort: 'Task_key:asc' });
   await server.database
     .transaction()
     .execute(async (transaction) => {
-      await sql`update tasks set summary = 'Taken back' where id = ${id(0)}`.execute(transaction);
-      throw new Error('taken back');
+      await sql`update tasks set summary = 'Rolled back' where id = ${id(0)}`.execute(transaction);
+      throw new Error('rolled back');
     })
     .catch(() => undefined);
   expect(await listed(manager, { sort: 'Task_key:asc' })).toEqual(before);

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import type { Pool, PoolClient } from 'pg';
+import type { Pool } from 'pg';
 import { logLostConnections } from '../../../../src/server/database/pools/connectionPool';
 import { defaultQueueLimits, FairQueue } from '../../../../src/server/database/pools/fairQueue';
 import { forgetCached, queuedDatabase } from '../../../../src/server/database/pools/queuedPool';
@@ -37,7 +37,7 @@ test('once a connection is lost, nothing is taken from the cache: another server
   const memoryBefore = taskMemory(databaseFor('one'));
   expect(taskMemory(databaseFor('other'))).toBe(memoryBefore);
   const client = new EventEmitter();
-  driverPool.emit('connect', client as unknown as PoolClient);
+  driverPool.emit('connect', client);
   client.emit('error', new Error('terminated'));
   const memoryAfter = taskMemory(databaseFor('one'));
   expect(memoryAfter).not.toBe(memoryBefore);

@@ -54,7 +54,7 @@ export function useQuickAddKeys(
     changeLine(next.line);
     setCursor(next.cursor);
     setClosedFor(next.line);
-    // The field has to show the new line first; a letter typed meanwhile keeps the cursor behind it.
+    // The field has to show the new line first; a letter typed since then keeps the cursor behind it.
     requestAnimationFrame(() => {
       if (field.current?.value === next.line) field.current.setSelectionRange(next.cursor, next.cursor);
     });

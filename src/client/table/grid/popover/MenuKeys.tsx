@@ -16,7 +16,7 @@ export function MenuKeys({
   useEffect(() => {
     // The popover takes the focus when it is open; a frame later it can be moved.
     const frame = requestAnimationFrame(() => {
-      // A key pressed meanwhile has moved it already.
+      // A key pressed since then has moved it already.
       if (root.current?.contains(document.activeElement) === true) return;
       const fields = root.current?.querySelector<HTMLElement>('input');
       const chosen = root.current?.querySelector<HTMLElement>(`${ITEM}.bp6-selected`);
