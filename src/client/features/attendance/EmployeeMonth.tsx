@@ -20,10 +20,12 @@ export interface EmployeeMonthProps {
   readonly month: Month;
   /** The day that it is about. */
   readonly day?: Day | undefined;
+  /** Attribute that says what governs it. */
+  readonly mark?: { readonly 'data-needs'?: string };
 }
 
 /** The attendance of one employee in a month, below a list of what is open: what a decision depends on. */
-export function EmployeeMonth({ id, name, month, day }: EmployeeMonthProps) {
+export function EmployeeMonth({ id, name, month, day, mark }: EmployeeMonthProps) {
   const timeZone = useSelector(selectTimeZone);
   const columns = useMemo(() => drawerColumns(timeZone), [timeZone]);
   const opensEmployees = useIsPermitted('Employee.*');
@@ -31,7 +33,7 @@ export function EmployeeMonth({ id, name, month, day }: EmployeeMonthProps) {
   const [openDay, showDay] = useUrlRecord('day');
   const title = `${name}, ${monthName(month)}`;
   return (
-    <section className="db-employee-month" aria-label={title}>
+    <section {...mark} className="db-employee-month" aria-label={title}>
       <h2 className="db-section-title">
         {opensEmployees ? (
           <Link {...lensMark('Employee.*')} to={`${employeePath(id)}?tab=attendance&month=${month}`}>

@@ -1,5 +1,6 @@
 import type { JSX } from 'react';
 import type { Month } from '../../../../domain/calendar/month';
+import { lensMark } from '../../../permissions/lensMark';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
@@ -31,7 +32,14 @@ export function MonthEndList({ month, list, hasRecords }: MonthEndListProps) {
     id === null ? (
       <EmptyState isLarge={false} title="No employee has this code" />
     ) : (
-      <EmployeeMonth key={id} id={id} name={name} month={month} day={day} />
+      <EmployeeMonth
+        key={id}
+        id={id}
+        name={name}
+        month={month}
+        day={day}
+        mark={lensMark('Report.Attendance_Summary', 'Report.Face_Report')}
+      />
     );
   const detail = seesAttendance ? personDetail : undefined;
   switch (list) {
