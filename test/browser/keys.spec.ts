@@ -476,6 +476,26 @@ const screens: readonly Screen[] = [
       'Reject the selected rows': opens('r', /^Reject/),
     },
   },
+  {
+    account: 'hr',
+    address: () => '/month-end',
+    checks: {
+      'Next step': async (page) => {
+        await page.keyboard.press('j');
+        await expect(page).toHaveURL(/step=corrections/);
+      },
+    },
+  },
+  {
+    account: 'hr',
+    address: () => '/month-end?step=leave',
+    checks: {
+      'Previous step': async (page) => {
+        await page.keyboard.press('k');
+        await expect(page).toHaveURL(/step=corrections/);
+      },
+    },
+  },
 ];
 
 /** The descriptions of all keys in the source, as patterns: a template fits any word in its screen. */

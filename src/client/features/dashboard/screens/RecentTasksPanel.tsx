@@ -31,15 +31,17 @@ export default function RecentTasksPanel({ title }: Pick<DashboardPanelProps, 't
   const rows = useTaskList(query);
   return (
     <DashboardPanel title={title} action={<Link to="/taskList">All my tasks</Link>}>
-      <FramedTable
-        name={title}
-        columns={columns}
-        rows={rows}
-        view={view}
-        onViewChange={changeView}
-        hasToolbar={false}
-        emptyText="No tasks are assigned to you"
-      />
+      <div className="db-panel-table">
+        <FramedTable
+          name={title}
+          columns={columns}
+          rows={rows}
+          view={view}
+          onViewChange={changeView}
+          hasToolbar={false}
+          emptyText="No tasks are assigned to you"
+        />
+      </div>
     </DashboardPanel>
   );
 }
