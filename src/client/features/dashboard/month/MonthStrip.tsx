@@ -1,7 +1,7 @@
 import { AddIcon } from '@blueprintjs/icons';
 import { formatDay } from '../../../../domain/calendar/formatDay';
+import { shortWeekdayName } from '../../../../domain/calendar/weekday';
 import type { Gap } from '../../../../domain/my-month/dayStrip';
-import { dayTitle } from '../../../ui/form/day/calendar';
 import { loggedText } from '../../../../domain/timer/timeEntry';
 import { SmallTable } from '../../../ui/layout/SmallTable';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
@@ -135,7 +135,7 @@ export function MonthStrip({ days, timeZone, today, findRemedy }: MonthStripProp
       <SmallTable
         name="The month by days: presence, timers, leave, corrections and overtime"
         columns={[
-          { header: 'Day', isRowHeader: true, cell: ({ day }) => dayTitle(day) },
+          { header: 'Day', isRowHeader: true, cell: ({ day }) => `${shortWeekdayName(day)} ${formatDay(day)}` },
           {
             header: 'Worked',
             cellClassName: 'db-strip-figure',
