@@ -50,7 +50,7 @@ interface Envelope {
  * The store freezes what it is given, object by object: for 500 records as much work as holding them. It passes over what
  * is frozen already. That nothing changes the state is checked in development and by the tests.
  */
-const asGiven = <Data>(data: Data): Data => Object.freeze(data);
+const frozen = <Data>(data: Data): Data => Object.freeze(data);
 
 export function openAnswer(
   answer: RawAnswer,
@@ -59,5 +59,5 @@ export function openAnswer(
   const body = parsed(answer.text);
   if (!isRecord(body) || body.status !== successStatus || answer.httpStatus >= 400)
     return { error: toFailure(answer.httpStatus, body) };
-  return { data: asGiven(answersWhole ? body : (body.data ?? null)) };
+  return { data: frozen(answersWhole ? body : (body.data ?? null)) };
 }

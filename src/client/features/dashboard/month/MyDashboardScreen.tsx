@@ -15,7 +15,7 @@ import { useToday } from '../../../widgets/useToday';
 import { DashboardPanel } from '../screens/DashboardPanel';
 import { ProjectHours, RequestStates, TaskFigures } from './MonthFigures';
 import { OwnMonthStrip } from './OwnMonthStrip';
-import { useOwnMonthDays } from './useOwnMonthDays';
+import { useOwnMonth } from './useOwnMonthDays';
 import { LeaveCountersPanel } from '../screens/LeaveCountersPanel';
 import { NextHolidayPanel } from '../screens/NextHolidayPanel';
 import { QueryPanel } from '../screens/QueryPanel';
@@ -38,7 +38,7 @@ export default function MyDashboardScreen() {
   const timeZone = useSelector(selectTimeZone);
   const { month, choose, limits } = useUrlMonth({ preset: toMonth(useToday()) });
   const [look, chooseLook] = useUrlChoice('look', looks);
-  const { hours, figures } = useOwnMonthDays(month);
+  const { hours, figures } = useOwnMonth(month);
   const goTo = (step: 1 | -1): void => choose(monthWithin(addMonths(month, step), limits));
   usePageKeys('My month', [
     month > limits.min && { keys: '[', description: 'Previous month', run: () => goTo(-1) },

@@ -6,7 +6,7 @@ import { DashboardPanel } from '../screens/DashboardPanel';
 import { QueryPanel } from '../screens/QueryPanel';
 import { ProjectHours, RequestStates, TaskFigures } from './MonthFigures';
 import { OwnMonthStrip } from './OwnMonthStrip';
-import { useOwnMonthDays } from './useOwnMonthDays';
+import { useOwnMonth } from './useOwnMonthDays';
 import './myDashboard.css';
 
 export interface OwnMonthPanelProps {
@@ -25,7 +25,7 @@ function DaysPanel({ title }: { readonly title: string }) {
 
 function FiguresPanel({ name, title }: OwnMonthPanelProps) {
   const now = useNow(60_000);
-  const { hours, figures } = useOwnMonthDays(toMonth(useToday()));
+  const { hours, figures } = useOwnMonth(toMonth(useToday()));
   const action = <Link to="/my-dashboard">All</Link>;
   if (name === 'project-hours')
     return (

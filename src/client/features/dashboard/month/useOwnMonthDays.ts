@@ -10,20 +10,26 @@ import { toOwnDays } from './ownDays';
 
 const none: readonly never[] = [];
 
+/** Hours and figures of a month of the user; `data` is that of this month only. */
+export function useOwnMonth(month: Month) {
+  const { first, last } = daysOfMonth(month);
+  const hours = useListOwnTimeEntriesQuery({ from: first, to: last }, refreshed);
+  const figures = useGetOwnMonthQuery(month, refreshed);
+  return { hours: { ...hours, data: hours.currentData }, figures: { ...figures, data: figures.currentData } };
+}
+
 /** The days of a month of the user with all of their records, and the calls that they are made of. */
 export function useOwnMonthDays(month: Month) {
   const today = useToday();
   const now = useNow(60_000);
   const timeZone = useSelector(selectTimeZone);
   const userId = useSelector(selectUser)?._id ?? '';
-  const { first, last } = daysOfMonth(month);
   const attendance = useGetAttendanceOfMonthQuery(
     { month: Number(month.slice(5)), year: Number(month.slice(0, 4)), employee_id: userId },
     { ...refreshed, skip: userId === '' },
   );
-  const hours = useListOwnTimeEntriesQuery({ from: first, to: last }, refreshed);
-  const figures = useGetOwnMonthQuery(month, refreshed);
-  const [shownAttendance, logs, ownMonth] = [attendance.currentData, hours.currentData, figures.currentData];
+  const { hours, figures } = useOwnMonth(month);
+  const [shownAttendance, logs, ownMonth] = [attendance.currentData, hours.data, figures.data];
   const days = useMemo(
     () => toOwnDays(shownAttendance?.days ?? none, logs ?? none, ownMonth, { now, today, timeZone }),
     [shownAttendance, logs, ownMonth, now, today, timeZone],
@@ -33,7 +39,6 @@ export function useOwnMonthDays(month: Month) {
     isRead: shownAttendance !== undefined && logs !== undefined,
     /** The first call that failed without an answer. */
     failed: [attendance, hours, figures].find((query) => query.currentData === undefined && query.isError),
-    hours: { ...hours, data: logs },
-    figures: { ...figures, data: ownMonth },
+    figures,
   };
 }

@@ -1,5 +1,5 @@
 import { CalendarIcon, GridViewIcon, PlayIcon, PlusIcon } from '@blueprintjs/icons';
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useListOwnDueTasksQuery } from '../../../api/api';
@@ -80,6 +80,13 @@ const monthPanels = [
   { name: 'task-figures', title: 'My tasks by status' },
 ] as const satisfies readonly OwnMonthPanelProps[];
 
+/** A panel whose code comes after the screen's. */
+const whenLoaded = (name: GridPanel['name'], title: string, panel: ReactNode): GridPanel => ({
+  name,
+  title,
+  content: <Suspense fallback={<LoadingPanel title={title} />}>{panel}</Suspense>,
+});
+
 const recentTasksTitle = 'My tasks, last changed first';
 
 const LoadingPanel = ({ title }: { readonly title: string }) => (
@@ -112,24 +119,8 @@ export default function DashboardScreen() {
   const start = useOverlay('start-timer');
   const applyForLeave = () => void navigate('/me?apply=1');
   const offered: readonly (GridPanel | false)[] = [
-    managesProjects && {
-      name: 'portfolio',
-      title: 'Portfolio',
-      content: (
-        <Suspense fallback={<LoadingPanel title="Portfolio" />}>
-          <PortfolioPanel mark={lensMark(...portfolioNeeds)} />
-        </Suspense>
-      ),
-    },
-    {
-      name: 'what-changed',
-      title: 'What changed',
-      content: (
-        <Suspense fallback={<LoadingPanel title="What changed" />}>
-          <WhatChangedPanel />
-        </Suspense>
-      ),
-    },
+    managesProjects && whenLoaded('portfolio', 'Portfolio', <PortfolioPanel mark={lensMark(...portfolioNeeds)} />),
+    whenLoaded('what-changed', 'What changed', <WhatChangedPanel />),
     { name: 'my-tasks', title: 'My tasks', content: <MyTasksPanel isFirst={!managesProjects} /> },
     decides && {
       name: 'decisions',
@@ -143,52 +134,16 @@ export default function DashboardScreen() {
       content: <DuesPanel mark={lensMark(...planNeeds)} />,
     },
     seesTeam &&
-      managesProjects && {
-        name: 'team-plan',
-        title: 'My team, next 7 days',
-        content: (
-          <Suspense fallback={<LoadingPanel title="My team, next 7 days" />}>
-            <TeamPlanPanel mark={lensMark(...teamNeeds)} />
-          </Suspense>
-        ),
-      },
+      managesProjects &&
+      whenLoaded('team-plan', 'My team, next 7 days', <TeamPlanPanel mark={lensMark(...teamNeeds)} />),
     ...(seesCompany && managesProjects
-      ? companyPanels.map(({ name, title }) => ({
-          name,
-          title,
-          content: (
-            <Suspense fallback={<LoadingPanel title={title} />}>
-              <CompanyPanel name={name} mark={lensMark(...companyNeeds)} />
-            </Suspense>
-          ),
-        }))
+      ? companyPanels.map(({ name, title }) =>
+          whenLoaded(name, title, <CompanyPanel name={name} mark={lensMark(...companyNeeds)} />),
+        )
       : []),
-    ...monthPanels.map((panel) => ({
-      ...panel,
-      content: (
-        <Suspense fallback={<LoadingPanel title={panel.title} />}>
-          <OwnMonthPanel {...panel} />
-        </Suspense>
-      ),
-    })),
-    {
-      name: 'recent-tasks',
-      title: recentTasksTitle,
-      content: (
-        <Suspense fallback={<LoadingPanel title={recentTasksTitle} />}>
-          <RecentTasksPanel title={recentTasksTitle} />
-        </Suspense>
-      ),
-    },
-    seesMonthEnd && {
-      name: 'month-end',
-      title: 'Month end',
-      content: (
-        <Suspense fallback={<LoadingPanel title="Month end" />}>
-          <MonthEndPanel mark={lensMark(...monthEndNeeds)} />
-        </Suspense>
-      ),
-    },
+    ...monthPanels.map((panel) => whenLoaded(panel.name, panel.title, <OwnMonthPanel {...panel} />)),
+    whenLoaded('recent-tasks', recentTasksTitle, <RecentTasksPanel title={recentTasksTitle} />),
+    seesMonthEnd && whenLoaded('month-end', 'Month end', <MonthEndPanel mark={lensMark(...monthEndNeeds)} />),
     { name: 'running-timer', title: 'Running timer', content: <RunningTimerPanel /> },
     { name: 'today', title: 'Today', content: <TodayPanel /> },
     { name: 'leave-counters', title: 'My leaves', content: <LeaveCountersPanel /> },

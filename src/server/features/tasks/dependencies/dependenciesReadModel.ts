@@ -59,8 +59,9 @@ const endsOfTasks = (database: Kysely<Schema>, ids: RawBuilder<readonly string[]
     ]);
 
 /**
- * As text, the dependencies of listed tasks, without checking whether the tasks are visible: what `blockedByColumn` and `blocksColumn` read for one task. Rows of this end, its task,
- * the other task's id, key and status, and the lag; in the order of the other's number.
+ * As text, the dependencies of listed tasks, without checking whether the tasks are visible: what `blockedByColumn` and
+ * `blocksColumn` read for one task. Rows of this end, its task, the other task's id, key and status, and the lag; in the
+ * order of the other's number.
  */
 export const dependencyEndsStatement = preparedQuery((database, { ids }: Values<{ ids: readonly string[] }>) =>
   endsOfTasks(database, ids, 'task_id', 'blocker_id')
