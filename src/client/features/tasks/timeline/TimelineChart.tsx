@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, type KeyboardEvent } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { shortTaskPath } from '../../../../domain/tasks/taskPath';
 import type { Day } from '../../../../domain/calendar/day';
@@ -13,7 +13,7 @@ import { reportUndo } from '../../../widgets/reportUndo';
 import { useScrollPosition } from '../../../table/windows/useScrollPosition';
 import { showError, showUndoable } from '../../../ui/dialogs/toaster';
 import { MoveDialog, moveText, type DraftMove } from './MoveDialog';
-import { TimelineGroup, TimelineTaskRow } from './TimelineRow';
+import { TimelineGroup, TimelineName, TimelineTaskRow } from './TimelineRow';
 import {
   chartNameWidth,
   dependencyPath,
@@ -21,6 +21,7 @@ import {
   headerHeight,
   rowHeight,
   toScale,
+  weekendStarts,
   xFor,
   type Plan,
   type PlanRow,
@@ -73,6 +74,18 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
     [plan, today, zoom, windowWidth, nameWidth],
   );
   const header = useMemo(() => headerCells(scale, zoom), [scale, zoom]);
+  const weekends = useMemo(
+    () =>
+      weekendStarts(scale).map((start) => (
+        <div
+          key={start}
+          className="db-timeline-weekend"
+          style={{ left: nameWidth + xFor(scale, start), width: 2 * scale.dayWidth }}
+          aria-hidden
+        />
+      )),
+    [scale, nameWidth],
+  );
   const byId = useMemo(() => new Map(plan.tasks.map((task) => [task.id, task])), [plan]);
   const positions = useMemo(() => new Map(rows.map((row, index) => [row.id, index])), [rows]);
   const links = useMemo(() => {
@@ -201,6 +214,20 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
     event.preventDefault();
   };
 
+  const onClick = (event: MouseEvent): void => {
+    const target = event.target instanceof Element ? event.target : null;
+    const place = target?.closest<HTMLElement>('[data-position]')?.dataset['position'];
+    const row = place === undefined ? undefined : rows[Number(place) - 1];
+    if (!row) return;
+    setCurrent(Number(place) - 1);
+    if (row.kind === 'group') onToggle(row.id);
+    // With a modifier key, the browser opens the link itself.
+    else if (target?.closest('a') && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      event.preventDefault();
+      void navigate(shortTaskPath(row.id));
+    }
+  };
+
   const seen = new Set<string>();
   const arrows = drawn.flatMap(({ id }) =>
     (links.get(id) ?? []).flatMap(({ one }) => {
@@ -216,6 +243,12 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
     }),
   );
 
+  const places = drawn.map((row, offset) => {
+    const index = firstRow + offset;
+    // A row that leaves at one edge is drawn again at the other.
+    return { slot: index % count, row, rowId: rowIdFor(row.id), position: index + 1, top: index * rowHeight };
+  });
+
   return (
     <>
       <div
@@ -230,11 +263,7 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
         onKeyDown={onKeyDown}
         onPointerDown={onPointerDown}
         onScroll={onScroll}
-        onClick={({ target }) => {
-          const id = target instanceof Element ? target.closest('[role="row"]')?.id : undefined;
-          const index = rows.findIndex((row) => rowIdFor(row.id) === id);
-          if (index >= 0) setCurrent(index);
-        }}
+        onClick={onClick}
       >
         <div className="db-timeline-header" style={{ width: nameWidth + width }} aria-hidden>
           <div className="db-timeline-corner">Task</div>
@@ -250,16 +279,23 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
             )),
           )}
         </div>
-        <div
-          role="rowgroup"
-          className={`db-timeline-body${scale.dayWidth >= 5 ? ' db-timeline-weeks' : ''}`}
-          style={{
-            width: nameWidth + width,
-            height,
-            backgroundPositionX: nameWidth,
-            ['--db-day' as string]: `${scale.dayWidth}px`,
-          }}
-        >
+        <div role="rowgroup" className="db-timeline-body" style={{ width: nameWidth + width, height }}>
+          <div role="none" className="db-timeline-names">
+            {places.map(({ slot, row, ...place }) => {
+              const isCurrent = place.position === known + 1;
+              return (
+                <TimelineName
+                  key={slot}
+                  {...place}
+                  row={row}
+                  isCurrent={isCurrent}
+                  isClosed={row.kind === 'group' && closed.includes(row.id)}
+                  isTarget={drag?.over === row.id || (blocker !== undefined && isCurrent && row.id !== blocker.id)}
+                />
+              );
+            })}
+          </div>
+          {weekends}
           {plan.daysOff.holidays.map((holiday) => (
             <div
               key={holiday.start}
@@ -273,7 +309,14 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
             />
           ))}
           <div className="db-timeline-today" style={{ left: nameWidth + todayX }} aria-hidden />
-          <svg className="db-timeline-arrows" style={{ left: nameWidth }} width={width} height={height} aria-hidden>
+          <svg
+            className="db-timeline-arrows"
+            style={{ left: nameWidth, top: firstRow * rowHeight }}
+            width={width}
+            height={drawn.length * rowHeight}
+            viewBox={`0 ${firstRow * rowHeight} ${width} ${drawn.length * rowHeight}`}
+            aria-hidden
+          >
             <defs>
               <marker
                 id="timeline-arrow"
@@ -296,32 +339,24 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
               />
             ))}
           </svg>
-          {drawn.map((row, offset) => {
-            const index = firstRow + offset;
-            const place = {
-              rowId: rowIdFor(row.id),
-              position: index + 1,
-              top: index * rowHeight,
-              isCurrent: index === known,
-              scale,
-            };
-            return row.kind === 'group' ? (
-              <TimelineGroup key={row.id} {...place} row={row} isClosed={closed.includes(row.id)} onToggle={onToggle} />
+          {places.map(({ slot, row, ...place }) =>
+            row.kind === 'group' ? (
+              <TimelineGroup key={slot} {...place} row={row} isClosed={closed.includes(row.id)} scale={scale} />
             ) : (
               <TimelineTaskRow
-                key={row.id}
+                key={slot}
                 {...place}
                 task={row.task}
+                scale={scale}
                 placement={draftPlacement(row.task, shownDraft)}
                 isDraft={shownDraft?.id === row.id}
-                isTarget={drag?.over === row.id || (blocker !== undefined && index === known && row.id !== blocker.id)}
                 mayMove={mayMove}
                 baseline={plan.baseline.get(row.id)}
                 unscheduledAt={now}
                 daysOff={(row.task.employeeId !== null && plan.daysOff.byEmployee.get(row.task.employeeId)) || none}
               />
-            );
-          })}
+            ),
+          )}
         </div>
       </div>
       <p role="status" className="db-timeline-linking">

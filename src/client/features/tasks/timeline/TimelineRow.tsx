@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
 import { ChevronDownIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { shortTaskPath } from '../../../../domain/tasks/taskPath';
 import { formatDay } from '../../../../domain/calendar/formatDay';
@@ -13,30 +12,66 @@ import {
   xFor,
   type GroupRow,
   type PlacedTask,
+  type PlanRow,
   type Scale,
 } from './timelineModel';
 import type { DayOff } from './timelineWire';
+
+/** Of the part with the name, which the row owns: it is in a column of its own, so that only one element is sticky. */
+const nameIdFor = (rowId: string): string => `${rowId}-name`;
+const cellIdFor = (rowId: string): string => `${rowId}-cell`;
 
 interface Place {
   readonly rowId: string;
   /** 1 for the first. */
   readonly position: number;
   readonly top: number;
-  readonly isCurrent: boolean;
-  readonly scale: Scale;
 }
 
-const rowClass = (isCurrent: boolean, extra: string): string =>
-  `db-timeline-row ${extra}${isCurrent ? ' db-timeline-current' : ''}`;
+interface NameProps extends Place {
+  readonly isCurrent: boolean;
+  readonly row: PlanRow;
+  /** Of a group. */
+  readonly isClosed: boolean;
+  readonly isTarget: boolean;
+}
+
+/** The name at the left of a row. */
+export const TimelineName = memo(function TimelineName(props: NameProps) {
+  const { row, rowId, position, top, isCurrent, isClosed, isTarget } = props;
+  const place = { id: nameIdFor(rowId), role: 'rowheader', 'data-position': position, style: { top } };
+  const marks = `${isCurrent ? ' db-timeline-current' : ''}${isTarget ? ' db-timeline-target' : ''}`;
+  if (row.kind === 'group')
+    return (
+      <div {...place} className={`db-timeline-name db-timeline-group${marks}`}>
+        {isClosed ? <ChevronRightIcon aria-hidden /> : <ChevronDownIcon aria-hidden />} {row.name}{' '}
+        <span className="db-muted">{row.count}</span>
+      </div>
+    );
+  const { task } = row;
+  return (
+    <div
+      {...place}
+      data-task={task.id}
+      className={`db-timeline-name db-timeline-task${marks}`}
+      title={`${task.key} ${task.summary}`}
+    >
+      <a href={shortTaskPath(task.id)} tabIndex={-1}>
+        {task.key}
+      </a>{' '}
+      {task.summary}
+    </div>
+  );
+});
 
 interface GroupProps extends Place {
   readonly row: GroupRow;
   readonly isClosed: boolean;
-  readonly onToggle: (id: string) => void;
+  readonly scale: Scale;
 }
 
 export const TimelineGroup = memo(function TimelineGroup(props: GroupProps) {
-  const { row, rowId, position, top, isCurrent, isClosed, onToggle, scale } = props;
+  const { row, rowId, position, top, isClosed, scale } = props;
   return (
     <div
       role="row"
@@ -44,15 +79,13 @@ export const TimelineGroup = memo(function TimelineGroup(props: GroupProps) {
       aria-rowindex={position}
       aria-level={1}
       aria-expanded={!isClosed}
-      className={rowClass(isCurrent, 'db-timeline-group')}
+      aria-labelledby={nameIdFor(rowId)}
+      aria-owns={`${nameIdFor(rowId)} ${cellIdFor(rowId)}`}
+      data-position={position}
+      className="db-timeline-row db-timeline-group"
       style={{ top }}
-      onClick={() => onToggle(row.id)}
     >
-      <div role="rowheader" className="db-timeline-name">
-        {isClosed ? <ChevronRightIcon aria-hidden /> : <ChevronDownIcon aria-hidden />} {row.name}{' '}
-        <span className="db-muted">{row.count}</span>
-      </div>
-      <div role="gridcell" className="db-timeline-cell">
+      <div role="gridcell" id={cellIdFor(rowId)} className="db-timeline-cell">
         {row.milestones.map(({ id, name, at }) => (
           <span
             key={id}
@@ -70,12 +103,12 @@ export const TimelineGroup = memo(function TimelineGroup(props: GroupProps) {
 
 interface TaskProps extends Place {
   readonly task: PlacedTask;
+  readonly scale: Scale;
   /** With the move that is not saved. */
   readonly placement: Placement | undefined;
   /** In the saved plan that is shown. */
   readonly baseline: Placement | undefined;
   readonly isDraft: boolean;
-  readonly isTarget: boolean;
   readonly mayMove: boolean;
   /** Where a task without days can be dragged from. */
   readonly unscheduledAt: number;
@@ -86,8 +119,7 @@ interface TaskProps extends Place {
 const widthFor = (scale: Scale, { start, end }: Placement): number => xFor(scale, end + 1) - xFor(scale, start);
 
 export const TimelineTaskRow = memo(function TimelineTaskRow(props: TaskProps) {
-  const { task, rowId, position, top, isCurrent, scale, placement, baseline, isDraft, isTarget, mayMove, daysOff } =
-    props;
+  const { task, rowId, position, top, scale, placement, baseline, isDraft, mayMove, daysOff } = props;
   const isMovable = mayMove && task.planned.isOpen;
   const days = placementText(placement);
   const lost = isLosingTime(task.lost) ? lostText(task.lost) : undefined;
@@ -118,17 +150,14 @@ export const TimelineTaskRow = memo(function TimelineTaskRow(props: TaskProps) {
       id={rowId}
       aria-rowindex={position}
       aria-level={2}
+      aria-labelledby={nameIdFor(rowId)}
+      aria-owns={`${nameIdFor(rowId)} ${cellIdFor(rowId)}`}
+      data-position={position}
       data-task={task.id}
-      className={rowClass(isCurrent, isTarget ? 'db-timeline-target' : '')}
+      className="db-timeline-row"
       style={{ top }}
     >
-      <div role="rowheader" className="db-timeline-name db-timeline-task" title={`${task.key} ${task.summary}`}>
-        <Link to={shortTaskPath(task.id)} tabIndex={-1}>
-          {task.key}
-        </Link>{' '}
-        <span>{task.summary}</span>
-      </div>
-      <div role="gridcell" className="db-timeline-cell" aria-label={text}>
+      <div role="gridcell" id={cellIdFor(rowId)} className="db-timeline-cell" aria-label={text}>
         {daysOff.map((dayOff) => (
           <span
             key={`${dayOff.start} ${dayOff.name}`}
@@ -146,15 +175,18 @@ export const TimelineTaskRow = memo(function TimelineTaskRow(props: TaskProps) {
         <span
           className={look}
           data-drag={isMovable ? 'move' : undefined}
-          style={{ left: xFor(scale, shown.start), width: Math.max(4, widthFor(scale, shown)) }}
+          style={{
+            left: xFor(scale, shown.start),
+            width: Math.max(4, widthFor(scale, shown)),
+            ['--db-timeline-share' as string]: `${task.progress * 100}%`,
+          }}
           title={text}
         >
-          <span className="db-timeline-progress" style={{ width: `${task.progress * 100}%` }} />
           {isMovable && placement && <span className="db-timeline-end" data-drag="end" />}
           {isMovable && <span className="db-timeline-link" data-drag="link" />}
         </span>
         <span className="db-timeline-label" style={{ left: xFor(scale, shown.end + 1) + 12 }} aria-hidden>
-          {lost !== undefined && <strong className="db-timeline-lost">! {lost}</strong>}{' '}
+          {lost !== undefined && <strong className="db-timeline-lost">! {lost} </strong>}
           {placement ? (task.assignee ?? '') : 'Not scheduled'}
         </span>
       </div>

@@ -210,6 +210,16 @@ export const headerHeight = 44;
 
 export const xFor = ({ first, dayWidth }: Scale, at: HalfDay): number => ((at - first) / 2) * dayWidth;
 
+/** Pixels of a day below which weekends would only be a pattern. */
+const minWeekendDayWidth = 5;
+
+/** The Saturdays of the scale, which begins on a Monday; none where a day is too narrow. */
+export function weekendStarts({ first, last, dayWidth }: Scale): HalfDay[] {
+  const starts: HalfDay[] = [];
+  if (dayWidth >= minWeekendDayWidth) for (let at = first + 10; at <= last; at += 14) starts.push(at);
+  return starts;
+}
+
 export interface HeaderCell {
   readonly key: string;
   readonly label: string;
