@@ -22,11 +22,15 @@ export interface TableRowProps<Row> {
   readonly columnTo: number;
 }
 
+/** Scrolling columns of a row that is loading that show a bar: more of them would cost a good part of a fast scroll. */
+const BAR_COLUMNS = 4;
+
 function Row<Data>(props: TableRowProps<Data>): ReactElement {
   const { drawing, row, rowNumber, top, level, isSelected, focusedColumn, focusId, columnFrom, columnTo } = props;
   const getId = (index: number): string | undefined => (index === focusedColumn ? focusId : undefined);
   const stripe = rowNumber % 2 === 0 ? ' db-table-even' : '';
-  const state = row === undefined ? ' db-table-pending' : isSelected ? ' db-table-selected' : '';
+  const isPending = row === undefined;
+  const state = isPending ? ' db-table-pending' : isSelected ? ' db-table-selected' : '';
   const own = row !== undefined && drawing.rowClassName?.(row);
   return (
     <div
@@ -40,12 +44,17 @@ function Row<Data>(props: TableRowProps<Data>): ReactElement {
     >
       <div role="none" className="db-table-frozen" style={{ width: drawing.frozenWidth }}>
         {drawing.frozen.map((column) =>
-          cellElement(column, row, drawing, { id: getId(column.index), rowNumber, isSelected }),
+          cellElement(column, row, drawing, { id: getId(column.index), rowNumber, isSelected, hasBar: isPending }),
         )}
       </div>
-      {drawing.scrolling
-        .slice(columnFrom, columnTo)
-        .map((column) => cellElement(column, row, drawing, { id: getId(column.index), rowNumber, isSelected }))}
+      {drawing.scrolling.slice(columnFrom, columnTo).map((column, index) =>
+        cellElement(column, row, drawing, {
+          id: getId(column.index),
+          rowNumber,
+          isSelected,
+          hasBar: isPending && index < BAR_COLUMNS,
+        }),
+      )}
     </div>
   );
 }

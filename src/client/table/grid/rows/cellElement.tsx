@@ -10,6 +10,8 @@ interface CellPlace {
   readonly id: string | undefined;
   readonly rowNumber: number;
   readonly isSelected: boolean;
+  /** Shows that the row is loading. */
+  readonly hasBar: boolean;
 }
 
 /** Left and right of the text of a cell. */
@@ -44,7 +46,7 @@ export function cellElement<Row>(
   column: DrawnColumn<Row>,
   row: Row | undefined,
   drawing: RowDrawing<Row>,
-  { id, rowNumber, isSelected }: CellPlace,
+  { id, rowNumber, isSelected, hasBar }: CellPlace,
 ): ReactElement {
   const { definition, className, style, shown } = column;
   const focusClass = id === undefined ? '' : ' db-table-focus';
@@ -76,7 +78,12 @@ export function cellElement<Row>(
         {text}
       </div>
     ) : (
-      <div key={shown.key} {...shared} className={className + focusClass} style={style}>
+      <div
+        key={shown.key}
+        {...shared}
+        className={className + (hasBar && definition ? ' db-table-bar' : '') + focusClass}
+        style={style}
+      >
         {text}
       </div>
     );
