@@ -17,13 +17,11 @@ const hundredths = (hours: number): number => Math.round(hours * 100) / 100;
 /** The state of the caller's projects; each figure equals the length of the task list that it opens. */
 export const listPortfolio: Handler<'listPortfolio'> = async ({ caller, database, now, services }) => {
   const today = dayIn(services.companyTimeZone, now);
-  const rows = await portfolioProjects(database, caller, today);
   const weeks = bugTrendDays(today).map((day) => instantAt(day, '00:00', services.companyTimeZone));
-  const earlierBugs = await openBugsAt(
-    database,
-    rows.map((row) => row.id),
-    weeks,
-  );
+  const [rows, earlierBugs] = await Promise.all([
+    portfolioProjects(database, caller, today),
+    openBugsAt(database, caller, weeks),
+  ]);
   return rows.map((row) => ({
     _id: row.id,
     Project_name: row.name,

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type QueryCreator } from 'kysely';
 import { addDays, type Day } from '../../../domain/calendar/day';
 import { mondayOfWeek } from '../../../domain/calendar/weekday';
 import { grantedStatuses } from '../../../domain/leave/leaveChoices';
@@ -9,49 +9,62 @@ import { currentSprints } from '../../work-figures/currentSprintsReadModel';
 import { nextMilestones } from '../../work-figures/nextMilestonesReadModel';
 import { isBlockedTask, isOpen, workCounts } from '../../work-figures/workStateReadModel';
 
+/** Of the portfolio: the caller may see them, and they are not completed. */
+const shownProjects = (database: QueryCreator<Schema>, caller: Caller) =>
+  database.selectFrom('projects').where(isVisibleProject(caller)).where('projects.status', '<>', 'Completed');
+
 /**
- * Open bugs of projects at each of the instants. The status at an instant is the former value of the first later
- * change; most tasks have not changed since, and their history is not read.
+ * Open bugs of each project of the portfolio at each of the instants. Most bugs were open at all of them and are counted
+ * once. The status of the others at an instant is the former value of the first later change.
  * @param instants oldest first
  */
 export async function openBugsAt(
   database: Kysely<Schema>,
-  projectIds: readonly string[],
+  caller: Caller,
   instants: readonly Date[],
 ): Promise<ReadonlyMap<string, readonly number[]>> {
+  const oldest = sql`${instants[0]?.toISOString() ?? null}::timestamptz`;
+  /** Position 0: at every instant. */
   const { rows } = await sql<{ project_id: string; position: number; bug_count: number }>`
-    select bug.project_id, bug.position::int as position, count(*)::int as bug_count
-    from (
-      select tasks.project_id, cut.position, case when tasks.status_since < cut.at then tasks.status else coalesce((
-        select entry.previous_value from history_entries entry
-        where entry.task_id = tasks.id and entry.field = 'status' and entry.happened_at >= cut.at
-        order by entry.happened_at, entry.id limit 1), tasks.status) end as status
+    with bugs as (
+      select tasks.project_id, tasks.id, tasks.status, tasks.status_since, tasks.created_at,
+        tasks.status_since < ${oldest} and tasks.created_at < ${oldest} as is_unchanged
       from tasks
+      where tasks.project_id in (${shownProjects(database, caller).select('projects.id')})
+        and tasks.issue_type = 'Bug' and tasks.deleted_at is null
+        and (${isOpen('tasks.status')} or tasks.status_since >= ${oldest})
+    )
+    select project_id, 0 as position, count(*)::int as bug_count from bugs where is_unchanged group by project_id
+    union all
+    select earlier.project_id, earlier.position::int, count(*)::int
+    from (
+      select bugs.project_id, cut.position, case when bugs.status_since < cut.at then bugs.status else coalesce((
+        select entry.previous_value from history_entries entry
+        where entry.task_id = bugs.id and entry.field = 'status' and entry.happened_at >= cut.at
+        order by entry.happened_at, entry.id limit 1), bugs.status) end as status
+      from bugs
       join unnest(${instants.map((instant) => instant.toISOString())}::timestamptz[]) with ordinality cut (at, position)
-        on tasks.created_at < cut.at
-      where tasks.project_id = any(${projectIds}::uuid[]) and tasks.issue_type = 'Bug' and tasks.deleted_at is null
-        and (${isOpen('tasks.status')} or tasks.status_since >= ${instants[0]?.toISOString() ?? null}::timestamptz)
-    ) bug
-    where ${isOpen('bug.status')}
-    group by bug.project_id, bug.position`.execute(database);
+        on bugs.created_at < cut.at
+      where not bugs.is_unchanged
+    ) earlier
+    where ${isOpen('earlier.status')}
+    group by earlier.project_id, earlier.position`.execute(database);
   const counts = new Map<string, number[]>();
   for (const { project_id, position, bug_count } of rows) {
-    const own = counts.get(project_id) ?? instants.map(() => 0);
-    own[position - 1] = bug_count;
-    counts.set(project_id, own);
+    const known = counts.get(project_id) ?? instants.map(() => 0);
+    counts.set(
+      project_id,
+      known.map((count, index) => (position === 0 || position === index + 1 ? count + bug_count : count)),
+    );
   }
   return counts;
 }
 
-/** Projects that the caller may see and that are not completed, with the figures of the portfolio, by name. One query. */
+/** The projects of the portfolio with its figures, by name. One query. */
 export const portfolioProjects = (database: Kysely<Schema>, caller: Caller, today: Day) =>
   database
     .with('chosen', (db) =>
-      db
-        .selectFrom('projects')
-        .where(isVisibleProject(caller))
-        .where('projects.status', '<>', 'Completed')
-        .select(['projects.id', 'projects.name', 'projects.short_name', 'projects.status']),
+      shownProjects(db, caller).select(['projects.id', 'projects.name', 'projects.short_name', 'projects.status']),
     )
     .with('task_figures', (db) =>
       db
