@@ -130,27 +130,50 @@ async function measureCharts(page: Page): Promise<Figure[]> {
   ];
 }
 
+const portfolioRow = '[role="grid"][aria-label="Portfolio"] .db-table-row:not(.db-table-pending)';
+
+/** Milliseconds from going to the start page without loading the page again until the first row of the portfolio is there. */
+const firstPortfolioRowMs = (page: Page): Promise<number> =>
+  page.evaluate(
+    (row) =>
+      new Promise<number>((resolve) => {
+        const startedAt = performance.now();
+        history.pushState(null, '', '/dashboard');
+        dispatchEvent(new PopStateEvent('popstate', { state: null }));
+        const look = (): void => {
+          if (document.querySelector(row) === null) requestAnimationFrame(look);
+          else resolve(performance.now() - startedAt);
+        };
+        look();
+      }),
+    portfolioRow,
+  );
+
 async function measurePortfolio(page: Page): Promise<Figure[]> {
   await page.goto(`${address}/dashboard`);
-  const row = page.getByRole('grid', { name: 'Portfolio' }).locator('.db-table-row:not(.db-table-pending)').first();
-  await row.waitFor();
-  const shown: number[] = [];
+  await page.locator(portfolioRow).first().waitFor();
+  const first: number[] = [];
+  const again: number[] = [];
   const answers: number[] = [];
   for (let count = 0; count < RUNS; count += 1) {
+    // Loaded again, so that nothing of the portfolio has been read.
+    await page.goto(`${address}/profile`);
     await goTo(page, '/profile', 'Profile');
-    const startedAt = performance.now();
+    first.push(await firstPortfolioRowMs(page));
     await goTo(page, '/dashboard', 'Dashboard');
-    await row.waitFor();
-    shown.push(performance.now() - startedAt);
+    await goTo(page, '/profile', 'Profile');
+    again.push(await firstPortfolioRowMs(page));
+    await goTo(page, '/dashboard', 'Dashboard');
     answers.push(await callMs(page, '/api/auth/dashboard/portfolio'));
   }
   return [
     {
       name: 'Portfolio opened from another screen, first row',
-      value: median(shown),
+      value: median(first),
       unit: 'ms',
       goal: { atMost: PORTFOLIO_MS },
     },
+    { name: 'The same, opened before', value: median(again), unit: 'ms', goal: { atMost: PORTFOLIO_MS } },
     { name: 'Portfolio, answer', value: median(answers), unit: 'ms', goal: { atMost: PORTFOLIO_MS } },
   ];
 }
