@@ -1,5 +1,5 @@
 import { Callout } from '@blueprintjs/core';
-import { useEffect, type CSSProperties } from 'react';
+import { Suspense, useEffect, type CSSProperties } from 'react';
 import { Scope } from '../../screen-state/Scope';
 import { useScreenState } from '../../screen-state/useScreenState';
 import { useScrollFocus } from '../../ui/layout/useScrollFocus';
@@ -78,7 +78,11 @@ export function DetailPane<Row>({ detail, chosen, rows, isLoading }: DetailPaneP
       )}
       {row !== undefined ? (
         <Scope name="detail">
-          <div className="db-table-detail-content">{detail.content(row)}</div>
+          <div className="db-table-detail-content">
+            <Suspense fallback={<PanelSkeleton lines={6} label={`Loading the ${detail.noun}`} />}>
+              {detail.content(row)}
+            </Suspense>
+          </div>
         </Scope>
       ) : isLoading || wanted !== null ? (
         <PanelSkeleton lines={6} label={`Loading the ${detail.noun}`} />

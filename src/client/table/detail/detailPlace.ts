@@ -1,5 +1,5 @@
 /** Lower details show too little to read. */
-const minHeightPx = 220;
+const minHeightPx = 160;
 const minWidthPx = 480;
 /** A narrower list is on a phone, or in a panel. */
 const minListWidthPx = 700;

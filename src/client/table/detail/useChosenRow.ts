@@ -42,7 +42,8 @@ export function useChosenRow<Row extends object>({
   columnsPx,
 }: ChosenRowOptions<Row>): ChosenRow<Row> {
   const size = useElementSize(room, detail !== undefined);
-  const opened = anchor?.focus;
+  // Where a choice is needed, the position of the cursor is none.
+  const opened = detail?.waitsForChoice ? undefined : anchor?.focus;
   const [chosen, choose] = useScreenState<Chosen | null>(
     'tables',
     'chosen-row',

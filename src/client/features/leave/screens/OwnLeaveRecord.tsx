@@ -8,7 +8,7 @@ import { LeaveFacts, LeaveLog } from './LeaveFacts';
 import { periodOfLeave } from './shownLeave';
 
 /** One of the user's own leaves next to the list: its log, what it means for the work, and the days around it. */
-export function OwnLeaveRecord({ leave }: { readonly leave: Leave }) {
+export default function OwnLeaveRecord({ leave }: { readonly leave: Leave }) {
   const period = periodOfLeave(leave);
   const month = toMonth(period.from);
   return (
@@ -20,11 +20,9 @@ export function OwnLeaveRecord({ leave }: { readonly leave: Leave }) {
         <LeaveFacts leave={leave} />
         <h3 className="db-section-title">Logs</h3>
         <LeaveLog leaveId={leave._id} />
-      </DetailColumn>
-      <DetailColumn label="Around these days">
         <LeaveImpactPanel period={period} />
       </DetailColumn>
-      <DetailColumn label={`Days of ${monthName(month)}`} share={1.6}>
+      <DetailColumn label={`Days of ${monthName(month)}`} share={2}>
         <EmployeeMonth id={leave.Employee_ID} name="My attendance" month={month} day={period.from} />
       </DetailColumn>
     </DetailColumns>

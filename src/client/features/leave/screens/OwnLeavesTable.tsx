@@ -8,14 +8,15 @@ import type { TableView } from '../../../table/view/tableView';
 import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
 import { ListTable } from '../../../table/view/ListTable';
 import { useTableView } from '../../../table/view/useTableView';
+import { loadedPart } from '../../../ui/states/loadedPart';
 import { ownLeaveColumns } from './leaveColumns';
-import { OwnLeaveRecord } from './OwnLeaveRecord';
 import { QuarterSelect } from './QuarterSelect';
 import { leaveStatusChoices } from './shownLeave';
 
 /** CONST-004. */
 export const leavePageSizes = [10, 20, 30];
 const untouched: Partial<TableView> = { pageSize: 10, sort: [{ key: 'Leave_Date_to_Date', direction: 'desc' }] };
+const OwnLeaveRecord = loadedPart(() => import('./OwnLeaveRecord'));
 const detail: RowDetail<Leave> = {
   noun: 'leave',
   content: (leave) => <OwnLeaveRecord key={leave._id} leave={leave} />,
