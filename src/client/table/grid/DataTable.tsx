@@ -159,6 +159,7 @@ function TableParts<Row extends object>(props: DataTableProps<Row>): ReactElemen
       ? props
       : {
           ...props,
+          detail: place === 'none' ? undefined : detail,
           ...(chosen.key !== undefined && { currentKey: chosen.key }),
           onRowFocus: (row, at) => choose(props.source.rowKey(row), at - rows.offset),
         };

@@ -147,7 +147,7 @@ export function TableGrid<Row extends object>({
     ...tableKeys(isSelectable, isEditable, table.onPaste !== undefined),
     table.detail !== undefined && {
       keys: 'i',
-      description: table.detail.isHidden ? 'Show the details of the row' : 'Hide the details of the row',
+      description: 'Show or hide the details of the row',
       run: table.detail.toggle,
     },
     ...(table.rowKeys ?? []).map(({ run, ...key }) => ({ ...key, run: runOnRow(run) })),
