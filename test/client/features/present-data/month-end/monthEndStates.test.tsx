@@ -39,7 +39,7 @@ const show = (step = 'missing-punches'): Connected =>
     address: `/month-end?month=2026-01&step=${step}`,
     flags: ['Report.Employee_Present', 'Report.Approve_Leave', 'Report.Attendance_Summary', 'Report.Face_Report'],
   });
-/** Answers only when it is told to. */
+/** Answers only after the returned function is called. */
 function heldAnswer(network: FakeNetwork, path: string, data: unknown): () => void {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
