@@ -7,7 +7,7 @@ import { LoadFailed } from '../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
 import { planPath, type PlanKind } from './planPath';
 import { PlanTasks } from './PlanTasks';
-import { MilestoneContent } from './screens/MilestoneContent';
+import { MilestoneContent } from './MilestoneContent';
 import { SprintContent } from './screens/SprintContent';
 
 export interface PlanRecordProps {

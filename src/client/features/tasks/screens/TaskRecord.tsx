@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/states/EmptyState';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { ActivityPanel } from '../../../widgets/activity/ActivityPanel';
+import { SummaryField } from '../fields/taskFields';
 import { TaskAbout } from './TaskAbout';
 import { TaskSidePanel } from './TaskSidePanel';
 
@@ -36,7 +37,8 @@ export default function TaskRecord({ id }: { readonly id: string }) {
     <DetailColumns key={id}>
       <DetailColumn label="Task" share={1.4}>
         <h2 className="db-detail-head">
-          <Link to={taskPath(task)}>{`${task.Task_key} ${task.Short_summary}`}</Link>
+          <Link to={taskPath(task)}>{task.Task_key}</Link>
+          <SummaryField task={task} />
         </h2>
         <TaskAbout task={task} />
       </DetailColumn>

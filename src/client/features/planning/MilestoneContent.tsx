@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import type { Milestone } from '../../../api/api';
-import { StatusBadge } from '../../../ui/badges/StatusBadge';
-import { planPath } from '../planPath';
-import { workText } from './figureColumns';
-import { PlanFacts } from './PlanFacts';
-import { SmallTable } from '../../../ui/layout/SmallTable';
-import './planning.css';
+import type { Milestone } from '../../api/api';
+import { StatusBadge } from '../../ui/badges/StatusBadge';
+import { planPath } from './planPath';
+import { workText } from './screens/figureColumns';
+import { PlanFacts } from './screens/PlanFacts';
+import { SmallTable } from '../../ui/layout/SmallTable';
+import './screens/planning.css';
 
 /** The facts of a milestone and its sprints. */
 export const MilestoneContent = ({ milestone }: { readonly milestone: Milestone }) => (
