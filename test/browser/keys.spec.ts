@@ -88,6 +88,8 @@ const firstCard = async (page: Page): Promise<Locator> => {
   return card;
 };
 
+const ticketDetails = (page: Page): Locator => page.getByRole('region', { name: 'Details of the ticket' });
+
 const announcement = (page: Page): Locator => page.locator('.db-board-announcement');
 
 const selectFirstRow = async (page: Page): Promise<void> => {
@@ -394,6 +396,19 @@ const screens: readonly Screen[] = [
       'Remove it': async (page) => {
         await page.keyboard.press('Delete');
         await expect(page.locator('[data-panel=today]')).toHaveCount(0);
+      },
+    },
+  },
+  {
+    account: 'employee',
+    address: () => '/tickets',
+    prepare: (page) => expect(ticketDetails(page)).toBeVisible(),
+    checks: {
+      'Show or hide the details of the row': async (page) => {
+        await page.keyboard.press('i');
+        await expect(ticketDetails(page)).toHaveCount(0);
+        await page.keyboard.press('i');
+        await expect(ticketDetails(page)).toBeVisible();
       },
     },
   },

@@ -106,7 +106,7 @@ test('An employee applies, the leader decides with a comment, and the employee s
   await page.reload();
   await expect.poll(async () => (await textsUnder(page, 'Status'))[0]).toBe('Conditional Approved');
   await rowMenu(page, 0, 'Logs');
-  const logs = page.getByRole('list', { name: 'Logs' });
+  const logs = page.getByRole('dialog', { name: 'Logs' }).getByRole('list', { name: 'Logs' });
   await expect(logs.getByRole('listitem')).toHaveCount(2);
   await expect(logs.getByText('Please hand over your tasks')).toBeVisible();
   await page.goBack();

@@ -6,7 +6,11 @@ export async function cellsUnder(page: Page, heading: string): Promise<Locator> 
     .getByRole('columnheader', { name: heading, exact: true })
     .first()
     .getAttribute('aria-colindex');
-  return page.locator(`[role=gridcell][aria-colindex="${index}"]`);
+  // The details of a row may have a table of their own.
+  const table = page.locator('[role=grid], [role=treegrid]').filter({
+    has: page.getByRole('columnheader', { name: heading, exact: true }),
+  });
+  return table.first().locator(`[role=gridcell][aria-colindex="${index}"]`);
 }
 
 /** The link in the first row of a column. */
@@ -24,6 +28,10 @@ export async function textsUnder(page: Page, heading: string): Promise<string[]>
 /** How many rows pass the filters, as the toolbar says it; while the first rows are on their way it speaks of those in their place. */
 export async function rowCount(page: Page): Promise<number> {
   await expect(page.locator('[role=grid][aria-busy=true]')).toHaveCount(0);
-  const text = (await page.getByText(/^[\d,]+( of [\d,]+)? rows?$/).textContent()) ?? '';
+  const text =
+    (await page
+      .getByText(/^[\d,]+( of [\d,]+)? rows?$/)
+      .first()
+      .textContent()) ?? '';
   return Number(text.replace(/ .*/, '').replaceAll(',', ''));
 }

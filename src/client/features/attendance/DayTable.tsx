@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { ColumnDefinition } from '../../table/view/columnDefinition';
 import type { TableFailure } from '../../table/grid/dataTableProps';
-import { useIsTallWindow } from '../../table/view/pageSizePreference';
+import { useIsTallWindow, useIsVeryTallWindow } from '../../table/view/pageSizePreference';
 import type { TableView } from '../../table/view/tableView';
 import { useArraySource } from '../../table/windows/useArraySource';
 import { FramedTable } from '../../table/view/FramedTable';
@@ -54,7 +54,11 @@ export function DayTable({
 }: DayTableProps) {
   const [view, changeView] = useTableView(layoutName, columns, { base: untouched, prefix });
   const isTall = useIsTallWindow() && fillsTallWindows;
-  const shownView = useMemo((): TableView => (isTall ? { ...view, density: 'regular' } : view), [isTall, view]);
+  const isVeryTall = useIsVeryTallWindow();
+  const shownView = useMemo(
+    (): TableView => (isTall ? { ...view, density: isVeryTall ? 'comfortable' : 'regular' } : view),
+    [isTall, isVeryTall, view],
+  );
   const source = useArraySource(days, rowKey);
   return (
     <FramedTable

@@ -34,7 +34,13 @@ export function PendingLeaves({ month, detail }: PendingLeavesProps) {
         emptyText="No leave of this month is pending"
         pendingIn={month}
         onLogs={showLogs}
-        detail={detail && ((leave) => detail(leave.Employee_ID, personName(leave.Employee), periodOfLeave(leave).from))}
+        detail={
+          detail && {
+            noun: 'leave',
+            isAlwaysShown: true,
+            content: (leave) => detail(leave.Employee_ID, personName(leave.Employee), periodOfLeave(leave).from),
+          }
+        }
       />
       <LeaveLogDrawer leaveId={logs} onClose={() => showLogs(null)} />
     </>

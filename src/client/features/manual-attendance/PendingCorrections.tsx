@@ -16,6 +16,12 @@ export const PendingCorrections = ({ month, detail }: PendingCorrectionsProps) =
     name="Pending corrections"
     emptyText="No correction of this month is pending"
     pendingIn={month}
-    detail={detail && ((row) => detail(row.employee_id._id, requesterName(row), row.date))}
+    detail={
+      detail && {
+        noun: 'correction',
+        isAlwaysShown: true,
+        content: (row) => detail(row.employee_id._id, requesterName(row), row.date),
+      }
+    }
   />
 );

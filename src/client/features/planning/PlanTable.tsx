@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ColumnDefinition } from '../../table/view/columnDefinition';
 import type { DataTableProps } from '../../table/grid/dataTableProps';
 import type { TableView } from '../../table/view/tableView';
+import type { FramedTableProps } from '../../table/view/FramedTable';
 import { ListTable } from '../../table/view/ListTable';
 import type { RowQuery } from '../../table/windows/queryState';
 import { useTableView } from '../../table/view/useTableView';
@@ -23,6 +24,7 @@ export interface PlanTableProps<Row extends { readonly _id: string }> {
   readonly emptyText: string;
   readonly emptyAction?: ReactNode;
   readonly rowActions?: DataTableProps<Row>['rowActions'];
+  readonly detail?: FramedTableProps<Row>['detail'];
   readonly onOpenRow: (row: Row) => void;
   /** The screen's own filters. */
   readonly toolbarItems?: (view: TableView, changeView: (view: TableView) => void) => ReactNode;

@@ -13,6 +13,8 @@ import type { TableView } from '../../table/view/tableView';
 import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import type { TablePaste } from '../../table/grid/dataTableProps';
+import type { RowDetail } from '../../table/detail/rowDetail';
+import { useTableDetail } from '../../table/detail/useTableDetail';
 import { useListAnchor } from '../../table/windows/useListAnchor';
 import { useStretchedColumns } from '../../table/view/useStretchedColumns';
 import { useTimerToggle } from './useTimerToggle';
@@ -60,6 +62,8 @@ export interface TaskTableProps {
   readonly toolbarItems?: ReactNode;
   /** Columns with a filter among them. */
   readonly toolbarFilterKeys?: readonly string[];
+  /** What is shown about the row with the cursor, where the rows leave room. */
+  readonly detail?: RowDetail<KnownTask>;
   readonly emptyText: string;
   readonly emptyAction?: ReactNode;
 }
@@ -86,12 +90,15 @@ export function TaskTable({
   toolbarFilterKeys,
   hasTimer = true,
   groupChoices,
+  detail: declared,
   emptyText,
   emptyAction,
 }: TaskTableProps) {
   const navigate = useNavigate();
   const store = useStore<WithRecords>();
   const frame = useRef<HTMLDivElement>(null);
+  const inner = useRef<HTMLDivElement>(null);
+  const detail = useTableDetail(view, declared);
   const timeZone = useSelector(selectTimeZone);
   const today = useToday();
   const mayEdit = useIsPermitted('Project.Edit_Task');
@@ -146,7 +153,7 @@ export function TaskTable({
       hasTimer ? [...editable.slice(0, 1), timerColumn(runningTaskId, toggleRow), ...editable.slice(1)] : editable,
     [hasTimer, editable, runningTaskId, toggleRow],
   );
-  const shownColumns = useStretchedColumns(timedColumns, view, frame, true, true);
+  const shownColumns = useStretchedColumns(timedColumns, view, detail ? inner : frame, true, true);
   const edit = (task: KnownTask, key: string, value: string, previous?: string): void => {
     const column = columns.find((candidate) => candidate.key === key);
     const wanted = column && toTaskChange(column, value);
@@ -221,6 +228,8 @@ export function TaskTable({
         onOpenRow={open}
         rowKeys={rowKeys}
         onNavigate={(href, task, at) => (task && href === taskPath(task) ? open(task, at) : void navigate(href))}
+        detail={detail}
+        frame={inner}
         onCellEdit={edit}
         onPaste={pasting.open}
         {...anchor}

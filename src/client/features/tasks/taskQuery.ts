@@ -58,7 +58,7 @@ function toSortKey({ key, direction }: SortKey): string {
 }
 
 /** Filters of a screen, in addition to the table. */
-export type TaskScope = Pick<TaskQuery, 'scope' | 'projectId' | 'preset'>;
+export type TaskScope = Pick<TaskQuery, 'scope' | 'projectId' | 'preset' | 'sprintId'>;
 
 /** The query of a table of tasks; its column keys are the server's sort keys. */
 export function toTaskQuery(view: TableView, within: TaskScope): TaskQuery {
@@ -72,7 +72,7 @@ export function toTaskQuery(view: TableView, within: TaskScope): TaskQuery {
     priority: wireList(chosenValues(view, 'Priority')),
     issueType: wireList(chosenValues(view, 'Issue_type').filter(isIssueType)),
     employeeId: wireList(chosenValues(view, 'Assignees').map((id) => id || none)),
-    sprintId: wireList(chosenValues(view, 'Sprint').map((id) => id || none)),
+    sprintId: wireList(chosenValues(view, 'Sprint').map((id) => id || none)) ?? within.sprintId,
     dueFrom: due.from,
     dueTo: due.to,
     assignedFrom: assigned.from,

@@ -18,6 +18,9 @@ import { useGridCommands } from './useGridCommands';
 import type { DrawnSpan } from '../windows/heldRows';
 import { useStableRows } from '../windows/useStableRows';
 import { useTableRows } from './useTableRows';
+import { columnsWidth } from '../detail/columnsWidth';
+import { DetailPane } from '../detail/DetailPane';
+import { useChosenRow } from '../detail/useChosenRow';
 import { useWholeSelection } from './useWholeSelection';
 import '@blueprintjs/table/lib/css/table.css';
 import './dataTable.css';
@@ -28,6 +31,8 @@ const SKELETON_ROWS = 20;
 const MAX_FITTED_ROWS = 20;
 /** Header and a horizontal scroll bar. */
 const FITTED_EXTRA_PX = 48;
+/** Three rows, so that a list with one row still looks like a list. */
+const MIN_FRAME_PX = 120;
 /** A fast scroll passes many windows; rows are requested only where it slows down. */
 const WINDOW_REQUEST_DELAY_MS = 60;
 
@@ -56,7 +61,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>): React
 }
 
 function TableParts<Row extends object>(props: DataTableProps<Row>): ReactElement {
-  const { columns, view, timeZone, state = 'ready', height = 'fill', hasToolbar = true } = props;
+  const { columns, view, timeZone, state = 'ready', height = 'fill', hasToolbar = true, detail } = props;
   const hasRowMenu = props.rowActions !== undefined && !columns.some((column) => column.onPress === 'row menu');
   const isSelectable = props.onSelectionChange !== undefined;
   const isLoadingFirst =
@@ -69,7 +74,9 @@ function TableParts<Row extends object>(props: DataTableProps<Row>): ReactElemen
     () => shownColumns(columns, { order, hidden, widths, frozenCount }, hasRowMenu, isSelectable),
     [columns, order, hidden, widths, frozenCount, hasRowMenu, isSelectable],
   );
-  const frameRef = useRef<HTMLDivElement>(null);
+  const ownFrame = useRef<HTMLDivElement>(null);
+  const frameRef = props.frame ?? ownFrame;
+  const room = useRef<HTMLDivElement>(null);
   const lastColumn = shown.at(-1);
   const fittingRows = useFittingRows(
     frameRef,
@@ -82,6 +89,10 @@ function TableParts<Row extends object>(props: DataTableProps<Row>): ReactElemen
   const rows = useStableRows({ source: props.source, rows: present, view, popover: popoverOverlay, drawn });
   useStableFirstRow(props, fittingRows);
   const whole = useWholeSelection(props, source, rows);
+  const pageCount = typeof view.pageSize === 'number' ? rows.count : rows.total;
+  const rowsPx = pageCount * ROW_HEIGHT_PX[view.density] + FITTED_EXTRA_PX;
+  const chosen = useChosenRow({ table: props, rows, room, rowsPx, columnsPx: columnsWidth(shown) });
+  const { choose } = chosen;
   const commands = useGridCommands(props, rows, shown, popoverOverlay, whole.selectWholeList);
   const editAt = useRef<(place: GridPosition) => void>(undefined);
   const gridRef = useRef<HTMLDivElement>(null);
@@ -141,6 +152,45 @@ function TableParts<Row extends object>(props: DataTableProps<Row>): ReactElemen
   const fittedCount = height === 'rows-within' ? rows.total : rows.count;
   const fittedRows = fittedCount === 0 ? 8 : Math.max(3, Math.min(fittedCount, MAX_FITTED_ROWS));
   const fittedHeight = fittedRows * ROW_HEIGHT_PX[view.density] + FITTED_EXTRA_PX;
+  const { place, isShown: isDetailShown } = chosen;
+  const isAbove = isDetailShown && place === 'below';
+  const gridProps: DataTableProps<Row> =
+    detail === undefined
+      ? props
+      : {
+          ...props,
+          detail: place === 'none' ? undefined : detail,
+          ...(chosen.key !== undefined && { currentKey: chosen.key }),
+          onRowFocus: (row, at) => choose(props.source.rowKey(row), at - rows.offset),
+        };
+  const frame = (
+    <div
+      ref={frameRef}
+      className="db-table-frame"
+      style={
+        isAbove
+          ? { height: Math.max(rowsPx, MIN_FRAME_PX), flex: 'none' }
+          : height === 'fill'
+            ? undefined
+            : { height: fittedHeight, flex: height === 'rows' ? 'none' : '0 1 auto' }
+      }
+    >
+      <TableGrid
+        table={gridProps}
+        rows={rows}
+        source={source}
+        pageRows={pageRows}
+        columns={shown}
+        commands={commands}
+        gridRef={gridRef}
+        onRowsMissing={onRowsMissing}
+        onWindowDrawn={onWindowDrawn}
+        whole={whole}
+        editAt={editAt}
+      />
+      <TableState table={props} total={rows.total} />
+    </div>
+  );
   return (
     <div className={`db-table db-table-${view.density}`}>
       {hasToolbar && (
@@ -152,28 +202,20 @@ function TableParts<Row extends object>(props: DataTableProps<Row>): ReactElemen
           excelFile={excelFile}
           note={whole.note}
           groups={rows.groups}
+          isDetailOffered={place !== 'none'}
         />
       )}
-      <div
-        ref={frameRef}
-        className="db-table-frame"
-        style={height === 'fill' ? undefined : { height: fittedHeight, flex: height === 'rows' ? 'none' : '0 1 auto' }}
-      >
-        <TableGrid
-          table={props}
-          rows={rows}
-          source={source}
-          pageRows={pageRows}
-          columns={shown}
-          commands={commands}
-          gridRef={gridRef}
-          onRowsMissing={onRowsMissing}
-          onWindowDrawn={onWindowDrawn}
-          whole={whole}
-          editAt={editAt}
-        />
-        <TableState table={props} total={rows.total} />
-      </div>
+      {detail === undefined ? (
+        frame
+      ) : (
+        <div
+          ref={room}
+          className={`db-table-content${place === 'none' || place === 'below' ? '' : ' db-table-content-right'}${detail.isAlwaysShown ? ' db-table-content-shared' : ''}`}
+        >
+          {frame}
+          {isDetailShown && <DetailPane detail={detail} chosen={chosen} rows={rows} isLoading={isLoadingFirst} />}
+        </div>
+      )}
       {popover && (
         <TablePopoverContent
           table={props}

@@ -145,6 +145,11 @@ export function TableGrid<Row extends object>({
     table.onCellEdit !== undefined && columns.some(({ definition }) => definition?.editor !== undefined);
   usePageKeys('Table', [
     ...tableKeys(isSelectable, isEditable, table.onPaste !== undefined),
+    table.detail !== undefined && {
+      keys: 'i',
+      description: 'Show or hide the details of the row',
+      run: table.detail.toggle,
+    },
     ...(table.rowKeys ?? []).map(({ run, ...key }) => ({ ...key, run: runOnRow(run) })),
   ]);
 
@@ -177,14 +182,15 @@ export function TableGrid<Row extends object>({
     setCursor(place);
   };
   const reportRow = ({ row }: GridPosition): void => {
-    const data = row === focus.row ? undefined : rows.rowAt(row);
+    const isWaiting = table.detail?.waitsForChoice === true && currentKey === undefined;
+    const data = row < 0 || (row === focus.row && !isWaiting) ? undefined : rows.rowAt(row);
     if (data) table.onRowFocus?.(data, rows.offset + row);
   };
   useCurrentRow(
     currentKey,
     rows,
     parts !== undefined,
-    (row) => row !== focus.row && moveTo({ row, column: focus.column }),
+    (row, isOther) => row !== focus.row && (isOther || focus.row >= 0) && moveTo({ row, column: focus.column }),
   );
   const placeOnPage = (): ReturnType<typeof getRectangle> => {
     const element = document.getElementById(focusId) ?? gridRef.current;

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import type { TableDetail } from '../detail/rowDetail';
 import type { ColumnDefinition } from '../view/columnDefinition';
 import type { RowAction } from './popover/RowActionsMenu';
 import type { TableAnchor } from '../windows/tableAnchor';
@@ -77,6 +78,10 @@ export interface DataTableProps<Row extends object> {
   readonly onOpenRow?: (row: Row, place: number) => void;
   /** For a list with an open record next to it: the key of its row, which is marked and scrolled into view. */
   readonly currentKey?: string;
+  /** What is shown about the row with the cursor, where the rows leave room; from `useTableDetail`. */
+  readonly detail?: TableDetail<Row> | undefined;
+  /** Set to the element that the rows fill, for columns that share its width. */
+  readonly frame?: RefObject<HTMLDivElement | null>;
   /** Letter keys for the row with the cursor, while the table has the focus. */
   readonly rowKeys?: readonly RowKey<Row>[];
   /** The cursor moved to another row, by key or pointer. */

@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import type { RefObject } from 'react';
+import { useElementSize } from '../detail/useElementSize';
 
 /** Heading with its border, and the horizontal scroll bar. */
 const HEADER_PX = 31;
@@ -14,25 +15,7 @@ const ASSUMED_ROWS = 20;
  * @param width total width of the columns in pixels
  */
 export function useFittingRows(frame: RefObject<HTMLElement | null>, rowHeight: number, width: number): number {
-  const [size, setSize] = useState<{ readonly width: number; readonly height: number }>();
-  useLayoutEffect(() => {
-    const element = frame.current;
-    if (!element) return;
-    const measure = (): void => {
-      const { clientWidth, clientHeight } = element;
-      if (clientHeight > 0)
-        setSize((known) =>
-          known?.width === clientWidth && known.height === clientHeight
-            ? known
-            : { width: clientWidth, height: clientHeight },
-        );
-    };
-    measure();
-    if (typeof ResizeObserver === 'undefined') return;
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [frame]);
+  const size = useElementSize(frame, true);
   if (!size) return ASSUMED_ROWS;
   const room = size.height - HEADER_PX - (width > size.width ? SCROLL_BAR_PX : 0);
   return Math.max(MIN_ROWS, Math.floor(room / rowHeight));

@@ -4,6 +4,8 @@ import { useNavigate } from 'react-router-dom';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import { DataTable } from '../grid/DataTable';
 import type { DataTableProps, TableFailure } from '../grid/dataTableProps';
+import type { RowDetail } from '../detail/rowDetail';
+import { useTableDetail } from '../detail/useTableDetail';
 import type { TableSource } from '../windows/tableSource';
 import { useListAnchor } from '../windows/useListAnchor';
 import { useStretchedColumns } from './useStretchedColumns';
@@ -19,8 +21,10 @@ export interface TableRows<Row extends object> {
 
 export interface FramedTableProps<Row extends object> extends Omit<
   DataTableProps<Row>,
-  'source' | 'state' | 'failure' | 'onRetry' | 'timeZone'
+  'source' | 'state' | 'failure' | 'onRetry' | 'timeZone' | 'detail' | 'frame'
 > {
+  /** What is shown about the row with the cursor, where the rows leave room. */
+  readonly detail?: RowDetail<Row> | undefined;
   readonly rows: TableRows<Row>;
 }
 
@@ -28,14 +32,16 @@ export interface FramedTableProps<Row extends object> extends Omit<
  * A table that fills its container: columns share the width, links use the router, and it can be exported, under its
  * name unless `exportName` is given.
  */
-export function FramedTable<Row extends object>({ rows, columns, ...rest }: FramedTableProps<Row>) {
+export function FramedTable<Row extends object>({ rows, columns, detail: declared, ...rest }: FramedTableProps<Row>) {
   const navigate = useNavigate();
   const timeZone = useSelector(selectTimeZone);
   const frame = useRef<HTMLDivElement>(null);
+  const inner = useRef<HTMLDivElement>(null);
+  const detail = useTableDetail(rest.view, declared);
   const shown = useStretchedColumns(
     columns,
     rest.view,
-    frame,
+    detail ? inner : frame,
     rest.rowActions !== undefined,
     rest.onSelectionChange !== undefined,
   );
@@ -48,6 +54,8 @@ export function FramedTable<Row extends object>({ rows, columns, ...rest }: Fram
         {...anchor}
         {...rest}
         columns={shown}
+        frame={inner}
+        detail={detail}
         source={rows.source}
         state={rows.state}
         failure={rows.failure}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { PageSize } from './tableView';
 
 /** Preference for the page size of all lists without their own. */
@@ -12,16 +12,26 @@ export function readPageSize(stored: unknown): PageSize | undefined {
 
 /** In windows of this height the default page size is 'Fit'. */
 const tallWindow = '(min-height: 1200px)';
-const query = (): MediaQueryList | undefined =>
-  typeof window.matchMedia === 'function' ? window.matchMedia(tallWindow) : undefined;
+/** A month of rows of 40 px fits into windows of this height. */
+const veryTallWindow = '(min-height: 1900px)';
 
-function follow(onChange: () => void): () => void {
-  const list = query();
-  list?.addEventListener('change', onChange);
-  return () => list?.removeEventListener('change', onChange);
+const query = (condition: string): MediaQueryList | undefined =>
+  typeof window.matchMedia === 'function' ? window.matchMedia(condition) : undefined;
+
+function useMatches(condition: string): boolean {
+  const follow = useCallback(
+    (onChange: () => void) => {
+      const list = query(condition);
+      list?.addEventListener('change', onChange);
+      return () => list?.removeEventListener('change', onChange);
+    },
+    [condition],
+  );
+  return useSyncExternalStore(follow, () => query(condition)?.matches ?? false);
 }
 
-export const useIsTallWindow = (): boolean => useSyncExternalStore(follow, () => query()?.matches ?? false);
+export const useIsTallWindow = (): boolean => useMatches(tallWindow);
+export const useIsVeryTallWindow = (): boolean => useMatches(veryTallWindow);
 
 /**
  * The page size of a list: the user's choice for it, otherwise for all lists, otherwise 'Fit' in a tall window,

@@ -37,7 +37,7 @@ export function CommentBox({ subject, draft, onDraftChange }: CommentBoxProps) {
     if (await send(draft)) onDraftChange('');
   };
   return (
-    <div className="db-comment-box">
+    <div className="db-comment-box" data-unsaved={hasContent(draft) || undefined}>
       <RichTextEditor
         label="Comment"
         html={draft}

@@ -9,7 +9,7 @@ import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import { recordKey } from '../../../table/windows/tableSource';
 import type { TableView } from '../../../table/view/tableView';
 import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
-import { DetailedTable, type DetailedTableProps } from '../../../table/detailed/DetailedTable';
+import { FramedTable, type FramedTableProps } from '../../../table/view/FramedTable';
 import { useWindowedList } from '../../../table/windows/useWindowedList';
 import { useTableView } from '../../../table/view/useTableView';
 import { MonthFilter, useMonthFilter } from '../../../widgets/url-state/MonthFilter';
@@ -20,7 +20,7 @@ import { QuarterSelect } from './QuarterSelect';
 import { leaveStatusChoices } from './shownLeave';
 import { Button } from '../../../ui/controls/Button';
 
-export interface LeaveWindowTableProps extends Pick<DetailedTableProps<Leave>, 'detail'> {
+export interface LeaveWindowTableProps extends Pick<FramedTableProps<Leave>, 'detail'> {
   readonly name: string;
   /** Name under which the layout is stored. */
   readonly layoutName: string;
@@ -86,7 +86,7 @@ export function LeaveWindowTable({
   return (
     <>
       {above?.(query, view, changeView)}
-      <DetailedTable
+      <FramedTable
         detail={detail}
         name={name}
         columns={columns}

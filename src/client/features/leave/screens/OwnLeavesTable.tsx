@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { closedMonthMessage } from '../../../../domain/leave/leaveDecision';
 import { useListLeavesQuery, type Leave } from '../../../api/api';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
+import type { RowDetail } from '../../../table/detail/rowDetail';
 import type { RowAction } from '../../../table/grid/popover/RowActionsMenu';
 import type { TableView } from '../../../table/view/tableView';
 import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
 import { ListTable } from '../../../table/view/ListTable';
 import { useTableView } from '../../../table/view/useTableView';
+import { loadedPart } from '../../../ui/states/loadedPart';
 import { ownLeaveColumns } from './leaveColumns';
 import { QuarterSelect } from './QuarterSelect';
 import { leaveStatusChoices } from './shownLeave';
@@ -14,6 +16,11 @@ import { leaveStatusChoices } from './shownLeave';
 /** CONST-004. */
 export const leavePageSizes = [10, 20, 30];
 const untouched: Partial<TableView> = { pageSize: 10, sort: [{ key: 'Leave_Date_to_Date', direction: 'desc' }] };
+const OwnLeaveRecord = loadedPart(() => import('./OwnLeaveRecord'));
+const detail: RowDetail<Leave> = {
+  noun: 'leave',
+  content: (leave) => <OwnLeaveRecord key={leave._id} leave={leave} />,
+};
 const toolbarFilterKeys = ['Status', 'Leave_Date_to_Date'];
 
 export interface OwnLeavesTableProps {
@@ -54,6 +61,7 @@ export function OwnLeavesTable({ year, emptyAction, onLogs, onCancel }: OwnLeave
         { label: 'Logs', onSelect: () => onLogs(leave._id) },
         ...(leave.Status === 'Cancelled' ? [] : [cancelAction(leave)]),
       ]}
+      detail={detail}
       onOpenRow={(leave) => onLogs(leave._id)}
     />
   );

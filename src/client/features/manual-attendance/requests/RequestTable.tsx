@@ -2,7 +2,7 @@ import { api, type ListManualAttendanceWindowApiArg, type ManualAttendanceReques
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import { recordKey } from '../../../table/windows/tableSource';
 import type { TableView } from '../../../table/view/tableView';
-import { DetailedTable, type DetailedTableProps } from '../../../table/detailed/DetailedTable';
+import { FramedTable, type FramedTableProps } from '../../../table/view/FramedTable';
 import { pagesOf10 } from '../../../table/view/pageSizes';
 import { useWindowedList } from '../../../table/windows/useWindowedList';
 import { useTableView } from '../../../table/view/useTableView';
@@ -39,7 +39,7 @@ const pendingOnly = { day: undefined, status: 'Pending' } as const;
 const base = { pageSize: 10, sort: [{ key: 'asked', direction: 'desc' }] } as const;
 
 export interface RequestTableProps extends Pick<
-  DetailedTableProps<ManualAttendanceRequest>,
+  FramedTableProps<ManualAttendanceRequest>,
   'rowActions' | 'onOpenRow' | 'detail'
 > {
   /** For screen readers, and as the name of the Excel file. */
@@ -80,7 +80,7 @@ export function RequestTable({
   );
   const isFiltered = filter.day !== undefined || month !== undefined || filter.status !== 'All';
   return (
-    <DetailedTable
+    <FramedTable
       {...rest}
       name={name}
       columns={columns}

@@ -1,14 +1,8 @@
-import { Link } from 'react-router-dom';
 import type { Milestone } from '../../../api/api';
-import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { SideDrawer } from '../../../ui/dialogs/SideDrawer';
-import { planPath } from '../planPath';
-import { workText } from './figureColumns';
-import { PlanFacts } from './PlanFacts';
-import { SmallTable } from '../../../ui/layout/SmallTable';
-import './planning.css';
+import { MilestoneContent } from '../MilestoneContent';
 
-/** A milestone in a drawer: its facts and its sprints. */
+/** A milestone in a drawer. */
 export function MilestoneDrawer({
   milestone,
   onClose,
@@ -18,32 +12,7 @@ export function MilestoneDrawer({
 }) {
   return (
     <SideDrawer name="milestone" isOpen title={milestone.Name} onClose={onClose} width={560}>
-      <div className="db-plan-drawer">
-        <PlanFacts plan={milestone} sprintIds={milestone.Sprints.map((sprint) => sprint._id)} />
-        <div>
-          <h3>Sprints</h3>
-          {milestone.Sprints.length === 0 ? (
-            <p className="db-muted">None yet. You choose the milestone when you edit a sprint.</p>
-          ) : (
-            <SmallTable
-              name="Sprints of the milestone"
-              columns={[
-                {
-                  header: 'Sprint',
-                  cell: (sprint) => (
-                    <Link to={planPath('sprint', milestone.Project_id, sprint._id)}>{sprint.Name}</Link>
-                  ),
-                },
-                { header: 'Status', cell: (sprint) => <StatusBadge status={sprint.Status} /> },
-                { header: 'Tasks', cell: workText },
-              ]}
-              rows={milestone.Sprints}
-              rowKey={(sprint) => sprint._id}
-              looks="striped"
-            />
-          )}
-        </div>
-      </div>
+      <MilestoneContent milestone={milestone} />
     </SideDrawer>
   );
 }

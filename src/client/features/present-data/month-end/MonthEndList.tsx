@@ -1,7 +1,9 @@
-import type { JSX } from 'react';
+import type { JSX, ReactNode } from 'react';
 import type { Month } from '../../../../domain/calendar/month';
+import type { MissingPunch, PresentComparisonRow, PresentRecord, PresentSilent } from '../../../api/api';
 import { lensMark } from '../../../permissions/lensMark';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
+import type { RowDetail } from '../../../table/detail/rowDetail';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { PendingLeaves } from '../../leave/PendingLeaves';
@@ -42,9 +44,19 @@ export function MonthEndList({ month, list, hasRecords }: MonthEndListProps) {
       />
     );
   const detail = seesAttendance ? personDetail : undefined;
+  const about = <Row,>(content: (row: Row) => ReactNode): RowDetail<Row> => ({
+    noun: 'row',
+    isAlwaysShown: true,
+    content,
+  });
   switch (list) {
     case 'missing-punches':
-      return <MissingPunches month={month} detail={detail && (({ _id, Name, Day }) => detail(_id, Name, Day))} />;
+      return (
+        <MissingPunches
+          month={month}
+          detail={detail && about<MissingPunch>(({ _id, Name, Day }) => detail(_id, Name, Day))}
+        />
+      );
     case 'corrections':
       return <PendingCorrections month={month} detail={detail} />;
     case 'leaves':
@@ -54,7 +66,7 @@ export function MonthEndList({ month, list, hasRecords }: MonthEndListProps) {
         <MonthComparison
           month={month}
           isOfDifferences
-          detail={detail && (({ Employee_id, Name }) => detail(Employee_id, Name))}
+          detail={detail && about<PresentComparisonRow>(({ Employee_id, Name }) => detail(Employee_id, Name))}
         />
       );
     case 'without-record':
@@ -63,7 +75,7 @@ export function MonthEndList({ month, list, hasRecords }: MonthEndListProps) {
         <Unanswered
           month={month}
           why={list === 'without-record' ? 'No record' : 'No answer'}
-          detail={detail && (({ Employee_id, Name }) => detail(Employee_id, Name))}
+          detail={detail && about<PresentSilent>(({ Employee_id, Name }) => detail(Employee_id, Name))}
         />
       );
     case 'records':
@@ -74,7 +86,10 @@ export function MonthEndList({ month, list, hasRecords }: MonthEndListProps) {
             month={month}
             hasRecords={hasRecords}
             onEdit={edit}
-            {...(list === 'issues' && { answered: 'Issue', detail: ({ _id }) => <PresentLog about={{ id: _id }} /> })}
+            {...(list === 'issues' && {
+              answered: 'Issue',
+              detail: about<PresentRecord>(({ _id }) => <PresentLog about={{ id: _id }} />),
+            })}
           />
           {edited !== null && <EditPresentDialog key={edited} id={edited} onClose={() => edit(null)} />}
         </>

@@ -5,7 +5,7 @@ import { api, type ListMissingPunchesApiArg, type MissingPunch } from '../../../
 import { lensMark } from '../../../permissions/lensMark';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
-import { DetailedTable, type DetailedTableProps } from '../../../table/detailed/DetailedTable';
+import { FramedTable, type FramedTableProps } from '../../../table/view/FramedTable';
 import type { TableView } from '../../../table/view/tableView';
 import { useWindowedList } from '../../../table/windows/useWindowedList';
 import { useTableView } from '../../../table/view/useTableView';
@@ -54,7 +54,7 @@ const rowKey = (row: MissingPunch): string => `${row._id} ${row.Day}`;
 export function MissingPunches({
   month,
   detail,
-}: { readonly month: string } & Pick<DetailedTableProps<MissingPunch>, 'detail'>) {
+}: { readonly month: string } & Pick<FramedTableProps<MissingPunch>, 'detail'>) {
   const navigate = useNavigate();
   const opensEmployees = useIsPermitted('Employee.*');
   const openEmployee = (row: MissingPunch): void =>
@@ -71,7 +71,7 @@ export function MissingPunches({
     others: { view, toQuery, counted: ['Missing'] },
   });
   return (
-    <DetailedTable
+    <FramedTable
       detail={detail}
       name="Missing punches"
       columns={declared}

@@ -7,7 +7,7 @@ import {
 } from '../../../../domain/present-data/computedMonth';
 import { api, type PresentComparisonRow, type ComparePresentMonthApiArg } from '../../../api/api';
 import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
-import { DetailedTable, type DetailedTableProps } from '../../../table/detailed/DetailedTable';
+import { FramedTable, type FramedTableProps } from '../../../table/view/FramedTable';
 import { pagesOf20 } from '../../../table/view/pageSizes';
 import { useWindowedList } from '../../../table/windows/useWindowedList';
 import { useTableView } from '../../../table/view/useTableView';
@@ -88,7 +88,7 @@ const base = {
 const rowKey = (row: PresentComparisonRow): string => row.Code;
 const shownRows = ['all', 'differences'] as const;
 
-export interface MonthComparisonProps extends Pick<DetailedTableProps<PresentComparisonRow>, 'detail'> {
+export interface MonthComparisonProps extends Pick<FramedTableProps<PresentComparisonRow>, 'detail'> {
   readonly month: string;
   /** Without the choice of all. */
   readonly isOfDifferences?: boolean;
@@ -118,7 +118,7 @@ export function MonthComparison({ month, isOfDifferences = false, detail }: Mont
       <p className="db-muted db-present-hint">
         Stored → from attendance and leave. Carry forward, Allow and Grand Total are set by HR and are not compared.
       </p>
-      <DetailedTable
+      <FramedTable
         detail={detail}
         name="Compared with attendance"
         columns={declared}

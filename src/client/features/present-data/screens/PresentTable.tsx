@@ -5,7 +5,7 @@ import { selectTimeZone } from '../../../session/sessionSelectors';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import { recordKey } from '../../../table/windows/tableSource';
 import type { TableView } from '../../../table/view/tableView';
-import { DetailedTable, type DetailedTableProps } from '../../../table/detailed/DetailedTable';
+import { FramedTable, type FramedTableProps } from '../../../table/view/FramedTable';
 import { pagesOf20 } from '../../../table/view/pageSizes';
 import { useWindowedList } from '../../../table/windows/useWindowedList';
 import { useTableView } from '../../../table/view/useTableView';
@@ -31,7 +31,7 @@ export const usePresentView = (
 ) => useTableView(layoutName, columns, { base });
 
 export interface PresentTableProps extends Pick<
-  DetailedTableProps<PresentRecord>,
+  FramedTableProps<PresentRecord>,
   | 'columns'
   | 'view'
   | 'onViewChange'
@@ -59,5 +59,5 @@ export function PresentTable({ span, ...rest }: PresentTableProps) {
       toColumnValue: getAnswer,
     },
   });
-  return <DetailedTable {...rest} rows={rows} pageSizes={pagesOf20} />;
+  return <FramedTable {...rest} rows={rows} pageSizes={pagesOf20} />;
 }

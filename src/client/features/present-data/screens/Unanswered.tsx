@@ -1,6 +1,6 @@
 import { api, type ListPresentUnansweredApiArg, type PresentSilent } from '../../../api/api';
 import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
-import { DetailedTable, type DetailedTableProps } from '../../../table/detailed/DetailedTable';
+import { FramedTable, type FramedTableProps } from '../../../table/view/FramedTable';
 import type { TableView } from '../../../table/view/tableView';
 import { useWindowedList } from '../../../table/windows/useWindowedList';
 import { useTableView } from '../../../table/view/useTableView';
@@ -22,7 +22,7 @@ const rowKey = (row: PresentSilent): string => `${row.Why} ${row.Code}`;
 
 const ofOneReason = declared.filter(({ key }) => key !== 'Why');
 
-export interface UnansweredProps extends Pick<DetailedTableProps<PresentSilent>, 'detail'> {
+export interface UnansweredProps extends Pick<FramedTableProps<PresentSilent>, 'detail'> {
   readonly month: string;
   /** Only these; default: both, to be filtered in the table. */
   readonly why?: PresentSilent['Why'];
@@ -43,7 +43,7 @@ export function Unanswered({ month, why, detail }: UnansweredProps) {
     others: { view, toQuery, counted: ['Why'] },
   });
   return (
-    <DetailedTable
+    <FramedTable
       detail={detail}
       name={why ?? 'Not answered'}
       columns={columns}

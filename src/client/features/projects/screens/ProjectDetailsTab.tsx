@@ -17,34 +17,39 @@ const requirementText = ({
     .filter((word) => word !== '')
     .join(', ');
 
+/** The facts, the description and the documents of a project. */
+export const ProjectFacts = ({ project }: { readonly project: Project }) => (
+  <div>
+    <KeyValueList
+      labelWidth={190}
+      items={[
+        { label: 'Client name', value: project.Client_name },
+        { label: 'Project manager', value: project.Project_manager },
+        { label: 'Technical project manager', value: project.Technical_project_manager },
+        { label: 'Requirement', value: requirementText(project) },
+        { label: 'Assigned date', value: formatDay(project.Project_awarded_date, '-') },
+        { label: 'Start date', value: formatDay(project.Project_start_date, '-') },
+        { label: 'Platform', value: project.Platform },
+        { label: 'Project type', value: project.Project_type },
+        { label: 'Remark', value: project.Remark },
+      ]}
+    />
+    <h2 className="db-section-title">Description</h2>
+    <RichTextView html={project.Project_description ?? ''} emptyText="-" />
+    {(project.Document_files ?? []).length > 0 && (
+      <>
+        <h2 className="db-section-title">Documents</h2>
+        <DocumentList files={project.Document_files ?? []} />
+      </>
+    )}
+  </div>
+);
+
 /** 'Project Details': the facts, the description, and the activity (SCR-020, SCR-021). */
 export function ProjectDetailsTab({ project }: { readonly project: Project }) {
   return (
     <div className="db-project-details">
-      <div>
-        <KeyValueList
-          labelWidth={190}
-          items={[
-            { label: 'Client name', value: project.Client_name },
-            { label: 'Project manager', value: project.Project_manager },
-            { label: 'Technical project manager', value: project.Technical_project_manager },
-            { label: 'Requirement', value: requirementText(project) },
-            { label: 'Assigned date', value: formatDay(project.Project_awarded_date, '-') },
-            { label: 'Start date', value: formatDay(project.Project_start_date, '-') },
-            { label: 'Platform', value: project.Platform },
-            { label: 'Project type', value: project.Project_type },
-            { label: 'Remark', value: project.Remark },
-          ]}
-        />
-        <h2 className="db-section-title">Description</h2>
-        <RichTextView html={project.Project_description ?? ''} emptyText="-" />
-        {(project.Document_files ?? []).length > 0 && (
-          <>
-            <h2 className="db-section-title">Documents</h2>
-            <DocumentList files={project.Document_files ?? []} />
-          </>
-        )}
-      </div>
+      <ProjectFacts project={project} />
       <ActivityPanel subject={{ kind: 'project', id: project._id }} />
     </div>
   );

@@ -1,12 +1,16 @@
 import { useNavigate } from 'react-router-dom';
 import { projectPath } from '../../../../domain/projects/projectPath';
-import { useListProjectsQuery } from '../../../api/api';
+import { useListProjectsQuery, type Project } from '../../../api/api';
+import type { RowDetail } from '../../../table/detail/rowDetail';
 import { ListTable } from '../../../table/view/ListTable';
 import { useTableView } from '../../../table/view/useTableView';
+import { loadedPart } from '../../../ui/states/loadedPart';
 import { projectColumns } from './projectColumns';
 import { ProjectStatusFilter } from './ProjectStatusFilter';
 
 const base = { sort: [{ key: 'name', direction: 'asc' }] } as const;
+const ProjectRecord = loadedPart(() => import('./ProjectRecord'));
+const detail: RowDetail<Project> = { noun: 'project', content: ({ _id }) => <ProjectRecord id={_id} /> };
 const pageSizes = [10, 20, 25];
 
 /** The projects that the user may see, with their figures (CALL-008, SCR-051). */
@@ -28,6 +32,7 @@ export function ProjectsTable() {
         { label: 'Open', onSelect: () => void navigate(projectPath(project._id)) },
         { label: 'All Tasks', onSelect: () => void navigate(projectPath(project._id, 'tasks')) },
       ]}
+      detail={detail}
       onOpenRow={(project) => void navigate(projectPath(project._id))}
     />
   );

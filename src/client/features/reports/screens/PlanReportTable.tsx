@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { projectPath } from '../../../../domain/projects/projectPath';
 import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
@@ -5,6 +6,8 @@ import type { TableView } from '../../../table/view/tableView';
 import { PlanTable, type PlanTableProps } from '../../planning/PlanTable';
 import { planPath, type PlanKind } from '../../planning/planPath';
 import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
+import type { RowDetail } from '../../../table/detail/rowDetail';
+import { loadedPart } from '../../../ui/states/loadedPart';
 import { pagesOf10 } from '../../../table/view/pageSizes';
 import { statusChoices } from '../../tasks/taskTones';
 
@@ -23,15 +26,24 @@ export interface PlanReportTableProps<Row extends ReportRow> extends Pick<
   readonly base: Partial<TableView>;
 }
 
+const PlanRecord = loadedPart(() => import('../../planning/PlanRecord'));
 const toolbarFilterKeys = ['project', 'status'];
 
 /** Milestones or sprints of all projects: filters by project and status; a row opens on the page of its project. */
 export function PlanReportTable<Row extends ReportRow>({ kind, projects, ...table }: PlanReportTableProps<Row>) {
   const navigate = useNavigate();
   const open = (row: Row): void => void navigate(planPath(kind, row.Project_id._id, row._id));
+  const detail = useMemo(
+    (): RowDetail<Row> => ({
+      noun: kind,
+      content: (row) => <PlanRecord kind={kind} id={row._id} projectId={row.Project_id._id} />,
+    }),
+    [kind],
+  );
   return (
     <PlanTable
       {...table}
+      detail={detail}
       pageSizes={pagesOf10}
       onOpenRow={open}
       rowActions={(row) => [

@@ -11,11 +11,10 @@ import { returnTo } from '../../../table/windows/useListAnchor';
 import { listUrl, listOpenedFrom } from '../table/openedFrom';
 import { TaskTimerButton } from '../TaskTimerButton';
 import { BugListLink } from './BugListLink';
-import { LinkedTasks } from './LinkedTasks';
-import { TaskDependencies } from './TaskDependencies';
+import { TaskAbout } from './TaskAbout';
 import { TaskActions } from './TaskActions';
 import { TaskNeighbours } from './TaskNeighbours';
-import { DescriptionField, SummaryField } from '../fields/taskFields';
+import { SummaryField } from '../fields/taskFields';
 import { TaskSidePanel } from './TaskSidePanel';
 import './tasks.css';
 
@@ -66,16 +65,7 @@ export function TaskView({ task, notice }: TaskViewProps) {
       {notice}
       <SidePanelLayout panelLabel="Task facts" panel={<TaskSidePanel task={task} />}>
         <div className="db-task-content">
-          <div className="db-task-about">
-            <section aria-labelledby="task-description">
-              <h2 id="task-description" className="db-section-title">
-                Description
-              </h2>
-              <DescriptionField task={task} />
-            </section>
-            <LinkedTasks taskId={task._id} />
-            <TaskDependencies task={task} />
-          </div>
+          <TaskAbout task={task} />
           <div className="db-task-activity">
             <h2 className="db-section-title">Activity</h2>
             <ActivityPanel subject={{ kind: 'task', id: task._id }} />

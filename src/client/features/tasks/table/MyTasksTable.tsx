@@ -1,8 +1,11 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import type { KnownTask } from '../../../entities/knownRecords';
+import type { RowDetail } from '../../../table/detail/rowDetail';
 import type { TableView } from '../../../table/view/tableView';
 import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
 import { useTableView } from '../../../table/view/useTableView';
+import { loadedPart } from '../../../ui/states/loadedPart';
 import { useToday } from '../../../widgets/useToday';
 import {
   assignedDateColumn,
@@ -30,6 +33,8 @@ const untouched: Partial<TableView> = {
     { key: 'Due_date', direction: 'asc' },
   ],
 };
+const TaskRecord = loadedPart(() => import('../screens/TaskRecord'));
+const detail: RowDetail<KnownTask> = { noun: 'task', content: ({ _id }) => <TaskRecord id={_id} /> };
 const toolbarFilterKeys = ['Status', 'Priority'];
 const emptyTexts = { assigned: 'No tasks are assigned to you', reported: 'You have not reported any task' };
 
@@ -58,6 +63,7 @@ export function MyTasksTable({ scope }: MyTasksTableProps) {
       within={{ scope }}
       view={view}
       onViewChange={changeView}
+      detail={detail}
       emptyText={emptyTexts[scope]}
       emptyAction={<Link to="/projects">Find one in your projects</Link>}
       toolbarFilterKeys={toolbarFilterKeys}

@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
-import { api } from '../../../api/api';
+import { api, type TicketRow } from '../../../api/api';
+import type { RowDetail } from '../../../table/detail/rowDetail';
 import type { Choice } from '../../../table/view/columnDefinition';
 import { recordKey } from '../../../table/windows/tableSource';
 import type { TableView } from '../../../table/view/tableView';
@@ -10,6 +11,7 @@ import { useTableView } from '../../../table/view/useTableView';
 import { ticketStatusChoices, ticketTypeChoices } from '../ticketChoices';
 import { useNow } from '../../../ui/badges/useNow';
 import { ticketColumns } from './ticketColumns';
+import { TicketRecord } from './TicketRecord';
 import { toTicketQuery, type TicketQuery } from './ticketQuery';
 
 export interface TicketTableProps {
@@ -23,6 +25,12 @@ export interface TicketTableProps {
 
 const pageSizes = [25, 50, 100];
 const untouched: Partial<TableView> = { pageSize: 25, sort: [{ key: 'Create_at', direction: 'desc' }] };
+const ownDetail: RowDetail<TicketRow> = {
+  noun: 'ticket',
+  content: ({ _id }) => <TicketRecord id={_id} looks="columns" />,
+};
+/** What others have raised is read when a user asks for it. */
+const detailOfOthers: RowDetail<TicketRow> = { ...ownDetail, waitsForChoice: true };
 const toolbarFilterKeys = ['Type', 'Status'];
 const idIn = (href: string): string | null => new URLSearchParams(href.split('?')[1]).get('ticket');
 
@@ -54,6 +62,7 @@ export function TicketTable({ name, scope, departments, emptyText, emptyAction, 
           <ChoiceFilterSelect label="Status" columnKey="Status" choices={ticketStatusChoices} {...shared} />
         </>
       }
+      detail={scope === 'mine' ? ownDetail : detailOfOthers}
       onOpenRow={(ticket) => onOpen(ticket._id)}
       onNavigate={(href) => {
         const id = idIn(href);

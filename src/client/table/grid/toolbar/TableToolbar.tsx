@@ -1,4 +1,4 @@
-import { CrossIcon, FilterRemoveIcon } from '@blueprintjs/icons';
+import { CrossIcon, FilterRemoveIcon, PanelStatsIcon } from '@blueprintjs/icons';
 import { useCallback, useContext, useDeferredValue, type ReactElement } from 'react';
 import type { DataTableProps } from '../dataTableProps';
 import type { ExcelFile } from '../../export/useExcelExport';
@@ -27,6 +27,8 @@ interface TableToolbarProps<Row extends object> {
   readonly note: string;
   /** The shown groups, if any. */
   readonly groups: readonly RowGroup[] | undefined;
+  /** The rows leave room for the details of one of them. */
+  readonly isDetailOffered: boolean;
 }
 
 const counted = new Intl.NumberFormat('en');
@@ -46,6 +48,7 @@ export function TableToolbar<Row extends object>({
   excelFile,
   note,
   groups,
+  isDetailOffered,
 }: TableToolbarProps<Row>): ReactElement {
   const { view, onViewChange, columns, selectedKeys = [], onSelectionChange, bulkActions } = table;
   const Slot = useContext(ToolbarSlot);
@@ -110,6 +113,18 @@ export function TableToolbar<Row extends object>({
         <Pager total={total} pageSizes={table.pageSizes} pageRows={pageRows} view={view} onViewChange={onViewChange} />
       )}
       {Slot && <Slot tableName={table.name} view={view} onViewChange={onViewChange} />}
+      {table.detail && isDetailOffered && (
+        <Button
+          size="small"
+          variant="minimal"
+          icon={<PanelStatsIcon />}
+          active={!table.detail.isHidden}
+          aria-pressed={!table.detail.isHidden}
+          text="Details"
+          title={table.detail.isHidden ? 'Show the details of the row (i)' : 'Hide the details of the row (i)'}
+          onClick={table.detail.toggle}
+        />
+      )}
       <ColumnChooser columns={columns} view={view} onViewChange={onViewChange} />
       <DensityChoice density={view.density} onChange={changeDensity} />
       {table.exportName !== undefined && (

@@ -1,0 +1,94 @@
+import { Callout } from '@blueprintjs/core';
+import { Suspense, useEffect, type CSSProperties } from 'react';
+import { Scope } from '../../screen-state/Scope';
+import { useScreenState } from '../../screen-state/useScreenState';
+import { useScrollFocus } from '../../ui/layout/useScrollFocus';
+import { EmptyState } from '../../ui/states/EmptyState';
+import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
+import { getKeyPosition } from '../grid/rows/positionOfKey';
+import type { TableRows } from '../grid/useTableRows';
+import type { RowDetail } from './rowDetail';
+import type { ChosenRow } from './useChosenRow';
+import './detail.css';
+
+/** An arrow key that is held passes many rows: only the one that it stops at is read. */
+const pauseMs = 150;
+
+interface DetailPaneProps<Row> {
+  readonly detail: RowDetail<Row>;
+  readonly chosen: ChosenRow<Row>;
+  readonly rows: TableRows<Row>;
+  readonly isLoading: boolean;
+}
+
+/** The row whose details are shown, and whether its unsaved changes keep it there. */
+interface Settled {
+  readonly key: string | null;
+  readonly isHeld: boolean;
+}
+
+/** The details of the chosen row, below the rows or next to them. */
+export function DetailPane<Row>({ detail, chosen, rows, isLoading }: DetailPaneProps<Row>) {
+  const { place } = chosen;
+  const pane = useScrollFocus<HTMLElement>();
+  const wanted = chosen.key ?? null;
+  const [settled, settle] = useScreenState<Settled>(
+    'tables',
+    'detail-row',
+    { key: wanted, isHeld: false },
+    { isPinned: true },
+  );
+  useEffect(() => {
+    if (settled.key === wanted) {
+      if (settled.isHeld) settle({ key: wanted, isHeld: false });
+      return undefined;
+    }
+    const element = pane.current;
+    const follow = (): void => {
+      // What is being typed is not lost with the row that it belongs to.
+      const isHeld = element?.querySelector('[data-unsaved]') !== null && element !== null;
+      if (!isHeld) settle({ key: wanted, isHeld });
+      else if (!settled.isHeld) settle({ key: settled.key, isHeld });
+    };
+    const timer = setTimeout(follow, settled.isHeld ? 0 : pauseMs);
+    const observer = new MutationObserver(() => settled.isHeld && follow());
+    if (element)
+      observer.observe(element, {
+        subtree: true,
+        childList: true,
+        attributes: true,
+        attributeFilter: ['data-unsaved'],
+      });
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [pane, wanted, settled, settle]);
+
+  const at = settled.key === null || settled.key === wanted ? undefined : getKeyPosition(rows, settled.key, 0);
+  // The row before it may have left the list.
+  const row = at === undefined ? chosen.row : rows.rowAt(at);
+  const style: CSSProperties | undefined = typeof place === 'object' ? { flexBasis: place.widthPx } : undefined;
+  return (
+    <section ref={pane} className="db-table-detail" style={style} aria-label={`Details of the ${detail.noun}`}>
+      {settled.isHeld && (
+        <Callout compact intent="warning" role="status">
+          {`Save or discard your changes to see the ${detail.noun} that you chose.`}
+        </Callout>
+      )}
+      {row !== undefined ? (
+        <Scope name="detail">
+          <div className="db-table-detail-content">
+            <Suspense fallback={<PanelSkeleton lines={6} label={`Loading the ${detail.noun}`} />}>
+              {detail.content(row)}
+            </Suspense>
+          </div>
+        </Scope>
+      ) : isLoading || wanted !== null ? (
+        <PanelSkeleton lines={6} label={`Loading the ${detail.noun}`} />
+      ) : (
+        <EmptyState isLarge={false} title={`Choose a ${detail.noun} to see its details`} />
+      )}
+    </section>
+  );
+}

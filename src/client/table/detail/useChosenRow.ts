@@ -1,0 +1,75 @@
+import type { RefObject } from 'react';
+import { useScreenState } from '../../screen-state/useScreenState';
+import type { DataTableProps } from '../grid/dataTableProps';
+import { getKeyPosition } from '../grid/rows/positionOfKey';
+import type { TableRows } from '../grid/useTableRows';
+import { detailPlace, type DetailPlace } from './detailPlace';
+import { useElementSize } from './useElementSize';
+
+/** A row by key, and its position on the page when it was chosen. */
+interface Chosen {
+  readonly key: string;
+  readonly at: number;
+}
+
+export interface ChosenRow<Row> {
+  readonly place: DetailPlace;
+  /** False also where the user has hidden the details. */
+  readonly isShown: boolean;
+  readonly row: Row | undefined;
+  readonly key: string | undefined;
+  readonly choose: (key: string, at: number) => void;
+}
+
+interface ChosenRowOptions<Row extends object> {
+  readonly table: DataTableProps<Row>;
+  readonly rows: TableRows<Row>;
+  /** The element that rows and details share. */
+  readonly room: RefObject<HTMLElement | null>;
+  readonly rowsPx: number;
+  readonly columnsPx: number;
+}
+
+/**
+ * The row whose details are shown, and where. When it leaves the list, because it has been dealt with, the next one takes its
+ * place; after a return to the list it is the row that was opened.
+ */
+export function useChosenRow<Row extends object>({
+  table: { detail, anchor },
+  rows,
+  room,
+  rowsPx,
+  columnsPx,
+}: ChosenRowOptions<Row>): ChosenRow<Row> {
+  const size = useElementSize(room, detail !== undefined);
+  // Where a choice is needed, the position of the cursor is none.
+  const opened = detail?.waitsForChoice ? undefined : anchor?.focus;
+  const [chosen, choose] = useScreenState<Chosen | null>(
+    'tables',
+    'chosen-row',
+    opened ? { key: opened.key, at: Math.max(0, opened.place - rows.offset) } : null,
+  );
+  const isEmpty = rows.count === 0 || rows.groups !== undefined;
+  const place: DetailPlace =
+    detail === undefined || isEmpty
+      ? 'none'
+      : detail.isAlwaysShown
+        ? 'below'
+        : size === undefined
+          ? 'none'
+          : detailPlace({ widthPx: size.width, heightPx: size.height, rowsPx, columnsPx });
+  const at =
+    chosen === null
+      ? detail?.waitsForChoice
+        ? undefined
+        : 0
+      : (getKeyPosition(rows, chosen.key, chosen.at) ?? Math.min(chosen.at, rows.count - 1));
+  const isShown = place !== 'none' && detail?.isHidden === false;
+  return {
+    place,
+    isShown,
+    row: isShown && at !== undefined ? rows.rowAt(at) : undefined,
+    key: isShown && at !== undefined ? rows.keyAt(at) : undefined,
+    choose: (key, position) => choose({ key, at: position }),
+  };
+}
