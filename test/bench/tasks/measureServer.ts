@@ -32,6 +32,8 @@ function ask(address: string, agent: http.Agent, { method, path, form }: TaskCal
 
 /** A program that answers calls, and how fast it does. */
 export interface CalledServer {
+  /** One call of that user, until its answer was read. @throws when the answer is not 200 */
+  readonly call: (email: string, call: TaskCall) => Promise<Buffer>;
   readonly runAtPace: (kind: TaskCallKind, lanes: number, duration?: Duration) => Promise<Pace>;
   readonly stop: () => Promise<void>;
 }
@@ -58,6 +60,7 @@ export async function startCalledServer(environment: Environment, port = ports.d
     return token;
   };
   return {
+    call: async (email, call) => ask(address, agent, call, await getToken(email)),
     runAtPace: async ({ email, calls }, lanes, duration) => {
       const token = await getToken(email);
       const send = (turn: number) => {
