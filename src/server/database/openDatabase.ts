@@ -10,7 +10,7 @@ import { openServerDatabase } from './openServerDatabase';
  */
 export function openDatabase(settings: DatabaseSettings, tracing?: Tracing): Promise<Database> {
   return settings.databaseUrl === undefined
-    ? openEmbeddedDatabase(settings.dataDirectory, tracing)
+    ? openEmbeddedDatabase(settings.dataDirectory, { tracing })
     : openServerDatabase(settings.databaseUrl, settings.databasePoolSize, {
         tracing,
         ...(settings.port !== undefined && { listenerName: listenerName(settings.port) }),

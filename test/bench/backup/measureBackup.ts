@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { run } from '../../../scripts/platform/step.mjs';
+import { root, run } from '../../../scripts/platform/step.mjs';
 import { startPostgres } from '../../../scripts/testing/postgresServer.mjs';
 import type { Figure, Measured } from '../figureTable';
 import type { PartOptions } from '../runParts';
@@ -21,17 +21,12 @@ const GOAL_FACTOR = 2;
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
-/** The same calls with and without a backup that runs, in turns. */
-async function measureDatabase(name: string, environment: Environment, options: PartOptions): Promise<Measured> {
-  await run(
-    process.execPath,
-    [serverProgram('fillDemonstration.mjs'), '--size', 'large', '--tasks', String(options.taskCount)],
-    environment,
-  );
-  const calls = await mixedCalls(environment);
+/** The same calls of a filled company with and without a backup that runs, in turns. */
+export async function measureFilled(name: string, environment: Environment, scratch: string): Promise<Measured> {
+  const { next, taskCount } = await mixedCalls(environment);
   const server = await startCalledServer(environment);
   const load = new PacedLoad((turn) => {
-    const { email, call } = calls(turn);
+    const { email, call } = next(turn);
     return server.call(email, call);
   }, CALLS_PER_SECOND);
   const quiet: number[][] = [];
@@ -41,9 +36,9 @@ async function measureDatabase(name: string, environment: Environment, options: 
   try {
     await load.for(WARM_UP_MS);
     for (let round = 0; round < ROUNDS; round += 1) {
-      file = path.join(options.scratch, `${name}-${round}.backup`);
+      file = path.join(scratch, `${name}-${round}.backup`);
       const startedAt = performance.now();
-      during.push(await load.during(run(process.execPath, [serverProgram('runBackup.mjs'), file], environment)));
+      during.push(await load.during(run(process.execPath, [path.join(root, 'scripts/backup.mjs'), file], environment)));
       const durationMs = performance.now() - startedAt;
       durationsMs.push(durationMs);
       await load.for(REST_MS);
@@ -72,18 +67,23 @@ async function measureDatabase(name: string, environment: Environment, options: 
   return {
     figures,
     notes: [
-      `backup, ${name}: ${options.taskCount.toLocaleString('en')} tasks, ${CALLS_PER_SECOND} calls a second, of ten three write; ${during.flat().length} calls during ${ROUNDS} backups of ${durationsMs.map(seconds).join(', ')} and ${(statSync(file).size / 1_000_000).toFixed(0)} MB; median, 95 %, 99 % and maximum in ms: ${percentiles(during)}; without a backup ${percentiles(quiet)}`,
+      `backup, ${name}: ${taskCount.toLocaleString('en')} tasks, ${CALLS_PER_SECOND} calls a second, of ten three write; ${during.flat().length} calls during ${ROUNDS} backups of ${durationsMs.map(seconds).join(', ')} and ${(statSync(file).size / 1_000_000).toFixed(0)} MB; median, 95 %, 99 % and maximum in ms: ${percentiles(during)}; without a backup ${percentiles(quiet)}`,
     ],
   };
 }
 
 /** What users wait for while the company is backed up. */
 export async function measureBackup(options: PartOptions): Promise<Measured> {
-  const { scratch, databaseKinds } = options;
+  const { scratch, databaseKinds, taskCount } = options;
   const measured: Measured[] = [];
   const measure = async (name: string, folder: string, databaseUrl: string): Promise<void> => {
     const environment = { DATA_DIR: path.join(scratch, folder), DATABASE_URL: databaseUrl, COMPANY_TZ: 'UTC' };
-    measured.push(await measureDatabase(name, environment, options));
+    await run(
+      process.execPath,
+      [serverProgram('fillDemonstration.mjs'), '--size', 'large', '--tasks', String(taskCount)],
+      environment,
+    );
+    measured.push(await measureFilled(name, environment, scratch));
   };
   if (databaseKinds.includes('embedded')) await measure('embedded', 'backup-embedded', '');
   if (databaseKinds.includes('postgres')) {

@@ -46,16 +46,17 @@ export async function startCalledServer(environment: Environment, port = ports.d
     env: { ...environment, PORT: String(port) },
   });
   const agent = new http.Agent({ keepAlive: true });
-  const tokens = new Map<string, string>();
-  const getToken = async (email: string): Promise<string> => {
-    const known = tokens.get(email);
-    if (known !== undefined) return known;
+  const tokens = new Map<string, Promise<string>>();
+  const signIn = async (email: string): Promise<string> => {
     const answer = await ask(address, agent, {
       method: 'POST',
       path: '/api/login',
       form: { Email: email, Password: 'daybook' },
     });
-    const { token } = JSON.parse(answer.toString()) as { token: string };
+    return (JSON.parse(answer.toString()) as { token: string }).token;
+  };
+  const getToken = (email: string): Promise<string> => {
+    const token = tokens.get(email) ?? signIn(email);
     tokens.set(email, token);
     return token;
   };
