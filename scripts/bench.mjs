@@ -1,9 +1,9 @@
-// npm run bench [-- --only start,weight,table,typing,tasks,reports,company,attendance,screen,plan,space,limit,delays] [--tasks 100000] [--people 5000] [--months 12] [--out figures.json]: measures and prints one table.
+// npm run bench [-- --only start,weight,table,typing,tasks,reports,company,attendance,screen,plan,space,limit,delays,backup] [--tasks 100000] [--people 5000] [--months 12] [--out figures.json]: measures and prints one table.
 // --people and --months: size of the company of the part `attendance`.
 // --base: the commit that the part `typing` compares with.
 // --database postgres://… (repeatable, the smallest first): the part `reports` measures these filled databases and loads none; `screen`, `plan` and `space` take the first.
 // --pictures: a folder that the part `space` fills with pictures of the measured screens.
-// --kinds text,groups: the part `delays` sends only the kinds of request with these words in their names; --on embedded|postgres: only on this database.
+// --kinds text,groups: the part `delays` sends only the kinds of request with these words in their names; --on embedded|postgres: only on this database, for `backup` as well.
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import { installWhenNeeded } from './platform/install.mjs';
@@ -23,6 +23,7 @@ const partNames = [
   'space',
   'limit',
   'delays',
+  'backup',
 ];
 
 const databaseKinds = ['embedded', 'postgres'];

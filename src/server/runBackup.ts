@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { backUp } from './backup/backUp';
+import { lowerPriority } from './backup/lowerPriority';
 import { machineTime } from './clock/companyClock';
 import { readSettings } from './settings';
 import { endWith } from './startProblem';
@@ -12,6 +13,7 @@ async function run(): Promise<void> {
   });
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0) throw new Error('Name one file: npm run backup -- FILE');
+  lowerPriority();
   const beganAt = performance.now();
   const result = await backUp(readSettings(process.env), {
     file: path.resolve(file),

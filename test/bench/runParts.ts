@@ -5,6 +5,7 @@ import path from 'node:path';
 import { step } from '../../scripts/platform/step.mjs';
 import type { AttendanceSize } from './attendance/fillAttendance';
 import { measureAttendance } from './attendance/measureAttendance';
+import { measureBackup } from './backup/measureBackup';
 import { measureCompany } from './company/measureCompany';
 import { measureDelays } from './delays/measureDelays';
 import { figureTable, type Figure, type Measured } from './figureTable';
@@ -34,7 +35,7 @@ export interface PartOptions {
   readonly pictures: string | undefined;
   /** Parts of names: the kinds of request that the part `delays` sends; all when empty. */
   readonly kinds: readonly string[];
-  /** Where the part `delays` sends them. */
+  /** Where the part `delays` sends them; which databases the part `backup` backs up. */
   readonly databaseKinds: readonly string[];
 }
 interface Part {
@@ -56,6 +57,7 @@ const parts: Readonly<Record<string, Part>> = {
   space: { title: 'Using the window', measure: measureSpace },
   limit: { title: 'Comparing with the database alone', measure: measureLimit },
   delays: { title: 'Delaying other users', measure: measureDelays },
+  backup: { title: 'Backing up while users work', measure: measureBackup },
 };
 
 const load = () => (os.loadavg()[0] ?? 0).toFixed(1);

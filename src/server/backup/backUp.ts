@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Database } from '../database/database';
 import { copyDatabaseFiles } from '../database/embedded/copyDatabaseFiles';
+import { openEmbeddedDatabase } from '../database/embedded/openEmbeddedDatabase';
 import { openDatabase } from '../database/openDatabase';
 import { openFileStore } from '../plugins/files/openFileStore';
 import type { Settings } from '../settings';
@@ -76,7 +77,8 @@ async function backUpCopy(
         await rm(copy, { recursive: true, force: true });
         await copyDatabaseFiles(path.join(settings.dataDirectory, 'database'), path.join(copy, 'database'));
         await server.copied();
-        const database = await openDatabase({ databaseUrl: undefined, databasePoolSize: 1, dataDirectory: copy });
+        // The recovery of the copy flushes nothing: requests would wait for the same disk.
+        const database = await openEmbeddedDatabase(copy, { isDurable: false });
         try {
           return await write(database, settings, request);
         } finally {

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { mkdir, readdir, rm } from 'node:fs/promises';
-import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
@@ -14,8 +13,6 @@ import { UNFINISHED } from './writeArchive';
 const CHECK_EVERY_MS = 60_000;
 const NAME = /^daybook-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.backup$/;
 const UNFINISHED_MS = 24 * 60 * 60_000;
-/** Below requests. */
-const PRIORITY = 10;
 
 const fileNameAt = (instant: Date): string =>
   `daybook-${instant.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`;
@@ -34,7 +31,7 @@ export async function removeOldBackups(directory: string, keep: number, now: Dat
   for (const name of [...backups.slice(0, -keep), ...remainders]) await rm(path.join(directory, name), { force: true });
 }
 
-/** In a process of its own, so that requests do not wait for it. */
+/** In a process of its own with a low priority, so that requests do not wait for it. */
 function runCommand(file: string): { ended: Promise<BackupResult>; stop: () => void } {
   const url = import.meta.url.endsWith('.ts')
     ? { command: new URL('../runBackup.ts', import.meta.url), options: ['--import', 'tsx'] }
@@ -42,7 +39,6 @@ function runCommand(file: string): { ended: Promise<BackupResult>; stop: () => v
   const child = spawn(process.execPath, [...url.options, fileURLToPath(url.command), '--scheduled', file], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  if (child.pid !== undefined) os.setPriority(child.pid, PRIORITY);
   let output = '';
   let complaints = '';
   child.stdout.on('data', (text: Buffer) => (output += text.toString()));

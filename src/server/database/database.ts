@@ -40,4 +40,6 @@ export interface DatabaseSettings {
   databasePoolSize: number;
   /** Absolute path; the embedded database is in its folder `database`. */
   dataDirectory: string;
+  /** Of a server: on which port it answers, so that other servers on the database can name it. */
+  port?: number;
 }

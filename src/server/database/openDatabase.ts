@@ -1,6 +1,7 @@
 import type { Database, DatabaseSettings } from './database';
 import type { Tracing } from '../traces/tracing';
 import { openEmbeddedDatabase } from './embedded/openEmbeddedDatabase';
+import { listenerName } from './pools/listenerName';
 import { openServerDatabase } from './openServerDatabase';
 
 /**
@@ -9,6 +10,9 @@ import { openServerDatabase } from './openServerDatabase';
  */
 export function openDatabase(settings: DatabaseSettings, tracing?: Tracing): Promise<Database> {
   return settings.databaseUrl === undefined
-    ? openEmbeddedDatabase(settings.dataDirectory, tracing)
-    : openServerDatabase(settings.databaseUrl, settings.databasePoolSize, tracing);
+    ? openEmbeddedDatabase(settings.dataDirectory, { tracing })
+    : openServerDatabase(settings.databaseUrl, settings.databasePoolSize, {
+        tracing,
+        ...(settings.port !== undefined && { listenerName: listenerName(settings.port) }),
+      });
 }

@@ -29,6 +29,12 @@ const KEEP_ALIVE_AFTER_MS = 10_000;
  */
 const configureSession = `set timezone to 'UTC'; set statement_timeout to ${STATEMENT_TIMEOUT_MS}; set jit to off`;
 
+interface ServerDatabaseOptions {
+  readonly tracing?: Tracing | undefined;
+  /** Name of the connection for changes. */
+  readonly listenerName?: string;
+}
+
 class SharedSessions extends Error {}
 
 /** @throws when a pooler lets several connections share a session */
@@ -43,7 +49,11 @@ async function mustKeepSessions(databaseUrl: string): Promise<void> {
  * Connects to a PostgreSQL server and verifies it with one query.
  * @throws when the server rejects the connection or does not answer within ten seconds
  */
-export async function openServerDatabase(databaseUrl: string, poolSize: number, tracing?: Tracing): Promise<Database> {
+export async function openServerDatabase(
+  databaseUrl: string,
+  poolSize: number,
+  { tracing, listenerName }: ServerDatabaseOptions = {},
+): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: poolSize,
@@ -60,7 +70,7 @@ export async function openServerDatabase(databaseUrl: string, poolSize: number, 
     // The driver waits for the promise, though its types do not say so.
     onConnect: ((client) => client.query(configureSession)) as (client: pg.ClientBase) => void,
   });
-  const changeSignal = new ListeningConnection(databaseUrl);
+  const changeSignal = new ListeningConnection(databaseUrl, listenerName);
   const preparing = tracedPool(new PreparingPool(pool, () => changeSignal.ring()), tracing);
   logLostConnections(pool, () => forgetCached(preparing));
   try {

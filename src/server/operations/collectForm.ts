@@ -5,6 +5,7 @@ import { Failure, failures } from '../errors/failure';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
 import type { FileStore, StagedFile } from '../plugins/files/fileStore';
+import { claimedTypeProblem } from './claimedType';
 import { cleanFileName } from './cleanFileName';
 import type { UploadedFile } from './operationShapes';
 import { isFileField, schemaProperties, type JsonSchema } from './schemaReferences';
@@ -78,7 +79,8 @@ async function* readParts(request: FastifyRequest): AsyncGenerator<Multipart> {
 /**
  * Parses a multipart body, streaming its files to disk. A rejected form is not read to its end: the rest is skipped
  * after the answer has been sent.
- * @throws Failure 413 naming the field, when there are too many files or one is too large; 400 for a file in a field that takes none
+ * @throws Failure 413 naming the field, when there are too many files or one is too large; 400 for a file in a field that
+ * takes none; 422 for a file whose name claims another type than its content has
  */
 export async function collectForm(
   request: FastifyRequest,
@@ -118,6 +120,8 @@ export async function collectForm(
     if (staged.length > maximumFiles)
       throw failures.tooLarge(`At most ${maximumFiles} files can be uploaded`, fieldname);
     const { contentHash, sizeBytes, mediaType, open } = file;
+    const typeProblem = claimedTypeProblem({ fileName, mediaType, sizeBytes });
+    if (typeProblem !== undefined) throw failures.invalid([{ field: fieldname, message: typeProblem }]);
     // Always a list: the validation turns single texts into lists, but not single objects.
     body[fieldname] = [
       ...[body[fieldname] ?? []].flat(),

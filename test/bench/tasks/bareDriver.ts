@@ -22,7 +22,7 @@ export async function openBareDriver({ databaseUrl, databasePoolSize, dataDirect
     return { pool, close: () => pool.end() };
   }
   const lock = await lockDataDirectory(dataDirectory);
-  const thread = new EmbeddedThread({ directory: path.join(dataDirectory, 'database') });
+  const thread = new EmbeddedThread({ directory: path.join(dataDirectory, 'database'), isDurable: true });
   await thread.ready();
   const pool = new pg.Pool({
     stream: () => thread.connection(),

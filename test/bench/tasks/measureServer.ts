@@ -32,6 +32,8 @@ function ask(address: string, agent: http.Agent, { method, path, form }: TaskCal
 
 /** A program that answers calls, and how fast it does. */
 export interface CalledServer {
+  /** One call of that user, until its answer was read. @throws when the answer is not 200 */
+  readonly call: (email: string, call: TaskCall) => Promise<Buffer>;
   readonly runAtPace: (kind: TaskCallKind, lanes: number, duration?: Duration) => Promise<Pace>;
   readonly stop: () => Promise<void>;
 }
@@ -44,20 +46,22 @@ export async function startCalledServer(environment: Environment, port = ports.d
     env: { ...environment, PORT: String(port) },
   });
   const agent = new http.Agent({ keepAlive: true });
-  const tokens = new Map<string, string>();
-  const getToken = async (email: string): Promise<string> => {
-    const known = tokens.get(email);
-    if (known !== undefined) return known;
+  const tokens = new Map<string, Promise<string>>();
+  const signIn = async (email: string): Promise<string> => {
     const answer = await ask(address, agent, {
       method: 'POST',
       path: '/api/login',
       form: { Email: email, Password: 'daybook' },
     });
-    const { token } = JSON.parse(answer.toString()) as { token: string };
+    return (JSON.parse(answer.toString()) as { token: string }).token;
+  };
+  const getToken = (email: string): Promise<string> => {
+    const token = tokens.get(email) ?? signIn(email);
     tokens.set(email, token);
     return token;
   };
   return {
+    call: async (email, call) => ask(address, agent, call, await getToken(email)),
     runAtPace: async ({ email, calls }, lanes, duration) => {
       const token = await getToken(email);
       const send = (turn: number) => {

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -10,16 +9,14 @@ import { backUp } from '../../../src/server/backup/backUp';
 import { checkBackup } from '../../../src/server/backup/checkBackup';
 import { listenForCopies, type BackupReport } from '../../../src/server/backup/copySocket';
 import { createBackup } from '../../../src/server/backup/createBackup';
-import { readArchive } from '../../../src/server/backup/readArchive';
 import { restoreBackup } from '../../../src/server/backup/restoreBackup';
 import type { Database } from '../../../src/server/database/database';
 import { openEmbeddedDatabase } from '../../../src/server/database/embedded/openEmbeddedDatabase';
 import { migrations } from '../../../src/server/database/migrations/migrations';
 import { openServerDatabase } from '../../../src/server/database/openServerDatabase';
-import { openDiskFileStore } from '../../../src/server/plugins/files/diskFileStore';
 import { openFileStore } from '../../../src/server/plugins/files/openFileStore';
-import { startChild } from '../../support/childProcess';
 import { copyMigratedFiles } from '../../support/embeddedTestDatabase';
+import { fillForBackup, readBackup } from '../../support/filledBackup';
 import { openOwnTestDatabase } from '../../support/testDatabase';
 import { testStart } from '../../support/testMoment';
 
@@ -33,41 +30,6 @@ const newPlace = (): string => path.join(directory, `place-${(place += 1)}`);
 
 beforeAll(() => (directory = fs.mkdtempSync(path.join(os.tmpdir(), 'daybook-backup-'))));
 afterAll(() => fs.rmSync(directory, { recursive: true }));
-
-/** Values that an encoding could lose. */
-const oddText = 'quote " backslash \\ tab \t newline \n carriage return \r null \\N umlaut ü emoji 🦉';
-
-async function fill({ kysely }: Database, dataDirectory: string): Promise<void> {
-  const fileStore = await openDiskFileStore(dataDirectory, testStart);
-  for (const content of ['the first file', 'x'.repeat(300_000), '']) {
-    const stored = await fileStore.keep(Readable.from(Buffer.from(content)));
-    await sql`
-      insert into files (id, content_hash, name, media_type, size_bytes, uploaded_at)
-      values (${randomUUID()}, ${stored.contentHash}, ${oddText}, ${stored.mediaType}, ${stored.sizeBytes}, ${testStart})`.execute(
-      kysely,
-    );
-  }
-  for (const index of Array.from({ length: 1200 }, (_, count) => count))
-    await kysely
-      .insertInto('company_settings')
-      .values({ key: `setting ${index}`, value: `${oddText} ${index}` })
-      .execute();
-}
-
-/** Rows of every table and hashes of every file, as the backup has them. */
-async function readContent(file: string, key?: string): Promise<Record<string, string>> {
-  const found: Record<string, string> = {};
-  await readArchive(file, key, {
-    begin: async (header) => void (found['sequences'] = JSON.stringify(header.sequences)),
-    rows: async (table, lines) => void (found[table] = (found[table] ?? '') + lines.toString()),
-    file: async (contentHash, content) => {
-      let text = '';
-      for await (const chunk of content as AsyncIterable<Buffer>) text += chunk.toString();
-      found[contentHash] = text;
-    },
-  });
-  return found;
-}
 
 async function backUpTo(
   database: Database,
@@ -92,7 +54,7 @@ const restoreTo = (
 async function embeddedContent(dataDirectory: string): Promise<Record<string, string>> {
   const database = await openEmbeddedDatabase(dataDirectory);
   try {
-    return await readContent(await backUpTo(database, dataDirectory));
+    return await readBackup(await backUpTo(database, dataDirectory));
   } finally {
     await database.close();
   }
@@ -120,9 +82,9 @@ beforeAll(async () => {
   const dataDirectory = newPlace();
   fs.mkdirSync(dataDirectory);
   try {
-    await fill(database, dataDirectory);
+    await fillForBackup(database, dataDirectory);
     original = await backUpTo(database, dataDirectory);
-    originalContent = await readContent(original);
+    originalContent = await readBackup(original);
   } finally {
     await database.close();
   }
@@ -152,7 +114,7 @@ test('all rows, sequences and files are equal after a restore, and a filled plac
       // Files of the database need no directory.
       const second = await backUpTo(database, filesIn === 'database' ? newPlace() : dataDirectory, undefined, filesIn);
       await database.close();
-      expect(await readContent(second)).toEqual(originalContent);
+      expect(await readBackup(second)).toEqual(originalContent);
       expect(await findProblem(restoreTo(original, newPlace(), url.href))).toMatch(/DATABASE_URL is not empty/);
       const embedded = newPlace();
       await restoreTo(second, embedded);
@@ -204,7 +166,7 @@ describe('damage', () => {
   }, 120_000);
 
   test('an encrypted backup opens with its key only', async () => {
-    expect(await readContent(encryptedFile, KEY)).toEqual(originalContent);
+    expect(await readBackup(encryptedFile, KEY)).toEqual(originalContent);
     expect(fs.readFileSync(encryptedFile).includes('company_settings')).toBe(false);
     expect(await findProblem(checkBackup(encryptedFile, `${KEY}er`, migrations))).toBe(
       'BACKUP_KEY is not the key that this backup was encrypted with',
@@ -304,7 +266,7 @@ test('the backup of a running server has every confirmed change and none by halv
         { databaseUrl: undefined, dataDirectory, filesIn: 'dataDirectory' as const, backupKey: undefined },
         { file, now: () => testStart, isRecorded: true },
       );
-      const keys = ((await readContent(file))['company_settings'] ?? '')
+      const keys = ((await readBackup(file))['company_settings'] ?? '')
         .split('\n')
         .filter((line) => line.startsWith('["pair'))
         .map((line) => (JSON.parse(line) as string[])[0] ?? '');
@@ -324,51 +286,3 @@ test('the backup of a running server has every confirmed change and none by halv
     await database.close();
   }
 }, 120_000);
-
-/** `BACKUP_KILLS=50` for the evidence that the operations page names. */
-const kills = Number(process.env['BACKUP_KILLS'] ?? 3);
-
-test('a backup that is killed leaves no file that looks complete, and the database as it was', async () => {
-  const dataDirectory = newPlace();
-  await restoreTo(original, dataDirectory);
-  let hasBeenWritten = 0;
-  for (let run = 0; run < kills; run += 1) {
-    const file = path.join(directory, `killed-${run}`);
-    const child = startChild('test/support/processes/createBackup.ts', [file, dataDirectory]);
-    await child.nextLine();
-    // Each run is killed later than the one before.
-    const timer = setTimeout(() => child.signal('SIGKILL'), (3000 * run) / kills);
-    await child.ending;
-    clearTimeout(timer);
-    if (!fs.existsSync(file)) continue;
-    hasBeenWritten += 1;
-    expect(await readContent(file)).toMatchObject({ company_settings: originalContent['company_settings'] });
-  }
-  expect(hasBeenWritten).toBeLessThan(kills);
-  const content = await embeddedContent(dataDirectory);
-  // Each completed backup is recorded, and is an event of the audit log.
-  const withoutRecords = (tables: Record<string, string>) => ({
-    ...tables,
-    backups: undefined,
-    audit_events: undefined,
-  });
-  expect(withoutRecords(content)).toEqual(withoutRecords(originalContent));
-}, 1_200_000);
-
-test('a restore that is killed leaves nothing that stops the next one, whose result is complete', async () => {
-  const dataDirectory = newPlace();
-  for (let run = 0; run < kills; run += 1) {
-    const child = startChild('test/support/processes/restoreBackup.ts', [original, dataDirectory]);
-    await child.nextLine();
-    // Each run is killed later than the one before.
-    const timer = setTimeout(() => child.signal('SIGKILL'), (6000 * run) / kills);
-    await child.ending;
-    clearTimeout(timer);
-    if (fs.existsSync(path.join(dataDirectory, 'database'))) {
-      expect(await embeddedContent(dataDirectory)).toEqual(originalContent);
-      fs.rmSync(dataDirectory, { recursive: true });
-    }
-  }
-  if (!fs.existsSync(path.join(dataDirectory, 'database'))) await restoreTo(original, dataDirectory);
-  expect(await embeddedContent(dataDirectory)).toEqual(originalContent);
-}, 1_200_000);

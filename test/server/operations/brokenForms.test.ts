@@ -36,7 +36,7 @@ const errors = () => lines.filter(({ level }) => level >= 50);
 const part = (headers: string, content = 'x', boundary = 'x'): string =>
   `--${boundary}\r\n${headers}\r\n\r\n${content}\r\n`;
 const file = (field: string, content = 'x'): string =>
-  part(`content-disposition: form-data; name="${field}"; filename="a.png"`, content);
+  part(`content-disposition: form-data; name="${field}"; filename="a.photo"`, content);
 const send = (payload: string | Buffer, contentType = 'multipart/form-data; boundary=x') =>
   server.request({
     method: 'POST',

@@ -27,6 +27,10 @@ const file = (name: string, content: Buffer | string = 'content', claimedType?: 
 });
 const upload = (files: TestFile[], body: TestCall['body'] = fields) =>
   server.call('updateTask', { as: manager, body, files });
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const unfinishedUploads = () => readdir(path.join(server.dataDirectory, 'files', 'incoming'));
 const stored = async () =>
   (await readdir(path.join(server.dataDirectory, 'files'), { recursive: true, withFileTypes: true }))
@@ -57,20 +61,16 @@ const accepted = async (files: TestFile[], body?: TestCall['body']): Promise<voi
   expect((await upload(files, body)).httpStatus).toBe(200);
 
 test('files are stored under the hash of their content, and what they are is read from their bytes', async () => {
-  const png = Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  );
-  await accepted([file('picture.exe', png, 'application/x-msdownload'), file('note.png', 'only text', 'image/png')]);
+  await accepted([file('picture', png, 'application/x-msdownload'), file('note.daybook', 'only text', 'image/png')]);
   expect(received.demo_image).toMatchObject([
     {
-      fileName: 'picture.exe',
+      fileName: 'picture',
       contentHash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
       sizeBytes: png.length,
       mediaType: 'image/png',
     },
     {
-      fileName: 'note.png',
+      fileName: 'note.daybook',
       contentHash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
       sizeBytes: 9,
       mediaType: 'text/plain',
@@ -81,6 +81,26 @@ test('files are stored under the hash of their content, and what they are is rea
   );
   expect(await unfinishedUploads()).toEqual([]);
 });
+
+test.each([
+  ['a picture with the name of a document', 'offer.pdf', png, 'is png, not pdf'],
+  ['a page with the name of a picture', 'me.PNG', '<script>alert(1)</script>', 'is text, not png'],
+  ['a program with the name of a table', 'sums.csv', Buffer.from([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0]), 'is exe, not csv'],
+  ['unknown bytes with the name of a picture', 'me.jpeg', Buffer.from([0, 1, 2, 254]), 'is not jpeg'],
+])(
+  '%s is rejected with one line that names the field, and nothing is stored',
+  async (_what, name, content, problem) => {
+    const before = await stored();
+    const rejected = await upload([file('first.txt', 'never stored'), file(name, content)]);
+    const message = `The content of ${name} ${problem}. Correct the extension or choose another file.`;
+    expect([rejected.httpStatus, rejected.message, rejected.errors]).toEqual([
+      422,
+      message,
+      [{ field: 'demo_image', message }],
+    ]);
+    expect([await stored(), await unfinishedUploads()]).toEqual([before, []]);
+  },
+);
 
 test('the same content is stored once, whatever it is called', async () => {
   await accepted([file('one.txt', 'the same'), file('two.txt', 'the same')]);
@@ -140,13 +160,13 @@ test('a call that is rejected for what it wants leaves no files behind, and not 
 
 test.each([
   ['a path', '../../../etc/passwd', 'passwd'],
-  ['a path of Windows', 'C:\\Windows\\system32\\evil.dll', 'evil.dll'],
+  ['a path of Windows', 'C:\\Windows\\system32\\evil.drv', 'evil.drv'],
   ['only dots', '..', 'file'],
   ['nothing', '', 'file'],
   ['a control character', 'tab\there.txt', 'tabhere.txt'],
   ['a mark that makes it read backwards', 'exe\u202Egpj.txt', 'exegpj.txt'],
-  ['umlauts and signs', 'Überblick 報告.pdf', 'Überblick 報告.pdf'],
-  ['far too many characters', `${'long'.repeat(100)}.png`, `${'long'.repeat(100).slice(0, 146)}.png`],
+  ['umlauts and signs', 'Überblick 報告.txt', 'Überblick 報告.txt'],
+  ['far too many characters', `${'long'.repeat(100)}.txt`, `${'long'.repeat(100).slice(0, 146)}.txt`],
 ])('a file name with %s is kept without harm', async (_what, sent, kept) => {
   await accepted([file(sent, `content of ${sent}`)]);
   expect(received.demo_image?.[0]?.fileName).toBe(kept);
@@ -192,7 +212,7 @@ test('a person without the permission cannot make the server store anything', as
 });
 
 test('a second picture where one is wanted is rejected', async () => {
-  const pictures = ['a.png', 'b.png'].map((fileName) => ({ field: 'profile_image', fileName, content: 'x' }));
+  const pictures = ['a.png', 'b.png'].map((fileName) => ({ field: 'profile_image', fileName, content: png }));
   const answer = await server.call('changeOwnPhoto', { as: manager, files: pictures });
   expect([answer.httpStatus, answer.message]).toEqual([400, 'profile_image takes at most 1 file']);
 });

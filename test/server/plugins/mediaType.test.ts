@@ -21,6 +21,8 @@ test.each([
   ['a program', Buffer.from([0x4d, 0x5a, 0x90, 0, 3, 0, 0, 0]), 'application/x-msdownload', false],
   ['unknown bytes', Buffer.from([0, 1, 2, 3, 254]), 'application/octet-stream', false],
   ['nothing', Buffer.alloc(0), 'text/plain', false],
+  ['a text of Windows', Buffer.from('\ufeffM\u00fcller', 'utf16le'), 'text/plain', false],
+  ['a text that begins as a bitmap does', Buffer.from('BM is a name'), 'text/plain', false],
 ])('%s is told by its bytes', async (_what, bytes, mediaType, isInline) => {
   const found = await detectMediaType(bytes);
   expect([found, isShownInline(found)]).toEqual([mediaType, isInline]);

@@ -11,7 +11,7 @@ async function countFlushes(directory: string): Promise<void> {
     flushes += 1;
     flush(descriptor);
   };
-  const engine = await startEngine(directory, (reason) => {
+  const engine = await startEngine({ directory, isDurable: true }, (reason) => {
     throw new Error(reason);
   });
   await engine.exec('create table entries (number int)');

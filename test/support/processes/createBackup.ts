@@ -2,13 +2,13 @@
 import { backUp } from '../../../src/server/backup/backUp';
 import { testStart } from '../testMoment';
 
-const [file = '', dataDirectory = '', databaseUrl = ''] = process.argv.slice(2);
+const [file = '', dataDirectory = '', databaseUrl = '', filesIn] = process.argv.slice(2);
 process.stdout.write('begun\n');
 backUp(
   {
     databaseUrl: databaseUrl === '' ? undefined : databaseUrl,
     dataDirectory,
-    filesIn: 'dataDirectory',
+    filesIn: filesIn === 'database' ? 'database' : 'dataDirectory',
     backupKey: undefined,
   },
   { file, now: () => testStart, isRecorded: true },

@@ -3,13 +3,13 @@ import { restoreBackup } from '../../../src/server/backup/restoreBackup';
 import { migrations } from '../../../src/server/database/migrations/migrations';
 import { testStart } from '../testMoment';
 
-const [file = '', dataDirectory = '', databaseUrl = ''] = process.argv.slice(2);
+const [file = '', dataDirectory = '', databaseUrl = '', filesIn] = process.argv.slice(2);
 process.stdout.write('begun\n');
 restoreBackup({
   file,
   key: undefined,
   dataDirectory,
-  filesIn: 'dataDirectory',
+  filesIn: filesIn === 'database' ? 'database' : 'dataDirectory',
   databaseUrl: databaseUrl === '' ? undefined : databaseUrl,
   databasePoolSize: 2,
   migrations,

@@ -10,7 +10,7 @@ export async function createDatabaseFiles(directory: string, failed: (reason: st
   const unfinished = `${directory}.unfinished`;
   fs.rmSync(unfinished, { recursive: true, force: true });
   fs.mkdirSync(unfinished, { recursive: true, mode: 0o700 });
-  const engine = await startEngine(unfinished, failed);
+  const engine = await startEngine({ directory: unfinished, isDurable: true }, failed);
   await engine.close();
   for (const name of fs.readdirSync(unfinished, { recursive: true, encoding: 'utf8' }))
     flush(path.join(unfinished, name));

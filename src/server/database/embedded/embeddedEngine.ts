@@ -2,10 +2,13 @@ import { PGlite } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DurableFileSystem } from './durableFileSystem';
+import type { WorkerSettings } from './workerMessages';
 
-/** PGlite's own start parameters, but with fsync, a small WAL between checkpoints, and less memory for pages of tables. */
-const DURABLE_PARAMETERS = [
-  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+const NO_FSYNC = '-F';
+
+/** PGlite's own start parameters, but with a small WAL between checkpoints, and less memory for pages of tables. */
+const PARAMETERS = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== NO_FSYNC),
   // The engine's fdatasync does nothing; its fsync calls DurableFileSystem.
   ...['-c', 'wal_sync_method=fsync'],
   ...['-c', 'min_wal_size=32MB', '-c', 'max_wal_size=128MB'],
@@ -21,7 +24,10 @@ const EXTENSIONS = { btree_gist, pg_trgm };
  * @param failed receives the engine's last output when it stops by itself
  * @throws with its last output when it cannot start
  */
-export async function startEngine(directory: string, failed: (reason: string) => void): Promise<PGlite> {
+export async function startEngine(
+  { directory, isDurable }: WorkerSettings,
+  failed: (reason: string) => void,
+): Promise<PGlite> {
   let lastOutput = '';
   const listen = (line: string): boolean => {
     const words = /(?:PANIC|FATAL): *(.*)/.exec(line)?.[1];
@@ -32,7 +38,7 @@ export async function startEngine(directory: string, failed: (reason: string) =>
   try {
     return await PGlite.create({
       fs: fileSystem,
-      startParams: DURABLE_PARAMETERS,
+      startParams: isDurable ? PARAMETERS : [...PARAMETERS, NO_FSYNC],
       extensions: EXTENSIONS,
       onStderr: listen,
     });

@@ -17,9 +17,9 @@ async function runWorker(): Promise<void> {
     process.exit(1);
   };
 
-  const { directory } = workerData as WorkerSettings;
-  if (!fs.existsSync(directory)) await createDatabaseFiles(directory, fail);
-  const engine = await startEngine(directory, fail);
+  const settings = workerData as WorkerSettings;
+  if (!fs.existsSync(settings.directory)) await createDatabaseFiles(settings.directory, fail);
+  const engine = await startEngine(settings, fail);
   const session = new EmbeddedSession(engine, (connectionId, bytes) =>
     post({ kind: 'bytes', connectionId, bytes }, [bytes.buffer as ArrayBuffer]),
   );

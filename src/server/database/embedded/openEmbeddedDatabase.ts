@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Kysely, sql } from 'kysely';
+import { Kysely } from 'kysely';
 import pg from 'pg';
 import { closeOnce } from '../closeOnce';
 import { closePool, logLostConnections, poolUse } from '../pools/connectionPool';
@@ -20,14 +20,23 @@ import { MaintenanceTimer } from './maintenanceTimer';
 /** Longer than any report takes. Without a limit, a query outside its own transaction would wait for ever. */
 const WAIT_FOR_SESSION_MS = 30_000;
 
+interface EmbeddedOptions {
+  readonly tracing?: Tracing | undefined;
+  /** False for a copy that is read and removed. */
+  readonly isDurable?: boolean;
+}
+
 /**
  * Opens or creates the embedded database in the data directory, which stays locked until it is closed.
  * @throws when another process has the directory, or its files cannot be read or written
  */
-export async function openEmbeddedDatabase(dataDirectory: string, tracing?: Tracing): Promise<Database> {
+export async function openEmbeddedDatabase(
+  dataDirectory: string,
+  { tracing, isDurable = true }: EmbeddedOptions = {},
+): Promise<Database> {
   const lock = await lockDataDirectory(dataDirectory);
   try {
-    const thread = new EmbeddedThread({ directory: path.join(dataDirectory, 'database') });
+    const thread = new EmbeddedThread({ directory: path.join(dataDirectory, 'database'), isDurable });
     await thread.ready();
     return databaseOn(thread, lock, tracing);
   } catch (error) {
@@ -67,21 +76,11 @@ function databaseOn(thread: EmbeddedThread, lock: DataDirectoryLock, tracing: Tr
     await thread.shutDown();
     await lock.release();
   });
-  const beginCopy = async (): Promise<() => void> => {
-    const resume = await maintenance.pause();
-    try {
-      await sql`checkpoint`.execute(kysely);
-    } catch (error) {
-      resume();
-      throw error;
-    }
-    return resume;
-  };
   return {
     kysely,
     kyselyFor,
     kind: 'embedded',
-    beginCopy,
+    beginCopy: () => maintenance.pause(),
     broken: thread.broken,
     poolUse: () => poolUse(pool, queue),
     changeSignal,

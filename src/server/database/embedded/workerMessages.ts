@@ -12,4 +12,6 @@ export type FromWorker =
 export interface WorkerSettings {
   /** Folder of the database files, absolute. */
   directory: string;
+  /** False for a copy that is read and removed: nothing of it has to survive a crash. */
+  isDurable: boolean;
 }

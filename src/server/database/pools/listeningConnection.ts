@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { machineTime } from '../../clock/companyClock';
 import { PartState } from '../../status/partState';
+import { LISTENER_PREFIX } from './listenerName';
 import { CHANGE_CHANNEL, listenStatement, LocalChangeSignal, type ChangeSignal } from '../changeSignal';
 
 const FIRST_WAIT_MS = 250;
@@ -19,6 +20,7 @@ export class ListeningConnection implements ChangeSignal {
   readonly connection = new PartState(machineTime);
   readonly #signal = new LocalChangeSignal();
   readonly #connectionString: string;
+  readonly #name: string;
   #client: pg.Client | undefined;
   #retry: NodeJS.Timeout | undefined;
   #waitMs = FIRST_WAIT_MS;
@@ -29,8 +31,10 @@ export class ListeningConnection implements ChangeSignal {
   #isRingDue = false;
   #ringing: Promise<void> | undefined;
 
-  constructor(connectionString: string) {
+  /** @param name of the connection in the list of the database */
+  constructor(connectionString: string, name = LISTENER_PREFIX) {
     this.#connectionString = connectionString;
+    this.#name = name;
   }
 
   listen(channel: string, onSignal: () => void): () => void {
@@ -60,7 +64,7 @@ export class ListeningConnection implements ChangeSignal {
       connectionString: this.#connectionString,
       keepAlive: true,
       keepAliveInitialDelayMillis: CONNECT_TIMEOUT_MS,
-      application_name: 'daybook changes',
+      application_name: this.#name,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     });
     this.#client = client;

@@ -141,6 +141,9 @@ function identityProvider(sources: PartSources): Part {
     : observed('identity_provider', sources, safeAddress(issuer));
 }
 
+const connectedServers = (servers: readonly string[]): string =>
+  servers.length === 0 ? 'Connection for changes of other servers' : `Servers on the database: ${servers.join(', ')}`;
+
 /** The parts of the server, those that the settings do not name included. */
 export function partsWire(sources: PartSources): Part[] {
   const { settings } = sources;
@@ -149,7 +152,7 @@ export function partsWire(sources: PartSources): Part[] {
     database(sources),
     workers(sources),
     isOnServer
-      ? observed('live_changes', sources, 'Connection for changes of other servers')
+      ? observed('live_changes', sources, connectedServers(sources.row.servers))
       : observed('live_changes', sources, 'One process: no connection is needed', false),
     dataFolder(sources),
     files(sources),

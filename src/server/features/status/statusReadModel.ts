@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
+import { LISTENER_PREFIX } from '../../database/pools/listenerName';
 import { databaseFigures } from '../../metrics/databaseFiguresReadModel';
 
 interface BackupRow {
@@ -18,9 +19,19 @@ const backups = (database: Kysely<Schema>) =>
     .orderBy('started_at', 'desc')
     .limit(1);
 
+/** Host and port of the servers that are connected to the database at this moment; none for the embedded one. */
+async function connectedServers(database: Kysely<Schema>): Promise<string[]> {
+  const { rows } = await sql<{ server: string }>`
+    select distinct regexp_replace(application_name, ${`^${LISTENER_PREFIX} (\\d+) (.*)$`}, '\\2:\\1') as server
+    from pg_stat_activity
+    where datname = current_database() and application_name like ${`${LISTENER_PREFIX} %`}
+    order by server`.execute(database);
+  return rows.map(({ server }) => server);
+}
+
 /** What the database knows of itself, of backups and of mails: the same for all servers on it. */
 export async function readStatus(database: Kysely<Schema>) {
-  const [figures, own, last, lastGood] = await Promise.all([
+  const [figures, own, last, lastGood, servers] = await Promise.all([
     databaseFigures(database),
     sql<{ version: string; migration: string; triedMails: number }>`
       select current_setting('server_version') as version,
@@ -32,10 +43,11 @@ export async function readStatus(database: Kysely<Schema>) {
     backups(database).where('finished_at', 'is not', null).where('problem', 'is', null).executeTakeFirst() as Promise<
       BackupRow | undefined
     >,
+    connectedServers(database),
   ]);
   const [facts] = own.rows;
   if (facts === undefined) throw new Error('The database answered no facts');
-  return { ...figures, ...facts, last, lastGood };
+  return { ...figures, ...facts, last, lastGood, servers };
 }
 
 export type StatusRow = Awaited<ReturnType<typeof readStatus>>;

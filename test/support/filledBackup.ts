@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { sql } from 'kysely';
+import { createBackup } from '../../src/server/backup/createBackup';
+import { readArchive } from '../../src/server/backup/readArchive';
+import type { Database } from '../../src/server/database/database';
+import { openDiskFileStore } from '../../src/server/plugins/files/diskFileStore';
+import { openOwnTestDatabase } from './testDatabase';
+import { testStart } from './testMoment';
+
+/** Values that an encoding could lose. */
+const oddText = 'quote " backslash \\ tab \t newline \n carriage return \r null \\N umlaut ü emoji 🦉';
+
+/** Rows and uploaded files for a backup. */
+export async function fillForBackup({ kysely }: Database, dataDirectory: string): Promise<void> {
+  const fileStore = await openDiskFileStore(dataDirectory, testStart);
+  for (const content of ['the first file', 'x'.repeat(300_000), '']) {
+    const stored = await fileStore.keep(Readable.from(Buffer.from(content)));
+    await sql`
+      insert into files (id, content_hash, name, media_type, size_bytes, uploaded_at)
+      values (${randomUUID()}, ${stored.contentHash}, ${oddText}, ${stored.mediaType}, ${stored.sizeBytes}, ${testStart})`.execute(
+      kysely,
+    );
+  }
+  for (const index of Array.from({ length: 1200 }, (_, count) => count))
+    await kysely
+      .insertInto('company_settings')
+      .values({ key: `setting ${index}`, value: `${oddText} ${index}` })
+      .execute();
+}
+
+/** Rows of every table, sequences and contents of every file, as the backup has them. */
+export async function readBackup(file: string, key?: string): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  await readArchive(file, key, {
+    begin: async (header) => void (found['sequences'] = JSON.stringify(header.sequences)),
+    rows: async (table, lines) => void (found[table] = (found[table] ?? '') + lines.toString()),
+    file: async (contentHash, content) => {
+      let text = '';
+      for await (const chunk of content as AsyncIterable<Buffer>) text += chunk.toString();
+      found[contentHash] = text;
+    },
+  });
+  return found;
+}
+
+/** A backup of a filled company, made in a new folder. */
+export async function makeFilledBackup(dataDirectory: string): Promise<string> {
+  const database = await openOwnTestDatabase();
+  try {
+    await mkdir(dataDirectory);
+    await fillForBackup(database, dataDirectory);
+    const file = path.join(dataDirectory, 'filled.backup');
+    const fileStore = await openDiskFileStore(dataDirectory, testStart);
+    await createBackup(database, fileStore, { file, key: undefined, createdAt: testStart });
+    return file;
+  } finally {
+    await database.close();
+  }
+}
