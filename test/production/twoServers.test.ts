@@ -57,7 +57,8 @@ const connected = ({ Parts }: Status): string | null | undefined =>
 test('the status of each of two servers has the one backup of both, the common mail queue, and names both', async () => {
   const finished = await waitFor('the end of the backup', async () => {
     const [status] = await readBoth();
-    return status?.Backups.Last?.Finished_at == null ? undefined : status.Backups.Last;
+    const last = status?.Backups.Last;
+    return last?.Finished_at ? last : undefined;
   });
   expect(finished).toMatchObject({ Problem: null, Is_scheduled: true });
   const files = fs.readdirSync(path.join(folder, 'backups'));
