@@ -280,14 +280,15 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
           )}
         </div>
         <div role="rowgroup" className="db-timeline-body" style={{ width: nameWidth + width, height }}>
-          <div role="none" className="db-timeline-names">
-            {places.map(({ slot, row, ...place }) => {
-              const isCurrent = place.position === known + 1;
+          <div className="db-timeline-names" aria-hidden>
+            {places.map(({ slot, row, position: at, top }) => {
+              const isCurrent = at === known + 1;
               return (
                 <TimelineName
                   key={slot}
-                  {...place}
                   row={row}
+                  position={at}
+                  top={top}
                   isCurrent={isCurrent}
                   isClosed={row.kind === 'group' && closed.includes(row.id)}
                   isTarget={drag?.over === row.id || (blocker !== undefined && isCurrent && row.id !== blocker.id)}

@@ -17,10 +17,6 @@ import {
 } from './timelineModel';
 import type { DayOff } from './timelineWire';
 
-/** Of the part with the name, which the row owns: it is in a column of its own, so that only one element is sticky. */
-const nameIdFor = (rowId: string): string => `${rowId}-name`;
-const cellIdFor = (rowId: string): string => `${rowId}-cell`;
-
 interface Place {
   readonly rowId: string;
   /** 1 for the first. */
@@ -28,7 +24,7 @@ interface Place {
   readonly top: number;
 }
 
-interface NameProps extends Place {
+interface NameProps extends Omit<Place, 'rowId'> {
   readonly isCurrent: boolean;
   readonly row: PlanRow;
   /** Of a group. */
@@ -36,10 +32,10 @@ interface NameProps extends Place {
   readonly isTarget: boolean;
 }
 
-/** The name at the left of a row. */
+/** The name at the left of a row, in a column of its own that is sticky as a whole. Assistive technology has it from the row. */
 export const TimelineName = memo(function TimelineName(props: NameProps) {
-  const { row, rowId, position, top, isCurrent, isClosed, isTarget } = props;
-  const place = { id: nameIdFor(rowId), role: 'rowheader', 'data-position': position, style: { top } };
+  const { row, position, top, isCurrent, isClosed, isTarget } = props;
+  const place = { 'data-position': position, style: { top } };
   const marks = `${isCurrent ? ' db-timeline-current' : ''}${isTarget ? ' db-timeline-target' : ''}`;
   if (row.kind === 'group')
     return (
@@ -59,7 +55,7 @@ export const TimelineName = memo(function TimelineName(props: NameProps) {
       <a href={shortTaskPath(task.id)} tabIndex={-1}>
         {task.key}
       </a>{' '}
-      {task.summary}
+      <span>{task.summary}</span>
     </div>
   );
 });
@@ -79,13 +75,12 @@ export const TimelineGroup = memo(function TimelineGroup(props: GroupProps) {
       aria-rowindex={position}
       aria-level={1}
       aria-expanded={!isClosed}
-      aria-labelledby={nameIdFor(rowId)}
-      aria-owns={`${nameIdFor(rowId)} ${cellIdFor(rowId)}`}
+      aria-label={`${row.name} ${row.count}`}
       data-position={position}
       className="db-timeline-row db-timeline-group"
       style={{ top }}
     >
-      <div role="gridcell" id={cellIdFor(rowId)} className="db-timeline-cell">
+      <div role="gridcell" className="db-timeline-cell">
         {row.milestones.map(({ id, name, at }) => (
           <span
             key={id}
@@ -150,14 +145,13 @@ export const TimelineTaskRow = memo(function TimelineTaskRow(props: TaskProps) {
       id={rowId}
       aria-rowindex={position}
       aria-level={2}
-      aria-labelledby={nameIdFor(rowId)}
-      aria-owns={`${nameIdFor(rowId)} ${cellIdFor(rowId)}`}
+      aria-label={`${task.key} ${task.summary}`}
       data-position={position}
       data-task={task.id}
       className="db-timeline-row"
       style={{ top }}
     >
-      <div role="gridcell" id={cellIdFor(rowId)} className="db-timeline-cell" aria-label={text}>
+      <div role="gridcell" className="db-timeline-cell" aria-label={text}>
         {daysOff.map((dayOff) => (
           <span
             key={`${dayOff.start} ${dayOff.name}`}
