@@ -20,7 +20,7 @@ import { testStart } from '../../support/testMoment';
 const kills = Number(process.env['BACKUP_KILLS'] ?? 3);
 const serverUrl = process.env['DATABASE_URL'] ?? '';
 
-jest.setTimeout(60_000 + 30_000 * kills);
+jest.setTimeout(120_000 + 60_000 * kills);
 
 /** Where a company is. */
 interface Place {
