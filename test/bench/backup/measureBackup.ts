@@ -38,7 +38,7 @@ async function backUp(file: string, environment: Environment): Promise<void> {
 }
 
 /** The same calls of a filled company with and without a backup that runs, in turns. */
-export async function measureFilled(name: string, environment: Environment, scratch: string): Promise<Measured> {
+async function measureFilled(name: string, environment: Environment, scratch: string): Promise<Measured> {
   const { next, taskCount } = await mixedCalls(environment);
   const server = await startCalledServer(environment);
   const load = new PacedLoad((turn) => {
