@@ -88,7 +88,6 @@ withDisk('with room again the restore is complete; a backup without room says so
 interface Task {
   readonly _id: string;
   readonly Employee_id: string;
-  readonly Document: readonly string[];
 }
 
 withDisk('a running server on a full disk says so, has nothing by halves, and goes on with room again', async () => {
@@ -106,7 +105,6 @@ withDisk('a running server on a full disk says so, has nothing by halves, and go
     const form = new FormData();
     const fields = { id: task._id, Short_summary: 'With a file', Priority: 'HIGH', Employee_id: task.Employee_id };
     for (const [name, value] of Object.entries(fields)) form.append(name, value);
-    for (const link of task.Document) form.append('olddocument', link);
     form.append('demo_image', new Blob([new Uint8Array(content)]), 'plan.bin');
     return employee.send('/uplodeauth/tasks/edit', form);
   };

@@ -43,7 +43,7 @@ const fits = (types: readonly RegExp[], mediaType: string): boolean => types.som
 
 const UNKNOWN = 'application/octet-stream';
 const usualNames: Readonly<Record<string, string>> = { 'text/plain': 'text', 'application/zip': 'zip' };
-const getUsualName = (mediaType: string): string | undefined =>
+const typeName = (mediaType: string): string | undefined =>
   mediaType === UNKNOWN
     ? undefined
     : (usualNames[mediaType] ?? binaryTypes.find(([, types]) => fits(types, mediaType))?.[0][0]);
@@ -60,7 +60,7 @@ export function claimedTypeProblem(file: {
   const extension = path.extname(file.fileName).slice(1).toLowerCase();
   const types = byExtension.get(extension);
   if (types === undefined || file.sizeBytes === 0 || fits(types, file.mediaType)) return undefined;
-  const found = getUsualName(file.mediaType);
+  const found = typeName(file.mediaType);
   const what = found === undefined ? `is not ${extension}` : `is ${found}, not ${extension}`;
   return `The content of ${file.fileName} ${what}. Correct the extension or choose another file.`;
 }

@@ -7,13 +7,13 @@ const shownInline = new Set(['image/jpeg', 'image/png', 'application/pdf']);
 export const isShownInline = (mediaType: string): boolean => shownInline.has(mediaType);
 
 /** Texts of Windows begin with a mark that says in which order the two bytes of each character are. */
-const getEncoding = ([first, second]: Uint8Array): string =>
+const textEncoding = ([first, second]: Uint8Array): string =>
   first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 
 const isText = (beginning: Uint8Array): boolean => {
   try {
     // The sample may end within a character, which stream mode accepts.
-    return !new TextDecoder(getEncoding(beginning), { fatal: true })
+    return !new TextDecoder(textEncoding(beginning), { fatal: true })
       .decode(beginning, { stream: true })
       .includes('\u0000');
   } catch {

@@ -20,7 +20,7 @@ import { testStart } from '../../support/testMoment';
 const kills = Number(process.env['BACKUP_KILLS'] ?? 3);
 const serverUrl = process.env['DATABASE_URL'] ?? '';
 
-jest.setTimeout(60_000 + 30_000 * kills);
+jest.setTimeout(120_000 + 60_000 * kills);
 
 /** Where a company is. */
 interface Place {
@@ -48,7 +48,7 @@ afterAll(async () => {
   fs.rmSync(directory, { recursive: true });
 });
 
-const getDatabaseName = ({ databaseUrl = '' }: Place): string => new URL(databaseUrl).pathname.slice(1);
+const databaseName = ({ databaseUrl = '' }: Place): string => new URL(databaseUrl).pathname.slice(1);
 const newPlace = (databaseUrl: string | undefined, filesIn: Place['filesIn']): Place => ({
   dataDirectory: path.join(directory, randomUUID()),
   databaseUrl,
@@ -59,11 +59,11 @@ async function newOnServer(filesIn: Place['filesIn']): Promise<Place> {
   const url = new URL(serverUrl);
   url.pathname = `/daybook_killed_${randomUUID().replaceAll('-', '')}`;
   const place = newPlace(url.href, filesIn);
-  await admin?.query(`create database ${getDatabaseName(place)}`);
+  await admin?.query(`create database ${databaseName(place)}`);
   return place;
 }
 async function removePlace(place: Place): Promise<void> {
-  if (place.databaseUrl !== undefined) await admin?.query(`drop database ${getDatabaseName(place)} with (force)`);
+  if (place.databaseUrl !== undefined) await admin?.query(`drop database ${databaseName(place)} with (force)`);
   fs.rmSync(place.dataDirectory, { recursive: true, force: true });
 }
 
@@ -77,7 +77,7 @@ async function comparable(file: string): Promise<Record<string, string>> {
   return { ...content, sequences: JSON.stringify(others) };
 }
 
-async function readContent(place: Place): Promise<Record<string, string>> {
+async function storedContent(place: Place): Promise<Record<string, string>> {
   const file = path.join(directory, `${randomUUID()}.backup`);
   await backUp({ ...place, backupKey: undefined }, { file, now: () => testStart, isRecorded: false });
   const content = await comparable(file);
@@ -97,7 +97,7 @@ const start = (program: 'createBackup' | 'restoreBackup', file: string, place: P
 async function waitForItsEnd(place: Place): Promise<void> {
   if (place.databaseUrl === undefined) return;
   const open = 'select from pg_stat_activity where datname = $1';
-  while (((await admin?.query(open, [getDatabaseName(place)]))?.rowCount ?? 0) > 0);
+  while (((await admin?.query(open, [databaseName(place)]))?.rowCount ?? 0) > 0);
 }
 
 /** The time from the beginning of a program to its end. @throws when it fails */
@@ -146,20 +146,20 @@ async function killBackups(place: Place): Promise<void> {
 async function killRestores(newOne: () => Promise<Place>): Promise<void> {
   const first = await newOne();
   const wholeMs = await timeWhole('restoreBackup', original, first);
-  expect(await readContent(first)).toEqual(originalContent);
+  expect(await storedContent(first)).toEqual(originalContent);
   await removePlace(first);
   let place = await newOne();
   let killed = 0;
   for (let run = 0; run < kills; run += 1) {
     if (await runKilled('restoreBackup', original, place, { run, wholeMs })) killed += 1;
     if (!(await isFilled(place))) continue;
-    expect(await readContent(place)).toEqual(originalContent);
+    expect(await storedContent(place)).toEqual(originalContent);
     await removePlace(place);
     place = await newOne();
   }
   expect(killed).toBeGreaterThan(kills / 2);
   if (!(await isFilled(place))) await restoreTo(place);
-  expect(await readContent(place)).toEqual(originalContent);
+  expect(await storedContent(place)).toEqual(originalContent);
   await removePlace(place);
 }
 
@@ -178,7 +178,7 @@ describe('a backup that is killed leaves no file that looks complete, and the co
     const place = await newEmbedded();
     await restoreTo(place);
     await killBackups(place);
-    expect(await readContent(place)).toEqual(originalContent);
+    expect(await storedContent(place)).toEqual(originalContent);
   });
 
   test('embedded database of a running server, which goes on', async () => {
@@ -193,17 +193,17 @@ describe('a backup that is killed leaves no file that looks complete, and the co
     });
     await killBackups(place);
     await mustTakeChanges(database);
-    expect(await readContent(place)).toEqual(originalContent);
+    expect(await storedContent(place)).toEqual(originalContent);
     await copies.close();
     await database.close();
-    expect(await readContent(place)).toEqual(originalContent);
+    expect(await storedContent(place)).toEqual(originalContent);
   });
 
   withServer.each(['database', 'dataDirectory'] as const)('PostgreSQL with files in the %s', async (filesIn) => {
     const place = await newOnServer(filesIn);
     await restoreTo(place);
     await killBackups(place);
-    expect(await readContent(place)).toEqual(originalContent);
+    expect(await storedContent(place)).toEqual(originalContent);
     await removePlace(place);
   });
 });
