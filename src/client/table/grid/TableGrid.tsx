@@ -101,7 +101,7 @@ export function TableGrid<Row extends object>({
   const isSelectable = table.onSelectionChange !== undefined;
   const [cursor, setCursor] = useScreenState<GridPosition>('tables', 'cursor', firstCell);
   const focusId = useId();
-  const { parts, onDrawn } = useBlueprintParts(gridRef);
+  const parts = useBlueprintParts(gridRef);
   const rowHeight = ROW_HEIGHT_PX[view.density];
   const fontSize = FONT_SIZE_PX[view.density];
   const { rowKey } = source;
@@ -397,7 +397,6 @@ export function TableGrid<Row extends object>({
           commands={commands}
           onColumnResized={onColumnResized}
           onColumnMoved={onColumnMoved}
-          onDrawn={onDrawn}
         />
       </HeaderStateContext>
       <TableBody

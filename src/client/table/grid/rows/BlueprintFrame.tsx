@@ -19,8 +19,6 @@ export interface BlueprintFrameProps<Row> {
   readonly commands: HeaderCommands;
   readonly onColumnResized: (index: number, width: number) => void;
   readonly onColumnMoved: (fromIndex: number, toIndex: number) => void;
-  /** Called when Blueprint has rendered, also by itself: it has other headings then. */
-  readonly onDrawn: () => void;
 }
 
 function Nothing(): null {
@@ -34,27 +32,11 @@ const ROW_HEIGHTS_OF_NOTHING: number[] = [];
 /** Follow from the properties: Blueprint makes new, equal ones for every change of its state. */
 const madeFromProps: ReadonlySet<string> = new Set<keyof Table['state']>(['childrenArray', 'columnIdToIndex']);
 
-interface FrameTableProps extends TableProps {
-  readonly onDrawn: () => void;
-}
-
 /**
  * Blueprint's table renders all its headings and cells again for every step that is scrolled. Its body is one row that
  * is always visible, so it has to render only when it is scrolled sideways or gets another size.
  */
 class FrameTable extends Table {
-  declare readonly props: FrameTableProps;
-
-  override componentDidMount(): void {
-    super.componentDidMount();
-    this.props.onDrawn();
-  }
-
-  override componentDidUpdate(previousProps: TableProps, previousState: Table['state']): void {
-    super.componentDidUpdate(previousProps, previousState);
-    this.props.onDrawn();
-  }
-
   override shouldComponentUpdate(nextProps: TableProps, nextState: Table['state']): boolean {
     const { viewportRect } = this.state;
     const next = nextState.viewportRect;
@@ -75,7 +57,7 @@ class FrameTable extends Table {
 }
 
 function Frame<Row>(props: BlueprintFrameProps<Row>): ReactElement {
-  const { columns, height, commands, onColumnResized, onColumnMoved, onDrawn } = props;
+  const { columns, height, commands, onColumnResized, onColumnMoved } = props;
   const children = useMemo(
     () =>
       columns.map((column, index) => {
@@ -110,7 +92,6 @@ function Frame<Row>(props: BlueprintFrameProps<Row>): ReactElement {
       enableGhostCells={false}
       onColumnWidthChanged={onColumnResized}
       onColumnsReordered={onColumnMoved}
-      onDrawn={onDrawn}
     >
       {children}
     </FrameTable>

@@ -1,32 +1,25 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
 import { type BlueprintParts, findBlueprintParts, describeHeader, findScrollers } from './blueprintParts';
 import { keepHeaderWithBody } from './keepHeaderWithBody';
 
 /** Rows that pass their focus to the grid around them. */
 export const forwardingRows = 'db-table-forwarding-rows';
 
-export interface UsedBlueprintParts {
-  readonly parts: BlueprintParts | undefined;
-  /** To be called when Blueprint has rendered. */
-  readonly onDrawn: () => void;
-}
-
 /** Finds the elements of Blueprint's table after it was rendered, and keeps its header accessible. */
-export function useBlueprintParts(root: RefObject<HTMLElement | null>): UsedBlueprintParts {
+export function useBlueprintParts(root: RefObject<HTMLElement | null>): BlueprintParts | undefined {
   const [parts, setParts] = useState<BlueprintParts>();
   useLayoutEffect(() => {
     const found = root.current ? findBlueprintParts(root.current) : undefined;
     if (found && found.body !== parts?.body) setParts(found);
   }, [root, parts]);
   useEffect(() => parts && keepHeaderWithBody(parts), [parts]);
-  const onDrawn = useCallback(() => {
+  // Blueprint renders its header later than its frame, so this runs after every render; it sets a few attributes.
+  useEffect(() => {
     if (!root.current) return;
     describeHeader(root.current);
     // The grid around it takes the focus: a second tab stop would be in the way.
     findBlueprintParts(root.current)?.container.removeAttribute('tabindex');
-  }, [root]);
-  // Blueprint renders its header later than its frame, and again by itself when its size changes.
-  useEffect(onDrawn);
+  });
   // Browsers make scrolling elements tab stops. This is prevented only while Tab is handled: otherwise a grid must
   // contain only focusable rows.
   useEffect(() => {
@@ -44,5 +37,5 @@ export function useBlueprintParts(root: RefObject<HTMLElement | null>): UsedBlue
     document.addEventListener('keydown', passBy, true);
     return () => document.removeEventListener('keydown', passBy, true);
   }, [root]);
-  return { parts, onDrawn };
+  return parts;
 }
