@@ -22,7 +22,7 @@ const GOAL_FACTOR = 2;
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
 /** The same calls of a filled company with and without a backup that runs, in turns. */
-export async function measureFilled(name: string, environment: Environment, scratch: string): Promise<Measured> {
+async function measureFilled(name: string, environment: Environment, scratch: string): Promise<Measured> {
   const { next, taskCount } = await mixedCalls(environment);
   const server = await startCalledServer(environment);
   const load = new PacedLoad((turn) => {
