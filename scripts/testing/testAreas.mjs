@@ -51,7 +51,7 @@ const browserTests = {
   session: 'session companySignIn badDays devTools',
   shell: 'shell navigation timerAndKeys keys',
   sorting: 'lists',
-  table: 'lists manyTasks selectsAndKeys keys',
+  table: 'lists manyTasks rowDetails selectsAndKeys keys',
   status: 'status',
   tasks: 'tasks manyTasks dependencies timeline calendar workingDayEmployee',
   tickets: 'tickets',

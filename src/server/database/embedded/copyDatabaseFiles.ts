@@ -16,8 +16,7 @@ const isOfProcess = (name: string): boolean => /^postmaster\.|^pgsql_tmp|^pg_sta
  * Copies the files of a running database between `beginCopy` and its end, so that the copy opens as after a crash, with
  * everything that was committed before. The control file is copied first: it names the last checkpoint, where the
  * recovery begins; no other one is written during the copy. The log is copied last: it repeats everything that changed
- * since, torn
- * pages included, because each page is logged as a whole at its first change after a checkpoint.
+ * since, torn pages included, because each page is logged as a whole at its first change after a checkpoint.
  */
 export async function copyDatabaseFiles(from: string, to: string): Promise<void> {
   const names = await fs.readdir(from, { recursive: true, withFileTypes: true });
