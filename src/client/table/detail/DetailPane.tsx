@@ -46,7 +46,7 @@ export function DetailPane<Row>({ detail, chosen, rows, isLoading }: DetailPaneP
     const element = pane.current;
     const follow = (): void => {
       // What is being typed is not lost with the row that it belongs to.
-      const isHeld = element?.querySelector('[data-unsaved]') !== null && element !== null;
+      const isHeld = Boolean(element?.querySelector('[data-unsaved]'));
       if (!isHeld) settle({ key: wanted, isHeld });
       else if (!settled.isHeld) settle({ key: settled.key, isHeld });
     };

@@ -40,6 +40,7 @@ import type { GridCommands } from './useGridCommands';
 import { useTableAnchor } from '../windows/useTableAnchor';
 import type { TableRows } from './useTableRows';
 import type { WholeSelection } from './useWholeSelection';
+import { isPlainClick } from '../../ui/controls/isPlainClick';
 
 /** The keys of `handleGridKey` in this table, for the list of keyboard shortcuts. */
 const tableKeys = (isSelectable: boolean, isEditable: boolean, isPasted: boolean): readonly (PageKey | false)[] => [
@@ -262,8 +263,7 @@ export function TableGrid<Row extends object>({
     const { link } = cell;
     const column = columns[cell.place.column];
     if (link) {
-      const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
-      if (isPlain && table.onNavigate) {
+      if (isPlainClick(event) && table.onNavigate) {
         event.preventDefault();
         table.onNavigate(link.getAttribute('href') ?? '', rows.rowAt(cell.place.row), rows.offset + cell.place.row);
       }

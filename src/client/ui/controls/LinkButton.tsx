@@ -1,5 +1,6 @@
 import { AnchorButton, type AnchorButtonProps } from '@blueprintjs/core';
 import { useHref, useNavigate } from 'react-router-dom';
+import { isPlainClick } from './isPlainClick';
 
 export interface LinkButtonProps extends Omit<AnchorButtonProps, 'href' | 'onClick'> {
   /** The page inside Daybook that it opens. */
@@ -15,8 +16,7 @@ export function LinkButton({ to, ...props }: LinkButtonProps) {
       {...props}
       href={href}
       onClick={(event) => {
-        // With a modifier key, the browser opens the link itself.
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (!isPlainClick(event)) return;
         event.preventDefault();
         void navigate(to);
       }}

@@ -1,5 +1,6 @@
 import { useMemo, type MouseEvent } from 'react';
 import { cleanShownHtml } from './cleanHtml';
+import { isPlainClick } from '../controls/isPlainClick';
 import './richText.css';
 
 export interface RichTextViewProps {
@@ -18,7 +19,7 @@ export function RichTextView({ html, emptyText = '', onInnerLink }: RichTextView
   const follow = (event: MouseEvent): void => {
     const link = event.target instanceof Element ? event.target.closest('a.db-mention') : null;
     const path = link?.getAttribute('href');
-    if (!path || !onInnerLink || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!path || !onInnerLink || !isPlainClick(event)) return;
     event.preventDefault();
     onInnerLink(path);
   };

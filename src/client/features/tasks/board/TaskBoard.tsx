@@ -19,6 +19,7 @@ import { positionAfterBoardKey, type BoardPosition } from './boardPositions';
 import { useBoardMoves } from './useBoardMoves';
 import { dropPlaceAt, type DropPlace } from './dropPlace';
 import { useNearLanes } from './useNearLanes';
+import { isPlainClick } from '../../../ui/controls/isPlainClick';
 import './board.css';
 
 export interface TaskBoardProps {
@@ -266,7 +267,7 @@ export function TaskBoard({ name, query, statuses, laneKind, lanes, closedLanes,
     followed.current = undefined;
     board.current?.focus({ preventScroll: true });
     setFocus(getPosition(card));
-    if (isLink && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    if (isLink && isPlainClick(event)) {
       event.preventDefault();
       openAt(getPosition(card));
     }

@@ -12,6 +12,7 @@ import { useScreenState } from '../../../screen-state/useScreenState';
 import { reportUndo } from '../../../widgets/reportUndo';
 import { useScrollPosition } from '../../../table/windows/useScrollPosition';
 import { showError, showUndoable } from '../../../ui/dialogs/toaster';
+import { isPlainClick } from '../../../ui/controls/isPlainClick';
 import { MoveDialog, moveText, type DraftMove } from './MoveDialog';
 import { TimelineGroup, TimelineName, TimelineTaskRow } from './TimelineRow';
 import {
@@ -221,8 +222,7 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
     if (!row) return;
     setCurrent(Number(place) - 1);
     if (row.kind === 'group') onToggle(row.id);
-    // With a modifier key, the browser opens the link itself.
-    else if (target?.closest('a') && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    else if (target?.closest('a') && isPlainClick(event)) {
       event.preventDefault();
       void navigate(shortTaskPath(row.id));
     }
