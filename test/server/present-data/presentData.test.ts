@@ -33,8 +33,8 @@ const uploadFile = (content: Buffer | string, fileName = 'february.csv') => [
 ];
 const upload = (content: Buffer | string, date = '2026-02-28', as = hr) =>
   server.call('uploadPresentRecords', { as, body: { date }, files: uploadFile(content) });
-const preview = (content: Buffer | string) =>
-  server.call('previewPresentRecords', { as: hr, body: { date: '2026-02-28' }, files: uploadFile(content) });
+const preview = (content: Buffer | string, fileName?: string) =>
+  server.call('previewPresentRecords', { as: hr, body: { date: '2026-02-28' }, files: uploadFile(content, fileName) });
 const records = () => server.call('listPresentRecords', { as: hr }).then((answer) => answer.data);
 const answer = (status: 'Approved' | 'Issue', month = 1, as = employee) =>
   server.call('answerMonthlyAttendance', { as, body: { Code: 'another user', month, Attendence_Status: status } });
@@ -95,7 +95,7 @@ test('an Excel file counts with the stored results of its formulas', async () =>
   ]);
   sheet.addRow([]);
   sheet.addRow(['A user', 'Z1', { formula: '1/0', result: { error: '#DIV/0!' } }, ...figures.slice(1)]);
-  const looked = (await preview(Buffer.from(await book.xlsx.writeBuffer()))).data;
+  const looked = (await preview(Buffer.from(await book.xlsx.writeBuffer()), 'february.xlsx')).data;
   expect(looked.Rows.map((found) => [found.Line, found.Name, found.Working_days, found.Problems])).toEqual([
     [2, 'Asha Rao', '20', []],
     [4, 'A user', '#DIV/0!', [expect.objectContaining({ field: 'Working_days' })]],
@@ -200,14 +200,20 @@ test.each([
     'a damaged Excel file',
     Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(200)]),
     'This file is damaged or no Excel file',
+    'february.xlsx',
+  ],
+  [
+    'an Excel file with the extension of text',
+    Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(200)]),
+    'The content of february.csv is zip, not csv. Correct the extension or choose another file.',
   ],
   [
     'too many rows',
     csv(Array.from({ length: 10_001 }, (_, index) => row(`A${index}`))),
     'A file can have at most 10001 rows',
   ],
-])('%s is rejected', async (_case, content, message) => {
-  const rejected = await preview(content);
+])('%s is rejected', async (_case: string, content: Buffer | string, message: string, fileName?: string) => {
+  const rejected = await preview(content, fileName);
   expect([rejected.httpStatus, rejected.errors]).toEqual([422, [{ field: 'employee_file', message }]]);
 });
 

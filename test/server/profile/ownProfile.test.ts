@@ -85,10 +85,14 @@ test('a new picture replaces the former one, whose record goes; without a file t
 
 test('what is no picture by its content is rejected, whatever its name says, and the old picture stays', async () => {
   const before = (await upload(png)).data.Profile_pic;
-  const rejected = await upload('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', 'me.png');
-  expect([rejected.httpStatus, rejected.errors]).toEqual([
-    422,
-    [{ field: 'profile_image', message: 'A profile picture is a jpg, jpeg or png file' }],
-  ]);
+  const picture = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  for (const [name, message] of [
+    ['me.svg', 'A profile picture is a jpg, jpeg or png file'],
+    ['me', 'A profile picture is a jpg, jpeg or png file'],
+    ['me.png', 'The content of me.png is text, not png. Correct the extension or choose another file.'],
+  ] as const) {
+    const rejected = await upload(picture, name);
+    expect([rejected.httpStatus, rejected.errors]).toEqual([422, [{ field: 'profile_image', message }]]);
+  }
   expect((await server.call('getOwnProfile', { as: person })).data.Profile_pic).toBe(before);
 });
