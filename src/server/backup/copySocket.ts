@@ -39,6 +39,15 @@ interface CopyServer {
   readonly record: (report: BackupReport) => Promise<void>;
 }
 
+/** @returns undefined or a message of no known kind for a line that no backup command writes */
+function parsed(line: string): Partial<FromCommand> | null | undefined {
+  try {
+    return JSON.parse(line) as FromCommand | null;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Lets the backup command copy the embedded database of this server; one at a time. */
 export async function listenForCopies(
   dataDirectory: string,
@@ -67,16 +76,21 @@ export async function listenForCopies(
       },
       () => say('failed'),
     );
-    readline.createInterface({ input: visitor }).on('line', (line) => {
-      const message = JSON.parse(line) as FromCommand;
-      if (message.kind === 'copied') {
+    const lines = readline.createInterface({ input: visitor });
+    // It repeats errors of the connection, such as that of a command that was killed. The connection is closed after each.
+    lines.on('error', () => undefined);
+    lines.on('line', (line) => {
+      const message = parsed(line);
+      if (message?.kind === 'copied') {
         resume();
         say('resumed');
-      } else {
+      } else if (message?.kind === 'finished') {
         record(message.report).then(
           () => say('recorded'),
           () => say('failed'),
         );
+      } else {
+        visitor.destroy();
       }
     });
   });
@@ -115,7 +129,9 @@ export async function askRunningServer(dataDirectory: string): Promise<RunningSe
   if (socket === undefined) return undefined;
   const lines = readline.createInterface({ input: socket })[Symbol.asyncIterator]();
   const answer = async (expected: FromServer): Promise<void> => {
-    const { value, done } = (await lines.next()) as IteratorResult<string, undefined>;
+    const { value, done } = await (lines.next() as Promise<IteratorResult<string, undefined>>).catch(
+      (): IteratorReturnResult<undefined> => ({ value: undefined, done: true }),
+    );
     if (value === expected) return;
     socket.destroy();
     if (value === 'busy') throw new BackupProblem('Another backup is running: wait until it has finished');
