@@ -4965,6 +4965,7 @@ export type AuditKind =
   | "signed_in"
   | "sign_in_failed"
   | "sign_in_delayed"
+  | "confirmation_failed"
   | "signed_out"
   | "sessions_ended"
   | "password_changed"
@@ -4990,6 +4991,7 @@ export type AuditKind =
   | "month_opened"
   | "backup_made"
   | "backup_failed"
+  | "backup_restored"
   | "events_removed";
 export type AuditDetails = {
   Area?:

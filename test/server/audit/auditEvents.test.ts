@@ -178,6 +178,27 @@ describe('signing in', () => {
     expect(JSON.stringify(made)).not.toMatch(/typed|stranger/);
   });
 
+  test('failed confirmations of a signed-in user and failed passkeys are recorded', async () => {
+    const made = await getRecorded(async () => {
+      await server.call('proveIdentity', { as: worker, body: { Password: 'typed wrongly' } });
+      await server.call('proveIdentity', { as: worker, body: { Code: '000000' } });
+      await server.call('proveIdentity', { as: worker, body: { Passkey: 'typed' } });
+      await server.call('changePassword', {
+        as: worker,
+        body: { Current_password: 'typed wrongly', Password: 'another horse battery 8' },
+      });
+      await server.call('signInWithPasskey', { body: { Passkey: 'typed' } });
+    });
+    expect(made.map(({ kind, actor_id, details }) => [kind, actor_id, details['text']])).toEqual([
+      ['confirmation_failed', worker.id, 'wrong password'],
+      ['confirmation_failed', worker.id, 'wrong code'],
+      ['confirmation_failed', worker.id, 'wrong passkey'],
+      ['confirmation_failed', worker.id, 'wrong current password'],
+      ['sign_in_failed', null, 'with a passkey'],
+    ]);
+    expect(JSON.stringify(made)).not.toContain('typed');
+  });
+
   test('many wrong passwords are few events', async () => {
     const made = await getRecorded(async () => {
       for (let attempt = 0; attempt < 12; attempt++) await signIn(admin.email, `wrong ${attempt}`, '198.51.100.77');
