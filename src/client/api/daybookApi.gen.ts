@@ -5530,6 +5530,8 @@ export type EmployeeDetail = {
     | "Projects"
     | "Details"
   )[];
+  /** Since when the mail with the link that sets the password waits for the mail server. Null when none waits and for callers who may not edit the employee */
+  Invitation_waits_since: string | null;
 };
 export type EmployeeChange = {
   _id: Id;

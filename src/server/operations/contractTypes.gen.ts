@@ -6501,6 +6501,11 @@ export interface components {
             Today: components["schemas"]["EmployeeToday"];
             /** @description Those that the caller may open */
             Tabs: ("Tasks" | "Time logs" | "Attendance" | "Leave" | "Overtime" | "KRA" | "Projects" | "Details")[];
+            /**
+             * Format: date-time
+             * @description Since when the mail with the link that sets the password waits for the mail server. Null when none waits and for callers who may not edit the employee
+             */
+            Invitation_waits_since: string | null;
         };
         EmployeeDetailAnswer: {
             status: components["schemas"]["Done"];
