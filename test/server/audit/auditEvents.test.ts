@@ -48,6 +48,17 @@ describe('the table', () => {
     expect(await events()).not.toEqual([]);
   });
 
+  test('events of the last 30 days cannot be deleted, whatever a session sets', async () => {
+    await sql`insert into audit_events (id, happened_at, kind)
+      values (gen_random_uuid(), clock_timestamp() - interval '29 days', 'backup_made')`.execute(server.database);
+    const deletion = server.database.transaction().execute(async (transaction) => {
+      await sql`set local daybook.removes_audit_events = 'yes'`.execute(transaction);
+      await sql`delete from audit_events where kind = 'backup_made'`.execute(transaction);
+    });
+    await expect(deletion).rejects.toThrow('rows are only added');
+    expect(await events('backup_made')).toHaveLength(1);
+  });
+
   test('the function that removes old events leaves those of the last 30 days, whatever it is given', async () => {
     await sql`
       insert into audit_events (id, happened_at, kind)
