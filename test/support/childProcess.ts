@@ -25,11 +25,11 @@ export interface Child {
   kill(): Promise<string[]>;
 }
 
-/** How Node runs a file: the server as it was built, where a run has built it. */
-const programFor = (file: string): string[] =>
-  file === 'src/server/main.ts' && process.env.DAYBOOK_TEST_BUILT === '1'
-    ? [path.resolve('dist/server/main.mjs')]
-    : ['--import', 'tsx', path.resolve(file)];
+/** How Node runs a file: the server and its commands as they were built, where a run has built them. */
+function programFor(file: string): string[] {
+  const built = process.env.DAYBOOK_TEST_BUILT === '1' ? /^src\/server\/(\w+)\.ts$/.exec(file)?.[1] : undefined;
+  return built === undefined ? ['--import', 'tsx', path.resolve(file)] : [path.resolve(`dist/server/${built}.mjs`)];
+}
 
 /** Empty for a process that has just ended. */
 function commandLine(pid: string): string {
