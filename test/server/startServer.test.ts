@@ -8,7 +8,7 @@ import { checkBackup } from '../../src/server/backup/checkBackup';
 import { openEmbeddedDatabase } from '../../src/server/database/embedded/openEmbeddedDatabase';
 import { migrations } from '../../src/server/database/migrations/migrations';
 import { demonstrationMark } from '../../src/server/demo/demonstrationMarkReadModel';
-import { startChild, type Child } from '../support/childProcess';
+import { hasTerminal, startChild, startOnTerminal, type Child } from '../support/childProcess';
 import { freePort } from '../support/freePort';
 import { copyMigratedFiles } from '../support/embeddedTestDatabase';
 
@@ -16,7 +16,7 @@ const START_TIMEOUT_MS = 120_000;
 
 let directory: string;
 let port: number;
-let children: Child[];
+let children: Pick<Child, 'kill'>[];
 
 beforeEach(async () => {
   directory = fs.mkdtempSync(path.join(os.tmpdir(), 'daybook-start-'));
@@ -342,3 +342,41 @@ test(
   },
   3 * START_TIMEOUT_MS,
 );
+
+describe('the log', () => {
+  const ready = /^Daybook is ready: /;
+  const firstAccount = /^There is no account yet/;
+
+  test(
+    'is JSON where another program reads it',
+    async () => {
+      await prepareFiles();
+      const daybook = startDaybook({ LOG_LEVEL: 'info' });
+      const lines = await linesUntil(daybook, ready, firstAccount);
+      await health();
+      lines.push(...(await linesUntil(daybook, /getHealth/)));
+      const entries = lines
+        .filter((line) => !ready.test(line) && !firstAccount.test(line))
+        .map((line) => JSON.parse(line) as unknown);
+      expect(entries.at(-1)).toMatchObject({ level: 30, method: 'GET', route: '/api/health', status: 200 });
+    },
+    START_TIMEOUT_MS,
+  );
+
+  (hasTerminal ? test : test.skip)(
+    'is for people on a terminal, where Ctrl+C stops the server',
+    async () => {
+      await prepareFiles();
+      const daybook = startOnTerminal('src/server/main.ts', { ...ownSettings(), LOG_LEVEL: 'info' });
+      children.push(daybook);
+      const lines = await linesUntil(daybook, ready, firstAccount);
+      await health();
+      lines.push(...(await linesUntil(daybook, /api\/health/)));
+      expect(lines.at(-1)).toMatch(/^\[\d\d:\d\d:\d\d\] INFO: GET \/api\/health 200 [\d.]+ ms$/);
+      expect(lines.filter((line) => line.startsWith('{'))).toEqual([]);
+      daybook.interrupt();
+      expect(await daybook.ending).toEqual({ code: 0, signal: null, complaints: '' });
+    },
+    START_TIMEOUT_MS,
+  );
+});
