@@ -4,9 +4,11 @@ import http from 'node:http';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { checkBackup } from '../../src/server/backup/checkBackup';
 import { openEmbeddedDatabase } from '../../src/server/database/embedded/openEmbeddedDatabase';
+import { migrations } from '../../src/server/database/migrations/migrations';
 import { demonstrationMark } from '../../src/server/demo/demonstrationMarkReadModel';
-import { startChild, type Child } from '../support/childProcess';
+import { hasTerminal, startChild, startOnTerminal, type Child } from '../support/childProcess';
 import { freePort } from '../support/freePort';
 import { copyMigratedFiles } from '../support/embeddedTestDatabase';
 
@@ -14,7 +16,7 @@ const START_TIMEOUT_MS = 120_000;
 
 let directory: string;
 let port: number;
-let children: Child[];
+let children: Pick<Child, 'kill'>[];
 
 beforeEach(async () => {
   directory = fs.mkdtempSync(path.join(os.tmpdir(), 'daybook-start-'));
@@ -28,17 +30,25 @@ afterEach(async () => {
 });
 
 /** An embedded Daybook without the demonstration company, on files and a port of its own. */
+const ownSettings = (): Record<string, string> => ({
+  DATABASE_URL: '',
+  DEMO: '0',
+  DATA_DIR: directory,
+  PORT: String(port),
+  LOG_LEVEL: 'silent',
+});
+
 function startDaybook(settings: Record<string, string> = {}): Child {
-  const child = startChild('src/server/main.ts', [], {
-    DATABASE_URL: '',
-    DEMO: '0',
-    DATA_DIR: directory,
-    PORT: String(port),
-    LOG_LEVEL: 'silent',
-    ...settings,
-  });
+  const child = startChild('src/server/main.ts', [], { ...ownSettings(), ...settings });
   children.push(child);
   return child;
+}
+
+/** Its lines until each pattern has been found, in any order. */
+async function linesUntil(child: Pick<Child, 'nextLine'>, ...patterns: RegExp[]): Promise<string[]> {
+  const lines: string[] = [];
+  while (!patterns.every((pattern) => lines.some((line) => pattern.test(line)))) lines.push(await child.nextLine());
+  return lines;
 }
 
 /** Spares a test the seconds that the first start on empty files takes. */
@@ -260,3 +270,113 @@ test(
   },
   START_TIMEOUT_MS,
 );
+
+/** Makes the first account by the link that was printed, and signs in. */
+async function makeAccount(lines: readonly string[]): Promise<string> {
+  const send = async (address: string, fields: Record<string, string>): Promise<{ token?: string }> => {
+    const body = new URLSearchParams(fields);
+    const answer = await fetch(`http://localhost:${port}/api${address}`, { method: 'POST', body });
+    expect(answer.status).toBe(200);
+    return answer.json() as Promise<{ token?: string }>;
+  };
+  const account = { Email: 'first@company.example', Password: 'quiet tidal lamp' };
+  const [, setUpToken = ''] = /\/setup\/(\S+)/.exec(lines.join('\n')) ?? [];
+  await send('/setup', { Token: setUpToken, First_name: 'First', Last_name: 'Account', ...account });
+  return (await send('/login', account)).token ?? '';
+}
+
+async function readBackups(token: string): Promise<Record<string, unknown>> {
+  const answer = await fetch(`http://localhost:${port}/api/auth/server/status`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { data } = (await answer.json()) as { data: { Backups: Record<string, unknown> } };
+  return data.Backups;
+}
+
+test(
+  'with BACKUP_DIR a server makes a backup, keeps the newest files and shows the last result',
+  async () => {
+    await prepareFiles();
+    const folder = path.join(directory, 'backups');
+    const [oldest, older] = ['daybook-2020-01-01T00-00-00Z.backup', 'daybook-2020-01-02T00-00-00Z.backup'] as const;
+    fs.mkdirSync(folder);
+    for (const name of [oldest, older, 'notes.txt']) fs.writeFileSync(path.join(folder, name), '');
+    const files = (): string[] => fs.readdirSync(folder).sort();
+    const start = (settings: Record<string, string>): Child =>
+      startDaybook({ LOG_LEVEL: 'info', BACKUP_DIR: folder, ...settings });
+    const stop = async (daybook: Child): Promise<void> => {
+      daybook.signal('SIGTERM');
+      expect((await daybook.ending).code).toBe(0);
+    };
+    const backedUp = /"msg":"Backed up"/;
+    const madeFile = (lines: string[]): string =>
+      (JSON.parse(lines.find((line) => backedUp.test(line)) ?? '') as { file: string }).file;
+    const good = (file: string) => ({ Problem: null, Is_scheduled: true, Size_bytes: fs.statSync(file).size });
+
+    const first = start({ BACKUP_EVERY: '1h', BACKUP_KEEP: '2' });
+    const lines = await linesUntil(first, /^There is no account yet/, backedUp);
+    const firstFile = madeFile(lines);
+    expect(files()).toEqual([older, path.basename(firstFile), 'notes.txt'].sort());
+    expect((await checkBackup(firstFile, undefined, migrations)).manifest.rowCount).toBeGreaterThan(0);
+    const token = await makeAccount(lines);
+    expect(await readBackups(token)).toMatchObject({
+      Every_minutes: 60,
+      Last: good(firstFile),
+      Last_good: good(firstFile),
+    });
+    await stop(first);
+
+    // Intervals are counted from 1970: one of another length is another interval, which has no backup yet.
+    const second = start({ BACKUP_EVERY: '1d', BACKUP_KEEP: '1' });
+    const secondFile = madeFile(await linesUntil(second, backedUp));
+    expect(files()).toEqual([path.basename(secondFile), 'notes.txt'].sort());
+    await stop(second);
+
+    const third = start({ BACKUP_EVERY: '2d', BACKUP_DIR: path.join(folder, 'notes.txt') });
+    await linesUntil(third, /^Daybook is ready/, /"msg":"The scheduled backup failed"/);
+    expect(await readBackups(token)).toMatchObject({
+      Last: { Problem: expect.stringContaining('notes.txt'), Is_scheduled: true },
+      Last_good: good(secondFile),
+    });
+    expect(files()).toEqual([path.basename(secondFile), 'notes.txt'].sort());
+  },
+  3 * START_TIMEOUT_MS,
+);
+
+describe('the log', () => {
+  const ready = /^Daybook is ready: /;
+  const firstAccount = /^There is no account yet/;
+
+  test(
+    'is JSON where another program reads it',
+    async () => {
+      await prepareFiles();
+      const daybook = startDaybook({ LOG_LEVEL: 'info' });
+      const lines = await linesUntil(daybook, ready, firstAccount);
+      await health();
+      lines.push(...(await linesUntil(daybook, /getHealth/)));
+      const entries = lines
+        .filter((line) => !ready.test(line) && !firstAccount.test(line))
+        .map((line) => JSON.parse(line) as unknown);
+      expect(entries.at(-1)).toMatchObject({ level: 30, method: 'GET', route: '/api/health', status: 200 });
+    },
+    START_TIMEOUT_MS,
+  );
+
+  (hasTerminal ? test : test.skip)(
+    'is for people on a terminal, where Ctrl+C stops the server',
+    async () => {
+      await prepareFiles();
+      const daybook = startOnTerminal('src/server/main.ts', { ...ownSettings(), LOG_LEVEL: 'info' });
+      children.push(daybook);
+      const lines = await linesUntil(daybook, ready, firstAccount);
+      await health();
+      lines.push(...(await linesUntil(daybook, /api\/health/)));
+      expect(lines.at(-1)).toMatch(/^\[\d\d:\d\d:\d\d\] INFO: GET \/api\/health 200 [\d.]+ ms$/);
+      expect(lines.filter((line) => line.startsWith('{'))).toEqual([]);
+      daybook.interrupt();
+      expect(await daybook.ending).toEqual({ code: 0, signal: null, complaints: '' });
+    },
+    START_TIMEOUT_MS,
+  );
+});

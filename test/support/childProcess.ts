@@ -1,8 +1,10 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import readline from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import { stripVTControlCharacters } from 'node:util';
 
 /** How a process ended: its exit code, or the signal that ended it. */
 export interface Ending {
@@ -25,11 +27,11 @@ export interface Child {
   kill(): Promise<string[]>;
 }
 
-/** How Node runs a file: the server as it was built, where a run has built it. */
-const programFor = (file: string): string[] =>
-  file === 'src/server/main.ts' && process.env.DAYBOOK_TEST_BUILT === '1'
-    ? [path.resolve('dist/server/main.mjs')]
-    : ['--import', 'tsx', path.resolve(file)];
+/** How Node runs a file: the server and its commands as they were built, where a run has built them. */
+function programFor(file: string): string[] {
+  const built = process.env.DAYBOOK_TEST_BUILT === '1' ? /^src\/server\/(\w+)\.ts$/.exec(file)?.[1] : undefined;
+  return built === undefined ? ['--import', 'tsx', path.resolve(file)] : [path.resolve(`dist/server/${built}.mjs`)];
+}
 
 /** Empty for a process that has just ended. */
 function commandLine(pid: string): string {
@@ -50,19 +52,47 @@ const listWorkers = (parent: number): number[] =>
     .filter((pid) => pid !== '' && /server\/main\.m?[jt]s/.test(commandLine(pid)))
     .map(Number);
 
+/** A process ends before code compiled to run fast pays. */
+const nodeParameters = (file: string, parameters: string[] = []): string[] => [
+  '--liftoff-only',
+  ...programFor(file),
+  ...parameters,
+];
+
 /** @param file from the root of the project */
 export function startChild(file: string, parameters: string[] = [], environment: Record<string, string> = {}): Child {
-  // It ends before code compiled to run fast pays.
-  const child = spawn(process.execPath, ['--liftoff-only', ...programFor(file), ...parameters], {
+  const child = spawn(process.execPath, nodeParameters(file, parameters), {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  return followed(file, child);
+}
+
+/** The program that gives another one a terminal. */
+const TERMINAL = '/usr/bin/script';
+export const hasTerminal = fs.existsSync(TERMINAL);
+
+/** The same on a terminal, as the only program there: `interrupt` is Ctrl+C. Lines come without their colours. */
+export function startOnTerminal(
+  file: string,
+  environment: Record<string, string> = {},
+): Pick<Child, 'nextLine' | 'ending' | 'kill'> & { interrupt(): void } {
+  const words = [process.execPath, ...nodeParameters(file)];
+  const command = words.map((word) => `'${word.replaceAll("'", `'\\''`)}'`).join(' ');
+  const child = spawn(TERMINAL, ['--quiet', '--return', '--command', `exec ${command}`, '/dev/null'], {
+    env: { ...process.env, ...environment },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  return { ...followed(file, child), interrupt: () => void child.stdin.write('\u0003') };
+}
+
+function followed(file: string, child: ChildProcessByStdio<Writable | null, Readable, Readable>): Child {
   const lines: string[] = [];
   let wake: () => void = () => undefined;
   let complaints = '';
   let hasEnded = false;
   readline.createInterface({ input: child.stdout }).on('line', (line) => {
-    lines.push(line);
+    lines.push(stripVTControlCharacters(line));
     wake();
   });
   child.stderr.on('data', (text: Buffer) => (complaints += text.toString()));

@@ -4,6 +4,7 @@ import { closeOnce } from '../../src/server/database/closeOnce';
 import type { Database } from '../../src/server/database/database';
 import { migrate } from '../../src/server/database/migrate';
 import { migrations } from '../../src/server/database/migrations/migrations';
+import { hasTables } from '../../src/server/backup/tablesReadModel';
 import { openServerDatabase } from '../../src/server/database/openServerDatabase';
 import { migrationsHash } from './migrationsHash';
 
@@ -28,6 +29,26 @@ export async function openServerTestDatabase(serverUrl: string): Promise<Databas
     await withClient(serverUrl, (client) => client.query(`drop database ${name} with (force)`));
   });
   return { ...database, close };
+}
+
+/** A new database on the given server without any table; it is dropped when the work is done. */
+export async function withEmptyDatabase(serverUrl: string, work: (url: string) => Promise<void>): Promise<void> {
+  const name = `daybook_empty_${randomUUID().replaceAll('-', '')}`;
+  await withClient(serverUrl, (client) => client.query(`create database ${name}`));
+  try {
+    await work(databaseUrl(serverUrl, name));
+  } finally {
+    await withClient(serverUrl, (client) => client.query(`drop database ${name} with (force)`));
+  }
+}
+
+export async function isWithoutTables(url: string): Promise<boolean> {
+  const database = await openServerDatabase(url, 1);
+  try {
+    return !(await hasTables(database.kysely));
+  } finally {
+    await database.close();
+  }
 }
 
 /** Made under another name and then renamed: one that was interrupted is not taken for finished. */

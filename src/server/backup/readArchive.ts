@@ -48,16 +48,36 @@ export async function readArchive(
       : pipeline(source, unzip, entries);
   let failure: unknown;
   read.catch((error: unknown) => (failure ??= error));
+  let hasHeader = false;
+  const begin = (header: BackupHeader): Promise<void> => {
+    hasHeader = true;
+    return visitor.begin(header);
+  };
   try {
-    const result = await readEntries(entries, visitor);
+    const result = await readEntries(file, entries, { ...visitor, begin });
     await read;
     return result;
   } catch (error) {
     source.destroy();
     await read.catch(() => undefined);
     // When the source fails, the entry that is being read ends with an error that does not contain the cause.
-    throw readingProblem(isEndedEarly(error) && failure !== undefined ? failure : error);
+    const cause = isEndedEarly(error) && failure !== undefined ? failure : error;
+    if (cause instanceof BackupProblem || !isDamage(cause)) throw cause;
+    if (hasHeader) throw Object.assign(damaged(errorText(cause)), { cause });
+    throw new BackupProblem(`${file} is not a backup of Daybook, or damaged from its beginning`, { cause });
   }
+}
+
+/**
+ * Reads no more than the header, so that a wrong file is rejected before a place is prepared for its content.
+ * @throws BackupProblem as `readArchive` does
+ */
+export async function mustBeginAsBackup(file: string, key: string | undefined): Promise<void> {
+  const stop = new Error('The header has been read');
+  const stopped = (): Promise<never> => Promise.reject(stop);
+  await readArchive(file, key, { begin: stopped, rows: stopped, file: stopped }).catch((error: unknown) => {
+    if (error !== stop) throw error;
+  });
 }
 
 async function startsEncrypted(file: string): Promise<boolean> {
@@ -82,6 +102,7 @@ async function startsEncrypted(file: string): Promise<boolean> {
 type Entries = AsyncIterable<AsyncIterable<Buffer> & { header: { name: string; size?: number | undefined } }>;
 
 async function readEntries(
+  file: string,
   entries: ReturnType<typeof extract>,
   visitor: ArchiveVisitor,
 ): Promise<{ header: BackupHeader; manifest: BackupManifest }> {
@@ -92,18 +113,18 @@ async function readEntries(
     const { name, size = 0 } = entry.header;
     if (manifest !== undefined) throw damaged('something follows its end');
     if (header === undefined) {
-      if (name !== headerName) throw new BackupProblem('The file is an archive, but not a backup of Daybook');
+      if (name !== headerName) throw new BackupProblem(`${file} is an archive, but not a backup of Daybook`);
       const content = await collected(entry);
       parts.push(measuredPart(name, content));
       header = readHeader(content);
       await visitor.begin(header);
     } else if (name === manifestName) {
-      manifest = JSON.parse((await collected(entry)).toString()) as BackupManifest;
+      manifest = readManifest(await collected(entry));
     } else {
       parts.push(await readPart(name, size, entry, visitor));
     }
   }
-  if (header === undefined) throw new BackupProblem('The file is an archive, but not a backup of Daybook');
+  if (header === undefined) throw new BackupProblem(`${file} is an archive, but not a backup of Daybook`);
   if (manifest === undefined) throw damaged('its end is missing');
   compareParts(manifest.parts, parts);
   return { header, manifest };
@@ -147,12 +168,24 @@ async function collected(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
 }
 
 function readHeader(content: Buffer): BackupHeader {
-  const header = JSON.parse(content.toString()) as BackupHeader;
-  if (![header.migrations, header.tables, header.sequences].every(Array.isArray))
-    throw damaged(`${headerName} is not as it was written`);
-  if (header.format > backupFormat)
+  const header = JSON.parse(content.toString()) as BackupHeader | null;
+  // Before the rest, which another format may write otherwise.
+  if ((header?.format ?? 0) > backupFormat)
     throw new BackupProblem('The backup is from a newer version of Daybook: restore it with that version');
+  if (
+    header === null ||
+    ![header.migrations, header.tables, header.sequences].every(Array.isArray) ||
+    header.tables.length === 0
+  )
+    throw damaged(`${headerName} is not as it was written`);
   return header;
+}
+
+function readManifest(content: Buffer): BackupManifest {
+  const manifest = JSON.parse(content.toString()) as BackupManifest | null;
+  if (manifest === null || ![manifest.parts, manifest.missingFiles].every(Array.isArray))
+    throw damaged(`${manifestName} is not as it was written`);
+  return manifest;
 }
 
 function compareParts(expected: readonly BackupPart[], found: readonly BackupPart[]): void {
@@ -173,8 +206,3 @@ const isDamage = (error: unknown): boolean =>
   error instanceof SyntaxError ||
   /^Z_/.test((error as NodeJS.ErrnoException).code ?? '') ||
   /invalid tar header|unexpected end of|premature close|stream was destroyed/i.test(errorText(error));
-
-function readingProblem(error: unknown): unknown {
-  if (error instanceof BackupProblem || !isDamage(error)) return error;
-  return Object.assign(damaged(errorText(error)), { cause: error });
-}

@@ -14,7 +14,7 @@ import type { BackupHeader, BackupManifest } from './backupFormat';
 import { isDiskFull } from '../errors/diskFailure';
 import { BackupProblem, damaged, noRoom } from './backupProblem';
 import { recordRestore } from './backupsRepository';
-import { readArchive } from './readArchive';
+import { mustBeginAsBackup, readArchive } from './readArchive';
 import { S3Restore } from './restoreIntoS3';
 import { hasTables } from './tablesReadModel';
 import { TablesRestore } from './tablesRepository';
@@ -42,7 +42,8 @@ const UNFINISHED_MARK = 'restore-unfinished';
  * @throws BackupProblem when the place is not empty, or the backup is not usable
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
-  const { dataDirectory, databaseUrl, databasePoolSize } = options;
+  const { file, key, dataDirectory, databaseUrl, databasePoolSize } = options;
+  await mustBeginAsBackup(file, key);
   const lock = await lockDataDirectory(dataDirectory);
   try {
     if (databaseUrl === undefined) return await restoreEmbedded(options);

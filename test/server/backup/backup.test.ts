@@ -4,7 +4,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { sql } from 'kysely';
-import pg from 'pg';
 import { backUp } from '../../../src/server/backup/backUp';
 import { checkBackup } from '../../../src/server/backup/checkBackup';
 import { listenForCopies, type BackupReport } from '../../../src/server/backup/copySocket';
@@ -17,12 +16,14 @@ import { openServerDatabase } from '../../../src/server/database/openServerDatab
 import { openFileStore } from '../../../src/server/plugins/files/openFileStore';
 import { copyMigratedFiles } from '../../support/embeddedTestDatabase';
 import { fillForBackup, readBackup, withoutRestore } from '../../support/filledBackup';
+import { isWithoutTables, withEmptyDatabase } from '../../support/serverTestDatabase';
 import { openOwnTestDatabase } from '../../support/testDatabase';
 import { testStart } from '../../support/testMoment';
 
 const KEY = 'a key of the company that is long';
 const earlierBackup = path.resolve('test/server/backup/earlier-schema.backup');
 const serverUrl = process.env['DATABASE_URL'] ?? '';
+const withServer = serverUrl === '' ? test.skip : test;
 
 let directory: string;
 let place = 0;
@@ -100,31 +101,22 @@ test('all rows, sequences and files are equal after a restore, and a filled plac
   expect(Object.keys(originalContent)).toEqual(expect.arrayContaining(['files', 'company_settings']));
 }, 120_000);
 
-(serverUrl === '' ? test.skip : test).each(['database', 'dataDirectory'] as const)(
+withServer.each(['database', 'dataDirectory'] as const)(
   'the same file restores on a PostgreSQL server with files in the %s, and from there into the embedded database',
   async (filesIn) => {
-    const name = `daybook_restored_${randomUUID().replaceAll('-', '')}`;
-    const admin = new pg.Client({ connectionString: serverUrl });
-    await admin.connect();
-    await admin.query(`create database ${name}`);
-    const url = new URL(serverUrl);
-    url.pathname = `/${name}`;
-    try {
+    await withEmptyDatabase(serverUrl, async (url) => {
       const dataDirectory = newPlace();
-      await restoreTo(original, dataDirectory, url.href, undefined, filesIn);
-      const database = await openServerDatabase(url.href, 2);
+      await restoreTo(original, dataDirectory, url, undefined, filesIn);
+      const database = await openServerDatabase(url, 2);
       // Files of the database need no directory.
       const second = await backUpTo(database, filesIn === 'database' ? newPlace() : dataDirectory, undefined, filesIn);
       await database.close();
       expect(withoutRestore(await readBackup(second))).toEqual(originalContent);
-      expect(await findProblem(restoreTo(original, newPlace(), url.href))).toMatch(/DATABASE_URL is not empty/);
+      expect(await findProblem(restoreTo(original, newPlace(), url))).toMatch(/DATABASE_URL is not empty/);
       const embedded = newPlace();
       await restoreTo(second, embedded);
       expect(withoutRestore(await embeddedContent(embedded))).toEqual(originalContent);
-    } finally {
-      await admin.query(`drop database ${name} with (force)`);
-      await admin.end();
-    }
+    });
   },
   120_000,
 );
@@ -200,13 +192,35 @@ describe('damage', () => {
     120_000,
   );
 
-  test('a damaged backup restores nothing', async () => {
+  /** Its rows are complete, but its end is missing. */
+  function writeHalf(): string {
     const file = path.join(directory, 'half');
     fs.writeFileSync(file, fs.readFileSync(original).subarray(0, -200));
+    return file;
+  }
+  const stored = (dataDirectory: string): string[] =>
+    fs.readdirSync(dataDirectory).filter((name) => !name.startsWith('lock.'));
+
+  test('a damaged backup restores nothing', async () => {
     const dataDirectory = newPlace();
-    expect(await findProblem(restoreTo(file, dataDirectory))).toMatch(/damaged or incomplete/);
-    expect(fs.readdirSync(dataDirectory).filter((name) => !name.startsWith('lock.'))).toEqual([]);
+    expect(await findProblem(restoreTo(writeHalf(), dataDirectory))).toMatch(/damaged or incomplete/);
+    expect(stored(dataDirectory)).toEqual([]);
   }, 120_000);
+
+  withServer.each(['database', 'dataDirectory'] as const)(
+    'a damaged backup restores nothing on a PostgreSQL server with files in the %s',
+    (filesIn) =>
+      withEmptyDatabase(serverUrl, async (url) => {
+        const dataDirectory = newPlace();
+        expect(await findProblem(restoreTo(writeHalf(), dataDirectory, url, undefined, filesIn))).toMatch(
+          /damaged or incomplete/,
+        );
+        expect(await isWithoutTables(url)).toBe(true);
+        expect(stored(dataDirectory)).toEqual([]);
+        await restoreTo(original, dataDirectory, url, undefined, filesIn);
+      }),
+    120_000,
+  );
 
   test('an existing file is not overwritten, and an impossible one leaves nothing', async () => {
     const dataDirectory = newPlace();

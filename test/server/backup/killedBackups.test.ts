@@ -7,13 +7,12 @@ import { backUp } from '../../../src/server/backup/backUp';
 import { recordBackup } from '../../../src/server/backup/backupsRepository';
 import { listenForCopies } from '../../../src/server/backup/copySocket';
 import { restoreBackup } from '../../../src/server/backup/restoreBackup';
-import { hasTables } from '../../../src/server/backup/tablesReadModel';
 import type { Database } from '../../../src/server/database/database';
 import { openEmbeddedDatabase } from '../../../src/server/database/embedded/openEmbeddedDatabase';
 import { migrations } from '../../../src/server/database/migrations/migrations';
-import { openServerDatabase } from '../../../src/server/database/openServerDatabase';
 import { startChild } from '../../support/childProcess';
 import { makeFilledBackup, readBackup } from '../../support/filledBackup';
+import { isWithoutTables } from '../../support/serverTestDatabase';
 import { testStart } from '../../support/testMoment';
 
 /** `BACKUP_KILLS=50` for the evidence that the operations page names. */
@@ -165,12 +164,7 @@ async function killRestores(newOne: () => Promise<Place>): Promise<void> {
 
 async function isFilled({ databaseUrl, dataDirectory }: Place): Promise<boolean> {
   if (databaseUrl === undefined) return fs.existsSync(path.join(dataDirectory, 'database'));
-  const database = await openServerDatabase(databaseUrl, 1);
-  try {
-    return await hasTables(database.kysely);
-  } finally {
-    await database.close();
-  }
+  return !(await isWithoutTables(databaseUrl));
 }
 
 describe('a backup that is killed leaves no file that looks complete, and the company as it was:', () => {
