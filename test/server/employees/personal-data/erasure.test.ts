@@ -328,6 +328,19 @@ async function tracesInDatabase(): Promise<string[]> {
   return found;
 }
 
+/** What the two searches find by the traces, for HR and for a colleague in the project: whatever it is called now. */
+async function foundByTraces(): Promise<{ tasks: number; people: number; matches: number }> {
+  const found = { tasks: 0, people: 0, matches: 0 };
+  for (const as of [hr, colleague])
+    for (const q of traces) {
+      const { Tasks, People } = (await server.call('search', { as, query: { q } })).data;
+      found.tasks += Tasks.length;
+      found.people += People.length;
+      found.matches += (await server.call('searchEmployees', { as, query: { q } })).data.length;
+    }
+  return found;
+}
+
 async function tracesInFiles(): Promise<string[]> {
   const names = await readdir(server.dataDirectory, { recursive: true, withFileTypes: true });
   const files = names.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
@@ -390,6 +403,7 @@ test('after an erasure 200 and more canaries are gone from tables, files, mails 
     text: `${firstName} ${lastName} did – it`,
   });
   await server.services.mailer.send({ to: colleague.email, subject: 'Other', text: 'Nothing about anyone' });
+  expect(Object.values(await foundByTraces()).every((hits) => hits > 0)).toBe(true);
   await deactivate(person);
   expect((await tracesInDatabase()).length).toBeGreaterThan(100);
   expect((await tracesInFiles()).length).toBeGreaterThanOrEqual(3);
@@ -405,6 +419,7 @@ test('after an erasure 200 and more canaries are gone from tables, files, mails 
   await server.settled();
 
   expect(await tracesInDatabase()).toEqual([]);
+  expect(await foundByTraces()).toEqual({ tasks: 0, people: 0, matches: 0 });
   expect(await tracesInFiles()).toEqual([]);
   expect(log.filter((line) => traces.some((trace) => line.toLowerCase().includes(trace)))).toEqual([]);
   expect(log.length).toBeGreaterThan(5);
