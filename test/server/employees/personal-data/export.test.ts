@@ -119,6 +119,22 @@ test('HR exports the data of others with the flag; the link is for its caller an
   expect((await open(colleague, colleague.id)).httpStatus).toBe(200);
 });
 
+test('a link to the data of others, or to the own data, ends with the employee for whom it was made', async () => {
+  const leaving = await addPerson(server.database, { role: 'HR / Admin' });
+  const links = [
+    (await server.call('requestPersonalData', { as: leaving, body: { id: team.member.id } })).data.Link,
+    (await server.call('requestOwnPersonalData', { as: leaving })).data.Link,
+  ];
+  for (const link of links) await download(link);
+  const answer = await server.call('deactivateEmployee', { as: hr, body: { id: leaving.id } });
+  expect(answer.httpStatus).toBe(200);
+  for (const url of links) {
+    const rejected = await server.request({ method: 'GET', url });
+    expect(rejected.statusCode).toBe(401);
+    expect(rejected.json()).toMatchObject({ code: 'link_expired' });
+  }
+});
+
 test('a holder of the flag cannot export the data of an employee who may do more', async () => {
   const clerk = await addPerson(server.database, { flags: ['Employee.Personal_Data'] });
   expect((await server.call('requestPersonalData', { as: clerk, body: { id: hr.id } })).httpStatus).toBe(403);
