@@ -22,7 +22,7 @@ import { isDemonstrationCompany } from './demo/demonstrationMarkReadModel';
 import { isEmptyDatabase } from './demo/emptyDatabaseReadModel';
 import { createSetUpLink } from './features/session/createSetUpLink';
 import { fillWithDemonstration } from './fillWithDemonstration';
-import { sweepNotificationMails } from './notifications/mailSweep';
+import { sweepMails } from './notifications/mailSweep';
 import type { ServerMetrics } from './metrics/serverMetrics';
 import { openFileStore } from './plugins/files/openFileStore';
 import { logOptions } from './plugins/requestLog';
@@ -139,7 +139,7 @@ function startScheduledWork(app: FastifyInstance, database: Database, services: 
     );
     if (removed > 0) app.log.info({ removed }, 'Removed files that nothing refers to');
   });
-  sweepNotificationMails(app, database.kysely, services);
+  sweepMails(app, database.kysely, services);
 }
 
 /**

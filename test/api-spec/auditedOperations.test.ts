@@ -78,7 +78,6 @@ const isMember = /ProjectMember/;
 const unrecordedWrites: Readonly<Record<string, string>> = {
   deleteTaskDependency: history,
   deleteView: ownRecord,
-  proveIdentity: 'confirms the sign-in of the session and changes nothing',
   startPasskey: 'changes nothing until addPasskey',
   startPasskeyCheck: 'changes nothing until signInWithPasskey',
   startAuthenticator: 'changes nothing until activateAuthenticator',

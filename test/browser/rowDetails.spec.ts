@@ -120,6 +120,29 @@ test('Own tasks: an unsent comment keeps its task next to the list until it is d
   await expect(pane.getByRole('link', { name: keys[1], exact: true })).toBeVisible();
 });
 
+test('Own tasks: an unsent comment is neither lost when the details are hidden nor when the window becomes small', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize(large);
+  await signIn('employee', { at: '/taskList?size=10' });
+  const pane = details(page, 'task');
+  const comment = pane.getByRole('textbox', { name: 'Comment' });
+  await comment.fill('Not sent yet');
+  const notice = pane.getByText('Save or discard your changes to hide these details.');
+  await expect(notice).toHaveCount(0);
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await expect(notice).toBeVisible();
+  await expect(comment).toHaveText('Not sent yet');
+  await page.setViewportSize(large);
+  await expect(notice).toHaveCount(0);
+  await page.getByRole('button', { name: 'Details', exact: true }).click();
+  await expect(notice).toBeVisible();
+  await expect(comment).toHaveText('Not sent yet');
+  await comment.fill('');
+  await expect(pane).toHaveCount(0);
+});
+
 test('Dues: the milestone has its sprints and tasks next to the list; the page is not for employees', async ({
   page,
   signIn,

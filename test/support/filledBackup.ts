@@ -46,6 +46,15 @@ export async function readBackup(file: string, key?: string): Promise<Record<str
   return found;
 }
 
+/** The same without the event of the audit log by which a restore differs from the backup. */
+export const withoutRestore = ({ audit_events = '', ...content }: Record<string, string>): Record<string, string> => {
+  const others = audit_events
+    .split('\n')
+    .filter((line) => !line.includes('"backup_restored"'))
+    .join('\n');
+  return others === '' ? content : { ...content, audit_events: others };
+};
+
 /** A backup of a filled company, made in a new folder. */
 export async function makeFilledBackup(dataDirectory: string): Promise<string> {
   const database = await openOwnTestDatabase();

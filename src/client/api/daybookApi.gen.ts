@@ -4965,6 +4965,7 @@ export type AuditKind =
   | "signed_in"
   | "sign_in_failed"
   | "sign_in_delayed"
+  | "confirmation_failed"
   | "signed_out"
   | "sessions_ended"
   | "password_changed"
@@ -4990,6 +4991,7 @@ export type AuditKind =
   | "month_opened"
   | "backup_made"
   | "backup_failed"
+  | "backup_restored"
   | "events_removed";
 export type AuditDetails = {
   Area?:
@@ -5528,6 +5530,8 @@ export type EmployeeDetail = {
     | "Projects"
     | "Details"
   )[];
+  /** Since when the mail with the link that sets the password waits for the mail server. Null when none waits and for callers who may not edit the employee */
+  Invitation_waits_since: string | null;
 };
 export type EmployeeChange = {
   _id: Id;

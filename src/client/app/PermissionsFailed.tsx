@@ -9,13 +9,7 @@ export function PermissionsFailed() {
   const help = useContext(FailureHelp);
   return (
     <main className="db-state-page">
-      <LoadFailed
-        what="your permissions"
-        message={failure?.message}
-        requestId={failure?.requestId}
-        onRetry={retry}
-        isRetrying={isRetrying}
-      />
+      <LoadFailed what="your permissions" failure={failure} onRetry={retry} isRetrying={isRetrying} />
       {help}
     </main>
   );

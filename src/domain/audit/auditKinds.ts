@@ -3,6 +3,7 @@ export const auditKinds = {
   signed_in: 'Signed in',
   sign_in_failed: 'Sign-in failed',
   sign_in_delayed: 'Sign-in delayed',
+  confirmation_failed: 'Confirmation failed',
   signed_out: 'Signed out',
   sessions_ended: 'Sessions ended',
   password_changed: 'Password changed',
@@ -28,6 +29,7 @@ export const auditKinds = {
   month_opened: 'Month opened',
   backup_made: 'Backup made',
   backup_failed: 'Backup failed',
+  backup_restored: 'Backup restored',
   events_removed: 'Old events removed',
 } as const;
 

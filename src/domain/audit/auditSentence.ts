@@ -48,10 +48,12 @@ export function auditSentence({ kind, subjectKind, subjectText, details }: Descr
       return subjectText === null
         ? 'Too many wrong passwords: sign-in delayed'
         : `Too many wrong passwords: sign-in as ${subjectText} delayed`;
+    case 'confirmation_failed':
+      return withText('Failed to confirm being the user of the session', text);
     case 'sessions_ended':
       return withText(
         subjectText === null ? 'Ended own sessions' : `Ended sessions of ${name}`,
-        count > 0 ? String(count) : undefined,
+        text ?? (count > 0 ? String(count) : undefined),
       );
     case 'password_changed':
       return withText('Changed the own password', text);
@@ -101,6 +103,8 @@ export function auditSentence({ kind, subjectKind, subjectText, details }: Descr
       return withText(`Backed up ${counted(count, 'row')}`, text);
     case 'backup_failed':
       return withText('A backup failed', text);
+    case 'backup_restored':
+      return withText(`Restored ${counted(count, 'row')} from a backup`, text);
     case 'events_removed':
       return `Removed ${counted(count, 'event')} of this log${text === undefined ? '' : ` from before ${text}`}`;
     default:

@@ -54,6 +54,26 @@ export async function recordBackup(
   if (known.events) await addOutcome(database, file, new Date(finishedAt), rest);
 }
 
+/** Does nothing in a database of a version that has no audit log. */
+export async function recordRestore(
+  database: Kysely<Schema>,
+  { file, madeAt, rowCount, now }: { file: string; madeAt: string; rowCount: number; now: Date },
+): Promise<void> {
+  const { rows } = await sql<{ events: boolean }>`select to_regclass('audit_events') is not null as events`.execute(
+    database,
+  );
+  if (rows[0]?.events !== true) return;
+  await addEvent(
+    database,
+    { at: now, actor: null, address: null, sessionId: null },
+    {
+      kind: 'backup_restored',
+      subject: { kind: 'backup', text: path.basename(file) },
+      details: { count: rowCount, text: `made ${madeAt}` },
+    },
+  );
+}
+
 /** @returns undefined when another server has this interval */
 export async function beginScheduled(
   database: Kysely<Schema>,

@@ -39,10 +39,11 @@ interface CopyServer {
   readonly record: (report: BackupReport) => Promise<void>;
 }
 
-/** @returns undefined or a message of no known kind for a line that no backup command writes */
-function parsed(line: string): Partial<FromCommand> | null | undefined {
+/** @returns undefined for a line that no backup command writes */
+function parsed(line: string): FromCommand | undefined {
   try {
-    return JSON.parse(line) as FromCommand | null;
+    const message = JSON.parse(line) as FromCommand | null;
+    return message?.kind === 'copied' || message?.kind === 'finished' ? message : undefined;
   } catch {
     return undefined;
   }
@@ -81,16 +82,16 @@ export async function listenForCopies(
     lines.on('error', () => undefined);
     lines.on('line', (line) => {
       const message = parsed(line);
-      if (message?.kind === 'copied') {
+      if (message === undefined) {
+        visitor.destroy();
+      } else if (message.kind === 'copied') {
         resume();
         say('resumed');
-      } else if (message?.kind === 'finished') {
+      } else {
         record(message.report).then(
           () => say('recorded'),
           () => say('failed'),
         );
-      } else {
-        visitor.destroy();
       }
     });
   });

@@ -13,6 +13,7 @@ import type { FileSettings } from '../plugins/files/openFileStore';
 import type { BackupHeader, BackupManifest } from './backupFormat';
 import { isDiskFull } from '../errors/diskFailure';
 import { BackupProblem, damaged, noRoom } from './backupProblem';
+import { recordRestore } from './backupsRepository';
 import { mustBeginAsBackup, readArchive } from './readArchive';
 import { S3Restore } from './restoreIntoS3';
 import { hasTables } from './tablesReadModel';
@@ -151,6 +152,12 @@ async function readInto(
       },
     });
     await tables.finish(restored.manifest);
+    await recordRestore(transaction, {
+      file,
+      madeAt: restored.header.createdAt,
+      rowCount: restored.manifest.rowCount,
+      now,
+    });
     await beforeCommit(transaction);
     return restored;
   });

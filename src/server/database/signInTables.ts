@@ -139,6 +139,17 @@ interface OpenIdLogoutsTable {
   expires_at: ColumnType<Date, Date, Date>;
 }
 
+interface LinkMailsTable {
+  employee_id: string;
+  kind: string;
+  queued_at: Instant;
+  /** By the machine's clock. */
+  due_at: ColumnType<Date, Date, Date>;
+  /** By the machine's clock. */
+  expires_at: ColumnType<Date, Date, never>;
+  tries: number;
+}
+
 /** Who is signed in, and what proves it. */
 export interface SignInTables {
   openid_attempts: OpenIdAttemptsTable;
@@ -148,6 +159,7 @@ export interface SignInTables {
   openid_sessions: OpenIdSessionsTable;
   sessions: SessionsTable;
   password_resets: PasswordResetsTable;
+  link_mails: LinkMailsTable;
   attempts: AttemptsTable;
   attempt_levels: AttemptLevelsTable;
   known_devices: KnownDevicesTable;

@@ -36,8 +36,7 @@ export function followProvider(app: FastifyInstance, { provider, database, clock
   if (refreshesSessions)
     timers.push(
       repeat(app, SWEEP_MS, async () => {
-        if (provider.isAvailable)
-          await refreshSessions({ database, provider, machineNow: clock.machineNow(), log: app.log });
+        if (provider.isAvailable) await refreshSessions({ database, provider, clock, log: app.log });
       }),
     );
   app.background.start(check);

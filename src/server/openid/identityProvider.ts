@@ -1,8 +1,10 @@
 import type { JWTVerifyGetKey } from 'jose';
 import type { Configuration } from 'openid-client';
+import { machineTime } from '../clock/companyClock';
 import type { OpenIdSettings } from '../settings';
 import { clockToleranceSeconds, readLogoutToken, type Logout } from './logoutToken';
 import { SecretBox } from './secretBox';
+import { SignInRejected } from './signInProblems';
 import { isStrong, wantedLevels } from './signInStrength';
 import { PartState, type PartReading } from '../status/partState';
 import type { Tracing } from '../traces/tracing';
@@ -48,6 +50,9 @@ interface Known {
 
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+
+/** Answers of OAuth that say nothing about a session; any other error means that the provider no longer renews it. */
+const passingErrors: ReadonlySet<string> = new Set(['server_error', 'temporarily_unavailable', 'slow_down']);
 
 /** The one place that talks to the identity provider. Each request to it has five seconds. */
 export class IdentityProvider {
@@ -121,7 +126,7 @@ export class IdentityProvider {
 
   /**
    * @param query of the address to which the provider has sent the browser back
-   * @throws ProviderUnavailable; another Error for an answer that is not valid
+   * @throws ProviderUnavailable; SignInRejected when the clocks differ; another Error for an answer that is not valid
    */
   async finishSignIn(query: string, { state, nonce, codeVerifier }: Attempt): Promise<Identity> {
     const client = await import('openid-client');
@@ -135,6 +140,8 @@ export class IdentityProvider {
       });
       const claims = tokens.claims();
       if (claims === undefined) throw new Error('The provider sent no ID token');
+      // The library compares with the time when a token expires only.
+      if (claims.iat > machineTime().getTime() / 1000 + clockToleranceSeconds) throw new SignInRejected('clock');
       // Many providers put the mail address there only.
       const person =
         claims['email'] === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined
@@ -153,7 +160,10 @@ export class IdentityProvider {
         refreshToken: refreshToken === undefined ? null : this.#refreshTokens.seal(refreshToken),
       };
     };
-    return this.#reached(() => this.#step('token', exchange));
+    return this.#reached(() => this.#step('token', exchange)).catch((error: unknown) => {
+      const isLate = error instanceof client.ClientError && error.code === 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED';
+      throw isLate ? new SignInRejected('clock') : error;
+    });
   }
 
   /**
@@ -172,7 +182,7 @@ export class IdentityProvider {
       if (newSubject !== undefined && newSubject !== subject) return { state: 'ended' };
       return { state: 'renewed', refreshToken: this.#refreshTokens.seal(tokens.refresh_token ?? refreshToken) };
     } catch (error) {
-      if (error instanceof client.ResponseBodyError && error.error === 'invalid_grant') return { state: 'ended' };
+      if (error instanceof client.ResponseBodyError && !passingErrors.has(error.error)) return { state: 'ended' };
       throw error;
     }
   }

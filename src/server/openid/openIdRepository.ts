@@ -1,4 +1,5 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
+import { addEvent } from '../audit/auditRepository';
 import type { Schema } from '../database/schema';
 import { createToken, hashToken } from '../security/token';
 import type { Attempt, Identity } from './identityProvider';
@@ -8,6 +9,12 @@ const attemptMs = 10 * 60 * 1000;
 const exchangeMs = 60 * 1000;
 /** Longer than a logout token is accepted. */
 const logoutMs = 60 * 60 * 1000;
+
+/** The company's clock for what is recorded, the machine's for what expires. */
+interface Moment {
+  readonly now: Date;
+  readonly machineNow: Date;
+}
 
 const after = (machineNow: Date, ms: number): Date => new Date(machineNow.getTime() + ms);
 
@@ -160,7 +167,11 @@ export async function isLinkedSession(database: Kysely<Schema>, sessionId: strin
  * Ends the sessions that a logout token names.
  * @returns false when the token was used before
  */
-export async function endLoggedOut(database: Kysely<Schema>, logout: Logout, machineNow: Date): Promise<boolean> {
+export async function endLoggedOut(
+  database: Kysely<Schema>,
+  logout: Logout,
+  { now, machineNow }: Moment,
+): Promise<boolean> {
   const { issuer, id, subject, providerSession } = logout;
   await database.deleteFrom('openid_logouts').where('expires_at', '<=', machineNow).execute();
   const { numInsertedOrUpdatedRows } = await database
@@ -182,8 +193,27 @@ export async function endLoggedOut(database: Kysely<Schema>, logout: Logout, mac
     .where('issuer', '=', issuer)
     .$if(subject !== undefined, (query) => query.where('subject', '=', subject ?? ''))
     .$if(providerSession !== undefined, (query) => query.where('provider_session', '=', providerSession ?? ''));
-  await database.deleteFrom('sessions').where('id', 'in', ended).execute();
+  await endSessions(database, ended, now);
   return true;
+}
+
+/** Ends sessions because their session at the provider has ended, and records it. */
+async function endSessions(
+  database: Kysely<Schema>,
+  ids: SelectQueryBuilder<Schema, 'openid_sessions', { session_id: string }>,
+  now: Date,
+): Promise<void> {
+  const ended = await database.deleteFrom('sessions').where('id', 'in', ids).returning('employee_id').execute();
+  for (const employeeId of new Set(ended.map(({ employee_id }) => employee_id)))
+    await addEvent(
+      database,
+      { at: now, actor: null, address: null, sessionId: null },
+      {
+        kind: 'sessions_ended',
+        subject: { kind: 'employee', id: employeeId },
+        details: { text: 'company sign-in, ended at the provider' },
+      },
+    );
 }
 
 /** Sessions whose last refresh is older, at most `limit`, oldest first. Two servers never get the same. */
@@ -208,6 +238,15 @@ export async function takeDueSessions(
     .execute();
 }
 
+/** Lets a session be due again as if it had been refreshed at that time. */
+export async function postponeRefresh(database: Kysely<Schema>, sessionId: string, refreshedAt: Date): Promise<void> {
+  await database
+    .updateTable('openid_sessions')
+    .set({ refreshed_at: refreshedAt })
+    .where('session_id', '=', sessionId)
+    .execute();
+}
+
 export async function storeRefreshToken(
   database: Kysely<Schema>,
   sessionId: string,
@@ -221,11 +260,16 @@ export async function storeRefreshToken(
 }
 
 /** Ends a session unless another server has refreshed it since. */
-export async function endRefreshed(database: Kysely<Schema>, sessionId: string, usedToken: Buffer): Promise<void> {
+export async function endRefreshed(
+  database: Kysely<Schema>,
+  sessionId: string,
+  usedToken: Buffer,
+  now: Date,
+): Promise<void> {
   const unchanged = database
     .selectFrom('openid_sessions')
     .select('session_id')
     .where('session_id', '=', sessionId)
     .where('refresh_token', '=', usedToken);
-  await database.deleteFrom('sessions').where('id', 'in', unchanged).execute();
+  await database.transaction().execute((transaction) => endSessions(transaction, unchanged, now));
 }

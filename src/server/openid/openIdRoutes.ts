@@ -108,12 +108,12 @@ export function installOpenIdRoutes(app: FastifyInstance, { provider, databaseFo
         .send({ error: 'invalid_request', error_description: description });
     const token = request.body?.['logout_token'];
     if (typeof token !== 'string' || token.length > maxLogoutTokenLength) return answerInvalid('No logout token');
-    const machineNow = clock.machineNow();
+    const moment = { now: clock.now(), machineNow: clock.machineNow() };
     try {
       const logout = await provider.readLogout(token);
       const isFirst = await databaseFor(request.ip)
         .transaction()
-        .execute((transaction) => endLoggedOut(transaction, logout, machineNow));
+        .execute((transaction) => endLoggedOut(transaction, logout, moment));
       if (!isFirst) return answerInvalid('The logout token was used before');
       return await reply.code(200).header('cache-control', 'no-store').send();
     } catch (error) {

@@ -2,7 +2,16 @@ import { Failure } from '../errors/failure';
 
 /** Why a sign-in at the identity provider has not led to a session. */
 export type SignInProblem =
-  'unavailable' | 'cancelled' | 'other-browser' | 'failed' | 'unverified' | 'unknown' | 'inactive' | 'linked' | 'busy';
+  | 'unavailable'
+  | 'cancelled'
+  | 'other-browser'
+  | 'failed'
+  | 'clock'
+  | 'unverified'
+  | 'unknown'
+  | 'inactive'
+  | 'linked'
+  | 'busy';
 
 /** The page gets a problem instead of a code; no code begins like this. */
 const prefix = 'problem.';
@@ -18,6 +27,11 @@ const problems: Record<SignInProblem, () => Failure> = {
   'other-browser': () =>
     new Failure(403, 'This sign-in took too long or was started in another browser. Please try again.'),
   failed: () => new Failure(403, 'The identity provider did not confirm who you are. Please try again.'),
+  clock: () =>
+    new Failure(
+      403,
+      'The clocks of Daybook and the identity provider differ by more than five minutes. Sign in with your password, and please tell your administrator.',
+    ),
   unverified: () =>
     new Failure(403, 'The identity provider has not verified your mail address. Please ask its administrator.'),
   unknown: () => new Failure(403, 'There is no Daybook account with your mail address. Please ask HR to add you.'),
@@ -30,6 +44,7 @@ const problems: Record<SignInProblem, () => Failure> = {
 /** What the audit log says of a rejected sign-in; other problems are not of the user. */
 export const rejectionReasons: Partial<Record<SignInProblem, string>> = {
   failed: 'company sign-in, not confirmed by the provider',
+  clock: 'company sign-in, clocks differ by more than five minutes',
   unverified: 'company sign-in, mail address not verified',
   unknown: 'company sign-in, no account',
   inactive: 'company sign-in, account deactivated',

@@ -5596,7 +5596,7 @@ export interface components {
             Details: components["schemas"]["AuditDetails"];
         };
         /** @enum {string} */
-        AuditKind: "signed_in" | "sign_in_failed" | "sign_in_delayed" | "signed_out" | "sessions_ended" | "password_changed" | "second_factor_changed" | "password_link_requested" | "role_added" | "role_changed" | "role_deleted" | "role_assigned" | "project_access_changed" | "employee_added" | "employee_changed" | "employee_invited" | "employee_activated" | "employee_deactivated" | "employees_imported" | "personal_data_viewed" | "exported" | "record_deleted" | "record_restored" | "setting_saved" | "month_closed" | "month_opened" | "backup_made" | "backup_failed" | "events_removed";
+        AuditKind: "signed_in" | "sign_in_failed" | "sign_in_delayed" | "confirmation_failed" | "signed_out" | "sessions_ended" | "password_changed" | "second_factor_changed" | "password_link_requested" | "role_added" | "role_changed" | "role_deleted" | "role_assigned" | "project_access_changed" | "employee_added" | "employee_changed" | "employee_invited" | "employee_activated" | "employee_deactivated" | "employees_imported" | "personal_data_viewed" | "exported" | "record_deleted" | "record_restored" | "setting_saved" | "month_closed" | "month_opened" | "backup_made" | "backup_failed" | "backup_restored" | "events_removed";
         AuditWindow: {
             Rows: components["schemas"]["AuditEvent"][];
             /** @description Events that pass the filters */
@@ -6501,6 +6501,11 @@ export interface components {
             Today: components["schemas"]["EmployeeToday"];
             /** @description Those that the caller may open */
             Tabs: ("Tasks" | "Time logs" | "Attendance" | "Leave" | "Overtime" | "KRA" | "Projects" | "Details")[];
+            /**
+             * Format: date-time
+             * @description Since when the mail with the link that sets the password waits for the mail server. Null when none waits and for callers who may not edit the employee
+             */
+            Invitation_waits_since: string | null;
         };
         EmployeeDetailAnswer: {
             status: components["schemas"]["Done"];

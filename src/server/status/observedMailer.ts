@@ -18,7 +18,8 @@ const serverProblems: ReadonlySet<unknown> = new Set([
   'EPROTOCOL',
 ]);
 
-const isServerProblem = (error: unknown): boolean =>
+/** True when the mail server cannot be reached or used, whatever the mail. */
+export const isMailServerProblem = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && serverProblems.has(error.code);
 
 /** The mailer that reports what became of each mail. */
@@ -28,7 +29,7 @@ export const observedMailer = (mailer: Mailer, state: PartState, onOutcome: (pro
     try {
       await mailer.send(mail);
     } catch (error) {
-      if (isServerProblem(error)) state.fails(error);
+      if (isMailServerProblem(error)) state.fails(error);
       onOutcome(error);
       throw error;
     }

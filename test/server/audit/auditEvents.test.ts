@@ -48,6 +48,17 @@ describe('the table', () => {
     expect(await events()).not.toEqual([]);
   });
 
+  test('events of the last 30 days cannot be deleted, whatever a session sets', async () => {
+    await sql`insert into audit_events (id, happened_at, kind)
+      values (gen_random_uuid(), clock_timestamp() - interval '29 days', 'backup_made')`.execute(server.database);
+    const deletion = server.database.transaction().execute(async (transaction) => {
+      await sql`set local daybook.removes_audit_events = 'yes'`.execute(transaction);
+      await sql`delete from audit_events where kind = 'backup_made'`.execute(transaction);
+    });
+    await expect(deletion).rejects.toThrow('rows are only added');
+    expect(await events('backup_made')).toHaveLength(1);
+  });
+
   test('the function that removes old events leaves those of the last 30 days, whatever it is given', async () => {
     await sql`
       insert into audit_events (id, happened_at, kind)
@@ -176,6 +187,27 @@ describe('signing in', () => {
       ['signed_in', worker.id, null, null],
     ]);
     expect(JSON.stringify(made)).not.toMatch(/typed|stranger/);
+  });
+
+  test('failed confirmations of a signed-in user and failed passkeys are recorded', async () => {
+    const made = await getRecorded(async () => {
+      await server.call('proveIdentity', { as: worker, body: { Password: 'typed wrongly' } });
+      await server.call('proveIdentity', { as: worker, body: { Code: '000000' } });
+      await server.call('proveIdentity', { as: worker, body: { Passkey: 'typed' } });
+      await server.call('changePassword', {
+        as: worker,
+        body: { Current_password: 'typed wrongly', Password: 'another horse battery 8' },
+      });
+      await server.call('signInWithPasskey', { body: { Passkey: 'typed' } });
+    });
+    expect(made.map(({ kind, actor_id, details }) => [kind, actor_id, details['text']])).toEqual([
+      ['confirmation_failed', worker.id, 'wrong password'],
+      ['confirmation_failed', worker.id, 'wrong code'],
+      ['confirmation_failed', worker.id, 'wrong passkey'],
+      ['confirmation_failed', worker.id, 'wrong current password'],
+      ['sign_in_failed', null, 'with a passkey'],
+    ]);
+    expect(JSON.stringify(made)).not.toContain('typed');
   });
 
   test('many wrong passwords are few events', async () => {

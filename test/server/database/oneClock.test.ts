@@ -24,6 +24,7 @@ test('no default, generated column, constraint, function, view or index of the s
   // The log of changes is cleared by age and holds nothing of the company. Events of the audit log are protected by their
   // age from the program itself, so that its clock must not count. These are the exceptions, by name only.
   expect(rows.map(({ place }) => place)).toEqual([
+    'function audit_events_keep_recent()',
     'function audit_events_remove(timestamp with time zone,integer)',
     'function change_log_clock()',
   ]);

@@ -184,35 +184,39 @@ test('days that the month does not have cannot be stored', async () => {
 });
 
 test.each([
-  ['an empty file', 'Name,Code', 'The file has no rows'],
-  [
-    'a file without a column',
-    csv([row('A1')], ['Name', 'Code', 'Days']),
-    `The file has no column ${presentHeadings.slice(2).join(', ')}`,
-  ],
-  ['bytes that are no text', Buffer.from([1, 0, 2, 0]), 'Please choose an .xlsx or .csv file'],
-  [
-    'an old Excel file',
-    Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2]),
-    'Please save the file as .xlsx without a password first',
-  ],
-  [
-    'a damaged Excel file',
-    Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(200)]),
-    'This file is damaged or no Excel file',
-    'february.xlsx',
-  ],
-  [
-    'an Excel file with the extension of text',
-    Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(200)]),
-    'The content of february.csv is zip, not csv. Correct the extension or choose another file.',
-  ],
-  [
-    'too many rows',
-    csv(Array.from({ length: 10_001 }, (_, index) => row(`A${index}`))),
-    'A file can have at most 10001 rows',
-  ],
-])('%s is rejected', async (_case: string, content: Buffer | string, message: string, fileName?: string) => {
+  { what: 'an empty file', content: 'Name,Code', message: 'The file has no rows' },
+  {
+    what: 'a file without a column',
+    content: csv([row('A1')], ['Name', 'Code', 'Days']),
+    message: `The file has no column ${presentHeadings.slice(2).join(', ')}`,
+  },
+  {
+    what: 'bytes that are no text',
+    content: Buffer.from([1, 0, 2, 0]),
+    message: 'Please choose an .xlsx or .csv file',
+  },
+  {
+    what: 'an old Excel file',
+    content: Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2]),
+    message: 'Please save the file as .xlsx without a password first',
+  },
+  {
+    what: 'a damaged Excel file',
+    fileName: 'february.xlsx',
+    content: Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(200)]),
+    message: 'This file is damaged or no Excel file',
+  },
+  {
+    what: 'an Excel file with the extension of text',
+    content: Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(200)]),
+    message: 'The content of february.csv is zip, not csv. Correct the extension or choose another file.',
+  },
+  {
+    what: 'too many rows',
+    content: csv(Array.from({ length: 10_001 }, (_, index) => row(`A${index}`))),
+    message: 'A file can have at most 10001 rows',
+  },
+])('$what is rejected', async ({ content, message, fileName }) => {
   const rejected = await preview(content, fileName);
   expect([rejected.httpStatus, rejected.errors]).toEqual([422, [{ field: 'employee_file', message }]]);
 });

@@ -72,15 +72,16 @@ async function logOut(token: string): Promise<number> {
   return statusCode;
 }
 
+const nowSeconds = (): number => Math.floor(machineTime().getTime() / 1000);
+
 /** A logout token as the provider would send it now. */
 const logoutClaims = (changes: Record<string, unknown> = {}): Record<string, unknown> => {
-  const nowSeconds = Math.floor(machineTime().getTime() / 1000);
   count += 1;
   return {
     iss: provider.issuer,
     aud: openIdClient.clientId,
-    iat: nowSeconds,
-    exp: nowSeconds + 120,
+    iat: nowSeconds(),
+    exp: nowSeconds() + 120,
     jti: `token ${count}`,
     events: { [logoutEvent]: {} },
     sub,
@@ -200,18 +201,22 @@ test('an account that is deactivated between both steps leaves an event with its
   });
 });
 
+const notConfirmed = 'The identity provider did not confirm who you are. Please try again.';
+const clocksDiffer =
+  'The clocks of Daybook and the identity provider differ by more than five minutes. Sign in with your password, and please tell your administrator.';
+
 test.each([
-  ['another nonce', { claims: { nonce: 'another' } }],
-  ['another issuer', { claims: { iss: 'https://elsewhere.example' } }],
-  ['another audience', { claims: { aud: 'another client' } }],
-  ['no signature', { signature: 'none' as const }],
-  ['a signature of another key', { signature: 'foreign' as const }],
-  ['an end in the past', { claims: { iat: 1_500_000_000, exp: 1_500_000_060 } }],
-])('an ID token with %s is rejected', async (_what, tampering) => {
+  ['another nonce', { claims: { nonce: 'another' } }, notConfirmed],
+  ['another issuer', { claims: { iss: 'https://elsewhere.example' } }, notConfirmed],
+  ['another audience', { claims: { aud: 'another client' } }, notConfirmed],
+  ['no signature', { signature: 'none' as const }, notConfirmed],
+  ['a signature of another key', { signature: 'foreign' as const }, notConfirmed],
+  ['an end in the past', { claims: { iat: 1_500_000_000, exp: 1_500_000_060 } }, clocksDiffer],
+])('an ID token with %s is rejected', async (_what, tampering, message) => {
   await provider.tamper(tampering);
   const answer = await signIn(sub);
   expect(answer.httpStatus).toBe(403);
-  expect(answer.message).toBe('The identity provider did not confirm who you are. Please try again.');
+  expect(answer.message).toBe(message);
 });
 
 test.each([
@@ -275,6 +280,9 @@ test('a logout token ends the sessions of the user, once, and no others', async 
   const token = await logoutToken();
   expect(await logOut(token)).toBe(200);
   expect(await Promise.all([one, two, person].map(isSignedIn))).toEqual([false, false, true]);
+  expect(await companyEvents('sessions_ended')).toEqual([
+    { subject: person.id, text: 'company sign-in, ended at the provider' },
+  ]);
   const again = (await signIn(sub)).data;
   expect(await logOut(token)).toBe(400);
   expect(await isSignedIn(again)).toBe(true);
@@ -298,6 +306,18 @@ test('a sign-in that the page has not fetched ends with a logout token as well',
   const code = await comeBack(browser, await provider.signIn(await begin(browser), sub));
   expect(await logOut(await logoutToken())).toBe(200);
   expect((await finish(browser, code)).httpStatus).toBe(403);
+});
+
+test.each([
+  ['nearly five minutes behind', -290, 200],
+  ['nearly five minutes ahead', 290, 200],
+  ['seven minutes behind', -420, 400],
+  ['seven minutes ahead', 420, 400],
+])('a logout token of a provider whose clock is %s', async (_what, aheadSeconds, status) => {
+  const session = (await signIn(sub)).data;
+  const iat = nowSeconds() + aheadSeconds;
+  expect(await logOut(await logoutToken({ iat, exp: iat }))).toBe(status);
+  expect(await isSignedIn(session)).toBe(status !== 200);
 });
 
 test.each([
@@ -327,7 +347,7 @@ const refreshAt = (ms: number): Promise<void> => {
   return refreshSessions({
     database: server.database,
     provider: current,
-    machineNow: server.clock.now,
+    clock: { now: () => server.clock.now, machineNow: () => server.clock.now },
     log: server.app.log,
   });
 };
@@ -342,6 +362,10 @@ test('a session whose refresh is rejected ends; before 45 seconds the provider i
   expect(await isSignedIn(session)).toBe(true);
   await refreshAt(135_000);
   expect(await isSignedIn(session)).toBe(false);
+  expect(await companyEvents('sessions_ended')).toContainEqual({
+    subject: person.id,
+    text: 'company sign-in, ended at the provider',
+  });
 });
 
 test('refresh tokens are stored encrypted with the client secret', async () => {
@@ -382,9 +406,10 @@ test('signing out leads to the provider for its own sessions only', async () => 
 });
 
 test.each([
-  ['four minutes behind', -240, 200],
-  ['four minutes ahead', 240, 200],
+  ['five minutes behind', -300, 200],
+  ['five minutes ahead', 300, 200],
   ['seven minutes behind', -420, 403],
+  ['seven minutes ahead', 420, 403],
 ])('a clock of the provider that is %s', async (_what, aheadSeconds, status) => {
   const shifted = await startIdentityProvider(publicUrl, { aheadSeconds });
   try {
@@ -392,7 +417,15 @@ test.each([
     current = makeProvider({ issuer: shifted.issuer });
     const browser = { cookie: '' };
     const code = await comeBack(browser, await shifted.signIn(await begin(browser), sub));
-    expect((await finish(browser, code)).httpStatus).toBe(status);
+    if (status !== 200) expect(code).toBe('problem.clock');
+    const answer = await finish(browser, code);
+    expect(answer.httpStatus).toBe(status);
+    if (status === 200) return;
+    expect(answer.message).toBe(clocksDiffer);
+    expect(await companyEvents('sign_in_failed')).toContainEqual({
+      subject: null,
+      text: 'company sign-in, clocks differ by more than five minutes',
+    });
   } finally {
     await shifted.stop();
   }

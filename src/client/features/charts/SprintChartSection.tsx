@@ -76,14 +76,6 @@ export function SprintChartSection({ sprintId }: { readonly sprintId: string }) 
   } = useGetSprintChartQuery({ id: sprintId }, { refetchOnMountOrArgChange: true });
   const failure = shownFailure(error);
   if (failure && !chart)
-    return (
-      <LoadFailed
-        what="the chart"
-        message={failure.message}
-        requestId={failure.requestId}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
+    return <LoadFailed what="the chart" failure={failure} onRetry={refetch} isRetrying={isFetching} />;
   return chart ? <SprintChartView chart={chart} /> : <PanelSkeleton lines={10} label="Loading the chart" />;
 }

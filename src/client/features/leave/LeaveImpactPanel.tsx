@@ -61,15 +61,7 @@ export function LeaveImpactPanel({ period, employeeId, isLengthShown }: LeaveImp
   const { currentData: impact, error, isFetching, refetch } = useGetLeaveImpactQuery(impactQuery(period, employeeId));
   const failure = shownFailure(error);
   if (!impact && failure)
-    return (
-      <LoadFailed
-        what="the impact of the leave"
-        message={failure.message}
-        requestId={failure.requestId}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
+    return <LoadFailed what="the impact of the leave" failure={failure} onRetry={refetch} isRetrying={isFetching} />;
   if (!impact) return <PanelSkeleton lines={6} label="Loading the impact of the leave" />;
   const { Counts: counts } = impact;
   const hidden = impact.Tasks_total - impact.Tasks.length;

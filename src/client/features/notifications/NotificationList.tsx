@@ -80,12 +80,7 @@ export function NotificationList({ onClose }: { onClose: () => void }) {
         />
       </header>
       {failure !== undefined && (
-        <LoadFailed
-          what="the notifications"
-          message={failure.message}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadFailed what="the notifications" failure={failure} onRetry={refetch} isRetrying={isFetching} />
       )}
       {!data && failure === undefined && <PanelSkeleton lines={5} label="Loading the notifications" />}
       {data && total === 0 && (

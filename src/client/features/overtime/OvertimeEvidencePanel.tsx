@@ -36,15 +36,7 @@ export function OvertimeEvidencePanel({ id }: { readonly id: string }) {
   const { currentData: evidence, error, isFetching, refetch } = useGetOvertimeEvidenceQuery(id);
   const failure = shownFailure(error);
   if (!evidence && failure)
-    return (
-      <LoadFailed
-        what="the day of this overtime"
-        message={failure.message}
-        requestId={failure.requestId}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
+    return <LoadFailed what="the day of this overtime" failure={failure} onRetry={refetch} isRetrying={isFetching} />;
   if (!evidence) return <PanelSkeleton lines={6} label="Loading the day of this overtime" />;
   const { Entry: entry, Day: day, Others: others } = evidence;
   const time = (instant: string | null): string => (instant === null ? 'missing' : formatTimeOfDay(instant, timeZone));

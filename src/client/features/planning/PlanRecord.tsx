@@ -26,15 +26,7 @@ export default function PlanRecord({ kind, id, projectId }: PlanRecordProps) {
   const plan = milestone ?? sprint;
   const failure = shownFailure(error);
   if (!plan && failure)
-    return (
-      <LoadFailed
-        what={`the ${kind}`}
-        message={failure.message}
-        requestId={failure.requestId}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
+    return <LoadFailed what={`the ${kind}`} failure={failure} onRetry={refetch} isRetrying={isFetching} />;
   if (!plan && (milestones.currentData ?? sprints.currentData))
     return <EmptyState title={`This ${kind} does not exist any more`} isLarge={false} />;
   if (!plan) return <PanelSkeleton lines={8} label={`Loading the ${kind}`} />;

@@ -42,13 +42,7 @@ export function ProjectTabPage({ projectId, title, actions, children, dialog }: 
       bar={<ProjectTabs projectId={projectId} />}
     >
       {failure && !project ? (
-        <LoadFailed
-          what="the project"
-          message={failure.message}
-          requestId={failure.requestId}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadFailed what="the project" failure={failure} onRetry={refetch} isRetrying={isFetching} />
       ) : (
         children(project)
       )}

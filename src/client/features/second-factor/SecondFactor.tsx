@@ -24,13 +24,7 @@ export function SecondFactor() {
   const failure = shownFailure(error);
   if (!factor)
     return failure ? (
-      <LoadFailed
-        what="your second factor"
-        message={failure.message}
-        requestId={failure.requestId}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
+      <LoadFailed what="your second factor" failure={failure} onRetry={refetch} isRetrying={isFetching} />
     ) : (
       <PanelSkeleton lines={3} label="Loading your second factor" />
     );

@@ -68,13 +68,7 @@ export function SessionList({
       ))
     );
   return failure ? (
-    <LoadFailed
-      what={what}
-      message={failure.message}
-      requestId={failure.requestId}
-      onRetry={() => void refetch()}
-      isRetrying={isFetching}
-    />
+    <LoadFailed what={what} failure={failure} onRetry={refetch} isRetrying={isFetching} />
   ) : (
     <PanelSkeleton lines={3} label={`Loading ${what}`} />
   );

@@ -85,13 +85,7 @@ export default function StartTimerDialog({ onClose }: { readonly onClose: () => 
         />
         {failure && <Notice text={failure.message} onClose={clearFailure} />}
         {!data && loading && (
-          <LoadFailed
-            what="your tasks"
-            message={loading.message}
-            requestId={loading.requestId}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
+          <LoadFailed what="your tasks" failure={loading} onRetry={refetch} isRetrying={isFetching} />
         )}
         {!data && !loading && <PanelSkeleton lines={8} label="Loading your tasks" />}
         {data && data.Rows.length === 0 && (

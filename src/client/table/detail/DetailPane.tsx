@@ -21,59 +21,52 @@ interface DetailPaneProps<Row> {
   readonly isLoading: boolean;
 }
 
-/** The row whose details are shown, and whether its unsaved changes keep it there. */
-interface Settled {
-  readonly key: string | null;
-  readonly isHeld: boolean;
-}
-
 /** The details of the chosen row, below the rows or next to them. */
 export function DetailPane<Row>({ detail, chosen, rows, isLoading }: DetailPaneProps<Row>) {
-  const { place } = chosen;
+  const { place, isUnsaved, setUnsaved } = chosen;
   const pane = useScrollFocus<HTMLElement>();
   const wanted = chosen.key ?? null;
-  const [settled, settle] = useScreenState<Settled>(
-    'tables',
-    'detail-row',
-    { key: wanted, isHeld: false },
-    { isPinned: true },
-  );
+  const [settled, settle] = useScreenState('tables', 'detail-row', wanted, { isPinned: true });
   useEffect(() => {
-    if (settled.key === wanted) {
-      if (settled.isHeld) settle({ key: wanted, isHeld: false });
-      return undefined;
-    }
     const element = pane.current;
-    const follow = (): void => {
-      // What is being typed is not lost with the row that it belongs to.
-      const isHeld = Boolean(element?.querySelector('[data-unsaved]'));
-      if (!isHeld) settle({ key: wanted, isHeld });
-      else if (!settled.isHeld) settle({ key: settled.key, isHeld });
+    if (!element) return undefined;
+    let known = false;
+    const setKnown = (isNow: boolean): void => {
+      if (isNow !== known) setUnsaved((known = isNow));
     };
-    const timer = setTimeout(follow, settled.isHeld ? 0 : pauseMs);
-    const observer = new MutationObserver(() => settled.isHeld && follow());
-    if (element)
-      observer.observe(element, {
-        subtree: true,
-        childList: true,
-        attributes: true,
-        attributeFilter: ['data-unsaved'],
-      });
+    const look = (): void => setKnown(element.querySelector('[data-unsaved]') !== null);
+    look();
+    const observer = new MutationObserver(look);
+    observer.observe(element, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      attributeFilter: ['data-unsaved'],
+    });
     return () => {
-      clearTimeout(timer);
       observer.disconnect();
+      setKnown(false);
     };
-  }, [pane, wanted, settled, settle]);
+  }, [pane, setUnsaved]);
+  // What is being typed is not lost with the row that it belongs to.
+  const isLeft = settled !== wanted;
+  useEffect(() => {
+    if (!isLeft || isUnsaved) return undefined;
+    const timer = setTimeout(() => settle(wanted), pauseMs);
+    return () => clearTimeout(timer);
+  }, [isLeft, isUnsaved, wanted, settle]);
 
-  const at = settled.key === null || settled.key === wanted ? undefined : getKeyPosition(rows, settled.key, 0);
+  const at = settled === null || !isLeft ? undefined : getKeyPosition(rows, settled, 0);
   // The row before it may have left the list.
   const row = at === undefined ? chosen.row : rows.rowAt(at);
   const style: CSSProperties | undefined = typeof place === 'object' ? { flexBasis: place.widthPx } : undefined;
   return (
     <section ref={pane} className="db-table-detail" style={style} aria-label={`Details of the ${detail.noun}`}>
-      {settled.isHeld && (
+      {isUnsaved && (isLeft || chosen.isHeld) && (
         <Callout compact intent="warning" role="status">
-          {`Save or discard your changes to see the ${detail.noun} that you chose.`}
+          {chosen.isHeld
+            ? 'Save or discard your changes to hide these details.'
+            : `Save or discard your changes to see the ${detail.noun} that you chose.`}
         </Callout>
       )}
       {row !== undefined ? (

@@ -14,8 +14,12 @@ interface Chosen {
 
 export interface ChosenRow<Row> {
   readonly place: DetailPlace;
-  /** False also where the user has hidden the details. */
+  /** False also where the user has hidden the details; true in any case while they have unsaved changes. */
   readonly isShown: boolean;
+  /** Unsaved changes show details that are hidden, or for which there is no room. */
+  readonly isHeld: boolean;
+  readonly isUnsaved: boolean;
+  readonly setUnsaved: (isUnsaved: boolean) => void;
   readonly row: Row | undefined;
   readonly key: string | undefined;
   readonly choose: (key: string, at: number) => void;
@@ -64,10 +68,16 @@ export function useChosenRow<Row extends object>({
         ? undefined
         : 0
       : (getKeyPosition(rows, chosen.key, chosen.at) ?? Math.min(chosen.at, rows.count - 1));
-  const isShown = place !== 'none' && detail?.isHidden === false;
+  const [isUnsaved, setUnsaved] = useScreenState('tables', 'detail-unsaved', false);
+  const isWanted = place !== 'none' && detail?.isHidden === false;
+  const isHeld = isUnsaved && !isWanted;
+  const isShown = isWanted || isHeld;
   return {
     place,
     isShown,
+    isHeld,
+    isUnsaved,
+    setUnsaved,
     row: isShown && at !== undefined ? rows.rowAt(at) : undefined,
     key: isShown && at !== undefined ? rows.keyAt(at) : undefined,
     choose: (key, position) => choose({ key, at: position }),

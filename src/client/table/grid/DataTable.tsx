@@ -153,7 +153,9 @@ function TableParts<Row extends object>(props: DataTableProps<Row>): ReactElemen
   const fittedRows = fittedCount === 0 ? 8 : Math.max(3, Math.min(fittedCount, MAX_FITTED_ROWS));
   const fittedHeight = fittedRows * ROW_HEIGHT_PX[view.density] + FITTED_EXTRA_PX;
   const { place, isShown: isDetailShown } = chosen;
-  const isAbove = isDetailShown && place === 'below';
+  // Details that are held where there is no room for them share it with the rows.
+  const isSharing = detail?.isAlwaysShown === true || (isDetailShown && place === 'none');
+  const isAbove = isDetailShown && (place === 'below' || place === 'none');
   const gridProps: DataTableProps<Row> =
     detail === undefined
       ? props
@@ -210,7 +212,7 @@ function TableParts<Row extends object>(props: DataTableProps<Row>): ReactElemen
       ) : (
         <div
           ref={room}
-          className={`db-table-content${place === 'none' || place === 'below' ? '' : ' db-table-content-right'}${detail.isAlwaysShown ? ' db-table-content-shared' : ''}`}
+          className={`db-table-content${place === 'none' || place === 'below' ? '' : ' db-table-content-right'}${isSharing ? ' db-table-content-shared' : ''}`}
         >
           {frame}
           {isDetailShown && <DetailPane detail={detail} chosen={chosen} rows={rows} isLoading={isLoadingFirst} />}

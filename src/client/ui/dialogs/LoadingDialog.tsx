@@ -1,5 +1,5 @@
 import { DialogBody } from '@blueprintjs/core';
-import { LoadFailed, type LoadFailedProps } from '../states/LoadFailed';
+import { LoadFailed, type LoadFailure } from '../states/LoadFailed';
 import { PanelSkeleton } from '../states/PanelSkeleton';
 import { Dialog } from './Dialog';
 
@@ -9,8 +9,8 @@ export interface LoadingDialogProps {
   /** What is loading, in the middle of a sentence: 'the request'. */
   readonly what: string;
   /** Why it could not be loaded. */
-  readonly failure: Pick<LoadFailedProps, 'message' | 'requestId'> | undefined;
-  readonly onRetry: () => void;
+  readonly failure: LoadFailure | undefined;
+  readonly onRetry: () => unknown;
   readonly isRetrying: boolean;
   readonly onClose: () => void;
 }
@@ -21,13 +21,7 @@ export function LoadingDialog({ title, width, what, failure, onRetry, isRetrying
     <Dialog isOpen title={title} onClose={onClose} className="db-dialog" style={{ width }}>
       <DialogBody>
         {failure ? (
-          <LoadFailed
-            what={what}
-            message={failure.message}
-            requestId={failure.requestId}
-            onRetry={onRetry}
-            isRetrying={isRetrying}
-          />
+          <LoadFailed what={what} failure={failure} onRetry={onRetry} isRetrying={isRetrying} />
         ) : (
           <PanelSkeleton lines={6} label={`Loading ${what}`} />
         )}

@@ -4,14 +4,18 @@ import type { ReactNode } from 'react';
 import './states.css';
 import { Button } from '../controls/Button';
 
+/** Why something could not be loaded, as the server says it. */
+export interface LoadFailure {
+  readonly message: string;
+  readonly requestId?: string | undefined;
+}
+
 export interface LoadFailedProps {
   /** What could not be loaded, in the middle of a sentence: 'the tasks'. Default 'this'. */
   readonly what?: string;
-  /** The server's message, if any. */
-  readonly message?: string;
-  /** Identifies the request in the log. */
-  readonly requestId?: string;
-  readonly onRetry: () => void;
+  /** The server's message, and what identifies the request in its log. */
+  readonly failure?: LoadFailure | undefined;
+  readonly onRetry: () => unknown;
   /** True while the retry runs. */
   readonly isRetrying?: boolean;
   /** Replaces Retry. */
@@ -19,21 +23,17 @@ export interface LoadFailedProps {
 }
 
 /** Replaces content that could not be loaded, with a retry (E-02). */
-export function LoadFailed({
-  what = 'this',
-  message,
-  requestId,
-  onRetry,
-  isRetrying = false,
-  action,
-}: LoadFailedProps) {
+export function LoadFailed({ what = 'this', failure, onRetry, isRetrying = false, action }: LoadFailedProps) {
+  const requestId = failure?.requestId;
   return (
     <Callout className="db-load-failed" intent="danger" compact role="alert">
       <div className="db-load-failed-text">
-        <strong>{`Could not load ${what}.`}</strong> {message}
+        <strong>{`Could not load ${what}.`}</strong> {failure?.message}
         {requestId !== undefined && <div className="db-load-failed-request">{`Request ${requestId}`}</div>}
       </div>
-      {action ?? <Button size="small" icon={<RefreshIcon />} text="Retry" onClick={onRetry} loading={isRetrying} />}
+      {action ?? (
+        <Button size="small" icon={<RefreshIcon />} text="Retry" onClick={() => void onRetry()} loading={isRetrying} />
+      )}
     </Callout>
   );
 }

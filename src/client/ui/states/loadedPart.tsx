@@ -68,15 +68,15 @@ function unloadedPart<Props extends object>(
         // Not automatically: unsaved text elsewhere on the page would be lost.
         <LoadFailed
           what={what}
-          message="The server has a newer version of Daybook than this page."
+          failure={{ message: 'The server has a newer version of Daybook than this page.' }}
           onRetry={() => window.location.reload()}
           action={<Button size="small" text="Reload the page" onClick={() => window.location.reload()} />}
         />
       ) : (
         <LoadFailed
           what={what}
-          message="The server cannot be reached. Check the connection and try again."
-          onRetry={() => void retry()}
+          failure={{ message: 'The server cannot be reached. Check the connection and try again.' }}
+          onRetry={retry}
           isRetrying={isRetrying}
         />
       ),

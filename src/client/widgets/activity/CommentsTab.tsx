@@ -31,12 +31,7 @@ export function CommentsTab({ subject, draft, onDraftChange }: CommentsTabProps)
     <>
       <CommentBox subject={subject} draft={draft} onDraftChange={onDraftChange} />
       {error !== undefined && (
-        <LoadFailed
-          what="the comments"
-          message={shownFailure(error)?.message}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadFailed what="the comments" failure={shownFailure(error)} onRetry={refetch} isRetrying={isFetching} />
       )}
       {isFirstLoad && <PanelSkeleton lines={4} label="Loading the comments" />}
       {!isFirstLoad && error === undefined && comments.length === 0 && (

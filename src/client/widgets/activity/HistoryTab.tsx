@@ -16,12 +16,7 @@ export function HistoryTab({ subject }: { readonly subject: Subject }) {
   return (
     <>
       {error !== undefined && (
-        <LoadFailed
-          what="the history"
-          message={shownFailure(error)?.message}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadFailed what="the history" failure={shownFailure(error)} onRetry={refetch} isRetrying={isFetching} />
       )}
       {error === undefined && entries.length === 0 && <EmptyState title="No changes yet" isLarge={false} />}
       {entries.length > 0 && (

@@ -34,12 +34,7 @@ export function HoursTab({ subject }: { readonly subject: Subject }) {
   return (
     <>
       {error !== undefined && (
-        <LoadFailed
-          what="the logged hours"
-          message={shownFailure(error)?.message}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadFailed what="the logged hours" failure={shownFailure(error)} onRetry={refetch} isRetrying={isFetching} />
       )}
       {error === undefined && logs.length === 0 && <EmptyState title="No time has been logged yet" isLarge={false} />}
       {logs.length > 0 && (

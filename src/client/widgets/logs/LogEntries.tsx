@@ -51,15 +51,7 @@ export function LogEntries<Entry extends LogEntry>({
   const { currentData: entries, error, isFetching, refetch } = log;
   const failure = shownFailure(error);
   if (!entries && failure)
-    return (
-      <LoadFailed
-        what="the logs"
-        message={failure.message}
-        requestId={failure.requestId}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
+    return <LoadFailed what="the logs" failure={failure} onRetry={refetch} isRetrying={isFetching} />;
   if (!entries) return <PanelSkeleton lines={4} label="Loading the logs" />;
   if (entries.length === 0) return <EmptyState title={emptyText} isLarge={false} />;
   return (

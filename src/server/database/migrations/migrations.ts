@@ -60,6 +60,8 @@ import * as fileObjects from './0089FileObjects';
 import * as planBaselines from './0097PlanBaselines';
 import * as companySecondFactor from './0100CompanySecondFactor';
 import * as holidaysEntered from './0101HolidaysEntered';
+import * as linkMails from './0102LinkMails';
+import * as recentAuditEvents from './0103RecentAuditEvents';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -124,4 +126,6 @@ export const migrations: Record<string, Migration> = {
   '0097PlanBaselines': planBaselines,
   '0100CompanySecondFactor': companySecondFactor,
   '0101HolidaysEntered': holidaysEntered,
+  '0102LinkMails': linkMails,
+  '0103RecentAuditEvents': recentAuditEvents,
 };

@@ -7,7 +7,7 @@ import { mustHaveUnusedCodeAndEmail } from './mustHaveUnusedCodeAndEmail';
 import { recordProblems } from './employeeCheck';
 import { addEmployeeChanges, insertEmployees, queueEmployeeChanges } from './employeesRepository';
 import { employeeRecord } from '../../employee-records/employeesReadModel';
-import { invite } from './invitation';
+import { inviteAll } from './invitation';
 import { knownCompany } from './knownCompanyReadModel';
 
 /**
@@ -18,7 +18,7 @@ export const addEmployee: PreparedHandler<'addEmployee'> = {
   prepare:
     async ({ database: pool }) =>
     async (call) => {
-      const { body, caller, database, now, services } = call;
+      const { body, caller, database, now } = call;
       await queueEmployeeChanges(database);
       const id = newId();
       const values = toEmployeeColumns(body);
@@ -37,9 +37,7 @@ export const addEmployee: PreparedHandler<'addEmployee'> = {
         subject,
         details: { current: known.roles.get(values.role_id)?.name ?? '' },
       });
-      call.afterCommit(() =>
-        invite(pool, services, [{ id, email: values.email, first_name: values.first_name }], call.machineNow),
-      );
+      await inviteAll(call, pool, [id]);
       return employeeRecordWire(await employeeRecord(database, id), call);
     },
 };

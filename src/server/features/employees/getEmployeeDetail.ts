@@ -1,6 +1,7 @@
 import { dayIn } from '../../../domain/calendar/day';
 import { tabsFor } from '../../../domain/employees/employeeTabs';
 import { presenceToday } from '../../../domain/employees/presenceToday';
+import { waitingInvitation } from '../../link-mails/linkMailsRepository';
 import type { Handler } from '../../operations/call';
 import { presenceOn } from '../../presence/presenceReadModel';
 import { runningWork } from '../../presence/runningTimersReadModel';
@@ -19,9 +20,11 @@ export const getEmployeeDetail: Handler<'getEmployeeDetail'> = async (call) => {
   const marks = (await presenceOn(database, today, person.id)).get(person.id);
   const work = (await runningWork(database, caller, person.id)).get(person.id);
   const tabs = tabsFor({ id: person.id, teamLeaderId: person.team_leader_id }, caller);
+  const record = employeeRecordWire(person, call);
+  const waitsSince = record.May_edit ? await waitingInvitation(database, person.id) : undefined;
   const maySeeTimes = tabs.includes('Attendance');
   return {
-    Employee: employeeRecordWire(person, call),
+    Employee: record,
     Today: {
       Day: today,
       State: marks === undefined ? 'Absent' : presenceToday(marks),
@@ -32,5 +35,6 @@ export const getEmployeeDetail: Handler<'getEmployeeDetail'> = async (call) => {
       Since: work?.task ? work.since.toISOString() : null,
     },
     Tabs: tabs,
+    Invitation_waits_since: waitsSince?.toISOString() ?? null,
   };
 };

@@ -1,7 +1,7 @@
 import { failures } from '../../errors/failure';
 import type { PreparedHandler } from '../../operations/call';
 import { mustManageEmployee } from './editEmployee';
-import { invite } from './invitation';
+import { inviteAll } from './invitation';
 
 /**
  * Mails a new link that sets the password and invalidates the former one.
@@ -13,7 +13,7 @@ export const inviteEmployee: PreparedHandler<'inviteEmployee'> = {
     async (call) => {
       const person = await mustManageEmployee(call, call.body.id);
       if (person.status !== 'Active') throw failures.conflict(`${person.full_name} is deactivated`);
-      call.afterCommit(() => invite(pool, call.services, [person], call.machineNow));
+      await inviteAll(call, pool, [person.id]);
       return null;
     },
 };

@@ -1,4 +1,5 @@
 import { newPasswordProblems, ownWords } from '../../../domain/session/passwordRules';
+import { failedSignIn } from '../../audit/failedSignIn';
 import { failures, mustBeValid } from '../../errors/failure';
 import type { PreparedHandler } from '../../operations/call';
 import { deleteTries } from '../../security/attemptLevelsRepository';
@@ -15,7 +16,8 @@ import { replacePassword } from './passwordsRepository';
  * @throws Failure 422 when the current password is wrong or the new one is not allowed, 409 when it was changed since this call began, 429 while wrong ones are slowed down
  */
 export const changePassword: PreparedHandler<'changePassword'> = {
-  prepare: async ({ body, caller, database, machineNow }) => {
+  prepare: async (preparation) => {
+    const { body, caller, database, now, machineNow, origin } = preparation;
     const owner = await passwordOwner(database, caller.employeeId);
     mustBeValid(
       newPasswordProblems(body.Password, {
@@ -27,7 +29,13 @@ export const changePassword: PreparedHandler<'changePassword'> = {
     const limit = passwordChangeLimit(caller.employeeId);
     await mustNotBeLimited(database, [limit], machineNow, 'Too many wrong passwords');
     const isRight = await isPasswordRight(owner.password_hash, body.Current_password);
-    if (!isRight) mustBeValid([{ field: 'Current_password', message: 'This is not your current password' }]);
+    if (!isRight) {
+      const { address } = origin;
+      preparation.recordAudit(
+        failedSignIn('confirmation_failed', { id: caller.employeeId }, { address, now }, 'wrong current password'),
+      );
+      mustBeValid([{ field: 'Current_password', message: 'This is not your current password' }]);
+    }
     await deleteTries(database, limit);
     const passwordHash = await hashPassword(body.Password);
 
@@ -43,6 +51,7 @@ export const changePassword: PreparedHandler<'changePassword'> = {
         );
       await deleteKnownDevices(call.database, caller.employeeId, { exceptOfSession: caller.sessionId });
       await endSessions(call.database, caller.employeeId, caller.sessionId);
+      call.recordAudit({ kind: 'password_changed' });
       return null;
     };
   },

@@ -1,5 +1,4 @@
 import { Failure } from '../../errors/failure';
-import type { Mail } from '../../plugins/mailer';
 import type { ResetState } from '../../security/passwordResetsRepository';
 
 const linkMessages: Record<Exclude<ResetState, 'good'>, () => Failure> = {
@@ -14,17 +13,3 @@ export const linkProblem = (state: Exclude<ResetState, 'good'>): Failure => link
 export function mustBeValidLink(state: ResetState): void {
   if (state !== 'good') throw linkProblem(state);
 }
-
-export const passwordResetMail = (to: string, firstName: string, publicUrl: string, token: string): Mail => ({
-  to,
-  subject: 'Set a new password for Daybook',
-  text: [
-    `Hello ${firstName},`,
-    '',
-    'someone, probably you, has asked to set a new password for your account in Daybook. This link lets you do so once, within one hour:',
-    '',
-    `${publicUrl}/reset-password/${token}`,
-    '',
-    'If it was not you, there is nothing to do: your password stays as it is.',
-  ].join('\n'),
-});

@@ -1,29 +1,29 @@
 import type { Kysely } from 'kysely';
 import { addEvent } from '../../audit/auditRepository';
 import type { Schema } from '../../database/schema';
+import { queueLinkMails, type Moment } from '../../link-mails/linkMailsRepository';
+import { sendLinkMails } from '../../link-mails/sendLinkMails';
 import type { PreparedHandler } from '../../operations/call';
 import { countTry } from '../../security/attemptLevelsRepository';
-import { createPasswordReset } from '../../security/passwordResetsRepository';
 import type { Services } from '../../services';
 import { findAccount, type Account } from './accountReadModel';
 import { mustNotBeLimited, resetMailLimit, resetRequestLimit } from './attemptLimits';
-import { passwordResetMail } from './passwordResetLink';
 
 async function mailLink(
   database: Kysely<Schema>,
-  { mailer, publicUrl }: Services,
+  services: Services,
   email: string,
-  machineNow: Date,
+  moment: Moment,
   recordRequest: (account: Account) => Promise<void>,
 ): Promise<void> {
   const account = await findAccount(database, { email });
   if (account === undefined) return;
   // Enough links have been mailed, and they stay valid: repeated requests of others neither fill the mailbox nor lock
   // its owner out.
-  if ((await countTry(database, [resetMailLimit(account.id)], machineNow)) > 0) return;
+  if ((await countTry(database, [resetMailLimit(account.id)], moment.machineNow)) > 0) return;
   await recordRequest(account);
-  const token = await createPasswordReset(database, account.id, machineNow, { replacesOthers: false });
-  await mailer.send(passwordResetMail(account.email, account.first_name, publicUrl, token));
+  await queueLinkMails(database, 'password_link', [account.id], moment);
+  await sendLinkMails(database, { ...services, machineNow: moment.machineNow, employeeIds: [account.id] });
 }
 
 /**
@@ -41,7 +41,7 @@ export const requestPasswordReset: PreparedHandler<'requestPasswordReset'> = {
     );
     return async ({ afterCommit }) => {
       afterCommit(() =>
-        mailLink(database, services, body.Email, machineNow, ({ id }) =>
+        mailLink(database, services, body.Email, { now, machineNow }, ({ id }) =>
           // After the answer, as everything that depends on the account.
           addEvent(
             database,

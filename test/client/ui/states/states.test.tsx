@@ -16,8 +16,10 @@ import { renderUi } from '../../../support/renderUi';
 describe('a page that has nothing to show', () => {
   it('says what could not be loaded, by which request, and tries again', async () => {
     const retry = jest.fn();
-    renderUi(<LoadFailed what="the tasks" requestId="req-7" onRetry={retry} />);
-    expect(screen.getByRole('alert')).toHaveTextContent('Could not load the tasks.');
+    renderUi(
+      <LoadFailed what="the tasks" failure={{ message: 'The server is busy', requestId: 'req-7' }} onRetry={retry} />,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('Could not load the tasks. The server is busy');
     expect(screen.getByText('Request req-7')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(retry).toHaveBeenCalledTimes(1);

@@ -69,6 +69,7 @@ test('rows that belong to a person are exported, except what others own or what 
     'face_days',
     'interview_rounds',
     'leave_notified_employees',
+    'link_mails',
     'openid_exchanges',
     'openid_sessions',
     'passkey_challenges',

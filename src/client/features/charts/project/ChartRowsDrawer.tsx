@@ -41,16 +41,7 @@ function Rows<Answer>({
 }) {
   const failure = shownFailure(error);
   if (currentData !== undefined) return children(currentData);
-  if (failure)
-    return (
-      <LoadFailed
-        what="the tasks"
-        message={failure.message}
-        requestId={failure.requestId}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
+  if (failure) return <LoadFailed what="the tasks" failure={failure} onRetry={refetch} isRetrying={isFetching} />;
   return <PanelSkeleton lines={10} label="Loading the tasks" />;
 }
 

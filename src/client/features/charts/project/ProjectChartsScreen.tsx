@@ -295,13 +295,7 @@ export default function ProjectChartsScreen() {
       {() => (
         <>
           {failure && !charts && (
-            <LoadFailed
-              what="the charts"
-              message={failure.message}
-              requestId={failure.requestId}
-              onRetry={() => void refetch()}
-              isRetrying={isFetching}
-            />
+            <LoadFailed what="the charts" failure={failure} onRetry={refetch} isRetrying={isFetching} />
           )}
           {!charts && !failure && <PanelSkeleton lines={14} label="Loading the charts" />}
           {charts && <Panels charts={charts} onOpen={(kind, value) => openRows(`${kind}:${value}`)} />}

@@ -28,15 +28,7 @@ function ChangeRows({ since, opened }: { readonly since: string; readonly opened
   );
   const failure = shownFailure(error);
   if (data === undefined && failure !== undefined)
-    return (
-      <LoadFailed
-        what="the changes"
-        message={failure.message}
-        requestId={failure.requestId}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
+    return <LoadFailed what="the changes" failure={failure} onRetry={refetch} isRetrying={isFetching} />;
   if (data === undefined) return <PanelSkeleton lines={8} label="Loading the changes" />;
   if (data.Total === 0) return <EmptyState isLarge={false} title="Nothing of this kind has changed" />;
   return (

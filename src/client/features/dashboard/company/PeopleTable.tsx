@@ -26,15 +26,7 @@ export function PeopleTable({ query: { currentData: people, error, isFetching, r
   const timeZone = useSelector(selectTimeZone);
   const failure = shownFailure(error);
   if (!people && failure)
-    return (
-      <LoadFailed
-        what="the people"
-        message={failure.message}
-        requestId={failure.requestId}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
+    return <LoadFailed what="the people" failure={failure} onRetry={refetch} isRetrying={isFetching} />;
   if (!people) return <PanelSkeleton lines={8} label="Loading the people" />;
   if (people.length === 0) return <EmptyState isLarge={false} title="No people" />;
   return (

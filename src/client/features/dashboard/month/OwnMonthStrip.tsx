@@ -50,13 +50,7 @@ export function OwnMonthStrip({ month, children }: OwnMonthStripProps) {
   return (
     <>
       {failed && failure ? (
-        <LoadFailed
-          what="the month"
-          message={failure.message}
-          requestId={failure.requestId}
-          onRetry={() => void failed.refetch()}
-          isRetrying={failed.isFetching}
-        />
+        <LoadFailed what="the month" failure={failure} onRetry={failed.refetch} isRetrying={failed.isFetching} />
       ) : !isRead ? (
         <PanelSkeleton lines={20} label="Loading the month" />
       ) : (

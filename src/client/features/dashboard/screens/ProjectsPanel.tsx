@@ -22,13 +22,7 @@ export function ProjectsPanel() {
   return (
     <DashboardPanel title="Projects" action={<Link to="/projects">{data ? `All ${data.length}` : 'All'}</Link>}>
       {!data && failure && (
-        <LoadFailed
-          what="the projects"
-          message={failure.message}
-          requestId={failure.requestId}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadFailed what="the projects" failure={failure} onRetry={refetch} isRetrying={isFetching} />
       )}
       {!data && !failure && <PanelSkeleton lines={5} />}
       {data && active.length === 0 && (

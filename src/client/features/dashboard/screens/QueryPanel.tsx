@@ -39,13 +39,7 @@ export function QueryPanel<Query extends PanelQuery>({
       {data !== undefined ? (
         children(data as Exclude<Query['data'], undefined>)
       ) : failure ? (
-        <LoadFailed
-          what={what}
-          message={failure.message}
-          requestId={failure.requestId}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadFailed what={what} failure={failure} onRetry={refetch} isRetrying={isFetching} />
       ) : (
         <PanelSkeleton lines={lines} label={`Loading ${what}`} />
       )}

@@ -74,7 +74,7 @@ export function DirectoryCards({ columns, view, onViewChange, list, filters, emp
         {filters}
         {shown && <span className="db-muted">{`${shown.length} of ${data?.length ?? 0}`}</span>}
       </div>
-      {!shown && list.isError && <LoadFailed what="the directory" onRetry={() => void list.refetch()} />}
+      {!shown && list.isError && <LoadFailed what="the directory" onRetry={list.refetch} />}
       {!shown && !list.isError && <PanelSkeleton lines={12} label="Loading the directory" />}
       {shown?.length === 0 && (
         <EmptyState

@@ -124,13 +124,7 @@ export default function EmployeeDetailScreen() {
       }
     >
       {!detail && failure && (
-        <LoadFailed
-          what="the employee"
-          message={failure.message}
-          requestId={failure.requestId}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadFailed what="the employee" failure={failure} onRetry={refetch} isRetrying={isFetching} />
       )}
       {!detail && !failure && <PanelSkeleton lines={12} label="Loading the employee" />}
       {detail && (

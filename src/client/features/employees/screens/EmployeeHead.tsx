@@ -1,8 +1,9 @@
+import { Callout } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { employeePath } from '../../../../domain/employees/employeePath';
-import { formatTimeOfDay } from '../../../../domain/calendar/formatInstant';
+import { formatInstant, formatTimeOfDay } from '../../../../domain/calendar/formatInstant';
 import { taskPath } from '../../../../domain/tasks/taskPath';
 import type { EmployeeDetail } from '../../../api/api';
 import { selectTimeZone } from '../../../session/sessionSelectors';
@@ -10,7 +11,8 @@ import { ElapsedTime } from '../../../ui/badges/ElapsedTime';
 import { presenceBadge } from '../../../widgets/people/presenceChoices';
 
 /** The employee, and today: check-in, check-out and the running timer. */
-export function EmployeeHead({ detail: { Employee: person, Today: today, Tabs } }: { detail: EmployeeDetail }) {
+export function EmployeeHead({ detail }: { readonly detail: EmployeeDetail }) {
+  const { Employee: person, Today: today, Tabs, Invitation_waits_since: waitsSince } = detail;
   const timeZone = useSelector(selectTimeZone);
   const { Task: task } = today;
   const facts: readonly [string, ReactNode][] = [
@@ -52,6 +54,11 @@ export function EmployeeHead({ detail: { Employee: person, Today: today, Tabs } 
           </dd>
         </div>
       </dl>
+      {waitsSince !== null && (
+        <Callout compact intent="warning" role="status">
+          {`The link to set a password has been waiting for the mail server since ${formatInstant(waitsSince, timeZone)}. Daybook tries again by itself for seven days.`}
+        </Callout>
+      )}
     </div>
   );
 }

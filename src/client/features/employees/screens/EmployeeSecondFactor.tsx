@@ -56,9 +56,8 @@ export function EmployeeSecondFactor({ employee }: { employee: EmployeeRecord })
       ) : failure ? (
         <LoadFailed
           what="the second factor"
-          message={failure.message}
-          requestId={failure.requestId}
-          onRetry={() => void factor.refetch()}
+          failure={failure}
+          onRetry={factor.refetch}
           isRetrying={factor.isFetching}
         />
       ) : (

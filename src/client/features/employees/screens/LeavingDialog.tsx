@@ -64,13 +64,7 @@ export function LeavingDialog({ person, onClose }: LeavingDialogProps) {
             </Callout>
           )}
           {!leaving && loadFailure && (
-            <LoadFailed
-              what="the open work"
-              message={loadFailure.message}
-              requestId={loadFailure.requestId}
-              onRetry={() => void refetch()}
-              isRetrying={isFetching}
-            />
+            <LoadFailed what="the open work" failure={loadFailure} onRetry={refetch} isRetrying={isFetching} />
           )}
           {!leaving && !loadFailure && <PanelSkeleton lines={6} label="Loading the open work" />}
           {leaving?.Refusal && (

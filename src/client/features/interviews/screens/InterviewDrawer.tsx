@@ -78,13 +78,7 @@ export function InterviewDrawer({ id, onOpen, onClose }: InterviewDrawerProps) {
           </>
         )}
         {!isNew && !interview && failure && (
-          <LoadFailed
-            what="the interview"
-            message={failure.message}
-            requestId={failure.requestId}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
+          <LoadFailed what="the interview" failure={failure} onRetry={refetch} isRetrying={isFetching} />
         )}
         {!isNew && !interview && !failure && <PanelSkeleton lines={12} label="Loading the interview" />}
       </div>

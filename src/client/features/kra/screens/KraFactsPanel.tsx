@@ -23,15 +23,7 @@ export function KraFactsPanel({ month, employeeId }: KraFactsPanelProps) {
   return (
     <aside className="db-kra-facts" aria-label={title}>
       <h2 className="db-kra-part">{title}</h2>
-      {!facts && failure && (
-        <LoadFailed
-          what="the facts"
-          message={failure.message}
-          requestId={failure.requestId}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
+      {!facts && failure && <LoadFailed what="the facts" failure={failure} onRetry={refetch} isRetrying={isFetching} />}
       {!facts && !failure && <PanelSkeleton lines={5} label="Loading the facts" />}
       {facts && (
         <KeyValueList

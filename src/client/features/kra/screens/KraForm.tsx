@@ -65,15 +65,7 @@ function OwnRatingForm({ questions }: { readonly questions: readonly QuestionEnt
         </Callout>
       )}
       <RatingFields form={form} texts={questionTexts(questions)} />
-      {failure && (
-        <LoadFailed
-          what="the team leaders"
-          message={failure.message}
-          requestId={failure.requestId}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
+      {failure && <LoadFailed what="the team leaders" failure={failure} onRetry={refetch} isRetrying={isFetching} />}
       <SelectField
         label="Team leader"
         field={form.field('teamLeader_id')}
@@ -97,15 +89,6 @@ export function KraForm() {
   const { data: questions, error, isFetching, refetch } = useListKraQuestionsQuery();
   const failure = shownFailure(error);
   if (questions) return <OwnRatingForm questions={questions.map(toEntry)} />;
-  if (failure)
-    return (
-      <LoadFailed
-        what="the questions"
-        message={failure.message}
-        requestId={failure.requestId}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
+  if (failure) return <LoadFailed what="the questions" failure={failure} onRetry={refetch} isRetrying={isFetching} />;
   return <PanelSkeleton lines={8} label="Loading the questions" />;
 }

@@ -45,13 +45,7 @@ export default function KraScreen() {
   return (
     <Page header={<PageHeader title="KRA" aside={<span className="db-muted">{monthName(month)}</span>} />}>
       {!data && failure && (
-        <LoadFailed
-          what="your ratings"
-          message={failure.message}
-          requestId={failure.requestId}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadFailed what="your ratings" failure={failure} onRetry={refetch} isRetrying={isFetching} />
       )}
       {!data && !failure && <PanelSkeleton lines={8} label="Loading your ratings" />}
       {data && (

@@ -59,13 +59,7 @@ export function RateKraDialog({ recordId, onClose }: { readonly recordId: string
       <DialogBody>
         {record && <RatingsTable records={[record]} label={getTitle(record)} />}
         {!record && failure && (
-          <LoadFailed
-            what="the rating"
-            message={failure.message}
-            requestId={failure.requestId}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
+          <LoadFailed what="the rating" failure={failure} onRetry={refetch} isRetrying={isFetching} />
         )}
         {!record && !failure && <PanelSkeleton lines={6} label="Loading the rating" />}
       </DialogBody>

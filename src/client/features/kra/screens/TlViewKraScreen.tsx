@@ -64,15 +64,7 @@ function Months({ employeeId }: { readonly employeeId: string }) {
   const failure = shownFailure(error);
   const [newest] = records ?? [];
   if (!records && failure)
-    return (
-      <LoadFailed
-        what="the ratings"
-        message={failure.message}
-        requestId={failure.requestId}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
+    return <LoadFailed what="the ratings" failure={failure} onRetry={refetch} isRetrying={isFetching} />;
   if (!records) return <PanelSkeleton lines={8} label="Loading the ratings" />;
   if (newest === undefined) return <EmptyState title="There are no ratings that you can see" />;
   return (
@@ -102,15 +94,7 @@ function People({
   readonly onPick: (employeeId: string) => void;
 }) {
   if (failure && choices.length === 0)
-    return (
-      <LoadFailed
-        what="the employees with ratings"
-        message={failure.message}
-        requestId={failure.requestId}
-        onRetry={retry}
-        isRetrying={isLoading}
-      />
-    );
+    return <LoadFailed what="the employees with ratings" failure={failure} onRetry={retry} isRetrying={isLoading} />;
   if (isLoading && choices.length === 0) return <PanelSkeleton lines={4} label="Loading the employees with ratings" />;
   return (
     <EmptyState

@@ -109,13 +109,7 @@ export function LeaveCalendar({ scope, onOpen }: LeaveCalendarProps) {
         <span className="db-muted">C Casual Leave, S Sick Leave, ? pending, grey: Saturday, Sunday, holiday</span>
       </div>
       {!calendar && failure && (
-        <LoadFailed
-          what="the calendar"
-          message={failure.message}
-          requestId={failure.requestId}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadFailed what="the calendar" failure={failure} onRetry={refetch} isRetrying={isFetching} />
       )}
       {!calendar && !failure && <PanelSkeleton lines={10} label="Loading the calendar" />}
       {calendar?.People.length === 0 && (

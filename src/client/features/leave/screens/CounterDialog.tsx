@@ -20,15 +20,7 @@ function CountedLeaves({ counter }: { readonly counter: LeaveCounter }) {
   const { data: leaves, error, isFetching, refetch } = useListLeavesQuery('own');
   const failure = shownFailure(error);
   if (!leaves && failure)
-    return (
-      <LoadFailed
-        what="the leaves"
-        message={failure.message}
-        requestId={failure.requestId}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
+    return <LoadFailed what="the leaves" failure={failure} onRetry={refetch} isRetrying={isFetching} />;
   if (!leaves) return <PanelSkeleton lines={3} label="Loading the leaves" />;
   const rows = leaves
     .filter(({ Status }) => isGrantedLeave(Status))

@@ -32,15 +32,7 @@ export function LeaveCounters() {
   const [asked, open] = useUrlRecord('counter');
   const failure = shownFailure(error);
   if (!counts && failure)
-    return (
-      <LoadFailed
-        what="the counters"
-        message={failure.message}
-        requestId={failure.requestId}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
+    return <LoadFailed what="the counters" failure={failure} onRetry={refetch} isRetrying={isFetching} />;
   return (
     <>
       <dl className="db-leave-figures" aria-busy={isFetching}>

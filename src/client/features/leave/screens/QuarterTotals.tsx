@@ -27,15 +27,7 @@ export function QuarterTotals({ year, query, view, onViewChange }: QuarterTotals
   const totals = currentData ?? (error === undefined ? previous : undefined);
   const failure = shownFailure(error);
   if (!totals && failure)
-    return (
-      <LoadFailed
-        what="the totals"
-        message={failure.message}
-        requestId={failure.requestId}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
+    return <LoadFailed what="the totals" failure={failure} onRetry={refetch} isRetrying={isFetching} />;
   return (
     <dl className="db-leave-figures" aria-busy={isFetching}>
       {(totals ?? []).map((total) => {

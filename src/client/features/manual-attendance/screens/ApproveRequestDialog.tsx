@@ -138,7 +138,7 @@ export function ApproveRequestDialog({ id, onClose }: { readonly id: string; rea
       width={880}
       what="the request"
       failure={failure}
-      onRetry={() => void refetch()}
+      onRetry={refetch}
       isRetrying={isFetching}
       onClose={onClose}
     />

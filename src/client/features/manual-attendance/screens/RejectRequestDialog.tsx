@@ -70,7 +70,7 @@ export function RejectRequestDialog({ id, onClose }: { readonly id: string; read
       width={width}
       what="the request"
       failure={failure}
-      onRetry={() => void refetch()}
+      onRetry={refetch}
       isRetrying={isFetching}
       onClose={onClose}
     />

@@ -54,13 +54,7 @@ export function MasterUsesDrawer({ master, id, name, onClose }: MasterUsesDrawer
   return (
     <SideDrawer name="master-uses" isOpen title={`${name}: used by`} onClose={onClose}>
       {failure && !uses && (
-        <LoadFailed
-          what="where it is used"
-          message={failure.message}
-          requestId={failure.requestId}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadFailed what="where it is used" failure={failure} onRetry={refetch} isRetrying={isFetching} />
       )}
       {!failure && !uses && <PanelSkeleton lines={8} label="Loading where it is used" />}
       {uses?.length === 0 && <EmptyState title="Not in use: you can delete it" />}

@@ -111,15 +111,7 @@ export function OvertimeFormDialog({ entry, onClose }: OvertimeFormDialogProps) 
         submitLabel={entry ? 'Save' : 'Add'}
         onClose={onClose}
       >
-        {failure && (
-          <LoadFailed
-            what="your projects"
-            message={failure.message}
-            requestId={failure.requestId}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
-        )}
+        {failure && <LoadFailed what="your projects" failure={failure} onRetry={refetch} isRetrying={isFetching} />}
         <div className="db-form-columns">
           <DayField label="Date" field={form.field('Overtime_date')} maxDay={today} today={today} isRequired />
           <NumberField

@@ -10,15 +10,7 @@ function ManualEvidence({ id }: { readonly id: string }) {
   const { currentData: evidence, error, isFetching, refetch } = useGetManualAttendanceEvidenceQuery(id);
   const failure = shownFailure(error);
   if (!evidence && failure)
-    return (
-      <LoadFailed
-        what="the evidence"
-        message={failure.message}
-        requestId={failure.requestId}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
+    return <LoadFailed what="the evidence" failure={failure} onRetry={refetch} isRetrying={isFetching} />;
   return evidence ? <RequestEvidence evidence={evidence} /> : <PanelSkeleton lines={6} label="Loading the evidence" />;
 }
 

@@ -10,15 +10,7 @@ export function PendingRatings({ recordId }: { readonly recordId: string }) {
   const { currentData: record, error, isFetching, refetch } = useGetKraRatingQuery({ id: recordId });
   const failure = shownFailure(error);
   if (!record && failure)
-    return (
-      <LoadFailed
-        what="the ratings"
-        message={failure.message}
-        requestId={failure.requestId}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
+    return <LoadFailed what="the ratings" failure={failure} onRetry={refetch} isRetrying={isFetching} />;
   if (!record) return <PanelSkeleton lines={5} label="Loading the ratings" />;
   return (
     <>

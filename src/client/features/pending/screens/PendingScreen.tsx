@@ -220,13 +220,7 @@ export default function PendingScreen() {
       <TabContent name="pending" selected={scope}>
         <div className="db-pending">
           {!currentData && failure && (
-            <LoadFailed
-              what="pending requests"
-              message={failure.message}
-              requestId={failure.requestId}
-              onRetry={() => void refetch()}
-              isRetrying={isFetching}
-            />
+            <LoadFailed what="pending requests" failure={failure} onRetry={refetch} isRetrying={isFetching} />
           )}
           {!currentData && !failure && <PanelSkeleton lines={14} label="Loading pending requests" />}
           {currentData && rows.length === 0 && (

@@ -48,12 +48,7 @@ export function RoleHistory({ roleId }: { roleId?: string }) {
       <PanelTitle>History</PanelTitle>
       {!data && !error && <PanelSkeleton lines={4} />}
       {!data && error && (
-        <LoadFailed
-          what="the history"
-          message={shownFailure(error)?.message}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadFailed what="the history" failure={shownFailure(error)} onRetry={refetch} isRetrying={isFetching} />
       )}
       {data?.length === 0 && <EmptyState title="No changes yet" isLarge={false} />}
       <ol className="db-role-history">

@@ -16,8 +16,8 @@ export function RoleHolders({ roleId }: { roleId: string }) {
       {!data && error && (
         <LoadFailed
           what="the people with this role"
-          message={shownFailure(error)?.message}
-          onRetry={() => void refetch()}
+          failure={shownFailure(error)}
+          onRetry={refetch}
           isRetrying={isFetching}
         />
       )}

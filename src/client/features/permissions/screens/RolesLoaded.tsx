@@ -22,13 +22,7 @@ export function RolesLoaded({ id, children }: RolesLoadedProps) {
   if (!data && failure) {
     return (
       <Page header={<PageHeader title="Role" breadcrumb={[{ label: 'Roles Permission', to: rolePath.list }]} />}>
-        <LoadFailed
-          what="the roles"
-          message={failure.message}
-          requestId={failure.requestId}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadFailed what="the roles" failure={failure} onRetry={refetch} isRetrying={isFetching} />
       </Page>
     );
   }

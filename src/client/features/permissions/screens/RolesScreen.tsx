@@ -55,12 +55,7 @@ export default function RolesScreen() {
       {shape === 'matrix' && data && <RoleMatrix roles={data} />}
       {shape === 'matrix' && !data && !error && <PanelSkeleton lines={12} />}
       {shape === 'matrix' && !data && error && (
-        <LoadFailed
-          what="the roles"
-          message={shownFailure(error)?.message}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadFailed what="the roles" failure={shownFailure(error)} onRetry={refetch} isRetrying={isFetching} />
       )}
       {shape === 'history' && <RoleHistory />}
     </Page>

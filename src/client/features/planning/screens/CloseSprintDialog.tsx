@@ -108,12 +108,7 @@ export function CloseSprintDialog({ sprint, sprints, onClose }: CloseSprintDialo
   return (
     <FormDialog title={`Close ${sprint.Name}`} form={form} submitLabel="Close Sprint" onClose={onClose} width={860}>
       {failure && !query.isFetching ? (
-        <LoadFailed
-          what="the tasks"
-          message={failure.message}
-          requestId={failure.requestId}
-          onRetry={() => void query.refetch()}
-        />
+        <LoadFailed what="the tasks" failure={failure} onRetry={query.refetch} />
       ) : (
         <div className="db-plan-closing">
           <ClosingTasks title="Finished" tasks={tasksIn('finished')} emptyText="No task is finished." />

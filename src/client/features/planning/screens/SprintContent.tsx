@@ -19,15 +19,7 @@ function SprintHistory({ sprint }: { readonly sprint: ProjectSprint }) {
   } = useListSprintClosingsQuery({ id: sprint._id }, { refetchOnMountOrArgChange: true });
   const failure = shownFailure(error);
   if (failure && !closings)
-    return (
-      <LoadFailed
-        what="the sprint history"
-        message={failure.message}
-        requestId={failure.requestId}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
+    return <LoadFailed what="the sprint history" failure={failure} onRetry={refetch} isRetrying={isFetching} />;
   if (!closings) return <PanelSkeleton lines={6} />;
   if (closings.length === 0) {
     return (

@@ -106,7 +106,7 @@ export default function MonthConfirmationDialog({
         <h3 className="db-month-title">{monthName(month)}</h3>
         {record === undefined &&
           (failure ? (
-            <LoadFailed what="your month" message={failure.message} requestId={failure.requestId} onRetry={retry} />
+            <LoadFailed what="your month" failure={failure} onRetry={retry} />
           ) : (
             <PanelSkeleton lines={6} label="Loading your month" />
           ))}

@@ -141,13 +141,7 @@ export default function MonthEndScreen() {
       {currentData ? (
         <StepsAndRows month={currentData} isOver={month < current} />
       ) : failure ? (
-        <LoadFailed
-          what="the month"
-          message={failure.message}
-          requestId={failure.requestId}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadFailed what="the month" failure={failure} onRetry={refetch} isRetrying={isFetching} />
       ) : (
         <div className="db-month-end">
           <div className="db-month-end-side">

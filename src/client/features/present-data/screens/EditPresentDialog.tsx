@@ -142,7 +142,7 @@ export function EditPresentDialog({ id, onClose }: { readonly id: string; readon
       width={width}
       what="the record"
       failure={failure}
-      onRetry={() => void refetch()}
+      onRetry={refetch}
       isRetrying={isFetching}
       onClose={onClose}
     />

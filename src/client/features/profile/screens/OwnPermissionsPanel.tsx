@@ -46,13 +46,7 @@ export function OwnPermissionsPanel() {
       {status === 'read' && <GrantedFlags />}
       {status === 'unread' && <PanelSkeleton lines={6} label="Loading your permissions" />}
       {status === 'failed' && (
-        <LoadFailed
-          what="your permissions"
-          message={failure?.message}
-          requestId={failure?.requestId}
-          onRetry={retry}
-          isRetrying={isRetrying}
-        />
+        <LoadFailed what="your permissions" failure={failure} onRetry={retry} isRetrying={isRetrying} />
       )}
     </ProfilePanel>
   );

@@ -26,16 +26,7 @@ function OwnRecord() {
       </>
     );
   }
-  if (failure)
-    return (
-      <LoadFailed
-        what="your profile"
-        message={failure.message}
-        requestId={failure.requestId}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
+  if (failure) return <LoadFailed what="your profile" failure={failure} onRetry={refetch} isRetrying={isFetching} />;
   return <PanelSkeleton lines={12} label="Loading your profile" />;
 }
 

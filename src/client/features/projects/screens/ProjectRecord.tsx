@@ -26,15 +26,7 @@ export default function ProjectRecord({ id }: { readonly id: string }) {
   if (failure?.httpStatus === 404)
     return <EmptyState title="This project does not exist, or you are not permitted to see it" isLarge={false} />;
   if (!project && failure)
-    return (
-      <LoadFailed
-        what="the project"
-        message={failure.message}
-        requestId={failure.requestId}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
+    return <LoadFailed what="the project" failure={failure} onRetry={refetch} isRetrying={isFetching} />;
   if (!project) return <PanelSkeleton lines={8} label="Loading the project" />;
   return (
     <DetailColumns key={id}>

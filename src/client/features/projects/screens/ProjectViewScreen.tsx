@@ -51,13 +51,7 @@ export default function ProjectViewScreen() {
   if (!project) {
     return (
       <Page header={<PageHeader title="Project" />}>
-        <LoadFailed
-          what="the project"
-          message={failure?.message}
-          requestId={failure?.requestId}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadFailed what="the project" failure={failure} onRetry={refetch} isRetrying={isFetching} />
       </Page>
     );
   }
@@ -88,9 +82,8 @@ export default function ProjectViewScreen() {
       {failure && (
         <LoadFailed
           what="the latest version of the project"
-          message={failure.message}
-          requestId={failure.requestId}
-          onRetry={() => void refetch()}
+          failure={failure}
+          onRetry={refetch}
           isRetrying={isFetching}
         />
       )}

@@ -82,15 +82,7 @@ export default function EmployeeChartScreen() {
     >
       <div className="db-member-chart">
         <h2 className="db-section-title">{explanations[measure]}</h2>
-        {failure && (
-          <LoadFailed
-            what="the figures"
-            message={failure.message}
-            requestId={failure.requestId}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
-        )}
+        {failure && <LoadFailed what="the figures" failure={failure} onRetry={refetch} isRetrying={isFetching} />}
         {!people && !failure && <PanelSkeleton lines={14} label="Loading the figures" />}
         {people && (
           <>

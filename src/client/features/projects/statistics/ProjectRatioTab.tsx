@@ -26,15 +26,7 @@ export function ProjectRatioTab({ projectId }: { readonly projectId: string }) {
   const { currentData, error, isFetching, refetch } = useGetIssueStatisticsQuery(projectId);
   const failure = shownFailure(error);
   if (failure && !currentData)
-    return (
-      <LoadFailed
-        what="the statistics"
-        message={failure.message}
-        requestId={failure.requestId}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
+    return <LoadFailed what="the statistics" failure={failure} onRetry={refetch} isRetrying={isFetching} />;
   if (!currentData) return <PanelSkeleton lines={12} label="Loading the statistics" />;
 
   const counts = currentData.map((entry) => ({

@@ -26,13 +26,7 @@ export function LastStatusUpdate({ projectId, onShowAll }: LastStatusUpdateProps
   return (
     <section className="db-last-update" aria-label="Last status update">
       {currentData === undefined && failure !== undefined && (
-        <LoadFailed
-          what="the status updates"
-          message={failure.message}
-          requestId={failure.requestId}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadFailed what="the status updates" failure={failure} onRetry={refetch} isRetrying={isFetching} />
       )}
       {currentData === undefined && failure === undefined && (
         <PanelSkeleton lines={1} label="Loading the last status update" />

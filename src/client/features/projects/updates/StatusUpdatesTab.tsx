@@ -35,13 +35,7 @@ export function StatusUpdatesTab({ projectId }: { readonly projectId: string }) 
     <section className="db-status-updates" aria-label="Status updates">
       <PostStatusUpdateButton projectId={projectId} />
       {failure !== undefined && (
-        <LoadFailed
-          what="the status updates"
-          message={failure.message}
-          requestId={failure.requestId}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadFailed what="the status updates" failure={failure} onRetry={refetch} isRetrying={isFetching} />
       )}
       {data === undefined && failure === undefined && <PanelSkeleton lines={6} label="Loading the status updates" />}
       {data !== undefined && total === 0 && (

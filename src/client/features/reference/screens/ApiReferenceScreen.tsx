@@ -74,13 +74,7 @@ export default function ApiReferenceScreen() {
     >
       <div className="db-reference">
         {!contract && failure && (
-          <LoadFailed
-            what="the API reference"
-            message={failure.message}
-            requestId={failure.requestId}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
+          <LoadFailed what="the API reference" failure={failure} onRetry={refetch} isRetrying={isFetching} />
         )}
         {!contract && !failure && <PanelSkeleton lines={16} label="Loading the API reference" />}
         {contract && <CallList operations={shown} chosenId={chosen?.id} search={search} />}

@@ -34,14 +34,7 @@ export function WorkloadOfPlan({ name, by, planned }: WorkloadOfPlanProps) {
           onPick={(value) => chooseLoad(loads.find((known) => known === value) ?? 'ALL')}
         />
       </div>
-      {!plan && failure && (
-        <LoadFailed
-          what="the workload"
-          message={failure.message}
-          requestId={failure.requestId}
-          onRetry={() => void planned.query.refetch()}
-        />
-      )}
+      {!plan && failure && <LoadFailed what="the workload" failure={failure} onRetry={planned.query.refetch} />}
       {!plan && !failure && <PanelSkeleton lines={10} label="Loading the workload" />}
       {rows && <Workload name={name} rows={rows} by={by} emptyText="No employees match this selection" />}
     </div>

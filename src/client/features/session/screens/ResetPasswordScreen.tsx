@@ -25,15 +25,7 @@ export default function ResetPasswordScreen({ token, goTo }: EntryScreenProps) {
           </EntryLink>
         </>
       )}
-      {failure && !isDead && (
-        <LoadFailed
-          what="the link"
-          message={failure.message}
-          requestId={failure.requestId}
-          onRetry={retry}
-          isRetrying={isRetrying}
-        />
-      )}
+      {failure && !isDead && <LoadFailed what="the link" failure={failure} onRetry={retry} isRetrying={isRetrying} />}
       {!isLoading && !failure && <ResetPasswordForm token={token} goTo={goTo} />}
     </EntryFrame>
   );

@@ -58,12 +58,13 @@ export default function StatusScreen() {
       {failure !== undefined && (
         <LoadFailed
           what={data === undefined ? 'the status' : 'the newest status'}
-          message={
-            data === undefined
-              ? failure.message
-              : `${failure.message} Shown are the figures of ${formatInstant(data.Answered_at, timeZone)}.`
-          }
-          requestId={failure.requestId}
+          failure={{
+            ...failure,
+            message:
+              data === undefined
+                ? failure.message
+                : `${failure.message} Shown are the figures of ${formatInstant(data.Answered_at, timeZone)}.`,
+          }}
           onRetry={retry}
           isRetrying={isFetching}
         />

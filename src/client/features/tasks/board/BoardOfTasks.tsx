@@ -103,9 +103,7 @@ export function BoardOfTasks({ name, view, onViewChange, within, members, filter
           />
         )}
       </div>
-      {groups?.failure && !lanes && (
-        <LoadFailed what="the lanes" message={groups.failure.message} onRetry={groups.refetch} />
-      )}
+      {groups?.failure && !lanes && <LoadFailed what="the lanes" failure={groups.failure} onRetry={groups.refetch} />}
       <Suspense fallback={<PageSkeleton shape="detail" />}>
         {lanes ? (
           <Scope key={laneKind} name={laneKind === 'none' ? 'board' : `board-${laneKind}`}>

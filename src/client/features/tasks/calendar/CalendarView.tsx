@@ -103,13 +103,7 @@ export function CalendarView({ projectId, today, place, show }: CalendarViewProp
         </span>
       </div>
       {!calendar && failure && (
-        <LoadFailed
-          what="the calendar"
-          message={failure.message}
-          requestId={failure.requestId}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
+        <LoadFailed what="the calendar" failure={failure} onRetry={refetch} isRetrying={isFetching} />
       )}
       {!calendar && !failure && <PanelSkeleton lines={12} label="Loading the calendar" />}
       {calendar && (

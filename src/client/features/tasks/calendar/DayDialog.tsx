@@ -43,13 +43,7 @@ export function DayDialog({ day, query, hidden, mayMove, onMoveTo, onClose }: Da
     <Dialog isOpen title={dayTitle(day)} onClose={onClose} className="db-dialog" style={{ width: 760 }}>
       <DialogBody>
         {!currentData && failure && (
-          <LoadFailed
-            what="the day"
-            message={failure.message}
-            requestId={failure.requestId}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
+          <LoadFailed what="the day" failure={failure} onRetry={refetch} isRetrying={isFetching} />
         )}
         {!currentData && !failure && <PanelSkeleton lines={6} label="Loading the day" />}
         {currentData?.Holidays.map((holiday) => (

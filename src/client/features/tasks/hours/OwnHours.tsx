@@ -145,15 +145,7 @@ export function OwnHours() {
           onClick={addHours}
         />
       </div>
-      {failure && (
-        <LoadFailed
-          what="your hours"
-          message={failure.message}
-          requestId={failure.requestId}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
+      {failure && <LoadFailed what="your hours" failure={failure} onRetry={refetch} isRetrying={isFetching} />}
       {!logs && !failure && <PanelSkeleton lines={12} label="Loading your hours" />}
       {logs && (
         <HTMLTable compact className="db-own-hours-table" aria-label="My hours by day">

@@ -29,14 +29,7 @@ export function LinkedTasks({ taskId }: { readonly taskId: string }) {
   const { currentData: tasks = [], error, isFetching, refetch } = useListLinkedTasksQuery({ task_id: taskId });
   const failure = shownFailure(error);
   if (failure)
-    return (
-      <LoadFailed
-        what="the linked tasks"
-        message={failure.message}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
+    return <LoadFailed what="the linked tasks" failure={failure} onRetry={refetch} isRetrying={isFetching} />;
   if (tasks.length === 0) return null;
   return (
     <section aria-labelledby="linked-tasks" className="db-linked">

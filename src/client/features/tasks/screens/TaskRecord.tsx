@@ -22,15 +22,7 @@ export default function TaskRecord({ id }: { readonly id: string }) {
   if (failure?.httpStatus === 404)
     return <EmptyState title="This task does not exist, or you are not permitted to see it" isLarge={false} />;
   if (!currentData && failure)
-    return (
-      <LoadFailed
-        what="the task"
-        message={failure.message}
-        requestId={failure.requestId}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
+    return <LoadFailed what="the task" failure={failure} onRetry={refetch} isRetrying={isFetching} />;
   if (!currentData) return <PanelSkeleton lines={8} label="Loading the task" />;
   const task = withTaskEdits(currentData, edits);
   return (

@@ -23,15 +23,7 @@ export default function TaskScreen() {
   useScreenTitle(known && `${known.Task_key} ${known.Short_summary}`);
 
   const failure = shownFailure(error);
-  const retry = failure && (
-    <LoadFailed
-      what="the task"
-      message={failure.message}
-      requestId={failure.requestId}
-      onRetry={() => void refetch()}
-      isRetrying={isFetching}
-    />
-  );
+  const retry = failure && <LoadFailed what="the task" failure={failure} onRetry={refetch} isRetrying={isFetching} />;
   if (failure?.httpStatus === 404) return <NotFoundPage what="task" action={<Link to="/taskList">My tasks</Link>} />;
   if (!currentData)
     return retry ? <Page header={<PageHeader title="Task" />}>{retry}</Page> : <PageSkeleton shape="detail" />;

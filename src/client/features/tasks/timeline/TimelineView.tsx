@@ -86,15 +86,7 @@ export function TimelineView({ projectId, shape }: TimelineViewProps) {
       />
     );
   if (failure && !data)
-    return (
-      <LoadFailed
-        what="the timeline"
-        message={failure.message}
-        requestId={failure.requestId}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
+    return <LoadFailed what="the timeline" failure={failure} onRetry={refetch} isRetrying={isFetching} />;
   if (!data || !plan || !rows) return <PageSkeleton shape="table" />;
   const toggle = (id: string): void =>
     setClosed((known) => (known.includes(id) ? known.filter((one) => one !== id) : [...known, id]));

@@ -96,15 +96,6 @@ export function TicketRecord({ id, looks }: TicketRecordProps) {
     return <EmptyState title="This ticket does not exist, or you are not permitted to see it" isLarge={false} />;
   if (ticket)
     return looks === 'tabs' ? <TicketTabs key={id} ticket={ticket} /> : <TicketColumns key={id} ticket={ticket} />;
-  if (failure)
-    return (
-      <LoadFailed
-        what="the ticket"
-        message={failure.message}
-        requestId={failure.requestId}
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    );
+  if (failure) return <LoadFailed what="the ticket" failure={failure} onRetry={refetch} isRetrying={isFetching} />;
   return <PanelSkeleton lines={8} label="Loading the ticket" />;
 }

@@ -13,7 +13,7 @@ import {
 import { employeeRecords } from '../../../employee-records/employeesReadModel';
 import { endAllSessions } from '../../../security/sessionsRepository';
 import { roleEvents } from '../employeeEvents';
-import { invite } from '../invitation';
+import { inviteAll } from '../invitation';
 import { knownCompany } from '../knownCompanyReadModel';
 
 const limits = { field: 'File', maxBytes: 5 * 1024 * 1024, maxRows: 2001 };
@@ -76,7 +76,7 @@ export const importEmployees: PreparedHandler<'importEmployees'> = {
     if (file === undefined) throw failures.malformed([{ field: 'File', message: 'Please Select File' }]);
     const sheet = await readSheet(file, limits);
     return async (call) => {
-      const { caller, database, services } = call;
+      const { caller, database } = call;
       await queueEmployeeChanges(database);
       const plan = planImport(sheet, {
         caller,
@@ -90,13 +90,10 @@ export const importEmployees: PreparedHandler<'importEmployees'> = {
       if (isStored) {
         await store(call, plan);
         const invited = body.Invite === 'true' ? plan.filter(({ stored }) => stored === undefined) : [];
-        call.afterCommit(() =>
-          invite(
-            pool,
-            services,
-            invited.map(({ id, values }) => ({ id, email: values.email, first_name: values.first_name })),
-            call.machineNow,
-          ),
+        await inviteAll(
+          call,
+          pool,
+          invited.map(({ id }) => id),
         );
       }
       return { Is_stored: isStored, Rows: plan.map(rowWire) };

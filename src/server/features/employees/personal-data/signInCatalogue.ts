@@ -18,6 +18,12 @@ export const signInCatalogue = {
     ...secretRows('Mailed links that set a password', 'token_hash'),
     exported: { area: 'Password links' },
   },
+  link_mails: {
+    what: 'Mails with a link that sets a password, waiting for the mail server',
+    belongs: employee,
+    rows: 'deleted',
+    columns: { person: ['employee_id'], company: ['kind'] },
+  },
   authenticators: { ...secretRows('Authenticator app', 'sealed_secret'), exported: { area: 'Authenticator app' } },
   authenticator_setups: secretRows('Authenticator app being added', 'sealed_secret'),
   recovery_codes: secretRows('Recovery codes', 'code_hash'),

@@ -1,3 +1,4 @@
+import { failedSignIn } from '../../../audit/failedSignIn';
 import { Failure, mustBeValid } from '../../../errors/failure';
 import type { Call, PreparedHandler } from '../../../operations/call';
 import { checkCode, type UseCode } from '../../../second-factor/codeProof';
@@ -33,12 +34,21 @@ async function check({ body, caller, database, machineNow, services }: Call<'pro
  */
 export const proveIdentity: PreparedHandler<'proveIdentity'> = {
   prepare: async (preparation) => {
-    const { body, caller, database, machineNow } = preparation;
+    const { body, caller, database, now, machineNow, origin } = preparation;
     if (body.Password === undefined && body.Code === undefined && body.Passkey === undefined)
       mustBeValid([{ field: 'Password', message: 'Please enter your password!' }]);
     const limit = passwordChangeLimit(caller.employeeId);
     await mustNotBeLimited(database, [limit], machineNow, 'Too many wrong attempts');
-    const use = await check(preparation);
+    const use = await check(preparation).catch((error: unknown) => {
+      if (error instanceof Failure) {
+        const what = body.Passkey !== undefined ? 'passkey' : body.Code !== undefined ? 'code' : 'password';
+        const { address } = origin;
+        preparation.recordAudit(
+          failedSignIn('confirmation_failed', { id: caller.employeeId }, { address, now }, `wrong ${what}`),
+        );
+      }
+      throw error;
+    });
     await deleteTries(database, limit);
 
     return async (call) => {

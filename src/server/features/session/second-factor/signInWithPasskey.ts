@@ -1,3 +1,4 @@
+import { failedSignIn } from '../../../audit/failedSignIn';
 import { Failure } from '../../../errors/failure';
 import type { PreparedHandler } from '../../../operations/call';
 import { provePasskey } from '../../../second-factor/passkeyProof';
@@ -15,16 +16,26 @@ const notActive = (): Failure =>
  */
 export const signInWithPasskey: PreparedHandler<'signInWithPasskey'> = {
   prepare: async (preparation) => {
-    const { body, database, machineNow, origin } = preparation;
+    const { body, database, now, machineNow, origin } = preparation;
+    const record = (account: { readonly id: string } | undefined): void =>
+      preparation.recordAudit(
+        failedSignIn('sign_in_failed', account, { address: origin.address, now }, 'with a passkey'),
+      );
     await mustNotBeLimited(
       database,
       [passkeyLimit(origin.address)],
       machineNow,
       'Too many requests come from your network',
     );
-    const passkey = await provePasskey(preparation, body.Passkey);
+    const passkey = await provePasskey(preparation, body.Passkey).catch((error: unknown) => {
+      if (error instanceof Failure) record(undefined);
+      throw error;
+    });
     const account = await findAccount(database, { employeeId: passkey.employeeId });
-    if (account === undefined) throw notActive();
+    if (account === undefined) {
+      record({ id: passkey.employeeId });
+      throw notActive();
+    }
 
     return async (call) => {
       if (!(await lockPassword(call.database, account.id, account.password_hash))) throw notActive();

@@ -80,13 +80,7 @@ export function ErasureDialog({ employee, onClose }: ErasureDialogProps) {
           </Callout>
         )}
         {!data && failure && (
-          <LoadFailed
-            what="the preview"
-            message={failure.message}
-            requestId={failure.requestId}
-            onRetry={() => void refetch()}
-            isRetrying={isFetching}
-          />
+          <LoadFailed what="the preview" failure={failure} onRetry={refetch} isRetrying={isFetching} />
         )}
         {!data && !failure && <PanelSkeleton lines={8} label="Searching all records" />}
       </DialogBody>
