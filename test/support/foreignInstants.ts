@@ -7,7 +7,13 @@ const begunMs = performance.now();
  * What need not come from the company's clock: ends and counts of security go by the machine, and the log of changes by
  * a clock of its own.
  */
-const exempt = ['changes.happened_at', 'sessions.expires_at', 'sessions.ends_at', 'password_resets.expires_at', 'link_mails.due_at'];
+const exempt = [
+  'changes.happened_at',
+  'sessions.expires_at',
+  'sessions.ends_at',
+  'password_resets.expires_at',
+  'link_mails.due_at',
+];
 
 interface Place {
   readonly place: string;
