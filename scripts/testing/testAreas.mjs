@@ -24,6 +24,7 @@ const browserTests = {
   kra: 'overtimeAndKra kraQuestions',
   leave: 'leave',
   'leave-days': 'leave',
+  'link-mails': 'people session',
   lists: 'lists',
   live: 'live',
   past: 'timeTravel walker devToolsApp',

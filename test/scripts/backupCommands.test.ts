@@ -9,13 +9,13 @@ let project: string;
 
 /** What the commands start, in place of the built program: says what it was given, and ends as the test wants. */
 const program = (name: string): string => `
-process.stdout.write(JSON.stringify(['${name}', ...process.argv.slice(2)]) + '\\n');
-process.stderr.write('a warning\\n');
 process.exitCode = Number(process.env.ENDS_WITH);
 if (process.env.WAITS === '1') {
   process.on('SIGTERM', () => process.exit(5));
   setInterval(() => undefined, 1000);
 }
+process.stdout.write(JSON.stringify(['${name}', ...process.argv.slice(2)]) + '\\n');
+process.stderr.write('a warning\\n');
 `;
 
 /** A project whose packages are installed and whose program is built, of nothing. */
