@@ -59,7 +59,6 @@ const unrecordedReads: Readonly<Record<string, string>> = {
   comparePresentMonth: many,
   getMonthEnd: figures,
   getPresentMonth: figures,
-  getPresentRecord: many,
   listMissingPunches: many,
   listPresentLogs: many,
   listPresentRecords: many,

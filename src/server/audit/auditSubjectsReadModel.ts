@@ -51,6 +51,9 @@ const personQueries = {
   manual_attendance_request: ownerIn('manual_attendance_requests'),
   overtime_entry: ownerIn('overtime_entries'),
   kra_record: ownerIn('kra_records'),
+  // Uploaded under a code, which may be of no employee.
+  present_record: (id: string) => sql<string>`
+    select e.id from present_records p join employees e on lower(e.code) = lower(p.code) where p.id = ${id}::uuid`,
 } as const;
 
 export type PersonalRecord = keyof typeof personQueries;

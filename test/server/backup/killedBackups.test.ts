@@ -15,7 +15,7 @@ import { makeFilledBackup, readBackup } from '../../support/filledBackup';
 import { isWithoutTables } from '../../support/serverTestDatabase';
 import { testStart } from '../../support/testMoment';
 
-/** `BACKUP_KILLS=50` for the evidence that the operations page names. */
+/** `BACKUP_KILLS=50` for the evidence that record 117 names. */
 const kills = Number(process.env['BACKUP_KILLS'] ?? 3);
 const serverUrl = process.env['DATABASE_URL'] ?? '';
 

@@ -221,6 +221,20 @@ test.each([
   expect([rejected.httpStatus, rejected.errors]).toEqual([422, [{ field: 'employee_file', message }]]);
 });
 
+test('opening a record is an event of the audit log about the employee of its code, whatever its case', async () => {
+  await upload(csv([row(employee.code.toLowerCase()), row('UNKNOWN')]));
+  for (const { _id } of await records()) await server.call('getPresentRecord', { as: hr, body: { id: _id } });
+  await server.settled();
+  expect(
+    await server.database
+      .selectFrom('audit_events')
+      .select(['actor_id', 'subject_id', 'details'])
+      .where('kind', '=', 'personal_data_viewed')
+      .where('subject_id', '=', employee.id)
+      .execute(),
+  ).toEqual([{ actor_id: hr.id, subject_id: employee.id, details: { area: 'attendance' } }]);
+});
+
 test('date and file are asked for', async () => {
   const none = await server.call('uploadPresentRecords', { as: hr, body: {}, files: [] });
   expect(none.errors).toEqual([
