@@ -14,8 +14,11 @@ export interface DatabaseFigures {
 export async function databaseFigures(database: Kysely<Schema>): Promise<DatabaseFigures> {
   const { rows } = await sql<DatabaseFigures>`
     select pg_database_size(current_database())::float8 as "sizeBytes",
-      (select count(*)::int from notifications where mailed_at is null) as "waitingMails",
-      (select created_at from notifications where mailed_at is null order by created_at, id limit 1) as "oldestWaitingMailAt",
+      ((select count(*) from notifications where mailed_at is null) + (select count(*) from link_mails))::int as "waitingMails",
+      least(
+        (select created_at from notifications where mailed_at is null order by created_at, id limit 1),
+        (select min(queued_at) from link_mails)
+      ) as "oldestWaitingMailAt",
       (select max(finished_at) from backups where problem is null) as "lastBackupAt",
       (select problem from backups where finished_at is not null order by finished_at desc limit 1) as "lastBackupProblem"`.execute(
     database,

@@ -1,5 +1,6 @@
 import { sendLinkMails } from '../../../src/server/link-mails/sendLinkMails';
 import { queueLinkMails } from '../../../src/server/link-mails/linkMailsRepository';
+import { databaseFigures } from '../../../src/server/metrics/databaseFiguresReadModel';
 import type { Mail } from '../../../src/server/plugins/mailer';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, type TestServer } from '../../support/testServer';
@@ -59,6 +60,7 @@ test('an invitation that the mail server does not accept waits, the page of the 
   expect((await server.call('inviteEmployee', { as: hr, body: { id: person.id } })).httpStatus).toBe(200);
   await server.settled().catch(() => undefined);
   expect(await waitsSince(person.id)).toBe(testStart.toISOString());
+  expect(await databaseFigures(server.database)).toMatchObject({ waitingMails: 1, oldestWaitingMailAt: testStart });
   const reader = await addPerson(server.database, { flags: ['Employee.View_Employee'] });
   const { data } = await server.call('getEmployeeDetail', { as: reader, body: { id: person.id } });
   expect(data.Invitation_waits_since).toBeNull();
