@@ -56,7 +56,10 @@ async function serve(settings: Settings, shutdown: Shutdown): Promise<void> {
   if (settings.databaseUrl !== undefined) await load();
   // The embedded database opens in its own thread while the rest of the program is loaded: half a second faster.
   const [database, startServer] = await Promise.all([openDatabase(settings, tracing), load()]);
-  const server = await startServer(settings, database, role, tracing);
+  const server = await startServer(settings, database, role, tracing).catch(async (error: unknown) => {
+    // Queries fail because the engine has stopped; why is more than that.
+    throw (await Promise.race([database.broken, Promise.resolve(undefined)])) ?? error;
+  });
   const { metrics } = server;
   if (cluster.isWorker)
     answerSupervisor(

@@ -1,3 +1,4 @@
+import { isDiskFull } from './errors/diskFailure';
 import { SettingProblems } from './settingReaders';
 
 /** The meaning of system error codes for the administrator, with the setting that helps. */
@@ -16,6 +17,8 @@ export function startProblem(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof SettingProblems) return error.message;
   const { code, syscall } = error as NodeJS.ErrnoException;
+  if (isDiskFull(error))
+    return 'There is no room left on the disk (DATA_DIR, or the database server of DATABASE_URL). Make room and start it again';
   const firstLine = (error.message || error.name).split('\n')[0] ?? error.name;
   const meaning =
     code === 'EACCES' && syscall === 'listen'

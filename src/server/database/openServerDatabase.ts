@@ -1,7 +1,7 @@
 import { Kysely } from 'kysely';
 import pg from 'pg';
 import { closeOnce } from './closeOnce';
-import { closePool, logLostConnections, poolUse } from './pools/connectionPool';
+import { closePool, followLostConnections, poolUse } from './pools/connectionPool';
 import type { Database } from './database';
 import { FairQueue, defaultQueueLimits } from './pools/fairQueue';
 import { ListeningConnection } from './pools/listeningConnection';
@@ -72,7 +72,10 @@ export async function openServerDatabase(
   });
   const changeSignal = new ListeningConnection(databaseUrl, listenerName);
   const preparing = tracedPool(new PreparingPool(pool, () => changeSignal.ring()), tracing);
-  logLostConnections(pool, () => forgetCached(preparing));
+  followLostConnections(pool, (error) => {
+    forgetCached(preparing);
+    if (!pool.ending) process.emitWarning(`A connection to the database was lost: ${error.message}`);
+  });
   try {
     await mustKeepSessions(databaseUrl);
     await pool.query('select 1');

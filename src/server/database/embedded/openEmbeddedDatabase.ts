@@ -2,7 +2,7 @@ import path from 'node:path';
 import { Kysely } from 'kysely';
 import pg from 'pg';
 import { closeOnce } from '../closeOnce';
-import { closePool, logLostConnections, poolUse } from '../pools/connectionPool';
+import { closePool, followLostConnections, poolUse } from '../pools/connectionPool';
 import { listenStatement, LocalChangeSignal } from '../changeSignal';
 import type { Database } from '../database';
 import { FairQueue, defaultQueueLimits } from '../pools/fairQueue';
@@ -64,7 +64,8 @@ function databaseOn(thread: EmbeddedThread, lock: DataDirectoryLock, tracing: Tr
     // Explicit, because the driver would otherwise read them from the environment.
     ...{ host: 'embedded', port: 5432, user: 'postgres', database: 'postgres', password: '', ssl: false },
   });
-  logLostConnections(pool);
+  // The session is only lost when the engine has stopped, and `broken` says why.
+  followLostConnections(pool, () => undefined);
   const preparing = tracedPool(new PreparingPool(pool, () => changeSignal.ring()), tracing);
   const kysely = new Kysely<Schema>({ dialect: postgresDialect(preparing) });
   const queue = new FairQueue(defaultQueueLimits(1));

@@ -18,14 +18,10 @@ export async function closePool<Tables>(kysely: Kysely<Tables>, pool: Pool): Pro
 
 /**
  * Without a listener, a connection that breaks between two queries would end the process. The pool replaces it, and a
- * query that needs it fails with the same error, so a warning is enough.
+ * query that needs it fails with the same error.
  * @param onLost called for each of them
  */
-export function logLostConnections(pool: Pool, onLost: () => void = () => undefined): void {
-  const warn = (error: Error): void => {
-    onLost();
-    if (!pool.ending) process.emitWarning(`A connection to the database was lost: ${error.message}`);
-  };
-  pool.on('connect', (client) => void client.on('error', warn));
+export function followLostConnections(pool: Pool, onLost: (error: Error) => void): void {
+  pool.on('connect', (client) => void client.on('error', onLost));
   pool.on('error', () => undefined);
 }

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool } from 'pg';
-import { logLostConnections } from '../../../../src/server/database/pools/connectionPool';
+import { followLostConnections } from '../../../../src/server/database/pools/connectionPool';
 import { defaultQueueLimits, FairQueue } from '../../../../src/server/database/pools/fairQueue';
 import { forgetCached, queuedDatabase } from '../../../../src/server/database/pools/queuedPool';
 import { SnapshotCache } from '../../../../src/server/features/tasks/list/caches/snapshotCache';
@@ -32,7 +32,7 @@ test('what is cached for one request is there for the next, of any owner, but ne
 test('once a connection is lost, nothing is taken from the cache: another server may have taken over', async () => {
   const pool = emptyPool();
   const driverPool = Object.assign(new EventEmitter(), { ending: true }) as unknown as Pool;
-  logLostConnections(driverPool, () => forgetCached(pool));
+  followLostConnections(driverPool, () => forgetCached(pool));
   const databaseFor = queuedDatabase(pool, new FairQueue(defaultQueueLimits(4)));
   const memoryBefore = taskMemory(databaseFor('one'));
   expect(taskMemory(databaseFor('other'))).toBe(memoryBefore);
