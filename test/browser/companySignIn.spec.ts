@@ -31,7 +31,7 @@ test('employees sign in at the provider while it can be reached, and are signed 
   server,
   providerPort,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   let provider: TestProvider | undefined;
   try {
     await test.step('without the provider the page says so, and passwords work', async () => {
@@ -72,6 +72,17 @@ test('employees sign in at the provider while it can be reached, and are signed 
       await provider?.endSession('known');
       await expect(page).toHaveURL(/\/login$/, { timeout: 60_000 });
       await expect(page.getByRole('button', { name: 'Sign in with Acme' })).toBeVisible();
+    });
+
+    await test.step('a refresh that the provider rejects ends the open page within a minute', async () => {
+      await page.context().clearCookies();
+      await page.getByRole('button', { name: 'Sign in with Acme' }).click();
+      await page.getByLabel('Account').fill('known');
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page).not.toHaveURL(/\/login/);
+      await expect(page.getByRole('button', { name: /^User menu of/ })).toBeVisible();
+      await provider?.endRefresh('known');
+      await expect(page).toHaveURL(/\/login$/, { timeout: 60_000 });
     });
   } finally {
     await provider?.stop();
