@@ -39,7 +39,8 @@ export async function readBackup(file: string, key?: string): Promise<Record<str
     rows: async (table, lines) => void (found[table] = (found[table] ?? '') + lines.toString()),
     file: async (contentHash, content) => {
       let text = '';
-      for await (const chunk of content as AsyncIterable<Buffer>) text += chunk.toString();
+      // A character for each byte: pieces may end within one of UTF-8.
+      for await (const chunk of content as AsyncIterable<Buffer>) text += chunk.toString('latin1');
       found[contentHash] = text;
     },
   });
