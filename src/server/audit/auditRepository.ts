@@ -14,6 +14,9 @@ export interface AuditOrigin {
   readonly sessionId: string | null;
 }
 
+/** The origin of what Daybook does by itself. */
+export const byDaybook = (at: Date): AuditOrigin => ({ at, actor: null, address: null, sessionId: null });
+
 export interface AuditEntry {
   readonly kind: AuditKind;
   readonly subject?: {
@@ -123,11 +126,10 @@ export async function removeOldEvents(
       select audit_events_remove(${before}::timestamptz, ${batch}::integer) as removed`.execute(transaction);
     const removed = rows[0]?.removed ?? 0;
     if (removed > 0)
-      await addEvent(
-        transaction,
-        { at, actor: null, address: null, sessionId: null },
-        { kind: 'events_removed', details: { count: removed, text: before.toISOString().slice(0, 10) } },
-      );
+      await addEvent(transaction, byDaybook(at), {
+        kind: 'events_removed',
+        details: { count: removed, text: before.toISOString().slice(0, 10) },
+      });
     return removed;
   });
 }

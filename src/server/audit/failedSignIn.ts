@@ -12,8 +12,8 @@ function networkBucket(network: string, count: number): number {
 }
 
 /**
- * A failed attempt to sign in, or of a signed-in user to confirm being that user. Attempts cannot fill the disk: an hour has at most 8 events of each kind for an account,
- * and 100 for all addresses without one. What was typed is not stored.
+ * A failed attempt to sign in, or of a signed-in user to confirm being that user. Attempts cannot fill the disk: an hour
+ * has at most 8 events of each kind for an account, and 100 for all addresses without one. What was typed is not stored.
  * @param reason where it was not a wrong password or code of a sign-in
  */
 export function failedSignIn(

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { sql, type Kysely } from 'kysely';
-import { addEvent, type AuditEntry } from '../audit/auditRepository';
+import { addEvent, byDaybook, type AuditEntry } from '../audit/auditRepository';
 import type { Schema } from '../database/schema';
 import type { BackupReport } from './copySocket';
 
@@ -28,19 +28,24 @@ function auditEntry(file: string, { result, problem }: Outcome): AuditEntry {
 }
 
 const addOutcome = (database: Kysely<Schema>, file: string, at: Date, outcome: Outcome): Promise<void> =>
-  addEvent(database, { at, actor: null, address: null, sessionId: null }, auditEntry(file, outcome));
+  addEvent(database, byDaybook(at), auditEntry(file, outcome));
+
+/** Earlier versions of the schema lack them. */
+async function knownTables(database: Kysely<Schema>): Promise<{ backups: boolean; events: boolean }> {
+  const { rows } = await sql<{ backups: boolean; events: boolean }>`
+    select to_regclass('backups') is not null as backups, to_regclass('audit_events') is not null as events`.execute(
+    database,
+  );
+  return rows[0] ?? { backups: false, events: false };
+}
 
 /** Does nothing in a database of a version that has no list of backups. */
 export async function recordBackup(
   database: Kysely<Schema>,
   { file, startedAt, finishedAt, ...rest }: BackupReport,
 ): Promise<void> {
-  const { rows } = await sql<{ backups: boolean; events: boolean }>`
-    select to_regclass('backups') is not null as backups, to_regclass('audit_events') is not null as events`.execute(
-    database,
-  );
-  const [known] = rows;
-  if (known?.backups !== true) return;
+  const known = await knownTables(database);
+  if (!known.backups) return;
   await database
     .insertInto('backups')
     .values({
@@ -59,19 +64,12 @@ export async function recordRestore(
   database: Kysely<Schema>,
   { file, madeAt, rowCount, now }: { file: string; madeAt: string; rowCount: number; now: Date },
 ): Promise<void> {
-  const { rows } = await sql<{ events: boolean }>`select to_regclass('audit_events') is not null as events`.execute(
-    database,
-  );
-  if (rows[0]?.events !== true) return;
-  await addEvent(
-    database,
-    { at: now, actor: null, address: null, sessionId: null },
-    {
-      kind: 'backup_restored',
-      subject: { kind: 'backup', text: path.basename(file) },
-      details: { count: rowCount, text: `made ${madeAt}` },
-    },
-  );
+  if (!(await knownTables(database)).events) return;
+  await addEvent(database, byDaybook(now), {
+    kind: 'backup_restored',
+    subject: { kind: 'backup', text: path.basename(file) },
+    details: { count: rowCount, text: `made ${madeAt}` },
+  });
 }
 
 /** @returns undefined when another server has this interval */

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type SelectQueryBuilder } from 'kysely';
-import { addEvent } from '../audit/auditRepository';
+import { addEvent, byDaybook } from '../audit/auditRepository';
 import type { Schema } from '../database/schema';
 import { createToken, hashToken } from '../security/token';
 import type { Attempt, Identity } from './identityProvider';
@@ -205,15 +205,11 @@ async function endSessions(
 ): Promise<void> {
   const ended = await database.deleteFrom('sessions').where('id', 'in', ids).returning('employee_id').execute();
   for (const employeeId of new Set(ended.map(({ employee_id }) => employee_id)))
-    await addEvent(
-      database,
-      { at: now, actor: null, address: null, sessionId: null },
-      {
-        kind: 'sessions_ended',
-        subject: { kind: 'employee', id: employeeId },
-        details: { text: 'company sign-in, ended at the provider' },
-      },
-    );
+    await addEvent(database, byDaybook(now), {
+      kind: 'sessions_ended',
+      subject: { kind: 'employee', id: employeeId },
+      details: { text: 'company sign-in, ended at the provider' },
+    });
 }
 
 /** Sessions whose last refresh is older, at most `limit`, oldest first. Two servers never get the same. */
