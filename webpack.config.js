@@ -201,7 +201,7 @@ async function serverConfiguration(isProduction, outputDirectory) {
       main: inRoot('src/server/main.ts'),
       embeddedWorker: inRoot('src/server/database/embedded/embeddedWorker.ts'),
       sheetWorker: inRoot('src/server/spreadsheets/sheetWorker.ts'),
-      fillDemonstration: inRoot('src/server/fillDemonstration.ts'),
+      runDemonstration: inRoot('src/server/runDemonstration.ts'),
       runBackup: inRoot('src/server/runBackup.ts'),
       runRestore: inRoot('src/server/runRestore.ts'),
     },

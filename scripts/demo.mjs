@@ -8,7 +8,7 @@ try {
   await installWhenNeeded({ withDevelopment: false });
   const { buildWhenStale } = await import('./platform/buildWhenStale.mjs');
   await buildWhenStale();
-  await import(pathToFileURL(path.join(root, 'dist/server/fillDemonstration.mjs')).href);
+  await import(pathToFileURL(path.join(root, 'dist/server/runDemonstration.mjs')).href);
 } catch (error) {
   fail(error);
 }

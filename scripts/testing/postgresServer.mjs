@@ -1,4 +1,4 @@
-// A PostgreSQL server of one's own for a test run or a benchmark: fresh, on loopback, gone afterwards.
+// A temporary PostgreSQL server for a test run or a benchmark: empty, on loopback, removed afterwards.
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, closeSync, existsSync, mkdtempSync, openSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';

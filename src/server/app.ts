@@ -54,6 +54,7 @@ import { followProvider } from './openid/followProvider';
 import { installOpenIdRoutes } from './openid/openIdRoutes';
 import type { Services } from './services';
 import type { Tracing } from './traces/tracing';
+import { minuteMs } from '../domain/calendar/duration';
 
 /** The operations of all features: together every operation of the contract that is not planned. */
 export const handlers: Handlers = {
@@ -89,7 +90,7 @@ export const handlers: Handlers = {
   ...viewsOperations,
 };
 
-const maxRequestMs = 30 * 60 * 1000;
+const maxRequestMs = 30 * minuteMs;
 const maxHeadersMs = 15_000;
 
 export interface AppOptions {

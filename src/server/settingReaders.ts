@@ -1,4 +1,5 @@
 import { parseClockReading, type ClockReading } from '../domain/calendar/clockReading';
+import { dayMs, hourMs, minuteMs } from '../domain/calendar/duration';
 
 /** An invalid setting; its message is one line that names it and its valid values. */
 export class SettingProblem extends Error {
@@ -101,14 +102,14 @@ export function readers(
     duration: (setting) =>
       reading(setting, 'a number of minutes, hours or days, such as 30m, 6h or 1d', (value) => {
         const [, number = '', unit = ''] = /^([1-9]\d{0,4})([mhd])$/.exec(value) ?? [];
-        const unitMs = { m: 60_000, h: 3_600_000, d: 86_400_000 }[unit];
+        const unitMs = { m: minuteMs, h: hourMs, d: dayMs }[unit];
         return unitMs === undefined ? undefined : Number(number) * unitMs;
       }),
     keepingTime: (setting) =>
       reading(setting, 'a number of days or years, at least 30d, such as 90d or 2y', (value) => {
         const [, number = '', unit = ''] = /^([1-9]\d{0,4})([dy])$/.exec(value) ?? [];
         const days = Number(number) * (unit === 'y' ? 365 : 1);
-        return days < 30 ? undefined : days * 86_400_000;
+        return days < 30 ? undefined : days * dayMs;
       }),
     secret: (setting, { minLength }) => {
       const value = invalid.has(setting) ? undefined : text(setting);

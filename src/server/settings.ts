@@ -8,6 +8,7 @@ import { readTraces, type TraceSettings } from './traces/traceSettings';
 import { parseSignInStrength, type SignInStrength } from './openid/signInStrength';
 import { readS3Place } from './plugins/files/s3Place';
 import { SettingProblem, SettingProblems, readers, type SettingReaders } from './settingReaders';
+import { dayMs, hourMs } from '../domain/calendar/duration';
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -49,10 +50,10 @@ const DEFAULT_OPENID_NAME = 'your company account';
 /** RFC 8176: the user was authenticated with several factors. */
 const DEFAULT_SIGN_IN_STRENGTH: SignInStrength = [{ claim: 'amr', value: 'mfa' }];
 
-const DEFAULT_SESSION_IDLE_MS = 8 * 60 * 60 * 1000;
-const DEFAULT_BACKUP_EVERY_MS = 24 * 60 * 60 * 1000;
+const DEFAULT_SESSION_IDLE_MS = 8 * hourMs;
+const DEFAULT_BACKUP_EVERY_MS = dayMs;
 const DEFAULT_BACKUP_KEEP = 7;
-const DEFAULT_AUDIT_KEEP_MS = 2 * 365 * 24 * 60 * 60 * 1000;
+const DEFAULT_AUDIT_KEEP_MS = 2 * 365 * dayMs;
 
 /** All settings. Read once at the start and passed on; no other code reads the environment. */
 export interface Settings extends DatabaseSettings {

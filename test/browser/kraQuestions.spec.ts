@@ -1,23 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
 import { kraQuestions } from '../../src/domain/kra/kraRatings';
 import { createCalls, findPerson } from './support/calls';
 import { expect, test } from './support/daybook';
+import { putOffMonthlyRecord, rate } from './support/kra';
 import { sameAsExcel } from './support/excel';
 
 const shown = 'Helpfulness: do you help others before they have to ask?';
 const changed = 'Helpfulness: whom did you help this month?';
-
-const rate = (form: Locator, question: string, rating: number): Promise<void> =>
-  form
-    .getByRole('radiogroup', { name: new RegExp(`^${question}`) })
-    .getByText(String(rating), { exact: true })
-    .click();
-
-/** The monthly record asks to be confirmed on any page; here it is put off. */
-const putOffMonthlyRecord = (page: Page): Promise<void> =>
-  page.addLocatorHandler(page.getByRole('dialog', { name: 'Please confirm your leave?' }), async (dialog) =>
-    dialog.getByRole('button', { name: 'Close' }).click(),
-  );
 
 // Three people take part.
 test.describe.configure({ timeout: 150_000 });

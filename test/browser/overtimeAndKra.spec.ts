@@ -5,23 +5,12 @@ import { monthName, toMonth } from '../../src/domain/calendar/month';
 import { kraQuestions } from '../../src/domain/kra/kraRatings';
 import { findPerson } from './support/calls';
 import { expect, test } from './support/daybook';
+import { putOffMonthlyRecord, rate } from './support/kra';
 import { cellsUnder, textsUnder } from './support/table';
 
 const rowMenu = (page: Page, row: number): Promise<void> =>
   page.locator('[role=gridcell][aria-haspopup=menu]').nth(row).click();
 const item = (page: Page, name: string): Locator => page.getByRole('menuitem', { name, exact: true });
-const rate = async (form: Locator, question: string, rating: number): Promise<void> =>
-  form
-    .getByRole('radiogroup', { name: new RegExp(`^${question}`) })
-    .getByText(String(rating), { exact: true })
-    .click();
-
-/** The monthly record asks to be confirmed on any page; here it is put off. */
-const putOffMonthlyRecord = (page: Page): Promise<void> =>
-  page.addLocatorHandler(page.getByRole('dialog', { name: 'Please confirm your leave?' }), async (dialog) =>
-    dialog.getByRole('button', { name: 'Close' }).click(),
-  );
-
 // Two users do the whole cycle.
 test.describe.configure({ timeout: 120_000 });
 test.beforeEach(({ page }) => putOffMonthlyRecord(page));

@@ -60,6 +60,11 @@ const rules: readonly { readonly rule: string; readonly pattern: RegExp; readonl
     home: /^src\/domain\/calendar\/month\.ts$/,
   },
   {
+    rule: 'lengths of days, hours and minutes',
+    pattern: /\b86_?400_000\b|\b3_?600_000\b|60 \* 60(?: \* 1000|_000)|const (?:day|hour|minute)_?ms = /i,
+    home: /^src\/domain\/calendar\/duration\.ts$/,
+  },
+  {
     rule: 'granted leaves',
     pattern: /'Approved', 'Conditional Approved'/,
     home: /^src\/(domain\/leave\/leaveChoices\.ts|server\/demo\/)/,
@@ -101,6 +106,13 @@ const recordPaths: readonly { readonly path: RegExp; readonly home: string }[] =
     path: /[`']\/project\/(?:view|tasks|member|milestone|sprint|charts|timeline|calendar|\$\{\w+\})\/(?:\$\{|')/,
     home: 'src/domain/projects/projectPath.ts',
   },
+  { path: /\?tab=updates/, home: 'src/domain/projects/projectPath.ts' },
+  { path: /tab=attendance&month=/, home: 'src/domain/employees/employeePath.ts' },
+  { path: /\/tickets\?ticket=/, home: 'src/domain/tickets/ticketPath.ts' },
+  { path: /\/interviewform\?interview=/, home: 'src/domain/interviews/interviewPath.ts' },
+  { path: /\/TLKRA\?rate=/, home: 'src/domain/kra/kraRatingPath.ts' },
+  { path: /\/manualAttendanceRequestReport\?/, home: 'src/domain/manual-attendance/manualRequestPath.ts' },
+  { path: /\/attendance-summary\?/, home: 'src/domain/attendance/attendanceSummaryPath.ts' },
   { path: /[`']\/employeeDetail\/(?:\$\{|')/, home: 'src/domain/employees/employeePath.ts' },
 ];
 /** It compares with an open address. */

@@ -14,7 +14,7 @@ const PREPARED_DIRECTORY = path.resolve('node_modules/.cache/daybook');
 const PREPARED_NAME = /^tables-[0-9a-f]+$/;
 
 /** The embedded database exactly as the server runs it, on migrated files of its own that are removed when it is closed. */
-export async function openEmbeddedTestDatabase(): Promise<Database> {
+export async function openEmbeddedTestDatabase(): Promise<Database & { readonly directory: string }> {
   const directory = makeFolderInMemory();
   await copyMigratedFiles(directory);
   const database = await openEmbeddedDatabase(directory);
@@ -22,7 +22,7 @@ export async function openEmbeddedTestDatabase(): Promise<Database> {
     await database.close();
     fs.rmSync(directory, { recursive: true, force: true });
   });
-  return { ...database, close };
+  return { ...database, close, directory: path.join(directory, 'database') };
 }
 
 /** Puts migrated files into a data directory. The socket by which their maker held them cannot be copied, and need not be. */

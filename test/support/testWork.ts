@@ -211,3 +211,15 @@ export async function addLeave(
     .execute();
   return id;
 }
+
+/** Three projects and two employees: HR sees all of them, Asha is a member of the first two. */
+export async function addThreeProjects(database: Kysely<Schema>) {
+  const manager = await addPerson(database, { role: 'HR / Admin', firstName: 'Mira', lastName: 'Jansen' });
+  const member = await addPerson(database, { firstName: 'Asha', lastName: 'Rao' });
+  const projects = [
+    await addProject(database, [member], { name: 'Harbour', short_name: 'HBR' }),
+    await addProject(database, [member], { name: 'Clinic', short_name: 'CLN' }),
+    await addProject(database, [], { name: 'Airport', short_name: 'AIR' }),
+  ];
+  return { manager, member, projects };
+}

@@ -5,7 +5,7 @@ type Query = (this: pg.Client, ...parameters: unknown[]) => unknown;
 /** Text that only statements of the server's own upkeep have, which may run during any call. */
 const isOfUpkeep = (text: string): boolean =>
   /^\s*(?:notify |vacuum |checkpoint\b|select pg_stat_force_next_flush|select \(pg_current_wal_lsn)/.test(text) ||
-  text.includes('from pg_stat_user_tables');
+  /from pg_stat_user_tables|pg_temp\./.test(text);
 
 /**
  * Calls `watch` before every statement that calls of the tested server send: without those of rehearsals, notifications

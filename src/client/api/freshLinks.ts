@@ -1,4 +1,6 @@
-const halfAnHourMs = 30 * 60_000;
+import { minuteMs } from '../../domain/calendar/duration';
+
+const halfAnHourMs = 30 * minuteMs;
 
 /**
  * For queries whose answers contain signed file links: those expire after about an hour, and a page can stay open

@@ -1,4 +1,5 @@
 import { companyNowMs, onServerClock } from './clock';
+import { minuteMs } from '../../domain/calendar/duration';
 
 export interface Tick {
   readonly nowMs: number;
@@ -6,7 +7,6 @@ export interface Tick {
   readonly isMinute: boolean;
 }
 
-const minuteMs = 60_000;
 /** A screen that opens must not show an older time. */
 const maxAgeMs = 1000;
 

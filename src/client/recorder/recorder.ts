@@ -1,5 +1,6 @@
 import type { Action, StoreEnhancer } from '@reduxjs/toolkit';
 import { sizeWalk, type SizeWalk } from './sizeWalk';
+import { minuteMs } from '../../domain/calendar/duration';
 
 export interface RecordedStep {
   /** On the recorder's clock. */
@@ -25,7 +26,7 @@ export interface RecordingLimits {
   readonly bytes: number;
 }
 
-const defaultLimits: RecordingLimits = { steps: 5000, durationMs: 10 * 60_000, bytes: 5_000_000 };
+const defaultLimits: RecordingLimits = { steps: 5000, durationMs: 10 * minuteMs, bytes: 5_000_000 };
 
 export interface RecorderOptions {
   readonly nowMs: () => number;

@@ -2,8 +2,7 @@ import { useSelector } from 'react-redux';
 import { dayIn, type Day } from '../../domain/calendar/day';
 import { selectTimeZone } from '../session/sessionSelectors';
 import { useNow } from '../ui/badges/useNow';
-
-const minuteMs = 60_000;
+import { minuteMs } from '../../domain/calendar/duration';
 
 /** The company's calendar day (F-42), also for a page that stays open over midnight. */
 export function useToday(): Day {

@@ -1,13 +1,14 @@
 import { isDay, type Day } from '../calendar/day';
 import { isStorableText } from '../validation/storableText';
 import { toWorkDate } from './workDate';
+import { dayMs, minuteMs } from '../calendar/duration';
 
 /** Maximum number of events in one call of a device. */
 const maxFaceEvents = 500;
 /** How far the clock of a device may be ahead. */
-const maxAheadMs = 5 * 60_000;
+const maxAheadMs = 5 * minuteMs;
 /** A device that was disconnected reports late; older events are mistakes. */
-const maxLateMs = 92 * 24 * 3_600_000;
+const maxLateMs = 92 * dayMs;
 
 /** An employee was seen coming or leaving. */
 export interface FaceEvent {

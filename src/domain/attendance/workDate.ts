@@ -1,5 +1,6 @@
 import { addDays, type Day } from '../calendar/day';
 import { wallClock } from '../calendar/wallClock';
+import { hourMs } from '../calendar/duration';
 
 /** Before this hour of the company's clock a log belongs to the previous day: leaving at one in the morning ends that day. */
 export const workDayBeginsAtHour = 4;
@@ -8,7 +9,7 @@ export const workDayBeginsAtHour = 4;
 export const secondHalfBeginsAt = '14:15';
 
 /** Time between check-in and check-out that must lie in a half for it to count as present. */
-export const minHalfDayMs = 2 * 3_600_000;
+export const minHalfDayMs = 2 * hourMs;
 
 /**
  * The working day of an instant. It depends on the instant only, so that logs may arrive in any order.

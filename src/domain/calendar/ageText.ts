@@ -1,8 +1,5 @@
 import { counted } from '../wording/counted';
-
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
-const dayMs = 24 * hourMs;
+import { dayMs, hourMs, minuteMs } from './duration';
 
 /**
  * The age of a comment (FMT-011): 'Just now' within the first minute, then whole minutes, hours, days.

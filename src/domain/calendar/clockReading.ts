@@ -2,6 +2,7 @@ import { isDay, type Day } from './day';
 import { instantAt } from './instantAt';
 import { wallClock } from './wallClock';
 import type { FieldProblem } from '../validation/fieldProblem';
+import { minuteMs } from './duration';
 
 /** The time of a clock at one moment, and whether the clock runs. */
 export interface ClockReading {
@@ -72,5 +73,5 @@ export function shiftToDay(day: Day, nowMs: number, timeZone: string): number {
   const shown = wallClock(new Date(nowMs).toISOString(), timeZone);
   if (shown === undefined) throw new RangeError(`There is no clock in ${timeZone}`);
   const minute = instantAt(day, `${shown.hour24}:${shown.minute}`, timeZone).getTime();
-  return minute + (nowMs % 60_000) - nowMs;
+  return minute + (nowMs % minuteMs) - nowMs;
 }

@@ -1,3 +1,5 @@
+import { dayMs } from './duration';
+
 /** A calendar date, YYYY-MM-DD: texts that sort and compare like dates. */
 export type Day = string;
 
@@ -19,8 +21,12 @@ export function addDays(day: Day, days: number): Day {
   return date.toISOString().slice(0, 10);
 }
 
+/** Days from one day to another: 0 for the same day, negative when the other one is before it. */
+export const countDays = (from: Day, to: Day): number =>
+  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
+
 /** The days of a range, both ends included. */
-export function daysBetween(first: Day, last: Day): Day[] {
+export function daysOfRange(first: Day, last: Day): Day[] {
   const days: Day[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
   return days;

@@ -1,7 +1,6 @@
 import type { Day } from './day';
 import { wallClock } from './wallClock';
-
-const minuteMs = 60_000;
+import { dayMs } from './duration';
 
 /** What a clock in the zone shows at an instant, as if it were UTC. */
 function shownMs(instantMs: number, timeZone: string): number {
@@ -20,9 +19,7 @@ function shownMs(instantMs: number, timeZone: string): number {
 export function instantAt(day: Day, time: string, timeZone: string): Date {
   const wanted = Date.parse(`${day}T${time}:00Z`);
   // The offset of the zone is looked up around the wanted time: on either side of a change of the clock.
-  const candidates = [wanted - 24 * 60 * minuteMs, wanted + 24 * 60 * minuteMs].map(
-    (near) => wanted - (shownMs(near, timeZone) - near),
-  );
+  const candidates = [wanted - dayMs, wanted + dayMs].map((near) => wanted - (shownMs(near, timeZone) - near));
   const hit = candidates.filter((candidate) => shownMs(candidate, timeZone) === wanted);
   return new Date(hit.length > 0 ? Math.min(...hit) : Math.max(...candidates));
 }

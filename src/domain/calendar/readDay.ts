@@ -1,5 +1,6 @@
 import { isDay, type Day } from './day';
 import { parseDisplayedDay } from './parseDisplayedDay';
+import { dayMs } from './duration';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const weekdayBefore = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?[.,]?\s+/i;
@@ -12,7 +13,6 @@ const isoParts = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
 
 /** Day 0 of dates that a spreadsheet stores as numbers (the 1900 date system). */
 const firstSerialDay = Date.UTC(1899, 11, 30);
-const msPerDay = 86_400_000;
 /** The years 1982 to 2091: other numbers are not read as the date of a task. */
 const [minSerial, maxSerial] = [30_000, 70_000];
 
@@ -64,7 +64,7 @@ export function readDay(text: string): Day | undefined {
   if (/^\d{5}(?:\.\d+)?$/.test(plain)) {
     const serial = Math.floor(Number(plain));
     return serial >= minSerial && serial <= maxSerial
-      ? new Date(firstSerialDay + serial * msPerDay).toISOString().slice(0, 10)
+      ? new Date(firstSerialDay + serial * dayMs).toISOString().slice(0, 10)
       : undefined;
   }
   return parseDisplayedDay(plain.replace(shortYear, '$120$2'));

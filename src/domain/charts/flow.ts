@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../calendar/day';
+import { addDays, countDays, type Day } from '../calendar/day';
 import { isOpenStatus } from '../tasks/workState';
 import { taskStatuses, type TaskStatus } from '../tasks/taskChoices';
 
@@ -22,8 +22,7 @@ const noTasks = (): Record<TaskStatus, number> =>
 
 /** Days of a chart, the last one included: every day, or fewer where there are too many to draw. */
 export function chartedDays(first: Day, last: Day, maxPoints: number): Day[] {
-  const dayMs = 86_400_000;
-  const count = Math.round((Date.parse(last) - Date.parse(first)) / dayMs) + 1;
+  const count = countDays(first, last) + 1;
   const step = Math.max(Math.ceil(count / maxPoints), 1);
   const days: Day[] = [];
   for (let day = last; day >= first; day = addDays(day, -step)) days.unshift(day);

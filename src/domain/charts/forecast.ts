@@ -1,6 +1,7 @@
 import { groupedBy } from '../collections/groupedBy';
 import { isOpenStatus } from '../tasks/workState';
 import { statesBefore, type TaskState } from './scopeStates';
+import { dayMs } from '../calendar/duration';
 
 const maxRuns = 500;
 const minRuns = 100;
@@ -62,8 +63,6 @@ const openInOrder = (states: readonly QueuedState[], instantMs: number): QueuedS
         one.createdMs - other.createdMs ||
         (one.taskId < other.taskId ? -1 : 1),
     );
-
-const dayMs = 86_400_000;
 
 /** In working days. */
 const toAge = ({ createdMs }: QueuedState, instantMs: number): number =>

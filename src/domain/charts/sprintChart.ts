@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type Day } from '../calendar/day';
+import { addDays, daysOfRange, type Day } from '../calendar/day';
 import { getWorkState } from '../tasks/workState';
 import { scopeFigures, statesBefore, type ScopeFigures, type TaskState } from './scopeStates';
 
@@ -46,7 +46,7 @@ function chartDays(
   const wanted = dueOn !== null && dueOn > ended ? dueOn : ended;
   const last = wanted < first ? first : wanted;
   const earliest = addDays(last, 1 - maxDays);
-  return daysBetween(first < earliest ? earliest : first, last);
+  return daysOfRange(first < earliest ? earliest : first, last);
 }
 
 const ids = (states: readonly TaskState[]): Set<string> =>

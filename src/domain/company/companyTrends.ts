@@ -1,5 +1,6 @@
 import { addDays, type Day } from '../calendar/day';
 import { addMonths, daysOfMonth, toMonth, type Month } from '../calendar/month';
+import { dayMs } from '../calendar/duration';
 
 /** Days of the chart of attendance, today included. */
 const trendDayCount = 31;
@@ -53,7 +54,6 @@ export function pastDaysOfMonth(month: Month, today: Day): { readonly first: Day
   return { first, last: last < today ? last : today };
 }
 
-const dayMs = 86_400_000;
 /** When a request was created that has the age: after `after` (null: at any time) up to and including `until`. */
 export function pendingAgeSpan(age: PendingAge, now: Date): { readonly after: Date | null; readonly until: Date } {
   const next = pendingAges[pendingAges.indexOf(age) + 1];

@@ -1,6 +1,7 @@
 import { addDays, dayIn, type Day } from '../calendar/day';
 import { instantAt } from '../calendar/instantAt';
 import { mondayOfWeek } from '../calendar/weekday';
+import { hourMs } from '../calendar/duration';
 
 /** What can have happened in a project, in the order in which it is shown. */
 export const projectChangeKinds = [
@@ -69,7 +70,7 @@ export function readVisits(stored: unknown): DashboardVisits | null {
 }
 
 /** Coming back within this time continues a visit. */
-const visitGapMs = 60 * 60_000;
+const visitGapMs = hourMs;
 
 /** The visits when the dashboard is opened at an instant. */
 export function nextVisits(visits: DashboardVisits | null, nowMs: number): DashboardVisits {

@@ -1,4 +1,5 @@
-import { addDays, type Day } from '../calendar/day';
+import { daysOfRange, type Day } from '../calendar/day';
+import { toHalfDay } from '../calendar/halfDays';
 import type { DayHalf } from './leaveChoices';
 
 /** From a half of one day to a half of the same or a later day, both included. */
@@ -9,13 +10,8 @@ export interface LeavePeriod {
   readonly halfTo: DayHalf;
 }
 
-const dayMs = 86_400_000;
-const dayNumber = (day: Day): number => Date.parse(`${day}T00:00:00Z`) / dayMs;
-
-/** The number of a half day; a day has two. */
-const halfDaySlot = (day: Day, half: DayHalf): number => 2 * dayNumber(day) + (half === 'Second Half' ? 1 : 0);
-const firstSlot = (period: LeavePeriod): number => halfDaySlot(period.from, period.halfFrom);
-const lastSlot = (period: LeavePeriod): number => halfDaySlot(period.to, period.halfTo);
+const firstSlot = (period: LeavePeriod): number => toHalfDay(period.from, period.halfFrom);
+const lastSlot = (period: LeavePeriod): number => toHalfDay(period.to, period.halfTo);
 
 /** False when it ends before it begins, also within a day: from Second Half to First Half (F-11). */
 export const isPossiblePeriod = (period: LeavePeriod): boolean => lastSlot(period) >= firstSlot(period);
@@ -37,20 +33,19 @@ export const doPeriodsOverlap = (one: LeavePeriod, other: LeavePeriod): boolean 
 /** Which halves of a day the period covers. */
 export function coveredHalves(period: LeavePeriod, day: Day): { readonly first: boolean; readonly second: boolean } {
   const covers = (half: DayHalf): boolean =>
-    firstSlot(period) <= halfDaySlot(day, half) && halfDaySlot(day, half) <= lastSlot(period);
+    firstSlot(period) <= toHalfDay(day, half) && toHalfDay(day, half) <= lastSlot(period);
   return { first: covers('First Half'), second: covers('Second Half') };
 }
 
 /** Days of the period that lie between two days, both included; in steps of 0.5. */
 export function leaveDaysWithin(period: LeavePeriod, first: Day, last: Day): number {
-  const from = Math.max(firstSlot(period), halfDaySlot(first, 'First Half'));
-  const to = Math.min(lastSlot(period), halfDaySlot(last, 'Second Half'));
+  const from = Math.max(firstSlot(period), toHalfDay(first, 'First Half'));
+  const to = Math.min(lastSlot(period), toHalfDay(last, 'Second Half'));
   return Math.max(0, to - from + 1) / 2;
 }
 
 /** The days of the period in order. */
-export const daysOfPeriod = ({ from, to }: Pick<LeavePeriod, 'from' | 'to'>): Day[] =>
-  Array.from({ length: Math.max(0, dayNumber(to) - dayNumber(from) + 1) }, (_, index) => addDays(from, index));
+export const daysOfPeriod = ({ from, to }: Pick<LeavePeriod, 'from' | 'to'>): Day[] => daysOfRange(from, to);
 
 /** 'First Half' for a half day or a late start, and so on; '' for whole days. Shown next to the dates. */
 export function halvesText({ from, to, halfFrom, halfTo }: LeavePeriod): string {

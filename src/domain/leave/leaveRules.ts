@@ -1,5 +1,6 @@
 import { addDays, isDay, type Day } from '../calendar/day';
 import { formatDay } from '../calendar/formatDay';
+import { toMonth, type Month } from '../calendar/month';
 import type { FieldProblem } from '../validation/fieldProblem';
 import { isBlank } from '../validation/isBlank';
 import { dayHalves, leaveTypes } from './leaveChoices';
@@ -51,7 +52,7 @@ export const isHrNoticeDue = (leaveType: string, days: number): boolean =>
   leaveType === 'Casual Leave' && days >= hrNoticeDays;
 
 /** The month (YYYY-MM) in which an emergency leave counts: that of its first day. */
-export const emergencyMonth = (firstDay: Day): string => firstDay.slice(0, 7);
+export const emergencyMonth = (firstDay: Day): Month => toMonth(firstDay);
 
 /** @param whose 'You have', 'Asha Rao has' */
 export const overlapMessage = (whose: string, { from, to }: Pick<LeavePeriod, 'from' | 'to'>): string =>

@@ -1,3 +1,5 @@
+import { hourMs, minuteMs } from '../calendar/duration';
+
 /** A range of time in milliseconds since 1970. */
 export interface TimeRange {
   readonly from: number;
@@ -52,8 +54,6 @@ export interface StripClock {
   readonly isToday: boolean;
 }
 
-const minuteMs = 60_000;
-const hourMs = 60 * minuteMs;
 /** Shorter gaps are ignored. */
 export const minGapMs = 30 * minuteMs;
 /** Length at which a mark without an end is drawn. */

@@ -1,3 +1,5 @@
+import { hourMs } from '../calendar/duration';
+
 /** A range of presence or work, in milliseconds since 1970. */
 export interface TimeRange {
   readonly from: number;
@@ -13,7 +15,6 @@ export interface OvertimeRecord {
   readonly shortBy: number;
 }
 
-const hourMs = 3_600_000;
 /** Tolerance, because claims are not to the minute. */
 const toleranceHours = 0.25;
 

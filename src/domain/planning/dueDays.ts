@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../calendar/day';
+import { addDays, countDays, type Day } from '../calendar/day';
 import { finishedStatus, isOpenStatus } from '../tasks/workState';
 
 /** CALL-055: days before its due day from which a milestone is on the list of dues. */
@@ -20,12 +20,10 @@ export const lastDayOfDues = (today: Day, days: number): Day => addDays(today, d
 export const isDue = (dueDay: Day | null, status: string, today: Day, days: number): boolean =>
   dueDay !== null && dueDay <= lastDayOfDues(today, days) && isOpenStatus(status);
 
-const dayMs = 86_400_000;
-
 /** Days until the due day: 0 today, negative once it has passed; null when it is not open or has no due day. */
 export function daysLeft(dueDay: Day | null, status: string, today: Day): number | null {
   if (dueDay === null || !isOpenStatus(status)) return null;
-  return Math.round((Date.parse(dueDay) - Date.parse(today)) / dayMs);
+  return countDays(today, dueDay);
 }
 
 const dayCount = (days: number): string => (days === 1 ? '1 day' : `${days} days`);

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '../calendar/day';
+import { addDays, countDays, type Day } from '../calendar/day';
 
 /** A suggested sprint: '' for what cannot be suggested. */
 export interface SuggestedSprint {
@@ -26,10 +26,7 @@ export function suggestedSprint(
 ): SuggestedSprint {
   const { Name, StartDate, DueDate } = sprint;
   const start = DueDate === null ? '' : addDays(DueDate, 1);
-  const lengthDays =
-    StartDate === null || DueDate === null
-      ? null
-      : Math.round((Date.parse(DueDate) - Date.parse(StartDate)) / 86_400_000);
+  const lengthDays = StartDate === null || DueDate === null ? null : countDays(StartDate, DueDate);
   return {
     Name: followingName(Name, takenNames),
     StartDate: start,

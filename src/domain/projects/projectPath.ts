@@ -9,3 +9,6 @@ export const projectPath = (id: string, page: ProjectPage = 'view'): string =>
 /** Address of the members of a project who are away this week, filtered by a column of their table. */
 export const awayMembersPath = (id: string): string =>
   filteredPath(projectPath(id, 'member'), { away: { kind: 'numbers', min: 0.5 } });
+
+/** Address of the status updates of a project. */
+export const projectUpdatesPath = (id: string): string => `${projectPath(id)}?tab=updates`;

@@ -1,4 +1,5 @@
 import type { FieldProblem } from '../validation/fieldProblem';
+import { hourMs } from '../calendar/duration';
 
 /** How a project is going, in the judgement of its managers. */
 export const projectHealths = ['On track', 'At risk', 'Off track', 'On hold', 'Done'] as const;
@@ -17,7 +18,6 @@ export const healthsByUrgency = [
 export const maxStatusUpdateLength = 20_000;
 
 const editableHours = 24;
-const hourMs = 3_600_000;
 
 /** Until when the author may correct or delete a status update: later it is part of the record of the project. */
 export const statusUpdateEditableUntil = (createdAt: Date): Date =>

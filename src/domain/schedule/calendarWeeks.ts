@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type Day } from '../calendar/day';
+import { addDays, daysOfRange, type Day } from '../calendar/day';
 import { daysOfMonth, toMonth } from '../calendar/month';
 import { mondayOfWeek } from '../calendar/weekday';
 
@@ -7,7 +7,7 @@ export type CalendarView = 'month' | 'week';
 /** The weeks of a calendar, from Monday to Sunday: those of the month of a day, or that of the day. */
 export function calendarWeeks(view: CalendarView, day: Day): readonly (readonly Day[])[] {
   const { first, last } = view === 'week' ? { first: day, last: day } : daysOfMonth(toMonth(day));
-  const days = daysBetween(mondayOfWeek(first), addDays(mondayOfWeek(last), 6));
+  const days = daysOfRange(mondayOfWeek(first), addDays(mondayOfWeek(last), 6));
   return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
 }
 

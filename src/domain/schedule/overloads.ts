@@ -1,6 +1,6 @@
 import type { Day } from '../calendar/day';
 import { hoursPerDay, planTask } from '../working-plan/planTask';
-import { fromHalfDay, toHalfDay, type HalfDay } from './halfDays';
+import { fromHalfDay, toHalfDay, type HalfDay } from '../calendar/halfDays';
 import type { Placement } from './schedule';
 import type { WorkingCalendar } from './workingCalendar';
 

@@ -1,7 +1,7 @@
 import type { Day } from '../calendar/day';
 import type { DayHalf } from '../leave/leaveChoices';
 import { isOpenStatus } from '../tasks/workState';
-import { toHalfDay } from './halfDays';
+import { toHalfDay } from '../calendar/halfDays';
 import type { PlannedTask } from './schedule';
 
 /** The stored days of a task. */

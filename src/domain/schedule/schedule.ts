@@ -1,6 +1,6 @@
 import { groupedBy } from '../collections/groupedBy';
 import type { Dependency } from './dependencies';
-import type { HalfDay } from './halfDays';
+import type { HalfDay } from '../calendar/halfDays';
 
 /** Hours of half a working day. */
 const hoursPerHalfDay = 4;

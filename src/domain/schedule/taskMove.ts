@@ -1,6 +1,6 @@
-import { addDays, daysBetween, type Day } from '../calendar/day';
+import { addDays, daysOfRange, type Day } from '../calendar/day';
 import { earliestTaskDay, taskMessages } from '../tasks/taskRules';
-import { fromHalfDay, toHalfDay, type HalfDay } from './halfDays';
+import { fromHalfDay, toHalfDay, type HalfDay } from '../calendar/halfDays';
 import type { TaskDays } from './placedTask';
 
 /** Where a user puts a task; without an end it keeps its working length. */
@@ -41,7 +41,7 @@ export function withMovedEnd(days: TaskDays, move: TaskMove, by: number): TaskMo
 /** Where a moved task is shown until the move is planned: it keeps its length in calendar days. */
 export function movedDays(days: TaskDays, { start, end }: TaskMove): TaskDays {
   const from = fromHalfDay(start);
-  const length = days.startsOn === null || days.dueOn === null ? 0 : daysBetween(days.startsOn, days.dueOn).length - 1;
+  const length = days.startsOn === null || days.dueOn === null ? 0 : daysOfRange(days.startsOn, days.dueOn).length - 1;
   const to = end === null ? { day: addDays(from.day, length), half: days.dueHalf } : fromHalfDay(end);
   return { startsOn: from.day, startHalf: from.half, dueOn: to.day, dueHalf: to.half };
 }

@@ -4,7 +4,7 @@ import { weekOffs } from '../calendar/weekday';
 import { isHolidayAt } from '../calendar/workingHalf';
 import type { DayHalf } from '../leave/leaveChoices';
 import type { LeavePeriod } from '../leave/leavePeriod';
-import { toHalfDay, type HalfDay } from './halfDays';
+import { toHalfDay, type HalfDay } from '../calendar/halfDays';
 
 export interface LocationHoliday {
   readonly day: Day;
@@ -34,9 +34,9 @@ export const toIsWorking =
   (employeeId, halfDay) =>
     isWorkingDay(employeeId, halfDay) && !isOnLeave(employeeId, halfDay);
 
-/** 1 January 1970 was a Thursday. */
+/** 1 January 1970 was a Thursday. Counted, because a plan asks it of tens of thousands of half days. */
 const firstWeekday = 4;
-const isWeekOff = (halfDay: HalfDay): boolean =>
+const isWeekOffHalf = (halfDay: HalfDay): boolean =>
   weekOffs.includes((((Math.floor(halfDay / 2) + firstWeekday) % 7) + 7) % 7);
 
 export function workingCalendar({ holidays, leaves, locationIds }: CalendarSource): WorkingCalendar {
@@ -63,7 +63,8 @@ export function workingCalendar({ holidays, leaves, locationIds }: CalendarSourc
     ({ employeeId }) => employeeId,
   );
   const isWorkingDay: WorkingCalendar['isWorkingDay'] = (employeeId, halfDay) =>
-    !isWeekOff(halfDay) && !holidaysAt(employeeId === null ? null : (locationIds.get(employeeId) ?? null)).has(halfDay);
+    !isWeekOffHalf(halfDay) &&
+    !holidaysAt(employeeId === null ? null : (locationIds.get(employeeId) ?? null)).has(halfDay);
   const isOnLeave: WorkingCalendar['isOnLeave'] = (employeeId, halfDay) =>
     employeeId !== null &&
     (leavesByPerson.get(employeeId) ?? []).some(({ first, last }) => first <= halfDay && halfDay <= last);

@@ -3,6 +3,7 @@ import { instantAt } from '../calendar/instantAt';
 import { planOfHalf } from '../calendar/workingHalf';
 import { groupedBy } from '../collections/groupedBy';
 import type { DayHalf } from '../leave/leaveChoices';
+import { hourMs } from '../calendar/duration';
 
 /** S1 §9: the shift, the same for everyone. */
 const companyShift = { begins: '10:00', ends: '19:15' } as const;
@@ -19,8 +20,6 @@ interface WorkingRange {
   readonly to: number;
   readonly before: number;
 }
-
-const hourMs = 3_600_000;
 
 /** Working hours between two instants. */
 export type WorkingHoursBetween = (from: Date, to: Date) => number;

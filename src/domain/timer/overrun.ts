@@ -1,8 +1,7 @@
 import { addDays, dayIn, type Day } from '../calendar/day';
 import { instantAt } from '../calendar/instantAt';
 import type { TimeEntry } from './timeEntry';
-
-const minuteMs = 60_000;
+import { minuteMs } from '../calendar/duration';
 
 /** Tolerance for timers that are stopped some minutes after the check-out. */
 const overrunToleranceMs = 5 * minuteMs;

@@ -1,10 +1,9 @@
 import type { FieldProblem } from '../validation/fieldProblem';
 import { isBlank } from '../validation/isBlank';
-
-const hourMs = 3_600_000;
+import { dayMs } from '../calendar/duration';
 
 /** Maximum length of one time entry. */
-const maxEntryMs = 24 * hourMs;
+const maxEntryMs = dayMs;
 /** Maximum number of days of one list of own hours. */
 export const maxDaysShown = 92;
 export const maxReasonLength = 250;

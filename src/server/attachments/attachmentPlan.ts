@@ -1,4 +1,4 @@
-import { maximumFiles } from '../../domain/files/uploadLimits';
+import { maxFiles } from '../../domain/files/uploadLimits';
 import type { FieldProblem } from '../../domain/validation/fieldProblem';
 import type { StoredUpload } from '../operations/operationShapes';
 import type { Attachment } from './attachment';
@@ -31,8 +31,8 @@ export function planAttachments(
       field: 'olddocument',
       message: 'One of the files is not there any more. Please refresh and try again.',
     });
-  if (unchanged.length + (added?.length ?? 0) > maximumFiles)
-    problems.push({ field: 'demo_image', message: `Up to ${maximumFiles} files can be uploaded` });
+  if (unchanged.length + (added?.length ?? 0) > maxFiles)
+    problems.push({ field: 'demo_image', message: `Up to ${maxFiles} files can be uploaded` });
   return {
     unchanged,
     droppedIds: stored.filter((file) => !idsToKeep.has(file.id)).map((file) => file.id),

@@ -4,9 +4,10 @@ import type { Schema } from '../database/schema';
 import type { FileStore } from '../plugins/files/fileStore';
 import { deleteUnusedFiles } from './attachmentsRepository';
 import { usedContents } from './usedContentsReadModel';
+import { dayMs } from '../../domain/calendar/duration';
 
 /** Longer than any upload and its transaction take. */
-const graceMs = 24 * 60 * 60 * 1000;
+const graceMs = dayMs;
 
 /** Deletes unreferenced contents: replaced pictures, removed attachments and aborted uploads. */
 export async function sweepUnusedFiles(

@@ -2,8 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
 import { removeOldEvents } from './auditRepository';
+import { hourMs } from '../../domain/calendar/duration';
 
-const CHECK_EVERY_MS = 60 * 60_000;
+const CHECK_EVERY_MS = hourMs;
 /** Short enough that no request waits for one. */
 const BATCH = 2000;
 

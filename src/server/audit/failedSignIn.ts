@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { addressNetwork } from '../security/networkOf';
 import type { AuditEntry } from './auditRepository';
+import { hourMs } from '../../domain/calendar/duration';
 
-const HOUR_MS = 3_600_000;
 const ACCOUNT_BUCKETS = 8;
 const UNKNOWN_BUCKETS = 100;
 
@@ -23,7 +23,7 @@ export function failedSignIn(
   reason?: string,
 ): AuditEntry {
   const network = addressNetwork(address);
-  const hour = Math.floor(now.getTime() / HOUR_MS);
+  const hour = Math.floor(now.getTime() / hourMs);
   const place = account
     ? `${account.id} ${networkBucket(network, ACCOUNT_BUCKETS)}`
     : `unknown ${networkBucket(network, UNKNOWN_BUCKETS)}`;

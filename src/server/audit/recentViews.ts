@@ -1,6 +1,6 @@
 import type { AuditOrigin, ViewEntry } from './auditRepository';
+import { hourMs } from '../../domain/calendar/duration';
 
-const HOUR_MS = 3_600_000;
 const MAX_REMEMBERED = 50_000;
 
 /**
@@ -18,7 +18,7 @@ export class RecentViews {
     record: (period: string) => Promise<void>,
   ): Promise<void> {
     if (actor === null || (kind === 'employee' && id === actor.id)) return;
-    const period = String(Math.floor(at.getTime() / HOUR_MS));
+    const period = String(Math.floor(at.getTime() / hourMs));
     if (period !== this.#period || this.#seen.size >= MAX_REMEMBERED) this.#seen.clear();
     this.#period = period;
     const key = [actor.id, area, kind, id].join(' ');

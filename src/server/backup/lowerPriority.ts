@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 
-/** Below requests. */
+/** Nice value: a backup yields the processors to requests. */
 const PRIORITY = 10;
 
 /** The system does not allow it, or a thread has ended: the backup is made all the same. */

@@ -9,10 +9,11 @@ import type { BackupSchedule } from '../settings';
 import type { BackupResult } from './backupFormat';
 import { beginScheduled, finishScheduled } from './backupsRepository';
 import { UNFINISHED } from './writeArchive';
+import { dayMs, minuteMs } from '../../domain/calendar/duration';
 
-const CHECK_EVERY_MS = 60_000;
+const CHECK_EVERY_MS = minuteMs;
 const NAME = /^daybook-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.backup$/;
-const UNFINISHED_MS = 24 * 60 * 60_000;
+const UNFINISHED_MS = dayMs;
 
 const fileNameAt = (instant: Date): string =>
   `daybook-${instant.toISOString().slice(0, 19).replaceAll(':', '-')}Z.backup`;

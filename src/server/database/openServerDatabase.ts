@@ -13,9 +13,10 @@ import { hasSharedSessions } from './pools/sharedSessions';
 import { tracedPool } from './pools/tracedPool';
 import type { Schema } from './schema';
 import type { Tracing } from '../traces/tracing';
+import { minuteMs } from '../../domain/calendar/duration';
 
 const CONNECT_TIMEOUT_MS = 10_000;
-const STATEMENT_TIMEOUT_MS = 60_000;
+const STATEMENT_TIMEOUT_MS = minuteMs;
 /**
  * A database server that disappears without closing its connections is noticed after this time, not after the system's
  * two hours.

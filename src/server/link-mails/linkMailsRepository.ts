@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
 import type { LinkMailKind } from './linkMailTexts';
+import { dayMs, hourMs } from '../../domain/calendar/duration';
 
-const minuteMs = 60_000;
 /** The user asks for another link of this kind, and a late one only confuses; an invitation is still wanted. */
-const triesEndAfterMs = { invitation: 7 * 24 * 60 * minuteMs, password_link: 60 * minuteMs } as const;
+const triesEndAfterMs = { invitation: 7 * dayMs, password_link: hourMs } as const;
 /** The pause doubles with each try, up to this. */
 const maxPauseMinutes = 60;
 

@@ -9,11 +9,12 @@ import { changesFrom, logBounds, projectViewers, type LoggedChange } from './cha
 import { trimChanges, trimTaskChangeLog } from './changesRepository';
 import { heartbeatEvent, clockEvent, endedEvent, openedEvent, resetEvent } from './liveEvents';
 import { Subscriber, type SubscriberDetails } from './subscriber';
+import { dayMs, hourMs } from '../../domain/calendar/duration';
 
 const HEARTBEAT_MS = 15_000;
 const RETRY_MS = 1000;
-const TRIM_MS = 60 * 60 * 1000;
-const RETENTION_MS = 24 * 60 * 60 * 1000;
+const TRIM_MS = hourMs;
+const RETENTION_MS = dayMs;
 /** A page that has missed more reads everything again. */
 export const MAX_CHANGES = 2000;
 /** A page may have read its data some time before its stream opened; it receives the changes since then. */

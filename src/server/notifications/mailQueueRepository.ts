@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../domain/calendar/day';
 import { unmailedKindsKey } from '../../domain/notifications/mailPreference';
 import type { Schema } from '../database/schema';
+import { minuteMs } from '../../domain/calendar/duration';
 
 export interface QueuedMail {
   readonly id: string;
@@ -14,7 +15,7 @@ export interface QueuedMail {
 }
 
 /** A server that has not sent a claimed mail within this time has stopped. */
-const CLAIM_MS = 10 * 60 * 1000;
+const CLAIM_MS = 10 * minuteMs;
 
 /** Removes mails from the queue whose recipients want none or are inactive. */
 export async function cancelUnwantedMails(database: Kysely<Schema>, now: Date): Promise<void> {

@@ -8,12 +8,13 @@ import { SignInRejected } from './signInProblems';
 import { isStrong, wantedLevels } from './signInStrength';
 import { PartState, type PartReading } from '../status/partState';
 import type { Tracing } from '../traces/tracing';
+import { hourMs } from '../../domain/calendar/duration';
 
 const timeoutSeconds = 5;
 /** A description of the provider that is older is read again before a sign-in begins. */
 const freshMs = 30_000;
 /** For calls that follow a sign-in. */
-const usableMs = 60 * 60 * 1000;
+const usableMs = hourMs;
 
 /** The provider does not answer; nothing is known of the user. */
 export class ProviderUnavailable extends Error {

@@ -4,11 +4,12 @@ import type { Schema } from '../database/schema';
 import { createToken, hashToken } from '../security/token';
 import type { Attempt, Identity } from './identityProvider';
 import type { Logout } from './logoutToken';
+import { hourMs, minuteMs } from '../../domain/calendar/duration';
 
-const attemptMs = 10 * 60 * 1000;
-const exchangeMs = 60 * 1000;
+const attemptMs = 10 * minuteMs;
+const exchangeMs = minuteMs;
 /** Longer than a logout token is accepted. */
-const logoutMs = 60 * 60 * 1000;
+const logoutMs = hourMs;
 
 /** The company's clock for what is recorded, the machine's for what expires. */
 interface Moment {
@@ -115,7 +116,7 @@ export const takeExchange = (database: Kysely<Schema>, { browser, code, machineN
  * Uses a code whose sign-in has to wait for a second factor: the sign-in stays, and no code leads to it.
  * @returns what finds it again; undefined as above
  */
-export async function holdExchange(
+export async function extendExchange(
   database: Kysely<Schema>,
   { browser, code, machineNow }: Exchanging,
   waitMs: number,

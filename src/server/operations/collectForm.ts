@@ -1,6 +1,6 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { maximumFileBytes, maximumFileMebibytes, maximumFiles } from '../../domain/files/uploadLimits';
+import { maxFileBytes, maxFileMebibytes, maxFiles } from '../../domain/files/uploadLimits';
 import { Failure, failures } from '../errors/failure';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
@@ -12,7 +12,7 @@ import { isFileField, schemaProperties, type JsonSchema } from './schemaReferenc
 
 const mebibyte = 1024 * 1024;
 /** All files, and room for the fields. */
-const maxRequestBytes = maximumFiles * maximumFileBytes + 32 * mebibyte;
+const maxRequestBytes = maxFiles * maxFileBytes + 32 * mebibyte;
 /** Sum of all texts, which are held in memory. */
 const maxTextCharacters = 8 * mebibyte;
 /** The parser rejects longer boundaries; RFC 2046 allows 70. */
@@ -20,9 +20,9 @@ const maxBoundaryLength = 200;
 const maxNameLength = 100;
 const limits = {
   fieldSize: 2 * mebibyte,
-  fileSize: maximumFileBytes,
+  fileSize: maxFileBytes,
   fields: 500,
-  files: maximumFiles + 50,
+  files: maxFiles + 50,
   parts: 600,
   headerPairs: 20,
 };
@@ -110,15 +110,14 @@ export async function collectForm(
     staged.push(file);
     const fileName = cleanFileName(part.filename);
     if (part.file.truncated)
-      throw failures.tooLarge(`The file ${fileName} is larger than ${maximumFileMebibytes} MiB`, fieldname);
+      throw failures.tooLarge(`The file ${fileName} is larger than ${maxFileMebibytes} MiB`, fieldname);
     // Browsers send an empty file input as an empty file without a name.
     if (file.sizeBytes === 0 && !part.filename) {
       await file.discard();
       staged.pop();
       return;
     }
-    if (staged.length > maximumFiles)
-      throw failures.tooLarge(`At most ${maximumFiles} files can be uploaded`, fieldname);
+    if (staged.length > maxFiles) throw failures.tooLarge(`At most ${maxFiles} files can be uploaded`, fieldname);
     const { contentHash, sizeBytes, mediaType, open } = file;
     const typeProblem = claimedTypeProblem({ fileName, mediaType, sizeBytes });
     if (typeProblem !== undefined) throw failures.invalid([{ field: fieldname, message: typeProblem }]);

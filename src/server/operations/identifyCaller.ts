@@ -9,9 +9,10 @@ import type { BackgroundWork } from './backgroundWork';
 import type { Caller } from './call';
 import { findCallerByEmployee, findCallerByToken, lastSeenAt, type KnownCaller } from './callerReadModel';
 import { markSessionUsed } from '../security/sessionsRepository';
+import { minuteMs } from '../../domain/calendar/duration';
 
 /** Limits writes for a busy session. */
-const lastSeenResolutionMs = 60_000;
+const lastSeenResolutionMs = minuteMs;
 
 /** The hash of the request's token: `Bearer <token>`, or the token alone as the client of the specification sends it. */
 export function requestTokenHash(request: FastifyRequest): Buffer | undefined {

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { hourMs } from '../../domain/calendar/duration';
 
 const forwardedHeaders = ['x-forwarded-for', 'x-real-ip', 'forwarded'] as const;
 /** Any client can send such a header: the log must not grow with it. */
-const silenceMs = 60 * 60 * 1000;
+const silenceMs = hourMs;
 
 /** An untrusted header that names another caller. Fastify lists more than one address where it trusted one. */
 const ignoredHeader = ({ headers, ips }: FastifyRequest): string | undefined =>

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
+import { hourMs } from '../../domain/calendar/duration';
 
-const setupValidityMs = 60 * 60 * 1000;
+const setupValidityMs = hourMs;
 
 /** Stores a secret that counts once a code has confirmed it; an earlier one is replaced. */
 export async function storeAuthenticatorSetup(

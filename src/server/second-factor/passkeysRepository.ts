@@ -3,8 +3,9 @@ import { v7 as newId } from 'uuid';
 import { isRecordId } from '../database/isRecordId';
 import type { Schema } from '../database/schema';
 import { createToken, hashToken } from '../security/token';
+import { minuteMs } from '../../domain/calendar/duration';
 
-const challengeValidityMs = 5 * 60 * 1000;
+const challengeValidityMs = 5 * minuteMs;
 
 /**
  * A challenge that a device signs within five minutes; expired ones are removed.

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { levelAt, waitMs, type DelayPolicy } from '../../domain/session/attemptDelay';
 import type { Schema } from '../database/schema';
+import { dayMs } from '../../domain/calendar/duration';
 
 /** Longer than any level needs to return to zero. */
-const retentionMs = 24 * 60 * 60 * 1000;
+const retentionMs = dayMs;
 const maxRemovedRows = 100;
 
 /** A subject whose attempts are slowed down. */

@@ -1,8 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
 import { failures } from '../errors/failure';
+import { minuteMs } from '../../domain/calendar/duration';
 
-const windowMs = 15 * 60 * 1000;
+const windowMs = 15 * minuteMs;
 
 /** A subject with a maximum number of attempts within 15 minutes. */
 export interface AttemptLimit {

@@ -1,9 +1,10 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
 import { createToken, hashToken } from './token';
+import { minuteMs } from '../../domain/calendar/duration';
 
 /** Enough to fetch a telephone. */
-export const begunSignInMs = 5 * 60 * 1000;
+export const begunSignInMs = 5 * minuteMs;
 
 /**
  * Stores that an employee has entered the right password or has signed in at the identity provider, and removes what has

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
 import { createToken, hashToken } from './token';
+import { dayMs } from '../../domain/calendar/duration';
 
-const validityMs = 180 * 24 * 60 * 60 * 1000;
+const validityMs = 180 * dayMs;
 /** Per employee; the least recently used one is evicted. */
 const maxDevices = 20;
 

@@ -1,15 +1,16 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
 import { createToken, hashToken } from './token';
+import { dayMs, hourMs } from '../../domain/calendar/duration';
 
-const resetValidityMs = 60 * 60 * 1000;
+const resetValidityMs = hourMs;
 /** New employees may not read mails before their first day. */
-export const invitationValidityMs = 7 * 24 * 60 * 60 * 1000;
+export const invitationValidityMs = 7 * dayMs;
 
 export type ResetState = 'good' | 'used' | 'expired' | 'unknown';
 
 /** Long enough to explain why an old link is invalid. */
-const retentionMs = 30 * 24 * 60 * 60 * 1000;
+const retentionMs = 30 * dayMs;
 
 interface Link {
   readonly validityMs?: number;

@@ -1,8 +1,9 @@
 import { failures } from '../errors/failure';
 import type { Caller } from '../operations/call';
+import { minuteMs } from '../../domain/calendar/duration';
 
 /** How long a session counts as confirmed after its user has entered a password or a second factor. */
-export const recentSignInMs = 10 * 60 * 1000;
+export const recentSignInMs = 10 * minuteMs;
 
 export const isConfirmed = ({ confirmedUntil }: Pick<Caller, 'confirmedUntil'>, machineNow: Date): boolean =>
   confirmedUntil > machineNow;

@@ -5,9 +5,10 @@ import type { Schema } from '../database/schema';
 import { deleteSignIns } from './begunSignInsRepository';
 import { recentSignInMs } from './recentSignIn';
 import { createToken, hashToken } from './token';
+import { dayMs } from '../../domain/calendar/duration';
 
 /** However often it is used. */
-const maxSessionMs = 30 * 24 * 60 * 60 * 1000;
+const maxSessionMs = 30 * dayMs;
 /** How long a replaced token is accepted: calls are under way, and other pages of the browser learn the new one. */
 const formerTokenMs = 30 * 1000;
 

@@ -5,9 +5,9 @@ import { readXml } from './readXml';
 import { maxColumns, RowCollector } from './rowCollector';
 import { damagedFile } from './sheetProblem';
 import type { SheetCell, SheetRow } from './sheetRow';
+import { dayMs } from '../../domain/calendar/duration';
 
 const maxRowNumber = 1_048_576;
-const dayMs = 24 * 60 * 60 * 1000;
 /** 1970-01-01 as an Excel serial number: from 1900 or, in old Mac files, from 1904. */
 const epochSerial = { since1900: 25_569, since1904: 24_107 };
 

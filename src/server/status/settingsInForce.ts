@@ -1,5 +1,6 @@
 import { shownStrength } from '../openid/signInStrength';
 import type { Settings } from '../settings';
+import { dayMs, hourMs, minuteMs } from '../../domain/calendar/duration';
 
 export interface ShownSetting {
   readonly name: string;
@@ -7,15 +8,13 @@ export interface ShownSetting {
 }
 
 const NONE = 'none';
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 
 const secret = (value: unknown): string => (value === undefined ? 'not set' : 'set');
 const flag = (value: boolean): string => (value ? '1' : '0');
 
 function duration(ms: number): string {
-  if (ms % DAY_MS === 0) return `${ms / DAY_MS}d`;
-  return ms % HOUR_MS === 0 ? `${ms / HOUR_MS}h` : `${ms / 60_000}m`;
+  if (ms % dayMs === 0) return `${ms / dayMs}d`;
+  return ms % hourMs === 0 ? `${ms / hourMs}h` : `${ms / minuteMs}m`;
 }
 
 /** Without user, password and parameters, which can be secrets. */

@@ -1,4 +1,5 @@
 import { SettingProblem, type SettingReaders } from '../settingReaders';
+import { minuteMs } from '../../domain/calendar/duration';
 
 const SAMPLERS = [
   'always_on',
@@ -27,7 +28,7 @@ export interface TraceSettings {
 }
 
 const DEFAULT_TIMEOUT_MS = 10_000;
-const MAX_TIMEOUT_MS = 60_000;
+const MAX_TIMEOUT_MS = minuteMs;
 
 /** Pairs as in `name=value,name=value`, percent-encoded; undefined when they are not. */
 function parsePairs(value: string): Record<string, string> | undefined {

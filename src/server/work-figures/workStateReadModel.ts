@@ -19,6 +19,10 @@ export const workCounts = (column: StatusColumn) =>
     sql<number>`count(*) filter (where ${isRejected(column)})`.as('rejected_count'),
   ] as const;
 
+/** Open bugs among the grouped rows of `tasks`. */
+export const openBugCount =
+  sql<number>`count(*) filter (where ${isOpen('tasks.status')} and tasks.issue_type = 'Bug')`.as('bug_count');
+
 /** The columns of `workCounts`; null after a left join without a match. */
 interface WorkCountColumns {
   readonly open_count: number | null;

@@ -1,7 +1,9 @@
+import { minuteMs } from '../../domain/calendar/duration';
+
 const FIRST_DELAY_MS = 1000;
 const MAX_DELAY_MS = 30_000;
 /** A worker that served this long was sound: its end is the first failure again. */
-const SOUND_AFTER_MS = 60_000;
+const SOUND_AFTER_MS = minuteMs;
 
 /** The wait before a worker is started again: none at first, then twice as long after every early end. */
 export class RestartDelay {

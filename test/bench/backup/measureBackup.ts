@@ -96,7 +96,7 @@ export async function measureBackup(options: PartOptions): Promise<Measured> {
     const environment = { DATA_DIR: path.join(scratch, folder), DATABASE_URL: databaseUrl, COMPANY_TZ: 'UTC' };
     await run(
       process.execPath,
-      [serverProgram('fillDemonstration.mjs'), '--size', 'large', '--tasks', String(taskCount)],
+      [serverProgram('runDemonstration.mjs'), '--size', 'large', '--tasks', String(taskCount)],
       environment,
     );
     measured.push(await measureFilled(name, environment, scratch));

@@ -16,7 +16,7 @@ export async function measureCompany({ scratch, taskCount }: PartOptions): Promi
     const environment = { DATA_DIR: path.join(scratch, 'company'), DATABASE_URL: postgres.url, COMPANY_TZ: 'UTC' };
     await run(
       process.execPath,
-      [serverProgram('fillDemonstration.mjs'), '--size', 'large', '--tasks', String(taskCount)],
+      [serverProgram('runDemonstration.mjs'), '--size', 'large', '--tasks', String(taskCount)],
       environment,
     );
     const { kinds, sizes } = await readCompany(environment);

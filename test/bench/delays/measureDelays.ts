@@ -211,7 +211,7 @@ interface DelayOptions {
 async function measureDatabase({ name, environment, taskCount, kinds }: DelayOptions): Promise<Figure[]> {
   await run(
     process.execPath,
-    [serverProgram('fillDemonstration.mjs'), '--size', 'large', '--tasks', String(taskCount)],
+    [serverProgram('runDemonstration.mjs'), '--size', 'large', '--tasks', String(taskCount)],
     environment,
   );
   const company = await prepareCompany(environment);

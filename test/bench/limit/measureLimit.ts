@@ -256,7 +256,7 @@ export async function measureLimit({ scratch, taskCount }: PartOptions): Promise
   try {
     await run(
       process.execPath,
-      [serverProgram('fillDemonstration.mjs'), '--size', 'large', '--tasks', String(taskCount)],
+      [serverProgram('runDemonstration.mjs'), '--size', 'large', '--tasks', String(taskCount)],
       environment,
     );
     const ids = await prepareTables(environment);

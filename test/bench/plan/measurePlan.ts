@@ -213,7 +213,7 @@ export async function measurePlan({ databases, scratch }: PartOptions): Promise<
   try {
     const [filled] = databases;
     const company = { DATABASE_URL: filled ?? (await createDatabase(postgres.url, 'company')), DEMO: '1' };
-    if (filled === undefined) await run(process.execPath, [serverProgram('fillDemonstration.mjs')], company);
+    if (filled === undefined) await run(process.execPath, [serverProgram('runDemonstration.mjs')], company);
     const size = await addProjects(company, PROJECTS);
     const figures = await withServer(company, hr, async (page) => [
       ...(await measureTimeline(page)),

@@ -37,7 +37,7 @@ async function fillSizes(url: string, scratch: string, taskCount: number): Promi
     await fillBeforeIndexes(environment, () =>
       run(
         process.execPath,
-        [serverProgram('fillDemonstration.mjs'), '--size', 'large', '--tasks', String(size)],
+        [serverProgram('runDemonstration.mjs'), '--size', 'large', '--tasks', String(size)],
         environment,
       ),
     );

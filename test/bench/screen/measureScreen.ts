@@ -210,7 +210,7 @@ export async function measureScreen({ databases }: PartOptions): Promise<Measure
   const environment = { DATABASE_URL: filled ?? postgres?.url ?? '', DEMO: '1' };
   try {
     if (postgres !== undefined)
-      await run(process.execPath, [serverProgram('fillDemonstration.mjs'), '--size', 'large'], environment);
+      await run(process.execPath, [serverProgram('runDemonstration.mjs'), '--size', 'large'], environment);
     const server = await startTimed(process.execPath, [serverProgram('main.mjs')], {
       url: `${address}/api/health`,
       env: { ...environment, PORT: String(ports.daybook), LOG_LEVEL: 'warn' },

@@ -88,7 +88,7 @@ export async function measureSpace({ databases, pictures }: PartOptions): Promis
   const environment = { DATABASE_URL: filled ?? postgres?.url ?? '', DEMO: '1' };
   if (pictures !== undefined) mkdirSync(pictures, { recursive: true });
   try {
-    if (postgres !== undefined) await run(process.execPath, [serverProgram('fillDemonstration.mjs')], environment);
+    if (postgres !== undefined) await run(process.execPath, [serverProgram('runDemonstration.mjs')], environment);
     const server = await startTimed(process.execPath, [serverProgram('main.mjs')], {
       url: `${address}/api/health`,
       env: { ...environment, PORT: String(ports.daybook), LOG_LEVEL: 'warn' },

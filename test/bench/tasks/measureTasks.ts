@@ -154,7 +154,7 @@ async function measureOn({
   const startedAt = Date.now();
   await run(
     process.execPath,
-    [serverProgram('fillDemonstration.mjs'), '--size', 'large', '--tasks', String(taskCount)],
+    [serverProgram('runDemonstration.mjs'), '--size', 'large', '--tasks', String(taskCount)],
     environment,
   );
   const loadSeconds = (Date.now() - startedAt) / 1000;

@@ -10,7 +10,7 @@ import {
 } from '../../../src/domain/attendance/attendanceMonth';
 import { faceMark } from '../../../src/domain/attendance/faceMark';
 import { toWorkDate } from '../../../src/domain/attendance/workDate';
-import { addDays, daysBetween } from '../../../src/domain/calendar/day';
+import { addDays, daysOfRange } from '../../../src/domain/calendar/day';
 import { instantAt } from '../../../src/domain/calendar/instantAt';
 import type { LeavePeriod } from '../../../src/domain/leave/leavePeriod';
 
@@ -252,7 +252,7 @@ const anySources = (day: string) =>
     });
 const anyMonth = anyDay.chain((day) => {
   const { first, last } = daysOfMonth(toMonth(day));
-  const days = daysBetween(first, last);
+  const days = daysOfRange(first, last);
   return fc
     .record({ sources: fc.tuple(...days.map(anySources)), now: fc.integer({ min: -3, max: 35 }) })
     .map(({ sources, now }) => ({
@@ -315,14 +315,14 @@ describe('a month', () => {
     [2026, 12, '2026-12-01', '2026-12-31'],
   ])('%i/%i runs from %s to %s', (year, month, first, last) => {
     expect(daysOfMonth(monthAt(year, month))).toEqual({ first, last });
-    expect(daysBetween(first, last)).toHaveLength(Number(last.slice(8)));
+    expect(daysOfRange(first, last)).toHaveLength(Number(last.slice(8)));
   });
 
   it('ends at its border: a leave over it counts in each month with its days, a night in the month in which it began', () => {
     const toMonth = (year: number, month: number, sources: Partial<AttendanceSources>) => {
       const { first, last } = daysOfMonth(monthAt(year, month));
       return attendanceCounts(
-        daysBetween(first, last).map((day) =>
+        daysOfRange(first, last).map((day) =>
           attendanceOfDay(
             { ...none, day, ...sources, ...(day === '2026-03-31' ? seen('+15:00 -25:30', day) : {}) },
             { now: new Date('2026-05-20T12:00:00Z'), timeZone: kolkata },

@@ -1,4 +1,4 @@
-import { addDays, dayIn, isDay } from '../../../src/domain/calendar/day';
+import { addDays, countDays, dayIn, daysOfRange, isDay } from '../../../src/domain/calendar/day';
 
 describe('calendar days', () => {
   it.each([
@@ -19,6 +19,17 @@ describe('calendar days', () => {
     ['', false],
   ])('%s is a day: %s', (text, expected) => {
     expect(isDay(text)).toBe(expected);
+  });
+
+  it.each([
+    ['2026-11-20', '2026-11-20', 0],
+    ['2026-11-20', '2026-11-19', -1],
+    ['2026-03-28', '2026-03-30', 2],
+    ['2027-12-31', '2028-12-31', 366],
+  ])('from %s to %s it is %i days, as many as have to be added', (from, to, count) => {
+    expect(countDays(from, to)).toBe(count);
+    expect(addDays(from, count)).toBe(to);
+    expect(daysOfRange(from, to)).toHaveLength(Math.max(count + 1, 0));
   });
 
   it.each([

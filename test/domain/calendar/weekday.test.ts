@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { addDays, daysBetween } from '../../../src/domain/calendar/day';
+import { addDays, daysOfRange } from '../../../src/domain/calendar/day';
 import { isWeekOff, mondayOfWeek, shortWeekdayName, weekdayName } from '../../../src/domain/calendar/weekday';
 
 const day = fc.integer({ min: -30_000, max: 80_000 }).map((days) => addDays('1970-01-01', days));
 
 test('weekdays have their names, and Saturdays and Sundays are off', () => {
-  const week = daysBetween('2026-03-02', '2026-03-08');
+  const week = daysOfRange('2026-03-02', '2026-03-08');
   expect(week.map(weekdayName)).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']);
   expect(week.map(shortWeekdayName)).toEqual(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
   expect(week.map(isWeekOff)).toEqual([false, false, false, false, false, true, true]);
@@ -17,7 +17,7 @@ test('a week begins on its Monday, and each has two days off', () => {
       const monday = mondayOfWeek(any);
       expect(weekdayName(monday)).toBe('Monday');
       expect(monday <= any && any <= addDays(monday, 6)).toBe(true);
-      expect(daysBetween(monday, addDays(monday, 6)).filter(isWeekOff)).toHaveLength(2);
+      expect(daysOfRange(monday, addDays(monday, 6)).filter(isWeekOff)).toHaveLength(2);
     }),
   );
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { criticalTasks } from '../../../src/domain/schedule/criticalTasks';
-import { toHalfDay } from '../../../src/domain/schedule/halfDays';
+import { toHalfDay } from '../../../src/domain/calendar/halfDays';
 import { schedule, type PlannedDependency, type PlannedTask } from '../../../src/domain/schedule/schedule';
 
 // A Monday.

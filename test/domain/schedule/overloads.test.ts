@@ -1,4 +1,4 @@
-import { toHalfDay } from '../../../src/domain/schedule/halfDays';
+import { toHalfDay } from '../../../src/domain/calendar/halfDays';
 import { changedMilestoneEnds } from '../../../src/domain/schedule/milestoneEnds';
 import { newOverloads, type AssignedWork } from '../../../src/domain/schedule/overloads';
 import { workingCalendar } from '../../../src/domain/schedule/workingCalendar';

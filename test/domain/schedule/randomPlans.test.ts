@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays } from '../../../src/domain/calendar/day';
 import { dayHalves } from '../../../src/domain/leave/leaveChoices';
-import { toHalfDay, type HalfDay } from '../../../src/domain/schedule/halfDays';
+import { toHalfDay, type HalfDay } from '../../../src/domain/calendar/halfDays';
 import {
   schedule,
   type Placement,

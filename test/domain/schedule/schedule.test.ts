@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { addDays } from '../../../src/domain/calendar/day';
 import { dayHalves } from '../../../src/domain/leave/leaveChoices';
-import { fromHalfDay, toHalfDay } from '../../../src/domain/schedule/halfDays';
+import { fromHalfDay, toHalfDay } from '../../../src/domain/calendar/halfDays';
 import {
   getPlacement,
   lostTime,

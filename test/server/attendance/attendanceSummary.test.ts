@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { attendanceOfDay, type AttendanceDay } from '../../../src/domain/attendance/attendanceDay';
 import { computeMonth } from '../../../src/domain/present-data/computedMonth';
 import { sourcedDays } from '../../../src/server/attendance/attendanceSourcesReadModel';
-import { addDays, daysBetween } from '../../../src/domain/calendar/day';
+import { addDays, daysOfRange } from '../../../src/domain/calendar/day';
 import { instantAt } from '../../../src/domain/calendar/instantAt';
 import { SeededRandom } from '../../../src/server/demo/seed/seededRandom';
 import { addPerson, type TestPerson } from '../../support/testPeople';
@@ -190,7 +190,7 @@ test('the summary of all and the rule agree on every person, in past, present an
         await sourcedDays(
           server.database,
           await joinedAt(person),
-          daysBetween(`2026-0${month}-01`, daysOfMonth(monthAt(2026, month)).last),
+          daysOfRange(`2026-0${month}-01`, daysOfMonth(monthAt(2026, month)).last),
         )
       ).map(({ sources }) => attendanceOfDay(sources, { now: server.clock.now, timeZone }));
       expect({ minute, month, code: person.code, ...(computed.get(person.code) ?? {}) }).toEqual({

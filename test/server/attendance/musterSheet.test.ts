@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { dayCodeText } from '../../../src/domain/attendance/dayCodeText';
 import { addDays } from '../../../src/domain/calendar/day';
 import { attendanceOfDay } from '../../../src/domain/attendance/attendanceDay';
-import { daysBetween } from '../../../src/domain/calendar/day';
+import { daysOfRange } from '../../../src/domain/calendar/day';
 import { instantAt } from '../../../src/domain/calendar/instantAt';
 import { sourcedDays } from '../../../src/server/attendance/attendanceSourcesReadModel';
 import { SeededRandom } from '../../../src/server/demo/seed/seededRandom';
@@ -78,7 +78,7 @@ test.each(['2026-02', '2026-03'])(
         .where('id', '=', person.id)
         .executeTakeFirstOrThrow();
       const last = month === '2026-02' ? '2026-02-28' : '2026-03-31';
-      const days = await sourcedDays(server.database, joined, daysBetween(`${month}-01`, last));
+      const days = await sourcedDays(server.database, joined, daysOfRange(`${month}-01`, last));
       const moment = { now: testStart, timeZone };
       expect(row?.Days).toEqual(
         days.map(({ sources }) => {

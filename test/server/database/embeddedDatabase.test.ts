@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import type { Database } from '../../../src/server/database/database';
+import { flushPages } from '../../../src/server/database/embedded/flushPages';
 import { maintainEmbedded } from '../../../src/server/database/embedded/maintainEmbedded';
 import { openEmbeddedTestDatabase } from '../../support/embeddedTestDatabase';
 import { startChild } from '../../support/childProcess';
 
-let database: Database;
+let database: Awaited<ReturnType<typeof openEmbeddedTestDatabase>>;
 
 beforeAll(async () => {
   database = await openEmbeddedTestDatabase();
@@ -52,7 +52,7 @@ test('upkeep removes dead rows and counts the living for the planner', async () 
   await sql`create table upkeep (number int)`.execute(database.kysely);
   await sql`insert into upkeep select generate_series(1, 5000)`.execute(database.kysely);
   await sql`update upkeep set number = number + 1`.execute(database.kysely);
-  await maintainEmbedded(database.kysely);
+  await maintainEmbedded(database.kysely, database.directory);
   const { rows } = await sql`
     select n_dead_tup as dead, reltuples as counted
     from pg_stat_user_tables join pg_class on pg_class.oid = relid where pg_class.relname = 'upkeep'`.execute(
@@ -65,10 +65,29 @@ test('upkeep bounds the log that a start after a power cut has to read', async (
   await sql`create table bulk as select repeat('x', 1000) as text from generate_series(1, 60000)`.execute(
     database.kysely,
   );
-  await maintainEmbedded(database.kysely);
+  await maintainEmbedded(database.kysely, database.directory);
   const { rows } = await sql<{ bytes: number }>`
     select (pg_current_wal_lsn() - redo_lsn)::float8 as bytes from pg_control_checkpoint()`.execute(database.kysely);
   expect(rows[0]?.bytes).toBeLessThan(1_000_000);
+});
+
+test('changed pages are written to their files before a checkpoint, a few at a time', async () => {
+  await sql`create table pages as select number, repeat('x', 200) as text from generate_series(1, 60000) number`.execute(
+    database.kysely,
+  );
+  await sql`checkpoint`.execute(database.kysely);
+  await sql`update pages set text = repeat('y', 200) where number % 20 = 0`.execute(database.kysely);
+  const { rows } = await sql<{ file: string; blocks: number }>`
+    select pg_relation_filepath('pages') as file, (pg_relation_size('pages') / 8192)::int as blocks`.execute(
+    database.kysely,
+  );
+  const [{ file, blocks } = { file: '', blocks: 0 }] = rows;
+  const isWritten = (): boolean => fs.readFileSync(path.join(database.directory, file)).includes('y'.repeat(200));
+  expect(blocks).toBeGreaterThan(500);
+  expect(isWritten()).toBe(false);
+  await flushPages(database.kysely, database.directory);
+  expect(isWritten()).toBe(true);
+  await flushPages(database.kysely, database.directory);
 });
 
 test('a database that has been closed says so instead of hanging', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import os from 'node:os';
 import { addDays } from '../../../src/domain/calendar/day';
 import { contractOperations } from '../../../src/server/operations/contractDocument';
 import { maintainEmbedded } from '../../../src/server/database/embedded/maintainEmbedded';
@@ -302,7 +303,7 @@ test('the upkeep of the embedded database, which may run at any moment, is not c
   statements = [];
   await server.database.updateTable('employees').set({ first_name: 'Anna' }).where('id', '=', admin.id).execute();
   expect(statements).toHaveLength(1);
-  await maintainEmbedded(server.database);
+  await maintainEmbedded(server.database, os.tmpdir());
   expect(statements).toHaveLength(1);
 });
 

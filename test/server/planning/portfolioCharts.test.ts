@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../../../src/domain/calendar/day';
+import { addDays, daysOfRange } from '../../../src/domain/calendar/day';
 import { isWeekOff } from '../../../src/domain/calendar/weekday';
 import { SeededRandom } from '../../../src/server/demo/seed/seededRandom';
 import { addPerson, type TestPerson } from '../../support/testPeople';
@@ -49,7 +49,7 @@ async function addBusyProject(name: string, tasksOfDay: number) {
     await addSprint(project, second._id, addDays(today, 14), addDays(today, 24)),
   ];
   const open: string[] = [];
-  for (const day of daysBetween('2025-12-22', addDays(today, -1)).filter((one) => !isWeekOff(one))) {
+  for (const day of daysOfRange('2025-12-22', addDays(today, -1)).filter((one) => !isWeekOff(one))) {
     for (let count = 0; count < tasksOfDay; count += 1) {
       const at = new Date(`${day}T04:00:00Z`);
       const sprint_id = random.chance(0.6) ? random.pick(sprints)._id : null;

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { Day } from '../../../domain/calendar/day';
 import { monthName, type Month } from '../../../domain/calendar/month';
-import { employeePath } from '../../../domain/employees/employeePath';
+import { employeeMonthPath } from '../../../domain/employees/employeePath';
 import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { selectTimeZone } from '../../session/sessionSelectors';
@@ -36,7 +36,7 @@ export function EmployeeMonth({ id, name, month, day, mark }: EmployeeMonthProps
     <section {...mark} className="db-employee-month" aria-label={title}>
       <h2 className="db-section-title">
         {opensEmployees ? (
-          <Link {...lensMark('Employee.*')} to={`${employeePath(id)}?tab=attendance&month=${month}`}>
+          <Link {...lensMark('Employee.*')} to={employeeMonthPath(id, month)}>
             {title}
           </Link>
         ) : (

@@ -7,8 +7,7 @@ import { useNow } from '../../ui/badges/useNow';
 import type { TableRows } from '../../table/view/FramedTable';
 import { queryState } from '../../table/windows/queryState';
 import { shownDay, type ShownDay } from './countedDay';
-
-const minuteMs = 60_000;
+import { minuteMs } from '../../../domain/calendar/duration';
 
 export interface AttendanceMonth extends Omit<TableRows<never>, 'source'> {
   readonly days: readonly ShownDay[] | undefined;

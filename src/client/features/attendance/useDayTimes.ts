@@ -3,9 +3,10 @@ import { useGetAttendanceOfMonthQuery, useGetLastFaceLogQuery, useListOwnManualT
 import { selectTimeZone, selectUser } from '../../session/sessionSelectors';
 import { useToday } from '../../widgets/useToday';
 import { dayHeaderTexts, dayOffLabel, getTodayTimes } from './day-times/dayTimes';
+import { minuteMs } from '../../../domain/calendar/duration';
 
 // Check-ins happen at the door, not on this page.
-const freshness = { pollingInterval: 5 * 60_000, skipPollingIfUnfocused: true, refetchOnFocus: true };
+const freshness = { pollingInterval: 5 * minuteMs, skipPollingIfUnfocused: true, refetchOnFocus: true };
 
 const isFirstReading = (query: { readonly isFetching: boolean; readonly currentData?: unknown }): boolean =>
   query.isFetching && query.currentData === undefined;

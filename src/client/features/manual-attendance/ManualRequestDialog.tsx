@@ -21,6 +21,7 @@ import { SelectField } from '../../ui/form/select/SelectField';
 import { TextField } from '../../ui/form/TextField';
 import { useForm } from '../../ui/form/useForm';
 import { useToday } from '../../widgets/useToday';
+import { minuteMs } from '../../../domain/calendar/duration';
 
 export interface ManualRequestDialogProps {
   /** The day of the row from which it is opened (F-22). */
@@ -43,7 +44,7 @@ const reasonChoices = toChoices(manualReasons);
 /** Requests a correction of the user's own day (BEH-046, VAL-038 to VAL-042). */
 export function ManualRequestDialog({ day = '', type, onClose }: ManualRequestDialogProps) {
   const today = useToday();
-  const now = new Date(useNow(60_000));
+  const now = new Date(useNow(minuteMs));
   const timeZone = useSelector(selectTimeZone);
   const [request] = useRequestManualAttendanceMutation();
   const form = useForm<Values>({

@@ -1,4 +1,4 @@
-import { dayIn, type Day } from '../../../domain/calendar/day';
+import { countDays, dayIn, type Day } from '../../../domain/calendar/day';
 import { isOpenStatus, isOverdue } from '../../../domain/tasks/workState';
 import { varianceRule } from '../../../domain/tasks/variance';
 import type { KnownTask } from '../../entities/knownRecords';
@@ -7,13 +7,9 @@ import { computedFrom, plainField } from './taskColumns';
 
 type TaskColumn = ColumnDefinition<KnownTask>;
 
-const dayMs = 86_400_000;
-const daysBetween = (from: Day, to: Day): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs);
-
 /** Whole days since an instant, on the company's clock. */
 const daysSince = (instant: string, today: Day, timeZone: string): number =>
-  Math.max(0, daysBetween(dayIn(timeZone, new Date(instant)), today));
+  Math.max(0, countDays(dayIn(timeZone, new Date(instant)), today));
 
 /** A column that can be filtered only by the offered choices. */
 const choicesOrNone = (choices: readonly Choice[] | undefined) =>
@@ -111,11 +107,11 @@ export const slackColumn = (today: Day): TaskColumn => ({
   filterable: false,
   isSummed: false,
   ...computedFrom(['Due_date', 'Status'], ({ Due_date: due, Status }) =>
-    due === null || !isOpenStatus(Status) ? null : daysBetween(today, due),
+    due === null || !isOpenStatus(Status) ? null : countDays(today, due),
   ),
   cell: (task) => {
     if (task.Due_date === null || !isOpenStatus(task.Status)) return { text: '' };
-    const days = daysBetween(today, task.Due_date);
+    const days = countDays(today, task.Due_date);
     return {
       text: `${days} d`,
       className: isOverdue(task.Due_date, task.Status, today) ? 'db-task-overdue' : undefined,

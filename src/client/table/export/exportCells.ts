@@ -1,6 +1,7 @@
 import { wallClock } from '../../../domain/calendar/wallClock';
 import { displayText } from '../view/displayText';
 import type { ColumnDefinition, ColumnType } from '../view/columnDefinition';
+import { dayMs } from '../../../domain/calendar/duration';
 
 /** Days and times are Excel's day numbers; the column's number format shows them as dates. */
 export type ExportCell = string | number | null;
@@ -23,7 +24,6 @@ const NUMBER_FORMATS: Readonly<Partial<Record<ColumnType, string>>> = {
   time: 'hh:mm AM/PM',
 };
 
-const MS_PER_DAY = 86_400_000;
 /** Excel's number of 1970-01-01. */
 const EXCEL_DAY_OF_EPOCH = 25_569;
 /** Pixels that one character takes at Excel's ordinary size. */
@@ -60,7 +60,7 @@ export function getExportColumns<Row>(
 
 function excelDay(day: string): number | null {
   const time = Date.parse(`${day.slice(0, 10)}T00:00:00Z`);
-  return Number.isNaN(time) ? null : time / MS_PER_DAY + EXCEL_DAY_OF_EPOCH;
+  return Number.isNaN(time) ? null : time / dayMs + EXCEL_DAY_OF_EPOCH;
 }
 
 // Excel has no time zones: a sheet shows the company's local time.
@@ -75,7 +75,7 @@ function excelInstant(instant: string, timeZone: string, isTimeOnly: boolean): n
     Number(clock.minute),
     Number(clock.second),
   );
-  const days = time / MS_PER_DAY + EXCEL_DAY_OF_EPOCH;
+  const days = time / dayMs + EXCEL_DAY_OF_EPOCH;
   return isTimeOnly ? days % 1 : days;
 }
 

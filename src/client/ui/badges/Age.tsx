@@ -1,5 +1,6 @@
 import { ageText } from '../../../domain/calendar/ageText';
 import { useNow } from './useNow';
+import { minuteMs } from '../../../domain/calendar/duration';
 
 export interface AgeProps {
   /** ISO 8601 instant. */
@@ -10,7 +11,7 @@ export interface AgeProps {
 
 /** The time since an instant, updated while the page is open. */
 export function Age({ at, exact }: AgeProps) {
-  const now = useNow(60_000);
+  const now = useNow(minuteMs);
   return (
     <time dateTime={at} title={exact} className="db-muted">
       {ageText(Date.parse(at), now)}

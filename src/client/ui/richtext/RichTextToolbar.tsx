@@ -4,7 +4,7 @@ import { RichUtils, type EditorState } from 'draft-js';
 import type { JSX, MouseEvent } from 'react';
 import { richTextFontSizesPx } from '../../../domain/richtext/allowList';
 import { currentFontSize, withFontSize } from './fontSizes';
-import { LinkButton } from './LinkButton';
+import { InsertLinkButton } from './InsertLinkButton';
 import { Button } from '../controls/Button';
 
 const inlineStyles = [
@@ -98,7 +98,7 @@ export function RichTextToolbar({
           />
         ))}
         <Divider />
-        <LinkButton
+        <InsertLinkButton
           state={state}
           onChange={onChange}
           isBusy={isBusy}

@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { pg_buffercache } from '@electric-sql/pglite/contrib/pg_buffercache';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { DurableFileSystem } from './durableFileSystem';
@@ -16,8 +17,8 @@ const PARAMETERS = [
   ...['-c', 'shared_buffers=64MB'],
 ];
 
-/** The PostgreSQL extensions that the migrations create. */
-const EXTENSIONS = { btree_gist, pg_trgm };
+/** The PostgreSQL extensions that the migrations create, and the one that `flushPages` calls. */
+const EXTENSIONS = { btree_gist, pg_buffercache, pg_trgm };
 
 /**
  * Starts PostgreSQL in this thread on the given folder; creates the database when the folder is empty.

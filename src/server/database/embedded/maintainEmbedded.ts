@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { flushPages } from './flushPages';
 
 /** WAL size that triggers a checkpoint: it bounds disk use and recovery time. */
 const CHECKPOINT_AFTER_BYTES = 32 * 1024 * 1024;
@@ -6,8 +7,9 @@ const CHECKPOINT_AFTER_BYTES = 32 * 1024 * 1024;
 /**
  * The work of autovacuum and the checkpointer, which the embedded engine lacks: removes dead rows, analyzes tables that
  * changed much and bounds the write-ahead log. Each step is a query of its own, so that requests run in between.
+ * @param directory the files of the database
  */
-export async function maintainEmbedded<Tables>(kysely: Kysely<Tables>): Promise<void> {
+export async function maintainEmbedded<Tables>(kysely: Kysely<Tables>, directory: string): Promise<void> {
   // Otherwise the statistics of changes are up to a minute late.
   await sql`select pg_stat_force_next_flush()`.execute(kysely);
   const { rows } = await sql<{ table: string }>`
@@ -19,5 +21,7 @@ export async function maintainEmbedded<Tables>(kysely: Kysely<Tables>): Promise<
 
   const { rows: log } = await sql<{ bytes: number }>`
     select (pg_current_wal_lsn() - redo_lsn)::float8 as bytes from pg_control_checkpoint()`.execute(kysely);
-  if ((log[0]?.bytes ?? 0) > CHECKPOINT_AFTER_BYTES) await sql`checkpoint`.execute(kysely);
+  if ((log[0]?.bytes ?? 0) <= CHECKPOINT_AFTER_BYTES) return;
+  await flushPages(kysely, directory);
+  await sql`checkpoint`.execute(kysely);
 }

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Pool } from 'pg';
 import { maintainEmbedded } from './maintainEmbedded';
+import { minuteMs } from '../../../domain/calendar/duration';
 
-const INTERVAL_MS = 60_000;
+const INTERVAL_MS = minuteMs;
 const RECHECK_MS = 1000;
 /** After this number of checks, maintenance runs even in a busy session, in turn with requests. */
 const MAX_CHECKS = 60;
@@ -11,15 +12,18 @@ const MAX_CHECKS = 60;
 export class MaintenanceTimer<Tables> {
   readonly #kysely: Kysely<Tables>;
   readonly #pool: Pool;
+  readonly #directory: string;
   #timer: NodeJS.Timeout;
   #checks = 0;
   #running: Promise<void> = Promise.resolve();
   #isStopped = false;
   #pauses = 0;
 
-  constructor(kysely: Kysely<Tables>, pool: Pool) {
+  /** @param directory the files of the database */
+  constructor(kysely: Kysely<Tables>, pool: Pool, directory: string) {
     this.#kysely = kysely;
     this.#pool = pool;
+    this.#directory = directory;
     this.#timer = this.#checkIn(INTERVAL_MS);
   }
 
@@ -56,7 +60,7 @@ export class MaintenanceTimer<Tables> {
       return;
     }
     this.#checks = 0;
-    this.#running = maintainEmbedded(this.#kysely)
+    this.#running = maintainEmbedded(this.#kysely, this.#directory)
       .catch((error: unknown) =>
         process.emitWarning(
           `Upkeep of the embedded database failed: ${error instanceof Error ? error.message : String(error)}`,

@@ -36,16 +36,23 @@ export async function openEmbeddedDatabase(
 ): Promise<Database> {
   const lock = await lockDataDirectory(dataDirectory);
   try {
-    const thread = new EmbeddedThread({ directory: path.join(dataDirectory, 'database'), isDurable });
+    const directory = path.join(dataDirectory, 'database');
+    const thread = new EmbeddedThread({ directory, isDurable });
     await thread.ready();
-    return databaseOn(thread, lock, tracing);
+    return databaseOn(thread, { directory, lock, tracing });
   } catch (error) {
     await lock.release();
     throw error;
   }
 }
 
-function databaseOn(thread: EmbeddedThread, lock: DataDirectoryLock, tracing: Tracing | undefined): Database {
+interface OpenDirectory {
+  readonly directory: string;
+  readonly lock: DataDirectoryLock;
+  readonly tracing: Tracing | undefined;
+}
+
+function databaseOn(thread: EmbeddedThread, { directory, lock, tracing }: OpenDirectory): Database {
   const changeSignal = new LocalChangeSignal();
   const pool = new pg.Pool({
     stream: () => thread.connection(),
@@ -70,7 +77,7 @@ function databaseOn(thread: EmbeddedThread, lock: DataDirectoryLock, tracing: Tr
   const kysely = new Kysely<Schema>({ dialect: postgresDialect(preparing) });
   const queue = new FairQueue(defaultQueueLimits(1));
   const kyselyFor = queuedOnOneSession(preparing, queue);
-  const maintenance = new MaintenanceTimer(kysely, pool);
+  const maintenance = new MaintenanceTimer(kysely, pool, directory);
   const close = closeOnce(async () => {
     await maintenance.stop();
     await closePool(kysely, pool);

@@ -10,6 +10,7 @@ import { identifier } from '../seed/identifier';
 import type { SeededRandom } from '../seed/seededRandom';
 import { faceLogDays } from './faceLogs';
 import type { Presence, PresenceBook } from './presence';
+import { hourMs } from '../../../domain/calendar/duration';
 
 export interface ManualAttendanceRows {
   requests: Insertable<ManualAttendanceRequestsTable>[];
@@ -96,7 +97,7 @@ function add(
     calendar.at(Math.min(day + random.integer(1, 2), calendar.today), random.integer(620, 760)),
     calendar.nowMs - 120_000,
   );
-  const decidedMs = requestedMs + random.integer(6, 90) * 3_600_000;
+  const decidedMs = requestedMs + random.integer(6, 90) * hourMs;
   const isPending = decidedMs > calendar.nowMs || day >= calendar.today - (person.account === 'employee' ? 5 : 4);
   const decider = random.pick(deciders.filter(({ id }) => id !== person.id));
   const isApproved = random.chance(0.82);

@@ -1,5 +1,5 @@
 import { attendanceOfDay, type AttendanceMoment } from '../../../domain/attendance/attendanceDay';
-import { daysBetween } from '../../../domain/calendar/day';
+import { daysOfRange } from '../../../domain/calendar/day';
 import { groupedBy } from '../../../domain/collections/groupedBy';
 import { isGrantedLeave } from '../../../domain/leave/leaveChoices';
 import { computeMonth, type ComputedMonth } from '../../../domain/present-data/computedMonth';
@@ -46,7 +46,7 @@ export function monthSummaries(rows: CompanyRows, moment: AttendanceMoment): Mon
         halfTo: half_to,
       }),
     );
-    const days = daysBetween(firstDayOfMonth(month), lastDayOfMonth(month)).map((day) => {
+    const days = daysOfRange(firstDayOfMonth(month), lastDayOfMonth(month)).map((day) => {
       const logTimes = (kind: 'in' | 'out'): number[] =>
         (logsOn.get(day) ?? [])
           .filter(({ direction }) => direction === kind)

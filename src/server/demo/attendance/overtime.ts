@@ -6,8 +6,7 @@ import type { SeededRandom } from '../seed/seededRandom';
 import type { Project } from '../work/project';
 import type { Timer } from '../work/simulateWork';
 import type { PresenceBook } from './presence';
-
-const HOUR_MS = 3_600_000;
+import { dayMs, hourMs } from '../../../domain/calendar/duration';
 
 const descriptions: readonly ((area: string) => string)[] = [
   (area) => `Release of ${area} in the evening, when it is not in use`,
@@ -68,7 +67,7 @@ function addEntry(
   random: SeededRandom,
 ): void {
   const enteredMs = Math.min(calendar.at(day + 1, random.integer(580, 700)), calendar.nowMs - 90_000);
-  const decidedMs = enteredMs + random.integer(4, 100) * HOUR_MS;
+  const decidedMs = enteredMs + random.integer(4, 100) * hourMs;
   const status =
     decidedMs > calendar.nowMs || random.chance(0.1) || project.manager === person
       ? 'Pending'
@@ -111,7 +110,7 @@ function projectsByDay(timers: readonly Timer[], calendar: CompanyCalendar): Map
   const startOfToday = calendar.at(calendar.today, 0);
   const projects = new Map<string, Project>();
   for (const { person, task, startedMs } of timers) {
-    const day = calendar.today + Math.floor((startedMs - startOfToday) / (24 * HOUR_MS));
+    const day = calendar.today + Math.floor((startedMs - startOfToday) / dayMs);
     projects.set(`${person.id}/${day}`, task.project);
   }
   return projects;

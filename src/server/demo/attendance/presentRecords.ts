@@ -9,11 +9,11 @@ import type { SeededRandom } from '../seed/seededRandom';
 import { faceLogDays } from './faceLogs';
 import { presentDeviations } from './presentDeviations';
 import type { MonthSummaries } from './monthSummaries';
+import { hourMs, minuteMs } from '../../../domain/calendar/duration';
 
 /** Leave days that every employee earns in a month. */
 const EARNED_DAYS = 1.5;
 const MAX_CARRIED_DAYS = 6;
-const HOUR_MS = 3_600_000;
 
 interface Answer {
   readonly status: 'Approved' | 'Issue' | null;
@@ -95,7 +95,7 @@ export function presentRows(
       const { status, comment } = deviation
         ? { status: deviation.comment === null ? null : ('Issue' as const), comment: deviation.comment }
         : chooseAnswer(person, isNewest, random);
-      const answeredMs = Math.min(createdMs + random.integer(3, 70) * HOUR_MS, calendar.nowMs - 60_000);
+      const answeredMs = Math.min(createdMs + random.integer(3, 70) * hourMs, calendar.nowMs - minuteMs);
       const id = identifier(random, createdMs);
       records.push({
         ...presentRecord(figures, { carryForward, allowed }),
@@ -111,9 +111,9 @@ export function presentRows(
         updated_at: new Date(status === null ? createdMs : answeredMs),
       });
       addEntry(month, id, createdMs, { action: 'Uploaded' });
-      if (!isEdited && status === 'Approved' && figures.Missed_punch === 0 && answeredMs > createdMs + 2 * HOUR_MS) {
+      if (!isEdited && status === 'Approved' && figures.Missed_punch === 0 && answeredMs > createdMs + 2 * hourMs) {
         isEdited = true;
-        addEntry(month, id, createdMs + HOUR_MS, {
+        addEntry(month, id, createdMs + hourMs, {
           action: 'Edited',
           changes: [{ field: 'Missed_punch', from: '1', to: '0' }],
         });

@@ -11,6 +11,7 @@ import type { CompanyCalendar } from '../seed/companyCalendar';
 import { identifier } from '../seed/identifier';
 import type { SeededRandom } from '../seed/seededRandom';
 import { candidatePlans, roundRemarks, roundTitles, type CandidatePlan, type RoundOutcome } from './candidatePlans';
+import { dayMs, hourMs, minuteMs } from '../../../domain/calendar/duration';
 
 /** Working days between two rounds of a candidate. */
 const WORKING_DAYS_BETWEEN = 5;
@@ -40,7 +41,7 @@ export function interviewRows(
   candidatePlans.forEach((plan, index) => {
     const createdMs = Math.min(
       calendar.at(workingDay(plan.firstRound - 4, calendar), 620 + random.integer(0, 240)),
-      calendar.nowMs - 3_600_000,
+      calendar.nowMs - hourMs,
     );
     const candidateId = identifier(random, createdMs);
     const resume = plan.hasResume ? contents?.resumes[index] : undefined;
@@ -106,7 +107,7 @@ function addRound(
   );
   const isSubmitted = outcome !== 'Draft';
   const ratings = isSubmitted ? ratingsFor(outcome, random) : {};
-  const createdMs = index === 0 ? candidateMs : Math.min(heldMs - 2 * 86_400_000, calendar.nowMs - 1_800_000);
+  const createdMs = index === 0 ? candidateMs : Math.min(heldMs - 2 * dayMs, calendar.nowMs - 1_800_000);
   const id = identifier(random, createdMs);
   rows.interview_rounds.push({
     id,
@@ -119,7 +120,7 @@ function addRound(
     average: averageRating(ratings),
     result: isSubmitted ? outcome : null,
     remarks: random.pick(roundRemarks[outcome]),
-    submitted_at: isSubmitted ? new Date(Math.min(heldMs + MINUTES_TO_SUBMIT * 60_000, calendar.nowMs)) : null,
+    submitted_at: isSubmitted ? new Date(Math.min(heldMs + MINUTES_TO_SUBMIT * minuteMs, calendar.nowMs)) : null,
     submitted_by_id: isSubmitted ? interviewers[0].id : null,
     version: isSubmitted ? 2 : 1,
     created_by_id: recruiter.id,

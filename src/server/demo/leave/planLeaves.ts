@@ -9,6 +9,7 @@ import type { SeededRandom } from '../seed/seededRandom';
 import { scriptedLeaves, type ScriptedLeave } from './scriptedLeaves';
 import { decisionComments, emergencyReasons, leaveReasons } from './leaveWording';
 import { currentStatus, type LeaveAction, type LeaveStatus, type PlannedLeave } from './plannedLeave';
+import { hourMs, minuteMs } from '../../../domain/calendar/duration';
 
 /** Earliest start of an ordinary leave: today + 4 (F-08). */
 const NOTICE_DAYS = 4;
@@ -111,7 +112,7 @@ function makeLeave(
   const notice = draft.isEmergency ? random.integer(0, 2) : isFiledByOffice ? 0 : random.integer(NOTICE_DAYS, 24);
   const filedDay = Math.min(draft.from - notice, calendar.today - (draft.status === 'Pending' ? 0 : 1));
   if (filedDay < 0) return null;
-  const filedMs = Math.min(calendar.at(filedDay, random.integer(600, 1080)), calendar.nowMs - 60_000);
+  const filedMs = Math.min(calendar.at(filedDay, random.integer(600, 1080)), calendar.nowMs - minuteMs);
   const filing: LeaveAction = {
     status: isFiledByOffice ? draft.status : 'Pending',
     by: isFiledByOffice ? clerk : person,
@@ -149,7 +150,7 @@ function laterActions(
   random: SeededRandom,
 ): LeaveAction[] {
   if (filing.status === status) return [];
-  const latest = (hours: number): number => Math.min(filing.atMs + hours * 3_600_000, calendar.nowMs - 30_000);
+  const latest = (hours: number): number => Math.min(filing.atMs + hours * hourMs, calendar.nowMs - 30_000);
   const decision = (of: LeaveStatus): LeaveAction => ({
     status: of,
     by: decider,

@@ -4,11 +4,11 @@ import type { CompanyCalendar } from '../seed/companyCalendar';
 import { identifier } from '../seed/identifier';
 import type { SeededRandom } from '../seed/seededRandom';
 import { isEmployed, type Person } from './person';
+import { minuteMs } from '../../../domain/calendar/duration';
 
 const DAYS = 21;
 const SESSION_DIGITS = 8;
 const FIRST_MINUTE = 9 * 60 + 40;
-const MINUTE_MS = 60_000;
 
 /** The database only adds events, so its type has no columns to write. */
 interface PastEvent extends Row<'audit_events'> {
@@ -51,7 +51,7 @@ export function auditRows(people: readonly Person[], calendar: CompanyCalendar, 
       const session = random.uint32().toString(16).padStart(SESSION_DIGITS, '0');
       for (const deed of deeds) {
         if (instant < calendar.nowMs) events.push(pastEvent(deed, person, session, instant, random));
-        instant += random.integer(1, 40) * MINUTE_MS;
+        instant += random.integer(1, 40) * minuteMs;
       }
     }
   }

@@ -5,9 +5,9 @@ import type { SeededRandom } from '../seed/seededRandom';
 import { positions, shifts, verticalNames, type PositionName, type Shift } from './organisation';
 import type { Person } from './person';
 import type { StaffEntry } from './staffList';
+import { dayMs } from '../../../domain/calendar/duration';
 
 const mailDomain = 'daybook.example';
-const DAY_MS = 86_400_000;
 const middleNames = ['Aurel', 'Briar', 'Colette', 'Darian', 'Esme', 'Florian'];
 
 function roleByPosition(position: PositionName): StandardRoleName {
@@ -71,7 +71,7 @@ function makePerson(
   const position = positions.find(({ name }) => name === entry.position) ?? positions[0];
   const joined = calendar.today - entry.joinedDaysAgo;
   return {
-    id: identifier(random, calendar.at(calendar.today, 0) - entry.joinedDaysAgo * DAY_MS),
+    id: identifier(random, calendar.at(calendar.today, 0) - entry.joinedDaysAgo * dayMs),
     code: `EMP${String(number).padStart(3, '0')}`,
     firstName,
     middleName: entry.account === undefined && random.chance(0.15) ? random.pick(middleNames) : null,

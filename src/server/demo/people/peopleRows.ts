@@ -12,8 +12,7 @@ import {
   type DepartmentName,
 } from './organisation';
 import type { Person } from './person';
-
-const DAY_MS = 86_400_000;
+import { dayMs } from '../../../domain/calendar/duration';
 
 /** Ids of the masters by name. */
 export interface OrganisationIds {
@@ -86,7 +85,7 @@ export function employeeRows(
   passwordHash: string,
 ): Row<'employees'>[] {
   return people.map((person) => {
-    const joinedMs = calendar.at(calendar.today, 0) - (calendar.today - person.joined) * DAY_MS;
+    const joinedMs = calendar.at(calendar.today, 0) - (calendar.today - person.joined) * dayMs;
     return {
       id: person.id,
       code: person.code,
@@ -104,7 +103,7 @@ export function employeeRows(
       location_id: idByName(ids.locations, person.location),
       vertical_id: idByName(ids.verticals, person.vertical),
       shift_type: person.shift.label,
-      joined_on: new Date(joinedMs + DAY_MS / 2).toISOString().slice(0, 10),
+      joined_on: new Date(joinedMs + dayMs / 2).toISOString().slice(0, 10),
       status: person.left === null ? 'Active' : 'DeActive',
       created_at: new Date(joinedMs),
     };

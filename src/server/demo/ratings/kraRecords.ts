@@ -5,6 +5,7 @@ import type { CompanyCalendar } from '../seed/companyCalendar';
 import { demonstrationQuestions } from './kraQuestionRows';
 import { identifier } from '../seed/identifier';
 import type { SeededRandom } from '../seed/seededRandom';
+import { hourMs } from '../../../domain/calendar/duration';
 
 const MONTHS = 6;
 /** KRA links are shown on the first five weekdays of a month. */
@@ -39,7 +40,7 @@ export function kraRecords(
         random.integer(610, 1100),
       );
       if (createdMs > calendar.nowMs) return [];
-      const ratedMs = createdMs + random.integer(3, 60) * 3_600_000;
+      const ratedMs = createdMs + random.integer(3, 60) * hourMs;
       const leader = isAnswered && ratedMs < calendar.nowMs ? marks(level - 0.4, random) : null;
       const own = marks(level, random);
       return {

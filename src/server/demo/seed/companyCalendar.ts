@@ -1,9 +1,7 @@
 import { isWeekOff } from '../../../domain/calendar/weekday';
 import { addDays, type Day } from '../../../domain/calendar/day';
 import { wallClock } from '../../../domain/calendar/wallClock';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
+import { dayMs, minuteMs } from '../../../domain/calendar/duration';
 
 /** Half of a day; `null` for the whole day. */
 export type HolidayHalf = 'First Half' | 'Second Half' | null;
@@ -70,7 +68,7 @@ export class CompanyCalendar {
 
   /** Instant of a minute of the day (600 = 10:00) in the company's time zone, in milliseconds since 1970. */
   at(number: number, minute: number): number {
-    return this.#known(number).startMs + Math.round(minute * MINUTE_MS);
+    return this.#known(number).startMs + Math.round(minute * minuteMs);
   }
 
   isWeekOff(number: number): boolean {
@@ -116,5 +114,5 @@ function calendarDay(day: Day, timeZone: string): CalendarDay {
   const clock = wallClock(new Date(noonMs).toISOString(), timeZone);
   if (clock === undefined) throw new RangeError(`${day} has no noon in ${timeZone}`);
   const shownMs = Date.parse(`${clock.year}-${clock.month}-${clock.day}T${clock.hour24}:${clock.minute}:00Z`);
-  return { day, startMs: noonMs - DAY_MS / 2 - (shownMs - noonMs), isWeekOff: isWeekOff(day) };
+  return { day, startMs: noonMs - dayMs / 2 - (shownMs - noonMs), isWeekOff: isWeekOff(day) };
 }

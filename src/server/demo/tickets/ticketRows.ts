@@ -4,12 +4,12 @@ import type { CompanyCalendar } from '../seed/companyCalendar';
 import { identifier } from '../seed/identifier';
 import type { SeededRandom } from '../seed/seededRandom';
 import { raisersAnswers, ticketDepartmentPlans, type TicketDepartmentPlan, type TicketSubject } from './ticketWording';
+import { hourMs, minuteMs } from '../../../domain/calendar/duration';
 
 const TICKET_COUNT = 46;
 const TICKET_DAYS = 110;
 /** Six tickets of some weeks ago, one in each status. */
 const FIRST_OF_EVERY_STATUS = 30;
-const HOUR_MS = 3_600_000;
 const statuses = ['Open', 'In Progress', 'On Hold', 'Resolved', 'Closed', 'Reopened'] as const;
 type TicketStatus = (typeof statuses)[number];
 
@@ -113,7 +113,7 @@ function addTicket(
   const handler = random.pick(department.handlers);
   let atMs = raisedMs;
   const steps = paths[wished]
-    .map((status) => ({ status, atMs: (atMs += random.integer(1, status === 'In Progress' ? 9 : 40) * HOUR_MS) }))
+    .map((status) => ({ status, atMs: (atMs += random.integer(1, status === 'In Progress' ? 9 : 40) * hourMs) }))
     .filter((step) => step.atMs < calendar.nowMs);
   const status = steps[steps.length - 1]?.status ?? 'Open';
   const id = identifier(random, raisedMs);
@@ -180,7 +180,7 @@ function makeMessages(
       ];
     if (status === 'On Hold') return [message(handler, 'Waiting for the supplier.', atMs, true)];
     if (status === 'Closed' && random.chance(0.6))
-      return [message(raiser, random.pick(raisersAnswers.slice(0, 2)), atMs - 60_000)];
+      return [message(raiser, random.pick(raisersAnswers.slice(0, 2)), atMs - minuteMs)];
     if (status === 'Reopened') return [message(raiser, raisersAnswers[2], atMs)];
     return [];
   });

@@ -5,6 +5,7 @@ import { identifier } from '../seed/identifier';
 import type { SeededRandom } from '../seed/seededRandom';
 import type { Milestone, Sprint } from './project';
 import type { ProjectPlan } from './projectPlan';
+import { dayMs } from '../../../domain/calendar/duration';
 
 const SPRINT_DAYS = 14;
 /** Sprints end on the Friday of their second week. */
@@ -111,6 +112,6 @@ function sprintStatus(
 
 function firstMonday(firstDay: number, index: number, calendar: CompanyCalendar): number {
   const monday = firstDay - ((weekdayNumber(calendar.day(firstDay)) + 6) % 7);
-  const weeks = Math.floor((Date.parse(`${calendar.day(monday)}T00:00:00Z`) / 86_400_000 + 3) / 7);
+  const weeks = Math.floor((Date.parse(`${calendar.day(monday)}T00:00:00Z`) / dayMs + 3) / 7);
   return (weeks + index) % 2 === 0 ? monday : monday - 7;
 }

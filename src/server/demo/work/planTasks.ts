@@ -7,6 +7,7 @@ import type { Project } from './project';
 import type { Task } from './task';
 import { taskDescription } from './taskDescriptions';
 import { taskTemplates, type TaskTemplate } from './taskWording';
+import { minuteMs } from '../../../domain/calendar/duration';
 
 /** Share of open tasks of the last days in a running project. */
 const BACKLOG_SHARE = 0.2;
@@ -114,7 +115,7 @@ function makeTask(project: Project, wish: Wish, calendar: CompanyCalendar, rando
     ]),
     status: 'OPEN',
     minutesLeft: Math.round(hours * minutesPerHour * (0.55 + random.fraction() * 0.8)),
-    availableMs: Math.max(calendar.at(assignedOn, 0), createdMs + 60_000),
+    availableMs: Math.max(calendar.at(assignedOn, 0), createdMs + minuteMs),
     linked: null,
     blocker: null,
   };

@@ -9,6 +9,7 @@ import { requirementNames, techStackNames } from './masters';
 import type { Milestone, Project } from './project';
 import { projectNotes } from './projectNotes';
 import { statusUpdates } from './statusUpdates';
+import { minuteMs } from '../../../domain/calendar/duration';
 
 export interface ProjectMasterIds {
   readonly techStacks: ReadonlyMap<string, string>;
@@ -140,7 +141,7 @@ function statusHistory(project: Project, calendar: CompanyCalendar): StatusChang
     path.push(['InClientReview', calendar.at(lastDay + 2, 930)], ['Completed', calendar.at(lastDay + 26, 990)]);
   else if (plan.status !== 'InProgress') path.push([plan.status, calendar.at(lastDay, 1000)]);
   return path.map(([current, atMs], index) => ({
-    atMs: Math.max(atMs, project.createdMs + 60_000),
+    atMs: Math.max(atMs, project.createdMs + minuteMs),
     previous: path[index - 1]?.[0] ?? 'Open',
     current,
   }));

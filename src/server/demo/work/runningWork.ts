@@ -1,7 +1,7 @@
 import type { CompanyCalendar } from '../seed/companyCalendar';
 import type { RunningWork } from './simulateWork';
+import { minuteMs } from '../../../domain/calendar/duration';
 
-const MINUTE_MS = 60_000;
 const USUAL_CHECK_IN_MINUTE = 593;
 const LONGEST_RUN_MINUTES = 72;
 const DAY_BEGAN_MINUTES = 95;
@@ -16,10 +16,10 @@ export function runningWork(calendar: CompanyCalendar): RunningWork {
   const checkInMs = Math.min(
     Math.max(
       midnightMs,
-      Math.min(calendar.at(calendar.today, USUAL_CHECK_IN_MINUTE), nowMs - DAY_BEGAN_MINUTES * MINUTE_MS),
+      Math.min(calendar.at(calendar.today, USUAL_CHECK_IN_MINUTE), nowMs - DAY_BEGAN_MINUTES * minuteMs),
     ),
     nowMs,
   );
-  const startedMs = Math.max(nowMs - LONGEST_RUN_MINUTES * MINUTE_MS, checkInMs + (nowMs - checkInMs) / 4);
+  const startedMs = Math.max(nowMs - LONGEST_RUN_MINUTES * minuteMs, checkInMs + (nowMs - checkInMs) / 4);
   return { checkInMs, startedMs: Math.floor(startedMs) };
 }

@@ -2,6 +2,7 @@ import { isOpenStatus } from '../../../domain/tasks/workState';
 import type { CompanyCalendar } from '../seed/companyCalendar';
 import { lastMs, type Task } from './task';
 import { say, setStatus } from './taskLife';
+import { minuteMs } from '../../../domain/calendar/duration';
 
 const DAYS_OF_HANDOVER = 26;
 
@@ -14,6 +15,6 @@ export function settleWithProject(task: Task, calendar: CompanyCalendar): void {
   if (plan.status === 'Completed' && isOpenStatus(task.status)) {
     const atMs = Math.max(calendar.at(lastDay + DAYS_OF_HANDOVER, 960), lastMs(task));
     setStatus(task, 'CLOSE', manager, atMs);
-    say(task, manager, `Closed with the handover to ${plan.client}.`, atMs + 60_000);
+    say(task, manager, `Closed with the handover to ${plan.client}.`, atMs + minuteMs);
   }
 }

@@ -8,8 +8,7 @@ import { isInWork } from './project';
 import { settleWithProject } from './settleWithProject';
 import { closeAfterAcceptance, finishWork, handOverOfLeaver, startWork, triage } from './taskLife';
 import type { Task } from './task';
-
-const MINUTE_MS = 60_000;
+import { dayMs, minuteMs } from '../../../domain/calendar/duration';
 
 /** A time entry; `stoppedMs` is null while it runs. */
 export interface Timer {
@@ -54,7 +53,7 @@ export function simulateWork(
   for (let day = 0; day <= calendar.today; day += 1) {
     for (
       let task = waiting[next];
-      task !== undefined && task.createdMs < calendar.at(day, 0) + 24 * 60 * MINUTE_MS;
+      task !== undefined && task.createdMs < calendar.at(day, 0) + dayMs;
       task = waiting[next]
     ) {
       triage(task, calendar, random);
@@ -83,22 +82,22 @@ export function simulateWork(
     if (presence === undefined || queue.isEmpty) return;
     const ends = presence.overtimeFrom === null ? presence.outMinute - 8 : presence.outMinute - 3;
     const lunch = presence.lunch ?? [790, 832];
-    const latestMs = isRunner ? running.startedMs - 4 * MINUTE_MS : calendar.nowMs;
+    const latestMs = isRunner ? running.startedMs - 4 * minuteMs : calendar.nowMs;
     const beginMs = isRunner
       ? Math.max(running.checkInMs, calendar.at(day, presence.inMinute))
       : calendar.at(day, presence.inMinute);
     const wishedMinutes = presence.overtimeFrom === null ? random.integer(90, 330) : 540;
-    let [atMs, logged] = [beginMs + random.integer(4, 45) * MINUTE_MS, 0];
+    let [atMs, logged] = [beginMs + random.integer(4, 45) * minuteMs, 0];
     while (logged < wishedMinutes && atMs < Math.min(calendar.at(day, ends - 12), latestMs)) {
       if (atMs > calendar.at(day, lunch[0] - 15) && atMs < calendar.at(day, lunch[1]))
         atMs = calendar.at(day, lunch[1] + random.integer(2, 15));
       const task = queue.next(atMs, (candidate) => isInWork(candidate.project, day));
       if (task === null || atMs >= latestMs) return;
-      const minute = (atMs - calendar.at(day, 0)) / MINUTE_MS;
+      const minute = (atMs - calendar.at(day, 0)) / minuteMs;
       const border = minute < lunch[0] ? lunch[0] : ends;
       const workMinutes = presence.overtimeFrom === null ? random.integer(35, 165) : 150;
       const minutes = Math.max(Math.min(task.minutesLeft, workMinutes, border - minute), 6);
-      const endMs = atMs + Math.round(minutes * MINUTE_MS);
+      const endMs = atMs + Math.round(minutes * minuteMs);
       if (isRunner && endMs > latestMs) return;
       startWork(task, person, atMs, random);
       const isRunning = endMs > calendar.nowMs;
@@ -107,7 +106,7 @@ export function simulateWork(
       task.minutesLeft -= minutes;
       logged += minutes;
       if (task.minutesLeft <= 0) handOver(queue, task, person, endMs, day);
-      atMs = endMs + random.integer(3, 40) * MINUTE_MS;
+      atMs = endMs + random.integer(3, 40) * minuteMs;
     }
   }
 

@@ -6,10 +6,10 @@ import type { SeededRandom } from '../seed/seededRandom';
 import type { Project, Sprint } from './project';
 import type { WorkDone } from './simulateWork';
 import { keyOf, type Task } from './task';
+import { minuteMs } from '../../../domain/calendar/duration';
 
 /** Sprints are closed in the evening of their last day. */
 const CLOSING_MINUTE = 1050;
-const MS_PER_MINUTE = 60_000;
 
 /** Tasks that moved to another sprint when theirs was closed. */
 export interface CarryOver {
@@ -51,7 +51,7 @@ export function sprintClosingRows(
     (taskTimers.get(task) ?? []).reduce(
       (sum, { startedMs, stoppedMs }) => (stoppedMs === null || stoppedMs > atMs ? sum : sum + (stoppedMs - startedMs)),
       0,
-    ) / MS_PER_MINUTE;
+    ) / minuteMs;
   return {
     sprint_closings: closed.map(({ id, project, sprint, atMs }) => ({
       id,

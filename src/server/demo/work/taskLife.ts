@@ -5,9 +5,7 @@ import type { CompanyCalendar } from '../seed/companyCalendar';
 import type { SeededRandom } from '../seed/seededRandom';
 import { lastMs, type Task } from './task';
 import { words } from './taskRemarks';
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
+import { dayMs, hourMs, minuteMs } from '../../../domain/calendar/duration';
 
 /** The task is finished. */
 const NEVER = Number.POSITIVE_INFINITY;
@@ -41,10 +39,10 @@ export function triage(task: Task, calendar: CompanyCalendar, random: SeededRand
     random.integer(625, 1080),
   );
   if (random.chance(0.3))
-    say(task, task.reporter, words.wish(task, random), task.createdMs + random.integer(3, 50) * MINUTE_MS);
+    say(task, task.reporter, words.wish(task, random), task.createdMs + random.integer(3, 50) * minuteMs);
   if (task.type === 'Bug' && random.chance(0.06) && soonMs < calendar.nowMs) {
     setStatus(task, 'REJECTED', task.project.lead, soonMs);
-    say(task, task.project.lead, words.rejected(task, random), soonMs + 2 * MINUTE_MS);
+    say(task, task.project.lead, words.rejected(task, random), soonMs + 2 * minuteMs);
     task.availableMs = NEVER;
     return;
   }
@@ -65,8 +63,8 @@ export function triage(task: Task, calendar: CompanyCalendar, random: SeededRand
   if (task.assignee.account === null && others.length > 0 && random.chance(0.11) && soonMs < calendar.nowMs) {
     const previous = task.assignee;
     task.assignee = random.pick(others);
-    change(task, 'assignee', previous.fullName, task.assignee.fullName, task.project.lead, soonMs + 20 * MINUTE_MS);
-    task.availableMs = Math.max(task.availableMs, lastMs(task) + MINUTE_MS);
+    change(task, 'assignee', previous.fullName, task.assignee.fullName, task.project.lead, soonMs + 20 * minuteMs);
+    task.availableMs = Math.max(task.availableMs, lastMs(task) + minuteMs);
   }
 }
 
@@ -80,7 +78,7 @@ export function handOverOfLeaver(task: Task, atMs: number, random: SeededRandom)
   const previous = task.assignee;
   task.assignee = colleagues.length > 0 ? random.pick(colleagues) : task.project.lead;
   change(task, 'assignee', previous.fullName, task.assignee.fullName, task.project.lead, atMs);
-  task.availableMs = Math.max(task.availableMs, lastMs(task) + MINUTE_MS);
+  task.availableMs = Math.max(task.availableMs, lastMs(task) + minuteMs);
 }
 
 /** An employee starts or continues the task. */
@@ -88,7 +86,7 @@ export function startWork(task: Task, person: Person, atMs: number, random: Seed
   if (person !== task.assignee || task.status === 'IN PROGRESS') return;
   const isFirst = task.status === 'OPEN';
   setStatus(task, 'IN PROGRESS', person, atMs);
-  if (isFirst && random.chance(0.16)) say(task, person, words.started(task, random), atMs + 2 * MINUTE_MS);
+  if (isFirst && random.chance(0.16)) say(task, person, words.started(task, random), atMs + 2 * minuteMs);
 }
 
 /**
@@ -111,9 +109,9 @@ export function finishWork(
     return null;
   }
   setStatus(task, 'DEVELOPMENT DONE', person, endMs);
-  if (random.chance(0.4)) say(task, person, words.done(task, random), endMs + 3 * MINUTE_MS);
+  if (random.chance(0.4)) say(task, person, words.done(task, random), endMs + 3 * minuteMs);
   const readyMs = random.chance(0.6)
-    ? endMs + random.integer(15, 70) * MINUTE_MS
+    ? endMs + random.integer(15, 70) * minuteMs
     : calendar.at(calendar.addWorkingDays(day, 1), random.integer(620, 900));
   if (readyMs > calendar.nowMs) return null;
   if (task.discipline === 'designer' || task.tester === null) {
@@ -121,7 +119,7 @@ export function finishWork(
     return null;
   }
   setStatus(task, 'READY FOR QA', person, readyMs);
-  task.availableMs = readyMs + random.integer(1, 20) * HOUR_MS;
+  task.availableMs = readyMs + random.integer(1, 20) * hourMs;
   task.minutesLeft = random.integer(15, 75);
   return task.tester;
 }
@@ -137,7 +135,7 @@ function finishTest(
   const reopened = task.changes.filter(({ current }) => current === 'REOPEN').length;
   if (random.chance(reopened === 0 ? 0.2 : 0.12) && task.assignee.left === null) {
     setStatus(task, 'REOPEN', tester, endMs);
-    say(task, tester, words.reopened(task, random), endMs + 2 * MINUTE_MS);
+    say(task, tester, words.reopened(task, random), endMs + 2 * minuteMs);
     task.minutesLeft = random.integer(25, 140);
     task.availableMs = calendar.at(calendar.addWorkingDays(day, 1), 0);
     return task.assignee;
@@ -148,7 +146,7 @@ function finishTest(
     return null;
   }
   setStatus(task, 'CLOSE', tester, endMs);
-  if (random.chance(0.3)) say(task, tester, words.passed(task, random), endMs + MINUTE_MS);
+  if (random.chance(0.3)) say(task, tester, words.passed(task, random), endMs + minuteMs);
   return null;
 }
 
@@ -162,7 +160,7 @@ function rest(
   random: SeededRandom,
 ): Person {
   setStatus(task, 'ON HOLD', person, endMs);
-  say(task, person, words.waiting(task, random), endMs + 2 * MINUTE_MS);
+  say(task, person, words.waiting(task, random), endMs + 2 * minuteMs);
   task.minutesLeft = random.integer(30, 180);
   task.availableMs = random.chance(0.85) ? calendar.at(calendar.addWorkingDays(day, random.integer(2, 9)), 0) : NEVER;
   return person;
@@ -176,9 +174,9 @@ export function closeAfterAcceptance(task: Task, calendar: CompanyCalendar, rand
   const atMs = calendar.at(calendar.addWorkingDays(readyDay, random.integer(1, 5)), random.integer(630, 1090));
   if (isWithClient || atMs > calendar.nowMs) return;
   setStatus(task, 'CLOSE', task.project.manager, atMs);
-  if (random.chance(0.25)) say(task, task.project.manager, words.accepted(task, random), atMs + MINUTE_MS);
+  if (random.chance(0.25)) say(task, task.project.manager, words.accepted(task, random), atMs + minuteMs);
 }
 
 function dayNumber(atMs: number, calendar: CompanyCalendar): number {
-  return Math.min(Math.max(Math.floor((atMs - calendar.at(0, 0)) / (24 * HOUR_MS)), 0), calendar.last);
+  return Math.min(Math.max(Math.floor((atMs - calendar.at(0, 0)) / dayMs), 0), calendar.last);
 }

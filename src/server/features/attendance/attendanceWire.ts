@@ -1,8 +1,8 @@
 import type { AttendanceDay } from '../../../domain/attendance/attendanceDay';
 import type { Schemas } from '../../operations/call';
 import type { SourcedDay } from '../../attendance/attendanceSourcesReadModel';
+import { minuteMs } from '../../../domain/calendar/duration';
 
-const minuteMs = 60_000;
 const instant = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
 const ticked = (isPresent: boolean | null): 0 | 1 | null => (isPresent === null ? null : isPresent ? 1 : 0);
 

@@ -1,5 +1,5 @@
 import { daysOfMonth, monthAt } from '../../../domain/calendar/month';
-import { daysBetween } from '../../../domain/calendar/day';
+import { daysOfRange } from '../../../domain/calendar/day';
 import { attendanceOfDay } from '../../../domain/attendance/attendanceDay';
 import { attendanceCounts } from '../../../domain/attendance/attendanceMonth';
 import type { Handler } from '../../operations/call';
@@ -21,7 +21,7 @@ export const getAttendanceOfMonth: Handler<'getAttendanceOfMonth'> = async ({
   const person = await mustSeeAttendance(database, caller, body.employee_id);
   const { first, last } = daysOfMonth(monthAt(body.year, body.month));
   const moment = { now, timeZone: services.companyTimeZone };
-  const days = (await sourcedDays(database, person, daysBetween(first, last))).map((day) => ({
+  const days = (await sourcedDays(database, person, daysOfRange(first, last))).map((day) => ({
     ...day,
     attendance: attendanceOfDay(day.sources, moment),
   }));

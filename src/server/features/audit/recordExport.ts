@@ -1,8 +1,8 @@
 import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
 import { exportsSince } from './auditReadModel';
+import { hourMs } from '../../../domain/calendar/duration';
 
-const HOUR_MS = 3_600_000;
 const MAX_PER_HOUR = 200;
 
 /**
@@ -10,11 +10,11 @@ const MAX_PER_HOUR = 200;
  * @throws Failure 429 after too many exports, so that no one fills the log
  */
 export const recordExport: Handler<'recordExport'> = async ({ body, caller, database, now, recordAudit }) => {
-  const since = new Date(now.getTime() - HOUR_MS);
+  const since = new Date(now.getTime() - hourMs);
   const { count, oldest } = await exportsSince(database, caller.employeeId, since);
   if (count >= MAX_PER_HOUR)
     throw failures.tooMany(
-      Math.max(1, Math.ceil(((oldest ?? now).getTime() + HOUR_MS - now.getTime()) / 1000)),
+      Math.max(1, Math.ceil(((oldest ?? now).getTime() + hourMs - now.getTime()) / 1000)),
       'You have exported very often. Please wait a little and try again.',
     );
   recordAudit({ kind: 'exported', subject: { kind: 'list', text: body.List }, details: { count: body.Rows } });

@@ -5,11 +5,12 @@ import type { Call, Handler } from '../../operations/call';
 import { mustSeeSubject, type Subject } from '../../visibility/visibilityReadModel';
 import { historyEntryById, recordedChange, type ClaimedChange, type HistoryRow } from './historyReadModel';
 import { historyWire } from './historyWire';
+import { minuteMs } from '../../../domain/calendar/duration';
 
 type AddHistoryCall = Call<'addHistory'>;
 
 /** A change without a task (E-12) is matched with the caller's changes within this time. */
-const recentlyMs = 60_000;
+const recentlyMs = minuteMs;
 
 const sent = (text: string | undefined): string | undefined => (isBlank(text) ? undefined : text);
 

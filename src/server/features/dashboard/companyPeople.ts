@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { PersonsDay } from '../../../domain/company/companyFigures';
 import type { Day } from '../../../domain/calendar/day';
 import type { Schema } from '../../database/schema';
-import type { Caller } from '../../operations/call';
+import type { Caller, Schemas } from '../../operations/call';
 import { presenceOn } from '../../presence/presenceReadModel';
 import { companyPeople, type CompanyPersonRow } from './companyDayReadModel';
 
@@ -11,6 +11,35 @@ export interface CompanyPerson extends PersonsDay {
   readonly checkInAt: Date | null;
   readonly checkOutAt: Date | null;
 }
+
+/** What a list of people shows of the figure that it belongs to. */
+export interface FigureOfPerson {
+  day: Day;
+  checkInAt: Date | null;
+  checkOutAt: Date | null;
+  state: string;
+}
+
+export const companyPersonWire = (
+  row: Pick<
+    CompanyPersonRow,
+    'id' | 'first_name' | 'last_name' | 'code' | 'department' | 'position' | 'location' | 'vertical'
+  >,
+  { day, checkInAt, checkOutAt, state }: FigureOfPerson,
+): Schemas['CompanyPerson'] => ({
+  _id: row.id,
+  First_name: row.first_name,
+  Last_name: row.last_name,
+  Employee_code: row.code,
+  Department: row.department,
+  Position: row.position,
+  Location: row.location,
+  Vertical: row.vertical,
+  Day: day,
+  Check_in: checkInAt?.toISOString() ?? null,
+  Check_out: checkOutAt?.toISOString() ?? null,
+  State: state,
+});
 
 /** All active employees with their day: the figures and their lists use the same rows. */
 export async function companyPeopleOn(database: Kysely<Schema>, day: Day): Promise<CompanyPerson[]> {

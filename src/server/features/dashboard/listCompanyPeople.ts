@@ -1,4 +1,4 @@
-import { addDays, dayIn, type Day } from '../../../domain/calendar/day';
+import { addDays, dayIn } from '../../../domain/calendar/day';
 import {
   countsIn,
   dayFigures,
@@ -7,31 +7,9 @@ import {
   missingPunchDays,
 } from '../../../domain/company/companyFigures';
 import { failures } from '../../errors/failure';
-import type { Handler, Schemas } from '../../operations/call';
-import { missingPunches, type CompanyPersonRow } from './companyDayReadModel';
-import { companyPeopleOn, maySeeMissingPunches } from './companyPeople';
-
-interface Marks {
-  day: Day;
-  checkInAt: Date | null;
-  checkOutAt: Date | null;
-  state: string;
-}
-
-const personWire = (row: CompanyPersonRow, { day, checkInAt, checkOutAt, state }: Marks): Schemas['CompanyPerson'] => ({
-  _id: row.id,
-  First_name: row.first_name,
-  Last_name: row.last_name,
-  Employee_code: row.code,
-  Department: row.department,
-  Position: row.position,
-  Location: row.location,
-  Vertical: row.vertical,
-  Day: day,
-  Check_in: checkInAt?.toISOString() ?? null,
-  Check_out: checkOutAt?.toISOString() ?? null,
-  State: state,
-});
+import type { Handler } from '../../operations/call';
+import { missingPunches } from './companyDayReadModel';
+import { companyPeopleOn, companyPersonWire, maySeeMissingPunches } from './companyPeople';
 
 /**
  * The employees behind a figure of the company's day.
@@ -45,7 +23,7 @@ export const listCompanyPeople: Handler<'listCompanyPeople'> = async ({ caller, 
     const span = { first: addDays(today, -missingPunchDays), last: addDays(today, -1) };
     const rows = await missingPunches(database, span, { now, timeZone: services.companyTimeZone });
     return rows.map((row) =>
-      personWire(row, {
+      companyPersonWire(row, {
         day: row.day,
         checkInAt: row.check_in_at,
         checkOutAt: row.check_out_at,
@@ -61,7 +39,7 @@ export const listCompanyPeople: Handler<'listCompanyPeople'> = async ({ caller, 
       (kind !== undefined && (person.row[`${kind}_id`] ?? '') === id),
   );
   return people.map((person) =>
-    personWire(person.row, {
+    companyPersonWire(person.row, {
       day: today,
       checkInAt: person.checkInAt,
       checkOutAt: person.checkOutAt,

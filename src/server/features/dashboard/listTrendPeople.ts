@@ -2,7 +2,7 @@ import { dayIn } from '../../../domain/calendar/day';
 import { daysOfMonth } from '../../../domain/calendar/month';
 import { failures } from '../../errors/failure';
 import type { Call, Handler, Schemas } from '../../operations/call';
-import { maySeeMissingPunches } from './companyPeople';
+import { companyPersonWire, maySeeMissingPunches } from './companyPeople';
 import {
   leavesOfMonth,
   peopleOfDay,
@@ -12,20 +12,13 @@ import {
 } from './companyTrendsReadModel';
 import { companyQueues } from './pendingConditions';
 
-const personWire = (row: TrendPersonRow): Schemas['CompanyPerson'] => ({
-  _id: row.id,
-  First_name: row.first_name,
-  Last_name: row.last_name,
-  Employee_code: row.code,
-  Department: row.department,
-  Position: row.position,
-  Location: row.location,
-  Vertical: row.vertical,
-  Day: row.day,
-  Check_in: row.check_in_at?.toISOString() ?? null,
-  Check_out: row.check_out_at?.toISOString() ?? null,
-  State: row.state,
-});
+const personWire = (row: TrendPersonRow): Schemas['CompanyPerson'] =>
+  companyPersonWire(row, {
+    day: row.day,
+    checkInAt: row.check_in_at,
+    checkOutAt: row.check_out_at,
+    state: row.state,
+  });
 
 /** @throws Failure 400 without a parameter that the figure needs */
 function needed<Value>(field: string, value: Value | undefined): Value {

@@ -7,7 +7,7 @@ import type { Caller } from '../../operations/call';
 import { isVisibleProject } from '../../visibility/visibleProjects';
 import { currentSprints } from '../../work-figures/currentSprintsReadModel';
 import { nextMilestones } from '../../work-figures/nextMilestonesReadModel';
-import { isBlockedTask, isOpen, workCounts } from '../../work-figures/workStateReadModel';
+import { isBlockedTask, isOpen, openBugCount, workCounts } from '../../work-figures/workStateReadModel';
 
 /** Of the portfolio: the caller may see them, and they are not completed. */
 const shownProjects = (database: QueryCreator<Schema>, caller: Caller) =>
@@ -88,11 +88,7 @@ export const portfolioProjects = (database: Kysely<Schema>, caller: Caller, toda
             .filterWhere(isOpen('tasks.status'))
             .filterWhere('tasks.assignee_id', 'is', null)
             .as('unassigned_count'),
-          eb.fn
-            .countAll<number>()
-            .filterWhere(isOpen('tasks.status'))
-            .filterWhere('tasks.issue_type', '=', 'Bug')
-            .as('bug_count'),
+          openBugCount,
           sql<number>`count(*) filter (where ${isBlockedTask})`.as('blocked_count'),
         ]),
     )

@@ -5,8 +5,7 @@ import { toCounts } from '../../work-figures/workStateReadModel';
 import { workWire } from '../../work-figures/workWire';
 import { employeeProjects, employeeTimeEntries } from './employeeWorkReadModel';
 import { mustSeeTab } from './mustSeeTab';
-
-const minuteMs = 60_000;
+import { minuteMs } from '../../../domain/calendar/duration';
 
 /**
  * Timer entries of a month, of visible tasks.

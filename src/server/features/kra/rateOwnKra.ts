@@ -11,6 +11,7 @@ import { kraQuestionsNow } from './kraQuestionsReadModel';
 import { mustSeeKra } from './kraReadModel';
 import { insertKra } from './kraRepository';
 import { kraWire } from './kraWire';
+import { kraRatingPath } from '../../../domain/kra/kraRatingPath';
 
 /**
  * CALL-081: the caller's own rating of the current month, on any day of it (the rating window only shows and hides the links).
@@ -46,7 +47,7 @@ export const rateOwnKra: Handler<'rateOwnKra'> = async ({ body, caller, database
     actorId: caller.employeeId,
     kind: 'rating',
     text: `${caller.fullName} has sent the KRA of ${monthName(month)} and waits for your rating`,
-    path: `/TLKRA?rate=${id}`,
+    path: kraRatingPath(id),
     happenedAt: now,
   });
   return kraWire(await mustSeeKra(database, caller, id));

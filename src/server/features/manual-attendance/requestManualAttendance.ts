@@ -12,6 +12,7 @@ import { isMonthClosed } from '../../present-months/closingsReadModel';
 import { deciderIds, requestById } from './requestsReadModel';
 import { hasActiveRequest, lockEmployee, insertRequest } from './requestsRepository';
 import { requestWire } from './requestWire';
+import { manualRequestPath } from '../../../domain/manual-attendance/manualRequestPath';
 
 /**
  * CALL-042: asks for a correction of the caller's own day.
@@ -37,7 +38,7 @@ export const requestManualAttendance: Handler<'requestManualAttendance'> = async
     actorId: caller.employeeId,
     kind: 'manual-attendance-requested',
     text: `${caller.fullName} asks to correct ${manualTypeLabels[body.type].toLowerCase()} of ${formatDay(body.date)} to ${body.time}: ${body.reason}`,
-    path: `/manualAttendanceRequestReport?approve=${id}`,
+    path: manualRequestPath(id),
     happenedAt: now,
   });
   return requestWire(await requestById(database, id), caller);

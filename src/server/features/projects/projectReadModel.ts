@@ -4,7 +4,7 @@ import type { Attachment } from '../../attachments/attachment';
 import { isVisibleProject } from '../../visibility/visibleProjects';
 import type { Caller } from '../../operations/call';
 import { nextMilestones } from '../../work-figures/nextMilestonesReadModel';
-import { isOpen, workCounts } from '../../work-figures/workStateReadModel';
+import { openBugCount, workCounts } from '../../work-figures/workStateReadModel';
 
 const projectIds = () => expressionBuilder<Schema>().selectFrom('projects').select('projects.id');
 
@@ -29,15 +29,7 @@ function selectProjects(database: Kysely<Schema>, ids: Expression<{ id: string }
         .where('tasks.project_id', 'in', db.selectFrom('chosen').select('chosen.id'))
         .where('tasks.deleted_at', 'is', null)
         .groupBy('tasks.project_id')
-        .select((eb) => [
-          'tasks.project_id',
-          ...workCounts('tasks.status'),
-          eb.fn
-            .countAll<number>()
-            .filterWhere(isOpen('tasks.status'))
-            .filterWhere('tasks.issue_type', '=', 'Bug')
-            .as('bug_count'),
-        ]),
+        .select(['tasks.project_id', ...workCounts('tasks.status'), openBugCount]),
     )
     .with('tech_stack_names', (db) =>
       db

@@ -2,7 +2,7 @@ import { failedSignIn } from '../../audit/failedSignIn';
 import { Failure } from '../../errors/failure';
 import type { PreparedHandler } from '../../operations/call';
 import { browserOfCookie } from '../../openid/browserCookie';
-import { findExchange, holdExchange, linkSession, takeExchange } from '../../openid/openIdRepository';
+import { findExchange, extendExchange, linkSession, takeExchange } from '../../openid/openIdRepository';
 import { exchangeReasons, problemFailure } from '../../openid/signInProblems';
 import { findSecondFactor } from '../../second-factor/secondFactorReadModel';
 import { signInFactors } from '../../second-factor/secondFactorWire';
@@ -53,7 +53,7 @@ export const finishCompanySignIn: PreparedHandler<'finishCompanySignIn'> = {
       if (!(await lockActive(call.database, employeeId))) throw notActive();
       const factors = isStrong ? [] : signInFactors(await findSecondFactor(call.database, employeeId));
       if (factors.length > 0) {
-        const exchangeHash = await holdExchange(call.database, exchanging, begunSignInMs);
+        const exchangeHash = await extendExchange(call.database, exchanging, begunSignInMs);
         if (exchangeHash === undefined) throw notValid();
         const challenge = await beginSignIn(call.database, employeeId, machineNow, exchangeHash);
         return { data: [], token: '', Challenge: challenge, Factors: factors };

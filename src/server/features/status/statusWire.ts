@@ -5,6 +5,7 @@ import { settingsInForce } from '../../status/settingsInForce';
 import type { WorkerReport } from '../../status/workerReport';
 import { freeBytes, toInstant, partsWire, type PartSources } from './partsWire';
 import type { BackupRow } from './statusReadModel';
+import { minuteMs } from '../../../domain/calendar/duration';
 
 const MAX_OPERATIONS = 10;
 
@@ -83,7 +84,7 @@ export function statusWire(sources: PartSources): Schemas['ServerStatus'] {
     Started_at: new Date(Math.min(...reports.map(({ startedAtMs }) => startedAtMs))).toISOString(),
     Parts: partsWire(sources),
     Backups: {
-      Every_minutes: schedule === undefined ? null : schedule.everyMs / 60_000,
+      Every_minutes: schedule === undefined ? null : schedule.everyMs / minuteMs,
       Next_at: schedule === undefined ? null : toInstant(nextBackupMs(schedule.everyMs, nowMs)),
       ...(row.last && { Last: backupWire(row.last) }),
       ...(row.lastGood && { Last_good: backupWire(row.lastGood) }),

@@ -3,6 +3,7 @@ import type { Schema } from '../../database/schema';
 import { notify } from '../../notifications/notify';
 import type { Caller } from '../../operations/call';
 import { handlersOfDepartment, ticketById, type TicketDetail } from './ticketsReadModel';
+import { ticketPath } from '../../../domain/tickets/ticketPath';
 
 const ticketLabel = ({ key, title }: TicketDetail): string => `${key} ${title}`;
 
@@ -27,7 +28,7 @@ async function notifyAll(
     actorId: caller.employeeId,
     kind: 'ticket',
     text,
-    path: `/tickets?ticket=${ticket.id}`,
+    path: ticketPath(ticket.id),
     happenedAt: now,
   });
 }

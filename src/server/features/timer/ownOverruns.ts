@@ -11,8 +11,7 @@ import { readDayClosings } from './dayClosingsReadModel';
 import { uneditedTimersSince, type OwnHoursRow } from './ownHoursReadModel';
 import { closedMonthFinder } from './ownHoursRules';
 import { toTimeEntry } from './ownHoursWire';
-
-const dayMs = 24 * 60 * 60 * 1000;
+import { dayMs } from '../../../domain/calendar/duration';
 
 export interface OwnOverrun {
   row: OwnHoursRow;

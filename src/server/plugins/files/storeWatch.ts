@@ -1,6 +1,7 @@
 import { failures, type Failure } from '../../errors/failure';
 import { PartState, type PartReading } from '../../status/partState';
 import { S3Problem } from './s3Problem';
+import { minuteMs } from '../../../domain/calendar/duration';
 
 /** What a caller wants of a file. */
 type Purpose = 'store' | 'load' | 'remove';
@@ -11,7 +12,7 @@ export interface CheckIntervals {
   readonly brokenMs: number;
 }
 
-const usualIntervals: CheckIntervals = { workingMs: 60_000, brokenMs: 5000 };
+const usualIntervals: CheckIntervals = { workingMs: minuteMs, brokenMs: 5000 };
 
 interface WatchOptions {
   /** Stores something; rejects with an S3Problem. */

@@ -9,7 +9,7 @@ import {
   zooms,
 } from '../../../../src/client/features/tasks/timeline/timelineModel';
 import { timelineColumns } from '../../../../src/client/features/tasks/timeline/timelineColumns';
-import { toHalfDay } from '../../../../src/domain/schedule/halfDays';
+import { toHalfDay } from '../../../../src/domain/calendar/halfDays';
 
 const task = (days: Partial<TimelineTask> = {}) =>
   ({

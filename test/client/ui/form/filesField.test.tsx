@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { depositFile, type FileReference } from '../../../../src/client/browser/pendingFiles';
 import { takeFiles, type FileChoice, type StoredFile } from '../../../../src/client/ui/form/files/fileChoice';
 import { FilesField } from '../../../../src/client/ui/form/files/FilesField';
-import { maximumFileBytes, maximumFiles } from '../../../../src/domain/files/uploadLimits';
+import { maxFileBytes, maxFiles } from '../../../../src/domain/files/uploadLimits';
 import { renderUi } from '../../../support/renderUi';
 
 const createFile = (name: string, size = 10): File => {
@@ -64,7 +64,7 @@ describe('a field for files', () => {
     renderUi(<Attachments initial={{ kept: [stored('old.txt')], added: [] }} />);
     await userEvent.upload(
       screen.getByLabelText('Attachments'),
-      Array.from({ length: maximumFiles }, (_, index) => createFile(`file-${index + 1}.txt`)),
+      Array.from({ length: maxFiles }, (_, index) => createFile(`file-${index + 1}.txt`)),
     );
     expect(names()).toHaveLength(50);
     expect(screen.getByRole('alert')).toHaveTextContent('file-50.txt was not added: at most 50 files are allowed');
@@ -73,8 +73,8 @@ describe('a field for files', () => {
   it('rejects a file that is too large, and an empty one, and says so', async () => {
     renderUi(<Attachments />);
     await userEvent.upload(screen.getByLabelText('Attachments'), [
-      createFile('film.mp4', maximumFileBytes + 1),
-      createFile('exact.bin', maximumFileBytes),
+      createFile('film.mp4', maxFileBytes + 1),
+      createFile('exact.bin', maxFileBytes),
       createFile('nothing.txt', 0),
     ]);
     expect(names()).toEqual(['exact.bin']);

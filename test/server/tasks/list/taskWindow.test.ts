@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { startTestServer, type TestServer } from '../../../support/testServer';
 import { addPerson, type TestPerson } from '../../../support/testPeople';
-import { addProject, addSprint, addTask, type TestProject } from '../../../support/testWork';
+import { addSprint, addTask, addThreeProjects, type TestProject } from '../../../support/testWork';
 import { testMoment } from '../../../support/testMoment';
 
 const sortKeys = [
@@ -34,13 +34,7 @@ let sprints: string[];
 /** Three projects with tasks whose values differ and also repeat; Asha is a member of the first two. */
 beforeAll(async () => {
   server = await startTestServer();
-  manager = await addPerson(server.database, { role: 'HR / Admin', firstName: 'Mira', lastName: 'Jansen' });
-  member = await addPerson(server.database, { firstName: 'Asha', lastName: 'Rao' });
-  projects = [
-    await addProject(server.database, [member], { name: 'Harbour', short_name: 'HBR' }),
-    await addProject(server.database, [member], { name: 'Clinic', short_name: 'CLN' }),
-    await addProject(server.database, [], { name: 'Airport', short_name: 'AIR' }),
-  ];
+  ({ manager, member, projects } = await addThreeProjects(server.database));
   sprints = await Promise.all(
     projects.map((project, index) => addSprint(server.database, project.id, `Sprint ${index}`)),
   );

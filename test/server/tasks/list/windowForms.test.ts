@@ -10,9 +10,9 @@ import {
 import { windowStatement } from '../../../../src/server/features/tasks/list/taskWindowReadModel';
 import type { Caller } from '../../../../src/server/operations/call';
 import { SeededRandom } from '../../../../src/server/demo/seed/seededRandom';
-import { addPerson, type TestPerson } from '../../../support/testPeople';
+import type { TestPerson } from '../../../support/testPeople';
 import { startTestServer, testStart, type TestServer } from '../../../support/testServer';
-import { addProject, addSprint, type TestProject } from '../../../support/testWork';
+import { addSprint, addThreeProjects, type TestProject } from '../../../support/testWork';
 
 const taskCount = 150;
 /** PostgreSQL plans the first five executions of a prepared statement for their values; it is prepared with its third use. */
@@ -26,13 +26,7 @@ let sprint: string;
 
 beforeAll(async () => {
   server = await startTestServer();
-  manager = await addPerson(server.database, { role: 'HR / Admin', firstName: 'Mira', lastName: 'Jansen' });
-  member = await addPerson(server.database, { firstName: 'Asha', lastName: 'Rao' });
-  projects = [
-    await addProject(server.database, [member], { name: 'Harbour', short_name: 'HBR' }),
-    await addProject(server.database, [member], { name: 'Clinic', short_name: 'CLN' }),
-    await addProject(server.database, [], { name: 'Airport', short_name: 'AIR' }),
-  ];
+  ({ manager, member, projects } = await addThreeProjects(server.database));
   sprint = await addSprint(server.database, projects[0]?.id ?? '', 'Sprint 1');
   await sql`
     insert into tasks (id, project_id, number, key, issue_type, summary, assignee_id, reporter_id, sprint_id, assigned_on, due_on, duration_hours, priority, status, created_at, updated_at)

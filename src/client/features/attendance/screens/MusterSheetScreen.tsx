@@ -19,6 +19,7 @@ import { useToday } from '../../../widgets/useToday';
 import { codeTones } from '../attendanceTexts';
 import { musterColumns } from './musterColumns';
 import '../attendance.css';
+import { attendanceSummaryPath } from '../../../../domain/attendance/attendanceSummaryPath';
 
 type Query = Omit<ListMusterSheetApiArg, 'offset' | 'limit'>;
 const all = 'All';
@@ -79,9 +80,7 @@ export default function MusterSheetScreen() {
             onPick={chooseCode}
           />
         }
-        onOpenRow={({ _id }) =>
-          void navigate(`/report/attendance-summary?month=${month}&view=${encodeURIComponent(_id)}`)
-        }
+        onOpenRow={({ _id }) => void navigate(attendanceSummaryPath(month, _id))}
       />
     </Page>
   );

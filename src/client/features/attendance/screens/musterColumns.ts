@@ -1,6 +1,6 @@
 import { halfCodes, type HalfCode } from '../../../../domain/attendance/attendanceLegend';
 import { totalFormulas } from '../../../../domain/attendance/attendanceMonth';
-import { daysBetween } from '../../../../domain/calendar/day';
+import { daysOfRange } from '../../../../domain/calendar/day';
 import { daysOfMonth, type Month } from '../../../../domain/calendar/month';
 import { weekdayName } from '../../../../domain/calendar/weekday';
 import type { MusterRow } from '../../../api/api';
@@ -43,7 +43,7 @@ export function musterColumns(month: Month): readonly MusterColumn[] {
     text('Code', 80, { frozen: true }),
     text('Department', 130, { isHiddenAtFirst: true }),
     text('Location', 110, { isHiddenAtFirst: true }),
-    ...daysBetween(first, last).map((day, index): MusterColumn => {
+    ...daysOfRange(first, last).map((day, index): MusterColumn => {
       return {
         key: `day-${index + 1}`,
         header: `${weekdayName(day).slice(0, 2)} ${index + 1}`,

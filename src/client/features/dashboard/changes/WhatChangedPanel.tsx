@@ -17,6 +17,7 @@ import { refreshed } from '../screens/refreshed';
 import { openedChanges, withChanges } from './openedChanges';
 import { useVisits } from './useVisits';
 import './whatChanged.css';
+import { minuteMs } from '../../../../domain/calendar/duration';
 
 // The dashboard needs no drawer: its code is loaded with the first count that is opened.
 const WhatChangedDrawer = loadedPart(() => import('./WhatChangedDrawer'));
@@ -55,7 +56,7 @@ function ProjectChanges({
 /** What happened in the user's projects since yesterday, the last visit or Monday; every count opens its rows. */
 export default function WhatChangedPanel() {
   const timeZone = useSelector(selectTimeZone);
-  const nowMs = useNow(60_000);
+  const nowMs = useNow(minuteMs);
   const [choice, choose] = useUrlChoice('since', sinceChoices);
   const [parameters] = useSearchParams();
   const visits = useVisits();

@@ -1,5 +1,5 @@
 import { shortTaskPath } from '../../../../domain/tasks/taskPath';
-import { projectPath } from '../../../../domain/projects/projectPath';
+import { projectPath, projectUpdatesPath } from '../../../../domain/projects/projectPath';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import type { ProjectChangeKind } from '../../../../domain/dashboard/whatChanged';
 import type { ProjectChangeRow } from '../../../api/api';
@@ -9,7 +9,7 @@ import { planPath } from '../../planning/planPath';
 export function changePath(kind: ProjectChangeKind, projectId: string, row: ProjectChangeRow): string {
   switch (kind) {
     case 'status-update':
-      return `${projectPath(projectId)}?tab=updates`;
+      return projectUpdatesPath(projectId);
     case 'milestone-reached':
     case 'milestone-moved':
       return planPath('milestone', projectId);

@@ -3,11 +3,12 @@ import { nextVisits, readVisits, visitsKey, type DashboardVisits } from '../../.
 import { useListPreferencesQuery } from '../../../api/api';
 import { usePreference } from '../../../session/usePreference';
 import { useNow } from '../../../ui/badges/useNow';
+import { minuteMs } from '../../../../domain/calendar/duration';
 
 /** The user's visits of the dashboard; opening it is noted once. Undefined until the earlier ones are known. */
 export function useVisits(): DashboardVisits | undefined {
   const { isSuccess } = useListPreferencesQuery();
-  const nowMs = useNow(60_000);
+  const nowMs = useNow(minuteMs);
   const [visits, storeVisits] = usePreference(visitsKey, readVisits);
   const isNoted = useRef(false);
   useEffect(() => {

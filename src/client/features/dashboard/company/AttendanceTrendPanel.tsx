@@ -9,11 +9,11 @@ import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { useIsDark } from '../../../widgets/useIsDark';
 import { QueryPanel } from '../screens/QueryPanel';
 import { loadedPart } from '../../../ui/states/loadedPart';
+import { attendanceSummaryPath } from '../../../../domain/attendance/attendanceSummaryPath';
 
 // The chart library is larger than the rest of the page.
 const AttendanceTrendChart = loadedPart(() => import('./AttendanceTrendChart'));
 
-const summaryPath = (month: string): string => `/report/attendance-summary?month=${month}`;
 const days = (amount: number): string => amount.toLocaleString('en-IN');
 
 function shareText({ present, absent, paidLeave }: AttendanceTrendMonth): string {
@@ -49,7 +49,7 @@ export function AttendanceTrendPanel() {
                 <tr key={month.month}>
                   <th scope="row">
                     {seesSummary ? (
-                      <Link {...lensMark('Report.Attendance_Summary')} to={summaryPath(month.month)}>
+                      <Link {...lensMark('Report.Attendance_Summary')} to={attendanceSummaryPath(month.month)}>
                         {monthName(month.month)}
                       </Link>
                     ) : (

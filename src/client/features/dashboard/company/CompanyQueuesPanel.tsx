@@ -6,10 +6,11 @@ import { queuePaths } from './companyPaths';
 import type { CompanyDayQuery } from './companyQuery';
 import { FigureList } from '../screens/FigureList';
 import { QueryPanel } from '../screens/QueryPanel';
+import { minuteMs } from '../../../../domain/calendar/duration';
 
 /** The company's open requests with the age of the oldest; each number opens the list of its area. */
 export function CompanyQueuesPanel({ query }: { readonly query: CompanyDayQuery }) {
-  const now = useNow(60_000);
+  const now = useNow(minuteMs);
   return (
     <QueryPanel title="Waiting for a decision" query={query} what="the queues" lines={3}>
       {({ Queues: queues }) =>

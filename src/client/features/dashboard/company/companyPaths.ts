@@ -1,6 +1,7 @@
 import { filteredPath } from '../../../../domain/lists/filteredPath';
 import type { PendingKind } from '../../../../domain/pending/pendingKinds';
 import type { CompanyPeopleFigure } from '../../../api/api';
+import { pendingManualRequestsPath } from '../../../../domain/manual-attendance/manualRequestPath';
 
 export type Shown = CompanyPeopleFigure['Show'];
 
@@ -32,7 +33,7 @@ const pending = { kind: 'choices', values: ['Pending'] } as const;
 /** The lists of open requests, filtered to them. */
 export const queuePaths: Readonly<Record<Exclude<PendingKind, 'kra'>, string>> = {
   leave: filteredPath('/leaves-report', { Status: pending }),
-  'manual-attendance': '/manualAttendanceRequestReport?status=Pending',
+  'manual-attendance': pendingManualRequestsPath(),
   overtime: filteredPath('/overtime', { Approval_Status: pending }, { list: 'all' }),
   // All months, not only the last twelve.
   'month-issue': filteredPath(

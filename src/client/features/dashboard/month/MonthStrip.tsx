@@ -6,6 +6,7 @@ import { loggedText } from '../../../../domain/timer/timeEntry';
 import { SmallTable } from '../../../ui/layout/SmallTable';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { axisHours, barText, dayAsText, dayKindText, gapText, type OwnDay } from './ownDays';
+import { hourMs, minuteMs } from '../../../../domain/calendar/duration';
 
 interface Remedy {
   readonly label: string;
@@ -21,7 +22,6 @@ export interface MonthStripProps {
   readonly findRemedy: (day: OwnDay, gap: Gap) => Remedy | undefined;
 }
 
-const hourMs = 3_600_000;
 const twoDigits = (number: number): string => String(number % 24).padStart(2, '0');
 
 const legend = [
@@ -139,7 +139,7 @@ export function MonthStrip({ days, timeZone, today, findRemedy }: MonthStripProp
           {
             header: 'Worked',
             cellClassName: 'db-strip-figure',
-            cell: ({ attendance }) => hoursText(attendance.worked_minutes * 60_000),
+            cell: ({ attendance }) => hoursText(attendance.worked_minutes * minuteMs),
           },
           { header: 'Logged', cellClassName: 'db-strip-figure', cell: ({ loggedMs }) => hoursText(loggedMs) },
           {

@@ -22,6 +22,7 @@ import { QueryPanel } from '../screens/QueryPanel';
 import { loadedPart } from '../../../ui/states/loadedPart';
 import '../screens/dashboard.css';
 import './myDashboard.css';
+import { minuteMs } from '../../../../domain/calendar/duration';
 
 // The table with its Excel export is loaded on demand; the strip is always shown.
 const MonthTable = loadedPart(() => import('./MonthTable').then((module) => ({ default: module.MonthTable })));
@@ -34,7 +35,7 @@ const tabs = [
 
 /** /my-dashboard: the user's own month by days, with missing punches and the way to correct them. */
 export default function MyDashboardScreen() {
-  const now = useNow(60_000);
+  const now = useNow(minuteMs);
   const timeZone = useSelector(selectTimeZone);
   const { month, choose, limits } = useUrlMonth({ preset: toMonth(useToday()) });
   const [look, chooseLook] = useUrlChoice('look', looks);

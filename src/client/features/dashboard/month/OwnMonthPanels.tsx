@@ -8,6 +8,7 @@ import { ProjectHours, RequestStates, TaskFigures } from './MonthFigures';
 import { OwnMonthStrip } from './OwnMonthStrip';
 import { useOwnMonth } from './useOwnMonthDays';
 import './myDashboard.css';
+import { minuteMs } from '../../../../domain/calendar/duration';
 
 export interface OwnMonthPanelProps {
   readonly name: 'own-month' | 'project-hours' | 'month-requests' | 'task-figures';
@@ -24,7 +25,7 @@ function DaysPanel({ title }: { readonly title: string }) {
 }
 
 function FiguresPanel({ name, title }: OwnMonthPanelProps) {
-  const now = useNow(60_000);
+  const now = useNow(minuteMs);
   const { hours, figures } = useOwnMonth(toMonth(useToday()));
   const action = <Link to="/my-dashboard">All</Link>;
   if (name === 'project-hours')

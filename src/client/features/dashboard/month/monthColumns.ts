@@ -1,7 +1,7 @@
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import { barText, dayKindText, gapText, type OwnDay } from './ownDays';
+import { hourMs } from '../../../../domain/calendar/duration';
 
-const hourMs = 3_600_000;
 const rounded = (hours: number): number => Math.round(hours * 100) / 100;
 const toTexts = (day: OwnDay, kinds: readonly string[], timeZone: string): string =>
   day.strip.bars

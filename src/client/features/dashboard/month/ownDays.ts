@@ -5,8 +5,7 @@ import { dayStrip, type DayStrip } from '../../../../domain/my-month/dayStrip';
 import { shiftSpan } from '../../../../domain/overtime/shiftSpan';
 import { loggedText } from '../../../../domain/timer/timeEntry';
 import type { AttendanceDay, OwnTimeEntry, OwnMonth } from '../../../api/api';
-
-const hourMs = 3_600_000;
+import { hourMs } from '../../../../domain/calendar/duration';
 
 export interface OwnDay {
   readonly day: string;

@@ -7,6 +7,7 @@ import { useNow } from '../../../ui/badges/useNow';
 import { useToday } from '../../../widgets/useToday';
 import { refreshed } from '../screens/refreshed';
 import { toOwnDays } from './ownDays';
+import { minuteMs } from '../../../../domain/calendar/duration';
 
 const none: readonly never[] = [];
 
@@ -21,7 +22,7 @@ export function useOwnMonth(month: Month) {
 /** The days of a month of the user with all of their records, and the calls that they are made of. */
 export function useOwnMonthDays(month: Month) {
   const today = useToday();
-  const now = useNow(60_000);
+  const now = useNow(minuteMs);
   const timeZone = useSelector(selectTimeZone);
   const userId = useSelector(selectUser)?._id ?? '';
   const attendance = useGetAttendanceOfMonthQuery(

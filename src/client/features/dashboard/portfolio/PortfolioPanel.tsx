@@ -15,6 +15,7 @@ import { refreshed } from '../screens/refreshed';
 import type { PortfolioCharts } from './portfolioChartColumns';
 import { portfolioColumns } from './portfolioColumns';
 import './portfolio.css';
+import { minuteMs } from '../../../../domain/calendar/duration';
 
 const base = { sort: [{ key: 'name', direction: 'asc' }] } as const;
 
@@ -48,7 +49,7 @@ function usePortfolioCharts(): {
 /** How the user's projects are going, a row for each that is not completed. Every figure opens what it counts. */
 export default function PortfolioPanel({ mark }: Pick<DashboardPanelProps, 'mark'>) {
   const today = useToday();
-  const nowMs = useNow(60_000);
+  const nowMs = useNow(minuteMs);
   const timeZone = useSelector(selectTimeZone);
   const maySeeMembers = useIsPermitted('Project.View_Member');
   const { charts, onRowsShown } = usePortfolioCharts();

@@ -1,4 +1,4 @@
-import { awayMembersPath, projectPath } from '../../../../domain/projects/projectPath';
+import { awayMembersPath, projectPath, projectUpdatesPath } from '../../../../domain/projects/projectPath';
 import { ageText } from '../../../../domain/calendar/ageText';
 import { addDays, type Day } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
@@ -44,8 +44,6 @@ function dueCell(dueDay: Day | null | undefined, today: Day): CellContent {
   };
 }
 
-const updatesPath = (projectId: string): string => `${projectPath(projectId)}?tab=updates`;
-
 /** When the columns are shown: ages and days left follow from it. */
 interface PortfolioTime {
   readonly today: Day;
@@ -88,7 +86,12 @@ export const portfolioColumns = (
     cell: ({ _id, Last_update: update }) =>
       update === null
         ? { text: '' }
-        : { text: update.Health, tone: statusCellTone(update.Health), href: updatesPath(_id), title: update.Text },
+        : {
+            text: update.Health,
+            tone: statusCellTone(update.Health),
+            href: projectUpdatesPath(_id),
+            title: update.Text,
+          },
   },
   { key: 'progress', header: 'Progress', type: 'progress', width: 80, value: (row) => row.Work.Progress },
   {
@@ -245,7 +248,7 @@ export const portfolioColumns = (
         ? { text: '' }
         : {
             text: update.Text,
-            href: updatesPath(_id),
+            href: projectUpdatesPath(_id),
             title: `${update.Author}, ${formatInstant(update.Create_at, timeZone)}: ${update.Text}`,
           },
   },

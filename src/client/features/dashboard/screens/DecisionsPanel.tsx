@@ -9,10 +9,11 @@ import { FigureList } from './FigureList';
 import { pendingPath } from './pendingPath';
 import { QueryPanel } from './QueryPanel';
 import { refreshed } from './refreshed';
+import { minuteMs } from '../../../../domain/calendar/duration';
 
 /** Requests that wait for the user's decision, by kind, with the age of the oldest. */
 export function DecisionsPanel({ mark }: Pick<DashboardPanelProps, 'mark'>) {
-  const now = useNow(60_000);
+  const now = useNow(minuteMs);
   return (
     <QueryPanel
       mark={mark}

@@ -6,11 +6,10 @@ import { EmptyState } from '../../../ui/states/EmptyState';
 import { useToday } from '../../../widgets/useToday';
 import { QueryPanel } from './QueryPanel';
 import { refreshed } from './refreshed';
-
-const dayMs = 86_400_000;
+import { countDays } from '../../../../domain/calendar/day';
 
 function whenText(day: string, today: string): string {
-  const days = Math.round((Date.parse(day) - Date.parse(today)) / dayMs);
+  const days = countDays(today, day);
   if (days === 0) return 'today';
   return days === 1 ? 'tomorrow' : `in ${days} days`;
 }

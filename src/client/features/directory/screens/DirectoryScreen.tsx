@@ -16,6 +16,7 @@ import { ListTable } from '../../../table/view/ListTable';
 import { useTableView } from '../../../table/view/useTableView';
 import { DirectoryCards } from './DirectoryCards';
 import { directoryColumns } from './directoryColumns';
+import { minuteMs } from '../../../../domain/calendar/duration';
 
 const base = { sort: [{ key: 'name', direction: 'asc' }] } as const;
 const looks = ['table', 'cards'] as const;
@@ -26,7 +27,7 @@ const lookOptions = [
 const groupChoices = ['department', 'location', 'position', 'vertical', 'state'];
 const toolbarFilterKeys = ['state', 'department'];
 /** Presence changes all day. */
-const live = { pollingInterval: 60_000, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true } as const;
+const live = { pollingInterval: minuteMs, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true } as const;
 
 /** /directory: all employees with their presence (C-21). Search, filters and view are in the URL. */
 export default function DirectoryScreen() {

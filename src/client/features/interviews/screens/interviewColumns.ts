@@ -1,6 +1,7 @@
 import { interviewModes, interviewResults } from '../../../../domain/interviews/interviewRules';
 import type { InterviewRow } from '../../../api/api';
 import type { ColumnDefinition, Tone } from '../../../table/view/columnDefinition';
+import { interviewPath } from '../../../../domain/interviews/interviewPath';
 
 const tones: Readonly<Record<string, Tone>> = { Selected: 'success', Hold: 'warning', Rejected: 'danger' };
 const results = [...interviewResults, 'Draft'].map((result) => ({
@@ -9,7 +10,6 @@ const results = [...interviewResults, 'Draft'].map((result) => ({
   tone: tones[result] ?? ('neutral' as const),
 }));
 
-const interviewHref = (id: string): string => `/interviewform?interview=${encodeURIComponent(id)}`;
 const getNames = (row: InterviewRow): string => row.Interviewers.map(({ Name }) => Name).join(', ');
 
 export const interviewColumns: readonly ColumnDefinition<InterviewRow>[] = [
@@ -20,7 +20,7 @@ export const interviewColumns: readonly ColumnDefinition<InterviewRow>[] = [
     width: 150,
     hideable: false,
     value: (row) => row.Candidate,
-    cell: (row) => ({ text: row.Candidate, href: interviewHref(row._id) }),
+    cell: (row) => ({ text: row.Candidate, href: interviewPath(row._id) }),
   },
   { key: 'position', header: 'Position', type: 'text', width: 170, value: (row) => row.Position },
   { key: 'number', header: 'No.', type: 'number', width: 52, isSummed: false, value: (row) => row.Number },

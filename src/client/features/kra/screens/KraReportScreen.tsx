@@ -12,7 +12,6 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
 import type { TableView } from '../../../table/view/tableView';
 import { useUrlMonth } from '../../../widgets/url-state/useUrlMonth';
-import { personName } from '../../../../domain/wording/personName';
 import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
 import { ListTable } from '../../../table/view/ListTable';
 import { pagesOf20 } from '../../../table/view/pageSizes';
@@ -21,6 +20,7 @@ import { useToday } from '../../../widgets/useToday';
 import { QuestionTextsButton } from '../QuestionTextsButton';
 import { ratingColumns, useExplanations, type Explanations } from '../ratingColumns';
 import { averageDecimals } from '../../../../domain/kra/averages';
+import { kraEmployeeColumn } from './kraEmployeeColumn';
 import { monthsPath } from './kraPaths';
 import './kra.css';
 import { Button } from '../../../ui/controls/Button';
@@ -37,15 +37,7 @@ const toolbarFilterKeys = ['State'];
 const none: readonly never[] = [];
 
 const createColumns = (explanations: Explanations): readonly Column[] => [
-  {
-    key: 'Employee',
-    header: 'Employee',
-    type: 'person',
-    width: 220,
-    frozen: true,
-    hideable: false,
-    value: ({ Employee }) => `${personName(Employee)} (${Employee.Employee_code})`,
-  },
+  kraEmployeeColumn(),
   { key: 'Department', header: 'Department', type: 'text', width: 140, value: (row) => row.Department },
   {
     key: 'Position',

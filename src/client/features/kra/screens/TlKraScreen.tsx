@@ -9,11 +9,11 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import type { TableView } from '../../../table/view/tableView';
 import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
-import { personName } from '../../../../domain/wording/personName';
 import { ListTable } from '../../../table/view/ListTable';
 import { pagesOf20 } from '../../../table/view/pageSizes';
 import { useTableView } from '../../../table/view/useTableView';
 import { averageDecimals } from '../../../../domain/kra/averages';
+import { kraEmployeeColumn } from './kraEmployeeColumn';
 import { monthsPath } from './kraPaths';
 import { RateKraDialog } from './RateKraDialog';
 import './kra.css';
@@ -25,15 +25,7 @@ const untouched: Partial<TableView> = { pageSize: 20 };
 const stateText = (record: KraRecord): string => record.Rating_status ?? 'View';
 
 const createColumns = (open: (record: KraRecord) => void): readonly ColumnDefinition<KraRecord>[] => [
-  {
-    key: 'Employee',
-    header: 'Employee',
-    type: 'person',
-    width: 220,
-    frozen: true,
-    hideable: false,
-    value: ({ Employee }) => `${personName(Employee)} (${Employee.Employee_code})`,
-  },
+  kraEmployeeColumn(),
   {
     key: 'month',
     header: 'Month',

@@ -38,6 +38,7 @@ import { PendingTable } from './PendingTable';
 import { useUrlParameters } from '../../../widgets/url-state/useUrlParameters';
 import { withParameters } from '../../../widgets/url-state/withParameters';
 import './pending.css';
+import { minuteMs } from '../../../../domain/calendar/duration';
 
 /** The maximum of one call; more appear as these are decided. */
 const maxShown = 1000;
@@ -85,7 +86,7 @@ export default function PendingScreen() {
     { refetchOnMountOrArgChange: true, refetchOnFocus: true },
   );
   const rows: readonly PendingItem[] = currentData?.Rows ?? none;
-  const now = useNow(60_000);
+  const now = useNow(minuteMs);
   const columns = useMemo(() => pendingColumns(now), [now]);
   const [view, changeView] = useTableView('pending', columns, { base: untouched });
   const timeZone = useSelector(selectTimeZone);

@@ -4,6 +4,8 @@ import { manualMessages } from '../../../../domain/manual-attendance/manualReque
 import { pendingKindLabels, pendingKinds, type PendingKind } from '../../../../domain/pending/pendingKinds';
 import type { DecisionResult, PendingItem } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
+import { manualRequestPath } from '../../../../domain/manual-attendance/manualRequestPath';
+import { kraRatingPath } from '../../../../domain/kra/kraRatingPath';
 
 export type Decision = 'approve' | 'reject';
 /** Kinds that are approved or rejected in the queue; the others have their own pages. */
@@ -108,11 +110,11 @@ export function getItemLink(
     case 'manual-attendance':
       return isOwn
         ? { path: `/myattendance?month=${month}`, label: 'Attendance' }
-        : { path: `/manualAttendanceRequestReport?approve=${id}`, label: 'Open with the face logs' };
+        : { path: manualRequestPath(id), label: 'Open with the face logs' };
     case 'overtime':
       return { path: '/overtime', label: 'Overtime' };
     case 'kra':
-      return isOwn ? { path: '/KRA', label: 'KRA' } : { path: `/TLKRA?rate=${id}`, label: 'Rate' };
+      return isOwn ? { path: '/KRA', label: 'KRA' } : { path: kraRatingPath(id), label: 'Rate' };
     case 'month-issue':
       return isOwn
         ? { path: `/myattendance?month=${month}`, label: 'Attendance' }

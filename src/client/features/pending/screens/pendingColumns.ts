@@ -5,8 +5,8 @@ import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import { statusCellTone } from '../../../table/grid/statusCellTone';
 import { personName } from '../../../../domain/wording/personName';
 import { datesText, shortDatesText } from './pendingTexts';
+import { dayMs } from '../../../../domain/calendar/duration';
 
-const dayMs = 86_400_000;
 const kindChoices = pendingKinds.map((kind) => ({ value: kind, label: pendingKindLabels[kind] }));
 
 /** The columns of screens.md. The kind is chosen above the table. */

@@ -2,6 +2,7 @@ import type { Month } from '../../../../domain/calendar/month';
 import { filteredPath } from '../../../../domain/lists/filteredPath';
 import { monthEndStates, type MonthEndStep, type StepState } from '../../../../domain/present-data/monthEnd';
 import type { MonthEnd } from '../../../api/api';
+import { pendingManualRequestsPath } from '../../../../domain/manual-attendance/manualRequestPath';
 
 /** The lists of the steps: several steps have two. */
 export const monthEndLists = [
@@ -85,7 +86,7 @@ export function monthEndLines(month: MonthEnd, isOver: boolean): readonly MonthE
         'corrections',
         month.Corrections,
         ['pending request', 'pending requests'],
-        `/manualAttendanceRequestReport?status=Pending&month=${month.Month}`,
+        pendingManualRequestsPath(month.Month),
       ),
     ),
     line(

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { employeePath } from '../../../../domain/employees/employeePath';
+import { employeeMonthPath } from '../../../../domain/employees/employeePath';
 import { missingPunchKinds } from '../../../../domain/present-data/monthEnd';
 import { api, type ListMissingPunchesApiArg, type MissingPunch } from '../../../api/api';
 import { lensMark } from '../../../permissions/lensMark';
@@ -57,8 +57,7 @@ export function MissingPunches({
 }: { readonly month: string } & Pick<FramedTableProps<MissingPunch>, 'detail'>) {
   const navigate = useNavigate();
   const opensEmployees = useIsPermitted('Employee.*');
-  const openEmployee = (row: MissingPunch): void =>
-    void navigate(`${employeePath(row._id)}?tab=attendance&month=${month}`);
+  const openEmployee = (row: MissingPunch): void => void navigate(employeeMonthPath(row._id, month));
   const [view, changeView] = useTableView('missing-punches', declared, { base, prefix: 'm.' });
   const toQuery = (other: TableView): Query =>
     presentEntries<Query>({

@@ -8,14 +8,14 @@ import { shownFailure } from '../../../api/apiFailure';
 import { asArgument } from '../../../api/fileArgument';
 import { PersonAvatar } from '../../../ui/badges/PersonAvatar';
 import { useUploadProgress } from '../../../widgets/useUploadProgress';
-import { maximumFileBytes, maximumFileMebibytes } from '../../../../domain/files/uploadLimits';
+import { maxFileBytes, maxFileMebibytes } from '../../../../domain/files/uploadLimits';
 import { ProfilePanel } from './ProfilePanel';
 import { Button } from '../../../ui/controls/Button';
 
 /** The problem of this file as a profile picture; undefined for none. */
 function photoProblem(file: Pick<File, 'type' | 'size'>): string | undefined {
   if (file.type !== 'image/jpeg' && file.type !== 'image/png') return 'The picture must be a jpg, jpeg or png file';
-  if (file.size > maximumFileBytes) return `The picture must not be larger than ${maximumFileMebibytes} MiB`;
+  if (file.size > maxFileBytes) return `The picture must not be larger than ${maxFileMebibytes} MiB`;
   return undefined;
 }
 

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
-import { projectPath } from '../../../../domain/projects/projectPath';
+import { projectPath, projectUpdatesPath } from '../../../../domain/projects/projectPath';
 import { useGetProjectQuery } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { freshLinks } from '../../../api/freshLinks';
@@ -35,7 +35,7 @@ export default function ProjectRecord({ id }: { readonly id: string }) {
           <Link to={projectPath(id)}>{project.Project_name}</Link>
           <ProjectStatusSelect project={project} />
         </h2>
-        <LastStatusUpdate projectId={id} onShowAll={() => void navigate(`${projectPath(id)}?tab=updates`)} />
+        <LastStatusUpdate projectId={id} onShowAll={() => void navigate(projectUpdatesPath(id))} />
         <ProjectRatioTab projectId={id} />
       </DetailColumn>
       <DetailColumn label="Project Details">

@@ -13,6 +13,7 @@ import { useNow } from '../../../ui/badges/useNow';
 import { Button } from '../../../ui/controls/Button';
 import { RichTextView } from '../../../ui/richtext/RichTextView';
 import './statusUpdates.css';
+import { minuteMs } from '../../../../domain/calendar/duration';
 
 export interface StatusUpdateItemProps {
   readonly update: StatusUpdate;
@@ -24,7 +25,7 @@ export interface StatusUpdateItemProps {
 export function StatusUpdateItem({ update, onEdit, onDelete }: StatusUpdateItemProps) {
   const navigate = useNavigate();
   const timeZone = useSelector(selectTimeZone);
-  const nowMs = useNow(60_000);
+  const nowMs = useNow(minuteMs);
   const mayEdit = useIsPermitted('Project.Edit_Project');
   const isOpen = update.Editable_until !== null && nowMs < Date.parse(update.Editable_until);
   const when = formatInstant(update.Create_at, timeZone);

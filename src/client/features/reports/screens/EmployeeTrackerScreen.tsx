@@ -8,6 +8,7 @@ import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
 import { pagesOf20 } from '../../../table/view/pageSizes';
 import { ReportTable } from './ReportTable';
 import { trackedEmployees, type TrackedEmployee } from './trackedEmployees';
+import { minuteMs } from '../../../../domain/calendar/duration';
 
 const states: readonly Choice[] = [
   { value: 'working', label: 'Working', tone: 'success' },
@@ -38,7 +39,7 @@ const base = { pageSize: 20, sort: [{ key: 'name', direction: 'asc' }] } as cons
 const groupChoices = ['state', 'project', 'position'];
 const toolbarFilterKeys = ['state'];
 /** Timers start and stop all day. */
-const live = { pollingInterval: 60_000, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true } as const;
+const live = { pollingInterval: minuteMs, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true } as const;
 
 /** /employee-tracker: the current work of every active employee (COL-067, F-49). */
 export default function EmployeeTrackerScreen() {

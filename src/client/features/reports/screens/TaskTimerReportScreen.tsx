@@ -17,8 +17,8 @@ import { useWindowedList } from '../../../table/windows/useWindowedList';
 import { timerGroupings, toTimerGrouping, toTimerGroupQuery, toTimerQuery } from './timerEntryQueryWire';
 import { useReportSpan } from './useReportSpan';
 import { TimerTotals } from './TimerTotals';
+import { hourMs } from '../../../../domain/calendar/duration';
 
-const hourMs = 3_600_000;
 /** Finished entries only: a running one counts when it stops. */
 const getHours = ({ Check_In, Check_Out }: ReportTimerEntry): number | null =>
   Check_Out === null ? null : Math.round(((Date.parse(Check_Out) - Date.parse(Check_In)) / hourMs) * 100) / 100;

@@ -5,7 +5,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
 import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
 import { ticketPriorityChoices, ticketStatusChoices, ticketTypeChoices } from '../../tickets/ticketChoices';
-import { ticketPath } from '../../tickets/ticketPath';
+import { ticketPath } from '../../../../domain/tickets/ticketPath';
 import { cutReportNotice } from './cutReportNotice';
 import { ReportTable } from './ReportTable';
 import { TicketMedians } from './TicketMedians';

@@ -1,6 +1,6 @@
 import '@blueprintjs/core/lib/css/blueprint.css?part=rest';
 import { FormDialog } from '../../../ui/form/FormDialog';
-import { TextField } from '../../../ui/form/TextField';
+import { ForgotPasswordField } from './ForgotPasswordField';
 import { useForgotPasswordForm } from './useForgotPasswordForm';
 
 /** CONST-001, in pixels. */
@@ -11,14 +11,7 @@ export default function ForgotPasswordDialog({ onClose }: { onClose: () => void 
   const form = useForgotPasswordForm(onClose);
   return (
     <FormDialog title="Forgot Password" form={form} submitLabel="Send" onClose={onClose} width={width}>
-      <TextField
-        field={form.field('Email')}
-        label="Work email address"
-        type="email"
-        autoComplete="email"
-        autoFocus
-        isRequired
-      />
+      <ForgotPasswordField form={form} />
     </FormDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { Form } from '../../../ui/form/Form';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
-import { TextField } from '../../../ui/form/TextField';
 import { EntryFrame } from './EntryFrame';
 import { EntryLink } from './EntryLink';
 import type { EntryScreenProps } from './entryScreenProps';
+import { ForgotPasswordField } from './ForgotPasswordField';
 import { useForgotPasswordForm } from './useForgotPasswordForm';
 
 /** /forgot-password: the dialog's form as a page (B-05), also for signed-in users. */
@@ -12,14 +12,7 @@ export default function ForgotPasswordScreen({ goTo }: EntryScreenProps) {
   return (
     <EntryFrame heading="Forgot Password">
       <Form form={form} label="Forgot Password" guard="none">
-        <TextField
-          field={form.field('Email')}
-          label="Work email address"
-          type="email"
-          autoComplete="email"
-          autoFocus
-          isRequired
-        />
+        <ForgotPasswordField form={form} />
         <SubmitButton form={form} text="Send" isWide />
       </Form>
       <div className="db-entry-after">

@@ -1,10 +1,10 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { addDays, daysBetween, type Day } from '../../../../domain/calendar/day';
+import { addDays, countDays, type Day } from '../../../../domain/calendar/day';
 import { addMonths, lastDayOfMonth, toMonth } from '../../../../domain/calendar/month';
 import { mondayOfWeek, weekdayName } from '../../../../domain/calendar/weekday';
 import { packWeek, type CalendarView } from '../../../../domain/schedule/calendarWeeks';
-import { fromHalfDay } from '../../../../domain/schedule/halfDays';
+import { fromHalfDay } from '../../../../domain/calendar/halfDays';
 import {
   currentMove,
   shiftMove,
@@ -60,8 +60,6 @@ const dayUnder = ({ clientX, clientY }: PointerPress): Day | undefined =>
     .elementsFromPoint(clientX, clientY)
     .map(dayAt)
     .find((day) => day !== null) ?? undefined;
-const daysApart = (from: Day, to: Day): number =>
-  from <= to ? daysBetween(from, to).length - 1 : 1 - daysBetween(to, from).length;
 
 /** The same day of another month, or its last. */
 function dayInMonth(day: Day, months: number): Day {
@@ -123,7 +121,7 @@ export function CalendarGrid(props: CalendarGridProps) {
     const task = tasks.get(taskId);
     const move = task && currentMove(task.days);
     if (!task || !move) return undefined;
-    const by = daysApart(from, to);
+    const by = countDays(from, to);
     const next = part === 'all' ? shiftMove(move, by) : withMovedEnd(task.days, move, by);
     return { task, by, draft: { id: taskId, ...next }, problem: judge(task, next) };
   };

@@ -6,7 +6,7 @@ import { CalendarShift } from './CalendarShift';
 import { CalendarView } from './CalendarView';
 import { useCalendarPlace } from './useCalendarPlace';
 
-/** /calendar: tasks, milestones, sprints, leave and holidays by month and week; at first one's own, for managers of projects everyone's. */
+/** /calendar: tasks, milestones, sprints, leave and holidays by month and week; at first the user's own, for managers of projects everyone's. */
 export default function CalendarScreen() {
   const today = useToday();
   const managesProjects = useIsPermitted('PM_Report.*');

@@ -1,5 +1,5 @@
 import { addDays, isDay, type Day } from '../../../../domain/calendar/day';
-import { toHalfDay } from '../../../../domain/schedule/halfDays';
+import { toHalfDay } from '../../../../domain/calendar/halfDays';
 import { shownDays, taskMoveProblem } from '../../../../domain/schedule/taskMove';
 import { taskMessages } from '../../../../domain/tasks/taskRules';
 import type { FieldProblem } from '../../../../domain/validation/fieldProblem';

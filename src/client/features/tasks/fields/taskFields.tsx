@@ -17,7 +17,6 @@ import { FilesField } from '../../../ui/form/files/FilesField';
 import type { FormHandle } from '../../../ui/form/formHandle';
 import { useFormValues } from '../../../ui/form/useFormValues';
 import { MultiSelectField } from '../../../ui/form/select/MultiSelectField';
-import { NumberField } from '../../../ui/form/NumberField';
 import { RichTextField } from '../../../ui/form/RichTextField';
 import { TextField } from '../../../ui/form/TextField';
 import { RichTextView } from '../../../ui/richtext/RichTextView';
@@ -29,6 +28,7 @@ import { useTaskFormChoices } from '../form/useTaskFormChoices';
 import type { TaskChange } from '../table/useTaskEdit';
 import { useToday } from '../../../widgets/useToday';
 import { useUploadProgress } from '../../../widgets/useUploadProgress';
+import { DurationInput } from './DurationInput';
 import { InPlaceField } from './InPlaceField';
 import { useTaskField } from './useTaskField';
 import { isOverdue } from '../../../../domain/tasks/workState';
@@ -249,16 +249,7 @@ export function DurationField({ task }: FieldProps) {
     <InPlaceField
       task={task}
       field="Task_duration"
-      control={(form) => (
-        <NumberField
-          label="Task Duration"
-          field={form.field('Task_duration')}
-          unit="Hr"
-          step={0.5}
-          minimum={0}
-          help="30 minutes = 0.5"
-        />
-      )}
+      control={(form) => <DurationInput field={form.field('Task_duration')} />}
     >
       {formatHours(task.Task_duration) || '-'}
     </InPlaceField>

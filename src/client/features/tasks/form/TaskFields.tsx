@@ -7,12 +7,12 @@ import { FilesField } from '../../../ui/form/files/FilesField';
 import type { FormHandle } from '../../../ui/form/formHandle';
 import { useFormValues } from '../../../ui/form/useFormValues';
 import { MultiSelectField } from '../../../ui/form/select/MultiSelectField';
-import { NumberField } from '../../../ui/form/NumberField';
 import { RichTextField } from '../../../ui/form/RichTextField';
 import { SelectField } from '../../../ui/form/select/SelectField';
 import { TextField } from '../../../ui/form/TextField';
 import { peopleChoices } from '../../../widgets/people/peopleChoices';
 import { useUploadProgress } from '../../../widgets/useUploadProgress';
+import { DurationInput } from '../fields/DurationInput';
 import type { TaskFormValues } from './taskFormValues';
 import type { TaskFormChoices } from './useTaskFormChoices';
 import './taskForm.css';
@@ -108,14 +108,7 @@ export function TaskFields({ form, choices, today, isProjectFixed, storedNames, 
         <DayField label="Assigned Date" field={form.field('Assigned_date')} minDay={minDay} today={today} />
         <DayField label="Start Date" field={form.field('Start_date')} today={today} />
         <DayField label="Due Date" field={form.field('Due_date')} minDay={minDay} today={today} />
-        <NumberField
-          label="Task Duration"
-          field={form.field('Task_duration')}
-          unit="Hr"
-          step={0.5}
-          minimum={0}
-          help="30 minutes = 0.5"
-        />
+        <DurationInput field={form.field('Task_duration')} />
       </div>
       <div className="db-form-columns">
         <SelectField

@@ -21,6 +21,7 @@ import { toClockTime, enteredTimeEntry } from '../timer/clockEntry';
 import { useToday } from '../../../widgets/useToday';
 import { useClosedHours } from './useClosedHours';
 import { useTaskChoices } from './useTaskChoices';
+import { minuteMs } from '../../../../domain/calendar/duration';
 
 export interface HoursDialogProps {
   /** The corrected entry; absent for a new one. */
@@ -42,7 +43,7 @@ interface Entered {
 export function HoursDialog({ log, day, onClose }: HoursDialogProps) {
   const timeZone = useSelector(selectTimeZone);
   const today = useToday();
-  const now = new Date(useNow(60_000));
+  const now = new Date(useNow(minuteMs));
   const [add] = useAddTimeEntryMutation();
   const [edit] = useEditTimeEntryMutation();
   const tasks = useTaskChoices(log?.Task_id);

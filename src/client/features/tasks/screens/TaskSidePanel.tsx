@@ -20,8 +20,7 @@ import {
   SprintField,
   StartDateField,
 } from '../fields/taskFields';
-
-const minuteMs = 60_000;
+import { minuteMs } from '../../../../domain/calendar/duration';
 
 /** The facts of the task, each editable in place. */
 export function TaskSidePanel({ task }: { readonly task: Task }) {

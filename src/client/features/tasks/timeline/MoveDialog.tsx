@@ -1,7 +1,7 @@
 import { Callout, Classes } from '@blueprintjs/core';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { formatHours } from '../../../../domain/calendar/formatHours';
-import { fromHalfDay, toHalfDay, type HalfDay } from '../../../../domain/schedule/halfDays';
+import { fromHalfDay, toHalfDay, type HalfDay } from '../../../../domain/calendar/halfDays';
 import {
   usePreviewTimelineMoveQuery,
   useSaveTimelineMoveMutation,

@@ -1,4 +1,4 @@
-import { fromHalfDay } from '../../../../domain/schedule/halfDays';
+import { fromHalfDay } from '../../../../domain/calendar/halfDays';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import { Button } from '../../../ui/controls/Button';
 import { MoveDialog } from './MoveDialog';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { shortTaskPath } from '../../../../domain/tasks/taskPath';
 import type { Day } from '../../../../domain/calendar/day';
 import { groupedBy } from '../../../../domain/collections/groupedBy';
-import { toHalfDay } from '../../../../domain/schedule/halfDays';
+import { toHalfDay } from '../../../../domain/calendar/halfDays';
 import type { Placement } from '../../../../domain/schedule/schedule';
 import { useDeleteTaskDependencyMutation, useSaveTaskDependencyMutation } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';

@@ -1,4 +1,4 @@
-import { fromHalfDay, type HalfDay } from '../../../../domain/schedule/halfDays';
+import { fromHalfDay, type HalfDay } from '../../../../domain/calendar/halfDays';
 import type { TimelineTask } from '../../../api/api';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import { daysLater, lostHalfDays, type Plan } from './timelineModel';

@@ -1,9 +1,10 @@
 import { groupedBy } from '../../../../domain/collections/groupedBy';
-import { daysBetween, type Day } from '../../../../domain/calendar/day';
+import { daysOfRange, type Day } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
+import { toMonth } from '../../../../domain/calendar/month';
 import { mondayOfWeek } from '../../../../domain/calendar/weekday';
 import { criticalTasks } from '../../../../domain/schedule/criticalTasks';
-import { fromHalfDay, toHalfDay, type HalfDay } from '../../../../domain/schedule/halfDays';
+import { fromHalfDay, toHalfDay, type HalfDay } from '../../../../domain/calendar/halfDays';
 import {
   getPlacement,
   type LostTime,
@@ -229,7 +230,7 @@ export interface HeaderCell {
 
 /** The months, or the quarters, and below them the days or weeks where there is room. */
 export function headerCells(scale: Scale, zoom: Zoom): { readonly upper: HeaderCell[]; readonly lower: HeaderCell[] } {
-  const days = daysBetween(fromHalfDay(scale.first).day, fromHalfDay(scale.last).day);
+  const days = daysOfRange(fromHalfDay(scale.first).day, fromHalfDay(scale.last).day);
   const cells = (getKey: (day: Day) => string, getLabel: (day: Day) => string): HeaderCell[] =>
     [...groupedBy(days, getKey)].map(([key, [day = '', ...others]]) => ({
       key,
@@ -237,13 +238,12 @@ export function headerCells(scale: Scale, zoom: Zoom): { readonly upper: HeaderC
       x: xFor(scale, toHalfDay(day, 'First Half')),
       width: (others.length + 1) * scale.dayWidth,
     }));
-  const month = (day: Day): string => day.slice(0, 7);
   const quarter = (day: Day): string => `Q${Math.ceil(Number(day.slice(5, 7)) / 3)} ${day.slice(0, 4)}`;
   const monthText = (day: Day): string => `${day.slice(5, 7)}/${day.slice(0, 4)}`;
-  if (zoom === 'Quarter') return { upper: cells(quarter, quarter), lower: cells(month, (day) => day.slice(5, 7)) };
-  if (zoom === 'Month') return { upper: cells(quarter, quarter), lower: cells(month, monthText) };
+  if (zoom === 'Quarter') return { upper: cells(quarter, quarter), lower: cells(toMonth, (day) => day.slice(5, 7)) };
+  if (zoom === 'Month') return { upper: cells(quarter, quarter), lower: cells(toMonth, monthText) };
   return {
-    upper: cells(month, monthText),
+    upper: cells(toMonth, monthText),
     lower:
       zoom === 'Day'
         ? cells(

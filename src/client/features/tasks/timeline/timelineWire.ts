@@ -1,7 +1,7 @@
 import { isHolidayAt } from '../../../../domain/calendar/workingHalf';
 import { groupedBy } from '../../../../domain/collections/groupedBy';
 import type { DayHalf } from '../../../../domain/leave/leaveChoices';
-import { toHalfDay } from '../../../../domain/schedule/halfDays';
+import { toHalfDay } from '../../../../domain/calendar/halfDays';
 import { toPlannedTask } from '../../../../domain/schedule/placedTask';
 import {
   getPlacement,

@@ -13,6 +13,7 @@ import { useNow } from '../../../ui/badges/useNow';
 import { ticketColumns } from './ticketColumns';
 import { TicketRecord } from './TicketRecord';
 import { toTicketQuery, type TicketQuery } from './ticketQuery';
+import { minuteMs } from '../../../../domain/calendar/duration';
 
 export interface TicketTableProps {
   readonly name: string;
@@ -35,7 +36,7 @@ const toolbarFilterKeys = ['Type', 'Status'];
 const idIn = (href: string): string | null => new URLSearchParams(href.split('?')[1]).get('ticket');
 
 export function TicketTable({ name, scope, departments, emptyText, emptyAction, onOpen }: TicketTableProps) {
-  const now = useNow(60_000);
+  const now = useNow(minuteMs);
   const declared = useMemo(() => ticketColumns(departments, now), [departments, now]);
   const [view, changeView] = useTableView('tickets', declared, { base: untouched });
   const rows = useWindowedList(api.endpoints.listTickets, toTicketQuery(view, scope), recordKey, {

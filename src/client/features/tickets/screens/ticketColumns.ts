@@ -3,7 +3,7 @@ import { isOpenTicket } from '../../../../domain/tickets/ticketChoices';
 import type { TicketRow } from '../../../api/api';
 import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
 import { ticketPriorityChoices, ticketStatusChoices, ticketTypeChoices } from '../ticketChoices';
-import { ticketPath } from '../ticketPath';
+import { ticketPath } from '../../../../domain/tickets/ticketPath';
 
 type TicketColumn = ColumnDefinition<TicketRow>;
 

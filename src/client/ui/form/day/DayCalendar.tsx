@@ -5,6 +5,7 @@ import { isDay } from '../../../../domain/calendar/day';
 import { useNow } from '../../badges/useNow';
 import { dateText, dateToDay, dayToDate, weekdayText } from './calendar';
 import { Button } from '../../controls/Button';
+import { minuteMs } from '../../../../domain/calendar/duration';
 
 export interface DayCalendarProps {
   /** YYYY-MM-DD, '' for none. */
@@ -30,7 +31,7 @@ const loadNoLocale = () => Promise.resolve(undefined);
 
 /** A month to pick a day from. Large: load it lazily. */
 export function DayCalendar({ day, onPick, minDay, maxDay, today: given }: DayCalendarProps) {
-  const now = useNow(60_000);
+  const now = useNow(minuteMs);
   const today = given ?? dateToDay(new Date(now));
   const minDate = boundAt(minDay) ?? earliestDate;
   const maxDate = boundAt(maxDay) ?? latestDate;

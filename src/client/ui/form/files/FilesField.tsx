@@ -2,7 +2,7 @@ import { Callout } from '@blueprintjs/core';
 import { UploadIcon } from '@blueprintjs/icons';
 import { useRef, useState, type DragEvent } from 'react';
 import { useScreenState } from '../../../screen-state/useScreenState';
-import { maximumFileMebibytes, maximumFiles } from '../../../../domain/files/uploadLimits';
+import { maxFileMebibytes, maxFiles } from '../../../../domain/files/uploadLimits';
 import type { FileReference } from '../../../browser/pendingFiles';
 import { fieldAria, FieldFrame, isFieldOff, type FieldLooks } from '../FieldFrame';
 import { noFiles, takeFiles, type FileChoice, type FileRejection, type StoredFile } from './fileChoice';
@@ -69,7 +69,7 @@ export function FilesField({
     <FieldFrame
       field={field}
       aside={
-        isSingle ? undefined : <div className="db-field-count">{`${kept.length + added.length} / ${maximumFiles}`}</div>
+        isSingle ? undefined : <div className="db-field-count">{`${kept.length + added.length} / ${maxFiles}`}</div>
       }
       {...looks}
     >
@@ -111,7 +111,7 @@ export function FilesField({
           onClick={() => input.current?.click()}
         />
         <span className="db-files-hint">
-          {isSingle ? 'or drop it here' : `or drop them here: up to ${maximumFiles}, ${maximumFileMebibytes} MiB each`}
+          {isSingle ? 'or drop it here' : `or drop them here: up to ${maxFiles}, ${maxFileMebibytes} MiB each`}
         </span>
       </div>
       {rejections.length > 0 && (

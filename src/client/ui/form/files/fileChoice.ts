@@ -1,4 +1,4 @@
-import { maximumFileBytes, maximumFileMebibytes, maximumFiles } from '../../../../domain/files/uploadLimits';
+import { maxFileBytes, maxFileMebibytes, maxFiles } from '../../../../domain/files/uploadLimits';
 import { depositFile, type FileReference } from '../../../browser/pendingFiles';
 
 /** A file that the record already has. */
@@ -43,12 +43,12 @@ export function takeFiles(
   const rejections: FileRejection[] = [];
   const reasonAgainst = (file: File): string | null => {
     if (added.some((known) => isSameFile(known, file))) return 'is already in the list';
-    if (file.size > maximumFileBytes) return `is larger than ${maximumFileMebibytes} MiB`;
+    if (file.size > maxFileBytes) return `is larger than ${maxFileMebibytes} MiB`;
     if (file.size === 0) return 'is empty';
     const ownReason = accepts?.(file) ?? null;
     if (ownReason !== null) return ownReason;
-    return choice.kept.length + added.length >= maximumFiles
-      ? `was not added: at most ${maximumFiles} files are allowed`
+    return choice.kept.length + added.length >= maxFiles
+      ? `was not added: at most ${maxFiles} files are allowed`
       : null;
   };
   for (const file of chosen) {

@@ -13,6 +13,7 @@ import {
   teamMembers,
 } from './peopleDutiesReadModel';
 import { logNewDecider, moveInterviews, moveRatings, moveTeam, storeHeads } from './peopleDutiesRepository';
+import { interviewPath } from '../../../../domain/interviews/interviewPath';
 
 const notifySuccessor = (
   { caller, database, now }: DutyContext,
@@ -155,7 +156,7 @@ export const interviewDuties: DutySource = {
       items: rounds.map(({ id, name, title }) => ({
         id,
         text: `${name}: ${title}`,
-        path: `/interviewform?interview=${id}`,
+        path: interviewPath(id),
       })),
       candidateIds,
       suggestedId: suggestedSuccessor(candidateIds, [leaving.team_leader_id, caller.employeeId]),

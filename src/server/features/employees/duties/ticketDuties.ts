@@ -5,6 +5,7 @@ import { notifyAll } from '../../../notifications/notify';
 import type { Duty, DutySource } from './duty';
 import { activeHandlers, countOpenTickets, departmentsHandled, visibleOpenTickets } from './ticketDutiesReadModel';
 import { moveHandlers, moveTickets } from './ticketDutiesRepository';
+import { ticketPath } from '../../../../domain/tickets/ticketPath';
 
 /** Ticket departments that the employee handles, for employees who do not handle them yet. */
 export const handlerDuties: DutySource = {
@@ -71,7 +72,7 @@ export const ticketDuties: DutySource = {
           kind: 'tickets',
           subjectId: departmentId,
           subject: first.department_name,
-          items: own.map(({ id, key, title }) => ({ id, text: `${key} ${title}`, path: `/tickets?ticket=${id}` })),
+          items: own.map(({ id, key, title }) => ({ id, text: `${key} ${title}`, path: ticketPath(id) })),
           candidateIds,
           suggestedId: suggestedSuccessor(candidateIds, [leaving.team_leader_id]),
         },

@@ -12,9 +12,10 @@ import {
   type DataSubject,
   type TableName,
 } from './personalDataReadModel';
+import { minuteMs } from '../../../../domain/calendar/duration';
 
 /** Every text of the company is searched in one transaction. */
-const STATEMENT_TIMEOUT_MS = 10 * 60 * 1000;
+const STATEMENT_TIMEOUT_MS = 10 * minuteMs;
 
 export interface Erasure {
   readonly subject: DataSubject;

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { addDays, dayIn, daysBetween, type Day } from '../../../../domain/calendar/day';
+import { addDays, dayIn, daysOfRange, type Day } from '../../../../domain/calendar/day';
 import type { ChartCalendar } from '../../../../domain/charts/sprintChart';
 import {
   forecastDays,
@@ -118,7 +118,7 @@ export async function forecastPlans(
   const first = addDays(today, -forecastDays);
   const calendar = await companyCalendar(database, first, { now, timeZone });
   // Today is not over: it would look like a day on which little was finished.
-  const pastDays = daysBetween(first, addDays(today, -1)).filter((day) => !calendar.isDayOff(day));
+  const pastDays = daysOfRange(first, addDays(today, -1)).filter((day) => !calendar.isDayOff(day));
   const instantsMs = [...pastDays, today].map(calendar.beginningMs);
   const queues = await queuedStates(
     database,

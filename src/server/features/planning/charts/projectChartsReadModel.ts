@@ -43,14 +43,14 @@ export async function flowChanges(
 const startedStatus = 'IN PROGRESS' satisfies TaskStatus;
 const secondsOfDay = 86_400;
 
-const daysBetween = (from: RawBuilder<unknown>, to: RawBuilder<unknown>) =>
+const daysOfRange = (from: RawBuilder<unknown>, to: RawBuilder<unknown>) =>
   sql`round((greatest(extract(epoch from ${to} - ${from}), 0) / ${sql.lit(secondsOfDay)})::numeric, 1)`;
 
 /** Tasks that were finished since the instant and are still finished, with their measures. */
 const finishedTasks = (projectId: string, since: Date) => sql`
   select t.id, t.key, t.summary, t.number, t.closed_at, t.duration_hours, t.logged_seconds,
-    ${daysBetween(sql`t.created_at`, sql`t.closed_at`)} as lead,
-    case when s.started_at is not null then ${daysBetween(sql`s.started_at`, sql`t.closed_at`)} end as cycle,
+    ${daysOfRange(sql`t.created_at`, sql`t.closed_at`)} as lead,
+    case when s.started_at is not null then ${daysOfRange(sql`s.started_at`, sql`t.closed_at`)} end as cycle,
     case when t.duration_hours > 0 and t.logged_seconds > 0
       then round((t.logged_seconds / 3600.0 / t.duration_hours)::numeric, 2) end as ratio
   from tasks t left join (

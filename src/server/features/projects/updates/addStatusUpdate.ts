@@ -1,4 +1,4 @@
-import { projectPath } from '../../../../domain/projects/projectPath';
+import { projectUpdatesPath } from '../../../../domain/projects/projectPath';
 import { statusUpdateProblems } from '../../../../domain/projects/statusUpdates';
 import { hasContent } from '../../../../domain/tasks/taskRules';
 import { failures, mustBeValid } from '../../../errors/failure';
@@ -41,7 +41,7 @@ export const addStatusUpdate: Handler<'addStatusUpdate'> = async (call) => {
     actorId: caller.employeeId,
     kind: 'status-update',
     text: `${caller.fullName} posted a status update of ${people.name}: ${body.Health}`,
-    path: `${projectPath(body.Project_id)}?tab=updates`,
+    path: projectUpdatesPath(body.Project_id),
     happenedAt: now,
   });
   const stored = await statusUpdateById(database, id);

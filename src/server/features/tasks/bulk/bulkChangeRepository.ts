@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid';
 import { insertRows } from '../../../database/rowsRepository';
 import type { Schema } from '../../../database/schema';
 import type { TaskPatch } from '../edit/taskPatch';
+import { hourMs } from '../../../../domain/calendar/duration';
 
 /** One task of a bulk change; `before` is null when the change created it. */
 export interface BulkChangedTask {
@@ -26,7 +27,7 @@ export async function insertBulkChange(
   await database
     .deleteFrom('bulk_changes')
     .where('employee_id', '=', employeeId)
-    .where('made_at', '<', new Date(now.getTime() - maxUndoHours * 3_600_000))
+    .where('made_at', '<', new Date(now.getTime() - maxUndoHours * hourMs))
     .execute();
   const id = newId();
   await database.insertInto('bulk_changes').values({ id, employee_id: employeeId, made_at: now }).execute();
@@ -68,7 +69,7 @@ export async function markUndone(
     .where('id', '=', id)
     .where('employee_id', '=', employeeId)
     .where('undone_at', 'is', null)
-    .where('made_at', '>=', new Date(now.getTime() - maxUndoHours * 3_600_000))
+    .where('made_at', '>=', new Date(now.getTime() - maxUndoHours * hourMs))
     .returning('id')
     .executeTakeFirst();
   return marked !== undefined;

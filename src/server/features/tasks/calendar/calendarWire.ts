@@ -1,4 +1,4 @@
-import { daysBetween, type Day } from '../../../../domain/calendar/day';
+import { daysOfRange, type Day } from '../../../../domain/calendar/day';
 import type { Schemas } from '../../../operations/call';
 import type { calendarLeaves, calendarPlans, calendarTasks, countSpans } from './calendarReadModel';
 
@@ -62,7 +62,7 @@ export function totalsWire(
 ): Schemas['CalendarTotals'][] {
   const countOn = (day: Day, counts: Counts): number =>
     counts.reduce((sum, { first, last, count }) => (first <= day && day <= last ? sum + count : sum), 0);
-  return daysBetween(from, to).map((day) => ({
+  return daysOfRange(from, to).map((day) => ({
     Day: day,
     Tasks: countOn(day, kinds.Tasks),
     Milestones: countOn(day, kinds.Milestones),

@@ -2,6 +2,7 @@ import { sql, type CompiledQuery, type Expression, type ExpressionBuilder, type 
 import { cacheOwner, hasOneSession } from '../../../database/pools/queuedPool';
 import type { Schema } from '../../../database/schema';
 import { countAllTasks } from '../allTasksReadModel';
+import { minuteMs } from '../../../../domain/calendar/duration';
 
 /** Tests make it smaller. */
 export const pieces = {
@@ -10,7 +11,7 @@ export const pieces = {
   /** What the planner expects of a statement of about 30 ms, in its unit. */
   maxCost: 3000,
   /** For how long a count of all tasks is taken for the present one. */
-  countedForMs: 60_000,
+  countedForMs: minuteMs,
 };
 
 /** Tasks that follow each other by id. */

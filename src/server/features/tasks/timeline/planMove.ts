@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { addDays, isDay, type Day } from '../../../../domain/calendar/day';
 import { groupedBy } from '../../../../domain/collections/groupedBy';
 import { dayHalves } from '../../../../domain/leave/leaveChoices';
-import { fromHalfDay, toHalfDay, type HalfDay } from '../../../../domain/schedule/halfDays';
+import { fromHalfDay, toHalfDay, type HalfDay } from '../../../../domain/calendar/halfDays';
 import { changedMilestoneEnds } from '../../../../domain/schedule/milestoneEnds';
 import { newOverloads } from '../../../../domain/schedule/overloads';
 import { getPlacement, schedule, type Placement, type WorkingTime } from '../../../../domain/schedule/schedule';

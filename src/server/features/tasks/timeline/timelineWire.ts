@@ -1,4 +1,4 @@
-import { fromHalfDay } from '../../../../domain/schedule/halfDays';
+import { fromHalfDay } from '../../../../domain/calendar/halfDays';
 import type { LostTime, Placement } from '../../../../domain/schedule/schedule';
 import { hoursOfSeconds } from '../../../../domain/tasks/variance';
 import type { Schemas } from '../../../operations/call';

@@ -1,6 +1,6 @@
 import { Colors } from '@blueprintjs/core';
 import type { Day } from '../../../../../domain/calendar/day';
-import { toHalfDay } from '../../../../../domain/schedule/halfDays';
+import { toHalfDay } from '../../../../../domain/calendar/halfDays';
 import type { Placement } from '../../../../../domain/schedule/schedule';
 import {
   dependencyPath,

@@ -1,7 +1,8 @@
 import { cacheOwner } from '../../../../database/pools/queuedPool';
+import { minuteMs } from '../../../../../domain/calendar/duration';
 
 /** Shorter than the change log is kept: see `trimTaskChangeLog`. */
-const maxAgeMs = 30 * 60_000;
+const maxAgeMs = 30 * minuteMs;
 
 /** A value as of one snapshot of the database. */
 export interface Cached<Value> {

@@ -8,7 +8,7 @@ import { completedAddress, currentLink, withLink } from './links';
 import { Button } from '../controls/Button';
 import { Popover } from '../controls/Popover';
 
-export interface LinkButtonProps {
+export interface InsertLinkButtonProps {
   readonly state: EditorState;
   readonly onChange: (state: EditorState) => void;
   readonly isBusy?: boolean;
@@ -59,7 +59,7 @@ function AddressEntry({ previous, onApply }: AddressEntryProps) {
 }
 
 /** Sets, changes and removes the link of the selected text. */
-export function LinkButton({ state, onChange, isBusy, isOpen, onOpenChange, onClosed }: LinkButtonProps) {
+export function InsertLinkButton({ state, onChange, isBusy, isOpen, onOpenChange, onClosed }: InsertLinkButtonProps) {
   const previous = currentLink(state);
   const isSelected = !state.getSelection().isCollapsed();
   const apply = (address: string | null): void => {

@@ -1,10 +1,10 @@
-import { addDays, type Day } from '../calendar/day';
+import { addDays, type Day } from './day';
 import type { DayHalf } from '../leave/leaveChoices';
+import { dayMs } from './duration';
 
 /** Number of a half day: the first half of 1 January 1970 is 0, the second 1. */
 export type HalfDay = number;
 
-const dayMs = 86_400_000;
 const epoch = '1970-01-01';
 
 export const toHalfDay = (day: Day, half: DayHalf): HalfDay =>
