@@ -110,3 +110,17 @@ test.each(recordPaths)('the path of a record is written in one place: $home', ({
   const writers = sources.filter((file) => !readsPaths.includes(file) && pattern.test(read(file)));
   expect(writers).toEqual([home]);
 });
+
+/** Filters of a screen that are not in the view of its table. */
+const ownFilters = /<(?:FilterSelect|Switch|DayFilter|MonthFilter|RequestFilters|PersonFilter|PlanFilters)\b|onRemove=/;
+/** A period, which is never without limits, and the timeline, whose choices are of another kind than filters. */
+const withoutOwnFilters = /\/present-data\/screens\/PresentReportScreen\.tsx$|\/tasks\/timeline\//;
+
+test("'Clear all filters' knows every filter in the toolbar of a table", () => {
+  const withOwn = sources.filter((file) => {
+    const text = read(file);
+    return text.includes('toolbarItems=') && ownFilters.test(text) && !withoutOwnFilters.test(file);
+  });
+  expect(withOwn.length).toBeGreaterThanOrEqual(8);
+  expect(withOwn.filter((file) => !read(file).includes('otherFilters='))).toEqual([]);
+});

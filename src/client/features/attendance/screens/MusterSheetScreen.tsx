@@ -79,6 +79,7 @@ export default function MusterSheetScreen() {
             onPick={chooseCode}
           />
         }
+        otherFilters={{ isSet: code !== all, clear: () => chooseCode(all) }}
         onOpenRow={({ _id }) =>
           void navigate(`/report/attendance-summary?month=${month}&view=${encodeURIComponent(_id)}`)
         }
