@@ -49,6 +49,14 @@ test('A project manager lets a task wait for another one, finds it among the blo
   await expect(table.getByRole('row').nth(1)).toContainText('+ 2 days');
   await expect(page.getByRole('heading', { name: 'Dependencies (blocked)' })).toBeVisible();
 
+  // In a spreadsheet, the selected cells are no formulas.
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await table.evaluate((element) => getSelection()?.selectAllChildren(element));
+  await page.keyboard.press('Control+c');
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(new RegExp(`Blocked by\\t${blocker.Task_key}\\t[^\\t]+\\t'\\+ 2 days`));
+
   await page.getByRole('button', { name: `Remove the dependency on ${blocker.Task_key}` }).click();
   await expect(table).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();

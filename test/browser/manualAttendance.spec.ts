@@ -208,7 +208,13 @@ test('HR uploads a month after a look at it; the employee has an issue with it; 
       .or(edit.getByText('Please enter a number'))
       .first(),
   ).toBeVisible();
+  // The figures are checked against each other and against the month, as in an upload.
+  await edit.getByLabel('Full leave').fill('22');
   await edit.getByLabel('Total days').fill('19,5');
+  await edit.getByRole('button', { name: 'Update' }).click();
+  await expect(edit.getByText('Full_leave and Half_leave are 22 days, more than Working_days (21)')).toBeVisible();
+  await expect(edit.getByText('Please check:')).toContainText('Grand_Total is 20.5, but Total_days and Allow are 19.5');
+  await edit.getByLabel('Full leave').fill('0');
   // Another user corrects the record concurrently: the entries stay, and the user chooses.
   const record = (await hrCalls.get<{ Rows: { _id: string }[] }>(`/auth/present/list?q=${code}&From=${lastMonth}-01`))
     .Rows[0];

@@ -122,3 +122,40 @@ test.each(recordPaths)('the path of a record is written in one place: $home', ({
   const writers = sources.filter((file) => !readsPaths.includes(file) && pattern.test(read(file)));
   expect(writers).toEqual([home]);
 });
+
+/** Days, instants and months compare as plain strings; the rest is never shown in this order. */
+const plainlySorted = [
+  'src/client/permissions/flagChecks.ts',
+  'src/client/features/kra/QuestionTexts.tsx',
+  'src/client/features/kra/screens/AverageLine.tsx',
+  'src/client/features/tasks/hours/hoursByDay.ts',
+  'src/client/features/reference/screens/readContract.ts',
+  'src/client/features/leave/screens/CounterDialog.tsx',
+  'src/client/features/dashboard/portfolio/PortfolioPanel.tsx',
+  'src/client/recorder/file/stateHash.ts',
+  'src/client/table/view/sortRows.ts',
+];
+
+test('texts are sorted by the one comparison of the project', () => {
+  const own = sources.filter(
+    (file) =>
+      file.startsWith('src/client/') &&
+      !file.startsWith('src/client/features/tasks/timeline/') &&
+      /\.localeCompare\(|\.(?:sort|toSorted)\(\)/.test(read(file)),
+  );
+  expect(own).toEqual([...plainlySorted].sort());
+});
+
+/** Filters of a screen that are not in the view of its table. */
+const ownFilters = /<(?:FilterSelect|Switch|DayFilter|MonthFilter|RequestFilters|PersonFilter|PlanFilters)\b|onRemove=/;
+/** A period, which is never without limits, and the timeline, whose choices are of another kind than filters. */
+const withoutOwnFilters = /\/present-data\/screens\/PresentReportScreen\.tsx$|\/tasks\/timeline\//;
+
+test("'Clear all filters' knows every filter in the toolbar of a table", () => {
+  const withOwn = sources.filter((file) => {
+    const text = read(file);
+    return text.includes('toolbarItems=') && ownFilters.test(text) && !withoutOwnFilters.test(file);
+  });
+  expect(withOwn.length).toBeGreaterThanOrEqual(8);
+  expect(withOwn.filter((file) => !read(file).includes('otherFilters='))).toEqual([]);
+});

@@ -18,6 +18,7 @@ import type { Mail } from '../../src/server/plugins/mailer';
 import { openServices, type Services } from '../../src/server/services';
 import { encodeMultipart, type TestFile } from './encodeMultipart';
 import { foreignInstants } from './foreignInstants';
+import { takeLockOrderProblems, watchLockOrder } from './lockOrder';
 import { Rehearsal } from './rehearsal';
 import { openTestDatabase } from './testDatabase';
 import { testStart } from './testMoment';
@@ -130,6 +131,7 @@ export async function startTestServer({
   /** Where uploaded files are; default: below the data directory. */
   openStore?: (database: Kysely<Schema>, dataDirectory: string) => Promise<FileStore>;
 } = {}): Promise<TestServer> {
+  watchLockOrder();
   const opened: Database = await openTestDatabase();
   const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'daybook-files-'));
   const mails: Mail[] = [];
@@ -203,6 +205,8 @@ export async function startTestServer({
     await rehearsal?.close();
     await opened.close();
     await rm(dataDirectory, { recursive: true, force: true });
+    const unordered = takeLockOrderProblems();
+    if (unordered.length > 0) throw new Error(`Locked in another order:\n${unordered.join('\n\n')}`);
     if (foreign.length > 0) throw new Error(`Not by the company's clock: ${foreign.join(', ')}`);
   };
   return {

@@ -18,6 +18,7 @@ import { StoreClock } from '../widgets/StoreClock';
 import { ShownToasts } from '../ui/dialogs/Toasts';
 import { UndoKey } from '../ui/dialogs/UndoKey';
 import { App } from './App';
+import { escapeCopiedTables } from '../table/export/copiedTables';
 import { pasteCellsAsShown } from '../table/export/pastedCells';
 import { makeRouter, routeObjects } from './router';
 import { makeStore } from './store';
@@ -45,6 +46,7 @@ export function startApp(preloaded: WithSession): ReactNode {
   followClock(store);
   followLive(store);
   followUserActivity();
+  escapeCopiedTables(document);
   pasteCellsAsShown(document);
   const router = makeRouter(store);
   const getQuery = () => router.state.location.search;

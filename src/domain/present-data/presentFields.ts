@@ -19,6 +19,8 @@ export type PresentFigure = (typeof presentFigures)[number];
 /** Headings of an upload: the field names of the record. */
 export const presentHeadings = ['Name', 'Code', ...presentFigures] as const;
 export type PresentHeading = (typeof presentHeadings)[number];
+/** A row as typed. */
+export type PresentRowTexts = Readonly<Record<PresentHeading, string>>;
 
 interface Limits {
   readonly least: number;
@@ -129,7 +131,7 @@ function impossibleFigures(row: Readonly<Record<PresentFigure, string>>, month: 
  * Problems of a row of an upload, field by field.
  * @param month 'YYYY-MM', of the records
  */
-export function presentRowProblems(row: Readonly<Record<PresentHeading, string>>, month: string): FieldProblem[] {
+export function presentRowProblems(row: PresentRowTexts, month: string): FieldProblem[] {
   const problems: FieldProblem[] = [];
   const lengths = { Name: maxNameLength, Code: maxCodeLength } as const;
   for (const field of ['Name', 'Code'] as const) {
@@ -142,6 +144,19 @@ export function presentRowProblems(row: Readonly<Record<PresentHeading, string>>
     return message === undefined ? [] : [{ field: figure, message }];
   });
   return [...problems, ...(figureProblems.length > 0 ? figureProblems : impossibleFigures(row, month))];
+}
+
+/**
+ * Problems of an edited record: those of an upload of the row as it would be stored. What the stored record already has
+ * does not prevent other corrections.
+ */
+export function presentChangeProblems(
+  stored: PresentRowTexts,
+  changed: PresentRowTexts,
+  month: string,
+): FieldProblem[] {
+  const known = new Set(presentRowProblems(stored, month).map(({ message }) => message));
+  return presentRowProblems(changed, month).filter(({ message }) => !known.has(message));
 }
 
 const nameWords = (name: string): string[] =>
@@ -172,10 +187,7 @@ export function isSameName(one: string, other: string): boolean {
  * add up.
  * @param employeeName of the employee with that code; undefined if there is none
  */
-export function presentRowWarnings(
-  row: Readonly<Record<PresentHeading, string>>,
-  employeeName: string | undefined,
-): FieldProblem[] {
+export function presentRowWarnings(row: PresentRowTexts, employeeName: string | undefined): FieldProblem[] {
   const warnings: FieldProblem[] = [];
   if (!isBlank(row.Code) && employeeName === undefined)
     warnings.push({ field: 'Code', message: `No employee has the code ${row.Code.trim()}` });

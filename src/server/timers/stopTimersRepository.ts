@@ -36,6 +36,20 @@ export async function stopTimers(
   { at, timeZone, isInClosedMonths = false }: Stop,
 ): Promise<StoppedTimer[]> {
   if (values.length === 0) return [];
+  // Before the months, as everywhere: the end of a timer changes the sum of hours in the row of its task.
+  await database
+    .selectFrom('tasks')
+    .select('id')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('task_timers')
+        .select('task_timers.task_id')
+        .where(`task_timers.${column}`, 'in', [...values])
+        .where('task_timers.stopped_at', 'is', null),
+    )
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
   const running = await database
     .selectFrom('task_timers')
     .select(['id', 'started_at'])

@@ -6,6 +6,7 @@ import {
   headingKey,
   parseFigure,
   isSameName,
+  presentChangeProblems,
   presentFigures,
   presentHeadings,
   presentRowProblems,
@@ -72,6 +73,20 @@ test('days beyond the month are told with the length of that month', () => {
   ]);
   expect(presentRowProblems(row({ Working_days: '29' }), '2028-02')).toEqual([]);
   expect(presentRowProblems(row({ Working_days: '31' }), '2026-03')).toEqual([]);
+});
+
+test('an edit is checked like an upload, and only for what it makes wrong', () => {
+  const problems = (
+    stored: Partial<Record<PresentHeading, string>>,
+    changes: Partial<Record<PresentHeading, string>>,
+  ) => presentChangeProblems(row(stored), row({ ...stored, ...changes }), '2026-02').map(({ message }) => message);
+  const tooMuchLeave = { Full_leave: '21' };
+  expect(problems({}, tooMuchLeave)).toEqual(['Full_leave and Half_leave are 21 days, more than Working_days (20)']);
+  expect(problems({}, { WFM: '29' })).toEqual(['WFM is 29, but February 2026 has 28 days']);
+  expect(problems(tooMuchLeave, { Name: 'Asha K. Rao' })).toEqual([]);
+  expect(problems(tooMuchLeave, { Working_days: '19' })).toEqual([
+    'Full_leave and Half_leave are 21 days, more than Working_days (19)',
+  ]);
 });
 
 test('more leave than working days is impossible', () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
 import { testMoment } from '../../support/testMoment';
+import { watchStatements } from '../../support/watchStatements';
 
 let server: TestServer;
 let employee: TestPerson;
@@ -213,6 +214,23 @@ test('times in the wrong order and claims of others are rejected, and nothing is
   expect((await decide(approval(id, { employee_id: decider.id }))).errors[0]?.field).toBe('employee_id');
   expect((await decide(approval(id, { attendance_type: 'checkOut' }))).errors[0]?.field).toBe('attendance_type');
   expect(await correction()).toBeUndefined();
+});
+
+test('a request waits for a month that is being closed, and is rejected', async () => {
+  let hasWaited = false;
+  // Just before the lock is granted, in the same transaction: as if HR had closed the month while the request waited.
+  watchStatements((text, client) => {
+    if (hasWaited || !text.includes("hashtextextended('present-month")) return;
+    hasWaited = true;
+    void client.query(
+      `insert into present_month_closings (month, closed_by_id, closed_at) values ('2026-02-01', '${hr.id}', '2026-03-02T00:00:00Z')`,
+    );
+  });
+  try {
+    expect(await ask()).toMatchObject({ httpStatus: 409, body: { code: 'month_closed' } });
+  } finally {
+    jest.restoreAllMocks();
+  }
 });
 
 test('in a closed month no one asks, and only HR corrects a day; the day is shown with what speaks for it', async () => {

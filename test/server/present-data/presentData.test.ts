@@ -183,6 +183,27 @@ test('days that the month does not have cannot be stored', async () => {
   ]);
 });
 
+test('a record is edited by the rules of an upload: as a whole, in its month', async () => {
+  await upload(csv([row(employee.code)]));
+  const id = (await records())[0]?._id;
+  const edit = (changes: object) => server.call('updatePresentRecord', { as: hr, body: { id, ...changes } });
+  const rejected = await edit({ Full_leave: 15, Half_leave: 12, Total_days: 29 });
+  expect([rejected.httpStatus, rejected.errors]).toEqual([
+    422,
+    [
+      { field: 'Total_days', message: 'Total_days is 29, but February 2026 has 28 days' },
+      {
+        field: 'Full_leave',
+        message: 'Full_leave and Half_leave are 21 days, more than Working_days (20)',
+      },
+    ],
+  ]);
+  expect((await edit({ Working_days: 0 })).errors).toEqual([
+    { field: 'Full_leave', message: 'Full_leave and Half_leave are 1 days, more than Working_days (0)' },
+  ]);
+  expect((await edit({ Full_leave: 15, Half_leave: 10 })).data).toMatchObject({ Full_leave: 15, Half_leave: 10 });
+});
+
 test.each([
   { what: 'an empty file', content: 'Name,Code', message: 'The file has no rows' },
   {

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import type { ColumnDefinition } from '../../table/view/columnDefinition';
-import type { TableFailure } from '../../table/grid/dataTableProps';
+import type { OtherFilters, TableFailure } from '../../table/grid/dataTableProps';
 import { useIsTallWindow, useIsVeryTallWindow } from '../../table/view/pageSizePreference';
 import type { TableView } from '../../table/view/tableView';
 import { useArraySource } from '../../table/windows/useArraySource';
@@ -19,6 +19,7 @@ export interface DayTableProps {
   readonly failure?: TableFailure;
   readonly onRetry: () => void;
   readonly toolbarItems?: ReactNode;
+  readonly otherFilters?: OtherFilters;
   readonly onOpenDay: (day: ShownDay) => void;
   readonly exportName: string;
   /** Distinguishes it from another table in the URL. */

@@ -12,6 +12,9 @@ const nothing = /^[-–]$/;
 export const escapeFormula = (text: string): string =>
   formulaBeginning.test(text) && !nothing.test(text) ? `'${text}` : text;
 
+/** A cell of unknown type: figures stay figures, and other texts are escaped. */
+export const escapeCell = (text: string): string => (figure.test(text) ? text : escapeFormula(text));
+
 /** Reverts `escapeFormula`. */
 export const unescapeFormula = (text: string): string => (escapedBeginning.test(text) ? text.slice(1) : text);
 

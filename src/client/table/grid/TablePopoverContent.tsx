@@ -24,9 +24,6 @@ interface TablePopoverContentProps<Row extends object> {
   readonly onEditAdjacent: (step: 1 | -1) => void;
 }
 
-/** A list of more values is not useful as a filter. */
-const MAX_OCCURRING_VALUES = 200;
-
 function CountedColumnMenu<Row extends object>({
   table,
   definition,
@@ -37,7 +34,7 @@ function CountedColumnMenu<Row extends object>({
 }): ReactElement {
   const { source } = table;
   const counts = useChoiceCounts(table, definition);
-  const occurring = source.kind === 'array' ? distinctValues(source.rows, definition, MAX_OCCURRING_VALUES) : [];
+  const occurring = source.kind === 'array' ? distinctValues(source.rows, definition) : [];
   const dataColumns = columns.filter((column) => column.definition);
   return (
     <ColumnMenu

@@ -1,8 +1,8 @@
 import { ErrorIcon, InboxIcon, RefreshIcon, SearchIcon } from '@blueprintjs/icons';
 import type { ReactElement } from 'react';
 import { StateNotice } from '../../ui/states/StateNotice';
+import { clearFilters, hasFilters } from './allFilters';
 import type { DataTableProps } from './dataTableProps';
-import { viewWithoutFilters } from '../view/tableView';
 import { Button } from '../../ui/controls/Button';
 
 interface TableStateProps<Row extends object> {
@@ -13,7 +13,7 @@ interface TableStateProps<Row extends object> {
 
 /** Shown instead of rows: why there are none, and what to do. */
 export function TableState<Row extends object>({ table, total }: TableStateProps<Row>): ReactElement | null {
-  const { state = 'ready', view, onViewChange, emptyText = 'Nothing here yet', emptyAction, failure, onRetry } = table;
+  const { state = 'ready', view, emptyText = 'Nothing here yet', emptyAction, failure, onRetry } = table;
   if (state === 'loading' || (state === 'ready' && total > 0)) return null;
   if (state === 'failed') {
     return (
@@ -32,15 +32,16 @@ export function TableState<Row extends object>({ table, total }: TableStateProps
       </div>
     );
   }
-  const isNarrowed = view.search !== '' || Object.keys(view.filters).length > 0;
+  // Screens say what their own filters leave out: 'No absences'.
+  const isOfView = view.search !== '' || Object.keys(view.filters).length > 0;
   return (
     <div className="db-table-state" role="status">
-      {isNarrowed ? (
+      {isOfView || hasFilters(table) ? (
         <StateNotice
           level={2}
           icon={<SearchIcon size={40} />}
-          title="No matching rows"
-          action={<Button text="Clear search and filters" onClick={() => onViewChange(viewWithoutFilters(view))} />}
+          title={isOfView ? 'No matching rows' : emptyText}
+          action={<Button text="Clear search and filters" onClick={() => clearFilters(table)} />}
         />
       ) : (
         <StateNotice level={2} icon={<InboxIcon size={40} />} title={emptyText}>

@@ -28,6 +28,13 @@ export interface TableFailure {
   readonly requestId?: string;
 }
 
+/** Filters that are not part of the view, such as a choice of the screen in the URL. */
+export interface OtherFilters {
+  /** One of them leaves rows out. */
+  readonly isSet: boolean;
+  readonly clear: () => void;
+}
+
 export interface DataTableProps<Row extends object> {
   /** The content of the table, for screen readers: 'Tasks of Daybook'. */
   readonly name: string;
@@ -61,6 +68,8 @@ export interface DataTableProps<Row extends object> {
   readonly hasToolbar?: boolean;
   /** The screen's own filters and buttons, between search and the counts. */
   readonly toolbarItems?: ReactNode;
+  /** Those of `toolbarItems` that are not in the view: they are cleared together with its filters. */
+  readonly otherFilters?: OtherFilters | undefined;
   /** Columns that have a filter in `toolbarItems`, so that no tag repeats it. */
   readonly untaggedFilters?: readonly string[];
 

@@ -1,6 +1,8 @@
 import { type ColumnFilter } from '../../../domain/lists/filteredPath';
+import { compareListed } from '../../../domain/sorting/listOrder';
+import { foldLetters } from '../../../domain/wording/foldLetters';
 import { dayOfInstant } from '../../../domain/calendar/formatInstant';
-import type { ColumnDefinition } from './columnDefinition';
+import type { CellValue, ColumnDefinition } from './columnDefinition';
 import { displayText } from './displayText';
 import type { TableView } from './tableView';
 
@@ -17,8 +19,8 @@ function isWithin<Value extends number | string>(
 function filterTest<Row>(column: ColumnDefinition<Row>, filter: ColumnFilter, timeZone: string): Passes<Row> {
   switch (filter.kind) {
     case 'text': {
-      const wanted = filter.text.trim().toLowerCase();
-      return (row) => displayText(column, row, timeZone).toLowerCase().includes(wanted);
+      const wanted = foldLetters(filter.text);
+      return (row) => foldLetters(displayText(column, row, timeZone)).includes(wanted);
     }
     case 'choices': {
       const wanted = new Set(filter.values);
@@ -39,19 +41,16 @@ function filterTest<Row>(column: ColumnDefinition<Row>, filter: ColumnFilter, ti
   }
 }
 
-/** Matches rows whose display texts contain every word of the search, in any column and case. */
+/** Matches rows whose display texts contain every word of the search, in any column, whatever their case and accents. */
 function searchTest<Row>(
   columns: readonly ColumnDefinition<Row>[],
   search: string,
   timeZone: string,
 ): Passes<Row> | undefined {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = foldLetters(search).split(' ').filter(Boolean);
   if (words.length === 0) return undefined;
   return (row) => {
-    const text = columns
-      .map((column) => displayText(column, row, timeZone))
-      .join('\n')
-      .toLowerCase();
+    const text = foldLetters(columns.map((column) => displayText(column, row, timeZone)).join('\n'));
     return words.every((word) => text.includes(word));
   };
 }
@@ -73,12 +72,12 @@ export function filterRows<Row>(
   return tests.length === 0 ? rows : rows.filter((row) => tests.every((passes) => passes(row)));
 }
 
-/** The distinct values of a column, for its filter when it declares no choices; at most `limit`. */
-export function distinctValues<Row>(rows: readonly Row[], column: ColumnDefinition<Row>, limit: number): string[] {
-  const values = new Set<string>();
+/** The distinct values of a column, for its filter when it declares no choices: as the column is sorted, empty last. */
+export function distinctValues<Row>(rows: readonly Row[], column: ColumnDefinition<Row>): string[] {
+  const values = new Map<string, CellValue>();
   for (const row of rows) {
-    values.add(String(column.value(row) ?? ''));
-    if (values.size >= limit) break;
+    const value = column.value(row);
+    values.set(String(value ?? ''), value);
   }
-  return [...values].sort();
+  return [...values].sort(([, one], [, other]) => compareListed(one, other, 'asc')).map(([text]) => text);
 }

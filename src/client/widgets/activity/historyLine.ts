@@ -48,12 +48,14 @@ const fieldLabels: Readonly<Record<string, string>> = {
 
 const getLabel = (field: string): string => fieldLabels[field] ?? field.replaceAll('_', ' ');
 
-function readableValue(field: string, value: string | null | undefined): string {
+/** DD-MM-YYYY is the form of the task view only. */
+function readableValue(kind: Subject['kind'], field: string, value: string | null | undefined): string {
   if (!value) return '';
-  if (isDay(value) && field !== 'Short_summary') return formatDay(value, '-');
+  const separator = kind === 'task' ? '-' : '/';
+  if (isDay(value) && field !== 'Short_summary') return formatDay(value, separator);
   // A day with its half: '2026-03-02, Second Half'.
   if ((field === 'Start_date' || field === 'Due_date') && isDay(value.slice(0, 10)))
-    return `${formatDay(value.slice(0, 10), '-')}${value.slice(10)}`;
+    return `${formatDay(value.slice(0, 10), separator)}${value.slice(10)}`;
   return field === 'Task_duration' ? formatHours(Number(value)) : value;
 }
 
@@ -130,7 +132,10 @@ export function historyLine(entry: HistoryEntry, kind: Subject['kind']): History
     return {
       who,
       what: `changed ${getLabel(field)}`,
-      change: { from: readableValue(field, entry.Privious_Value), to: readableValue(field, entry.Current_Value) },
+      change: {
+        from: readableValue(kind, field, entry.Privious_Value),
+        to: readableValue(kind, field, entry.Current_Value),
+      },
       ...remark,
     };
   }

@@ -10,7 +10,13 @@ import { notifyLeaveApprovers, waitingLeaves } from './duties/notifyLeaveApprove
 import { employeeRecordWire } from './employeeRecordWire';
 import { deactivationObstacle } from './deactivationObstacle';
 import { stopTimers } from '../../timers/stopTimersRepository';
-import { addEmployeeChanges, deleteEmployeeLinks, queueEmployeeChanges, storeStatus } from './employeesRepository';
+import {
+  addEmployeeChanges,
+  deleteEmployeeLinks,
+  lockWithTeam,
+  queueEmployeeChanges,
+  storeStatus,
+} from './employeesRepository';
 import { employeeRecord } from '../../employee-records/employeesReadModel';
 import { knownCompany } from './knownCompanyReadModel';
 
@@ -26,6 +32,7 @@ export const deactivateEmployee: Handler<'deactivateEmployee'> = async (call) =>
   const known = await knownCompany(database);
   const obstacle = deactivationObstacle(known, caller, leaving);
   if (obstacle !== null) throw failures.conflict(obstacle);
+  await lockWithTeam(database, leaving.id);
   const people = await possibleSuccessors(database, leaving.id);
   const context = { caller, database, now, leaving, people };
   const waiting = await waitingLeaves(context);

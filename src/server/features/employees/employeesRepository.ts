@@ -21,6 +21,20 @@ export async function queueEmployeeChanges(database: Kysely<Schema>): Promise<vo
   await database.selectFrom('roles').select('id').orderBy('id').forShare().execute();
 }
 
+/**
+ * Locks an employee and the employees of the team before projects and tasks, as timers do: a deactivation changes all of
+ * them.
+ */
+export async function lockWithTeam(database: Kysely<Schema>, employeeId: string): Promise<void> {
+  await database
+    .selectFrom('employees')
+    .select('id')
+    .where((eb) => eb.or([eb('id', '=', employeeId), eb('team_leader_id', '=', employeeId)]))
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
 /** Adds employees. Team leaders are set last, because they may be among the new employees. */
 export async function insertEmployees(
   database: Kysely<Schema>,

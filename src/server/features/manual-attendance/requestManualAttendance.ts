@@ -8,7 +8,7 @@ import {
 import { failures, mustBeValid } from '../../errors/failure';
 import { notify } from '../../notifications/notify';
 import type { Handler } from '../../operations/call';
-import { isMonthClosed } from '../../present-months/closingsReadModel';
+import { isMonthClosed, lockMonths } from '../../present-months/closingsReadModel';
 import { deciderIds, requestById } from './requestsReadModel';
 import { hasActiveRequest, lockEmployee, insertRequest } from './requestsRepository';
 import { requestWire } from './requestWire';
@@ -27,9 +27,10 @@ export const requestManualAttendance: Handler<'requestManualAttendance'> = async
 }) => {
   const timeZone = services.companyTimeZone;
   mustBeValid(manualRequestProblems(body, { today: dayIn(timeZone, now), now, timeZone }));
+  await lockEmployee(database, caller.employeeId);
+  await lockMonths(database, [{ first: body.date, last: body.date }]);
   if (await isMonthClosed(database, body.date))
     throw failures.conflict(manualMessages.closedForRequest, 'month_closed');
-  await lockEmployee(database, caller.employeeId);
   if (await hasActiveRequest(database, caller.employeeId, body.date, body.type))
     throw failures.conflict(manualMessages.exists, 'already_exists');
   const id = await insertRequest(database, body, caller.employeeId, now);

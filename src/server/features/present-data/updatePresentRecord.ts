@@ -1,21 +1,35 @@
-import type { Updateable } from 'kysely';
-import { figureProblem, presentFigures } from '../../../domain/present-data/presentFields';
+import {
+  presentChangeProblems,
+  presentFigures,
+  type PresentFigure,
+  type PresentRowTexts,
+} from '../../../domain/present-data/presentFields';
 import { toMonth, monthName } from '../../../domain/calendar/month';
-import type { FieldProblem } from '../../../domain/validation/fieldProblem';
-import type { PresentRecordsTable } from '../../database/attendanceTables';
-import { failures } from '../../errors/failure';
+import { failures, mustBeValid } from '../../errors/failure';
 import { notify } from '../../notifications/notify';
 import type { Handler } from '../../operations/call';
-import { employeeIdByCode, mustFindRecord } from './presentReadModel';
+import { employeeIdByCode, mustFindRecord, type PresentRow } from './presentReadModel';
 import { addLogEntries, changeRecord, changesBetween, lockMonth } from './presentRepository';
 import { figureColumns, presentWire } from './presentWire';
 
 const stated = (text: string | undefined): string | undefined =>
   text === undefined || text.trim() === '' ? undefined : text.trim();
 
+type Named = Pick<PresentRow, 'name' | 'code'>;
+type Figures = Pick<PresentRow, (typeof figureColumns)[PresentFigure]>;
+
+const toTexts = (row: Named & Figures): PresentRowTexts => ({
+  Name: row.name,
+  Code: row.code,
+  ...(Object.fromEntries(presentFigures.map((figure) => [figure, String(row[figureColumns[figure]])])) as Record<
+    PresentFigure,
+    string
+  >),
+});
+
 /**
  * CALL-065: changes a record; empty fields keep their values (E-10). Changed figures reset the employee's answer.
- * @throws Failure 404, 422 for an impossible figure, 409 when the month has a record of the new code, or with the stored record when it has changed since it was displayed
+ * @throws Failure 404, 422 for what an upload would not store either, 409 when the month has a record of the new code, or with the stored record when it has changed since it was displayed
  */
 export const updatePresentRecord: Handler<'updatePresentRecord'> = async ({ body, caller, database, now }) => {
   const found = await mustFindRecord(database, body.id);
@@ -23,21 +37,18 @@ export const updatePresentRecord: Handler<'updatePresentRecord'> = async ({ body
   const former = await mustFindRecord(database, body.id);
   if (body.Seen_version !== undefined && body.Seen_version !== former.version)
     throw failures.competingEdit(presentWire(former));
-  const changes: Updateable<PresentRecordsTable> = {
+  const changes: Named & Partial<Figures> = {
     name: stated(body.Name) ?? former.name,
     code: stated(body.Code) ?? former.code,
   };
-  const problems: FieldProblem[] = [];
   let isFigureChanged = false;
   for (const figure of presentFigures) {
     const value = body[figure];
     if (value === undefined || value === null || value === former[figureColumns[figure]]) continue;
-    const message = figureProblem(figure, String(value));
-    if (message !== undefined) problems.push({ field: figure, message });
     changes[figureColumns[figure]] = value;
     isFigureChanged = true;
   }
-  if (problems.length > 0) throw failures.invalid(problems);
+  mustBeValid(presentChangeProblems(toTexts(former), toTexts({ ...former, ...changes }), toMonth(former.recorded_on)));
   if (isFigureChanged)
     Object.assign(changes, { attendance_status: null, attendance_status_at: null, attendance_comment: null });
   if (!isFigureChanged && changes.name === former.name && changes.code === former.code) return presentWire(former);

@@ -12,7 +12,7 @@ import { lockedTimeEntry, mustBeFinished, mustBeAllowedToChangeHours } from './o
  */
 export const deleteTimeEntry: Handler<'deleteTimeEntry'> = async (call) => {
   const { body, database } = call;
-  const stored = await lockedTimeEntry(call, body.id, body.Version);
+  const stored = await lockedTimeEntry(call, body);
   mustBeFinished(stored);
   await mustBeAllowedToChangeHours(call, [{ startedAt: stored.started_at, stoppedAt: stored.stopped_at }]);
   mustBeValid(reasonProblems(body.Reason));

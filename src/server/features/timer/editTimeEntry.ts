@@ -2,13 +2,7 @@ import type { Handler } from '../../operations/call';
 import { recordHours } from './hourHistory';
 import { hoursAnswer } from './hoursAnswer';
 import { saveHours } from './ownHoursRepository';
-import {
-  lockedTimeEntry,
-  mustBeFinished,
-  mustBeValidCorrection,
-  mustBeAllowedToChangeHours,
-  lockLoggableTask,
-} from './ownHoursRules';
+import { lockedTimeEntry, mustBeFinished, mustBeValidCorrection, lockLoggableTask } from './ownHoursRules';
 
 /**
  * Changes the times or the task of a finished time entry of the caller, with entries in the histories of the tasks; a
@@ -17,14 +11,13 @@ import {
  */
 export const editTimeEntry: Handler<'editTimeEntry'> = async (call) => {
   const { body, database, now } = call;
-  const stored = await lockedTimeEntry(call, body.id, body.Version);
+  const stored = await lockedTimeEntry(call, body);
   mustBeFinished(stored);
-  await mustBeAllowedToChangeHours(call, [{ startedAt: stored.started_at, stoppedAt: stored.stopped_at }]);
   const from = { taskId: stored.task_id, projectId: stored.project_id, key: stored.key };
   const isMoved = body.Task_id !== undefined && body.Task_id !== stored.task_id;
   const to = isMoved ? await lockLoggableTask(call, body.Task_id ?? '', from.taskId) : from;
   const entry = { startedAt: new Date(body.Check_In), stoppedAt: new Date(body.Check_Out) };
-  await mustBeValidCorrection(call, entry, body.Reason, stored.id);
+  await mustBeValidCorrection(call, stored, entry, body.Reason);
   if (
     !isMoved &&
     entry.startedAt.getTime() === stored.started_at.getTime() &&

@@ -7,7 +7,7 @@ import {
 import { mayChangeInMonth } from '../../../domain/leave/leaveDecision';
 import { closedHoursMessage, firstClosedMonth, daysOfTimeEntry } from '../../../domain/timer/closedHours';
 import { timingText } from '../../../domain/timer/timeEntry';
-import type { FieldProblem } from '../../../domain/validation/fieldProblem';
+import { isRecordId } from '../../database/isRecordId';
 import { sendTogether } from '../../database/sendTogether';
 import { Failure, failures, mustBeValid } from '../../errors/failure';
 import type { Call } from '../../operations/call';
@@ -20,20 +20,26 @@ import {
 import { mustSeeTask } from '../../visibility/visibilityReadModel';
 import { overlappingHoursStatement, ownHoursById, type FinishedHoursRow, type OwnHoursRow } from './ownHoursReadModel';
 import { ownHoursWire, toTimeEntry } from './ownHoursWire';
-import { lockTask, lockToggles } from './taskTimersRepository';
+import { lockTask, lockTasksStatement, lockToggles } from './taskTimersRepository';
 
 export type HoursCall = Pick<Call<'addTimeEntry'>, 'caller' | 'database' | 'now' | 'services'>;
 
 /**
- * The caller's stored time entry, locked so that changes of one employee's hours and timers wait for each other.
+ * The caller's stored time entry, locked so that changes of one employee's hours and timers wait for each other; then its
+ * task and the one to which it is moved. Months are locked after tasks, as everywhere.
  * @throws Failure 404 for an entry of others, 409 with the stored one when its version is not the displayed one
  */
-export async function lockedTimeEntry(call: HoursCall, id: string, version: number): Promise<OwnHoursRow> {
+export async function lockedTimeEntry(
+  call: HoursCall,
+  { id, Version, Task_id }: { readonly id: string; readonly Version: number; readonly Task_id?: string },
+): Promise<OwnHoursRow> {
   const { caller, database } = call;
   await lockToggles(database, caller.employeeId);
   const row = await ownHoursById(database, caller.employeeId, id);
-  if (row.version !== version)
+  if (row.version !== Version)
     throw failures.competingEdit({ ...ownHoursWire(row, (await closedMonthFinder(call, [row])).get(row.id) ?? null) });
+  const ids = Task_id !== undefined && isRecordId(Task_id) ? [row.task_id, Task_id] : [row.task_id];
+  await lockTasksStatement(database, { ids }).execute();
   return row;
 }
 
@@ -95,12 +101,12 @@ export async function mustBeAllowedToChangeHours(
   entries: readonly CompletedTimeEntry[],
 ): Promise<void> {
   const { database, services } = call;
-  for (const entry of entries) {
-    const [closed] = await sendTogether(database, [closedMonthsStatement(database, {})], {
-      after: [lockMonthsStatement(database, [daysOfTimeEntry(entry, services.companyTimeZone)])],
-    });
-    mustBeOpen(call, entry, toMonths(closed));
-  }
+  // The months of all entries in one statement: its order is the same for every caller.
+  const spans = entries.map((entry) => daysOfTimeEntry(entry, services.companyTimeZone));
+  const [closed] = await sendTogether(database, [closedMonthsStatement(database, {})], {
+    after: [lockMonthsStatement(database, spans)],
+  });
+  for (const entry of entries) mustBeOpen(call, entry, toMonths(closed));
 }
 
 /** @throws Failure 422 for a running timer */
@@ -109,23 +115,23 @@ export function mustBeFinished(row: OwnHoursRow): asserts row is FinishedHoursRo
 }
 
 /**
- * The times and the reason of a correction, checked against the rules and the caller's other time entries.
- * @throws Failure 422 with what is wrong
+ * The new times and the reason of a correction, checked against the rules, the closed months and the caller's other time
+ * entries.
+ * @throws Failure 422 with what is wrong, 403 when old or new times are in a closed month
  */
 export async function mustBeValidCorrection(
   call: HoursCall,
+  stored: FinishedHoursRow,
   entry: CompletedTimeEntry,
   reason: string,
-  exceptId: string | null,
-  more: readonly FieldProblem[] = [],
 ): Promise<void> {
   const { caller, database, now } = call;
-  mustBeValid([...timeEntryProblems(entry, now), ...more, ...reasonProblems(reason)]);
-  await mustBeAllowedToChangeHours(call, [entry]);
+  mustBeValid([...timeEntryProblems(entry, now), ...reasonProblems(reason)]);
+  await mustBeAllowedToChangeHours(call, [{ startedAt: stored.started_at, stoppedAt: stored.stopped_at }, entry]);
   const [other] = await overlappingHoursStatement(database, {
     employeeId: caller.employeeId,
     ...entry,
-    exceptId,
+    exceptId: stored.id,
   }).execute();
   mustNotOverlap(call, other);
 }

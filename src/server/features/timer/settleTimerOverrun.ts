@@ -54,7 +54,7 @@ async function stopAt(call: Call<'settleTimerOverrun'>, row: OwnHoursRow, dayEnd
  */
 export const settleTimerOverrun: Handler<'settleTimerOverrun'> = async (call) => {
   const { body, database, now } = call;
-  const row = await lockedTimeEntry(call, body.id, body.Version);
+  const row = await lockedTimeEntry(call, body);
   if (body.Decision === 'Stop')
     await mustBeAllowedToChangeHours(call, [{ startedAt: row.started_at, stoppedAt: row.stopped_at ?? now }]);
   const [overrun] = await overrunsAmong(call, [row]);

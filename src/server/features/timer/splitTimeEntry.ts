@@ -12,7 +12,7 @@ import { lockedTimeEntry, mustBeFinished, mustBeAllowedToChangeHours, lockLoggab
  */
 export const splitTimeEntry: Handler<'splitTimeEntry'> = async (call) => {
   const { body, caller, database, now } = call;
-  const stored = await lockedTimeEntry(call, body.id, body.Version);
+  const stored = await lockedTimeEntry(call, body);
   mustBeFinished(stored);
   await mustBeAllowedToChangeHours(call, [{ startedAt: stored.started_at, stoppedAt: stored.stopped_at }]);
   const at = new Date(body.At);

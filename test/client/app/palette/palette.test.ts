@@ -41,6 +41,7 @@ test('letters lead only to screens that are there and permitted', () => {
   const titles = goKeys(new Set()).map(({ letter, title }) => `${letter} ${title}`);
   expect(titles).toEqual(expect.arrayContaining(['d Dashboard', 'p Project', 't My tasks', 'u Profile']));
   expect(new Set(goKeys(new Set()).map(({ letter }) => letter)).size).toBe(titles.length);
+  expect(new Set(goKeys(new Set()).map(({ title }) => title)).size).toBe(titles.length);
 });
 
 test('the key that was put on the page last has the say, and goes with its page', () => {

@@ -101,7 +101,7 @@ describe('The project page', () => {
     expect(screen.getByText('Remark').nextElementSibling).toHaveTextContent('Call first');
     expect(screen.getByText('Everything about ships')).toBeVisible();
     expect((await screen.findByText('Requirement')).nextElementSibling).toHaveTextContent('Reports, React, Node');
-    expect(screen.getByText('Assigned date').nextElementSibling).toHaveTextContent('09-02-2026');
+    expect(screen.getByText('Assigned date').nextElementSibling).toHaveTextContent('09/02/2026');
     expect(screen.getByText('Start date').nextElementSibling).toHaveTextContent(/^-$/);
     expect(screen.getByRole('tab', { name: 'Project Details' })).toHaveAttribute('aria-selected', 'true');
     for (const tab of ['Comments', 'History', 'Hours Logs'])
@@ -112,7 +112,7 @@ describe('The project page', () => {
     network({ Project_awarded_date: null, Project_start_date: '2026-03-05' });
     show({ address: '/project/view/project-1?tab=details' });
     expect((await screen.findByText('Assigned date')).nextElementSibling).toHaveTextContent(/^-$/);
-    expect(screen.getByText('Start date').nextElementSibling).toHaveTextContent('05-03-2026');
+    expect(screen.getByText('Start date').nextElementSibling).toHaveTextContent('05/03/2026');
   });
 
   it('keeps the open tab in the address', async () => {

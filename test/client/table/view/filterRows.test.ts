@@ -1,4 +1,5 @@
 import { type ColumnFilter } from '../../../../src/domain/lists/filteredPath';
+import type { ColumnDefinition } from '../../../../src/client/table/view/columnDefinition';
 import { filterRows, distinctValues } from '../../../../src/client/table/view/filterRows';
 import { TIME_ZONE, columns, getKeys, tasks } from '../sampleTasks';
 
@@ -49,7 +50,31 @@ describe('Filtering a table', () => {
   });
 
   it('lists the values that occur in a column, each once', () => {
-    expect(distinctValues(tasks, columns[3]!, 10)).toEqual(['', '2026-02-28', '2026-03-05']);
-    expect(distinctValues(tasks, columns[0]!, 2)).toHaveLength(2);
+    expect(distinctValues(tasks, columns[3]!)).toEqual(['2026-02-28', '2026-03-05', '']);
+  });
+
+  it('lists them as the column is sorted: texts alphabetically, numbers by size, empty last', () => {
+    const listed = (values: readonly (string | number | null)[]) =>
+      distinctValues(
+        values.map((value) => ({ value })),
+        { key: 'any', header: 'Any', type: 'text', width: 100, value: ({ value }) => value },
+      );
+    expect(listed(['Zürich', '', 'apple', 'DB-10', 'DB-2', 'Éclair'])).toEqual([
+      ...['apple', 'DB-2', 'DB-10', 'Éclair', 'Zürich', ''],
+    ]);
+    expect(listed([10, null, 9, -1])).toEqual(['-1', '9', '10', '']);
+  });
+
+  it('ignores accents in searches and text filters', () => {
+    const people = [{ name: 'Émile Zoë' }, { name: 'Emil Berg' }];
+    const name: ColumnDefinition<{ name: string }> = {
+      ...{ key: 'name', header: 'Name', type: 'text', width: 100 },
+      value: (row) => row.name,
+    };
+    const found = (view: Parameters<typeof filterRows>[2]) =>
+      filterRows(people, [name], view, TIME_ZONE).map((row) => row.name);
+    expect(found({ filters: {}, search: 'zoe emile' })).toEqual(['Émile Zoë']);
+    expect(found({ filters: { name: { kind: 'text', text: ' EMILE' } }, search: '' })).toEqual(['Émile Zoë']);
+    expect(found({ filters: {}, search: 'émil' })).toEqual(['Émile Zoë', 'Emil Berg']);
   });
 });

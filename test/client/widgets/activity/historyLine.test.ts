@@ -47,6 +47,12 @@ describe('An entry of the history', () => {
       ).change,
     ).toEqual({ from: '02-03-2026', to: '09-03-2026' });
     expect(
+      historyLine(
+        historyEntry({ Field: 'Project_start_date', Privious_Value: '2026-03-02', Current_Value: '2026-03-09' }),
+        'project',
+      ).change,
+    ).toEqual({ from: '02/03/2026', to: '09/03/2026' });
+    expect(
       historyLine(historyEntry({ Field: 'Task_duration', Privious_Value: null, Current_Value: '0.5' }), 'task'),
     ).toMatchObject({ what: 'changed Task Duration', change: { from: '', to: '0.5 Hr' } });
   });

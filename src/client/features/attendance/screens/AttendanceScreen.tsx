@@ -77,6 +77,7 @@ export default function AttendanceScreen() {
               failure={failure}
               onRetry={retry}
               toolbarItems={filterSelect}
+              otherFilters={{ isSet: filter !== 'ALL', clear: () => chooseFilter('ALL') }}
               onOpenDay={({ day }) => showDay(day)}
               exportName={`Attendance ${month}`}
             />

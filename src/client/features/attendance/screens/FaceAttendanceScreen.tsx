@@ -81,6 +81,7 @@ export default function FaceAttendanceScreen() {
             onPick={(value) => chooseFilter(value)}
           />
         }
+        otherFilters={{ isSet: filter !== 'ALL', clear: () => chooseFilter('ALL') }}
         exportName={`Face Attendance ${day}`}
       />
     </Page>

@@ -80,6 +80,7 @@ export default function MusterSheetScreen() {
             onPick={chooseCode}
           />
         }
+        otherFilters={{ isSet: code !== all, clear: () => chooseCode(all) }}
         onOpenRow={({ _id }) => void navigate(attendanceSummaryPath(month, _id))}
       />
     </Page>

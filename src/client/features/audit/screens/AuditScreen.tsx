@@ -55,6 +55,7 @@ export default function AuditScreen() {
             <PersonFilter person={person} show={showPerson} />
           </>
         }
+        otherFilters={{ isSet: person !== null, clear: () => showPerson(null) }}
         onOpenRow={(event) => {
           const path = subjectPath(event);
           if (path !== undefined) void navigate(path);

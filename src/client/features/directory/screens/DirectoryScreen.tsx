@@ -103,6 +103,7 @@ export default function DirectoryScreen() {
           emptyText="The directory is empty"
           groupChoices={groupChoices}
           toolbarItems={filters}
+          otherFilters={{ isSet: person !== undefined, clear: () => showPerson(null) }}
           untaggedFilters={toolbarFilterKeys}
           onOpenRow={mayOpen ? (entry) => void navigate(employeePath(entry._id)) : undefined}
         />

@@ -59,7 +59,7 @@ export function LeaveWindowTable({
   detail,
 }: LeaveWindowTableProps) {
   const [view, changeView] = useTableView(layoutName, columns, { base: untouched });
-  const [chosenMonth] = useMonthFilter();
+  const [chosenMonth, chooseMonth] = useMonthFilter();
   const month = pendingIn ?? chosenMonth;
   const toQuery = (other: TableView): LeaveQuery => ({
     ...toLeaveQuery(other, scope, month),
@@ -95,6 +95,10 @@ export function LeaveWindowTable({
         pageSizes={leavePageSizes}
         emptyText={emptyText}
         untaggedFilters={toolbarFilterKeys}
+        otherFilters={{
+          isSet: pendingIn === undefined && chosenMonth !== undefined,
+          clear: () => chooseMonth(null),
+        }}
         toolbarItems={
           pendingIn === undefined && (
             <>

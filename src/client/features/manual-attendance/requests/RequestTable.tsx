@@ -68,7 +68,7 @@ export function RequestTable({
   ...rest
 }: RequestTableProps) {
   const chosen = useRequestFilter();
-  const [chosenMonth] = useMonthFilter();
+  const [chosenMonth, chooseMonth] = useMonthFilter();
   const month = pendingIn ?? chosenMonth;
   const filter = pendingIn === undefined ? chosen : pendingOnly;
   const [view, changeView] = useTableView(layoutName, columns, { base, ...(prefix !== undefined && { prefix }) });
@@ -78,7 +78,8 @@ export function RequestTable({
     recordKey,
     { others: { view, toQuery: (other) => toRequestQuery(other, filter, month, scope), counted: ['type', 'reason'] } },
   );
-  const isFiltered = filter.day !== undefined || month !== undefined || filter.status !== 'All';
+  const isFiltered =
+    pendingIn === undefined && (filter.day !== undefined || month !== undefined || filter.status !== 'All');
   return (
     <FramedTable
       {...rest}
@@ -88,7 +89,15 @@ export function RequestTable({
       view={view}
       onViewChange={changeView}
       pageSizes={pagesOf10}
-      emptyText={isFiltered && pendingIn === undefined ? 'No requests match the date and the status' : emptyText}
+      emptyText={isFiltered ? 'No requests match the date and the status' : emptyText}
+      otherFilters={{
+        isSet: isFiltered,
+        clear: () => {
+          chosen.chooseStatus('All');
+          chosen.chooseDay(null);
+          chooseMonth(null);
+        },
+      }}
       toolbarItems={
         pendingIn === undefined && (
           <>

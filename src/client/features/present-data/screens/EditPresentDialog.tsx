@@ -3,17 +3,21 @@ import {
   figureExplanations,
   figureLimits,
   parseFigure,
-  figureProblem,
   maxCodeLength,
   maxNameLength,
+  presentChangeProblems,
   presentFigures,
   presentHeadings,
-  type PresentHeading,
+  presentRowWarnings,
+  type PresentRowTexts,
 } from '../../../../domain/present-data/presentFields';
 import { toMonth, monthName } from '../../../../domain/calendar/month';
+import { isBlank } from '../../../../domain/validation/isBlank';
+import { personName } from '../../../../domain/wording/personName';
 import {
   useGetPresentMonthQuery,
   useGetPresentRecordQuery,
+  useListEmployeesByFilterQuery,
   useUpdatePresentRecordMutation,
   type PresentRecord,
 } from '../../../api/api';
@@ -22,27 +26,46 @@ import { ConcurrentChangeNotice } from '../../../ui/dialogs/ConcurrentChangeNoti
 import { LoadingDialog } from '../../../ui/dialogs/LoadingDialog';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { FormDialog } from '../../../ui/form/FormDialog';
+import type { FormHandle } from '../../../ui/form/formHandle';
 import { NumberField } from '../../../ui/form/NumberField';
 import { TextField } from '../../../ui/form/TextField';
 import { useForm } from '../../../ui/form/useForm';
+import { useFormValues } from '../../../ui/form/useFormValues';
 import { comparedFields } from '../../../widgets/competing-edit/comparedFields';
 import { useCompetingEdit } from '../../../widgets/competing-edit/useCompetingEdit';
 import { PresentLog } from '../PresentLog';
 import { fieldLabel } from '../log/presentTexts';
 
 const width = 940;
+/** Former employees too: records may be theirs. */
+const everyone = '{}';
 
-type Values = Readonly<Record<PresentHeading, string>>;
+type Values = PresentRowTexts;
 
 const toValues = (record: PresentRecord): Values =>
   Object.fromEntries(presentHeadings.map((field) => [field, String(record[field])])) as Values;
 
-/** VAL-059: an empty field keeps the stored value; anything entered must be a number. */
-const getProblems = (values: Values) =>
-  presentFigures.flatMap((field) => {
-    const message = values[field].trim() === '' ? undefined : figureProblem(field, values[field]);
-    return message === undefined ? [] : [{ field, message }];
-  });
+/** The row as it would be stored: an empty field keeps the stored value (VAL-059). */
+const toStoredRow = (values: Values, stored: Values): Values =>
+  Object.fromEntries(
+    presentHeadings.map((field) => [field, isBlank(values[field]) ? stored[field] : values[field]]),
+  ) as Values;
+
+/** What HR should check although it can be stored, as in the preview of an upload. */
+function RowWarnings({ form, stored }: { readonly form: FormHandle<Values>; readonly stored: Values }) {
+  const row = useFormValues(form, (values) => toStoredRow(values, stored));
+  const { currentData: employees } = useListEmployeesByFilterQuery(everyone);
+  if (employees === undefined) return null;
+  const code = row.Code.trim().toLowerCase();
+  const employee = employees.find(({ Employee_code }) => Employee_code?.toLowerCase() === code);
+  const warnings = presentRowWarnings(row, employee && personName(employee));
+  if (warnings.length === 0) return null;
+  return (
+    <Callout compact intent="warning" className="db-present-notice" role="status">
+      Please check: {warnings.map(({ message }) => message).join('; ')}
+    </Callout>
+  );
+}
 
 const compared = comparedFields<Values>(presentHeadings.map((key) => ({ key, label: fieldLabel(key) })));
 
@@ -75,10 +98,11 @@ function EditForm({ record, onClose }: { readonly record: PresentRecord; readonl
     },
   });
   const opened = edit.opened ?? record;
+  const stored = toValues(opened);
   const form = useForm<Values>({
     name: 'edit-present',
-    initial: toValues(opened),
-    problems: getProblems,
+    initial: stored,
+    problems: (values) => presentChangeProblems(stored, toStoredRow(values, stored), month),
     submit: edit.save,
   });
   return (
@@ -103,6 +127,7 @@ function EditForm({ record, onClose }: { readonly record: PresentRecord; readonl
             employee is asked again.
           </Callout>
         )}
+        <RowWarnings form={form} stored={stored} />
         <div className="db-present-edit">
           <div className="db-present-fields">
             <TextField label="Name" field={form.field('Name')} maxLength={maxNameLength} isRequired />

@@ -139,6 +139,7 @@ export function MonthComparison({ month, isOfDifferences = false, detail }: Mont
             />
           )
         }
+        otherFilters={{ isSet: !isOfDifferences && shown === 'differences', clear: () => choose('all') }}
         rowActions={(row) => [
           {
             label: 'Edit record',

@@ -89,6 +89,13 @@ export function MonthRecords({ month, hasRecords, answered, onEdit, detail }: Mo
             />
           </>
         }
+        otherFilters={{
+          isSet: punch === 'missed' || (answered === undefined && answer !== 'All'),
+          clear: () => {
+            chooseAnswer('All');
+            choosePunch('all');
+          },
+        }}
         rowActions={(row) => [
           ...(onEdit ? [{ label: 'Edit', onSelect: () => onEdit(row._id) }] : []),
           { label: 'Logs', onSelect: () => showLogs(row._id) },

@@ -38,6 +38,7 @@ export interface PresentTableProps extends Pick<
   | 'emptyText'
   | 'emptyAction'
   | 'toolbarItems'
+  | 'otherFilters'
   | 'rowActions'
   | 'onOpenRow'
   | 'detail'

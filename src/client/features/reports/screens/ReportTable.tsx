@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { OtherFilters } from '../../../table/grid/dataTableProps';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import type { TableView } from '../../../table/view/tableView';
 import { ListTable } from '../../../table/view/ListTable';
@@ -27,6 +28,7 @@ export interface ReportTableProps<Row extends { readonly _id: string }> {
   readonly getPath?: (row: Row) => string | undefined;
   /** The screen's own filters. */
   readonly toolbarItems?: (view: TableView, changeView: (view: TableView) => void) => ReactNode;
+  readonly otherFilters?: OtherFilters;
   readonly toolbarFilterKeys?: readonly string[];
 }
 

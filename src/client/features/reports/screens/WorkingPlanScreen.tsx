@@ -15,6 +15,7 @@ const week = { days: 7, by: 'day' } as const;
 const base = { sort: [{ key: 'name', direction: 'asc' }] } as const;
 const toolbarFilterKeys = ['load'];
 const groupChoices = ['position', 'department', 'leader', 'load'];
+const planFilters = ['department', 'project', 'leader'] as const;
 const looks = ['table', 'workload'] as const;
 const title = 'Seven Days Working plan';
 
@@ -53,6 +54,10 @@ export default function WorkingPlanScreen() {
           groupChoices={groupChoices}
           toolbarFilterKeys={toolbarFilterKeys}
           emptyText="No employees match this selection"
+          otherFilters={{
+            isSet: planFilters.some((name) => planned.chosen[name] !== undefined),
+            clear: () => planFilters.forEach((name) => planned.set(name, undefined)),
+          }}
           toolbarItems={(view, changeView) => (
             <>
               <PlanFilters {...planned} />

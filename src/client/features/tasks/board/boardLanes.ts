@@ -1,3 +1,4 @@
+import { compareTexts } from '../../../../domain/sorting/listOrder';
 import { issueTypes, taskPriorities } from '../../../../domain/tasks/taskChoices';
 import type { KnownTask } from '../../../entities/knownRecords';
 import type { TaskChange } from '../table/useTaskEdit';
@@ -96,6 +97,6 @@ export function toBoardLanes(
   const unassigned = toLane('', 'Unassigned');
   return [
     ...(unassigned.count > 0 ? [unassigned] : []),
-    ...[...people].map(([key, label]) => toLane(key, label)).sort((one, other) => one.label.localeCompare(other.label)),
+    ...[...people].map(([key, label]) => toLane(key, label)).sort((one, other) => compareTexts(one.label, other.label)),
   ].filter(inFilter);
 }

@@ -4,6 +4,7 @@ import { CalendarIcon } from '@blueprintjs/icons';
 import { type ReactElement, type ReactNode, Suspense } from 'react';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { parseDisplayedDay } from '../../../../domain/calendar/parseDisplayedDay';
+import { foldLetters } from '../../../../domain/wording/foldLetters';
 import { Scope } from '../../../screen-state/Scope';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import { useScreenState } from '../../../screen-state/useScreenState';
@@ -44,6 +45,8 @@ export function TextFilter({ header, filter, onChange }: FilterProps<'text'>): R
   );
 }
 
+/** More values are found by searching. */
+const MAX_LISTED = 200;
 /** From this number of choices on, there is a search box. */
 const SEARCHABLE_FROM = 8;
 const counted = new Intl.NumberFormat('en');
@@ -58,8 +61,9 @@ interface ChoiceFilterProps extends FilterProps<'choices'> {
 export function ChoiceFilter({ header, filter, onChange, choices, counts }: ChoiceFilterProps): ReactElement {
   const [search, setSearch] = useScreenState('drafts', 'search', '');
   const values = filter?.values ?? [];
-  const wanted = search.trim().toLowerCase();
-  const found = choices.filter((choice) => choice.label.toLowerCase().includes(wanted));
+  const wanted = foldLetters(search);
+  const found = choices.filter((choice) => foldLetters(choice.label).includes(wanted));
+  const listed = found.slice(0, MAX_LISTED);
   const tick = (next: readonly string[]): void => onChange({ kind: 'choices', values: next });
   const others = values.filter((value) => !found.some((choice) => choice.value === value));
   const ticked = choices.filter(({ value }) => values.includes(value)).length;
@@ -95,7 +99,7 @@ export function ChoiceFilter({ header, filter, onChange, choices, counts }: Choi
         <span className="db-table-count" role="status">{`${ticked} of ${choices.length}`}</span>
       </div>
       <div className="db-table-ticks">
-        {found.map((choice) => (
+        {listed.map((choice) => (
           <Checkbox
             key={choice.value}
             checked={values.includes(choice.value)}
@@ -119,6 +123,9 @@ export function ChoiceFilter({ header, filter, onChange, choices, counts }: Choi
             }
           />
         ))}
+        {found.length > listed.length && (
+          <div className="db-table-count">{`The first ${listed.length} of ${counted.format(found.length)} values. Search for the others.`}</div>
+        )}
         {found.length === 0 && <div className="db-table-count">No match</div>}
       </div>
     </div>

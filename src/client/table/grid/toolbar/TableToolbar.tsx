@@ -1,9 +1,10 @@
 import { CrossIcon, FilterRemoveIcon, PanelStatsIcon } from '@blueprintjs/icons';
 import { useCallback, useContext, useDeferredValue, type ReactElement } from 'react';
+import { clearFilters, hasFilters } from '../allFilters';
 import type { DataTableProps } from '../dataTableProps';
 import type { ExcelFile } from '../../export/useExcelExport';
 import type { RowGroup } from '../groups/rowGroups';
-import { viewWithoutFilters, type Density } from '../../view/tableView';
+import type { Density } from '../../view/tableView';
 import { ColumnChooser } from './ColumnChooser';
 import { DensityChoice } from './DensityChoice';
 import { ExportButton } from './ExportButton';
@@ -66,7 +67,7 @@ export function TableToolbar<Row extends object>({
         view={view}
         onViewChange={onViewChange}
       />
-      {Object.keys(view.filters).length > 0 && (
+      {hasFilters(table) && (
         <Button
           size="small"
           variant="minimal"
@@ -74,7 +75,7 @@ export function TableToolbar<Row extends object>({
           className="db-table-clear-filters"
           title="Clear all filters"
           text="Clear all filters"
-          onClick={() => onViewChange(viewWithoutFilters(view))}
+          onClick={() => clearFilters(table)}
         />
       )}
       {selectedKeys.length > 0 && (

@@ -26,8 +26,16 @@ export interface Erasure {
   readonly now: Date;
 }
 
+/** Their rows are locked before those of tasks and time entries, as everywhere. */
+const lockedFirst = ['leaves', 'manual_attendance_requests', 'projects'];
+const lockRank = (table: string): number =>
+  lockedFirst.includes(table) ? lockedFirst.indexOf(table) : lockedFirst.length;
+
 /** Rows that belong to the person through another table come first, while the rows of that table still exist. */
-const inOrder = [...cataloguedTables].sort(([, one], [, other]) => Number(hasParent(other)) - Number(hasParent(one)));
+const inOrder = [...cataloguedTables].sort(
+  ([oneTable, one], [otherTable, other]) =>
+    Number(hasParent(other)) - Number(hasParent(one)) || lockRank(oneTable) - lockRank(otherTable),
+);
 
 function hasParent({ belongs = [] }: CataloguedTable): boolean {
   return belongs.some((belonging) => belonging.in !== undefined);

@@ -12,7 +12,7 @@ import { planTaskEdits, type PlannedEdit, type TaskEdit } from '../edit/taskEdit
 import { storeTaskEdits } from '../edit/taskEditStore';
 import { reversePatch, pickPatch, parsePatch, type TaskPatch } from '../edit/taskPatch';
 import { tasksByIds } from '../taskReadModel';
-import { insertTasks, type TaskValues } from '../edit/taskRepository';
+import { insertTasks, lockForNewTasks, type TaskValues } from '../edit/taskRepository';
 import { taskRowWire } from '../taskWire';
 
 type ManyCall = Call<'editManyTasks'>;
@@ -102,6 +102,8 @@ async function createTasks(
 export const editManyTasks: Handler<'editManyTasks'> = async (call) => {
   const { body, caller, database, now, services } = call;
   const { edits, newTasks } = readEdits(body);
+  // The project gives the new tasks their numbers, and is locked before tasks, as everywhere.
+  if (newTasks.length > 0 && edits.length > 0) await lockForNewTasks(database, body.Project_id ?? '');
   const plans = await planTaskEdits(database, caller, edits, { today: dayIn(services.companyTimeZone, now) });
   await storeTaskEdits(database, caller, plans, now);
   const created = await createTasks(call, newTasks);

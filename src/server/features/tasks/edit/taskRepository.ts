@@ -1,5 +1,6 @@
 import { sql, type Insertable, type Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
+import { isRecordId } from '../../../database/isRecordId';
 import { preparedQuery, type Values } from '../../../database/preparedQuery';
 import type { Schema, TasksTable } from '../../../database/schema';
 import type { Sendable } from '../../../database/sendTogether';
@@ -59,6 +60,12 @@ export async function insertTasks(
   }));
   await insertRows(database, 'tasks', rows);
   return rows.map((row) => row.id);
+}
+
+/** Locks the project of new tasks, for transactions that lock tasks before they store them. */
+export async function lockForNewTasks(database: Kysely<Schema>, projectId: string): Promise<void> {
+  if (!isRecordId(projectId)) return;
+  await database.selectFrom('projects').select('id').where('id', '=', projectId).forNoKeyUpdate().execute();
 }
 
 /**
