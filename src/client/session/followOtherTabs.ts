@@ -13,17 +13,24 @@ interface Store {
   readonly getState: () => WithSession;
 }
 
+interface TabServices extends Pick<SessionServices, 'reloadAt'> {
+  /** Shows the newest state, if the page shows an earlier one. */
+  readonly leavePast: () => void;
+}
+
 /**
  * One browser, one session: signing out in a tab signs out the others, signing in too, and a question that was closed
  * in one is closed in all. Returns the function that ends it.
  */
-export function followOtherTabs(store: Store, { reloadAt }: Pick<SessionServices, 'reloadAt'>): () => void {
+export function followOtherTabs(store: Store, { reloadAt, leavePast }: TabServices): () => void {
   const endMonth = watchStored('monthPostponed', (month) => {
     if (month !== null && selectIsTokenPresent(store.getState())) store.dispatch(monthPostponed(month));
   });
   const endToken = watchStored('token', (token) => {
     if (adoptRenewedToken()) return;
     adoptToken(token);
+    // An earlier state is one of a session that has ended, at a path of then.
+    leavePast();
     if (token === null) {
       if (selectIsTokenPresent(store.getState())) store.dispatch(signedOut());
       return;

@@ -11,11 +11,16 @@ import {
   makeTestStore,
   testToken,
   testUser,
+  type ServiceLog,
 } from '../../support/clientStore';
 import { fakeNetwork } from '../../support/fakeNetwork';
 
 const otherTabWrites = (key: string, newValue: string | null): void =>
   void window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+const tabServices = ({ opened }: ServiceLog) => ({
+  reloadAt: (path: string) => void opened.push(path),
+  leavePast: () => undefined,
+});
 const task = { _id: 't', Project_id: 'p', Employee_id: 'e', Version: 1 };
 
 beforeEach(() => {
@@ -104,7 +109,7 @@ describe('Confirming the user', () => {
 describe('Two tabs of one browser', () => {
   test('signing out in one signs out the other', () => {
     const { store, log } = makeSignedInStore();
-    const end = followOtherTabs(store, { reloadAt: (path) => void log.opened.push(path) });
+    const end = followOtherTabs(store, tabServices(log));
     otherTabWrites('daybook.token', null);
     end();
     expect(selectIsTokenPresent(store.getState())).toBe(false);
@@ -114,7 +119,7 @@ describe('Two tabs of one browser', () => {
   test('signing in in one takes the other from the login page to the start page', () => {
     const { store, log } = makeTestStore();
     store.dispatch({ type: 'session/locationChanged', payload: { pathname: '/login', search: '' } });
-    const end = followOtherTabs(store, { reloadAt: (path) => void log.opened.push(path) });
+    const end = followOtherTabs(store, tabServices(log));
     localStorage.setItem('daybook.user', JSON.stringify([testUser]));
     otherTabWrites('daybook.token', testToken);
     end();
@@ -130,7 +135,7 @@ describe('Two tabs of one browser', () => {
     const network = fakeNetwork();
     network.succeed('/auth/projects', []);
     const { store, log } = makeSignedInStore('/task/12');
-    const end = followOtherTabs(store, { reloadAt: (path) => void log.opened.push(path) });
+    const end = followOtherTabs(store, tabServices(log));
     otherTabRenews('renewed');
     otherTabWrites('daybook.token', 'renewed');
     await store.dispatch(api.endpoints.listProjects.initiate());
@@ -142,7 +147,7 @@ describe('Two tabs of one browser', () => {
   test('a token of another session in one loads the other again', () => {
     const { store, log } = makeSignedInStore('/task/12');
     localStorage.setItem('daybook.user', JSON.stringify([testUser]));
-    const end = followOtherTabs(store, { reloadAt: (path) => void log.opened.push(path) });
+    const end = followOtherTabs(store, tabServices(log));
     localStorage.setItem('daybook.session', 'another');
     otherTabRenews('of another session');
     otherTabWrites('daybook.token', 'of another session');
@@ -181,7 +186,7 @@ describe('Two tabs of one browser', () => {
 
   test('a monthly question that is closed in one is closed in the other, and only for a session', () => {
     const { store, log } = makeSignedInStore();
-    const end = followOtherTabs(store, { reloadAt: (path) => void log.opened.push(path) });
+    const end = followOtherTabs(store, tabServices(log));
     otherTabWrites('daybook.monthPostponed', '2026-02');
     expect(selectMonthPostponed(store.getState())).toBe('2026-02');
     expect(log.opened).toEqual([]);
