@@ -2,7 +2,6 @@ import { createContext, Suspense, useCallback, useContext, useState, type ReactN
 import { FailureHelp } from '../ui/states/failureHelp';
 import { loadedPart } from '../ui/states/loadedPart';
 import type { Recorder, Recording } from './recorder';
-import { Button } from '../ui/controls/Button';
 
 const SaveRecordingDialog = loadedPart(() => import('./SaveRecordingDialog'), { isQuiet: true });
 
@@ -18,7 +17,7 @@ export function RecorderFrame({ recorder, children }: { recorder: Recorder; chil
   const open = useCallback(() => setRecording(recorder.takeRecording()), [recorder]);
   return (
     <SaveRecordingContext value={open}>
-      <FailureHelp value={<Button text="Save recording" onClick={open} />}>
+      <FailureHelp value={open}>
         {children}
         <Suspense>
           {recording && <SaveRecordingDialog recording={recording} onClose={() => setRecording(undefined)} />}

@@ -1,7 +1,8 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { watchStored } from '../browser/storage';
-import { adoptRenewedToken, adoptToken } from '../browser/tokenVault';
+import { adoptRenewedToken, adoptToken, hasTokenExpired } from '../browser/tokenVault';
 import { monthPostponed, signedIn, signedOut } from './accountSlice';
+import { expireSession } from './expireSession';
 import { restoredAccount } from './restoredSession';
 import { startPath } from './returnPath';
 import type { WithSession } from './sessionReducer';
@@ -32,11 +33,15 @@ export function followOtherTabs(store: Store, { reloadAt, leavePast }: TabServic
     // An earlier state is one of a session that has ended, at a path of then.
     leavePast();
     if (token === null) {
-      if (selectIsTokenPresent(store.getState())) store.dispatch(signedOut());
+      if (hasTokenExpired()) expireSession(store);
+      else if (selectIsTokenPresent(store.getState())) store.dispatch(signedOut());
       return;
     }
     const { user } = restoredAccount();
     if (user.length === 0) return;
+    const { expired } = store.getState().session.account;
+    // What the same user has typed here can still be copied; then the page continues.
+    if (expired && expired.unsentTexts.length > 0 && expired.userId === user[0]?._id) return;
     store.dispatch(signedIn(user));
     // Perhaps another user: nothing that this tab has read may stay.
     const path = selectPath(store.getState());
