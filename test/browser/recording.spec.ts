@@ -164,3 +164,26 @@ test('Another version of the format is rejected with one line', async ({ browser
   await expect(page.getByRole('alert')).toContainText('version 99');
   await context.close();
 });
+
+test('Save recording is in the command palette and on error screens', async ({ page, signIn }) => {
+  await signIn('employee', { at: '/dashboard' });
+  await settle(page);
+  const dialog = page.getByRole('dialog', { name: 'Save recording' });
+  const save = async (): Promise<void> => {
+    const downloading = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    const file = JSON.parse(gunzipSync(readFileSync(await (await downloading).path())).toString()) as {
+      steps: object[];
+    };
+    expect(file.steps.length).toBeGreaterThan(0);
+    await expect(dialog).toBeHidden();
+  };
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Save recording');
+  await page.getByRole('option', { name: 'Save recording' }).click();
+  await save();
+  await page.goto('/task/018f0000-0000-7000-8000-000000000001');
+  await expect(page.getByRole('heading', { name: 'This task was not found' })).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Save recording' }).click();
+  await save();
+});

@@ -48,6 +48,8 @@ test.describe('Signing in', () => {
   test('leads back to the page that was open when the token had expired', async ({ page, signIn }) => {
     await signIn('lead', { at: '/taskList?q=a' });
     await expect(page.getByRole('heading', { name: 'My tasks' })).toBeVisible();
+    await page.getByRole('button', { name: 'Create Task' }).first().click();
+    await page.getByRole('dialog', { name: 'Create Task' }).getByLabel('Short Summary').fill('Half of a summary');
     await page.evaluate(async () => {
       await fetch('/api/logout', {
         method: 'POST',
@@ -55,6 +57,20 @@ test.describe('Signing in', () => {
       });
     });
     // The page hears of it by itself.
+    const ended = page.getByRole('alertdialog', { name: 'Your session has ended' });
+    await expect(ended).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'My tasks' })).toBeHidden();
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await ended.getByRole('button', { name: 'Copy unsent texts' }).click();
+    await expect(ended.getByText('Copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Half of a summary');
+    await ended.getByRole('button', { name: 'Save recording' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Save recording' });
+    await expect(dialog.getByLabel('Hide personal data')).toBeDisabled();
+    const downloading = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    expect((await downloading).suggestedFilename()).toMatch(/\.daybook\.json\.gz$/);
+    await ended.getByRole('button', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(/\/login$/);
     await page.getByLabel('Username').fill('lead@daybook.example');
     await page.locator('input[type=password]').fill('daybook');
@@ -122,6 +138,6 @@ test('HR sees where an employee is signed in and signs the employee out there', 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(sessions.getByText('Not signed in anywhere')).toBeVisible();
   await expect(page.getByRole('gridcell', { name: 'Open sessions' }).first()).toBeVisible();
-  await expect(other).toHaveURL(/\/login$/);
+  await expect(other.getByRole('alertdialog', { name: 'Your session has ended' })).toBeVisible();
   await context.close();
 });

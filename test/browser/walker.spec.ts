@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib';
+import { schemaProblems } from '../support/recordingSchema';
 import { screenMatrix, type MatrixColumn } from '../support/screenMatrix';
 import { createPathFiller } from './support/addresses';
 import { createCalls } from './support/calls';
@@ -11,7 +12,10 @@ const steps = Number(process.env.DAYBOOK_WALK_STEPS ?? 40);
 const seed = Number(process.env.DAYBOOK_WALK_SEED ?? 11);
 /** A recording holds 10 minutes: it is saved, opened and compared after this many steps. */
 const stepsPerRecording = 100;
-const screensPerRecording = 5;
+const screensPerRecording = 7;
+
+/** What a walk of at least 1,000 steps has to show. */
+const evidence = { steps: 1000, screens: 50, routes: 60, failedShare: 0.05, bytes: 1_000_000, openedInMs: 5000 };
 
 const walkers: readonly { readonly account: Account; readonly column: MatrixColumn; readonly other: Account }[] = [
   { account: 'hr', column: 'HR / Admin', other: 'employee' },
@@ -55,7 +59,9 @@ for (const { account, column, other } of walkers)
       taskId: task._id,
     });
     let loads = 0;
-    const opened = new Set<string>();
+    const visited = new Set<string>();
+    const files: { readonly bytes: number; readonly openedInMs: number }[] = [];
+    let [compared, failed] = [0, 0];
     const found: string[] = [];
     const measured: string[] = [];
     let log: string[] = [];
@@ -67,11 +73,16 @@ for (const { account, column, other } of walkers)
     for (let done = 0; done < steps;) {
       const screens: Screen[] = [];
       const length = Math.min(stepsPerRecording, steps - done);
-      const compared = new Set(chooseSteps(random, length));
+      const chosen = new Set(chooseSteps(random, length));
       for (let step = 1; step <= length; step += 1) {
-        log.push(await next().catch((error: unknown) => `${String(error).slice(0, 80)}`));
-        opened.add(new URL(page.url()).pathname);
-        if (compared.has(step)) {
+        const text = await next().catch((error: unknown) => {
+          failed += 1;
+          return `failed: ${String(error).slice(0, 80)}`;
+        });
+        log.push(text);
+        const [, address] = /^opened (.*)$/.exec(text) ?? [];
+        if (address !== undefined) visited.add(address);
+        if (chosen.has(step)) {
           // Nothing that only the pointer causes.
           await page.mouse.move(1, 1);
           await page.waitForLoadState();
@@ -86,15 +97,15 @@ for (const { account, column, other } of walkers)
       loads = 0;
       const file = await saveRecording(page);
       const replay = await openReplay(browser, server.url, file);
-      const { firstStep, steps: recorded } = JSON.parse(gunzipSync(file).toString()) as {
-        firstStep: number;
-        steps: object[];
-      };
+      const content = JSON.parse(gunzipSync(file).toString()) as { firstStep: number; steps: object[] };
+      const { firstStep, steps: recorded } = content;
       const kept = screens.filter(({ step }) => step >= firstStep && step <= firstStep + recorded.length);
       measured.push(
         `${recorded.length} actions, ${file.length} bytes, opened in ${replay.openedInMs} ms, ${kept.length} screens`,
       );
-      const differences = await findDifferences(replay, kept);
+      compared += kept.length;
+      files.push({ bytes: file.length, openedInMs: replay.openedInMs });
+      const differences = [...schemaProblems(content), ...(await findDifferences(replay, kept))];
       await replay.close();
       if (differences.length > 0) {
         const texts = JSON.stringify(kept, null, 2);
@@ -106,8 +117,17 @@ for (const { account, column, other } of walkers)
       if (differences.length > 0) found.push(...differences, `after: ${log.join('; ')}`);
       log = [];
     }
-    test.info().annotations.push({ type: 'measured', description: [`${opened.size} paths`, ...measured].join('\n') });
-    if (process.env.DAYBOOK_WALK_STEPS) console.log(`${account}@, ${opened.size} paths\n${measured.join('\n')}`);
+    const summary = `${visited.size} of ${addresses.length} routes, ${compared} compared screens, ${failed} failed steps`;
+    test.info().annotations.push({ type: 'measured', description: [summary, ...measured].join('\n') });
+    if (process.env.DAYBOOK_WALK_STEPS) console.log(`${account}@, ${summary}\n${measured.join('\n')}`);
     expect(found, `DAYBOOK_WALK_SEED=${seed}`).toEqual([]);
-    expect(opened.size).toBeGreaterThan(Math.min(steps, addresses.length) / 20);
+    expect(compared).toBeGreaterThan(0);
+    expect(visited.size).toBeGreaterThan(Math.min(steps, addresses.length) / 20);
+    if (steps < evidence.steps) return;
+    expect(compared).toBeGreaterThanOrEqual(evidence.screens);
+    // A role may open fewer.
+    expect(visited.size).toBeGreaterThanOrEqual(Math.min(evidence.routes, addresses.length));
+    expect(failed / steps).toBeLessThan(evidence.failedShare);
+    expect(Math.max(...files.map(({ bytes }) => bytes))).toBeLessThanOrEqual(evidence.bytes);
+    expect(Math.max(...files.map(({ openedInMs }) => openedInMs))).toBeLessThanOrEqual(evidence.openedInMs);
   });

@@ -1,7 +1,6 @@
 import { ErrorIcon } from '@blueprintjs/icons';
-import { useContext } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { FailureHelp } from '../ui/states/failureHelp';
+import { FailureHelpButton } from '../ui/states/FailureHelpButton';
 import { isPartUnloaded } from '../ui/states/isPartUnloaded';
 import { StateNotice } from '../ui/states/StateNotice';
 import { Button } from '../ui/controls/Button';
@@ -9,7 +8,6 @@ import { Button } from '../ui/controls/Button';
 /** Replaces the whole program when its outermost part has failed. Shows no stack trace. */
 export function ProgramFailed() {
   const isUnloaded = isPartUnloaded(useRouteError());
-  const help = useContext(FailureHelp);
   return (
     <main className="db-state-page" role="alert">
       <StateNotice
@@ -19,7 +17,7 @@ export function ProgramFailed() {
         action={
           <div className="db-state-actions">
             <Button intent="primary" text="Reload the page" onClick={() => window.location.reload()} />
-            {help}
+            <FailureHelpButton />
           </div>
         }
       >

@@ -1,4 +1,4 @@
-import { combineReducers, type UnknownAction } from '@reduxjs/toolkit';
+import { combineReducers, isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import { entitiesReducer } from '../entities/entitiesReducer';
 import { holdRecords } from '../entities/holdRecords';
@@ -28,16 +28,17 @@ const combined = holdRecords(
 export type RootState = ReturnType<typeof combined>;
 
 /** The data of the previous user must not be there for the next one. */
-const withoutPerson = (state: RootState): Partial<RootState> => ({
-  // Answers without their records cannot be shown: both go together.
-  entities: { records: state.entities.records, taskEdits: {} },
-  session: state.session,
-  companyClock: state.companyClock,
-  [api.reducerPath]: state[api.reducerPath],
-});
+const withoutPerson = ({ session, companyClock }: RootState): Partial<RootState> => ({ session, companyClock });
 
-/** The end of a session clears everything except the session itself; the listener resets the api slice. */
+const isEnd = isAnyOf(signedOut, expired);
+/** A store begins with a part of its state. */
+const hasExpired = ({ session }: Partial<RootState>): boolean => session?.account.expired !== undefined;
+const isAnswer = ({ type }: UnknownAction): boolean => /^api\/execute\w+\/fulfilled$/.test(type);
+
+/**
+ * The end of a session clears everything except the session itself. An answer that was under way is not stored any more.
+ */
 export function rootReducer(state: RootState | undefined, action: UnknownAction): RootState {
-  const isEndOfSession = signedOut.match(action) || expired.match(action);
-  return combined(state && isEndOfSession ? withoutPerson(state) : state, action);
+  if (state && isEnd(action)) return combined(withoutPerson(state), action);
+  return state && hasExpired(state) && isAnswer(action) ? state : combined(state, action);
 }

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router-dom';
-// oxlint-disable-next-line clock/in-screens -- for the recorder
-import { machineMs } from '../browser/clock';
 import { reloadAt } from '../browser/page';
 import { followUserActivity } from '../browser/userActivity';
 import { followClock } from '../live/followClock';
 import { followLive } from '../live/followLive';
 import { makeRecorder } from '../recorder/recorder';
+import { recorderMs } from '../recorder/recorderClock';
 import { RecorderFrame } from '../recorder/RecorderFrame';
 import { whenIdle } from '../recorder/whenIdle';
 import { followOtherTabs } from '../session/followOtherTabs';
@@ -40,9 +39,9 @@ function BesidePast() {
 
 /** The main program, with its router. */
 export function startApp(preloaded: WithSession): ReactNode {
-  const recorder = makeRecorder({ nowMs: machineMs, whenIdle });
+  const recorder = makeRecorder({ nowMs: recorderMs, whenIdle });
   const store = makeStore(preloaded, undefined, recorder);
-  followOtherTabs(store, { reloadAt });
+  followOtherTabs(store, { reloadAt, leavePast: store.past.returnToPresent });
   followClock(store);
   followLive(store);
   followUserActivity();

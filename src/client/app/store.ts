@@ -5,6 +5,7 @@ import { allTags } from '../api/changeTable';
 // oxlint-disable-next-line clock/in-screens -- the state begins with the time of the page
 import { companyNowMs } from '../browser/clock';
 import { reloadAt } from '../browser/page';
+import { endOwnerships } from '../screen-state/owners';
 import { clockAt } from '../session/clockSlice';
 import { makePastGate } from '../past/pastGate';
 import type { Recorder } from '../recorder/recorder';
@@ -23,9 +24,14 @@ interface Dispatching {
   readonly dispatch: (action: UnknownAction) => unknown;
 }
 
-/** Calls that an earlier state waits for were answered long ago: they are sent again, and everything shown is read. */
-function readAgain({ getState, dispatch }: Dispatching): void {
+/**
+ * Calls that an earlier state waits for were answered long ago: they are sent again, and everything shown is read. Its
+ * submissions end as failed when their components are mounted.
+ */
+function continueState(store: Dispatching): void {
+  const { getState, dispatch } = store;
   const { removeQueryResult } = api.internalActions;
+  endOwnerships(store);
   for (const [key, query] of Object.entries(getState().api.queries))
     if (query?.status === QueryStatus.pending)
       dispatch(removeQueryResult({ queryCacheKey: key as Parameters<typeof removeQueryResult>[0]['queryCacheKey'] }));
@@ -42,7 +48,7 @@ export function makeStore(
   services: SessionServices = browserServices,
   recorder?: Recorder,
 ) {
-  const past = makePastGate<RootState>({ isFromOutside, isBookkeeping, onReplaced: () => readAgain(store) });
+  const past = makePastGate<RootState>({ isFromOutside, isBookkeeping, onReplaced: () => continueState(store) });
   const store = configureStore({
     reducer: rootReducer,
     preloadedState: { companyClock: clockAt(companyNowMs()), ...preloaded } as RootState,

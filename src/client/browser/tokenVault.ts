@@ -24,6 +24,20 @@ export function storeToken(token: string | null): void {
   writeStored('token', token);
 }
 
+/** In place of a session's id. */
+const expiredMark = 'expired';
+
+/** The server has ended the session: other tabs have to know that its user did not. */
+export function dropExpiredToken(): void {
+  cachedToken = null;
+  cachedSession = null;
+  writeStored('session', expiredMark);
+  writeStored('token', null);
+}
+
+/** Whether the missing token is that of a session that the server has ended. */
+export const hasTokenExpired = (): boolean => readStored('session') === expiredMark;
+
 /** The session goes on with another token. */
 export function renewToken(token: string): void {
   cachedToken = token;

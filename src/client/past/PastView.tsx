@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-rout
 import type { LocationState } from '../session/locationSlice';
 import type { WithSession } from '../session/sessionReducer';
 import { OpenInOrder } from '../screen-state/OpenInOrder';
+import { FailureHelp } from '../ui/states/failureHelp';
 import { ErrorBoundary } from '../ui/states/ErrorBoundary';
 import { StoreClock } from '../widgets/StoreClock';
 import { blockInput } from './blockInput';
@@ -12,6 +13,8 @@ import type { FrozenStore } from './frozenStore';
 import './past.css';
 
 const noTicks = () => () => undefined;
+/** Error screens look as they did; no input reaches them. */
+const noHelp = (): void => undefined;
 
 /** A router at one URL that goes nowhere: what the screens ask of it is ignored. */
 function fixedRouter(routes: RouteObject[], { pathname, search, key, state }: LocationState) {
@@ -54,14 +57,16 @@ export function PastView<State extends WithSession>({ store, routes, generation,
       {portals && (
         <Provider store={store}>
           <PortalProvider portalContainer={portals}>
-            <ErrorBoundary key={generation}>
-              {children}
-              <StoreClock ask={noTicks}>
-                <OpenInOrder>
-                  <ScreenAtLocation routes={routes} />
-                </OpenInOrder>
-              </StoreClock>
-            </ErrorBoundary>
+            <FailureHelp value={noHelp}>
+              <ErrorBoundary key={generation}>
+                {children}
+                <StoreClock ask={noTicks}>
+                  <OpenInOrder>
+                    <ScreenAtLocation routes={routes} />
+                  </OpenInOrder>
+                </StoreClock>
+              </ErrorBoundary>
+            </FailureHelp>
           </PortalProvider>
         </Provider>
       )}

@@ -1,8 +1,7 @@
-import { createContext, Suspense, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
+import { createContext, Suspense, useCallback, useContext, useState, type ReactNode } from 'react';
 import { FailureHelp } from '../ui/states/failureHelp';
 import { loadedPart } from '../ui/states/loadedPart';
 import type { Recorder, Recording } from './recorder';
-import { Button } from '../ui/controls/Button';
 
 const SaveRecordingDialog = loadedPart(() => import('./SaveRecordingDialog'), { isQuiet: true });
 
@@ -13,24 +12,15 @@ export const useSaveRecording = (): (() => void) => useContext(SaveRecordingCont
 
 /** Around everything that offers to save the recording, error screens included. */
 export function RecorderFrame({ recorder, children }: { recorder: Recorder; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
-  // What the user has seen until now, without the dialog.
-  const recording = useRef<Recording>(undefined);
-  const open = useCallback(() => {
-    recording.current = recorder.takeRecording();
-    setOpen(true);
-  }, [recorder]);
+  // What the user has seen until now, without the dialog. Only while that is open: it holds every step.
+  const [recording, setRecording] = useState<Recording>();
+  const open = useCallback(() => setRecording(recorder.takeRecording()), [recorder]);
   return (
     <SaveRecordingContext value={open}>
-      <FailureHelp value={<Button text="Save recording" onClick={open} />}>
+      <FailureHelp value={open}>
         {children}
         <Suspense>
-          {isOpen && (
-            <SaveRecordingDialog
-              recording={recording.current ?? recorder.takeRecording()}
-              onClose={() => setOpen(false)}
-            />
-          )}
+          {recording && <SaveRecordingDialog recording={recording} onClose={() => setRecording(undefined)} />}
         </Suspense>
       </FailureHelp>
     </SaveRecordingContext>

@@ -1,5 +1,7 @@
 import { Callout, Checkbox, Classes, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { selectHasExpired } from '../session/sessionSelectors';
 import { showSuccess } from '../ui/dialogs/toaster';
 import type { Recording } from './recorder';
 import { saveRecording } from './saveRecording';
@@ -22,7 +24,10 @@ export interface SaveRecordingDialogProps {
 
 /** Saves what this tab has recorded as a file. */
 export default function SaveRecordingDialog({ recording, onClose }: SaveRecordingDialogProps) {
-  const [isHidden, setHidden] = useState(true);
+  const [isHidingWanted, setHiding] = useState(true);
+  // The person at the page may then be another one.
+  const hasExpired = useSelector(selectHasExpired);
+  const isHidden = isHidingWanted || hasExpired;
   const [isSaving, setSaving] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const save = async (): Promise<void> => {
@@ -54,8 +59,8 @@ export default function SaveRecordingDialog({ recording, onClose }: SaveRecordin
         </p>
         <Checkbox
           checked={isHidden}
-          disabled={isSaving}
-          onChange={(event) => setHidden(event.currentTarget.checked)}
+          disabled={isSaving || hasExpired}
+          onChange={(event) => setHiding(event.currentTarget.checked)}
           label="Hide personal data"
           className={Classes.INLINE}
         />

@@ -29,6 +29,7 @@ export interface RecordingLimits {
 const defaultLimits: RecordingLimits = { steps: 5000, durationMs: 10 * minuteMs, bytes: 5_000_000 };
 
 export interface RecorderOptions {
+  /** A clock that never goes back, unlike that of the machine. */
   readonly nowMs: () => number;
   /**
    * Runs the task while the page has nothing else to do. The task takes the function that says whether there is still
@@ -44,15 +45,16 @@ export interface Recorder {
   readonly takeRecording: () => Recording;
 }
 
-/** Dropped steps stay in memory until there are that many. */
-const maxGarbage = 1000;
+/** Places of dropped steps that the list keeps: removing each by itself would move all others. */
+const maxEmptyPlaces = 1000;
 
 /** Notes every action and the state after it; the oldest steps are folded into the start state. */
 export function makeRecorder({ nowMs, whenIdle, limits = defaultLimits }: RecorderOptions): Recorder {
   let start: unknown;
   let startedAtMs = nowMs();
   let firstStep = 0;
-  let steps: RecordedStep[] = [];
+  /** Dropped ones are released at once; their places only when there are many. */
+  let steps: (RecordedStep | undefined)[] = [];
   /** Sizes of the first steps; those of the others are not known yet. */
   let sizes: number[] = [];
   let bytes = 0;
@@ -83,8 +85,9 @@ export function makeRecorder({ nowMs, whenIdle, limits = defaultLimits }: Record
       sizes.push(0);
       walk = undefined;
     }
+    steps[dropped] = undefined;
     dropped += 1;
-    if (dropped < maxGarbage) return;
+    if (dropped < maxEmptyPlaces) return;
     steps = steps.slice(dropped);
     sizes = sizes.slice(dropped);
     dropped = 0;
@@ -148,6 +151,11 @@ export function makeRecorder({ nowMs, whenIdle, limits = defaultLimits }: Record
 
   return {
     enhancer,
-    takeRecording: () => ({ firstStep, startedAtMs, start, steps: steps.slice(dropped) }),
+    takeRecording: () => ({
+      firstStep,
+      startedAtMs,
+      start,
+      steps: steps.filter((step) => step !== undefined),
+    }),
   };
 }

@@ -1,12 +1,13 @@
 import { Classes } from '@blueprintjs/core';
 import { saveAs } from 'file-saver';
-import { companyNowMs, machineMs } from '../browser/clock';
+import { companyNowMs } from '../browser/clock';
 import { currentToken } from '../browser/tokenVault';
 import { gzipped } from './file/gzip';
 import { recordingFile, type RecordingCircumstances } from './file/writeRecording';
 import { hidingCopier } from './hide/hidePersonalData';
 import { programWords } from './hide/programWords';
 import type { Recording } from './recorder';
+import { recorderMs } from './recorderClock';
 import { recordingExtension } from './recordingFile';
 import { mask } from './secrets';
 
@@ -17,7 +18,7 @@ declare const PROGRAM_CONTRACT: string;
 const circumstances = ({ startedAtMs }: Recording): RecordingCircumstances => ({
   commit: typeof PROGRAM_COMMIT === 'undefined' ? 'unknown' : PROGRAM_COMMIT,
   contract: typeof PROGRAM_CONTRACT === 'undefined' ? 'unknown' : PROGRAM_CONTRACT,
-  startedAt: new Date(companyNowMs() - (machineMs() - startedAtMs)).toISOString(),
+  startedAt: new Date(companyNowMs() - (recorderMs() - startedAtMs)).toISOString(),
   timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   viewport: { width: window.innerWidth, height: window.innerHeight },
   theme: document.body.classList.contains(Classes.DARK) ? 'dark' : 'light',

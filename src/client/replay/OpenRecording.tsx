@@ -1,7 +1,7 @@
 import { Callout } from '@blueprintjs/core';
 import { FolderOpenIcon } from '@blueprintjs/icons';
 import { Button } from '../ui/controls/Button';
-import { useEffect, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent } from 'react';
 import { readRecording, RecordingProblem } from '../recorder/file/readRecording';
 import type { RecordingFile } from '../recorder/recordingFile';
 import { asRecordingOrExport, readPasted } from './devToolsLog';
@@ -9,11 +9,13 @@ import { asRecordingOrExport, readPasted } from './devToolsLog';
 export interface OpenRecordingProps {
   /** From a link to a step. */
   readonly wantedStep: number | undefined;
+  /** One that was dropped on the page. */
+  readonly dropped: File | undefined;
   readonly onOpen: (file: RecordingFile) => void;
 }
 
 /** Takes a recording: chosen, dropped or pasted. */
-export function OpenRecording({ wantedStep, onOpen }: OpenRecordingProps) {
+export function OpenRecording({ wantedStep, dropped, onOpen }: OpenRecordingProps) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
   const [isReading, setReading] = useState(false);
@@ -33,10 +35,8 @@ export function OpenRecording({ wantedStep, onOpen }: OpenRecordingProps) {
     if (file) void read(async () => readRecording(await file.arrayBuffer(), asRecordingOrExport));
   };
   const choose = (event: ChangeEvent<HTMLInputElement>): void => readFile(event.currentTarget.files?.[0]);
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    readFile(event.dataTransfer.files[0]);
-  };
+  const readDropped = useEffectEvent(readFile);
+  useEffect(() => readDropped(dropped), [dropped]);
   useEffect(() => {
     const paste = ({ clipboardData }: ClipboardEvent): void => {
       const text = clipboardData?.getData('text') ?? '';
@@ -47,12 +47,7 @@ export function OpenRecording({ wantedStep, onOpen }: OpenRecordingProps) {
   });
 
   return (
-    <main
-      className="db-replay-open"
-      data-replay-controls
-      onDrop={drop}
-      onDragOver={(event: DragEvent) => event.preventDefault()}
-    >
+    <main className="db-replay-open" data-replay-controls>
       <h1>Replay a recording</h1>
       <p>
         Choose a file that was saved with ‘Save recording’ or by ‘Export’ of Redux DevTools, drop it here, or paste its

@@ -7,6 +7,7 @@ import { ActionPanel } from './ActionPanel';
 import { exportedLog } from './devToolsLog';
 import { exportedTest } from './exportedTest';
 import type { ReplayedSession } from './replayedSession';
+import { RecordingFacts } from './RecordingFacts';
 import { speeds, type Player } from './usePlayer';
 
 /** Failed calls, and steps that this program computes otherwise. Calls that were not necessary are no failures. */
@@ -120,6 +121,7 @@ export function ReplayControls({ session, player, onClose }: ReplayControlsProps
         <Button text="Close" onClick={onClose} />
         <span role="status">{said}</span>
       </div>
+      <RecordingFacts file={file} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import type { WithSession } from '../session/sessionReducer';
 import { OpenRecording } from './OpenRecording';
 import { replayedSession, type ReplayedSession } from './replayedSession';
 import { ReplayControls } from './ReplayControls';
+import { useDroppedFile } from './useDroppedFile';
 import { usePlayer } from './usePlayer';
 import { useReplayKeys } from './useReplayKeys';
 import './replay.css';
@@ -66,17 +67,26 @@ const wantedStep = (): number | undefined => {
 /** /replay: opens a recording and shows it with the components of the program. Nothing is sent or stored. */
 export function ReplayPage<State extends WithSession>({ reducer, ...shownBy }: ReplayPageProps<State>) {
   const [session, setSession] = useState<ReplayedSession>();
+  const [dropped, setDropped] = useState<File>();
+  const isOpen = session !== undefined;
+  const close = useCallback(() => {
+    setSession(undefined);
+    setDropped(undefined);
+    // The step is one of the closed recording.
+    window.history.replaceState(null, '', '/replay');
+  }, []);
+  const drop = useCallback(
+    (file: File) => {
+      if (isOpen) close();
+      setDropped(file);
+    },
+    [isOpen, close],
+  );
+  useDroppedFile(drop);
   const open = useCallback((file: RecordingFile) => setSession(replayedSession(file, reducer)), [reducer]);
   useLayoutEffect(() => {
     if (!session) document.title = 'Replay · Daybook';
   }, [session]);
-  if (!session) return <OpenRecording wantedStep={wantedStep()} onOpen={open} />;
-  return (
-    <Replay
-      session={session}
-      initialStep={wantedStep() ?? session.firstStep}
-      onClose={() => setSession(undefined)}
-      {...shownBy}
-    />
-  );
+  if (!session) return <OpenRecording wantedStep={wantedStep()} dropped={dropped} onOpen={open} />;
+  return <Replay session={session} initialStep={wantedStep() ?? session.firstStep} onClose={close} {...shownBy} />;
 }

@@ -2,7 +2,7 @@ import { useContext, useLayoutEffect, useMemo } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { overlayActions, type OpenOverlay, type WithScreenState } from './screenState';
 import { PlacedOverlays } from './OpenInOrder';
-import { claim } from './owners';
+import { ownership } from './owners';
 import { useScopedId } from './Scope';
 
 /** A dialog, drawer, menu or popover whose being open is in the store. */
@@ -30,23 +30,27 @@ export function useOverlay<Props = null>(name: string): Overlay<Props> {
     return index < placed ? overlays[index] : undefined;
   });
 
+  const owner = useMemo(() => ownership(store, `overlays:${id}`), [store, id]);
   const actions = useMemo(() => {
-    const open = (props: Props): void => void store.dispatch(overlayActions.opened(id, props));
+    const open = (props: Props): void => {
+      if (owner.isCurrent()) store.dispatch(overlayActions.opened(id, props));
+    };
     // Asked for by events that come often, such as scrolling.
     const close = (): void => {
-      if (store.getState().overlays.some((overlay) => overlay.id === id)) store.dispatch(overlayActions.closed(id));
+      if (owner.isCurrent() && store.getState().overlays.some((overlay) => overlay.id === id))
+        store.dispatch(overlayActions.closed(id));
     };
     return { open, close, toggle: (isOpen: boolean, props: Props) => (isOpen ? open(props) : close()) };
-  }, [store, id]);
+  }, [store, id, owner]);
   const { close } = actions;
 
   useLayoutEffect(() => {
-    const giveUp = claim(`overlays:${id}`);
+    const giveUp = owner.claim();
     return () => {
-      giveUp();
       close();
+      giveUp();
     };
-  }, [id, close]);
+  }, [owner, close]);
 
   return { isOpen: found !== undefined, props: found?.props as Props | undefined, ...actions };
 }

@@ -13,6 +13,21 @@ export interface AccountState {
   returnPath: string | null;
   /** The month ('YYYY-MM') whose question was closed in this session without an answer. */
   monthPostponed: string | null;
+  /** The server has ended the session of this page, which is still open. */
+  expired?: ExpiredSession;
+}
+
+interface ExpiredSession {
+  /** Whose it was. */
+  readonly userId: string;
+  /** What the user had typed and not sent. */
+  readonly unsentTexts: readonly string[];
+}
+
+interface Expiry extends ExpiredSession {
+  readonly returnPath: string | null;
+  /** Nothing was read, so nothing is lost by leaving the page. */
+  readonly isPageEmpty: boolean;
 }
 
 export const signedOutAccount: AccountState = {
@@ -29,6 +44,7 @@ const slice = createSlice({
     signedIn: (state, { payload }: PayloadAction<LoggedInUser[]>) => {
       state.user = payload;
       state.isTokenPresent = true;
+      delete state.expired;
       state.monthPostponed = null;
     },
     monthPostponed: (state, { payload }: PayloadAction<string>) => {
@@ -36,9 +52,10 @@ const slice = createSlice({
     },
     /** With the address that the browser opens instead of /login. */
     signedOut: (_state, _action: PayloadAction<string | undefined>) => signedOutAccount,
-    expired: (_state, { payload }: PayloadAction<{ returnPath: string | null }>) => ({
+    expired: (_state, { payload: { returnPath, isPageEmpty, ...expired } }: PayloadAction<Expiry>) => ({
       ...signedOutAccount,
-      returnPath: payload.returnPath,
+      returnPath,
+      ...(isPageEmpty ? {} : { expired }),
     }),
     sentToSignIn: (state, { payload }: PayloadAction<{ returnPath: string }>) => {
       state.returnPath = payload.returnPath;

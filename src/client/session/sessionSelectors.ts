@@ -23,4 +23,12 @@ export const selectPath = (state: WithSession): string =>
 /** The month whose question is not asked again before the next sign-in. */
 export const selectMonthPostponed = (state: WithSession): string | null => state.session.account.monthPostponed;
 
+/** The page is that of a session that the server has ended. */
+export const selectHasExpired = (state: WithSession): boolean => state.session.account.expired !== undefined;
+
+const noTexts: readonly string[] = [];
+/** What the user of the expired session had typed and not sent. */
+export const selectUnsentTexts = (state: WithSession): readonly string[] =>
+  state.session.account.expired?.unsentTexts ?? noTexts;
+
 export const selectReturnPath = (state: WithSession): string | null => state.session.account.returnPath;

@@ -1,6 +1,6 @@
 import { liftedStore, type DevToolsState } from '../../support/devTools';
 import { ActionCreators } from '@redux-devtools/instrument';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Link, RouterProvider, useLocation, useNavigate } from 'react-router-dom';
@@ -10,6 +10,7 @@ import { makeRouter } from '../../../src/client/app/router';
 import type { RootState } from '../../../src/client/app/rootReducer';
 import { TimeTravel } from '../../../src/client/past/TimeTravel';
 import { changed } from '../../../src/client/session/liveSlice';
+import { followOtherTabs } from '../../../src/client/session/followOtherTabs';
 import { preferenceChosen } from '../../../src/client/session/preferencesSlice';
 import type { WithSession } from '../../../src/client/session/sessionReducer';
 import { StoreClock } from '../../../src/client/widgets/StoreClock';
@@ -17,7 +18,7 @@ import { useNow } from '../../../src/client/ui/badges/useNow';
 import { followClock } from '../../../src/client/live/followClock';
 import { standAt } from '../../support/pageClock';
 import { testStart } from '../../support/testMoment';
-import { makeSignedInStore } from '../../support/clientStore';
+import { makeSignedInStore, testUser } from '../../support/clientStore';
 import { fakeNetwork } from '../../support/fakeNetwork';
 
 const { jumpToState, toggleAction, importState, commit, reset, lockChanges } = ActionCreators;
@@ -67,7 +68,7 @@ async function openProgram() {
   const network = fakeNetwork();
   network.succeed('/auth/projects', [{ _id: 'p', Project_name: 'One', Version: 1 }]);
   network.succeed('/auth/preferences/save', { Key: 'theme', Value: '"dark"' });
-  const { store } = makeSignedInStore('/first');
+  const { store, log } = makeSignedInStore('/first');
   const lifted = liftedStore(store);
   const router = makeRouter(store, routes);
   render(
@@ -85,7 +86,7 @@ async function openProgram() {
     await settle();
   };
   const newest = (): number => lifted.getState().stagedActionIds.length - 1;
-  return { network, store, lifted, router, travel, newest };
+  return { network, store, log, lifted, router, travel, newest };
 }
 
 type Program = Awaited<ReturnType<typeof openProgram>>;
@@ -286,4 +287,32 @@ test('an earlier state shows the time of then, and time goes on after the return
   expect(shownText()).toContain(`time ${latest.toISOString()}`);
   expect(store.getState().companyClock).toMatchObject({ nowMs: latest.getTime(), minuteMs: latest.getTime() });
   stop();
+});
+
+const otherTabWrites = (newValue: string | null): void =>
+  void act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'daybook.token', newValue })));
+
+test('another tab that signs out or in ends looking at an earlier state, and the page is loaded at the path of the present', async () => {
+  for (const token of [null, 'of another session']) {
+    const program = await openProgram();
+    const { store, log, travel } = program;
+    await useProgram(program);
+    const opened: string[] = [];
+    const end = followOtherTabs(store, {
+      reloadAt: (path) => void opened.push(path),
+      leavePast: store.past.returnToPresent,
+    });
+    await travel(jumpToState(1));
+    expect(address()).toBe('/first');
+    localStorage.setItem('daybook.user', JSON.stringify([testUser]));
+    otherTabWrites(token);
+    await settle();
+    expect(banner()).toBeUndefined();
+    expect(root.hasAttribute('data-past')).toBe(false);
+    expect(address()).toBe('/second');
+    expect(store.getState().session.account.isTokenPresent).toBe(token !== null);
+    expect([...opened, ...log.opened]).toEqual([token === null ? '/login' : '/second']);
+    end();
+    cleanup();
+  }
 });

@@ -14,6 +14,7 @@ import { locationChanged } from '../../../src/client/session/locationSlice';
 import { preferenceChosen } from '../../../src/client/session/preferencesSlice';
 import { makeRecordedStore } from '../../support/clientStore';
 import { fakeNetwork } from '../../support/fakeNetwork';
+import { schemaProblems } from '../../support/recordingSchema';
 
 const { texts, names } = programWords(path.resolve(__dirname, '../../..'));
 const words: ProgramWords = { texts: new Set(texts), names: new Set(names) };
@@ -148,6 +149,12 @@ test('none of 500 canaries is in a recording that hides personal data', () => {
   // The session has met them: without hiding they are there.
   expect(foundIn(open, personal)).toEqual(personal);
   expect(foundIn(hidden, canaries)).toEqual([]);
+});
+
+test('both obey the schema of recordings', () => {
+  // As other programs read them.
+  expect([open, hidden].flatMap((file) => schemaProblems(JSON.parse(JSON.stringify(file))))).toEqual([]);
+  expect(schemaProblems({ ...open, isHidden: 'yes' })).toEqual(['/isHidden must be boolean']);
 });
 
 test('no secret is in a recording that shows personal data', () => {

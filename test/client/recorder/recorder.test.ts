@@ -10,8 +10,23 @@ import {
 } from '@reduxjs/toolkit';
 import { ActionCreators, instrument } from '@redux-devtools/instrument';
 import fc from 'fast-check';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { makeRecorder, type RecordingLimits } from '../../../src/client/recorder/recorder';
+import { recorderMs } from '../../../src/client/recorder/recorderClock';
 import { sizeWalk } from '../../../src/client/recorder/sizeWalk';
+
+setFlagsFromString('--expose-gc');
+const runGarbageCollection = runInNewContext('gc') as () => void;
+
+/** Finalizers run in tasks of their own. */
+async function collectGarbage(): Promise<void> {
+  for (let round = 0; round < 5; round += 1) {
+    await new Promise((resolve) => void setTimeout(resolve));
+    runGarbageCollection();
+  }
+  await new Promise((resolve) => void setTimeout(resolve));
+}
 
 const list = createSlice({
   name: 'list',
@@ -165,6 +180,40 @@ test('as many steps as a long session has stay within the limits', () => {
   }
   const { firstStep, start, steps } = recorder.takeRecording();
   expect({ firstStep, start, count: steps.length }).toEqual({ firstStep: 15_000, start: 15_001, count: 5000 });
+});
+
+test('what was dropped is released: neither the action nor a state between is held any more', async () => {
+  const { recorder } = makeTestRecorder({ steps: 5 });
+  const released = new Set<number>();
+  const registry = new FinalizationRegistry<number>((step) => void released.add(step));
+  const store = legacy_createStore(
+    (_state: unknown, action: Action) => ({ of: action.type }),
+    undefined,
+    recorder.enhancer,
+  );
+  // In a function of its own, so that no variable holds the last ones.
+  const work = (): void => {
+    for (let step = 0; step < 200; step += 1) {
+      const payload = { text: 'x'.repeat(1000) };
+      registry.register(payload, step);
+      store.dispatch({ type: `typed ${step}`, payload } as Action);
+    }
+  };
+  work();
+  await collectGarbage();
+  const [oldest] = recorder.takeRecording().steps;
+  expect(oldest?.action.type).toBe('typed 195');
+  expect([...released].sort((one, other) => one - other)).toEqual(Array.from({ length: 195 }, (_, step) => step));
+});
+
+test('its clock does not follow the clock of the machine', () => {
+  const machine = jest.spyOn(Date, 'now');
+  machine.mockReturnValue(5000);
+  const before = recorderMs();
+  machine.mockReturnValue(1000);
+  const after = recorderMs();
+  machine.mockRestore();
+  expect(after).toBeGreaterThanOrEqual(before);
 });
 
 type Instrumented = Store<readonly string[]> & { readonly liftedStore: { dispatch: (action: Action) => unknown } };

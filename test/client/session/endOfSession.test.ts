@@ -1,21 +1,39 @@
 import { api } from '../../../src/client/api/api';
+import { rootReducer, type RootState } from '../../../src/client/app/rootReducer';
 import { noRecords } from '../../../src/client/api/records/heldRecords';
 import { adoptToken, currentToken, storeToken } from '../../../src/client/browser/tokenVault';
+import {
+  emptyLeaveForm,
+  leaveFormEvents,
+  opened as formOpened,
+} from '../../../src/client/features/leave/form/leaveFormSlice';
+import { screenActions } from '../../../src/client/screen-state/screenState';
+import { newEntry } from '../../../src/client/ui/form/entry/formEntry';
 import { followOtherTabs } from '../../../src/client/session/followOtherTabs';
 import { signOutHere } from '../../../src/client/session/signOutHere';
 import { signedOut } from '../../../src/client/session/accountSlice';
-import { selectIsTokenPresent, selectMonthPostponed, selectUser } from '../../../src/client/session/sessionSelectors';
+import {
+  selectIsTokenPresent,
+  selectMonthPostponed,
+  selectUnsentTexts,
+  selectUser,
+} from '../../../src/client/session/sessionSelectors';
 import {
   makeSignedInMockStore,
   makeSignedInStore,
   makeTestStore,
   testToken,
   testUser,
+  type ServiceLog,
 } from '../../support/clientStore';
 import { fakeNetwork } from '../../support/fakeNetwork';
 
 const otherTabWrites = (key: string, newValue: string | null): void =>
   void window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+const tabServices = ({ opened }: ServiceLog) => ({
+  reloadAt: (path: string) => void opened.push(path),
+  leavePast: () => undefined,
+});
 const task = { _id: 't', Project_id: 'p', Employee_id: 'e', Version: 1 };
 
 beforeEach(() => {
@@ -37,6 +55,22 @@ describe('Logout', () => {
     expect(localStorage.getItem('daybook.token')).toBeNull();
     expect(selectUser(store.getState())).toBeUndefined();
     expect(log.opened).toEqual(['/login']);
+  });
+
+  test('empties the store at once, before the login page is loaded', async () => {
+    const network = fakeNetwork();
+    network.succeed('/auth/tasks/details', task);
+    network.succeed('/logout', null);
+    const { store, actions } = makeSignedInMockStore();
+    await store.dispatch(api.endpoints.getTask.initiate({ id: 't' }));
+    expect(Object.keys(store.getState().entities.records.tables.task ?? {})).toEqual(['t']);
+    store.dispatch(signedOut());
+    const end = actions.findIndex(({ type }) => type === signedOut.type);
+    const after = actions.slice(0, end + 1).reduce<RootState | undefined>(rootReducer, undefined);
+    expect(after?.entities).toEqual({ records: noRecords, taskEdits: {} });
+    expect(after?.api.queries).toEqual({});
+    // The middleware of the api slice forgets its subscriptions.
+    expect(actions.slice(end + 1)).toContainEqual(api.util.resetApiState());
   });
 
   test('works when the server is down', async () => {
@@ -63,8 +97,74 @@ describe('An expired token', () => {
     expect(sessionStorage.getItem('daybook.returnPath')).toBe('/task/12');
     expect(currentToken()).toBeNull();
     expect(state.entities).toEqual({ records: noRecords, taskEdits: {} });
-    expect(JSON.stringify(state.api.queries)).not.toContain('Project_id');
+    expect(state.api.queries).toEqual({});
+    // The page stays, and says so.
+    expect(state.session.account.expired).toEqual({ userId: testUser._id, unsentTexts: [] });
+    expect(log.opened).toEqual([]);
+  });
+
+  test('leads to the login page when the page has read nothing that could be lost', async () => {
+    fakeNetwork().fail('/auth/projects', 401, 'Sign in again');
+    const { store, log } = makeSignedInStore('/task/12');
+    await store.dispatch(api.endpoints.listProjects.initiate());
     expect(log.opened).toEqual(['/login']);
+    expect(sessionStorage.getItem('daybook.returnPath')).toBe('/task/12');
+    expect(store.getState().session.account.expired).toBeUndefined();
+  });
+
+  test('leaves nothing of answers that were under way', async () => {
+    const network = fakeNetwork();
+    network.succeed('/auth/projects', [{ _id: 'p', Project_name: 'One', Version: 1 }]);
+    let answer = (): void => undefined;
+    network.answer('/auth/tasks/details', async () => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return { httpStatus: 200, text: JSON.stringify({ status: 1, data: task }) };
+    });
+    const { store } = makeSignedInStore('/task/12');
+    await store.dispatch(api.endpoints.listProjects.initiate());
+    const call = store.dispatch(api.endpoints.getTask.initiate({ id: 't' }));
+    network.fail('/auth/employees', 401, 'Sign in again');
+    await store.dispatch(api.endpoints.listEmployees.initiate());
+    answer();
+    await call;
+    expect(store.getState().entities).toEqual({ records: noRecords, taskEdits: {} });
+    expect(store.getState().api.queries).toEqual({});
+  });
+
+  test('keeps only what its user has typed and not sent', async () => {
+    const network = fakeNetwork();
+    network.succeed('/auth/projects', [{ _id: 'p', Project_name: 'One', Version: 1 }]);
+    const { store } = makeSignedInStore('/task/12');
+    await store.dispatch(api.endpoints.listProjects.initiate());
+    const { changed } = screenActions.drafts;
+    const employee = '018f0000-0000-7000-8000-000000000001';
+    store.dispatch(
+      changed('tasks/create/form', {
+        ...newEntry({ Short_summary: '', Description: '', Employee_id: '', Status: 'OPEN' }),
+        values: {
+          Short_summary: ' Door is stuck ',
+          Description: '<p>Since <b>Monday</b></p><p>&amp; today</p>',
+          Employee_id: employee,
+          Status: 'OPEN',
+        },
+      }),
+    );
+    store.dispatch(changed('task/t/activity/comment', { subjectId: 't', html: '<p>Half of a comment</p>' }));
+    store.dispatch(changed('tasks/search', 'a search'));
+    store.dispatch(changed('board/quick-add/line', 'Buy paper @Given'));
+    store.dispatch(formOpened({ mode: 'own' }));
+    leaveFormEvents(emptyLeaveForm, { ...emptyLeaveForm, Reason: 'Away' }).forEach((event) => store.dispatch(event));
+    network.fail('/auth/employees', 401, 'Sign in again');
+    await store.dispatch(api.endpoints.listEmployees.initiate());
+    const state = store.getState();
+    expect(state.session.account.expired?.unsentTexts).toEqual([
+      'Short summary: Door is stuck',
+      'Description: Since Monday\n& today',
+      'Half of a comment',
+      'Buy paper @Given',
+      'Reason: Away',
+    ]);
+    expect([state.drafts, state.overlays, state.tables]).toEqual([{}, [], {}]);
   });
 
   test('ends the session once, however many calls are rejected', async () => {
@@ -104,17 +204,48 @@ describe('Confirming the user', () => {
 describe('Two tabs of one browser', () => {
   test('signing out in one signs out the other', () => {
     const { store, log } = makeSignedInStore();
-    const end = followOtherTabs(store, { reloadAt: (path) => void log.opened.push(path) });
+    const end = followOtherTabs(store, tabServices(log));
     otherTabWrites('daybook.token', null);
     end();
     expect(selectIsTokenPresent(store.getState())).toBe(false);
     expect(log.opened).toEqual(['/login']);
   });
 
+  test('what the server has ended in one, it has ended in the other: its user may copy what was typed there', () => {
+    const { store, log } = makeSignedInStore('/task/12');
+    const end = followOtherTabs(store, tabServices(log));
+    localStorage.setItem('daybook.session', 'expired');
+    otherTabWrites('daybook.token', null);
+    end();
+    expect(selectIsTokenPresent(store.getState())).toBe(false);
+    expect(store.getState().session.account.returnPath).toBe('/task/12');
+  });
+
+  test.each([
+    ['the same user', testUser._id, []],
+    ['another user', 'person-2', ['/task/12']],
+  ])('%s who signs in in one: unsent texts of the other stay for their own user only', async (_who, userId, opened) => {
+    const network = fakeNetwork();
+    network.succeed('/auth/projects', [{ _id: 'p', Project_name: 'One', Version: 1 }]);
+    const { store, log } = makeSignedInStore('/task/12');
+    await store.dispatch(api.endpoints.listProjects.initiate());
+    store.dispatch(screenActions.drafts.changed('board/quick-add/line', 'Buy paper'));
+    const end = followOtherTabs(store, tabServices(log));
+    network.fail('/auth/employees', 401, 'Sign in again');
+    await store.dispatch(api.endpoints.listEmployees.initiate());
+    expect(log.opened).toEqual([]);
+    localStorage.setItem('daybook.user', JSON.stringify([{ ...testUser, _id: userId }]));
+    localStorage.setItem('daybook.session', 'next');
+    otherTabWrites('daybook.token', 'of the next session');
+    end();
+    expect(log.opened).toEqual(opened);
+    expect(selectUnsentTexts(store.getState())).toEqual(opened.length === 0 ? ['Buy paper'] : []);
+  });
+
   test('signing in in one takes the other from the login page to the start page', () => {
     const { store, log } = makeTestStore();
     store.dispatch({ type: 'session/locationChanged', payload: { pathname: '/login', search: '' } });
-    const end = followOtherTabs(store, { reloadAt: (path) => void log.opened.push(path) });
+    const end = followOtherTabs(store, tabServices(log));
     localStorage.setItem('daybook.user', JSON.stringify([testUser]));
     otherTabWrites('daybook.token', testToken);
     end();
@@ -130,7 +261,7 @@ describe('Two tabs of one browser', () => {
     const network = fakeNetwork();
     network.succeed('/auth/projects', []);
     const { store, log } = makeSignedInStore('/task/12');
-    const end = followOtherTabs(store, { reloadAt: (path) => void log.opened.push(path) });
+    const end = followOtherTabs(store, tabServices(log));
     otherTabRenews('renewed');
     otherTabWrites('daybook.token', 'renewed');
     await store.dispatch(api.endpoints.listProjects.initiate());
@@ -142,7 +273,7 @@ describe('Two tabs of one browser', () => {
   test('a token of another session in one loads the other again', () => {
     const { store, log } = makeSignedInStore('/task/12');
     localStorage.setItem('daybook.user', JSON.stringify([testUser]));
-    const end = followOtherTabs(store, { reloadAt: (path) => void log.opened.push(path) });
+    const end = followOtherTabs(store, tabServices(log));
     localStorage.setItem('daybook.session', 'another');
     otherTabRenews('of another session');
     otherTabWrites('daybook.token', 'of another session');
@@ -181,7 +312,7 @@ describe('Two tabs of one browser', () => {
 
   test('a monthly question that is closed in one is closed in the other, and only for a session', () => {
     const { store, log } = makeSignedInStore();
-    const end = followOtherTabs(store, { reloadAt: (path) => void log.opened.push(path) });
+    const end = followOtherTabs(store, tabServices(log));
     otherTabWrites('daybook.monthPostponed', '2026-02');
     expect(selectMonthPostponed(store.getState())).toBe('2026-02');
     expect(log.opened).toEqual([]);

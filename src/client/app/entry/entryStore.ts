@@ -11,7 +11,6 @@ import { listenToSentToSignIn } from '../../session/listeners/listenToSentToSign
 import { sessionReducer, type WithSession } from '../../session/sessionReducer';
 import type { SessionServices } from '../../session/sessionServices';
 import { showError, showSuccess } from '../../ui/dialogs/toaster';
-import { devToolsOptions } from '../devToolsOptions';
 
 /** The listeners of the entry program. */
 export const entryListeners: readonly Register[] = [
@@ -43,7 +42,8 @@ export function makeEntryStore(
     reducer: entryReducer,
     preloadedState: preloaded,
     middleware: (defaults) => defaults().prepend(listenerMiddleware(entryListeners, services)),
-    devTools: devToolsOptions,
+    // These pages send what is typed, also while DevTools would show an earlier state.
+    devTools: false,
   });
 }
 

@@ -16,7 +16,7 @@ export function startEntry(preloaded: WithSession, returnPath: string | undefine
     ...preloaded,
     companySignIn: { ...noCompanySignIn, ...companySignIn(), isFinishing: code !== undefined },
   });
-  followOtherTabs(store, { reloadAt });
+  followOtherTabs(store, { reloadAt, leavePast: () => undefined });
   if (returnPath !== undefined) store.dispatch(sentToSignIn({ returnPath }));
   if (code !== undefined)
     void import('../../features/session/finishCompanySignIn').then(({ finishCompanySignIn }) =>

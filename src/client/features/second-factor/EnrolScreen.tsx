@@ -6,6 +6,7 @@ import { Scope } from '../../screen-state/Scope';
 import { landingPath } from '../../session/returnPath';
 import { signOutHere } from '../../session/signOutHere';
 import { Button } from '../../ui/controls/Button';
+import { FailureHelpButton } from '../../ui/states/FailureHelpButton';
 import { useScreenTitle } from '../../widgets/useScreenTitle';
 import { useFactorSetup } from './parts/useFactorSetup';
 import './parts/secondFactor.css';
@@ -36,6 +37,7 @@ function Enrol() {
           />
           <Button text="Add passkey" onClick={addPasskey} />
           <Button text="Sign out" onClick={() => void dispatch(signOutHere())} />
+          <FailureHelpButton isSmall />
         </div>
       </Card>
       {dialogs}

@@ -2,7 +2,8 @@ import { isSecretName, mask, withoutSecrets } from '../secrets';
 
 /** How the texts and names of a copy are written. */
 export interface TextRules {
-  readonly text: (text: string) => string;
+  /** `field` is the name of the field that has the text; '' for none. */
+  readonly text: (text: string, field: string) => string;
   readonly name: (name: string) => string;
 }
 
@@ -23,11 +24,11 @@ function isPlainObject(value: object): boolean {
   return prototype === Object.prototype || prototype === null;
 }
 
-/** A change of a component's state whose id or path leads to a secret field. */
-function isSecretChange(value: object): boolean {
-  const { id, path } = value as { readonly id?: unknown; readonly path?: unknown };
+/** The field of a value: in a change of a component's state, its id or path leads to it. */
+function getField(name: string, owner: object): string {
+  const { id, path } = owner as { readonly id?: unknown; readonly path?: unknown };
   const last: unknown = Array.isArray(path) ? path.at(-1) : id;
-  return 'value' in value && typeof last === 'string' && isSecretName(last);
+  return name === 'value' && typeof last === 'string' ? last : name;
 }
 
 /** Copies states and actions to plain JSON. What they share is copied once. */
@@ -39,26 +40,26 @@ export function plainCopier(rules: TextRules): PlainCopier {
     return null;
   };
 
-  const copyObject = (value: object, place: string): unknown => {
-    if (Array.isArray(value)) return value.map((item, index) => copy(item ?? null, `${place}.${index}`));
+  const copyObject = (value: object, place: string, ofField: string): unknown => {
+    if (Array.isArray(value)) return value.map((item, index) => copyField(item ?? null, `${place}.${index}`, ofField));
     if (!isPlainObject(value)) return lose(place, value.constructor.name);
-    const isSecret = (name: string): boolean => isSecretName(name) || (name === 'value' && isSecretChange(value));
     const entries = Object.entries(value)
       .filter(([, inner]) => inner !== undefined)
-      .map(([name, inner]: [string, unknown]) => [
-        rules.name(name),
-        typeof inner === 'string' && inner !== '' && isSecret(name) ? mask : copy(inner, `${place}.${name}`),
-      ]);
+      .map(([name, inner]: [string, unknown]) => {
+        const field = getField(name, value);
+        const isSecret = typeof inner === 'string' && inner !== '' && (isSecretName(name) || isSecretName(field));
+        return [rules.name(name), isSecret ? mask : copyField(inner, `${place}.${name}`, field)];
+      });
     return Object.fromEntries(entries);
   };
 
-  const copy = (value: unknown, place: string): unknown => {
-    if (typeof value === 'string') return rules.text(value);
+  const copyField = (value: unknown, place: string, field: string): unknown => {
+    if (typeof value === 'string') return rules.text(value, field);
     if (typeof value === 'number') return Number.isFinite(value) ? value : lose(place, String(value));
     if (typeof value === 'boolean' || value === null || value === undefined) return value ?? null;
     if (typeof value !== 'object') return lose(place, typeof value);
-    if (!copies.has(value)) copies.set(value, copyObject(value, place));
+    if (!copies.has(value)) copies.set(value, copyObject(value, place, field));
     return copies.get(value);
   };
-  return { copy, losses };
+  return { copy: (value, place) => copyField(value, place, ''), losses };
 }

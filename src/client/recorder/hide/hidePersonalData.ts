@@ -18,7 +18,7 @@ function collectIds(value: unknown, ids: Set<string>, seen: Set<object>): void {
 }
 
 const withSecretsMasked = ({ text, name }: TextRules): TextRules => ({
-  text: (value) => text(withoutSecrets(value)),
+  text: (value, field) => text(withoutSecrets(value), field),
   name: (value) => name(withoutSecrets(value)),
 });
 

@@ -1,6 +1,7 @@
 import { mask } from '../secrets';
 import type { TextRules } from '../file/plainCopy';
-import { isHarmless, isKnownTag, isProgramWord, recordIds, type ProgramWords } from './harmless';
+import { hasManyDigits, isHarmless, isKnownTag, isProgramWord, recordIds, type ProgramWords } from './harmless';
+import { isListedName, isPersonField } from './personFields';
 
 const identifier = /^[A-Za-z_$][\w$]*$/;
 const cacheKey = /^([A-Za-z]\w*)\((.*)\)$/s;
@@ -75,18 +76,33 @@ export function hidingRules({ words, ids, isHidden, hide }: HidingOptions): Text
 
   const plain = (text: string): string => between(text, recordIds, (rest) => (isKept(rest) ? rest : hide(rest)));
 
-  const fileName = (text: string): string => {
+  /** For pieces of a text: a number that is divided by them is no short number. */
+  const pieceRules = (isNumber: boolean): ((text: string) => string) =>
+    isNumber ? (text) => between(text, recordIds, (rest) => (/\d/.test(rest) ? hide(rest) : plain(rest))) : plain;
+
+  const fileName = (text: string, rewritten = plain): string => {
     const [extension = ''] = fileExtension.exec(text) ?? [];
-    return plain(text.slice(0, text.length - extension.length)) + extension;
+    return rewritten(text.slice(0, text.length - extension.length)) + extension;
   };
+
+  /** Also one that is a word of the program, such as 'May'. */
+  const person = (text: string): string =>
+    text === '' || text === mask || isListedName(text)
+      ? text
+      : fileName(text, (whole) => between(whole, recordIds, hide));
 
   const url = (text: string): string => {
     const [, origin = '', path = '', search = '', fragment = ''] = addressParts.exec(text) ?? [];
+    const isNumber = hasManyDigits(decoded(path));
     const segments = path
       .split('/')
-      .map((segment) => inAddress(segment, (name) => (isKept(name) ? name : fileName(name))));
+      .map((segment) =>
+        inAddress(segment, (name) =>
+          isKept(name) && !(isNumber && /\d/.test(name)) ? name : fileName(name, pieceRules(isNumber)),
+        ),
+      );
     const pairs = search.replace(searchPair, (_pair, name: string, value: string | undefined) =>
-      [name, ...(value === undefined ? [] : [value])].map((raw) => inAddress(raw, rewrite)).join('='),
+      [inAddress(name, rewrite), ...(value === undefined ? [] : [inAddress(value, rulesFor(decoded(name)))])].join('='),
     );
     return (
       (origin === '' ? '' : plain(origin)) +
@@ -96,11 +112,12 @@ export function hidingRules({ words, ids, isHidden, hide }: HidingOptions): Text
     );
   };
 
-  const markup = (text: string): string =>
-    between(
+  const markup = (text: string): string => {
+    const piece = pieceRules(hasManyDigits(text.replace(tag, '').replace(entity, '')));
+    return between(
       text,
       tag,
-      (content) => between(content, entity, plain),
+      (content) => between(content, entity, piece),
       (found) => {
         if (!isKnownTag(/[a-z][a-z0-9]*/i.exec(found)?.[0] ?? '')) return plain(found);
         return found.replace(attribute, (pair, key: string, value: string) =>
@@ -108,13 +125,14 @@ export function hidingRules({ words, ids, isHidden, hide }: HidingOptions): Text
         );
       },
     );
+  };
 
-  const nested = (value: unknown): unknown => {
-    if (typeof value === 'string') return rewrite(value);
+  const nested = (value: unknown, field = ''): unknown => {
+    if (typeof value === 'string') return rulesFor(field)(value);
     if (typeof value !== 'object' || value === null) return value;
-    if (Array.isArray(value)) return value.map(nested);
+    if (Array.isArray(value)) return value.map((item) => nested(item, field));
     return Object.fromEntries(
-      Object.entries(value).map(([key, inner]: [string, unknown]) => [name(key), nested(inner)]),
+      Object.entries(value).map(([key, inner]: [string, unknown]) => [name(key), nested(inner, key)]),
     );
   };
 
@@ -129,9 +147,11 @@ export function hidingRules({ words, ids, isHidden, hide }: HidingOptions): Text
     return address.test(text) ? url(text) : fileName(text);
   };
 
+  const rulesFor = (field: string): ((text: string) => string) => (isPersonField(field) ? person : rewrite);
+
   /** Names of fields are kept; names that are data, such as the key of a cached answer, are not. */
   const name = (text: string): string =>
     identifier.test(text) && (isProgramWord(text, words) || !isHidden(text)) ? text : rewrite(text);
 
-  return { text: rewrite, name };
+  return { text: (text, field) => rulesFor(field)(text), name };
 }

@@ -1,3 +1,4 @@
+import { api } from '../../api/api';
 import { writeReturnPath, writeStored } from '../../browser/storage';
 import { storeToken } from '../../browser/tokenVault';
 import { signedOut } from '../accountSlice';
@@ -10,10 +11,11 @@ import type { Listen } from '../listen';
 export function listenToSignOut(listen: Listen): void {
   listen({
     actionCreator: signedOut,
-    effect: ({ payload }, { extra }) => {
+    effect: ({ payload }, { dispatch, extra }) => {
       storeToken(null);
       writeStored('user', null);
       writeReturnPath(null);
+      dispatch(api.util.resetApiState());
       extra.reloadAt(payload ?? '/login');
     },
   });

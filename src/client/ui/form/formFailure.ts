@@ -12,6 +12,13 @@ export interface FormFailure {
 const unexpectedFailureMessage =
   'Something went wrong and nothing was saved. Your entries are still here: please try again.';
 
+/** A call of a state that was put in place of the present: its answer belongs to the state that is gone. */
+export const unknownOutcome: FormFailure = {
+  message:
+    'It is not known whether this was saved, because an earlier state of the page was continued. Check before you save again.',
+  errors: [],
+};
+
 /** True for a thrown value that carries a FormFailure's message; `errors` may be absent. */
 function isFailureLike(
   error: unknown,

@@ -1,6 +1,8 @@
-import { useCallback, useRef } from 'react';
-import { useScreenState } from '../../screen-state/useScreenState';
-import { toFailure, type FormFailure } from './formFailure';
+import { useCallback } from 'react';
+import { useSelector } from 'react-redux';
+import type { WithScreenState } from '../../screen-state/screenState';
+import { useScreenStateCell } from '../../screen-state/useScreenState';
+import { toFailure, unknownOutcome, type FormFailure } from './formFailure';
 
 /** One write at a time, with its state and failure. */
 export interface Submission<Argument> {
@@ -17,6 +19,9 @@ interface Progress {
 }
 const idle: Progress = { isRunning: false, failure: null };
 
+const continued = (known: Progress): Progress =>
+  known.isRunning ? { isRunning: false, failure: unknownOutcome } : known;
+
 /**
  * Runs a write with loading state, failure and a lock against double starts.
  * @param name unique within the scope
@@ -26,13 +31,15 @@ export function useSubmission<Argument>(
   name: string,
   action: (argument: Argument) => Promise<void> | void,
 ): Submission<Argument> {
-  const [{ isRunning, failure }, show] = useScreenState('drafts', name, idle);
-  const isLocked = useRef(false);
+  const { id, get, set: show } = useScreenStateCell('drafts', name, idle, { continued });
+  const { isRunning, failure } = useSelector(({ drafts }: WithScreenState) =>
+    id in drafts ? (drafts[id] as Progress) : idle,
+  );
 
   const run = useCallback(
     async (argument: Argument): Promise<boolean> => {
-      if (isLocked.current) return false;
-      isLocked.current = true;
+      // In the store, where a component finds it that is mounted again while the write runs.
+      if (get().isRunning) return false;
       show({ isRunning: true, failure: null });
       try {
         await action(argument);
@@ -41,11 +48,9 @@ export function useSubmission<Argument>(
       } catch (error) {
         show({ isRunning: false, failure: toFailure(error) });
         return false;
-      } finally {
-        isLocked.current = false;
       }
     },
-    [action, show],
+    [action, get, show],
   );
 
   const showFailure = useCallback((next: FormFailure | null) => show((known) => ({ ...known, failure: next })), [show]);

@@ -1,6 +1,6 @@
 import { ErrorIcon } from '@blueprintjs/icons';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
-import { FailureHelp } from './failureHelp';
+import { FailureHelpButton } from './FailureHelpButton';
 import { StateNotice } from './StateNotice';
 import './states.css';
 import { Button } from '../controls/Button';
@@ -54,7 +54,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
                 text="Reload the page"
                 onClick={this.props.onReload ?? (() => window.location.reload())}
               />
-              <FailureHelp.Consumer>{(help) => help}</FailureHelp.Consumer>
+              <FailureHelpButton />
             </div>
           }
         >

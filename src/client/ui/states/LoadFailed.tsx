@@ -3,6 +3,7 @@ import { RefreshIcon } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import './states.css';
 import { Button } from '../controls/Button';
+import { FailureHelpButton } from './FailureHelpButton';
 
 /** Why something could not be loaded, as the server says it. */
 export interface LoadFailure {
@@ -34,6 +35,7 @@ export function LoadFailed({ what = 'this', failure, onRetry, isRetrying = false
       {action ?? (
         <Button size="small" icon={<RefreshIcon />} text="Retry" onClick={() => void onRetry()} loading={isRetrying} />
       )}
+      <FailureHelpButton isSmall />
     </Callout>
   );
 }

@@ -1,5 +1,6 @@
 import { SearchIcon } from '@blueprintjs/icons';
 import type { JSX } from 'react';
+import { FailureHelpButton } from './FailureHelpButton';
 import { StateNotice } from './StateNotice';
 import './states.css';
 
@@ -14,7 +15,17 @@ export interface NotFoundPageProps {
 export function NotFoundPage({ what = 'page', action }: NotFoundPageProps) {
   return (
     <main className="db-state-page">
-      <StateNotice level={1} icon={<SearchIcon size={48} />} title={`This ${what} was not found`} action={action}>
+      <StateNotice
+        level={1}
+        icon={<SearchIcon size={48} />}
+        title={`This ${what} was not found`}
+        action={
+          <div className="db-state-actions">
+            {action}
+            <FailureHelpButton isSmall />
+          </div>
+        }
+      >
         It may have been deleted, the address may be mistyped, or it is not shared with you.
       </StateNotice>
     </main>

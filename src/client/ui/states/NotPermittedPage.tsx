@@ -1,5 +1,6 @@
 import { LockIcon } from '@blueprintjs/icons';
 import type { JSX } from 'react';
+import { FailureHelpButton } from './FailureHelpButton';
 import { StateNotice } from './StateNotice';
 import './states.css';
 
@@ -17,7 +18,12 @@ export function NotPermittedPage({ flag, action }: NotPermittedPageProps) {
         level={1}
         icon={<LockIcon size={48} />}
         title="You are not permitted to open this page"
-        action={action}
+        action={
+          <div className="db-state-actions">
+            {action}
+            <FailureHelpButton isSmall />
+          </div>
+        }
       >
         Your role does not include it. HR can change that under Roles Permission.
         {flag !== undefined && <div className="db-muted">{`Missing permission: ${flag}`}</div>}

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode } from 'react';
+import { createContext } from 'react';
 
-/** What error screens offer next to reloading the page. */
-export const FailureHelp = createContext<ReactNode>(null);
+/** Saves the recording: what error screens offer next to reloading the page. null where nothing is recorded. */
+export const FailureHelp = createContext<(() => void) | null>(null);

@@ -194,11 +194,11 @@ describe('With a token', () => {
     expect(document.title).toBe('Holidays · Daybook');
   });
 
-  test('an expired token leads to the login page', async () => {
+  test('an expired token ends the session: nothing of its user is shown', async () => {
     company().fail('/auth/preferences', 401, 'Sign in again');
     const test = makeSignedInStore(plain);
     showProgram(test, plain);
-    await waitFor(() => expect(test.log.opened).toEqual(['/login']));
+    expect(await screen.findByRole('alertdialog', { name: 'Your session has ended' })).toBeVisible();
     expect(screen.queryByText('Given Family')).not.toBeInTheDocument();
   });
 

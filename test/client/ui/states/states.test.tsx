@@ -6,6 +6,7 @@ import { KeyValueList } from '../../../../src/client/ui/layout/KeyValueList';
 import { PageHeader } from '../../../../src/client/ui/layout/PageHeader';
 import { TabBar } from '../../../../src/client/ui/layout/TabBar';
 import { EmptyState } from '../../../../src/client/ui/states/EmptyState';
+import { FailureHelp } from '../../../../src/client/ui/states/failureHelp';
 import { ErrorBoundary } from '../../../../src/client/ui/states/ErrorBoundary';
 import { LoadFailed } from '../../../../src/client/ui/states/LoadFailed';
 import { loadedPart } from '../../../../src/client/ui/states/loadedPart';
@@ -23,6 +24,20 @@ describe('a page that has nothing to show', () => {
     expect(screen.getByText('Request req-7')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(retry).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['a part that could not be loaded', <LoadFailed onRetry={() => undefined} />],
+    ['a page that was not found', <NotFoundPage />],
+    ['a page that is not permitted', <NotPermittedPage />],
+  ])('offers to save the recording on %s, where there is one', async (_where, element) => {
+    const save = jest.fn();
+    const { unmount } = renderUi(<FailureHelp value={save}>{element}</FailureHelp>);
+    await userEvent.click(screen.getByRole('button', { name: 'Save recording' }));
+    expect(save).toHaveBeenCalledTimes(1);
+    unmount();
+    renderUi(element);
+    expect(screen.queryByRole('button', { name: 'Save recording' })).toBeNull();
   });
 
   it('says what is missing and what to do next', () => {

@@ -7,7 +7,10 @@ import { useTaskEdit, type TaskChange } from '../table/useTaskEdit';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import type { BoardMove } from './boardPositions';
 
+type Moves = readonly BoardMove<KnownTask>[];
 const none: readonly never[] = [];
+/** The lists are read again then: they have the cards where the server has them. */
+const continued = (moves: Moves): Moves => moves.filter(({ settledAt }) => settledAt !== undefined);
 
 /** A column of a lane. */
 export interface BoardTarget {
@@ -19,7 +22,7 @@ const getCellKey = ({ lane, status }: BoardTarget): string => `${lane}\n${status
 /** Changes of status and of the field of the lanes on the board: the card moves immediately, and returns when the server rejects it. */
 export function useBoardMoves() {
   const { change, failureText, clearFailure } = useTaskEdit('move');
-  const [moves, setMoves] = useScreenState<readonly BoardMove<KnownTask>[]>('tables', 'moves', none);
+  const [moves, setMoves] = useScreenState<Moves>('tables', 'moves', none, { continued });
 
   const move = useCallback(
     async (task: KnownTask, { lane, status: to }: BoardTarget, wanted: TaskChange): Promise<boolean> => {

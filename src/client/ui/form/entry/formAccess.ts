@@ -2,6 +2,7 @@ import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useStore } from 'react-redux';
 import type { WithScreenState } from '../../../screen-state/screenState';
 import { useScreenStateCell } from '../../../screen-state/useScreenState';
+import { unknownOutcome } from '../formFailure';
 import { newEntry, type FormAccess, type FormEntry } from './formEntry';
 
 /** Values that another branch of the store holds, such as `leaveForm`. */
@@ -46,7 +47,10 @@ export function useFormAccess<Values extends object>({
 }: AccessOptions<Values>): FormAccess<Values> {
   const store = useStore<WithScreenState>();
   // The entry of a form with secrets is never stored.
-  const cell = useScreenStateCell('drafts', name, newEntry(initial), { isPinned: !hasSecrets });
+  const cell = useScreenStateCell('drafts', name, newEntry(initial), {
+    isPinned: !hasSecrets,
+    continued: (entry) => (entry.isSubmitting ? { ...entry, isSubmitting: false, failure: unknownOutcome } : entry),
+  });
   const latest = useRef(held);
   useLayoutEffect(() => {
     latest.current = held;

@@ -1,0 +1,61 @@
+import { TimeIcon } from '@blueprintjs/icons';
+import { useSelector } from 'react-redux';
+import { reloadAt } from '../browser/page';
+import { currentToken } from '../browser/tokenVault';
+import { useScreenState } from '../screen-state/useScreenState';
+import { startPath } from '../session/returnPath';
+import { selectReturnPath, selectUnsentTexts } from '../session/sessionSelectors';
+import { Button } from '../ui/controls/Button';
+import { FailureHelpButton } from '../ui/states/FailureHelpButton';
+import { StateNotice } from '../ui/states/StateNotice';
+import { ShellSkeleton } from './ShellSkeleton';
+
+/**
+ * In place of the page after the server has ended the session: nothing of it is readable. Only what the user typed is
+ * left, to be copied, and the recording, to be saved without personal data.
+ */
+export function SessionEnded() {
+  const texts = useSelector(selectUnsentTexts);
+  const returnPath = useSelector(selectReturnPath);
+  const [copied, setCopied] = useScreenState<'no' | 'yes' | 'failed'>('drafts', 'session-ended/copied', 'no');
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(texts.join('\n\n'));
+      setCopied('yes');
+    } catch {
+      // The browser does not permit it.
+      setCopied('failed');
+    }
+  };
+  // The same user may have signed in in another tab since.
+  const signIn = (): void => reloadAt(currentToken() === null ? '/login' : (returnPath ?? startPath));
+  return (
+    <>
+      <div inert>
+        <ShellSkeleton />
+      </div>
+      <main className="db-session-ended" role="alertdialog" aria-modal="true" aria-label="Your session has ended">
+        <StateNotice
+          level={1}
+          icon={<TimeIcon size={48} />}
+          title="Your session has ended"
+          action={
+            <div className="db-state-actions">
+              <Button intent="primary" text="Sign in" onClick={signIn} autoFocus />
+              {texts.length > 0 && <Button text="Copy unsent texts" onClick={() => void copy()} />}
+              <FailureHelpButton />
+            </div>
+          }
+        >
+          {texts.length === 0
+            ? 'Sign in again to go on with this page.'
+            : 'What you have typed and not saved is still here. Copy it before you sign in again.'}
+          <div role="status">
+            {copied === 'yes' && 'Copied'}
+            {copied === 'failed' && 'The browser does not permit copying. Save the recording instead.'}
+          </div>
+        </StateNotice>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { WithScreenState } from '../screen-state/screenState';
+import type { WithSession } from './sessionReducer';
+
+/** What the texts are looked for in; the entry program has no such branches. */
+interface WithTexts extends WithSession, Partial<Pick<WithScreenState, 'drafts'>> {
+  readonly leaveForm?: { readonly mode: string | null; readonly values: { readonly Reason: string } };
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const recordId = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const blockEnd = /<\/(?:p|li|div|h[1-6])>|<br\s*\/?>/gi;
+
+/** As the user sees it. */
+function shownText(text: string): string {
+  if (!/<[a-z]/i.test(text)) return text.trim();
+  const page = new DOMParser().parseFromString(text.replace(blockEnd, '\n'), 'text/html');
+  return (page.body.textContent ?? '').trim();
+}
+
+/** 'Short_summary' as 'Short summary'. */
+const labelled = (name: string, text: string): string => `${name.replaceAll('_', ' ')}: ${text}`;
+
+/** Texts outside of forms, by the last words of their ids: the new task of the board, the comment of a month. */
+const singleTexts = /(?:^|\/)(?:quick-add\/line|month\/comment)$/;
+
+function textsInDraft([id, draft]: [string, unknown]): string[] {
+  if (typeof draft === 'string') return singleTexts.test(id) ? [draft.trim()] : [];
+  if (!isRecord(draft)) return [];
+  // The editor of comments.
+  if (typeof draft.html === 'string') return [shownText(draft.html)];
+  const { values, baseline } = draft;
+  if (!isRecord(values) || !isRecord(baseline)) return [];
+  return Object.entries(values).flatMap(([name, value]) => {
+    if (typeof value !== 'string' || value === baseline[name] || recordId.test(value)) return [];
+    const text = shownText(value);
+    return text === '' ? [] : [labelled(name, text)];
+  });
+}
+
+/** What the user has typed and not sent: one text for each field. */
+export function unsentTexts({ drafts = {}, leaveForm }: WithTexts): string[] {
+  const reason = leaveForm?.mode === null ? '' : (leaveForm?.values.Reason.trim() ?? '');
+  return [
+    ...Object.entries(drafts).flatMap(textsInDraft),
+    ...(reason === '' ? [] : [labelled('Reason', reason)]),
+  ].filter((text) => text !== '');
+}
