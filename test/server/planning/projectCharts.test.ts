@@ -142,18 +142,15 @@ test('a day opens the tasks that its figures count, without rejected ones, and t
       updated_at: created,
       closed_at: new Date('2026-03-02T12:00:00Z'),
     } as never);
-  const flow = (
-    await server.call('getProjectCharts', { as: manager, body: { Project_id: full.id, Days: 14 } })
-  ).data;
+  const flow = (await server.call('getProjectCharts', { as: manager, body: { Project_id: full.id, Days: 14 } })).data;
   const counted = flow.Flow.at(-1)?.Counts.reduce(
     (sum, count, index) => (flow.Statuses[index] === 'REJECTED' ? sum : sum + count),
     0,
   );
   expect(counted).toBe(499);
   const dayTasks = async (Skip: number) =>
-    (
-      await server.call('listProjectDayTasks', { as: manager, body: { Project_id: full.id, Day: '2026-03-09', Skip } })
-    ).data;
+    (await server.call('listProjectDayTasks', { as: manager, body: { Project_id: full.id, Day: '2026-03-09', Skip } }))
+      .data;
   const all = await dayTasks(0);
   expect([all.Count, all.Tasks.length]).toEqual([499, 499]);
   expect(all.Tasks.some(({ Status }) => Status === 'REJECTED')).toBe(false);
