@@ -6369,7 +6369,6 @@ export type ProjectDayTasksForm = {
   Day: Day;
   /** Only open bugs; otherwise all but rejected tasks */
   Open_bugs?: "true" | "false";
-  /** Only open tasks that are in this milestone now */
   Milestone_id?: Id;
   /** Rows before the first answered one; 0 when it is not given */
   Skip?: number;

@@ -9094,7 +9094,6 @@ export interface components {
              * @enum {string}
              */
             Open_bugs?: "true" | "false";
-            /** @description Only open tasks that are in this milestone now */
             Milestone_id?: components["schemas"]["Id"];
             /** @description Rows before the first answered one; 0 when it is not given */
             Skip?: number;

@@ -120,8 +120,8 @@ test('a point names what happened to its tasks since the point before', () => {
     state('same', 'CLOSE', '2026-03-01T10:00', null),
     state('again', 'CLOSE', '2026-03-01T10:00', '2026-03-03T12:00'),
     state('again', 'REOPEN', '2026-03-03T12:00', null),
-    state('refused', 'OPEN', '2026-03-01T10:00', '2026-03-03T10:00'),
-    state('refused', 'REJECTED', '2026-03-03T10:00', null),
+    state('dropped', 'OPEN', '2026-03-01T10:00', '2026-03-03T10:00'),
+    state('dropped', 'REJECTED', '2026-03-03T10:00', null),
     state('restored', 'REJECTED', '2026-03-01T10:00', '2026-03-03T10:00'),
     state('restored', 'OPEN', '2026-03-03T10:00', null),
     // Not in the scope at either time.
@@ -139,7 +139,7 @@ test('a point names what happened to its tasks since the point before', () => {
     again: 'Opened again',
     restored: 'Added',
   });
-  expect(events(left)).toEqual({ gone: 'Removed', refused: 'Rejected' });
+  expect(events(left)).toEqual({ gone: 'Removed', dropped: 'Rejected' });
 });
 
 const dayMs = 86_400_000;
