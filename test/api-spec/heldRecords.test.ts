@@ -7,7 +7,8 @@ const notHeld: Readonly<Record<string, string>> = {
     MemberWork MemberLeave MemberStatistics ProjectMember TaskAnalytics ProjectDayTask ChartFinishedTask ChartVelocity
     ChartForecast SprintChart SprintChartTask TimelineTask TimelinePlan TimelinePerson TimelineMove TimelineMilestoneEnd
     CalendarTask CalendarPlan CalendarLeave PresentComparisonRow MissingPunch MusterRow AttendanceDayRequest
-    LeaveCalendarEntry LeaveImpactTask LeaveImpactSprint LeaveImpactMilestone WorkingPlanRow KraReportRow
+    LeaveCalendarEntry LeaveImpactTask LeaveImpactSprint LeaveImpactMilestone LeaveImpactMovedMilestone WorkingPlanRow
+    KraReportRow
     KraRecord KraPerformanceRow TicketReportRow CompanyPerson ChangedProject ProjectChangeRow Headcount MasterUse
     LinkedManualAttendance EvidenceTimer EvidenceTask EvidenceComment LeaveToday OvertimeProject`,
   'a name beside another record': `

@@ -156,6 +156,31 @@ test('Every point of every chart of a project opens its rows by keyboard, and Ba
 }) => {
   const { path, keys } = await sprintWithTasks(server, 'Pressed');
   const projectId = path.split(/[/?]/)[3] ?? '';
+  const calls = await createCalls(server, 'pm');
+  // A closed sprint without a start date, and a milestone with the task that is left open.
+  const milestone = await calls.post<{ _id: string }>('/milestone/create', {
+    Project_id: projectId,
+    Name: 'Quay lit',
+    DueDate: addDays(server.today(), 30),
+  });
+  const later = await calls.post<{ _id: string }>('/sprint/create', {
+    Project_id: projectId,
+    Name: 'Quay at night',
+    Milestone_id: milestone._id,
+  });
+  await calls.post('/auth/tasks/editMany', {
+    Project_id: projectId,
+    new_tasks: ['First lamp', 'Second lamp'].map((Short_summary) =>
+      JSON.stringify({ Short_summary, Sprint_id: later._id }),
+    ),
+  });
+  const undated = await calls.post<{ _id: string }>('/sprint/create', { Project_id: projectId, Name: 'Undated' });
+  const { Tasks } = await calls.post<{ Tasks: { _id: string; Task_key: string }[] }>('/auth/tasks/editMany', {
+    Project_id: projectId,
+    new_tasks: ['Bench', 'Railing'].map((Short_summary) => JSON.stringify({ Short_summary, Sprint_id: undated._id })),
+  });
+  await calls.post('/auth/tasks/edit', { id: Tasks[0]?._id ?? '', Status: 'CLOSE' });
+  await calls.post('/sprint/close', { id: undated._id, Carry: 'leave' });
   await signIn('pm', { at: `/project/charts/${projectId}?days=30` });
   // Also above a bar that is hardly to be seen.
   const lead = page.locator('.bp6-section').filter({ has: page.getByRole('heading', { name: 'Lead time' }) });
@@ -173,6 +198,8 @@ test('Every point of every chart of a project opens its rows by keyboard, and Ba
   await page.getByRole('radio', { name: 'Table' }).click({ force: true });
   for (const name of [
     'Tasks by status and day',
+    'Tasks of the last sprints',
+    'Forecast of milestones',
     'Finished tasks by lead time',
     'Finished tasks by cycle time',
     'Open bugs by day',
@@ -191,4 +218,15 @@ test('Every point of every chart of a project opens its rows by keyboard, and Ba
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(point, name).toBeFocused();
   }
+  // The rows are those that the figures count.
+  await page.getByRole('table', { name: 'Tasks of the last sprints' }).getByRole('button', { name: 'Undated' }).click();
+  const velocity = page.getByRole('dialog', { name: 'Tasks of Undated' });
+  await expect(velocity.getByRole('table', { name: 'At the beginning' }).locator('tbody tr')).toHaveCount(2);
+  await expect(velocity.getByRole('table', { name: 'Finished' }).locator('tbody tr')).toHaveCount(1);
+  await expect(velocity.getByRole('table', { name: 'Finished' })).toContainText(Tasks[0]?.Task_key ?? '');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: '2 open tasks of Quay lit' }).click();
+  const open = page.getByRole('dialog', { name: 'Open tasks of Quay lit' });
+  await expect(open.getByText('2 tasks, open today')).toBeVisible();
+  await expect(open.locator('tbody tr')).toHaveCount(2);
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '../../src/domain/calendar/day';
+import { mondayOfWeek } from '../../src/domain/calendar/weekday';
 import { formatDay } from '../../src/domain/calendar/formatDay';
 import { applyForLeave, createCalls, findPerson } from './support/calls';
 import { expect, test } from './support/daybook';
@@ -181,4 +182,70 @@ test('Who has no leave is told so, and the areas of others stay closed', async (
   await expect(page.getByRole('link', { name: 'Team Leave' })).toBeHidden();
   await page.goto('/teamleave');
   await expect(page.getByText('Me.Team_Leave')).toBeVisible();
+});
+
+test('Half a day of leave moves the end of a milestone by half a day, and the form says so', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const pm = await createCalls(server, 'pm');
+  const employee = await createCalls(server, 'employee');
+  const { _id: person } = await employee.get<{ _id: string }>('/auth/profile');
+  // A project of both.
+  const managed = await pm.get<{ _id: string }[]>('/auth/projects');
+  const own = await employee.get<{ _id: string }[]>('/auth/projects');
+  const projectId = managed.find(({ _id }) => own.some((other) => other._id === _id))?._id ?? '';
+  // A week without a holiday and without leave of the employee.
+  const plan = await pm.get<{
+    Holidays: { Day: string }[];
+    Leaves: { Employee_id: string; From: string; To: string }[];
+  }>(`/auth/timeline?Project_id=${projectId}`);
+  let monday = addDays(mondayOfWeek(server.today()), 35);
+  const isFree = (): boolean =>
+    !plan.Holidays.some(({ Day }) => Day >= monday && Day <= addDays(monday, 11)) &&
+    !plan.Leaves.some(
+      ({ Employee_id, From, To }) => Employee_id === person && To >= monday && From <= addDays(monday, 11),
+    );
+  while (!isFree()) monday = addDays(monday, 7);
+  const milestone = await pm.post<{ _id: string }>('/milestone/create', {
+    Project_id: projectId,
+    Name: 'Lighthouse lit',
+    DueDate: addDays(monday, 4),
+  });
+  const sprint = await pm.post<{ _id: string }>('/sprint/create', {
+    Project_id: projectId,
+    Name: 'Sprint of the lighthouse',
+    Milestone_id: milestone._id,
+  });
+  const added = await pm.post<{ Tasks: { _id: string }[] }>('/auth/tasks/editMany', {
+    Project_id: projectId,
+    new_tasks: [
+      JSON.stringify({
+        Short_summary: 'Lamp of the lighthouse',
+        Employee_id: person,
+        Sprint_id: sprint._id,
+        Start_date: monday,
+        Due_date: addDays(monday, 1),
+        Task_duration: '16',
+      }),
+    ],
+  });
+  expect(added.Tasks).toHaveLength(1);
+  await signIn('employee', { at: '/me' });
+  await page.getByRole('button', { name: 'Apply Leave' }).click();
+  await fillIn(form(page), monday, monday, 'Painting the boat');
+  const moved = form(page).getByText(/^Lighthouse lit of /);
+  const before = formatDay(addDays(monday, 1));
+  await expect(moved.last()).toContainText(`ends ${formatDay(addDays(monday, 2))} instead of ${before}`);
+  await form(page).getByRole('radiogroup', { name: 'Starts with' }).getByText('Second Half').click();
+  await expect(moved.last()).toContainText(`ends ${formatDay(addDays(monday, 2))} First Half instead of ${before}`);
+  // Days on which nothing is planned.
+  await form(page)
+    .getByRole('textbox', { name: 'Last day' })
+    .fill(formatDay(addDays(monday, 5)));
+  await form(page)
+    .getByRole('textbox', { name: 'First day' })
+    .fill(formatDay(addDays(monday, 5)));
+  await expect(moved).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { addDays } from '../../src/domain/calendar/day';
+import { formatDay } from '../../src/domain/calendar/formatDay';
 import { mondayOfWeek } from '../../src/domain/calendar/weekday';
 import { createCalls, grantLeave } from './support/calls';
 import { expect, test } from './support/daybook';
@@ -95,6 +96,28 @@ test('A project manager moves a task by keyboard, sees what moves with it, saves
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Change undone')).toBeVisible();
   await expect.poll(starts).toEqual(before);
+});
+
+test('A move of which tasks have changed since stays whole, and the page names them all', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const { projectId, monday, blocker, waiting, days } = await preparePlan(server);
+  await signIn('pm', { at: `/project/timeline/${projectId}` });
+  await goToRow(page, blocker._id);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Move tasks' });
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(page.getByText('2 tasks moved')).toBeVisible();
+  const calls = await createCalls(server, 'pm');
+  for (const task of [blocker, waiting]) await calls.post('/auth/tasks/edit', { id: task._id, Priority: 'LOW' });
+  await page.getByRole('button', { name: 'Undo' }).click();
+  const message = page.getByText(/^The change was not undone: .* have changed since, and a move is undone completely/);
+  await expect(message).toContainText(blocker.Task_key);
+  await expect(message).toContainText(waiting.Task_key);
+  expect((await days(blocker)) ?? '').not.toBe(monday);
 });
 
 test('A bar that is dragged is previewed; Cancel leaves everything as it was', async ({ page, signIn, server }) => {
@@ -317,4 +340,51 @@ test('A task is linked by keyboard to one that then waits for it; Escape links n
   await expect.poll(links).toMatchObject([{ Task_id: waiting._id, Blocker_id: blocker._id }]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(links).toEqual([]);
+});
+
+test('A dependency that a later edit of a date violates is marked on the timeline and on the task, until the task is moved', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const { projectId, monday, blocker, waiting, days, pm, schedule } = await prepareDaysWithoutHoliday(server);
+  await schedule();
+  const added = await pm.post<{ Tasks: Row[] }>('/auth/tasks/editMany', {
+    Project_id: projectId,
+    new_tasks: [JSON.stringify({ Short_summary: 'Paint for the buoys', Start_date: monday, Due_date: monday })],
+  });
+  const [unconcerned = blocker] = added.Tasks;
+  // Until the end of the day on which the other one begins.
+  await pm.post('/auth/tasks/edit', { id: blocker._id, Due_date: addDays(monday, 2) });
+  expect(await days(waiting)).toBe(addDays(monday, 2));
+
+  await signIn('pm', { at: `/project/timeline/${projectId}` });
+  const grid = page.getByRole('treegrid', { name: 'Timeline' });
+  const rowFor = ({ Task_key }: Row) => grid.getByRole('row', { name: new RegExp(`^${Task_key} `) });
+  await page.getByRole('button', { name: /^\d+ dependenc(y is|ies are) not kept$/ }).click();
+  await expect(page).toHaveURL(/dependencies=violated/);
+  await expect(rowFor(unconcerned)).toHaveCount(0);
+  await goToRow(page, waiting._id);
+  await expect(rowFor(waiting).getByRole('gridcell')).toHaveAccessibleName(
+    new RegExp(`starts too early: waits for ${blocker.Task_key}`),
+  );
+  await expect(grid.locator('.db-timeline-violated-arrow').first()).toBeAttached();
+
+  await page.goto(`/project/task/${waiting._id}/${projectId}`);
+  const dependency = page.getByRole('table', { name: /Dependencies/ }).getByRole('row', { name: blocker.Task_key });
+  await expect(dependency).toContainText(`Not kept: may start on ${formatDay(addDays(monday, 3))} at the earliest`);
+  await pm.post('/auth/tasks/edit', { id: blocker._id, Due_date: addDays(monday, 1) });
+  await expect(dependency).not.toContainText('Not kept');
+  await pm.post('/auth/tasks/edit', { id: blocker._id, Due_date: addDays(monday, 2) });
+
+  // A move puts it behind its blocker again.
+  await page.goto(`/project/timeline/${projectId}?dependencies=violated`);
+  await goToRow(page, waiting._id);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog', { name: 'Move tasks' }).getByRole('button', { name: 'Move', exact: true }).click();
+  await expect.poll(() => days(waiting)).toBe(addDays(monday, 3));
+  await page.goto(`/project/timeline/${projectId}`);
+  await goToRow(page, waiting._id);
+  await expect(rowFor(waiting).getByRole('gridcell')).not.toHaveAccessibleName(/starts too early/);
 });

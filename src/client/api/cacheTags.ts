@@ -385,7 +385,11 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     listLeaveWindow: { providesTags: [tag('Leaves', 'all')], keepUnusedDataFor: windowSeconds },
     listLeaveQuarters: { providesTags: [tag('Leaves', 'all')] },
     getLeaveCalendar: { providesTags: [tag('Leaves', 'all')] },
-    getLeaveImpact: { providesTags: [tag('Leaves', 'all')], keepUnusedDataFor: windowSeconds },
+    // It is planned with the tasks.
+    getLeaveImpact: {
+      providesTags: [tag('Leaves', 'all'), tag('TaskWindow', 'all')],
+      keepUnusedDataFor: windowSeconds,
+    },
     getLeaveCounts: { providesTags: [tag('Leaves', 'all')] },
     listLeavesToday: { providesTags: [tag('Leaves', 'all')] },
     listLeaveLogs: { providesTags: (_entries, _failure, id) => [tag('LeaveLog', id)] },

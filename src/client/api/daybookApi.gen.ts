@@ -1064,6 +1064,7 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/auth/timeline`,
         params: {
           Project_id: queryArg.projectId,
+          Task_id: queryArg.taskId,
           From: queryArg["from"],
           To: queryArg.to,
           Finished_from: queryArg.finishedFrom,
@@ -3317,6 +3318,8 @@ export type GetTimelineApiResponse =
 export type GetTimelineApiArg = {
   /** Only this project */
   projectId?: Id;
+  /** Only this task and those with which it has dependencies */
+  taskId?: Id;
   /** First day; a year ago when it is not given */
   from?: Day;
   /** Last day, at most five years later; in two years when it is not given */
@@ -6364,8 +6367,11 @@ export type ProjectDayTasks = {
 export type ProjectDayTasksForm = {
   Project_id: Id;
   Day: Day;
-  /** Only open bugs */
+  /** Only open bugs; otherwise all but rejected tasks */
   Open_bugs?: "true" | "false";
+  Milestone_id?: Id;
+  /** Rows before the first answered one; 0 when it is not given */
+  Skip?: number;
 };
 export type ChartFinishedTask = {
   _id: Id;
@@ -6393,6 +6399,8 @@ export type ProjectFinishedTasksForm = {
   Figure: "lead" | "cycle" | "ratio";
   /** The first is 0 */
   Bar: number;
+  /** Rows before the first answered one; 0 when it is not given */
+  Skip?: number;
 };
 export type SprintReference = {
   _id: Id;
@@ -7564,6 +7572,19 @@ export type LeaveImpactMilestone = {
   /** Of the employee in this milestone */
   Open_tasks: number;
 };
+export type LeaveImpactMovedMilestone = {
+  _id: Id;
+  Name: string;
+  Due_date: Day | null;
+  Project_id: Id;
+  Project_name: string;
+  /** Without the leave */
+  Ends_before: Day;
+  Ends_before_half: "First Half" | "Second Half";
+  /** With the leave */
+  Ends_after: Day;
+  Ends_after_half: "First Half" | "Second Half";
+};
 export type LeaveImpact = {
   /** Calendar days of the leave, in steps of 0.5 */
   Length_days: number;
@@ -7581,6 +7602,9 @@ export type LeaveImpact = {
   /** Open milestones that are due on these days and in which the employee has open tasks, the first 20 */
   Milestones: LeaveImpactMilestone[];
   Milestones_total: number;
+  /** Milestones that the leave moves, the first 20 */
+  Moved_milestones: LeaveImpactMovedMilestone[];
+  Moved_milestones_total: number;
   /** People with the same leader and the leader whose granted leave shares a half with these days */
   Away: LeaveImpactAway[];
   Holidays: LeaveHoliday[];

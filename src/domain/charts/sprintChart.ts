@@ -123,33 +123,48 @@ export interface SprintPointTask {
   readonly event: SprintEvent | null;
 }
 
+/** The tasks behind a point. */
+export interface SprintPointTasks {
+  /** As many as the figures of the point count. */
+  readonly scope: readonly SprintPointTask[];
+  /** Those that were in the scope of the point before it. */
+  readonly left: readonly SprintPointTask[];
+}
+
+const toRow = ({ taskId, status, hours }: TaskState, event: SprintEvent | null): SprintPointTask => ({
+  taskId,
+  status,
+  hours,
+  event,
+});
+
 function getEvent(former: TaskState | undefined, present: TaskState): SprintEvent | null {
   if (former === undefined) return 'Added';
   const [before, now] = [getWorkState(former.status), getWorkState(present.status)];
   if (before === now) return null;
-  if (now === 'finished') return 'Finished';
-  return now === 'rejected' ? 'Rejected' : 'Opened again';
+  return now === 'finished' ? 'Finished' : 'Opened again';
 }
 
-/** The tasks behind a point: those in the sprint, and those that were removed since the point before it. */
+/** The tasks behind a point, with what has happened to them since the point before it. */
 export function sprintPointTasks(
   states: readonly TaskState[],
   point: Pick<SprintPoint, 'untilMs'>,
   formerPoint: Pick<SprintPoint, 'untilMs'> | undefined,
-): SprintPointTask[] {
-  const present = statesBefore(states, point.untilMs);
-  const former = formerPoint === undefined ? present : statesBefore(states, formerPoint.untilMs);
+): SprintPointTasks {
+  const isInScope = ({ status }: TaskState): boolean => getWorkState(status) !== 'rejected';
+  const found = statesBefore(states, point.untilMs);
+  const present = found.filter(isInScope);
+  const former = formerPoint === undefined ? present : statesBefore(states, formerPoint.untilMs).filter(isInScope);
   const formerById = new Map(former.map((state) => [state.taskId, state]));
   const presentIds = new Set(present.map(({ taskId }) => taskId));
-  return [
-    ...present.map((state) => ({
-      taskId: state.taskId,
-      status: state.status,
-      hours: state.hours,
-      event: getEvent(formerById.get(state.taskId), state),
-    })),
-    ...former
+  const foundById = new Map(found.map((state) => [state.taskId, state]));
+  return {
+    scope: present.map((state) => toRow(state, getEvent(formerById.get(state.taskId), state))),
+    left: former
       .filter(({ taskId }) => !presentIds.has(taskId))
-      .map(({ taskId, status, hours }) => ({ taskId, status, hours, event: 'Removed' as const })),
-  ];
+      .map((state) => {
+        const rejected = foundById.get(state.taskId);
+        return rejected ? toRow(rejected, 'Rejected') : toRow(state, 'Removed');
+      }),
+  };
 }

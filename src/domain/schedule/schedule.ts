@@ -45,7 +45,7 @@ export interface ScheduleInput {
 }
 
 /** From a half day on (or back), the first that is worked; the half day itself when there is none for years. */
-function nextWorking(from: HalfDay, step: 1 | -1, works: (halfDay: HalfDay) => boolean): HalfDay {
+export function nextWorking(from: HalfDay, step: 1 | -1, works: (halfDay: HalfDay) => boolean): HalfDay {
   for (let count = 0; count < maxSearchedHalfDays; count += 1) {
     const at = from + count * step;
     if (works(at)) return at;
@@ -156,8 +156,8 @@ export function lostTime(
 
 /**
  * The plan after some tasks were moved or the working time has changed: all placements that differ from before. A task keeps
- * its working length. It is pushed to the first working half day at which its blockers have ended, by those that changed or
- * because it was moved itself, and never pulled forward.
+ * its working length. It is pushed by blockers that changed, or because it was moved itself, and never pulled forward. A
+ * task that changes begins at the first working half day at which all its blockers have ended.
  */
 export function schedule(input: ScheduleInput): Map<string, Placement> {
   const { tasks, dependencies, moves, isWorking, wasWorking = isWorking } = input;
@@ -175,13 +175,14 @@ export function schedule(input: ScheduleInput): Map<string, Placement> {
     const wantedStart = move?.start ?? before?.start;
     // It has no days: it is not scheduled.
     if (wantedStart === undefined) continue;
-    const earliest = (blockersById.get(id) ?? []).reduce((latest, { blockerId, lagDays }) => {
-      const end = ends.get(blockerId);
-      return end === undefined || (move === undefined && !changed.has(blockerId))
-        ? latest
-        : Math.max(latest, earliestStart(id, end, lagDays, input.isWorkingDay));
-    }, wantedStart);
-    const stays = move === undefined && earliest === wantedStart;
+    const startAfter = (blockers: readonly PlannedDependency[]): HalfDay =>
+      blockers.reduce((latest, { blockerId, lagDays }) => {
+        const end = ends.get(blockerId);
+        return end === undefined ? latest : Math.max(latest, earliestStart(id, end, lagDays, input.isWorkingDay));
+      }, wantedStart);
+    const blockers = blockersById.get(id) ?? [];
+    const stays =
+      move === undefined && startAfter(blockers.filter(({ blockerId }) => changed.has(blockerId))) === wantedStart;
     const keeps =
       stays &&
       (wasWorking === isWorking || !before || workedHalfDays(before, works) === workedHalfDays(before, worked));
@@ -189,7 +190,7 @@ export function schedule(input: ScheduleInput): Map<string, Placement> {
       if (move?.end !== undefined) return workingLength({ start: move.start, end: move.end }, works);
       return before === undefined ? hoursLength(task) : workingLength(before, worked);
     };
-    const after = before !== undefined && keeps ? before : placedFrom(earliest, length(), works, move);
+    const after = before !== undefined && keeps ? before : placedFrom(startAfter(blockers), length(), works, move);
     ends.set(id, after.end);
     if (after.start !== before?.start || after.end !== before.end) changed.set(id, after);
   }

@@ -361,11 +361,13 @@ export interface ChangeLogStateTable {
   trimmed_through: Generated<number>;
 }
 
+/** `is_whole`: undone completely, or not at all when one of its tasks has changed since. */
 export interface BulkChangesTable {
   id: string;
   employee_id: string;
   made_at: Instant;
   undone_at: OptionalInstant;
+  is_whole: Generated<boolean>;
 }
 /** `before_values`: former values as JSON; null for a task that the change created. */
 export interface BulkChangeTasksTable {

@@ -2205,7 +2205,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Undoes a change of many tasks; a task that was changed since then is left unchanged */
+        /** Undoes a change of many tasks; a task that was changed since then is left unchanged, and so is a whole move on the timeline (409) */
         post: operations["undoManyTasks"];
         delete?: never;
         options?: never;
@@ -7481,6 +7481,9 @@ export interface components {
             /** @description Open milestones that are due on these days and in which the employee has open tasks, the first 20 */
             Milestones: components["schemas"]["LeaveImpactMilestone"][];
             Milestones_total: number;
+            /** @description Milestones that the leave moves, the first 20 */
+            Moved_milestones: components["schemas"]["LeaveImpactMovedMilestone"][];
+            Moved_milestones_total: number;
             /** @description People with the same leader and the leader whose granted leave shares a half with these days */
             Away: components["schemas"]["LeaveImpactAway"][];
             Holidays: components["schemas"]["LeaveHoliday"][];
@@ -7506,6 +7509,22 @@ export interface components {
             Project_name: string;
             /** @description Of the employee in this milestone */
             Open_tasks: number;
+        };
+        /** @description A milestone of which the last open task ends later when tasks are planned around the leave */
+        LeaveImpactMovedMilestone: {
+            _id: components["schemas"]["Id"];
+            Name: string;
+            Due_date: components["schemas"]["Day"] | null;
+            Project_id: components["schemas"]["Id"];
+            Project_name: string;
+            /** @description Without the leave */
+            Ends_before: components["schemas"]["Day"];
+            /** @enum {string} */
+            Ends_before_half: "First Half" | "Second Half";
+            /** @description With the leave */
+            Ends_after: components["schemas"]["Day"];
+            /** @enum {string} */
+            Ends_after_half: "First Half" | "Second Half";
         };
         LeaveImpactSprint: {
             _id: components["schemas"]["Id"];
@@ -9071,10 +9090,13 @@ export interface components {
             Project_id: components["schemas"]["Id"];
             Day: components["schemas"]["Day"];
             /**
-             * @description Only open bugs
+             * @description Only open bugs; otherwise all but rejected tasks
              * @enum {string}
              */
             Open_bugs?: "true" | "false";
+            Milestone_id?: components["schemas"]["Id"];
+            /** @description Rows before the first answered one; 0 when it is not given */
+            Skip?: number;
         };
         ProjectFinishedTasks: {
             /** @description All of them */
@@ -9096,6 +9118,8 @@ export interface components {
             Figure: "lead" | "cycle" | "ratio";
             /** @description The first is 0 */
             Bar: number;
+            /** @description Rows before the first answered one; 0 when it is not given */
+            Skip?: number;
         };
         /** @enum {string} */
         ProjectHealth: "On track" | "At risk" | "Off track" | "On hold" | "Done";
@@ -14183,6 +14207,8 @@ export interface operations {
             query?: {
                 /** @description Only this project */
                 Project_id?: components["schemas"]["Id"];
+                /** @description Only this task and those with which it has dependencies */
+                Task_id?: components["schemas"]["Id"];
                 /** @description First day; a year ago when it is not given */
                 From?: components["schemas"]["Day"];
                 /** @description Last day, at most five years later; in two years when it is not given */

@@ -120,19 +120,26 @@ test('a point names what happened to its tasks since the point before', () => {
     state('same', 'CLOSE', '2026-03-01T10:00', null),
     state('again', 'CLOSE', '2026-03-01T10:00', '2026-03-03T12:00'),
     state('again', 'REOPEN', '2026-03-03T12:00', null),
+    state('dropped', 'OPEN', '2026-03-01T10:00', '2026-03-03T10:00'),
+    state('dropped', 'REJECTED', '2026-03-03T10:00', null),
+    state('restored', 'REJECTED', '2026-03-01T10:00', '2026-03-03T10:00'),
+    state('restored', 'OPEN', '2026-03-03T10:00', null),
+    // Not in the scope at either time.
+    state('rejected', 'REJECTED', '2026-03-01T10:00', null),
   ];
   const points = sprintPoints(sprint, states, calendar('2026-03-04'));
   const tuesday = points[2];
   if (tuesday === undefined) throw new Error('no point');
-  expect(
-    Object.fromEntries(sprintPointTasks(states, tuesday, points[1]).map(({ taskId, event }) => [taskId, event])),
-  ).toEqual({
+  const { scope, left } = sprintPointTasks(states, tuesday, points[1]);
+  const events = (rows: typeof scope) => Object.fromEntries(rows.map(({ taskId, event }) => [taskId, event]));
+  expect(events(scope)).toEqual({
     done: 'Finished',
     new: 'Added',
     same: null,
     again: 'Opened again',
-    gone: 'Removed',
+    restored: 'Added',
   });
+  expect(events(left)).toEqual({ gone: 'Removed', dropped: 'Rejected' });
 });
 
 const dayMs = 86_400_000;
@@ -164,8 +171,12 @@ test('the figures equal those of playing the history again, event by event', () 
         ),
       );
       const points = sprintPoints({ ...sprint, closedAtMs }, states, calendar(addDays('2026-03-02', 11)));
-      for (const { figures, untilMs } of points) {
+      for (const [index, { figures, untilMs }] of points.entries()) {
         if (figures === null) continue;
+        // The rows behind the point are those that it counts.
+        const { scope, left } = sprintPointTasks(states, { untilMs }, points[index - 1]);
+        const addedRows = scope.filter(({ event }) => event === 'Added').length;
+        expect([scope.length, addedRows, left.length]).toEqual([figures.scope.tasks, figures.added, figures.removed]);
         const last = ordered.map((events) => events.filter(({ atMs }) => atMs < untilMs).at(-1));
         const openTasks = last.filter(
           (event) =>

@@ -10,6 +10,7 @@ import {
   type ScheduleInput,
   type WorkingTime,
 } from '../../../src/domain/schedule/schedule';
+import { violatedDependencies } from '../../../src/domain/schedule/violatedDependencies';
 import { workingCalendar } from '../../../src/domain/schedule/workingCalendar';
 
 /** Random plans; SCHEDULE_RUNS=10000 for a long run. */
@@ -72,10 +73,10 @@ function slowSchedule({ tasks, dependencies, moves, isWorking, wasWorking = isWo
     const move = moves.get(id);
     const blockers = dependencies.flatMap(({ taskId, blockerId, lagDays }) => {
       const end = placements.get(blockerId)?.end;
-      return taskId === id && end !== undefined && (move || hasMoved(blockerId)) ? [{ end, lagDays }] : [];
+      return taskId === id && end !== undefined ? [{ end, lagDays, isPushing: hasMoved(blockerId) }] : [];
     });
-    const isFree: Works = (at) =>
-      blockers.every(({ end, lagDays }) => mayStart(at, end, lagDays, (one) => isWorkingDay(id, one)));
+    const isFree = (ones: typeof blockers, at: HalfDay): boolean =>
+      ones.every(({ end, lagDays }) => mayStart(at, end, lagDays, (one) => isWorkingDay(id, one)));
     const wanted = move?.start ?? before?.start ?? Number.NaN;
     const parts =
       move?.end !== undefined
@@ -86,12 +87,15 @@ function slowSchedule({ tasks, dependencies, moves, isWorking, wasWorking = isWo
     if (
       !move &&
       before &&
-      isFree(wanted) &&
+      isFree(
+        blockers.filter(({ isPushing }) => isPushing),
+        wanted,
+      ) &&
       countWorked(before.start, before.end, works) === countWorked(before.start, before.end, (at) => wasWorking(id, at))
     )
       return before;
     let free = wanted;
-    while (!isFree(free)) free += 1;
+    while (!isFree(blockers, free)) free += 1;
     const { first, last } = scan(free, 1, Math.max(1, parts), works);
     return { start: first, end: move?.end !== undefined && first === move.start ? move.end : last };
   };
@@ -238,6 +242,42 @@ function toInput({ calendar, newLeaves, tasks, finished, moves, order }: Plan): 
     ),
   };
 }
+
+/** The plan after the moves, with the days that all tasks have then. */
+const afterMoves = (input: ScheduleInput, changed: ReadonlyMap<string, Placement>): PlannedTask[] =>
+  input.tasks.map((task) => {
+    const before = placeBefore(task, (at) => (input.wasWorking ?? input.isWorking)(task.id, at));
+    return { ...task, ...(changed.get(task.id) ?? before) };
+  });
+
+test('after any moves none of the tasks that moved violates a dependency, and each violation is one that scanning finds', () => {
+  fc.assert(
+    fc.property(plans, (plan) => {
+      const input = toInput(plan);
+      const changed = schedule(input);
+      const tasks = afterMoves(input, changed);
+      const violated = violatedDependencies({ ...input, tasks });
+      expect(violated.filter(({ taskId }) => changed.has(taskId))).toEqual([]);
+      const byId = new Map(tasks.map((task) => [task.id, task]));
+      const isViolated = ({ taskId, blockerId, lagDays }: PlannedDependency): boolean => {
+        const [task, blocker] = [byId.get(taskId), byId.get(blockerId)];
+        if (!task?.isOpen || !blocker?.isOpen || task.start === null || blocker.end === null) return false;
+        const works: Works = (at) => input.isWorkingDay(taskId, at);
+        return !mayStart(scan(task.start, 1, 1, works).first, blocker.end, lagDays, works);
+      };
+      const ends = ({ taskId, blockerId }: PlannedDependency): string => `${taskId} ${blockerId}`;
+      expect(violated.map(ends)).toEqual(input.dependencies.filter(isViolated).map(ends));
+      // Where it would be possible, scanning agrees, and the working half day before would be too early.
+      for (const { taskId, blockerId, lagDays, possibleStart } of violated) {
+        const works: Works = (at) => input.isWorkingDay(taskId, at);
+        const end = byId.get(blockerId)?.end ?? Number.NaN;
+        const before = scan(possibleStart - 1, -1, 1, works).first;
+        expect([possibleStart, before].map((at) => mayStart(at, end, lagDays, works))).toEqual([true, false]);
+      }
+    }),
+    { numRuns: runs },
+  );
+});
 
 const sorted = (plan: ReadonlyMap<string, Placement>) => Object.fromEntries([...plan].sort());
 

@@ -341,3 +341,82 @@ test('what a leave would touch: own open tasks, milestones of them, sprints of o
   ]);
   expect(rejected.map((answer) => answer.httpStatus)).toEqual([404, 404, 422, 422]);
 });
+
+describe('milestones that a leave moves', () => {
+  const setUp = async () => {
+    // In another year than what the other tests have.
+    const project = await addProject(server.database, [employee, mate]);
+    const id = randomUUID();
+    await server.database
+      .insertInto('milestones')
+      .values({ id, project_id: project.id, name: 'Launch', due_on: '2027-03-12', created_at: testMoment() })
+      .execute();
+    const sprint = await addSprint(server.database, project.id, 'Sprint of the launch');
+    await server.database.updateTable('sprints').set({ milestone_id: id }).where('id', '=', sprint).execute();
+    const plan = (assignee: TestPerson, starts_on: string, due_on: string) =>
+      addTask(server.database, project, { assignee_id: assignee.id, starts_on, due_on, duration_hours: 16 });
+    // From Monday to Tuesday and from Wednesday to Thursday; only the second is part of the milestone.
+    const first = await plan(employee, '2027-03-08', '2027-03-09');
+    const second = await plan(mate, '2027-03-10', '2027-03-11');
+    await server.database.updateTable('tasks').set({ sprint_id: sprint }).where('id', '=', second.id).execute();
+    const wait = (lag_days: number) =>
+      server.database
+        .insertInto('task_dependencies')
+        .values({ task_id: second.id, blocker_id: first.id, lag_days })
+        .execute();
+    return { project, id, first, second, wait };
+  };
+  const moved = async (days: Record<string, string>, as = employee) =>
+    (await server.call('getLeaveImpact', { as, query: { StartDate: '2027-03-08', EndDate: '2027-03-08', ...days } }))
+      .data;
+  const half = { Leave_half_from: 'Second Half', Leave_half_to: 'Second Half' };
+
+  test('half a day of leave moves the end of a milestone by exactly half a day, a day by a day', async () => {
+    const { project, id, wait } = await setUp();
+    // Nothing of the milestone waits yet.
+    expect(await moved(half)).toMatchObject({ Moved_milestones: [], Moved_milestones_total: 0 });
+    await wait(0);
+    const before = { Ends_before: '2027-03-11', Ends_before_half: 'Second Half' };
+    const launch = { _id: id, Name: 'Launch', Due_date: '2027-03-12', Project_id: project.id, Project_name: 'Harbour' };
+    expect((await moved(half)).Moved_milestones).toEqual([
+      { ...launch, ...before, Ends_after: '2027-03-12', Ends_after_half: 'First Half' },
+    ]);
+    expect((await moved({})).Moved_milestones).toEqual([
+      { ...launch, ...before, Ends_after: '2027-03-12', Ends_after_half: 'Second Half' },
+    ]);
+    // Over the weekend.
+    expect((await moved({ EndDate: '2027-03-09', Leave_half_from: 'Second Half' })).Moved_milestones).toMatchObject([
+      { Ends_after: '2027-03-15', Ends_after_half: 'First Half' },
+    ]);
+    // Days on which nothing is planned.
+    expect(await moved({ StartDate: '2027-03-06', EndDate: '2027-03-07' })).toMatchObject({ Moved_milestones: [] });
+    // The approver sees no tasks of projects that are not his.
+    expect(await moved({ Employee_ID: employee.id }, leader)).toMatchObject({ Moved_milestones: [] });
+  });
+
+  test('a gap takes the leave up, and one that was known when the tasks were planned moves nothing', async () => {
+    const { wait, first, id } = await setUp();
+    const launches = async () => (await moved({})).Moved_milestones.filter(({ _id }) => _id === id);
+    await wait(0);
+    await server.database.updateTable('tasks').set({ due_on: '2027-03-08' }).where('id', '=', first.id).execute();
+    expect(await launches()).toEqual([]);
+    await server.database.updateTable('tasks').set({ due_on: '2027-03-09' }).where('id', '=', first.id).execute();
+    expect(await launches()).toHaveLength(1);
+    // Granted before the tasks were created.
+    await add(employee, '2027-03-08', '2027-03-08', { status: 'Approved' });
+    await server.database
+      .updateTable('leaves')
+      .set({ acted_at: new Date('2025-01-02T09:00:00Z') })
+      .where('starts_on', '=', '2027-03-08')
+      .execute();
+    expect(await launches()).toEqual([]);
+    // Granted after that: the tasks have not been planned again.
+    await server.database
+      .updateTable('leaves')
+      .set({ acted_at: new Date('2026-12-31T09:00:00Z') })
+      .where('starts_on', '=', '2027-03-08')
+      .execute();
+    expect(await launches()).toHaveLength(1);
+    await server.database.deleteFrom('leaves').where('starts_on', '=', '2027-03-08').execute();
+  });
+});

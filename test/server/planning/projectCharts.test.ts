@@ -131,6 +131,79 @@ test('the charts of a project follow its tasks, sprints and milestones', async (
   ]);
 });
 
+test('a day opens the tasks that its figures count, without rejected ones, and the rows go on after the first 500', async () => {
+  at('2026-03-09T12:00:00Z');
+  const full = await addProject(server.database, [manager]);
+  const created = new Date('2026-03-01T12:00:00Z');
+  for (let number = 0; number < 505; number += 1)
+    await addTask(server.database, full, {
+      status: number % 100 === 0 ? 'REJECTED' : 'CLOSE',
+      created_at: created,
+      updated_at: created,
+      closed_at: new Date('2026-03-02T12:00:00Z'),
+    } as never);
+  const flow = (await server.call('getProjectCharts', { as: manager, body: { Project_id: full.id, Days: 14 } })).data;
+  const counted = flow.Flow.at(-1)?.Counts.reduce(
+    (sum, count, index) => (flow.Statuses[index] === 'REJECTED' ? sum : sum + count),
+    0,
+  );
+  expect(counted).toBe(499);
+  const dayTasks = async (Skip: number) =>
+    (await server.call('listProjectDayTasks', { as: manager, body: { Project_id: full.id, Day: '2026-03-09', Skip } }))
+      .data;
+  const all = await dayTasks(0);
+  expect([all.Count, all.Tasks.length]).toEqual([499, 499]);
+  expect(all.Tasks.some(({ Status }) => Status === 'REJECTED')).toBe(false);
+  for (let number = 0; number < 3; number += 1)
+    await addTask(server.database, full, { created_at: created, updated_at: created });
+  const [first, rest] = [await dayTasks(0), await dayTasks(500)];
+  expect([first.Count, first.Tasks.length, rest.Count, rest.Tasks.length]).toEqual([502, 500, 502, 2]);
+  expect(new Set([...first.Tasks, ...rest.Tasks].map(({ _id }) => _id)).size).toBe(502);
+  const finished = async (Skip: number) =>
+    (
+      await server.call('listProjectFinishedTasks', {
+        as: manager,
+        body: { Project_id: full.id, Days: 14, Figure: 'lead', Bar: 0, Skip },
+      })
+    ).data;
+  expect([(await finished(490)).Count, (await finished(490)).Tasks.length]).toEqual([499, 9]);
+});
+
+test('velocity has the sprints that were closed last, also without a start date, and a forecast opens its open tasks', async () => {
+  at('2026-03-09T04:00:00Z');
+  const own = await addProject(server.database, [manager]);
+  const named = async (operation: 'createSprint' | 'createMilestone', more: Record<string, string>) =>
+    (await server.call(operation, { as: manager, body: { Project_id: own.id, ...more } })).data._id;
+  const milestone = await named('createMilestone', { Name: 'Gamma', DueDate: '2026-04-30' });
+  const undated = await named('createSprint', { Name: 'Undated' });
+  const dated = await named('createSprint', { Name: 'Dated', StartDate: '2026-03-02', Milestone_id: milestone });
+  const created = new Date('2026-03-09T04:00:00Z');
+  const add = (sprint_id: string, details: Record<string, unknown> = {}) =>
+    addTask(server.database, own, { sprint_id, created_at: created, updated_at: created, ...details });
+  const [done] = [await add(undated), await add(undated), await add(undated, { status: 'REJECTED' })];
+  const open = await add(dated);
+  await add(dated, { status: 'CLOSE' });
+  at('2026-03-10T12:00:00Z');
+  await setStatus(done.id, 'CLOSE');
+  at('2026-03-11T12:00:00Z');
+  await server.call('closeSprint', { as: manager, body: { id: undated, Carry: 'leave' } });
+  at('2026-03-12T12:00:00Z');
+  const { Velocity, Forecast } = (
+    await server.call('getProjectCharts', { as: manager, body: { Project_id: own.id, Days: 14 } })
+  ).data;
+  expect(Velocity.map(({ Name, Committed, Finished }) => [Name, Committed.Tasks, Finished.Tasks])).toEqual([
+    ['Undated', 2, 1],
+  ]);
+  expect(Forecast.map(({ Name, Open }) => [Name, Open])).toEqual([['Gamma', 1]]);
+  const forecasted = (Milestone_id: string) =>
+    server.call('listProjectDayTasks', {
+      as: manager,
+      body: { Project_id: own.id, Day: '2026-03-12', Milestone_id },
+    });
+  expect((await forecasted(milestone)).data).toMatchObject({ Count: 1, Tasks: [{ _id: open.id }] });
+  expect((await forecasted('none')).httpStatus).toBe(404);
+});
+
 test('the charts are hidden from people outside the project', async () => {
   const outsider = await addPerson(server.database, { flags });
   const calls = [

@@ -226,6 +226,19 @@ test('the working plan of more days and by week says the same sums', async () =>
   expect((await server.call('getWorkingPlan', { as: manager, query: { Days: 85 } })).httpStatus).toBe(400);
 });
 
+test('tasks of a completed project do not load people, until it goes on', async () => {
+  const person = await addPerson(server.database, { lastName: 'Loaded' });
+  const project = await addProject(server.database, [person]);
+  const days = { starts_on: '2026-03-02', due_on: '2026-03-02', duration_hours: 5 };
+  await addTask(server.database, project, { ...days, assignee_id: person.id });
+  const readHours = async (status: string) => {
+    await server.database.updateTable('projects').set({ status }).where('id', '=', project.id).execute();
+    const { data } = await server.call('getWorkingPlan', { as: manager });
+    return data.Rows.find(({ _id }) => _id === person.id)?.Planned_hours;
+  };
+  expect([await readHours('Completed'), await readHours('Hold')]).toEqual([0, 5]);
+});
+
 test('the plan of the team has the members of the projects that the caller manages and that are not completed', async () => {
   const planner = await addPerson(server.database, { flags: ['PM_Report.Seven_Days_Working_plan'] });
   const addMember = async (lastName: string, changes: object): Promise<void> => {

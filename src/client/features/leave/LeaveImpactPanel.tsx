@@ -2,6 +2,8 @@ import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { shortTaskPath } from '../../../domain/tasks/taskPath';
 import { formatDay } from '../../../domain/calendar/formatDay';
+import { endText } from '../../../domain/schedule/halfDayTexts';
+import { toHalfDay } from '../../../domain/schedule/halfDays';
 import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
 import { bothLengthsText, calendarDaysText, leaveLengthsText } from '../../../domain/leave/workingLeave';
 import { monthName } from '../../../domain/calendar/month';
@@ -54,9 +56,23 @@ const awayItem = (leave: LeaveImpact['Away'][number]) => ({
 const moreItems = (hidden: number) =>
   hidden > 0 ? [{ key: 'more', content: <span className="db-muted">and {hidden} more</span> }] : [];
 
+const movedItem = (milestone: LeaveImpact['Moved_milestones'][number]) => {
+  const { Due_date: due, Ends_after: after } = milestone;
+  const ends = endText(toHalfDay(after, milestone.Ends_after_half));
+  const before = endText(toHalfDay(milestone.Ends_before, milestone.Ends_before_half));
+  const late = due !== null && after > due ? `, after it is due (${formatDay(due)})` : '';
+  return {
+    key: milestone._id,
+    content: `${milestone.Name} of ${milestone.Project_name}: ends ${ends} instead of ${before}${late}`,
+  };
+};
+
 const openTasksText = (count: number): string => (count === 1 ? '1 open task' : `${count} open tasks`);
 
-/** The impact of a leave: its length, leave so far, absences, tasks and milestones due, sprints ending, holidays. */
+/**
+ * The impact of a leave: its length, leave so far, absences, tasks and milestones due, milestones that end later, sprints
+ * ending, holidays.
+ */
 export function LeaveImpactPanel({ period, employeeId, isLengthShown }: LeaveImpactPanelProps) {
   const { currentData: impact, error, isFetching, refetch } = useGetLeaveImpactQuery(impactQuery(period, employeeId));
   const failure = shownFailure(error);
@@ -65,6 +81,7 @@ export function LeaveImpactPanel({ period, employeeId, isLengthShown }: LeaveImp
   if (!impact) return <PanelSkeleton lines={6} label="Loading the impact of the leave" />;
   const { Counts: counts } = impact;
   const hidden = impact.Tasks_total - impact.Tasks.length;
+  const hiddenMoved = impact.Moved_milestones_total - impact.Moved_milestones.length;
   const hiddenMilestones = impact.Milestones_total - impact.Milestones.length;
   return (
     <>
@@ -126,6 +143,11 @@ export function LeaveImpactPanel({ period, employeeId, isLengthShown }: LeaveImp
           })),
           ...moreItems(hiddenMilestones),
         ]}
+      />
+      <Part
+        title="Milestones that end later"
+        nothing="No milestone ends later when tasks are planned around the leave"
+        items={[...impact.Moved_milestones.map(movedItem), ...moreItems(hiddenMoved)]}
       />
       <Part
         title="Sprints ending"

@@ -62,6 +62,7 @@ import * as companySecondFactor from './0100CompanySecondFactor';
 import * as holidaysEntered from './0101HolidaysEntered';
 import * as linkMails from './0102LinkMails';
 import * as recentAuditEvents from './0103RecentAuditEvents';
+import * as wholeUndo from './0106WholeUndo';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -128,4 +129,5 @@ export const migrations: Record<string, Migration> = {
   '0101HolidaysEntered': holidaysEntered,
   '0102LinkMails': linkMails,
   '0103RecentAuditEvents': recentAuditEvents,
+  '0106WholeUndo': wholeUndo,
 };

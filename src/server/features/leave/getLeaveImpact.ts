@@ -10,7 +10,15 @@ import type { Handler } from '../../operations/call';
 import { taskNameWire } from '../../work-figures/taskNameWire';
 import { readLeaveCounts } from './leaveCounts';
 import { holidaysBetween } from './leaveHolidaysReadModel';
-import { dueMilestones, dueTasks, endingSprints, findTeamLeader, leavesAmong } from './leaveImpactReadModel';
+import {
+  dueMilestones,
+  dueTasks,
+  endingSprints,
+  findTeamLeader,
+  leavesAmong,
+  shownMilestones,
+} from './leaveImpactReadModel';
+import { movedMilestones } from './movedMilestones';
 import { periodWire, personWire } from './leaveWire';
 
 /**
@@ -35,6 +43,8 @@ export const getLeaveImpact: Handler<'getLeaveImpact'> = async ({ caller, databa
   const tasks = await dueTasks(database, caller, employeeId, period);
   const sprints = await endingSprints(database, caller, employeeId, period);
   const milestones = await dueMilestones(database, caller, employeeId, period);
+  const today = dayIn(services.companyTimeZone, now);
+  const moved = await movedMilestones(database, caller, { employeeId, period, today });
   const others = (await leavesAmong(database, employeeId, person.team_leader_id, period)).map((leave) => ({
     isGranted: isGrantedLeave(leave.status),
     wire: { Employee: personWire({ ...leave, id: leave.employee_id }), ...periodWire(leave) },
@@ -46,7 +56,7 @@ export const getLeaveImpact: Handler<'getLeaveImpact'> = async ({ caller, databa
       period,
       holidays.map((holiday) => ({ day: holiday.Day, half: holiday.Half })),
     ),
-    Counts: await readLeaveCounts(database, employeeId, dayIn(services.companyTimeZone, now)),
+    Counts: await readLeaveCounts(database, employeeId, today),
     Tasks: tasks.map((task) => ({
       ...taskNameWire(task),
       Due_date: task.due_on ?? '',
@@ -69,6 +79,8 @@ export const getLeaveImpact: Handler<'getLeaveImpact'> = async ({ caller, databa
       Open_tasks: milestone.open_tasks,
     })),
     Milestones_total: milestones[0]?.total ?? 0,
+    Moved_milestones: moved.slice(0, shownMilestones),
+    Moved_milestones_total: moved.length,
     Away: others.filter(({ isGranted }) => isGranted).map(({ wire }) => wire),
     Waiting: others.filter(({ isGranted }) => !isGranted).map(({ wire }) => wire),
     Holidays: holidays,

@@ -3,6 +3,7 @@ import { activeLeaveStatuses } from '../../../domain/leave/leaveChoices';
 import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
+import { placedColumns } from '../../schedule/plannedTimesReadModel';
 import { isVisibleProject, isVisibleTask } from '../../visibility/visibleProjects';
 import { isOpen } from '../../work-figures/workStateReadModel';
 import { leavePeriodColumns } from '../../leave-days/leavePeriodColumns';
@@ -10,7 +11,7 @@ import { personNameColumns } from '../../employee-records/personColumns';
 
 const shownTasks = 20;
 const shownSprints = 20;
-const shownMilestones = 20;
+export const shownMilestones = 20;
 
 type DueColumn = 'tasks.due_on' | 'sprints.due_on' | 'milestones.due_on';
 
@@ -82,6 +83,80 @@ export const dueMilestones = (database: Kysely<Schema>, caller: Caller, employee
     .orderBy('milestones.id')
     .limit(shownMilestones)
     .execute();
+
+/** As many as a timeline has; the delayed ones first. */
+const maxPlannedTasks = 10_000;
+
+/**
+ * What the plan of a leave needs: the visible open tasks of the employee that may be worked on in the period, those that
+ * wait for them, directly or not, the blockers of all these, and all open tasks of their milestones.
+ */
+export const tasksAroundLeave = (
+  database: Kysely<Schema>,
+  caller: Caller,
+  employeeId: string,
+  { from, to }: LeavePeriod,
+) => {
+  const isDelayed = sql<boolean>`tasks.id in (select id from delayed)`;
+  return database
+    .withRecursive('delayed', (query) =>
+      query
+        .selectFrom('tasks')
+        .where('tasks.assignee_id', '=', employeeId)
+        .where(isOpen('tasks.status'))
+        .where('tasks.starts_on', '<=', to)
+        .where((eb) => eb.or([eb('tasks.due_on', 'is', null), eb('tasks.due_on', '>=', from)]))
+        .where(isVisibleTask(caller))
+        .select('tasks.id')
+        .union(
+          query
+            .selectFrom('delayed')
+            .innerJoin('task_dependencies', 'task_dependencies.blocker_id', 'delayed.id')
+            .select('task_dependencies.task_id as id'),
+        ),
+    )
+    .selectFrom('tasks')
+    .where('tasks.deleted_at', 'is', null)
+    .where(isOpen('tasks.status'))
+    .where((eb) =>
+      eb.or([
+        isDelayed,
+        sql<boolean>`tasks.id in (select blocker_id from task_dependencies where task_id in (select id from delayed))`,
+        sql<boolean>`tasks.milestone_id in (select milestone_id from tasks own where own.id in (select id from delayed))`,
+      ]),
+    )
+    .select(placedColumns)
+    .select([
+      isDelayed.as('is_delayed'),
+      sql<{ id: string; lag_days: number }[]>`coalesce((
+        select json_agg(json_build_object('id', blocker_id, 'lag_days', lag_days))
+        from task_dependencies where task_id = tasks.id), '[]')`.as('blockers'),
+    ])
+    .orderBy(isDelayed, 'desc')
+    .orderBy('tasks.id')
+    .limit(maxPlannedTasks)
+    .execute();
+};
+
+/** The open ones of these milestones that the caller may see, by due date. */
+export const openMilestonesByIds = (database: Kysely<Schema>, caller: Caller, ids: readonly string[]) =>
+  database
+    .selectFrom('milestones')
+    .innerJoin('projects', 'projects.id', 'milestones.project_id')
+    .where(sql<boolean>`milestones.id = any(${ids}::uuid[])`)
+    .where(isOpen('milestones.status'))
+    .where('milestones.deleted_at', 'is', null)
+    .where(isVisibleProject(caller))
+    .select([
+      'milestones.id',
+      'milestones.name',
+      'milestones.due_on',
+      'milestones.project_id',
+      'projects.name as project_name',
+    ])
+    .orderBy('milestones.due_on', (order) => order.asc().nullsLast())
+    .orderBy('milestones.name')
+    .orderBy('milestones.id');
 
 /** Maximum number of leaves of others that are shown. */
 const maxLeaves = 200;

@@ -74,12 +74,13 @@ export async function peopleOfPlan(
 
 const among = (employeeIds: readonly string[]) => sql<string>`any(${employeeIds}::uuid[])`;
 
-/** Open tasks of these employees in all projects; `is_visible` says whether the caller may see the project. */
+/** Open tasks of these employees in all projects that are not completed; `is_visible` says whether the caller may see the project. */
 export const readOpenTasks = (database: Kysely<Schema>, caller: Caller, employeeIds: readonly string[]) =>
   database
     .selectFrom('tasks')
     .innerJoin('projects', 'projects.id', 'tasks.project_id')
     .where('tasks.deleted_at', 'is', null)
+    .where('projects.status', '<>', 'Completed')
     .where(isOpen('tasks.status'))
     .where('tasks.assignee_id', '=', among(employeeIds))
     .select([

@@ -5,6 +5,7 @@ import {
   lostText,
   toPlan,
   toScale,
+  violatedTasks,
   xFor,
   zooms,
 } from '../../../../src/client/features/tasks/timeline/timelineModel';
@@ -134,4 +135,23 @@ test('the table of the timeline has the days that a task loses', () => {
   const column = timelineColumns(undefined).find(({ key }) => key === 'Days_lost');
   expect(column?.value(task({ Lost_to_leave: 1, Lost_to_holidays: 2 }))).toBe(1.5);
   expect(column?.value(task())).toBeUndefined();
+});
+
+test('a task that starts before what it waits for has ended says so, in words and in the table', () => {
+  const waiting = task({ _id: 'w', Task_key: 'HBR-2', Start_date: '2026-03-05', Due_date: '2026-03-06' });
+  const plan = toPlan({
+    ...timeline([task(), waiting, task({ _id: 'x', Task_key: 'HBR-3', Start_date: '2026-03-06' })]),
+    Dependencies: [
+      { Task_id: 'w', Blocker_id: 't', Lag_days: 2 },
+      { Task_id: 'x', Blocker_id: 't', Lag_days: 0 },
+    ],
+  });
+  expect(plan.tasks.map(({ violation }) => violation)).toEqual([
+    undefined,
+    'starts too early: waits for HBR-1 + 2 days',
+    undefined,
+  ]);
+  expect(violatedTasks(plan).map(({ key }) => key)).toEqual(['HBR-1', 'HBR-2']);
+  const column = timelineColumns(plan).find(({ header }) => header === 'Not kept');
+  expect(column?.value(waiting)).toBe('starts too early: waits for HBR-1 + 2 days');
 });

@@ -149,6 +149,17 @@ test('users see the tasks of their projects; leaves of others need the permissio
   expect([await leaves(reader), await leaves(viewer), await leaves(team.member)]).toEqual([0, 1, 1]);
 });
 
+test('around one task there are those with which it has dependencies, and no others', async () => {
+  const around = async (task: TestTask) =>
+    (await getTimeline({ Project_id: team.project.id, Task_id: task.id })).data.Tasks.map(({ Task_key }) => Task_key);
+  const fourth = await addTask(server.database, team.project);
+  expect(await around(second)).toEqual([first, second, third].map(({ key }) => key));
+  expect(await around(first)).toEqual([first, second].map(({ key }) => key));
+  expect(await around(fourth)).toEqual([fourth.key]);
+  expect((await getTimeline({ Task_id: second.id }, team.outsider)).httpStatus).toBe(404);
+  expect((await getTimeline({ Task_id: 'no id' })).httpStatus).toBe(404);
+});
+
 test.each([[{ From: '2026-03-02', To: '2026-03-01' }], [{ From: '2020-03-02', To: '2026-03-01' }]])(
   'a range of %j is rejected',
   async (query) => {
@@ -341,6 +352,32 @@ test('what was previewed is stored with history, announced, and undone as one ch
   const undone = await server.call('undoManyTasks', { as: team.member, body: { id: saved.data.Change_id ?? '' } });
   expect(undone.httpStatus).toBe(200);
   expect(await storedDays()).toEqual(before);
+});
+
+test('a move of which a task has changed since is not undone at all, and every such task is named', async () => {
+  const undo = (id: string | null) => server.call('undoManyTasks', { as: team.member, body: { id: id ?? '' } });
+  const moves = [move(first, { Start_date: '2026-03-12' })];
+  const { data: planned } = await preview(moves);
+  expect(planned.Moves).toHaveLength(3);
+  const { data: saved } = await save(moves, planned.Fingerprint);
+  const moved = await storedDays();
+  const edit = (id: string, Priority: string) =>
+    server.call('editTask', { as: team.colleague, body: { id, Priority } });
+  await edit(second.id, 'LOW');
+  const why = 'changed since, and a move is undone completely or not at all';
+  const one = await undo(saved.Change_id);
+  expect([one.httpStatus, one.body]).toMatchObject([409, { message: `${second.key} has ${why}` }]);
+  expect(await storedDays()).toEqual(moved);
+  // The attempt did not use the undo up: it names what has changed by now.
+  await edit(third.id, 'LOW');
+  await server.database.updateTable('tasks').set({ deleted_at: testMoment() }).where('id', '=', first.id).execute();
+  const { body } = await undo(saved.Change_id);
+  const [, keys, rest] = /^(.*) and (1 task .*)$/.exec(String((body as { message?: string }).message)) ?? [];
+  expect([keys?.split(', ').sort(), rest]).toEqual([
+    [second.key, third.key].sort(),
+    `1 task that you no longer see have ${why}`,
+  ]);
+  expect(await storedDays()).toEqual(moved);
 });
 
 test('nothing is stored when anything that the user saw has changed', async () => {

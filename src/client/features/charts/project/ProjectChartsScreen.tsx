@@ -1,7 +1,7 @@
 import { Colors, HTMLTable, Section, SectionCard, SegmentedControl } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { barLabels, type FinishedFigure } from '../../../../domain/charts/finishedFigures';
 import { useGetProjectChartsQuery, type ProjectCharts } from '../../../api/api';
@@ -93,11 +93,16 @@ function NoMilestones({ projectId }: { readonly projectId: string }) {
   );
 }
 
-function ForecastTable({ charts }: { readonly charts: ProjectCharts }) {
+interface PanelsProps {
+  readonly charts: ProjectCharts;
+  readonly onOpen: (kind: ChartRows, value: string) => void;
+}
+
+function ForecastTable({ charts, onOpen }: PanelsProps) {
   if (charts.Forecast.length === 0) return <NoMilestones projectId={charts.Project_id} />;
   return (
     <div className="db-chart-rows">
-      <HTMLTable compact striped>
+      <HTMLTable compact striped aria-label="Forecast of milestones">
         <thead>
           <tr>
             <th scope="col">Milestone</th>
@@ -115,7 +120,15 @@ function ForecastTable({ charts }: { readonly charts: ProjectCharts }) {
                 <Link to={planPath('milestone', charts.Project_id, _id)}>{Name}</Link>
               </td>
               <td>{formatDay(DueDate) || '-'}</td>
-              <td>{Open}</td>
+              <td>
+                <Button
+                  size="small"
+                  variant="minimal"
+                  text={String(Open)}
+                  aria-label={`${Open} open tasks of ${Name}`}
+                  onClick={() => onOpen('forecast', _id)}
+                />
+              </td>
               <td>{formatDay(P50) || '-'}</td>
               <td>{formatDay(P85) || '-'}</td>
               <td>
@@ -161,14 +174,7 @@ function DaysPanel({ title, span, colour, days, ...figure }: DaysPanelProps) {
   );
 }
 
-function Panels({
-  charts,
-  onOpen,
-}: {
-  readonly charts: ProjectCharts;
-  readonly onOpen: (kind: ChartRows, value: string) => void;
-}) {
-  const navigate = useNavigate();
+function Panels({ charts, onOpen }: PanelsProps) {
   const { Flow, Velocity, Lead, Cycle, Accuracy } = charts;
   const days = Flow.map(({ Day }) => ({ value: Day, label: formatDay(Day).slice(0, 5) }));
   return (
@@ -191,7 +197,7 @@ function Panels({
         </ChartPanel>
         <ChartPanel
           title="Velocity"
-          text="The last ten closed sprints: tasks at the beginning, and finished at the closing"
+          text="The ten sprints that were closed last: tasks at the beginning, and finished at the closing. A sprint without a start date begins on the day of its first task"
         >
           <BarsFigure
             caption="Tasks of the last sprints"
@@ -206,7 +212,7 @@ function Panels({
             ]}
             positions={Velocity.map(({ _id, Name }) => ({ value: _id, label: Name }))}
             unit="tasks"
-            onOpen={(id) => void navigate(planPath('sprint', charts.Project_id, id))}
+            onOpen={(id) => onOpen('velocity', id)}
           />
         </ChartPanel>
         <DaysPanel
@@ -256,7 +262,7 @@ function Panels({
           title="Forecast of milestones"
           text="When the present open tasks are done: drawn many times from what each working day of the last twelve weeks finished and added, in the order of the plan"
         >
-          <ForecastTable charts={charts} />
+          <ForecastTable charts={charts} onOpen={onOpen} />
         </ChartPanel>
       </div>
     </div>
@@ -299,8 +305,14 @@ export default function ProjectChartsScreen() {
           )}
           {!charts && !failure && <PanelSkeleton lines={14} label="Loading the charts" />}
           {charts && <Panels charts={charts} onOpen={(kind, value) => openRows(`${kind}:${value}`)} />}
-          {rows !== null && (
-            <ChartRowsDrawer projectId={id} days={Number(period)} rows={rows} onClose={() => openRows(null)} />
+          {charts && rows !== null && (
+            <ChartRowsDrawer
+              charts={charts}
+              days={Number(period)}
+              rows={rows}
+              onOpen={openRows}
+              onClose={() => openRows(null)}
+            />
           )}
         </>
       )}

@@ -1,10 +1,14 @@
 import { HTMLTable } from '@blueprintjs/core';
 import { CrossIcon, EditIcon, PlusIcon } from '@blueprintjs/icons';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { isBlocked, lagText } from '../../../../domain/schedule/dependencies';
+import { startText } from '../../../../domain/schedule/halfDayTexts';
 import { taskPath } from '../../../../domain/tasks/taskPath';
 import {
   useDeleteTaskDependencyMutation,
+  useGetTimelineQuery,
   useSaveTaskDependencyMutation,
   type Task,
   type TaskDependency,
@@ -17,6 +21,7 @@ import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { Button } from '../../../ui/controls/Button';
 import { showError, showUndoable } from '../../../ui/dialogs/toaster';
 import { DependencyDialog } from './DependencyDialog';
+import { toPlan } from '../timeline/timelineModel';
 import { reportUndo } from '../../../widgets/reportUndo';
 import { dependencyCall, type DependencyDirection } from './dependencyCall';
 
@@ -36,7 +41,16 @@ export function TaskDependencies({ task }: { readonly task: Task }) {
     ...Blocked_by.map((end) => ({ direction: 'blocked-by' as const, end })),
     ...Blocks.map((end) => ({ direction: 'blocks' as const, end })),
   ];
+  const { currentData: around } = useGetTimelineQuery(
+    rows.length > 0 ? { projectId: task.Project_id, taskId: task._id } : skipToken,
+  );
+  const violated = useMemo(() => (around ? toPlan(around).violated : []), [around]);
   if (!mayEdit && rows.length === 0) return null;
+  const notKept = ({ direction, end }: Edited): string | undefined => {
+    const ends = dependencyCall(direction, task._id, end._id);
+    const found = violated.find(({ taskId, blockerId }) => taskId === ends.task_id && blockerId === ends.blocker_id);
+    return found && `Not kept: may start on ${startText(found.possibleStart)} at the earliest`;
+  };
   const bringBack = async ({ direction, end }: Edited): Promise<void> => {
     const { error } = await save({
       ...dependencyCall(direction, task._id, end._id),
@@ -82,7 +96,9 @@ export function TaskDependencies({ task }: { readonly task: Task }) {
                 <td>
                   <StatusBadge status={row.end.Status} />
                 </td>
-                <td>{lagText(row.end.Lag_days).trim() || '-'}</td>
+                <td>
+                  {lagText(row.end.Lag_days).trim() || '-'} <span className="db-task-late">{notKept(row)}</span>
+                </td>
                 {mayEdit && (
                   <td {...lensMark('Project.Edit_Task')}>
                     <Button

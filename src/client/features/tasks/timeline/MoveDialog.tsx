@@ -12,7 +12,7 @@ import { shownFailure } from '../../../api/apiFailure';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import { Button } from '../../../ui/controls/Button';
 import { Dialog } from '../../../ui/dialogs/Dialog';
-import { showError, showSuccess, showUndoable } from '../../../ui/dialogs/toaster';
+import { showSuccess, showUndoable } from '../../../ui/dialogs/toaster';
 import { SmallTable, type SmallColumn } from '../../../ui/layout/SmallTable';
 import { reportUndo } from '../../../widgets/reportUndo';
 import { placementText } from './timelineModel';
@@ -99,10 +99,8 @@ export function MoveDialog({
   const rejected = preview?.Moves.find((move) => move.Problem !== null);
 
   const undoMove = async (id: string): Promise<void> => {
-    const undone = await undo({ id });
-    const left = undone.data?.Results.find(({ Outcome }) => Outcome !== 'done');
-    if (left) await showError(`${left.Task_key ?? 'A task'} stays as it is. ${left.Message ?? ''}`);
-    else await reportUndo(undone.error);
+    const { error: notUndone } = await undo({ id });
+    await reportUndo(notUndone);
   };
   const store = async (fingerprint: string): Promise<void> => {
     setProblem(null);

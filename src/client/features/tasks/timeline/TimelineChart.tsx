@@ -17,6 +17,7 @@ import { MoveDialog, moveText, type DraftMove } from './MoveDialog';
 import { TimelineGroup, TimelineName, TimelineTaskRow } from './TimelineRow';
 import {
   chartNameWidth,
+  dependencyKey,
   dependencyPath,
   headerCells,
   headerHeight,
@@ -38,6 +39,9 @@ const rowsAround = 15;
 
 const none: readonly DayOff[] = [];
 const rowIdFor = (id: string): string => `timeline-row-${id.replaceAll(' ', '_')}`;
+
+const arrowLook = (isViolated: boolean, isCritical: boolean): string | undefined =>
+  isViolated ? 'db-timeline-violated-arrow' : isCritical ? 'db-timeline-critical-arrow' : undefined;
 
 /** The placement of a task with the move that is not saved. */
 function draftPlacement(task: PlacedTask, draft: DraftMove | null): Placement | undefined {
@@ -96,6 +100,7 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
     ]);
     return groupedBy(ends, ({ id }) => id);
   }, [plan]);
+  const violated = useMemo(() => new Set(plan.violated.map(dependencyKey)), [plan]);
   const now = toHalfDay(today, 'First Half');
   const todayX = xFor(scale, now);
 
@@ -231,7 +236,7 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
   const seen = new Set<string>();
   const arrows = drawn.flatMap(({ id }) =>
     (links.get(id) ?? []).flatMap(({ one }) => {
-      const key = `${one.taskId} ${one.blockerId}`;
+      const key = dependencyKey(one);
       const [from, to] = [byId.get(one.blockerId), byId.get(one.taskId)];
       const [fromRow, toRow] = [positions.get(one.blockerId), positions.get(one.taskId)];
       if (seen.has(key) || !from || !to || fromRow === undefined || toRow === undefined) return [];
@@ -239,7 +244,7 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
       const [start, end] = [draftPlacement(from, shownDraft), draftPlacement(to, shownDraft)];
       if (!start || !end) return [];
       const path = dependencyPath(scale, { row: fromRow, placement: start }, { row: toRow, placement: end });
-      return [{ key, path, isCritical: from.isCritical && to.isCritical }];
+      return [{ key, path, look: arrowLook(violated.has(key), from.isCritical && to.isCritical) }];
     }),
   );
 
@@ -331,13 +336,8 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
                 <path d="M0 0L6 3L0 6z" fill="context-stroke" />
               </marker>
             </defs>
-            {arrows.map(({ key, path, isCritical }) => (
-              <path
-                key={key}
-                d={path}
-                className={isCritical ? 'db-timeline-critical-arrow' : undefined}
-                markerEnd="url(#timeline-arrow)"
-              />
+            {arrows.map(({ key, path, look }) => (
+              <path key={key} d={path} className={look} markerEnd="url(#timeline-arrow)" />
             ))}
           </svg>
           {places.map(({ slot, row, ...place }) =>

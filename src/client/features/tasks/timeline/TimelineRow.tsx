@@ -123,6 +123,7 @@ export const TimelineTaskRow = memo(function TimelineTaskRow(props: TaskProps) {
   const text = [
     task.key,
     task.summary,
+    ...(task.violation === undefined ? [] : [task.violation]),
     ...(lost === undefined ? [] : [lost]),
     task.assignee ?? 'No assignee',
     days,
@@ -180,6 +181,7 @@ export const TimelineTaskRow = memo(function TimelineTaskRow(props: TaskProps) {
           {isMovable && <span className="db-timeline-link" data-drag="link" />}
         </span>
         <span className="db-timeline-label" style={{ left: xFor(scale, shown.end + 1) + 12 }} aria-hidden>
+          {task.violation !== undefined && <strong className="db-timeline-violation">! {task.violation} </strong>}
           {lost !== undefined && <strong className="db-timeline-lost">! {lost} </strong>}
           {placement ? (task.assignee ?? '') : 'Not scheduled'}
         </span>

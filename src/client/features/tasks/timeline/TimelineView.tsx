@@ -7,6 +7,7 @@ import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import { ListTable } from '../../../table/view/ListTable';
 import { useTableView } from '../../../table/view/useTableView';
+import { Button } from '../../../ui/controls/Button';
 import { FilterSelect } from '../../../ui/form/select/FilterSelect';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
@@ -20,7 +21,7 @@ import { PictureButton } from './picture/PictureButton';
 import { RescheduleButton } from './RescheduleButton';
 import { TimelineChart } from './TimelineChart';
 import { timelineColumns } from './timelineColumns';
-import { groupings, toPlan, toRows, zooms } from './timelineModel';
+import { groupings, toPlan, toRows, violatedTasks, zooms } from './timelineModel';
 import { useBaseline } from './useBaseline';
 import './timeline.css';
 
@@ -38,6 +39,7 @@ const shownTexts = {
   recent: 'Open tasks and those finished in 90 days',
   all: 'Open tasks and those finished in a year',
 } as const;
+const shownDependencies = ['all', 'violated'] as const;
 const comparedText = ({ chosen, isLastOfAll }: ReturnType<typeof useBaseline>): string =>
   chosen ? `, compared with ${chosen.Name}` : isLastOfAll ? ', compared with the last saved plans' : '';
 
@@ -55,6 +57,7 @@ export function TimelineView({ projectId, shape }: TimelineViewProps) {
   const [zoom, chooseZoom] = useUrlChoice('zoom', zooms);
   const [grouping, chooseGrouping] = useUrlChoice('group', projectId === undefined ? groupings : projectGroupings);
   const [shown, chooseShown] = useUrlChoice('show', shownTasks);
+  const [chosenDependencies, chooseDependencies] = useUrlChoice('dependencies', shownDependencies);
   const baseline = useBaseline(projectId);
   const daysBack = finishedDays[shown];
   const timeline = useGetTimelineQuery({
@@ -66,9 +69,10 @@ export function TimelineView({ projectId, shape }: TimelineViewProps) {
   const plan = useMemo(() => (data ? toPlan(data, baseline.tasks) : undefined), [data, baseline.tasks]);
   const columns = useMemo(() => timelineColumns(plan), [plan]);
   const [view, changeView] = useTableView('timeline', columns, { base });
+  const isViolatedOnly = chosenDependencies === 'violated' && plan !== undefined && plan.violated.length > 0;
   const rows = useMemo(
-    () => plan && toRows(plan.tasks, plan.milestones, { grouping, closed }),
-    [plan, grouping, closed],
+    () => plan && toRows(isViolatedOnly ? violatedTasks(plan) : plan.tasks, plan.milestones, { grouping, closed }),
+    [plan, isViolatedOnly, grouping, closed],
   );
   const failure = shownFailure(error);
   if (shape === 'table')
@@ -120,6 +124,22 @@ export function TimelineView({ projectId, shape }: TimelineViewProps) {
             rows={rows}
             zoom={zoom}
             today={today}
+          />
+        )}
+        {plan.violated.length > 0 && (
+          <Button
+            size="small"
+            intent="danger"
+            variant="outlined"
+            active={isViolatedOnly}
+            aria-pressed={isViolatedOnly}
+            text={
+              plan.violated.length === 1
+                ? '1 dependency is not kept'
+                : `${plan.violated.length} dependencies are not kept`
+            }
+            title="These tasks start before what they wait for has ended. Show only them"
+            onClick={() => chooseDependencies(isViolatedOnly ? 'all' : 'violated')}
           />
         )}
         {mayMove && <RescheduleButton tasks={plan.tasks} />}

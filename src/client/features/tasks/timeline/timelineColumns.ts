@@ -52,6 +52,19 @@ const savedDayColumn = (
   },
 });
 
+/** What the red arrows say. */
+function violationColumn({ tasks }: Plan): TimelineColumn {
+  const violations = new Map(tasks.map(({ id, violation }) => [id, violation]));
+  return {
+    key: 'Violation',
+    header: 'Not kept',
+    explanation: 'The dependencies because of which the task starts too early',
+    type: 'text',
+    width: 240,
+    value: ({ _id }) => violations.get(_id),
+  };
+}
+
 const baselineColumns = ({ baseline, tasks }: Plan): readonly TimelineColumn[] => {
   const placements = new Map(tasks.map(({ id, placement }) => [id, placement]));
   return [
@@ -70,4 +83,6 @@ const baselineColumns = ({ baseline, tasks }: Plan): readonly TimelineColumn[] =
 
 /** The timeline as a table, and its Excel file; with a baseline, how it compares. */
 export const timelineColumns = (plan: Plan | undefined): readonly TimelineColumn[] =>
-  plan === undefined || plan.baseline.size === 0 ? plannedColumns : [...plannedColumns, ...baselineColumns(plan)];
+  plan === undefined
+    ? plannedColumns
+    : [...plannedColumns, violationColumn(plan), ...(plan.baseline.size === 0 ? [] : baselineColumns(plan))];

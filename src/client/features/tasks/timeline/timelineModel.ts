@@ -5,6 +5,7 @@ import { toMonth } from '../../../../domain/calendar/month';
 import { mondayOfWeek } from '../../../../domain/calendar/weekday';
 import { criticalTasks } from '../../../../domain/schedule/criticalTasks';
 import { fromHalfDay, toHalfDay, type HalfDay } from '../../../../domain/calendar/halfDays';
+import { endText, startText } from '../../../../domain/schedule/halfDayTexts';
 import {
   getPlacement,
   type LostTime,
@@ -12,6 +13,8 @@ import {
   type PlannedDependency,
   type WorkingTime,
 } from '../../../../domain/schedule/schedule';
+import { lagText } from '../../../../domain/schedule/dependencies';
+import { violatedDependencies, type ViolatedDependency } from '../../../../domain/schedule/violatedDependencies';
 import type { BaselineTask, Timeline } from '../../../api/api';
 import { toBaseline, toCalendar, toDaysOff, toDependencies, toPlanTask, type PlanTask } from './timelineWire';
 
@@ -26,11 +29,15 @@ export type Grouping = (typeof groupings)[number];
 export interface PlacedTask extends PlanTask {
   readonly placement: Placement | undefined;
   readonly isCritical: boolean;
+  /** That it begins before what it waits for has ended; undefined when it does not. */
+  readonly violation: string | undefined;
 }
 
 export interface Plan {
   readonly tasks: readonly PlacedTask[];
   readonly dependencies: readonly PlannedDependency[];
+  /** Those that the days of the tasks do not keep. */
+  readonly violated: readonly ViolatedDependency[];
   readonly daysOff: ReturnType<typeof toDaysOff>;
   /** Where the tasks were in the saved plan that is shown. */
   readonly baseline: ReadonlyMap<string, Placement>;
@@ -90,17 +97,39 @@ export function toPlan(timeline: Timeline, saved: readonly BaselineTask[] = []):
           ];
     }),
   );
+  const violated = violatedDependencies({
+    tasks: tasks.map(({ planned }) => planned),
+    dependencies,
+    isWorking,
+    isWorkingDay,
+  });
+  const keys = new Map(tasks.map(({ id, key }) => [id, key]));
+  const violations = groupedBy(violated, ({ taskId }) => taskId);
+  const violationText = (id: string): string | undefined => {
+    const early = (violations.get(id) ?? []).map(
+      ({ blockerId, lagDays }) => `${keys.get(blockerId) ?? ''}${lagText(lagDays)}`,
+    );
+    return early.length === 0 ? undefined : `starts too early: waits for ${early.join(', ')}`;
+  };
   return {
     daysOff: toDaysOff(timeline),
     baseline: toBaseline(saved, calendar),
     milestones: toMilestones(timeline),
     dependencies,
+    violated,
     tasks: tasks.map((task) => ({
       ...task,
       placement: getPlacement(task.planned, isWorking),
       isCritical: critical.has(task.id),
+      violation: violationText(task.id),
     })),
   };
+}
+
+/** Both ends of the dependencies that are not kept. */
+export function violatedTasks({ tasks, violated }: Plan): readonly PlacedTask[] {
+  const ends = new Set(violated.flatMap(({ taskId, blockerId }) => [taskId, blockerId]));
+  return tasks.filter(({ id }) => ends.has(id));
 }
 
 const groupNames: Readonly<Record<Grouping, (task: PlanTask) => string>> = {
@@ -136,16 +165,9 @@ export function toRows(
   });
 }
 
-const halfText = (at: HalfDay, usual: 'First Half' | 'Second Half'): string => {
-  const { day, half } = fromHalfDay(at);
-  return half === usual ? formatDay(day) : `${formatDay(day)} ${half}`;
-};
-
 /** '02/03/2026 to 04/03/2026 First Half'. */
 export const placementText = (placement: Placement | undefined): string =>
-  placement === undefined
-    ? 'Not scheduled'
-    : `${halfText(placement.start, 'First Half')} to ${halfText(placement.end, 'Second Half')}`;
+  placement === undefined ? 'Not scheduled' : `${startText(placement.start)} to ${endText(placement.end)}`;
 
 /** Days, also half ones: '1 day', '2.5 days'. */
 export const daysText = (halfDays: number): string => `${halfDays / 2} ${halfDays === 2 ? 'day' : 'days'}`;
@@ -253,6 +275,9 @@ export function headerCells(scale: Scale, zoom: Zoom): { readonly upper: HeaderC
         : cells(mondayOfWeek, (day) => formatDay(day).slice(0, 5)),
   };
 }
+
+/** Names a dependency among others. */
+export const dependencyKey = ({ taskId, blockerId }: PlannedDependency): string => `${taskId} ${blockerId}`;
 
 /** The line from the end of a blocker to the start of the task that waits for it, as an SVG path. */
 export function dependencyPath(

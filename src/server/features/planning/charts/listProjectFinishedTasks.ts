@@ -24,6 +24,7 @@ export const listProjectFinishedTasks: Handler<'listProjectFinishedTasks'> = asy
   const rows = await finishedInBar(database, body.Project_id, since, {
     figure: body.Figure,
     bar: body.Bar,
+    skip: body.Skip ?? 0,
     limit: maxRows,
   });
   return {

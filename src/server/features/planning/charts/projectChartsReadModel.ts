@@ -10,7 +10,7 @@ import {
 import type { FlowChange } from '../../../../domain/charts/flow';
 import { closedStatus } from '../../../../domain/planning/dueDays';
 import type { TaskStatus } from '../../../../domain/tasks/taskChoices';
-import { finishedStatus } from '../../../../domain/tasks/workState';
+import { finishedStatus, rejectedStatus } from '../../../../domain/tasks/workState';
 import type { Schema } from '../../../database/schema';
 import { isOpen } from '../../../work-figures/workStateReadModel';
 import { statesInSprints } from './sprintChartReadModel';
@@ -133,18 +133,18 @@ export async function finishedInBar(
   database: Kysely<Schema>,
   projectId: string,
   since: Date,
-  { figure, bar, limit }: { readonly figure: FinishedFigure; readonly bar: number; readonly limit: number },
+  { figure, bar, skip, limit }: RowWindow & { readonly figure: FinishedFigure; readonly bar: number },
 ): Promise<readonly FinishedRow[]> {
   const { rows } = await sql<FinishedRow>`
     with finished as (${finishedTasks(projectId, since)})
     select id, key, summary, closed_at, duration_hours, logged_seconds::float8 as logged_seconds, lead::float8 as lead, cycle::float8 as cycle,
       (count(*) over ())::int as row_count
     from finished where ${figureColumns[figure]} is not null and ${barNumber(figure)} = ${bar}
-    order by closed_at desc, number desc limit ${limit}`.execute(database);
+    order by closed_at desc, number desc limit ${limit} offset ${skip}`.execute(database);
   return rows;
 }
 
-/** The last closed sprints of a project, oldest first, with their tasks at the time. */
+/** The sprints of a project that were closed last, in the order of their closings, with their tasks at the time. */
 export async function lastClosedSprints(database: Kysely<Schema>, projectId: string, count: number) {
   const sprints = await database
     .selectFrom('sprints')
@@ -152,7 +152,6 @@ export async function lastClosedSprints(database: Kysely<Schema>, projectId: str
     .where('sprints.project_id', '=', projectId)
     .where('sprints.deleted_at', 'is', null)
     .where('sprints.status', '=', closedStatus)
-    .where('sprints.starts_on', 'is not', null)
     .groupBy('sprints.id')
     .select((eb) => [
       'sprints.id',
@@ -161,7 +160,7 @@ export async function lastClosedSprints(database: Kysely<Schema>, projectId: str
       'sprints.due_on',
       eb.fn.max('sprint_closings.closed_at').as('closed_at'),
     ])
-    .orderBy('sprints.starts_on', 'desc')
+    .orderBy('closed_at', 'desc')
     .orderBy('sprints.id')
     .limit(count)
     .execute();
@@ -199,18 +198,33 @@ interface DayTaskRow {
   readonly row_count: number;
 }
 
+/** Rows of a list, from one on. */
+export interface RowWindow {
+  readonly skip: number;
+  readonly limit: number;
+}
+
+/** What the point counts that was opened: all but rejected tasks, open bugs, or the open tasks that are in a milestone now. */
+export type DayTasks = 'flow' | 'bugs' | { readonly milestoneId: string };
+
+const isCounted = (counted: DayTasks): RawBuilder<boolean> => {
+  if (counted === 'flow') return sql`s.status <> ${sql.lit(rejectedStatus)}`;
+  if (counted === 'bugs') return sql`s.issue_type = 'Bug' and ${isOpen('s.status')}`;
+  return sql`t.milestone_id = ${counted.milestoneId} and t.deleted_at is null and ${isOpen('s.status')}`;
+};
+
 /** Tasks of a project just before an instant, as they were then, by number. */
 export async function tasksBefore(
   database: Kysely<Schema>,
   projectId: string,
   instant: Date,
-  { isOpenBugsOnly, limit }: { readonly isOpenBugsOnly: boolean; readonly limit: number },
+  { counted, skip, limit }: RowWindow & { readonly counted: DayTasks },
 ): Promise<readonly DayTaskRow[]> {
   const { rows } = await sql<DayTaskRow>`
     select t.id, t.key, t.summary, s.status, s.issue_type, t.assignee_name, (count(*) over ())::int as row_count
     from task_states s join tasks t on t.id = s.task_id
     where s.project_id = ${projectId} and s.valid_from < ${instant} and (s.valid_to is null or s.valid_to >= ${instant})
-      and (not ${isOpenBugsOnly}::boolean or (s.issue_type = 'Bug' and ${isOpen('s.status')}))
-    order by t.number limit ${limit}`.execute(database);
+      and ${isCounted(counted)}
+    order by t.number limit ${limit} offset ${skip}`.execute(database);
   return rows;
 }

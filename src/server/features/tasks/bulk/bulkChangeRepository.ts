@@ -12,6 +12,12 @@ export interface BulkChangedTask {
   versionAfter: number;
 }
 
+export interface BulkChange {
+  readonly tasks: readonly BulkChangedTask[];
+  /** It is undone completely, or not at all when one of its tasks has changed since. Default false. */
+  readonly isWhole?: boolean;
+}
+
 const maxUndoHours = 24;
 
 /**
@@ -21,7 +27,7 @@ const maxUndoHours = 24;
 export async function insertBulkChange(
   database: Kysely<Schema>,
   employeeId: string,
-  tasks: readonly BulkChangedTask[],
+  { tasks, isWhole = false }: BulkChange,
   now: Date,
 ): Promise<string> {
   await database
@@ -30,7 +36,10 @@ export async function insertBulkChange(
     .where('made_at', '<', new Date(now.getTime() - maxUndoHours * hourMs))
     .execute();
   const id = newId();
-  await database.insertInto('bulk_changes').values({ id, employee_id: employeeId, made_at: now }).execute();
+  await database
+    .insertInto('bulk_changes')
+    .values({ id, employee_id: employeeId, made_at: now, is_whole: isWhole })
+    .execute();
   await insertRows(
     database,
     'bulk_change_tasks',
@@ -44,14 +53,18 @@ export async function insertBulkChange(
   return id;
 }
 
-/** True when the employee has made this change. */
-export const isOwnBulkChange = async (database: Kysely<Schema>, employeeId: string, id: string): Promise<boolean> =>
-  (await database
+/** How a change of this employee is undone; undefined when the employee has made no such change. */
+export const ownBulkChange = (
+  database: Kysely<Schema>,
+  employeeId: string,
+  id: string,
+): Promise<{ is_whole: boolean } | undefined> =>
+  database
     .selectFrom('bulk_changes')
-    .select('id')
+    .select('is_whole')
     .where('id', '=', id)
     .where('employee_id', '=', employeeId)
-    .executeTakeFirst()) !== undefined;
+    .executeTakeFirst();
 
 /**
  * Marks a change of this employee as undone; of two concurrent calls, one succeeds.

@@ -124,7 +124,7 @@ export const editManyTasks: Handler<'editManyTasks'> = async (call) => {
   }));
   const all = [...changed, ...createdEntries];
   return {
-    Change_id: all.length === 0 ? null : await insertBulkChange(database, caller.employeeId, all, now),
+    Change_id: all.length === 0 ? null : await insertBulkChange(database, caller.employeeId, { tasks: all }, now),
     Results: [
       ...plans.map((plan, index) => editResult(plan, edits[index] ?? { id: '', patch: {} })),
       ...created.map(({ id, problems }): Result =>

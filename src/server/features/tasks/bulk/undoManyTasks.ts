@@ -1,10 +1,11 @@
 import { v7 as newId } from 'uuid';
 import { dayIn } from '../../../../domain/calendar/day';
+import { counted } from '../../../../domain/wording/counted';
 import { isRecordId } from '../../../database/isRecordId';
 import { failures } from '../../../errors/failure';
 import { addHistoryEntries } from '../../../history/historyRepository';
 import type { Handler, Schemas } from '../../../operations/call';
-import { bulkChangeTasks, isOwnBulkChange, markUndone, tasksInUse, type BulkChangedTask } from './bulkChangeRepository';
+import { bulkChangeTasks, markUndone, ownBulkChange, tasksInUse, type BulkChangedTask } from './bulkChangeRepository';
 import { deleteTasks } from '../deletion/deletionRepository';
 import { planTaskEdits, type PlannedEdit } from '../edit/taskEditPlan';
 import { storeTaskEdits } from '../edit/taskEditStore';
@@ -27,15 +28,26 @@ function undoProblem(
   return problems[0]?.message;
 }
 
+/** Names the tasks because of which a move cannot be undone. */
+function notWholeText(plans: readonly PlannedEdit[]): string {
+  const keys = plans.flatMap(({ task }) => task?.key ?? []);
+  const hidden = plans.length - keys.length;
+  const names = [...keys, ...(hidden === 0 ? [] : [`${counted(hidden, 'task')} that you no longer see`])];
+  const named = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
+  return `${named} ${plans.length === 1 ? 'has' : 'have'} changed since, and a move is undone completely or not at all`;
+}
+
 /**
  * Undoes a bulk change: former values are restored, tasks that it created are deleted. Only the caller's own change, once,
- * within a day. Tasks that have changed since stay as they are.
- * @throws Failure 404 when the caller made no such change, 409 when it was undone before or is too old
+ * within a day. Tasks that have changed since stay as they are; a move on the timeline then stays completely, because a
+ * part of it could let a task begin before its blocker ends.
+ * @throws Failure 404 when the caller made no such change, 409 when it was undone before or is too old, or when it can only
+ * be undone whole and tasks have changed since
  */
 export const undoManyTasks: Handler<'undoManyTasks'> = async (call) => {
   const { body, caller, database, now, services } = call;
-  if (!isRecordId(body.id) || !(await isOwnBulkChange(database, caller.employeeId, body.id)))
-    throw failures.notFound('Change');
+  const change = isRecordId(body.id) ? await ownBulkChange(database, caller.employeeId, body.id) : undefined;
+  if (!change) throw failures.notFound('Change');
   if (!(await markUndone(database, caller.employeeId, body.id, now)))
     throw failures.conflict('This change can no longer be undone');
   const changed = await bulkChangeTasks(database, body.id);
@@ -53,6 +65,8 @@ export const undoManyTasks: Handler<'undoManyTasks'> = async (call) => {
     const plan = plans[index];
     return plan && undoProblem(plan, entry, inUse);
   });
+  const rejected = plans.filter((_plan, index) => reasons[index] !== undefined);
+  if (change.is_whole && rejected.length > 0) throw failures.conflict(notWholeText(rejected));
   const undoable = plans.filter((_plan, index) => reasons[index] === undefined);
   await storeTaskEdits(database, caller, undoable, now);
   const deletion = { id: newId(), deletedById: caller.employeeId, deletedAt: now, timeZone: services.companyTimeZone };

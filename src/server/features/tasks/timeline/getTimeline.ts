@@ -4,15 +4,10 @@ import { holidaysWithLocations } from '../../../calendar/calendarReadModel';
 import { sendTogether } from '../../../database/sendTogether';
 import { failures } from '../../../errors/failure';
 import type { Handler, Schemas } from '../../../operations/call';
-import { mustSeeProject } from '../../../visibility/visibilityReadModel';
-import { plannedTimes, toTask } from './plannedTimes';
-import {
-  grantedLeaves,
-  locationsOfEmployees,
-  timelineDependencies,
-  timelinePlans,
-  timelineTasks,
-} from './timelineReadModel';
+import { plannedTimes, toTask } from '../../../schedule/plannedTimes';
+import { grantedLeaves, locationsOfEmployees } from '../../../schedule/plannedTimesReadModel';
+import { mustSeeProject, mustSeeTask } from '../../../visibility/visibilityReadModel';
+import { timelineDependencies, timelinePlans, timelineTasks } from './timelineReadModel';
 import { maxTimelineTasks } from './maxTimelineTasks';
 import { timelineTaskWire } from './timelineWire';
 
@@ -24,7 +19,7 @@ const maxDays = 1826;
 /**
  * The plan over time of one project or of all that the caller may see. Leaves of others are for users who may see the
  * members of projects with their leaves.
- * @throws Failure 404 for a project that the caller may not see, 422 naming `To` for a range that is too long or ends before
+ * @throws Failure 404 for a project or task that the caller may not see, 422 naming `To` for a range that is too long or ends before
  * it starts
  */
 export const getTimeline: Handler<'getTimeline'> = async ({ caller, database, now, query, services }) => {
@@ -35,8 +30,15 @@ export const getTimeline: Handler<'getTimeline'> = async ({ caller, database, no
     throw failures.invalid([{ field: 'To', message: 'Please choose a range of at most five years' }]);
   const projectId = query.Project_id;
   if (projectId !== undefined) await mustSeeProject(database, caller, projectId);
+  const taskId = query.Task_id;
+  if (taskId !== undefined) await mustSeeTask(database, caller, taskId);
   const [tasks, dependencies, milestones, sprints] = await sendTogether(database, [
-    timelineTasks(database, caller, { projectId, from, to, finishedFrom: query.Finished_from }, maxTimelineTasks),
+    timelineTasks(
+      database,
+      caller,
+      { projectId, taskId, from, to, finishedFrom: query.Finished_from },
+      maxTimelineTasks,
+    ),
     timelineDependencies(database, caller, projectId),
     timelinePlans(database, caller, 'milestones', projectId),
     timelinePlans(database, caller, 'sprints', projectId),

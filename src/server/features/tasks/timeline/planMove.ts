@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { addDays, isDay, type Day } from '../../../../domain/calendar/day';
+import { isDay, type Day } from '../../../../domain/calendar/day';
 import { groupedBy } from '../../../../domain/collections/groupedBy';
 import { dayHalves } from '../../../../domain/leave/leaveChoices';
 import { fromHalfDay, toHalfDay, type HalfDay } from '../../../../domain/calendar/halfDays';
@@ -17,28 +17,24 @@ import type { Schema } from '../../../database/schema';
 import { sendTogether } from '../../../database/sendTogether';
 import { failures } from '../../../errors/failure';
 import type { Caller, Schemas } from '../../../operations/call';
+import { firstDayOff, plannedTimes, toTask, type PlannedTimes } from '../../../schedule/plannedTimes';
+import { grantedLeaves, locationsOfEmployees, type PlacedRow } from '../../../schedule/plannedTimesReadModel';
 import { lockDependencies } from '../dependencies/dependenciesRepository';
 import { planTaskEdits, type PlannedEdit } from '../edit/taskEditPlan';
 import { parsePatch, type TaskPatch } from '../edit/taskPatch';
 import { lockVisibleTasks } from '../taskReadModel';
-import { plannedTimes, toTask, type PlannedTimes } from './plannedTimes';
 import {
   dependenciesOfProjects,
-  grantedLeaves,
-  locationsOfEmployees,
   milestonesOfTasks,
   openTasksOfEmployees,
   openTasksOfMilestones,
   placedTasks,
   projectsOfTasks,
-  type PlacedRow,
 } from './timelineReadModel';
 import { moveWire } from './timelineWire';
 
 /** Tasks that one move may change. */
 const maxMoved = 500;
-/** Days before the first task from which holidays and leaves are read. */
-const daysBefore = 400;
 
 interface Move {
   readonly start: HalfDay;
@@ -157,14 +153,7 @@ export async function planMove(
     openTasksOfMilestones(database, concerned.following),
     milestonesOfTasks(database, concerned.following),
   ]);
-  const days = [...rows, ...load, ...milestoneTasks].flatMap(({ starts_on, due_on }) => [
-    ...(starts_on === null ? [] : [starts_on]),
-    ...(due_on === null ? [] : [due_on]),
-  ]);
-  const first = addDays(
-    [today, ...days].reduce((one, other) => (one < other ? one : other)),
-    -daysBefore,
-  );
+  const first = firstDayOff([...rows, ...load, ...milestoneTasks], today);
   const { times, names } = await readTimes(database, [...rows, ...milestoneTasks], {
     first,
     planned: rows.filter(({ id }) => followers.has(id)),

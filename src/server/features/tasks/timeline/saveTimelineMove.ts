@@ -10,7 +10,7 @@ import { planMove } from './planMove';
 
 /**
  * Stores a move of tasks exactly as it was previewed, or nothing. The former days are stored, so that `undoManyTasks`
- * can restore them.
+ * can restore all of them.
  * @throws Failure 404 for a task that the caller may not see, 409 with the current preview when it differs from the one
  * that the user saw, 422 for days that the rules of a task reject
  */
@@ -39,7 +39,10 @@ export const saveTimelineMove: Handler<'saveTimelineMove'> = async ({ body, call
       : [{ taskId: task.id, before: reversePatch(task, set), versionAfter }];
   });
   return {
-    Change_id: changed.length === 0 ? null : await insertBulkChange(database, caller.employeeId, changed, now),
+    Change_id:
+      changed.length === 0
+        ? null
+        : await insertBulkChange(database, caller.employeeId, { tasks: changed, isWhole: true }, now),
     Results: stored.map(({ id, key }) => ({ _id: id, Task_key: key, Outcome: 'done' as const, Message: null })),
     Tasks: stored.map(taskRowWire),
   };

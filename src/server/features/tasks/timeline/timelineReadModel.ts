@@ -1,26 +1,33 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Day } from '../../../../domain/calendar/day';
-import { grantedStatuses } from '../../../../domain/leave/leaveChoices';
 import type { Schema } from '../../../database/schema';
-import { leavePeriodColumns } from '../../../leave-days/leavePeriodColumns';
 import type { Caller } from '../../../operations/call';
+import { placedColumns } from '../../../schedule/plannedTimesReadModel';
 import { isVisibleProject, isVisibleTask } from '../../../visibility/visibleProjects';
 import { isOpen } from '../../../work-figures/workStateReadModel';
 
 export interface TimelineScope {
   /** undefined for all projects. */
   readonly projectId: string | undefined;
+  /** Only this task and those with which it has dependencies; undefined for all. */
+  readonly taskId: string | undefined;
   readonly from: Day;
   readonly to: Day;
   /** Finished and rejected tasks that end on this day or later; undefined for none. */
   readonly finishedFrom: Day | undefined;
 }
 
+const isConnectedWith = (id: string): RawBuilder<boolean> =>
+  sql<boolean>`tasks.id in (
+    select ${id}::uuid
+    union select blocker_id from task_dependencies where task_id = ${id}
+    union select task_id from task_dependencies where blocker_id = ${id})`;
+
 /** The visible tasks with a day in the range, and open ones without any day: open tasks first, then by their days. */
 export const timelineTasks = (
   database: Kysely<Schema>,
   caller: Caller,
-  { projectId, from, to, finishedFrom }: TimelineScope,
+  { projectId, taskId, from, to, finishedFrom }: TimelineScope,
   limit: number,
 ) =>
   database
@@ -28,6 +35,7 @@ export const timelineTasks = (
     .innerJoin('projects', 'projects.id', 'tasks.project_id')
     .where(isVisibleTask(caller))
     .$if(projectId !== undefined, (query) => query.where('tasks.project_id', '=', projectId ?? ''))
+    .$if(taskId !== undefined, (query) => query.where(isConnectedWith(taskId ?? '')))
     .where((eb) =>
       finishedFrom === undefined
         ? isOpen('tasks.status')
@@ -104,54 +112,6 @@ export const timelinePlans = (
     .orderBy('name')
     .orderBy('id');
 
-export const locationsOfEmployees = (database: Kysely<Schema>, employeeIds: readonly string[]) =>
-  database
-    .selectFrom('employees')
-    .where(sql<boolean>`id = any(${employeeIds}::uuid[])`)
-    .select(['id', 'full_name', 'location_id'])
-    .orderBy('full_name')
-    .orderBy('id');
-
-/** Granted leaves of these employees that end on or after the day. */
-export const grantedLeaves = (database: Kysely<Schema>, employeeIds: readonly string[], from: Day) =>
-  database
-    .selectFrom('leaves')
-    .where(sql<boolean>`employee_id = any(${employeeIds}::uuid[])`)
-    .where('status', 'in', [...grantedStatuses])
-    .where('ends_on', '>=', from)
-    .select([...leavePeriodColumns, sql<Date>`coalesce(leaves.acted_at, leaves.created_at)`.as('granted_at')])
-    .orderBy('starts_on')
-    .orderBy('leaves.id');
-
-/** When the days of these tasks were set, and whether the assignee has changed since; by the history of the tasks. */
-export const daysSetAt = (database: Kysely<Schema>, ids: readonly string[]) =>
-  database
-    .selectFrom('tasks')
-    .leftJoin(
-      (eb) =>
-        eb
-          .selectFrom('history_entries')
-          .where(sql<boolean>`task_id = any(${ids}::uuid[])`)
-          .where('field', 'in', ['starts_on', 'due_on', 'duration_hours', 'assignee'])
-          .groupBy('task_id')
-          .select([
-            'task_id',
-            sql<Date | null>`max(happened_at) filter (where field <> 'assignee')`.as('days_at'),
-            sql<Date | null>`max(happened_at) filter (where field = 'assignee')`.as('assigned_at'),
-          ])
-          .as('changes'),
-      (join) => join.onRef('changes.task_id', '=', 'tasks.id'),
-    )
-    .where(sql<boolean>`tasks.id = any(${ids}::uuid[])`)
-    .select([
-      'tasks.id',
-      sql<Date>`coalesce(changes.days_at, tasks.created_at)`.as('set_at'),
-      sql<boolean>`coalesce(changes.assigned_at > coalesce(changes.days_at, tasks.created_at), false)`.as(
-        'is_assigned_since',
-      ),
-    ])
-    .execute();
-
 /** The projects of those of the tasks that the caller may see. */
 export const projectsOfTasks = (database: Kysely<Schema>, caller: Caller, ids: readonly string[]) =>
   database
@@ -170,29 +130,13 @@ export const dependenciesOfProjects = (database: Kysely<Schema>, projectIds: rea
     .select(['task_dependencies.task_id', 'task_dependencies.blocker_id', 'task_dependencies.lag_days'])
     .execute();
 
-const placedColumns = [
-  'tasks.id',
-  'tasks.assignee_id',
-  'tasks.status',
-  'tasks.milestone_id',
-  'tasks.starts_on',
-  'tasks.start_half',
-  'tasks.due_on',
-  'tasks.due_half',
-  'tasks.duration_hours',
-  'tasks.logged_seconds',
-  'tasks.created_at',
-] as const;
-
 /** Where these tasks are in the plan, deleted ones excluded. */
 export const placedTasks = (database: Kysely<Schema>, ids: readonly string[]) =>
   database
     .selectFrom('tasks')
     .where(sql<boolean>`tasks.id = any(${ids}::uuid[])`)
     .where('tasks.deleted_at', 'is', null)
-    .select([...placedColumns]);
-
-export type PlacedRow = Awaited<ReturnType<ReturnType<typeof placedTasks>['execute']>>[number];
+    .select(placedColumns);
 
 /** The open tasks of these employees, in all projects. */
 export const openTasksOfEmployees = (database: Kysely<Schema>, employeeIds: readonly string[]) =>
@@ -201,7 +145,7 @@ export const openTasksOfEmployees = (database: Kysely<Schema>, employeeIds: read
     .where(sql<boolean>`tasks.assignee_id = any(${employeeIds}::uuid[])`)
     .where('tasks.deleted_at', 'is', null)
     .where(isOpen('tasks.status'))
-    .select([...placedColumns]);
+    .select(placedColumns);
 
 /** The open tasks of the milestones of these tasks. */
 export const openTasksOfMilestones = (database: Kysely<Schema>, taskIds: readonly string[]) =>
@@ -216,7 +160,7 @@ export const openTasksOfMilestones = (database: Kysely<Schema>, taskIds: readonl
     )
     .where('tasks.deleted_at', 'is', null)
     .where(isOpen('tasks.status'))
-    .select([...placedColumns]);
+    .select(placedColumns);
 
 /** The milestones of these tasks. */
 export const milestonesOfTasks = (database: Kysely<Schema>, taskIds: readonly string[]) =>

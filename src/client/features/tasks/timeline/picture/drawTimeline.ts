@@ -3,6 +3,7 @@ import type { Day } from '../../../../../domain/calendar/day';
 import { toHalfDay } from '../../../../../domain/calendar/halfDays';
 import type { Placement } from '../../../../../domain/schedule/schedule';
 import {
+  dependencyKey,
   dependencyPath,
   headerCells,
   headerHeight,
@@ -125,11 +126,15 @@ function drawBar(
   pen.restore();
 }
 
-function drawArrow(pen: Pen, path: string, to: { readonly x: number; readonly y: number }, isCritical: boolean): void {
-  const colour = isCritical ? colours.critical : colours.arrow;
+type ArrowKind = 'usual' | 'critical' | 'violated';
+
+function drawArrow(pen: Pen, path: string, to: { readonly x: number; readonly y: number }, kind: ArrowKind): void {
+  const colour = kind === 'usual' ? colours.arrow : colours.critical;
   pen.strokeStyle = colour;
-  pen.lineWidth = 1.3;
+  pen.lineWidth = kind === 'violated' ? 2 : 1.3;
+  if (kind === 'violated') pen.setLineDash([5, 3]);
   pen.stroke(new Path2D(path));
+  pen.setLineDash([]);
   pen.fillStyle = colour;
   pen.fill(new Path2D(`M${to.x} ${to.y}l-6 -3.5v7z`));
 }
@@ -207,11 +212,14 @@ function drawArrows(pen: Pen, { plan, rows }: PictureInput, scale: Scale): void 
         : [],
     ),
   );
-  for (const { taskId, blockerId } of plan.dependencies) {
-    const [from, to] = [byId.get(blockerId), byId.get(taskId)];
+  const violated = new Set(plan.violated.map(dependencyKey));
+  for (const dependency of plan.dependencies) {
+    const [from, to] = [byId.get(dependency.blockerId), byId.get(dependency.taskId)];
     if (!from || !to) continue;
+    const isViolated = violated.has(dependencyKey(dependency));
     const end = { x: xFor(scale, to.placement.start), y: to.row * rowHeight + rowHeight / 2 };
-    drawArrow(pen, dependencyPath(scale, from, to), end, from.isCritical && to.isCritical);
+    const kind = isViolated ? 'violated' : from.isCritical && to.isCritical ? 'critical' : 'usual';
+    drawArrow(pen, dependencyPath(scale, from, to), end, kind);
   }
 }
 
@@ -230,21 +238,23 @@ function drawNames(pen: Pen, rows: readonly PlanRow[]): void {
   }
 }
 
-function drawLegend(pen: Pen, width: number, { baseline }: Plan): void {
+function drawLegend(pen: Pen, width: number, { baseline, violated }: Plan): void {
   const middle = legendHeight / 2;
   const sampleWidth = 26;
   const bar =
     (isOpen: boolean, isCritical: boolean) =>
     (x: number, y: number): void =>
       drawBar(pen, x, y, sampleWidth, { progress: isOpen ? 0.5 : 1, isCritical, isOpen });
+  const arrow =
+    (kind: ArrowKind) =>
+    (x: number, y: number): void =>
+      drawArrow(pen, `M${x} ${y + 8}H${x + sampleWidth}`, { x: x + sampleWidth, y: y + 8 }, kind);
   const entries: readonly (readonly [string, (x: number, y: number) => void])[] = [
     ['Task, dark: hours logged', bar(true, false)],
     ['Critical path', bar(true, true)],
     ['Finished', bar(false, false)],
-    [
-      'Waits for',
-      (x, y) => drawArrow(pen, `M${x} ${y + 8}H${x + sampleWidth}`, { x: x + sampleWidth, y: y + 8 }, false),
-    ],
+    ['Waits for', arrow('usual')],
+    ...(violated.length === 0 ? [] : [['Not kept', arrow('violated')] as const]),
     [
       'Milestone',
       (x, y) => {

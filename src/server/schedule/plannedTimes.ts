@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
-import type { Day } from '../../../../domain/calendar/day';
-import { groupedBy } from '../../../../domain/collections/groupedBy';
-import { wasHolidayKnown, wasLeaveKnown } from '../../../../domain/schedule/knownDaysOff';
-import { toPlannedTask } from '../../../../domain/schedule/placedTask';
-import type { WorkingTime } from '../../../../domain/schedule/schedule';
-import { toIsWorking, workingCalendar, type WorkingCalendar } from '../../../../domain/schedule/workingCalendar';
-import { isOpenStatus } from '../../../../domain/tasks/workState';
-import type { holidaysWithLocations } from '../../../calendar/calendarReadModel';
-import type { Schema } from '../../../database/schema';
-import { daysSetAt, type grantedLeaves, type locationsOfEmployees, type PlacedRow } from './timelineReadModel';
+import { addDays, type Day } from '../../domain/calendar/day';
+import { groupedBy } from '../../domain/collections/groupedBy';
+import { wasHolidayKnown, wasLeaveKnown } from '../../domain/schedule/knownDaysOff';
+import { toPlannedTask } from '../../domain/schedule/placedTask';
+import type { WorkingTime } from '../../domain/schedule/schedule';
+import { toIsWorking, workingCalendar, type WorkingCalendar } from '../../domain/schedule/workingCalendar';
+import { isOpenStatus } from '../../domain/tasks/workState';
+import type { holidaysWithLocations } from '../calendar/calendarReadModel';
+import type { Schema } from '../database/schema';
+import { daysSetAt, type grantedLeaves, type locationsOfEmployees, type PlacedRow } from './plannedTimesReadModel';
 
 type Leave = Awaited<ReturnType<ReturnType<typeof grantedLeaves>['execute']>>[number];
 
@@ -111,4 +111,16 @@ export async function plannedTimes(
     hasLaterDaysOff: former.size > 0,
     wasWorking: (id, halfDay) => (former.get(id) ?? calendar.isWorking)(getAssignee(id), halfDay),
   };
+}
+
+/** Days before the first task from which days off are read: a missing start is that many days back at most. */
+const daysBefore = 400;
+
+/** The day from which the days off concern these tasks. */
+export function firstDayOff(tasks: readonly Pick<PlacedRow, 'starts_on' | 'due_on'>[], today: Day): Day {
+  const days = tasks.flatMap(({ starts_on, due_on }) => [starts_on, due_on].filter((day) => day !== null));
+  return addDays(
+    [today, ...days].reduce((one, other) => (one < other ? one : other)),
+    -daysBefore,
+  );
 }

@@ -1,0 +1,50 @@
+import type { HalfDay } from './halfDays';
+import {
+  earliestStart,
+  getPlacement,
+  nextWorking,
+  type PlannedDependency,
+  type PlannedTask,
+  type WorkingTime,
+} from './schedule';
+
+export interface ViolatedDependency extends PlannedDependency {
+  /** The first half day at which the task would keep it. */
+  readonly possibleStart: HalfDay;
+}
+
+interface PlanInput {
+  readonly tasks: readonly PlannedTask[];
+  readonly dependencies: readonly PlannedDependency[];
+  /** With leave, for tasks of which a day is missing. */
+  readonly isWorking: WorkingTime;
+  /** Without leave: a planned day counts as work, also while the assignee is away. */
+  readonly isWorkingDay: WorkingTime;
+}
+
+/**
+ * The dependencies that the days of the tasks do not keep: the task begins before its blocker has ended and the lag has
+ * passed. Finished, rejected and unscheduled tasks violate nothing, as they move nothing. A task that begins on days off
+ * begins with the working day after them.
+ */
+export function violatedDependencies({
+  tasks,
+  dependencies,
+  isWorking,
+  isWorkingDay,
+}: PlanInput): readonly ViolatedDependency[] {
+  const byId = new Map(tasks.map((task) => [task.id, task]));
+  const placementFor = (id: string) => {
+    const task = byId.get(id);
+    return task?.isOpen ? getPlacement(task, isWorking) : undefined;
+  };
+  return dependencies.flatMap((dependency): ViolatedDependency[] => {
+    const { taskId, blockerId, lagDays } = dependency;
+    const [placement, blocker] = [placementFor(taskId), placementFor(blockerId)];
+    if (!placement || !blocker) return [];
+    const works = (halfDay: HalfDay): boolean => isWorkingDay(taskId, halfDay);
+    const earliest = earliestStart(taskId, blocker.end, lagDays, isWorkingDay);
+    if (placement.start >= earliest || nextWorking(placement.start, 1, works) >= earliest) return [];
+    return [{ ...dependency, possibleStart: nextWorking(earliest, 1, works) }];
+  });
+}

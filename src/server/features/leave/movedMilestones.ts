@@ -1,0 +1,91 @@
+import type { Kysely } from 'kysely';
+import type { Day } from '../../../domain/calendar/day';
+import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
+import { fromHalfDay, toHalfDay } from '../../../domain/schedule/halfDays';
+import { changedMilestoneEnds } from '../../../domain/schedule/milestoneEnds';
+import { getPlacement, schedule, type WorkingTime } from '../../../domain/schedule/schedule';
+import { holidaysWithLocations } from '../../calendar/calendarReadModel';
+import type { Schema } from '../../database/schema';
+import { sendTogether } from '../../database/sendTogether';
+import type { Caller, Schemas } from '../../operations/call';
+import { firstDayOff, plannedTimes, toTask } from '../../schedule/plannedTimes';
+import { grantedLeaves, locationsOfEmployees } from '../../schedule/plannedTimesReadModel';
+import { openMilestonesByIds, tasksAroundLeave } from './leaveImpactReadModel';
+
+interface PlannedLeave {
+  readonly employeeId: string;
+  readonly period: LeavePeriod;
+  readonly today: Day;
+}
+
+/**
+ * The milestones of which the last open task ends later with the leave than without it, when the tasks of the employee and
+ * those that wait for them are planned around it. A leave that the plan of a task was made with moves nothing.
+ */
+export async function movedMilestones(
+  database: Kysely<Schema>,
+  caller: Caller,
+  { employeeId, period, today }: PlannedLeave,
+): Promise<Schemas['LeaveImpactMovedMilestone'][]> {
+  const rows = await tasksAroundLeave(database, caller, employeeId, period);
+  const delayed = rows.filter(({ is_delayed }) => is_delayed);
+  const milestoneIds = new Set(delayed.flatMap(({ milestone_id }) => milestone_id ?? []));
+  if (milestoneIds.size === 0) return [];
+  const employeeIds = [...new Set(rows.flatMap(({ assignee_id }) => assignee_id ?? []))];
+  const first = firstDayOff(rows, today);
+  const [people, leaves, milestones] = await sendTogether(database, [
+    locationsOfEmployees(database, employeeIds),
+    grantedLeaves(database, employeeIds, first),
+    openMilestonesByIds(database, caller, [...milestoneIds]),
+  ]);
+  const holidays = await holidaysWithLocations(database, first);
+  const times = await plannedTimes(database, delayed, { people, leaves, holidays });
+
+  const assignees = new Map(rows.map(({ id, assignee_id }) => [id, assignee_id]));
+  const getAssignee = (id: string): string | null => assignees.get(id) ?? null;
+  const [from, to] = [toHalfDay(period.from, period.halfFrom), toHalfDay(period.to, period.halfTo)];
+  const isAway: WorkingTime = (id, halfDay) => getAssignee(id) === employeeId && from <= halfDay && halfDay <= to;
+  const isWorking: WorkingTime = (id, halfDay) =>
+    times.calendar.isWorking(getAssignee(id), halfDay) && !isAway(id, halfDay);
+  const delayedIds = new Set(delayed.map(({ id }) => id));
+  const wasWorking: WorkingTime = (id, halfDay) =>
+    delayedIds.has(id) && isAway(id, halfDay) ? times.wasWorking(id, halfDay) : isWorking(id, halfDay);
+  const changed = schedule({
+    tasks: rows.map(toTask),
+    dependencies: rows.flatMap(({ id, blockers }) =>
+      blockers.map((blocker) => ({ taskId: id, blockerId: blocker.id, lagDays: blocker.lag_days })),
+    ),
+    moves: new Map(),
+    isWorking,
+    wasWorking,
+    isWorkingDay: (id, halfDay) => times.calendar.isWorkingDay(getAssignee(id), halfDay),
+  });
+  const ends = new Map(
+    changedMilestoneEnds(
+      rows.flatMap((row) =>
+        row.milestone_id === null || !milestoneIds.has(row.milestone_id)
+          ? []
+          : [{ id: row.id, milestoneId: row.milestone_id, placement: getPlacement(toTask(row), wasWorking) }],
+      ),
+      changed,
+    ).map((end) => [end.milestoneId, end]),
+  );
+  return milestones.flatMap(({ id, name, due_on, project_id, project_name }) => {
+    const end = ends.get(id);
+    if (end?.before === undefined || end.after === undefined) return [];
+    const [before, after] = [fromHalfDay(end.before), fromHalfDay(end.after)];
+    return [
+      {
+        _id: id,
+        Name: name,
+        Due_date: due_on,
+        Project_id: project_id,
+        Project_name: project_name,
+        Ends_before: before.day,
+        Ends_before_half: before.half,
+        Ends_after: after.day,
+        Ends_after_half: after.half,
+      },
+    ];
+  });
+}

@@ -1,0 +1,70 @@
+import { sql, type Kysely, type Selection } from 'kysely';
+import type { Day } from '../../domain/calendar/day';
+import { grantedStatuses } from '../../domain/leave/leaveChoices';
+import type { Schema } from '../database/schema';
+import { leavePeriodColumns } from '../leave-days/leavePeriodColumns';
+
+/** Columns of a task of which the place in the plan is computed. */
+export const placedColumns = [
+  'tasks.id',
+  'tasks.assignee_id',
+  'tasks.status',
+  'tasks.milestone_id',
+  'tasks.starts_on',
+  'tasks.start_half',
+  'tasks.due_on',
+  'tasks.due_half',
+  'tasks.duration_hours',
+  'tasks.logged_seconds',
+  'tasks.created_at',
+] as const;
+
+export type PlacedRow = Selection<Schema, 'tasks', (typeof placedColumns)[number]>;
+
+export const locationsOfEmployees = (database: Kysely<Schema>, employeeIds: readonly string[]) =>
+  database
+    .selectFrom('employees')
+    .where(sql<boolean>`id = any(${employeeIds}::uuid[])`)
+    .select(['id', 'full_name', 'location_id'])
+    .orderBy('full_name')
+    .orderBy('id');
+
+/** Granted leaves of these employees that end on or after the day. */
+export const grantedLeaves = (database: Kysely<Schema>, employeeIds: readonly string[], from: Day) =>
+  database
+    .selectFrom('leaves')
+    .where(sql<boolean>`employee_id = any(${employeeIds}::uuid[])`)
+    .where('status', 'in', [...grantedStatuses])
+    .where('ends_on', '>=', from)
+    .select([...leavePeriodColumns, sql<Date>`coalesce(leaves.acted_at, leaves.created_at)`.as('granted_at')])
+    .orderBy('starts_on')
+    .orderBy('leaves.id');
+
+/** When the days of these tasks were set, and whether the assignee has changed since; by the history of the tasks. */
+export const daysSetAt = (database: Kysely<Schema>, ids: readonly string[]) =>
+  database
+    .selectFrom('tasks')
+    .leftJoin(
+      (eb) =>
+        eb
+          .selectFrom('history_entries')
+          .where(sql<boolean>`task_id = any(${ids}::uuid[])`)
+          .where('field', 'in', ['starts_on', 'due_on', 'duration_hours', 'assignee'])
+          .groupBy('task_id')
+          .select([
+            'task_id',
+            sql<Date | null>`max(happened_at) filter (where field <> 'assignee')`.as('days_at'),
+            sql<Date | null>`max(happened_at) filter (where field = 'assignee')`.as('assigned_at'),
+          ])
+          .as('changes'),
+      (join) => join.onRef('changes.task_id', '=', 'tasks.id'),
+    )
+    .where(sql<boolean>`tasks.id = any(${ids}::uuid[])`)
+    .select([
+      'tasks.id',
+      sql<Date>`coalesce(changes.days_at, tasks.created_at)`.as('set_at'),
+      sql<boolean>`coalesce(changes.assigned_at > coalesce(changes.days_at, tasks.created_at), false)`.as(
+        'is_assigned_since',
+      ),
+    ])
+    .execute();
