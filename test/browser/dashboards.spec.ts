@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '../../src/domain/calendar/day';
-import { applyForLeave, createCalls, grantLeave } from './support/calls';
+import { applyForLeave, createCalls, grantLeave, type Calls } from './support/calls';
 import { expect, test } from './support/daybook';
 import { rowCount } from './support/table';
 
@@ -25,6 +25,16 @@ const getFigures = (area: Locator): Promise<ShownFigure[]> =>
         : [];
     }),
   );
+
+const taskSummary = 'Grease the bollards';
+const addTask = (calls: Calls, values: Readonly<Record<string, string>>): Promise<{ _id: string }> =>
+  calls.upload('/uplodeauth/tasks/add', {
+    Issue_type: 'Task',
+    Short_summary: taskSummary,
+    Description: '<p>Before the season</p>',
+    Priority: 'MEDIUM',
+    ...values,
+  });
 
 /** At most `count` items of a long list, from its beginning to its end. */
 const spread = <Item>(items: readonly Item[], count: number): Item[] =>
@@ -339,13 +349,19 @@ test('My month fills a large window, and the start page of HR ends with it', asy
     await expect.poll(() => bottom(panel(page, title)), title).toBeGreaterThan(1440 * 0.93);
 });
 
-test('HR sees how the company is going on the start page, and its figures open on the HR dashboard', async ({
+test('HR sees how the company is going on the start page, also with a task that is due, and its figures open on the HR dashboard', async ({
   page,
   signIn,
+  server,
 }) => {
+  const hr = await createCalls(server, 'hr');
+  const [project] = await hr.get<{ _id: string }[]>('/auth/projects');
+  const { _id: ownId } = await hr.get<{ _id: string }>('/auth/profile');
+  await addTask(hr, { Project_id: project?._id ?? '', Employee_id: ownId, Due_date: server.today() });
   await signIn('hr');
-  await expect(panel(page, 'Attendance per day')).toBeVisible();
-  await expect(panel(page, 'Leave by type and month')).toBeVisible();
+  await expect(panel(page, 'My tasks').getByRole('link', { name: taskSummary })).toBeVisible();
+  for (const title of ['Attendance per day', 'Leave by type and month', 'Pending requests by age', /^Month end/])
+    await expect(panel(page, title)).toBeVisible();
   const employees = panel(page, 'Now').getByRole('link', { name: /^Employees: / });
   const count = await getFigure(employees);
   await employees.click();
