@@ -8915,7 +8915,7 @@ export type ProjectChangeRow = {
 };
 export type TrendDay = {
   Day: Day;
-  /** Active employees who came */
+  /** Employees of that day who came */
   Present: number;
   /** Who did not come and had granted leave in at least a half */
   On_leave: number;

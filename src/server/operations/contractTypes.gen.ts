@@ -3452,7 +3452,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A window of the muster sheet of a month, the codes of every half of every active employee */
+        /** A window of the muster sheet of a month, the codes of every half of everyone who belongs to it */
         get: operations["listMusterSheet"];
         put?: never;
         post?: never;
@@ -10736,7 +10736,7 @@ export interface components {
         };
         TrendDay: {
             Day: components["schemas"]["Day"];
-            /** @description Active employees who came */
+            /** @description Employees of that day who came */
             Present: number;
             /** @description Who did not come and had granted leave in at least a half */
             On_leave: number;
