@@ -4474,7 +4474,8 @@ export type ListPortfolioApiArg = void;
 export type ListPortfolioChartsApiResponse =
   /** status 200 Those of the projects that the caller may see */ PortfolioChart[];
 export type ListPortfolioChartsApiArg =
-  /** Comma-separated ids of at most 40 projects */ string;
+  | /** Comma-separated ids of at most 40 projects; absent for all of the portfolio */ string
+  | undefined;
 export type GetNextHolidayApiResponse =
   /** status 200 Today counts; null when none is known */ NextHoliday;
 export type GetNextHolidayApiArg = void;

@@ -5075,7 +5075,7 @@ export interface paths {
         };
         /**
          * The burndown of the current sprint and the forecast of the next milestone of projects
-         * @description A forecast plays the future of a project some hundred times. It is therefore asked for those rows of the portfolio that are shown.
+         * @description A forecast plays the future of a project some hundred times. It is therefore asked for those rows of the portfolio that are shown; for all of them when the portfolio is sorted by it or written to a file.
          */
         get: operations["listPortfolioCharts"];
         put?: never;
@@ -18625,9 +18625,9 @@ export interface operations {
     };
     listPortfolioCharts: {
         parameters: {
-            query: {
-                /** @description Comma-separated ids of at most 40 projects */
-                projectIds: string;
+            query?: {
+                /** @description Comma-separated ids of at most 40 projects; absent for all of the portfolio */
+                projectIds?: string;
             };
             header?: never;
             path?: never;
