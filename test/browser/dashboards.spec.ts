@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { addDays } from '../../src/domain/calendar/day';
 import { applyForLeave, createCalls } from './support/calls';
 import { addTask, getFigures, panel, spread, taskSummary } from './support/dashboard';
@@ -70,7 +70,7 @@ test('The dashboard of a project manager begins with the portfolio; a figure ope
   const table = portfolio.getByRole('grid', { name: 'Portfolio' });
   await expect(table.locator('.db-table-row').first()).toBeVisible();
   await expect(panel(page, 'Projects')).toHaveCount(0);
-  const team = panel(page, 'My team, next 7 days').getByRole('grid', { name: 'My team' });
+  const team = panel(page, 'My team this week').getByRole('grid', { name: 'My team' });
   await expect(team.locator('.db-table-row').first()).toContainText(/\d+\/8|WO|HD|L/);
   await table.getByRole('columnheader', { name: 'Open', exact: true }).click();
   await expect(page).toHaveURL(/sort=/);

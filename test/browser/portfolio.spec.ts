@@ -1,7 +1,9 @@
 import type { Locator } from '@playwright/test';
 import ExcelJS from 'exceljs';
 import { addDays } from '../../src/domain/calendar/day';
-import { createCalls, grantLeave } from './support/calls';
+import { formatDay } from '../../src/domain/calendar/formatDay';
+import { mondayOfWeek, shortWeekdayName } from '../../src/domain/calendar/weekday';
+import { createCalls, findPerson, grantLeave, startAnyTimer } from './support/calls';
 import { addTask, getFigures, panel, spread, type ShownFigure } from './support/dashboard';
 import { expect, test } from './support/daybook';
 import type { DaybookServer } from './support/daybookServer';
@@ -259,4 +261,34 @@ test('Portfolio: sorted by the burndown and the forecast, rows that are not draw
   const headings = rows[0] ?? [];
   expect(headings).toContain('85 % by');
   expect(rows.find((row) => row.includes(project.name))?.[headings.indexOf('Burndown')]).toMatch(/^Open [▁▂▃▄▅▆▇█]/);
+});
+
+test('My team this week: days from Monday to Sunday with plan, leave, time and overtime in words; a figure opens the plan of the person', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  await addFullProject(server);
+  const pm = await createCalls(server, 'pm');
+  const { _id: ownId } = await pm.get<{ _id: string }>('/auth/profile');
+  const { name } = await findPerson(server, 'pm');
+  await startAnyTimer(pm);
+  const today = server.today();
+  await signIn('pm', { at: '/dashboard' });
+  const team = panel(page, 'My team this week').getByRole('grid', { name: 'My team' });
+  const monday = mondayOfWeek(today);
+  const heading = (day: string) => `${shortWeekdayName(day)} ${formatDay(day).slice(0, 5)}`;
+  for (const index of [0, 6])
+    await expect(team.getByRole('columnheader', { name: heading(addDays(monday, index)) })).toBeAttached();
+  const column = await team.getByRole('columnheader', { name: heading(today) }).getAttribute('aria-colindex');
+  const own = team.getByRole('row').filter({ hasText: name }).locator(`[role=gridcell][aria-colindex="${column}"]`);
+  await own.scrollIntoViewIfNeeded();
+  await expect(own).toHaveText(/▶ \d/);
+  await expect(own).toHaveAttribute('title', /Timer runs: [\d.]+ Hr/);
+  await expect(panel(page, 'My team this week')).toContainText('WO: week-off');
+  await own.getByRole('link').click();
+  await expect(page).toHaveURL(`/workload?person=${ownId}&from=${today}`);
+  const people = page.getByRole('grid', { name: 'Workload' }).getByRole('rowheader');
+  await expect(people).toHaveCount(1);
+  await expect(people).toContainText(name);
 });

@@ -2094,6 +2094,7 @@ const injectedRtkApi = api.injectEndpoints({
           Project_id: queryArg.projectId,
           Team_leader_id: queryArg.teamLeaderId,
           Managed: queryArg.managed,
+          Week: queryArg.week,
         },
       }),
     }),
@@ -4111,6 +4112,8 @@ export type GetWorkingPlanApiArg = {
   teamLeaderId?: Id;
   /** true: only members of projects that are not completed and that the caller manages, technically or otherwise */
   managed?: boolean;
+  /** true: the days from Monday to Sunday of this week, with what was worked on them; From and Days do not count */
+  week?: boolean;
 };
 export type GetTicketReportApiResponse =
   /** status 200 Rows and medians */ TicketReport;
@@ -8010,6 +8013,15 @@ export type WorkingPlanTask = {
   Project_id: string | null;
   Hours: number;
 };
+export type WorkedHours = {
+  /** Of finished time entries */
+  Logged_hours: number;
+  /** Of the running timer; null without one */
+  Running_hours: number | null;
+  /** Approved or pending */
+  Overtime_hours: number;
+  Pending_overtime_hours: number;
+};
 export type WorkingPlanDay = {
   Day: Day;
   Planned_hours: number;
@@ -8025,6 +8037,7 @@ export type WorkingPlanDay = {
   Leave_days: number;
   /** Those with most hours first */
   Tasks: WorkingPlanTask[];
+  Worked?: WorkedHours;
 };
 export type WorkingPlanRow = {
   _id: Id;

@@ -10932,6 +10932,16 @@ export interface components {
             /** @description Percentage of finished among all but rejected tasks, rounded; 0 without any */
             Progress: number;
         };
+        /** @description What was worked on a day, in projects that the caller may see; only of the days of this week */
+        WorkedHours: {
+            /** @description Of finished time entries */
+            Logged_hours: number;
+            /** @description Of the running timer; null without one */
+            Running_hours: number | null;
+            /** @description Approved or pending */
+            Overtime_hours: number;
+            Pending_overtime_hours: number;
+        };
         WorkingPlanAnswer: {
             status: components["schemas"]["Done"];
             data: {
@@ -10963,6 +10973,7 @@ export interface components {
             Leave_days: number;
             /** @description Those with most hours first */
             Tasks: components["schemas"]["WorkingPlanTask"][];
+            Worked?: components["schemas"]["WorkedHours"];
         };
         WorkingPlanRow: {
             _id: components["schemas"]["Id"];
@@ -16738,6 +16749,8 @@ export interface operations {
                 Team_leader_id?: components["schemas"]["Id"];
                 /** @description true: only members of projects that are not completed and that the caller manages, technically or otherwise */
                 Managed?: boolean;
+                /** @description true: the days from Monday to Sunday of this week, with what was worked on them; From and Days do not count */
+                Week?: boolean;
             };
             header?: never;
             path?: never;

@@ -133,7 +133,7 @@ export default function DashboardScreen() {
     },
     seesTeam &&
       managesProjects &&
-      whenLoaded('team-plan', 'My team, next 7 days', <TeamPlanPanel mark={lensMark(...teamNeeds)} />),
+      whenLoaded('team-plan', 'My team this week', <TeamPlanPanel mark={lensMark(...teamNeeds)} />),
     ...(seesCompany
       ? companyPanels.map(({ name, title }) =>
           whenLoaded(name, title, <CompanyPanel name={name} mark={lensMark(...companyNeeds)} />),
