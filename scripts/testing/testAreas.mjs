@@ -14,7 +14,7 @@ const browserTests = {
   collections: '',
   comments: 'richText live',
   company: '',
-  dashboard: 'dashboards',
+  dashboard: 'dashboards portfolio',
   decisions: 'dashboards',
   directory: 'people',
   employees: 'people personalData',

@@ -1,34 +1,10 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { addDays } from '../../src/domain/calendar/day';
-import { applyForLeave, createCalls, grantLeave } from './support/calls';
+import { applyForLeave, createCalls } from './support/calls';
+import { addTask, getFigures, panel, spread, taskSummary } from './support/dashboard';
 import { expect, test } from './support/daybook';
 import { rowCount } from './support/table';
 
-const panel = (page: Page, title: RegExp | string): Locator =>
-  page
-    .locator('.db-dashboard-panel')
-    .filter({ has: page.getByRole('heading', { level: 2, name: title, exact: true }) });
-interface ShownFigure {
-  readonly name: string;
-  readonly figure: number;
-  readonly href: string;
-}
-
-/** The links of an area that show a whole number, with what they are called. */
-const getFigures = (area: Locator): Promise<ShownFigure[]> =>
-  area.getByRole('link').evaluateAll((links) =>
-    links.flatMap((link) => {
-      const text = link.textContent.trim().replaceAll(',', '');
-      const href = link.getAttribute('href');
-      return /^\d+$/.test(text) && href !== null
-        ? [{ name: link.getAttribute('aria-label') ?? `${text} at ${href}`, figure: Number(text), href }]
-        : [];
-    }),
-  );
-
-/** At most `count` items of a long list, from its beginning to its end. */
-const spread = <Item>(items: readonly Item[], count: number): Item[] =>
-  items.filter((_item, index) => index % Math.max(1, Math.ceil(items.length / count)) === 0);
 /** The figure that a link shows. */
 const getFigure = async (link: Locator): Promise<number> => Number(await link.textContent());
 
@@ -94,7 +70,7 @@ test('The dashboard of a project manager begins with the portfolio; a figure ope
   const table = portfolio.getByRole('grid', { name: 'Portfolio' });
   await expect(table.locator('.db-table-row').first()).toBeVisible();
   await expect(panel(page, 'Projects')).toHaveCount(0);
-  const team = panel(page, 'My team, next 7 days').getByRole('grid', { name: 'My team' });
+  const team = panel(page, 'My team this week').getByRole('grid', { name: 'My team' });
   await expect(team.locator('.db-table-row').first()).toContainText(/\d+\/8|WO|HD|L/);
   await table.getByRole('columnheader', { name: 'Open', exact: true }).click();
   await expect(page).toHaveURL(/sort=/);
@@ -284,20 +260,6 @@ test('Several rows of the queue are decided together, all matching records in on
   await expect(result.getByRole('list', { name: 'Not decided' }).getByRole('listitem')).toHaveCount(1);
 });
 
-test('The portfolio shows how the next milestone is going without scrolling at 1280', async ({ page, signIn }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await signIn('pm');
-  const grid = panel(page, 'Portfolio').getByRole('grid', { name: 'Portfolio' });
-  await expect(grid.locator('.db-table-row').first()).toBeVisible();
-  const right = async (element: Locator) => {
-    const box = await element.boundingBox();
-    return (box?.x ?? Number.POSITIVE_INFINITY) + (box?.width ?? 0);
-  };
-  const edge = await right(grid);
-  for (const name of ['Health', 'Progress', 'Open', 'Overdue', 'Burndown', 'Next milestone', 'Due in', '85 % by'])
-    expect(await right(grid.getByRole('columnheader', { name, exact: true })), name).toBeLessThanOrEqual(edge);
-});
-
 test('The heading of a panel and its buttons have one line each, also in the narrowest panels', async ({
   browser,
   server,
@@ -339,13 +301,19 @@ test('My month fills a large window, and the start page of HR ends with it', asy
     await expect.poll(() => bottom(panel(page, title)), title).toBeGreaterThan(1440 * 0.93);
 });
 
-test('HR sees how the company is going on the start page, and its figures open on the HR dashboard', async ({
+test('HR sees how the company is going on the start page, also with a task that is due, and its figures open on the HR dashboard', async ({
   page,
   signIn,
+  server,
 }) => {
+  const hr = await createCalls(server, 'hr');
+  const [project] = await hr.get<{ _id: string }[]>('/auth/projects');
+  const { _id: ownId } = await hr.get<{ _id: string }>('/auth/profile');
+  await addTask(hr, { Project_id: project?._id ?? '', Employee_id: ownId, Due_date: server.today() });
   await signIn('hr');
-  await expect(panel(page, 'Attendance per day')).toBeVisible();
-  await expect(panel(page, 'Leave by type and month')).toBeVisible();
+  await expect(panel(page, 'My tasks').getByRole('link', { name: taskSummary })).toBeVisible();
+  for (const title of ['Attendance per day', 'Leave by type and month', 'Pending requests by age', /^Month end/])
+    await expect(panel(page, title)).toBeVisible();
   const employees = panel(page, 'Now').getByRole('link', { name: /^Employees: / });
   const count = await getFigure(employees);
   await employees.click();
@@ -462,86 +430,6 @@ test('The dashboard loads without moment, which comes with the first calendar', 
   await page.goto('/my-dashboard');
   await expect(page.getByRole('group', { name: 'Month and year' })).toBeVisible();
   expect(await isMomentLoaded()).toBe(true);
-});
-
-test('Portfolio: every count opens a list of exactly as many tasks or people', async ({ page, signIn, server }) => {
-  test.setTimeout(180_000);
-  const [pm, hr] = [await createCalls(server, 'pm'), await createCalls(server, 'hr')];
-  const portfolio = async () => pm.get<{ _id: string; Away_count: number }[]>('/auth/dashboard/portfolio');
-  const [project] = await portfolio();
-  // The first of the members who has no leave today already.
-  for (const { _id: person } of await pm.get<{ _id: string }[]>(`/auth/projectemployeelist/${project?._id}`)) {
-    const isGranted = await grantLeave(hr, person, server.today()).then(
-      () => true,
-      () => false,
-    );
-    if (isGranted) break;
-  }
-  expect((await portfolio())[0]?.Away_count).toBeGreaterThan(0);
-  // Every column is drawn.
-  await page.setViewportSize({ width: 3840, height: 1440 });
-  await signIn('pm', { at: '/dashboard' });
-  const grid = panel(page, 'Portfolio').getByRole('grid', { name: 'Portfolio' });
-  let figures: ShownFigure[] = [];
-  let peopleFigures: ShownFigure[] = [];
-  await expect
-    .poll(async () => {
-      figures = await getFigures(grid);
-      peopleFigures = figures.filter(({ href }) => href.includes('/project/member/'));
-      return peopleFigures.length;
-    })
-    .toBeGreaterThan(0);
-  expect(figures.length).toBeGreaterThan(peopleFigures.length + 3);
-  for (const { name, figure, href } of [...spread(figures, 16), ...spread(peopleFigures, 4)]) {
-    await page.goto(href);
-    await expect.poll(() => rowCount(page), { message: `${name} at ${href}` }).toBe(figure);
-  }
-});
-
-test('Portfolio: the burndown of the sprint and the forecast of the milestone are shown and open both', async ({
-  page,
-  signIn,
-  server,
-}) => {
-  const pm = await createCalls(server, 'pm');
-  const [project] = await pm.get<{ _id: string; Project_name: string }[]>('/auth/dashboard/portfolio');
-  const today = server.today();
-  const milestone = await pm.post<{ _id: string }>('/milestone/create', {
-    Project_id: project?._id ?? '',
-    Name: 'Opening of the quay',
-    DueDate: addDays(today, 20),
-  });
-  await pm.post('/sprint/create', {
-    Project_id: project?._id ?? '',
-    Name: 'Shown in the portfolio',
-    StartDate: addDays(today, -1),
-    DueDate: addDays(today, 8),
-    Milestone_id: milestone._id,
-  });
-  const [row] =
-    await pm.get<{ Sprint: { Name: string }; Next_milestone: { Name: string } }[]>('/auth/dashboard/portfolio');
-  // Every column is drawn, with texts of full length.
-  await page.setViewportSize({ width: 3840, height: 1440 });
-  await signIn('pm', { at: '/dashboard' });
-  const grid = panel(page, 'Portfolio').getByRole('grid', { name: 'Portfolio' });
-  const cell = async (header: string): Promise<Locator> => {
-    const heading = grid.getByRole('columnheader', { name: header });
-    return grid
-      .getByRole('row')
-      .filter({ hasText: project?.Project_name ?? '' })
-      .locator(`[role=gridcell][aria-colindex="${await heading.getAttribute('aria-colindex')}"]`);
-  };
-  const burndown = await cell('Burndown');
-  await expect(burndown).toHaveText(/^Open [▁▂▃▄▅▆▇█]+·*(, ideal [▁▂▃▄▅▆▇█]+)?: \d+/, { timeout: 30_000 });
-  await burndown.hover();
-  await expect(burndown).toHaveAttribute('title', /^Open tasks of .+: \d+ at the start, .+; \d+ now/);
-  await burndown.getByRole('link').click();
-  await expect(page.getByRole('dialog', { name: row?.Sprint.Name })).toBeVisible();
-  await page.goBack();
-  const forecast = await cell('85 % by');
-  await expect(forecast).toHaveText(/^(\d\d\/\d\d\/\d{4}|-|Done)$/, { timeout: 30_000 });
-  await forecast.getByRole('link').click();
-  await expect(page.getByRole('dialog', { name: row?.Next_milestone.Name })).toBeVisible();
 });
 
 test('HR dashboard: every count opens exactly as many people or requests', async ({ page, signIn }) => {

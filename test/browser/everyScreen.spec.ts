@@ -23,7 +23,7 @@ const variants = [
   '/task/:id?activity=history',
   '/project/tasks/:id?view=board',
   '/project/tasks/:id?view=board&lanes=assignee',
-  '/employeeWorkingPlan?look=workload',
+  '/employeeWorkingPlan?look=table',
   '/project/timeline/:id?view=table',
   '/timeline?zoom=Day&group=Person',
   '/calendar?people=all&view=week',

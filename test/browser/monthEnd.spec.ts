@@ -64,6 +64,7 @@ test('Month end: the month is closed and reopened from its last step', async ({ 
   await panel.getByRole('button', { name: 'Close month' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close month' }).click();
   await expect(close).toContainText('Done');
+  await expect(close).toContainText(/\d+ closed records?/);
   await panel.getByRole('button', { name: 'Reopen month' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reopen month' }).click();
   await expect(close).toContainText('Open');

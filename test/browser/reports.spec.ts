@@ -138,8 +138,12 @@ test('The workload opens the tasks of a day by keyboard and gives one to another
   await expect(page).toHaveURL(/by=weeks/);
   await expect(workload.getByRole('columnheader')).toHaveCount(14);
 
-  await page.goto('/employeeWorkingPlan?look=workload');
+  // The plan of seven days begins with it, and its table is one choice away.
+  await page.goto('/employeeWorkingPlan');
   await expect(page.getByRole('grid', { name: 'Seven Days Working plan' }).getByRole('columnheader')).toHaveCount(8);
+  await page.getByText('Table', { exact: true }).click();
+  await expect(page).toHaveURL(/look=table/);
+  await expect(page.getByRole('columnheader', { name: 'Position', exact: true })).toBeVisible();
 });
 
 test('A task dropped in the workload on a person outside its project is rejected before anything is sent', async ({

@@ -10,6 +10,12 @@ const typed = /^'(?:date|instant|time|number|hours|progress)'$/;
 /** Columns of figures and days whose cells draw more than the value formatted by its type. */
 const drawnOtherwise: Readonly<Record<string, string>> = {
   'attendance/attendanceColumns.ts hours': 'hours and minutes; the file has the hours as a figure',
+  'dashboard/portfolio/portfolioChartColumns.ts key':
+    'Done without open tasks, - without a forecast; the file has the day of the others',
+  'dashboard/portfolio/portfolioColumns.ts progress': 'the percentage as a link',
+  'dashboard/portfolio/portfolioColumns.ts sprint_progress': 'the percentage as a link',
+  'dashboard/portfolio/portfolioColumns.ts estimated': 'the hours as a link',
+  'dashboard/portfolio/portfolioColumns.ts logged': 'the hours as a link',
   'dashboard/portfolio/portfolioColumns.ts open': 'the figure as a link',
   'dashboard/portfolio/portfolioColumns.ts overdue': 'the figure as a link',
   'dashboard/portfolio/portfolioColumns.ts unassigned': 'the figure as a link',

@@ -2095,6 +2095,7 @@ const injectedRtkApi = api.injectEndpoints({
           Project_id: queryArg.projectId,
           Team_leader_id: queryArg.teamLeaderId,
           Managed: queryArg.managed,
+          Week: queryArg.week,
         },
       }),
     }),
@@ -4114,6 +4115,8 @@ export type GetWorkingPlanApiArg = {
   teamLeaderId?: Id;
   /** true: only members of projects that are not completed and that the caller manages, technically or otherwise */
   managed?: boolean;
+  /** true: the days from Monday to Sunday of this week, with what was worked on them; From and Days do not count */
+  week?: boolean;
 };
 export type GetTicketReportApiResponse =
   /** status 200 Rows and medians */ TicketReport;
@@ -4477,7 +4480,8 @@ export type ListPortfolioApiArg = void;
 export type ListPortfolioChartsApiResponse =
   /** status 200 Those of the projects that the caller may see */ PortfolioChart[];
 export type ListPortfolioChartsApiArg =
-  /** Comma-separated ids of at most 40 projects */ string;
+  | /** Comma-separated ids of at most 40 projects; absent for all of the portfolio */ string
+  | undefined;
 export type GetNextHolidayApiResponse =
   /** status 200 Today counts; null when none is known */ NextHoliday;
 export type GetNextHolidayApiArg = void;
@@ -8033,6 +8037,15 @@ export type WorkingPlanTask = {
   Project_id: string | null;
   Hours: number;
 };
+export type WorkedHours = {
+  /** Of finished time entries */
+  Logged_hours: number;
+  /** Of the running timer; null without one */
+  Running_hours: number | null;
+  /** Approved or pending */
+  Overtime_hours: number;
+  Pending_overtime_hours: number;
+};
 export type WorkingPlanDay = {
   Day: Day;
   Planned_hours: number;
@@ -8048,6 +8061,7 @@ export type WorkingPlanDay = {
   Leave_days: number;
   /** Those with most hours first */
   Tasks: WorkingPlanTask[];
+  Worked?: WorkedHours;
 };
 export type WorkingPlanRow = {
   _id: Id;
@@ -8939,7 +8953,7 @@ export type ProjectChangeRow = {
 };
 export type TrendDay = {
   Day: Day;
-  /** Active employees who came */
+  /** Employees of that day who came */
   Present: number;
   /** Who did not come and had granted leave in at least a half */
   On_leave: number;

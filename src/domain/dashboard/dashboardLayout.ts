@@ -53,40 +53,24 @@ export const maxPanelHeight = 30;
 
 const placed = (name: PanelName, width: PlacedPanel['width'], height: number): PlacedPanel => ({ name, width, height });
 
-/** Who opens which dashboard decides how it begins. */
+/** How each dashboard begins. */
 export const defaultLayouts = {
+  // The own month is as high as all short panels next to it, on large windows and on small ones.
   manager: [
-    placed('portfolio', 'full', 7),
-    placed('what-changed', 5, 14),
-    placed('my-tasks', 7, 14),
-    placed('decisions', 4, 6),
-    placed('own-requests', 4, 6),
-    placed('dues', 4, 6),
-    placed('today', 3, 8),
-    placed('leave-counters', 3, 8),
-    placed('out-today', 3, 8),
-    placed('running-timer', 3, 4),
-    placed('next-holiday', 3, 4),
-    placed('team-plan', 12, 10),
-    placed('own-month', 8, 10),
-    placed('month-requests', 4, 10),
-  ],
-  // Without due tasks of their own: short panels are short, and the plan of the team and the own month get the room.
-  'manager-without-tasks': [
     placed('portfolio', 'full', 6),
     placed('what-changed', 8, 5),
     placed('decisions', 4, 5),
     placed('dues', 4, 5),
+    placed('my-tasks', 12, 6),
     placed('own-month', 8, 25),
-    placed('team-plan', 12, 15),
-    placed('out-today', 4, 4),
-    placed('today', 4, 4),
-    placed('my-tasks', 4, 3),
-    placed('own-requests', 4, 3),
-    placed('next-holiday', 4, 3),
     placed('leave-counters', 8, 5),
     placed('month-requests', 4, 5),
-    placed('running-timer', 4, 3),
+    placed('out-today', 4, 4),
+    placed('today', 4, 5),
+    placed('own-requests', 4, 4),
+    placed('team-plan', 12, 9),
+    placed('next-holiday', 4, 3),
+    placed('running-timer', 4, 4),
   ],
   // HR sees how the company is going as well. Two stacks of wide panels, two of narrow ones, equally high.
   hr: [
@@ -98,15 +82,16 @@ export const defaultLayouts = {
     placed('trend-attendance', 8, 8),
     placed('today', 4, 4),
     placed('month-end', 4, 9),
-    placed('trend-pending', 8, 13),
-    placed('next-holiday', 4, 3),
-    placed('my-tasks', 4, 3),
+    placed('trend-pending', 8, 8),
+    placed('next-holiday', 4, 4),
     placed('trend-leave', 8, 8),
-    placed('own-requests', 4, 3),
+    placed('own-requests', 4, 4),
     placed('running-timer', 4, 3),
-    placed('leave-counters', 4, 4),
+    placed('my-tasks', 8, 5),
+    placed('leave-counters', 4, 5),
     placed('dues', 4, 3),
     placed('team-plan', 'full', 10),
+    placed('projects', 4, 7),
   ],
   // Two columns of lists and the month, two of short panels, equally high.
   employee: [
@@ -139,9 +124,20 @@ export const defaultLayouts = {
     placed('trend-pending', 12, 10),
   ],
 } as const satisfies Readonly<Record<string, readonly PlacedPanel[]>>;
-export type LayoutName = keyof typeof defaultLayouts;
-/** Arrangements are kept by it. */
-export type DashboardRole = Exclude<LayoutName, 'manager-without-tasks' | 'hr'>;
+/** How a dashboard begins; arrangements are stored by it. */
+export type DashboardRole = keyof typeof defaultLayouts;
+
+/** What decides how /dashboard begins: permissions, and nothing that changes during a day. */
+interface StartNeeds {
+  readonly seesCompany: boolean;
+  readonly managesProjects: boolean;
+}
+
+/** The first arrangement of HR also has the panels of those who manage projects. */
+export function chooseStart({ seesCompany, managesProjects }: StartNeeds): DashboardRole {
+  if (seesCompany) return 'hr';
+  return managesProjects ? 'manager' : 'employee';
+}
 
 const isPanelName = (value: unknown): value is PanelName => panelNames.some((name) => name === value);
 const clamped = (value: unknown, min: number, max: number): number | undefined =>
@@ -174,7 +170,7 @@ export function readLayout(stored: unknown): DashboardLayout | null {
 /** The panels in their order: those of the arrangement that the user may see, then new ones as in the default. */
 export function shownPanels(
   layout: DashboardLayout | null,
-  start: LayoutName,
+  start: DashboardRole,
   available: ReadonlySet<PanelName>,
 ): readonly PlacedPanel[] {
   const defaults: readonly PlacedPanel[] = defaultLayouts[start];
@@ -201,7 +197,7 @@ function withShown(
 export interface Arrangement {
   readonly layout: DashboardLayout | null;
   /** How the dashboard begins. */
-  readonly start: LayoutName;
+  readonly start: DashboardRole;
   readonly available: ReadonlySet<PanelName>;
 }
 

@@ -9,6 +9,8 @@ export type ColumnFilter =
 /** Begins the name of a parameter that filters a column. */
 export const FILTER_PREFIX = 'f.';
 export const CHOICE_SEPARATOR = '|';
+/** The parameter with the columns that a link shows although they are hidden. */
+export const LINKED_COLUMNS = 'columns';
 
 /** A filter as it is written in a URL. */
 export function filterToText(filter: ColumnFilter): string {

@@ -18,6 +18,10 @@ export const isOpenStatus = (status: string): boolean => getWorkState(status) ==
 
 /** The open statuses. */
 export const openStatuses: readonly TaskStatus[] = taskStatuses.filter(isOpenStatus);
+/** Those of the tasks that progress is measured against. */
+export const plannedStatuses: readonly TaskStatus[] = taskStatuses.filter(
+  (status) => getWorkState(status) !== 'rejected',
+);
 export const settledStatuses: readonly TaskStatus[] = taskStatuses.filter((status) => !isOpenStatus(status));
 
 /** Number of tasks in each state; their sum is all tasks. */

@@ -3452,7 +3452,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A window of the muster sheet of a month, the codes of every half of every active employee */
+        /** A window of the muster sheet of a month, the codes of every half of everyone who belongs to it */
         get: operations["listMusterSheet"];
         put?: never;
         post?: never;
@@ -5075,7 +5075,7 @@ export interface paths {
         };
         /**
          * The burndown of the current sprint and the forecast of the next milestone of projects
-         * @description A forecast plays the future of a project some hundred times. It is therefore asked for those rows of the portfolio that are shown.
+         * @description A forecast plays the future of a project some hundred times. It is therefore asked for those rows of the portfolio that are shown; for all of them when the portfolio is sorted by it or written to a file.
          */
         get: operations["listPortfolioCharts"];
         put?: never;
@@ -10760,7 +10760,7 @@ export interface components {
         };
         TrendDay: {
             Day: components["schemas"]["Day"];
-            /** @description Active employees who came */
+            /** @description Employees of that day who came */
             Present: number;
             /** @description Who did not come and had granted leave in at least a half */
             On_leave: number;
@@ -10956,6 +10956,16 @@ export interface components {
             /** @description Percentage of finished among all but rejected tasks, rounded; 0 without any */
             Progress: number;
         };
+        /** @description What was worked on a day, in projects that the caller may see; only of the days of this week */
+        WorkedHours: {
+            /** @description Of finished time entries */
+            Logged_hours: number;
+            /** @description Of the running timer; null without one */
+            Running_hours: number | null;
+            /** @description Approved or pending */
+            Overtime_hours: number;
+            Pending_overtime_hours: number;
+        };
         WorkingPlanAnswer: {
             status: components["schemas"]["Done"];
             data: {
@@ -10987,6 +10997,7 @@ export interface components {
             Leave_days: number;
             /** @description Those with most hours first */
             Tasks: components["schemas"]["WorkingPlanTask"][];
+            Worked?: components["schemas"]["WorkedHours"];
         };
         WorkingPlanRow: {
             _id: components["schemas"]["Id"];
@@ -16764,6 +16775,8 @@ export interface operations {
                 Team_leader_id?: components["schemas"]["Id"];
                 /** @description true: only members of projects that are not completed and that the caller manages, technically or otherwise */
                 Managed?: boolean;
+                /** @description true: the days from Monday to Sunday of this week, with what was worked on them; From and Days do not count */
+                Week?: boolean;
             };
             header?: never;
             path?: never;
@@ -18651,9 +18664,9 @@ export interface operations {
     };
     listPortfolioCharts: {
         parameters: {
-            query: {
-                /** @description Comma-separated ids of at most 40 projects */
-                projectIds: string;
+            query?: {
+                /** @description Comma-separated ids of at most 40 projects; absent for all of the portfolio */
+                projectIds?: string;
             };
             header?: never;
             path?: never;

@@ -1,5 +1,6 @@
 import {
   addPanel,
+  chooseStart,
   defaultLayouts,
   hidePanel,
   maxPanelHeight,
@@ -13,7 +14,6 @@ import {
   steppedWidth,
   type Arrangement,
   type DashboardLayout,
-  type LayoutName,
   type PanelName,
   type PlacedPanel,
 } from '../../../src/domain/dashboard/dashboardLayout';
@@ -120,17 +120,27 @@ test.each([
   ['hr', 24, 28],
   ['hr', 12, 49],
   ['manager', 24, 31],
-  ['manager-without-tasks', 24, 31],
+  ['manager', 12, 56],
   ['employee', 24, 31],
   ['employee', 12, 62],
 ] as const)('The first panels of %s leave no gap at the end on %d columns', (start, columns, rows) => {
-  // As a rule HR has no team, and an employee nothing to decide.
-  const absent = start === 'hr' ? 'team-plan' : start === 'employee' ? 'decisions' : undefined;
-  const shown = defaultLayouts[start].filter(({ name }) => name !== absent);
+  // As a rule HR has no team and sees all projects in the portfolio, and an employee has nothing to decide.
+  const absent: readonly PanelName[] =
+    start === 'hr' ? ['team-plan', 'projects'] : start === 'employee' ? ['decisions'] : [];
+  const shown = defaultLayouts[start].filter(({ name }) => !absent.includes(name));
   expect(columnEnds(shown, columns)).toEqual(Array.from({ length: columns }, () => rows));
 });
 
-test('A manager without due tasks begins with the same panels in other sizes', () => {
-  const sorted = (start: LayoutName) => defaultLayouts[start].map(({ name }): string => name).sort();
-  expect(sorted('manager-without-tasks')).toEqual(sorted('manager'));
+test('Permissions decide how the start page begins; HR that manages projects has the panels of both', () => {
+  expect(chooseStart({ seesCompany: false, managesProjects: false })).toBe('employee');
+  expect(chooseStart({ seesCompany: false, managesProjects: true })).toBe('manager');
+  expect(chooseStart({ seesCompany: true, managesProjects: false })).toBe('hr');
+  expect(chooseStart({ seesCompany: true, managesProjects: true })).toBe('hr');
+  const placedNames = (start: 'manager' | 'hr') => defaultLayouts[start].map(({ name }): string => name);
+  // The days and requests of the own month are on 'My month'.
+  const elsewhere = ['own-month', 'month-requests'];
+  expect(placedNames('manager').filter((name) => !placedNames('hr').includes(name))).toEqual(elsewhere);
+  expect(placedNames('hr')).toEqual(
+    expect.arrayContaining(['company-now', 'trend-attendance', 'trend-leave', 'trend-pending', 'month-end']),
+  );
 });

@@ -109,3 +109,36 @@ test('windows, search and the filter by code take the same rows', async () => {
   expect(onLeave.Total).toBe(expected.length);
   expect(onLeave.Rows.map(({ _id }) => _id)).toEqual(expected.slice(0, 1).map(({ _id }) => _id));
 });
+
+test('a past month has the employees who left after it, and not those who left before it or joined later', async () => {
+  const add = (lastName: string) => addPerson(server.database, { lastName });
+  const [leftAfter, leftBefore, joinedLater] = [await add('After'), await add('Before'), await add('Later')];
+  const change = (person: TestPerson, values: { status?: 'Active' | 'DeActive'; joined_on?: string }) =>
+    server.database.updateTable('employees').set(values).where('id', '=', person.id).execute();
+  const seen = (person: TestPerson, day: string) =>
+    server.database
+      .insertInto('face_logs')
+      .values({
+        id: randomUUID(),
+        employee_id: person.id,
+        work_date: day,
+        logged_at: instantAt(day, '09:00', timeZone),
+        direction: 'in' as const,
+      })
+      .execute();
+  await seen(leftAfter, '2026-02-10');
+  await seen(leftBefore, '2026-01-13');
+  const month = '2026-02';
+  const before = (await sheet({ month, limit: 1000 })).Rows.find(({ _id }) => _id === leftAfter.id);
+  await change(leftAfter, { status: 'DeActive' });
+  await change(leftBefore, { status: 'DeActive' });
+  await change(joinedLater, { joined_on: '2026-03-02' });
+  const { Rows, Total } = await sheet({ month, limit: 1000 });
+  const ids = Rows.map(({ _id }) => _id);
+  expect(Total).toBe(ids.length);
+  expect(ids).not.toContain(leftBefore.id);
+  expect(ids).not.toContain(joinedLater.id);
+  expect(before).toBeDefined();
+  expect(Rows.find(({ _id }) => _id === leftAfter.id)).toEqual(before);
+  expect((await sheet({ month: '2026-03', limit: 1000 })).Rows.map(({ _id }) => _id)).toContain(joinedLater.id);
+});

@@ -180,6 +180,38 @@ test('pending requests are counted by their age in whole days', async () => {
   expect(await names({ show: 'pending', kind: 'leave', age: '30' })).toEqual(['Away']);
 });
 
+test('deactivating an employee leaves the days before as they were, and the last day counts for those who came', async () => {
+  const wednesday = addDays(today, -5);
+  const [left, returned] = [
+    await addPerson(server.database, { lastName: 'Left' }),
+    await addPerson(server.database, { lastName: 'Returned' }),
+  ];
+  await server.database
+    .updateTable('employees')
+    .set({ joined_on: '2025-01-06', shift_type: '10 Am - 07.30 Pm' })
+    .where('id', 'in', [left.id, returned.id])
+    .execute();
+  await log(left, wednesday, 'in', '10:16');
+  await log(left, thursday, 'in', '10:00');
+  const figures = async (day: string) => (await trends()).Days.find(({ Day }) => Day === day);
+  const before = {
+    wednesday: await figures(wednesday),
+    thursday: await figures(thursday),
+    friday: await figures(friday),
+  };
+  // On Thursday evening; the other one was away from Thursday to Friday.
+  await server.database.updateTable('employees').set({ status: 'DeActive' }).where('id', '=', left.id).execute();
+  await changeStatus(left, 'DeActive', `${thursday}T13:30:00Z`);
+  await changeStatus(returned, 'DeActive', `${thursday}T03:00:00Z`);
+  await changeStatus(returned, 'Active', `${friday}T20:00:00Z`);
+  expect(await figures(wednesday)).toEqual(before.wednesday);
+  expect(await names({ show: 'late', day: wednesday })).toContain('Left');
+  expect(await figures(thursday)).toEqual({ ...before.thursday, Absent: (before.thursday?.Absent ?? 0) - 1 });
+  expect(await names({ show: 'present', day: thursday })).toContain('Left');
+  expect(await figures(friday)).toEqual({ ...before.friday, Absent: (before.friday?.Absent ?? 0) - 2 });
+  expect(await names({ show: 'absent', day: today })).not.toContain('Left');
+});
+
 test('without the flag that opens the rows there are no figures, and the rows are not permitted; a missing parameter is named', async () => {
   const lead = await addPerson(server.database, { flags: ['Employee.View_Employee'] });
   const seen = (await server.call('getCompanyTrends', { as: lead })).data;

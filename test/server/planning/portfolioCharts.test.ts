@@ -82,6 +82,8 @@ test('burndown and forecast of several projects are those of the charts of each 
       const point = shown.find((one) => one.Day === Day);
       expect([Open, Ideal]).toEqual([point?.Figures?.Open.Tasks ?? null, point?.Ideal?.Tasks]);
     }
+    const whole = (await server.call('listPortfolioCharts', { as: manager })).data;
+    expect(whole.find((one) => one.Project_id === project.id)).toEqual(chart);
     expect(burndown?.Ideal_now).toBe(own.Points.find(({ Day }) => Day === today)?.Ideal?.Tasks);
     const { data } = await server.call('getProjectCharts', {
       as: manager,
@@ -112,7 +114,7 @@ test('without a sprint, a milestone, tasks or a history there is nothing to show
   expect(byId.get(fresh.id)?.Forecast).toEqual({ Milestone_id: next._id, Open: 1, P50: null, P85: null });
 });
 
-test('shows projects that the caller may see, at most 40 at a time, only with a flag of the PM reports', async () => {
+test('shows the named projects that the caller may see, at most 40 at a time, or the whole portfolio, only with a flag of the PM reports', async () => {
   const own = await addProject(server.database, [manager]);
   const foreign = await addProject(server.database, []);
   expect((await charts([own, foreign])).map(({ Project_id }) => Project_id)).toEqual([own.id]);
@@ -120,6 +122,12 @@ test('shows projects that the caller may see, at most 40 at a time, only with a 
     (await server.call('listPortfolioCharts', { as, query: { projectIds } })).httpStatus;
   expect(await reject(Array.from({ length: 40 }, unknownId).join(','))).toBe(200);
   expect(await reject(Array.from({ length: 41 }, unknownId).join(','))).toBe(400);
+  const completed = await addProject(server.database, [manager]);
+  await server.database.updateTable('projects').set({ status: 'Completed' }).where('id', '=', completed.id).execute();
+  const portfolio = (await server.call('listPortfolio', { as: manager })).data.map(({ _id }) => _id);
+  const all = (await server.call('listPortfolioCharts', { as: manager })).data;
+  expect(all.map(({ Project_id }) => Project_id).sort()).toEqual([...portfolio].sort());
+  expect(portfolio).not.toContain(completed.id);
   expect(await reject(`${own.id},`)).toBe(400);
   expect(await reject('')).toBe(400);
   expect(await reject('portfolio')).toBe(400);

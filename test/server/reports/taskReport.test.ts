@@ -2,7 +2,7 @@ import { taskSortKeys } from '../../../src/server/features/tasks/list/taskOrder'
 import { randomUUID } from 'node:crypto';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, unknownId, type TestServer } from '../../support/testServer';
-import { addProject, addSprint, addTask, type TestProject, type TestTask } from '../../support/testWork';
+import { addLeave, addProject, addSprint, addTask, type TestProject, type TestTask } from '../../support/testWork';
 import { testMoment } from '../../support/testMoment';
 
 let server: TestServer;
@@ -302,4 +302,92 @@ test('the tracker shows who runs a timer on a task of a visible project', async 
   await server.call('toggleTaskTimer', { as: member, body: { Task_id: taskId(3) } });
   expect(await running(manager)).toEqual([]);
   expect(await running(hr)).toEqual([[member.id, 'AIR-1', null]]);
+});
+
+test('the plan of this week has its days from Monday to Sunday, with leave, time entries, the timer and overtime', async () => {
+  const planner = await addPerson(server.database, { flags: ['PM_Report.Seven_Days_Working_plan'] });
+  const worker = await addPerson(server.database, { lastName: 'Worker' });
+  const project = await addProject(server.database, [worker]);
+  const hidden = await addProject(server.database, [worker]);
+  await server.database
+    .updateTable('projects')
+    .set({ project_manager_id: planner.id })
+    .where('id', '=', project.id)
+    .execute();
+  const task = { assignee_id: worker.id, duration_hours: 6 };
+  const work = await addTask(server.database, project, { ...task, due_on: '2026-03-05' });
+  const elsewhere = await addTask(server.database, hidden, { assignee_id: worker.id });
+  await addLeave(server.database, worker, {
+    starts_on: '2026-03-02',
+    ends_on: '2026-03-03',
+    half_to: 'First Half',
+    status: 'Approved',
+    acted_by_id: hr.id,
+  });
+  const timer = (worked: { id: string }, within: TestProject, started: string, stopped: string | null) =>
+    server.database
+      .insertInto('task_timers')
+      .values({
+        id: randomUUID(),
+        task_id: worked.id,
+        project_id: within.id,
+        employee_id: worker.id,
+        started_at: new Date(started),
+        stopped_at: stopped === null ? null : new Date(stopped),
+      })
+      .execute();
+  // The second one began on Monday on the company's clock, the third is of a project that the planner may not see.
+  await timer(work, project, '2026-03-02T04:00:00Z', '2026-03-02T05:30:00Z');
+  await timer(work, project, '2026-03-02T18:00:00Z', '2026-03-02T19:00:00Z');
+  await timer(elsewhere, hidden, '2026-03-02T06:00:00Z', '2026-03-02T08:00:00Z');
+  await timer(work, project, '2026-03-04T03:00:00Z', null);
+  const overtime = (status: string, claimed_hours: number, within: TestProject) =>
+    server.database
+      .insertInto('overtime_entries')
+      .values({
+        id: randomUUID(),
+        employee_id: worker.id,
+        project_id: within.id,
+        work_date: '2026-03-03',
+        description: 'Late',
+        claimed_hours,
+        status,
+        ...(status !== 'Pending' && { acted_by_id: hr.id, acted_at: testMoment() }),
+        created_at: testMoment(),
+        updated_at: testMoment(),
+      })
+      .execute();
+  await overtime('Approved', 2, project);
+  await overtime('Pending', 1.5, project);
+  await overtime('Rejected', 4, project);
+  await overtime('Approved', 8, hidden);
+  const before = server.clock.now;
+  // Wednesday, 10:00.
+  server.clock.now = new Date('2026-03-04T04:30:00Z');
+  const query = { Managed: 'true', Week: 'true' } as const;
+  const plan = (await server.call('getWorkingPlan', { as: planner, query: { ...query, From: '2026-05-01', Days: 3 } }))
+    .data;
+  const plain = (await server.call('getWorkingPlan', { as: planner, query: { Managed: 'true' } })).data;
+  server.clock.now = before;
+  expect(plan.From).toBe('2026-03-02');
+  const days = plan.Rows.find(({ _id }) => _id === worker.id)?.Days ?? [];
+  expect(days.map(({ Day }) => Day)).toEqual(Array.from({ length: 7 }, (_, index) => `2026-03-0${index + 2}`));
+  const nothing = { Logged_hours: 0, Running_hours: null, Overtime_hours: 0, Pending_overtime_hours: 0 };
+  expect(days.map(({ Worked }) => Worked)).toEqual([
+    { ...nothing, Logged_hours: 2.5 },
+    { ...nothing, Overtime_hours: 3.5, Pending_overtime_hours: 1.5 },
+    { ...nothing, Running_hours: 1.5 },
+    nothing,
+    nothing,
+    nothing,
+    nothing,
+  ]);
+  expect(days.map(({ Leave, Off }) => Off ?? Leave)).toEqual(['Full Day', 'First Half', null, null, null, 'WO', 'WO']);
+  // What is left is planned from today on, as in the plan of the next seven days.
+  expect(days.slice(0, 2).map(({ Planned_hours }) => Planned_hours)).toEqual([0, 0]);
+  const next = plain.Rows.find(({ _id }) => _id === worker.id)?.Days ?? [];
+  expect(next[0]?.Worked).toBeUndefined();
+  expect(days.slice(2).map(({ Planned_hours }) => Planned_hours)).toEqual(
+    next.slice(0, 5).map(({ Planned_hours }) => Planned_hours),
+  );
 });

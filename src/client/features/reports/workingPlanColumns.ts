@@ -3,9 +3,9 @@ import type { Day } from '../../../domain/calendar/day';
 import { getLoadLevel } from '../../../domain/working-plan/planPerson';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import type { WorkingPlanDay, WorkingPlanRow } from '../../api/api';
-import type { CellContent, Choice, ColumnDefinition } from '../../table/view/columnDefinition';
+import type { Choice, ColumnDefinition } from '../../table/view/columnDefinition';
 
-const isOver = (day: WorkingPlanDay): boolean => getLoadLevel(day.Planned_hours, day.Capacity_hours) === 'over';
+export const isOver = (day: WorkingPlanDay): boolean => getLoadLevel(day.Planned_hours, day.Capacity_hours) === 'over';
 
 export const loadChoices: readonly Choice[] = [
   { value: 'overloaded', label: 'Overloaded', tone: 'danger' },
@@ -21,7 +21,7 @@ export function getLoad(row: Pick<WorkingPlanRow, 'Days' | 'Planned_hours' | 'Ca
 }
 
 /** WO, HD, L (a leave), L1 and L2 (a half day). */
-function getMarks({ Off, Leave }: WorkingPlanDay): string[] {
+export function getMarks({ Off, Leave }: WorkingPlanDay): string[] {
   const leave = Leave === null ? [] : Leave === 'Full Day' ? ['L'] : [Leave === 'First Half' ? 'L1' : 'L2'];
   return [...(Off ? [Off] : []), ...leave];
 }
@@ -42,7 +42,7 @@ function dayText(day: WorkingPlanDay): string {
   return [...getMarks(day), ...(load ? [load] : [])].join(' · ');
 }
 
-function dayTitle(day: WorkingPlanDay): string {
+export function dayTitle(day: WorkingPlanDay): string {
   const tasks = day.Tasks.map(
     ({ Task_key, Short_summary, Hours }) =>
       `${Task_key ?? 'Task of another project'}${Short_summary ? ` ${Short_summary}` : ''}: ${Hours} Hr`,
@@ -52,43 +52,31 @@ function dayTitle(day: WorkingPlanDay): string {
   return [...off, ...(day.Leave ? [`Leave: ${day.Leave}`] : []), ...overload, ...tasks].join('\n');
 }
 
-/** '! 9/8', '4/4 · L1' or 'WO': the load of a day without its tasks. */
-function loadText(day: WorkingPlanDay): string {
-  const load =
-    day.Planned_hours === 0 && day.Capacity_hours === 0
-      ? []
-      : [`${isOver(day) ? '! ' : ''}${day.Planned_hours}/${day.Capacity_hours}`];
-  return [...load, ...getMarks(day)].join(' · ');
-}
+/** Weekends show little more than WO: working days get the space. */
+const offWidthPx = 76;
+const workingWidthPx = 160;
 
-function dayCell(day: WorkingPlanDay | undefined, getText: (day: WorkingPlanDay) => string): CellContent {
-  if (!day) return { text: '' };
-  const className = isOver(day) ? 'db-plan-overload' : day.Capacity_hours === 0 ? 'db-plan-off' : undefined;
-  return { text: getText(day), title: dayTitle(day), className };
-}
+export const getDayClass = (day: WorkingPlanDay): string | undefined =>
+  isOver(day) ? 'db-plan-overload' : day.Capacity_hours === 0 ? 'db-plan-off' : undefined;
 
-const dayColumn = (
-  day: Day,
-  index: number,
-  getText: (day: WorkingPlanDay) => string,
-  width: number,
-): ColumnDefinition<WorkingPlanRow> => ({
+const dayColumn = (day: Day, index: number): ColumnDefinition<WorkingPlanRow> => ({
   key: `day${index + 1}`,
   header: dayHeader(day),
   type: 'text',
-  width,
+  width: isWeekOff(day) ? offWidthPx : workingWidthPx,
   sortable: false,
   filterable: false,
-  value: (row) => (row.Days[index] ? getText(row.Days[index]) : ''),
-  cell: (row) => dayCell(row.Days[index], getText),
+  value: (row) => (row.Days[index] ? dayText(row.Days[index]) : ''),
+  cell: ({ Days }) => {
+    const plan = Days[index];
+    return plan ? { text: dayText(plan), title: dayTitle(plan), className: getDayClass(plan) } : { text: '' };
+  },
 });
 
-/** Weekends show little more than WO: working days get the space. */
-const dayWidth = (day: Day): number => (isWeekOff(day) ? 76 : 160);
 /** 'Mon 23/11'. */
-const dayHeader = (day: Day): string => `${shortWeekdayName(day)} ${formatDay(day).slice(0, 5)}`;
+export const dayHeader = (day: Day): string => `${shortWeekdayName(day)} ${formatDay(day).slice(0, 5)}`;
 
-const nameColumn: ColumnDefinition<WorkingPlanRow> = {
+export const nameColumn: ColumnDefinition<WorkingPlanRow> = {
   key: 'name',
   header: 'Name',
   type: 'person',
@@ -97,21 +85,21 @@ const nameColumn: ColumnDefinition<WorkingPlanRow> = {
   hideable: false,
   value: (row) => row.Name,
 };
-const plannedColumn: ColumnDefinition<WorkingPlanRow> = {
+export const plannedColumn: ColumnDefinition<WorkingPlanRow> = {
   key: 'planned',
   header: 'Planned',
   type: 'hours',
   width: 92,
   value: (row) => row.Planned_hours,
 };
-const capacityColumn: ColumnDefinition<WorkingPlanRow> = {
+export const capacityColumn: ColumnDefinition<WorkingPlanRow> = {
   key: 'capacity',
   header: 'Capacity',
   type: 'hours',
   width: 100,
   value: (row) => row.Capacity_hours,
 };
-const loadColumn: ColumnDefinition<WorkingPlanRow> = {
+export const loadColumn: ColumnDefinition<WorkingPlanRow> = {
   key: 'load',
   header: 'Load',
   type: 'status',
@@ -119,15 +107,6 @@ const loadColumn: ColumnDefinition<WorkingPlanRow> = {
   value: getLoad,
   choices: loadChoices,
 };
-
-/** The columns of a team on the dashboard: the load of each day; the tasks are said on pointing. */
-export const teamPlanColumns = (days: readonly Day[]): readonly ColumnDefinition<WorkingPlanRow>[] => [
-  nameColumn,
-  loadColumn,
-  plannedColumn,
-  capacityColumn,
-  ...days.map((day, index) => dayColumn(day, index, loadText, isWeekOff(day) ? 84 : 96)),
-];
 
 /** The columns of /employeeWorkingPlan (screens.md): employee, sums, and the seven days. */
 export const workingPlanColumns = (days: readonly Day[]): readonly ColumnDefinition<WorkingPlanRow>[] => [
@@ -152,5 +131,5 @@ export const workingPlanColumns = (days: readonly Day[]): readonly ColumnDefinit
   plannedColumn,
   capacityColumn,
   loadColumn,
-  ...days.map((day, index) => dayColumn(day, index, dayText, dayWidth(day))),
+  ...days.map((day, index) => dayColumn(day, index)),
 ];

@@ -26,6 +26,8 @@ export interface ExcelFile<Row extends object> {
   readonly name: string;
   /** The columns of the file from left to right. */
   readonly columns: readonly ColumnDefinition<Row>[];
+  /** Where some columns are not yet read for all rows: the same columns when they are. */
+  readonly prepareColumns?: (() => Promise<readonly ColumnDefinition<Row>[]>) | undefined;
   readonly widths: Readonly<Record<string, number>>;
   readonly source: TableSource<Row>;
   /** All filtered rows, where they are in the browser. */
@@ -39,8 +41,8 @@ async function writeFile<Row extends object>(
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const { name, columns, widths, source, rows, timeZone } = input;
-  const definitions = exportedDefinitions(columns);
+  const { name, columns, prepareColumns, widths, source, rows, timeZone } = input;
+  const definitions = exportedDefinitions(prepareColumns ? await prepareColumns() : columns);
   // Loaded on first use: most visits export nothing.
   const [{ runExport }, { createExportWorker }, { fetchAhead }, { saveAs }] = await Promise.all([
     import('./runExport'),

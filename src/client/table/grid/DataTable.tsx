@@ -97,9 +97,11 @@ function TableParts<Row extends object>(props: DataTableProps<Row>): ReactElemen
   const editAt = useRef<(place: GridPosition) => void>(undefined);
   const gridRef = useRef<HTMLDivElement>(null);
   const exported = useMemo(() => exportedColumns(columns, { order, hidden }), [columns, order, hidden]);
+  const { prepareExport } = props;
   const excelFile = {
     name: props.exportName ?? props.name,
     columns: exported,
+    prepareColumns: prepareExport && (async () => exportedColumns(await prepareExport(), { order, hidden })),
     widths,
     source,
     rows: rows.all,

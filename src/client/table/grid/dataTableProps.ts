@@ -114,4 +114,6 @@ export interface DataTableProps<Row extends object> {
 
   /** File name without '.xlsx'; offers the Excel export. */
   readonly exportName?: string;
+  /** For columns that are read for visible rows only: reads them for all rows, and answers with columns that have them. */
+  readonly prepareExport?: () => Promise<readonly ColumnDefinition<Row>[]>;
 }

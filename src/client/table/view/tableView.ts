@@ -45,6 +45,8 @@ export interface TableView extends TableLayout {
   readonly page: number;
   /** Key of the column that rows are grouped by. */
   readonly groupBy?: string;
+  /** Columns that a link shows although the layout hides them; they are not in `hidden`. */
+  readonly linkedColumns?: readonly string[];
   /** Absent for a table that is not stored. */
   readonly kept?: SavedViewContext;
 }

@@ -1,4 +1,10 @@
-import { CHOICE_SEPARATOR, FILTER_PREFIX, filterToText, type ColumnFilter } from '../../../domain/lists/filteredPath';
+import {
+  CHOICE_SEPARATOR,
+  FILTER_PREFIX,
+  filterToText,
+  LINKED_COLUMNS,
+  type ColumnFilter,
+} from '../../../domain/lists/filteredPath';
 import { type SortKey, type TableView, isOpenFilter } from './tableView';
 
 function decodedOrAsIs(text: string): string {
@@ -68,6 +74,8 @@ export function viewToSearchParams(view: TableView, base: TableView, prefix = ''
   }
   if (view.pageSize !== base.pageSize) params.set(`${prefix}size`, String(view.pageSize));
   if (view.page !== base.page) params.set(`${prefix}page`, String(view.page));
+  const linked = (view.linkedColumns ?? []).join(',');
+  if (linked !== '') params.set(prefix + LINKED_COLUMNS, linked);
   if (view.groupBy !== base.groupBy) params.set(`${prefix}group`, view.groupBy ?? '');
   return params;
 }
@@ -91,8 +99,16 @@ export function viewFromSearchParams(params: URLSearchParams, base: TableView, p
   const size = params.get(`${prefix}size`);
   const sizeNumber = toNumber(size ?? undefined);
   const page = toNumber(params.get(`${prefix}page`) ?? undefined);
+  const linkedColumns = params
+    .get(prefix + LINKED_COLUMNS)
+    ?.split(',')
+    .filter(Boolean);
   return {
     ...base,
+    ...(linkedColumns && {
+      linkedColumns,
+      hidden: base.hidden.filter((key) => !linkedColumns.includes(key)),
+    }),
     search: params.get(`${prefix}q`) ?? base.search,
     sort: sort === null ? base.sort : sortFromText(sort),
     filters,

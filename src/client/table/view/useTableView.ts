@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo } from 'react';
+import { LINKED_COLUMNS } from '../../../domain/lists/filteredPath';
 import { useScreenState } from '../../screen-state/useScreenState';
 import { densityKey, readDensity, type Density } from '../../session/theme';
 import { usePreference } from '../../session/usePreference';
@@ -18,7 +19,7 @@ export interface TableViewOptions {
   readonly prefix?: string;
 }
 
-const viewParameters = ['q', 'sort', 'size', 'page', 'group', 'open'];
+const viewParameters = ['q', 'sort', 'size', 'page', 'group', 'open', LINKED_COLUMNS];
 
 /** The parameters without those of the table. */
 export function withoutView(parameters: URLSearchParams, prefix: string): URLSearchParams {
@@ -34,6 +35,13 @@ function storedLayout(
   chosenSize: PageSize | undefined,
 ): object {
   return storedLayoutText({ layout: density === general ? rest : { ...rest, density }, chosenSize });
+}
+
+/** The layout without what a link shows in addition, which ends with the visit. */
+function ownLayout(view: TableView, untouched: TableView): TableLayout {
+  const layout = getLayout(view);
+  const isLinked = (key: string): boolean => view.linkedColumns?.includes(key) === true && !view.hidden.includes(key);
+  return { ...layout, hidden: [...layout.hidden, ...untouched.hidden.filter(isLinked)] };
 }
 
 /** A changed layout of a saved view that is not saved. */
@@ -92,8 +100,8 @@ export function useTableView<Row>(
 
   const changeView = useCallback(
     (next: TableView): void => {
-      const nextLayout = getLayout(next);
-      if (JSON.stringify(nextLayout) !== JSON.stringify(getLayout(view))) {
+      const nextLayout = ownLayout(next, untouched);
+      if (JSON.stringify(nextLayout) !== JSON.stringify(ownLayout(view, untouched))) {
         if (savedId === undefined)
           storeLayout(
             storedLayout(nextLayout, density, nextLayout.pageSize === view.pageSize ? chosenSize : nextLayout.pageSize),
@@ -104,9 +112,11 @@ export function useTableView<Row>(
         (current) => {
           const rest = withoutView(current, prefix);
           // The layout is stored separately: only the content goes into the URL.
-          viewToSearchParams(next, { ...untouched, ...nextLayout }, prefix).forEach((value, parameter) =>
-            rest.set(parameter, value),
-          );
+          viewToSearchParams(
+            { ...next, linkedColumns: next.linkedColumns?.filter((key) => !next.hidden.includes(key)) },
+            { ...untouched, ...nextLayout },
+            prefix,
+          ).forEach((value, parameter) => rest.set(parameter, value));
           return rest;
         },
         { replace: true },

@@ -6,6 +6,7 @@ import { daysOfMonth } from '../../../domain/calendar/month';
 import { halfCode } from '../../attendance/attendanceCodes';
 import { attendanceHalves } from '../../attendance/attendanceHalves';
 import { attendanceTotals } from '../../attendance/attendanceSummaryReadModel';
+import { belongsToMonth } from '../../attendance/employmentReadModel';
 import { likePattern } from '../../database/likePattern';
 import type { Schema } from '../../database/schema';
 import type { Call } from '../../operations/call';
@@ -32,8 +33,8 @@ const columns = { Name: 'name', Code: 'code', Department: 'department', Location
 const sortKeys = ['Name', 'Code', 'Department', 'Location'] as const;
 
 /**
- * A window of the muster sheet, in one statement. Only employees who can be in it are computed: those of the window,
- * or all that match the search when a code is asked for.
+ * A window of the muster sheet, in one statement: the employees that the comparison of the month has. Only those who can
+ * be in it are computed: those of the window, or all that match the search when a code is asked for.
  * @throws Failure 400 for an unknown sort key
  */
 export async function musterWindow(
@@ -52,13 +53,14 @@ export async function musterWindow(
   const text = query.q?.trim() ?? '';
   const matches =
     text === '' ? sql`true` : sql`concat_ws(' ', e.full_name, e.code, d.name, l.name) ilike ${likePattern(text)}`;
+  const span = daysOfMonth(query.month);
   const { rows } = await sql<MusterRow>`
     with listed as materialized (
       select e.id, e.code, e.full_name as name, d.name as department, l.name as location, count(*) over () as listed_total
-      from employees e left join departments d on d.id = e.department_id left join locations l on l.id = e.location_id
-      where e.status = 'Active' and ${matches} ${code === undefined ? window : sql``}
+      from (select * from employees where ${belongsToMonth(span)}) e left join departments d on d.id = e.department_id left join locations l on l.id = e.location_id
+      where ${matches} ${code === undefined ? window : sql``}
     ),
-    ${attendanceHalves(sql<boolean>`id in (select id from listed)`, daysOfMonth(query.month), moment)},
+    ${attendanceHalves(sql<boolean>`id in (select id from listed)`, span, moment)},
     sheet as (
       select id, array_agg(${halfCode(1)} order by day) as first_codes, array_agg(${halfCode(2)} order by day) as second_codes, ${attendanceTotals}
       from halves group by id

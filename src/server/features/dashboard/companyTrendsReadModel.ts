@@ -16,6 +16,7 @@ import { shiftSpan } from '../../../domain/overtime/shiftSpan';
 import type { PendingKind } from '../../../domain/pending/pendingKinds';
 import { attendanceHalves } from '../../attendance/attendanceHalves';
 import type { Span } from '../../attendance/attendanceSourcesReadModel';
+import { changedStatus, wasActiveAt } from '../../attendance/employmentReadModel';
 import type { Schema } from '../../database/schema';
 import { pendingTables, waitingSince } from './pendingConditions';
 
@@ -51,8 +52,19 @@ async function shiftBeginnings(database: Kysely<Schema>): Promise<{ labels: stri
 }
 
 /**
- * `marked` as a part of a `with` list: the past and present days of active employees with their state in the chart of
- * attendance. Days off without a check-in are omitted.
+ * Whether the day `h.day` of `e` counts: those who were active at its end, and on their last day those who came. What
+ * happens to an employee later does not change it.
+ */
+function isCounted(timeZone: string): RawBuilder<boolean> {
+  const beginning = (day: RawBuilder<Day>): RawBuilder<Date> => sql`${day}::timestamp at time zone ${timeZone}`;
+  return sql`case when e.id in (select employee_id from changed)
+    then ${wasActiveAt(beginning(sql`(h.day + 1)`))} or (s.check_in is not null and ${wasActiveAt(beginning(sql`h.day`))})
+    else e.status = 'Active' end`;
+}
+
+/**
+ * `marked` as a part of a `with` list: the past and present days of those who were employed, with their state in the
+ * chart of attendance. Days off without a check-in are omitted.
  */
 async function markedDays(
   database: Kysely<Schema>,
@@ -65,7 +77,8 @@ async function markedDays(
   const isAbsent = (half: 1 | 2): RawBuilder<boolean> =>
     sql`(is_planned and not ${sql.ref(`holiday_${half}`)} and not ${sql.ref(`leave_${half}`)} and not ${sql.ref(`open_${half}`)})`;
   return sql`
-    ${attendanceHalves(sql<boolean>`status = 'Active'`, span, moment)},
+    changed as materialized (${changedStatus}),
+    ${attendanceHalves(sql<boolean>`status = 'Active' or id in (select employee_id from changed)`, span, moment)},
     shifts as materialized (
       select * from unnest(${labels}::text[], ${begins}::time[]) as shift (label, begins)
     ),
@@ -76,7 +89,7 @@ async function markedDays(
           and s.check_in > (h.day + shifts.begins + ${`${lateAfterMinutes} minutes`}::interval) at time zone ${moment.timeZone}, false) as is_late
       from halves h join employees e on e.id = h.id join shifts on shifts.label = coalesce(e.shift_type, '')
       left join stays s on s.employee_id = h.id and s.work_date = h.day
-      where h.day <= ${span.last}
+      where h.day <= ${span.last} and ${isCounted(moment.timeZone)}
     )`;
 }
 
@@ -157,16 +170,9 @@ export async function leavesOfMonth(
   return rows;
 }
 
-/**
- * Whether `e` was employed at the end of a day: joined until then, and active by the newest change of the status until
- * then. Records older than the first change have the status from before it.
- */
-function isEmployedOn(day: RawBuilder<Day>, end: RawBuilder<Date>): RawBuilder<boolean> {
-  return sql`(coalesce(e.joined_on, e.created_at::date) <= ${day} and coalesce(
-    (select c.current_value from employee_changes c where c.employee_id = e.id and c.field = 'Status' and c.changed_at < ${end} order by c.changed_at desc, c.id desc limit 1),
-    (select coalesce(c.previous_value, 'Active') from employee_changes c where c.employee_id = e.id and c.field = 'Status' and c.changed_at >= ${end} order by c.changed_at, c.id limit 1),
-    e.status) = 'Active')`;
-}
+/** Whether `e` was employed at the end of a day: joined until then, and active. */
+const isEmployedOn = (day: RawBuilder<Day>, end: RawBuilder<Date>): RawBuilder<boolean> =>
+  sql`(coalesce(e.joined_on, e.created_at::date) <= ${day} and ${wasActiveAt(end)})`;
 
 /** Last day of the month before and last day of the month or today, with the instants at which they end. */
 function monthBorders(month: Month, today: Day, timeZone: string): { days: [Day, Day]; ends: [Date, Date] } {

@@ -1,17 +1,13 @@
-import { sql, type Kysely, type QueryCreator } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { addDays, type Day } from '../../../domain/calendar/day';
 import { mondayOfWeek } from '../../../domain/calendar/weekday';
 import { grantedStatuses } from '../../../domain/leave/leaveChoices';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
-import { isVisibleProject } from '../../visibility/visibleProjects';
 import { currentSprints } from '../../work-figures/currentSprintsReadModel';
 import { nextMilestones } from '../../work-figures/nextMilestonesReadModel';
 import { isBlockedTask, isOpen, openBugCount, workCounts } from '../../work-figures/workStateReadModel';
-
-/** Of the portfolio: the caller may see them, and they are not completed. */
-const shownProjects = (database: QueryCreator<Schema>, caller: Caller) =>
-  database.selectFrom('projects').where(isVisibleProject(caller)).where('projects.status', '<>', 'Completed');
+import { shownProjects } from '../../work-figures/shownProjectsReadModel';
 
 /**
  * Open bugs of each project of the portfolio at each of the instants. Most bugs were open at all of them and are counted

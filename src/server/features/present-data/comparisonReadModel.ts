@@ -7,8 +7,8 @@ import {
   type ComputedFigure,
 } from '../../../domain/present-data/computedMonth';
 import { daysOfMonth } from '../../../domain/calendar/month';
-import type { Span } from '../../attendance/attendanceSourcesReadModel';
 import { attendanceHalves } from '../../attendance/attendanceHalves';
+import { belongsToMonth } from '../../attendance/employmentReadModel';
 import { likePattern } from '../../database/likePattern';
 import type { Schema } from '../../database/schema';
 import type { ValueCount } from '../../database/valueCountsReadModel';
@@ -46,10 +46,6 @@ const computedSql: Readonly<Record<ComputedFigure, RawBuilder<number>>> = {
   WFM: sql`coalesce((select at_home.days from at_home where at_home.employee_id = halves.id), 0)::numeric`,
   Total_days: sql`(count(*) filter (where present_1) + count(*) filter (where present_2))::numeric / 2`,
 };
-
-/** Condition on `employees`: active ones who had joined, and those with face logs in the month. */
-export const belongsToMonth = ({ first, last }: Span): RawBuilder<boolean> =>
-  sql`(joined_on is null or joined_on <= ${last}) and (status = 'Active' or exists (select from face_days where face_days.employee_id = employees.id and work_date between ${first} and ${last}))`;
 
 const outcomeFilter = (query: Query): RawBuilder<boolean> | undefined => {
   const conditions: RawBuilder<boolean>[] = [];

@@ -1,5 +1,6 @@
 import { isHolidayAt } from '../../../domain/calendar/workingHalf';
 import { addDays, dayIn, type Day } from '../../../domain/calendar/day';
+import { mondayOfWeek } from '../../../domain/calendar/weekday';
 import { groupedBy } from '../../../domain/collections/groupedBy';
 import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
 import { planByWeek, planPerson, type PersonPlan } from '../../../domain/working-plan/planPerson';
@@ -8,6 +9,7 @@ import { workedDay, type WorkedDay } from '../../../domain/working-plan/workedSh
 import type { Handler, Schemas } from '../../operations/call';
 import { holidaysWithLocations } from '../../calendar/calendarReadModel';
 import { mustSeeProject } from '../../visibility/visibilityReadModel';
+import { workedHours, type WorkedHours } from './workedHoursReadModel';
 import { leavesFrom, readOpenTasks, peopleOfPlan, planChoices } from './workingPlanReadModel';
 
 const defaultDays = 7;
@@ -30,6 +32,13 @@ const entry = (task: Task, hours: number): Schemas['WorkingPlanTask'] =>
     ? { Task_id: task.id, Task_key: task.key, Short_summary: task.summary, Project_id: task.project_id, Hours: hours }
     : { Task_id: null, Task_key: null, Short_summary: null, Project_id: null, Hours: hours };
 
+const toWorked = (row: WorkedHours | undefined): Schemas['WorkedHours'] => ({
+  Logged_hours: sum([row?.logged ?? 0]),
+  Running_hours: row === undefined || row.running === null ? null : sum([row.running]),
+  Overtime_hours: sum([row?.overtime ?? 0]),
+  Pending_overtime_hours: sum([row?.pending_overtime ?? 0]),
+});
+
 const planAnswer = (plan: PersonPlan<PlannedTask>): Schemas['WorkingPlanDay'] => ({
   Day: plan.day,
   Planned_hours: plan.plannedHours,
@@ -44,13 +53,16 @@ const planAnswer = (plan: PersonPlan<PlannedTask>): Schemas['WorkingPlanDay'] =>
 /**
  * The work of employees on seven days, or those asked for: hours of their open tasks that are not logged yet, spread over the working days
  * until they are due, next to the capacity of the days. Past days are not planned: the plan begins today at the
- * earliest.
+ * earliest. Of this week all days are answered, with what was worked on them.
  * @throws Failure 404 for a project that the caller may not see
  */
 export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, caller, query, now, services }) => {
   if (query.Project_id !== undefined) await mustSeeProject(database, caller, query.Project_id);
   const today = dayIn(services.companyTimeZone, now);
-  const from = query.From === undefined || query.From < today ? today : query.From;
+  const isWeek = query.Week === true;
+  const from = isWeek ? mondayOfWeek(today) : query.From === undefined || query.From < today ? today : query.From;
+  /** Of leaves and holidays, which tasks are spread around from today on. */
+  const first = from < today ? from : today;
   const people = await peopleOfPlan(database, {
     departmentId: query.Department_id,
     projectId: query.Project_id,
@@ -59,10 +71,23 @@ export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, call
   });
   const ids = people.map(({ id }) => id);
   const tasks = groupedBy(await readOpenTasks(database, caller, ids), (task) => task.assignee_id);
-  const leaves = groupedBy(await leavesFrom(database, ids, today), (leave) => leave.employee_id);
-  const holidays = await holidaysWithLocations(database, today);
+  const leaves = groupedBy(await leavesFrom(database, ids, first), (leave) => leave.employee_id);
+  const holidays = await holidaysWithLocations(database, first);
   const { departments, leaders } = await planChoices(database);
-  const days = Array.from({ length: query.Days ?? defaultDays }, (_, index) => addDays(from, index));
+  const days = Array.from({ length: isWeek ? defaultDays : (query.Days ?? defaultDays) }, (_, index) =>
+    addDays(from, index),
+  );
+  const worked = groupedBy(
+    isWeek
+      ? await workedHours(database, caller, ids, {
+          first: from,
+          last: days.at(-1) ?? from,
+          now,
+          timeZone: services.companyTimeZone,
+        })
+      : [],
+    (row) => row.employee_id,
+  );
 
   const rows = people.map((person): Schemas['WorkingPlanRow'] => {
     const kept = holidays.filter(({ locationIds }) => isHolidayAt(locationIds, person.location_id));
@@ -73,13 +98,16 @@ export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, call
       halfTo: leave.half_to,
     }));
     const known = new Map<Day, WorkedDay>();
-    const worked = (day: Day): WorkedDay => {
+    const workedOn = (day: Day): WorkedDay => {
       const found = known.get(day) ?? workedDay(day, kept, periods);
       known.set(day, found);
       return found;
     };
-    const plan = planPerson((tasks.get(person.id) ?? []).map(toPlannable), days, today, worked);
-    const Days = (query.By === 'week' ? planByWeek(plan) : plan).map(planAnswer);
+    const plan = planPerson((tasks.get(person.id) ?? []).map(toPlannable), days, today, workedOn);
+    const Days = (query.By === 'week' && !isWeek ? planByWeek(plan) : plan).map((one) => ({
+      ...planAnswer(one),
+      ...(isWeek && { Worked: toWorked(worked.get(person.id)?.find(({ day }) => day === one.day)) }),
+    }));
     return {
       _id: person.id,
       Name: person.full_name,

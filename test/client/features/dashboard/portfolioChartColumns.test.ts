@@ -2,6 +2,8 @@ import type { PortfolioChart, PortfolioProject } from '../../../../src/client/ap
 import {
   burndownColumn,
   forecastColumns,
+  needsAllCharts,
+  noCharts,
   type PortfolioCharts,
 } from '../../../../src/client/features/dashboard/portfolio/portfolioChartColumns';
 
@@ -47,14 +49,17 @@ test('a burndown is bars, dots for days to come, and the difference to the ideal
 });
 
 test('a forecast is the days of its chances; those after the due day are marked', () => {
-  const href = '/project/milestone/p1?milestone=m1';
+  const href =
+    '/project/tasks/p1?columns=Milestone&f.Status=in%3AOPEN%7CIN%2520PROGRESS%7CDEVELOPMENT%2520DONE%7CREADY%2520FOR%2520QA%7CREADY%2520FOR%2520UAT%7CREOPEN%7CON%2520HOLD&f.Milestone=in%3Am1';
   const title = '6 open tasks are done by 18/03/2026 with a chance of 50 %, by 24/03/2026 with 85 %; due on 20/03/2026';
   expect(forecasts(loaded())).toEqual([
     { text: '24/03/2026', href, title, className: 'db-portfolio-alarm' },
     { text: '18/03/2026', href, title },
   ]);
   const done = { Milestone_id: 'm1', Open: 0, P50: '2026-04-01', P85: '2026-04-01' };
-  expect(forecasts(loaded({ Forecast: done }))).toEqual(Array(2).fill({ text: 'Done', href, title: 'No open tasks' }));
+  expect(forecasts(loaded({ Forecast: done }))).toEqual(
+    Array(2).fill({ text: 'Done', href: '/project/milestone/p1?milestone=m1', title: 'No open tasks' }),
+  );
   const unknown = { Milestone_id: 'm1', Open: 3, P50: null, P85: null };
   expect(forecasts(loaded({ Forecast: unknown }))[0]).toMatchObject({
     text: '-',
@@ -77,4 +82,43 @@ test('until the charts are read there are dots, after a failure its reason, and 
     Next_milestone: { ...project.Next_milestone!, _id: 'm2' },
   };
   expect(cells(loaded(), other)).toEqual(empty);
+});
+
+test('the table sorts by the difference to the ideal line and by the day; where there is neither the row is last', () => {
+  const values = (charts: PortfolioCharts, row = project) =>
+    [burndownColumn(charts), ...forecastColumns(charts)].map(({ value }) => value(row));
+  expect(values(loaded())).toEqual([2, '2026-03-24', '2026-03-18']);
+  const none = [null, null, null];
+  expect(values(noCharts)).toEqual(none);
+  expect(values(loaded({ Burndown: null, Forecast: null }))).toEqual(none);
+  const done = { Milestone_id: 'm1', Open: 0, P50: '2026-03-02', P85: '2026-03-02' };
+  expect(values(loaded({ Forecast: done }))).toEqual([2, null, null]);
+  const other = {
+    ...project,
+    Sprint: { ...project.Sprint!, _id: 's2' },
+    Next_milestone: { ...project.Next_milestone!, _id: 'm2' },
+  };
+  expect(values(loaded(), other)).toEqual(none);
+});
+
+test.each([
+  ['by name', { sort: [{ key: 'name', direction: 'asc' }], filters: {} }, false],
+  [
+    'by a chart after the name',
+    {
+      sort: [
+        { key: 'name', direction: 'asc' },
+        { key: 'burndown', direction: 'desc' },
+      ],
+      filters: {},
+    },
+    true,
+  ],
+  [
+    'by name, with a filter of days',
+    { sort: [], filters: { milestone_p85: { kind: 'dates', to: '2026-03-31' } } },
+    true,
+  ],
+] as const)('sorted %s, the charts of all rows are needed: %#', (_how, view, expected) => {
+  expect(needsAllCharts(view)).toBe(expected);
 });

@@ -20,10 +20,14 @@ const month: MonthEnd = {
   Differences: 7,
 };
 
-test('Every list belongs to one step, has the count of the month, and a screen of its own', () => {
+test('Every list has the count of the month and a screen of its own; the last step counts the records that it closes', () => {
   const lines = monthEndLines(month, true);
   expect(lines.map(({ step }) => step)).toEqual(monthEndSteps);
-  const counts = lines.flatMap((line) => line.counts);
+  const close = lines.at(-1)?.counts ?? [];
+  expect(close).toEqual([{ ...lines[3]?.counts[0], text: 'records to close' }]);
+  const closed = monthEndLines({ ...month, Records: 1, Closed_at: '2026-03-03T08:00:00Z' }, true).at(-1)?.counts;
+  expect(closed).toMatchObject([{ total: 1, text: 'closed record' }]);
+  const counts = lines.slice(0, -1).flatMap((line) => line.counts);
   expect(counts.map(({ list }) => list)).toEqual(monthEndLists);
   expect(counts.map(({ total }) => total)).toEqual([4, 5, 6, 40, 2, 7, 3, 1]);
   expect(new Set(counts.map(({ path }) => path)).size).toBe(counts.length);
@@ -32,11 +36,7 @@ test('Every list belongs to one step, has the count of the month, and a screen o
 
 test('A list that the user may not see has no count, and no place on the page', () => {
   const lines = monthEndLines({ ...month, Corrections: null, Leaves: null }, true);
-  expect(lines.flatMap(({ step, counts }) => (counts.length === 0 ? [step] : []))).toEqual([
-    'corrections',
-    'leave',
-    'close',
-  ]);
+  expect(lines.flatMap(({ step, counts }) => (counts.length === 0 ? [step] : []))).toEqual(['corrections', 'leave']);
 });
 
 test('The address names the month, the step and the list', () => {

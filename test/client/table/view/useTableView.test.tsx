@@ -59,6 +59,38 @@ describe('What a table shows', () => {
   });
 });
 
+describe('A column that a link shows', () => {
+  const withHours: readonly ColumnDefinition<Row>[] = [
+    ...columns,
+    { key: 'Hours', header: 'Hours', type: 'hours', width: 80, isHiddenAtFirst: true, value: () => 1 },
+  ];
+  function HoursProbe() {
+    const [present, change] = useTableView('rows', withHours, { base });
+    view = present;
+    return (
+      <>
+        <button onClick={() => change({ ...present, widths: { Status: 300 } })}>Widen</button>
+        <button onClick={() => change({ ...present, hidden: [...present.hidden, 'Hours'] })}>Hide</button>
+      </>
+    );
+  }
+
+  it('is shown while the address names it, and hidden again by the user; the stored layout hides it', async () => {
+    const network = fakeNetwork();
+    network.succeed('/auth/preferences/save', { Key: 'table:rows', Value: '{}' });
+    const linked = '/list?columns=Hours&f.Hours=num%3A0.01..';
+    const { store, address } = renderConnected(<HoursProbe />, { address: linked });
+    expect(view.hidden).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Widen' }));
+    expect(view.hidden).toEqual([]);
+    expect(new URLSearchParams(address().split('?')[1]).get('columns')).toBe('Hours');
+    expect(JSON.parse(store.getState().session.preferences['table:rows'] ?? '')).toMatchObject({ hidden: ['Hours'] });
+    await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
+    expect(view.hidden).toEqual(['Hours']);
+    expect(address()).not.toContain('columns');
+  });
+});
+
 describe('How a table is laid out', () => {
   it('is kept for the person on the server, and not in the address', async () => {
     const network = fakeNetwork();

@@ -7,6 +7,8 @@ import { chartTheme } from '../../../ui/charts/chartTheme';
 export interface AttendanceTrendChartProps {
   readonly months: readonly AttendanceTrendMonth[];
   readonly isDark: boolean;
+  /** Opens the people behind the days of a month; absent for users who may not see them. */
+  readonly onOpen: ((month: string) => void) | undefined;
 }
 
 const lines = [
@@ -19,7 +21,7 @@ const lines = [
  * Share of days by month, in per cent. The table next to it has the same figures, so the picture itself is not read
  * out.
  */
-export default function AttendanceTrendChart({ months, isDark }: AttendanceTrendChartProps) {
+export default function AttendanceTrendChart({ months, isDark, onOpen }: AttendanceTrendChartProps) {
   const text = isDark ? Colors.LIGHT_GRAY5 : Colors.DARK_GRAY1;
   const getShare = (month: AttendanceTrendMonth, key: (typeof lines)[number]['key']): number => {
     const all = month.present + month.paidLeave + month.absent;
@@ -42,6 +44,14 @@ export default function AttendanceTrendChart({ months, isDark }: AttendanceTrend
         pointSize={7}
         animate={false}
         useMesh
+        onClick={(datum) => {
+          // Without slices a datum is a point.
+          const month = 'indexInSeries' in datum ? months[datum.indexInSeries]?.month : undefined;
+          if (month !== undefined) onOpen?.(month);
+        }}
+        onMouseEnter={(_datum, event) => {
+          if (onOpen !== undefined) event.currentTarget.style.cursor = 'pointer';
+        }}
         legends={[
           {
             anchor: 'right',

@@ -1,7 +1,7 @@
 import { monthName } from '../../../../domain/calendar/month';
 import { HTMLTable } from '@blueprintjs/core';
 import { Suspense } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useGetAttendanceTrendQuery, type AttendanceTrendMonth } from '../../../api/api';
 import { lensMark } from '../../../permissions/lensMark';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
@@ -16,6 +16,12 @@ const AttendanceTrendChart = loadedPart(() => import('./AttendanceTrendChart'));
 
 const days = (amount: number): string => amount.toLocaleString('en-IN');
 
+const figures = [
+  { key: 'present', label: 'Present' },
+  { key: 'paidLeave', label: 'Leave' },
+  { key: 'absent', label: 'Absent' },
+] as const;
+
 function shareText({ present, absent, paidLeave }: AttendanceTrendMonth): string {
   const all = present + absent + paidLeave;
   return all === 0 ? '-' : `${Math.round((100 * present) / all)}%`;
@@ -26,21 +32,28 @@ export function AttendanceTrendPanel() {
   const query = useGetAttendanceTrendQuery(undefined, { refetchOnMountOrArgChange: 600 });
   const isDark = useIsDark();
   const seesSummary = useIsPermitted('Report.Attendance_Summary');
+  const navigate = useNavigate();
   return (
     <QueryPanel title="Attendance of six months" query={query} what="the trend" lines={10}>
       {(months) => (
         <div className="db-hr-trend">
           <Suspense fallback={<PanelSkeleton lines={8} label="Loading the chart" />}>
-            <AttendanceTrendChart months={months} isDark={isDark} />
+            <AttendanceTrendChart
+              months={months}
+              isDark={isDark}
+              onOpen={seesSummary ? (month) => void navigate(summaryPath(month)) : undefined}
+            />
           </Suspense>
           <HTMLTable compact className="db-hr-trend-table">
             <caption className="db-for-screen-readers">Days of all active employees by month</caption>
             <thead>
               <tr>
                 <th scope="col">Month</th>
-                <th scope="col">Present</th>
-                <th scope="col">Leave</th>
-                <th scope="col">Absent</th>
+                {figures.map(({ key, label }) => (
+                  <th key={key} scope="col">
+                    {label}
+                  </th>
+                ))}
                 <th scope="col">Present of all</th>
               </tr>
             </thead>
@@ -56,9 +69,21 @@ export function AttendanceTrendPanel() {
                       monthName(month.month)
                     )}
                   </th>
-                  <td>{days(month.present)}</td>
-                  <td>{days(month.paidLeave)}</td>
-                  <td>{days(month.absent)}</td>
+                  {figures.map(({ key, label }) => (
+                    <td key={key}>
+                      {seesSummary && month[key] > 0 ? (
+                        <Link
+                          {...lensMark('Report.Attendance_Summary')}
+                          to={summaryPath(month.month)}
+                          aria-label={`${monthName(month.month)}, ${label}: ${days(month[key])} days`}
+                        >
+                          {days(month[key])}
+                        </Link>
+                      ) : (
+                        days(month[key])
+                      )}
+                    </td>
+                  ))}
                   <td>{shareText(month)}</td>
                 </tr>
               ))}

@@ -1,5 +1,5 @@
 import { Suspense, useRef, type CSSProperties, type ReactNode } from 'react';
-import type { DashboardRole, LayoutName, PanelName, PlacedPanel } from '../../../../domain/dashboard/dashboardLayout';
+import type { DashboardRole, PanelName, PlacedPanel } from '../../../../domain/dashboard/dashboardLayout';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import { loadedPart } from '../../../ui/states/loadedPart';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
@@ -19,8 +19,6 @@ export interface GridPanel {
 
 export interface DashboardGridProps {
   readonly role: DashboardRole;
-  /** How it begins; default: as every dashboard of the role. */
-  readonly start?: LayoutName;
   /** Those that the user may see. */
   readonly panels: readonly GridPanel[];
   readonly isArranging: boolean;
@@ -33,11 +31,10 @@ const panelStyle = ({ width, height }: PlacedPanel): CSSProperties & Record<`--$
 });
 
 /** The panels of a dashboard as the user has arranged them. */
-export function DashboardGrid({ role, start = role, panels, isArranging, onArranged }: DashboardGridProps) {
+export function DashboardGrid({ role, panels, isArranging, onArranged }: DashboardGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const stored = useDashboardLayout(
     role,
-    start,
     panels.map(({ name }) => name),
   );
   /** The size under the pointer. */
@@ -51,7 +48,7 @@ export function DashboardGrid({ role, start = role, panels, isArranging, onArran
           <ArrangeBar stored={stored} panels={panels} onArranged={onArranged} />
         </Suspense>
       )}
-      <div ref={grid} className="db-grid" data-role={role} data-start={start}>
+      <div ref={grid} className="db-grid" data-role={role}>
         {stored.shown.map((shown) => {
           const panel = panels.find(({ name }) => name === shown.name);
           if (panel === undefined) return null;

@@ -5,7 +5,6 @@ import {
   type Arrangement,
   type DashboardLayout,
   type DashboardRole,
-  type LayoutName,
   type PanelName,
   type PlacedPanel,
 } from '../../../../domain/dashboard/dashboardLayout';
@@ -23,23 +22,19 @@ export interface StoredArrangement {
 }
 
 /** How the user has arranged a dashboard: a preference, kept on the server. */
-export function useDashboardLayout(
-  role: DashboardRole,
-  start: LayoutName,
-  panels: readonly PanelName[],
-): StoredArrangement {
+export function useDashboardLayout(role: DashboardRole, panels: readonly PanelName[]): StoredArrangement {
   const { isSuccess, isError } = useListPreferencesQuery();
   const [layout, storeLayout] = usePreference<DashboardLayout | null>(`dashboard.${role}`, readLayout);
   const names = panels.join(' ');
   return useMemo(() => {
     const available = new Set(names.split(' ') as PanelName[]);
     return {
-      arrangement: { layout, start, available },
-      shown: shownPanels(layout, start, available),
+      arrangement: { layout, start: role, available },
+      shown: shownPanels(layout, role, available),
       store: storeLayout,
       isKnown: isSuccess || isError,
     };
-  }, [layout, start, names, storeLayout, isSuccess, isError]);
+  }, [layout, role, names, storeLayout, isSuccess, isError]);
 }
 
 const arrangeChoices = ['no', 'yes'] as const;

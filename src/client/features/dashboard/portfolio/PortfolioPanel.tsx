@@ -1,7 +1,12 @@
 import { useCallback, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { useListPortfolioChartsQuery, useListPortfolioQuery } from '../../../api/api';
+import {
+  useLazyListPortfolioChartsQuery,
+  useListPortfolioChartsQuery,
+  useListPortfolioQuery,
+  type PortfolioChart,
+} from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { useScreenState } from '../../../screen-state/useScreenState';
@@ -12,36 +17,44 @@ import { useNow } from '../../../ui/badges/useNow';
 import { useToday } from '../../../widgets/useToday';
 import { DashboardPanel, type DashboardPanelProps } from '../screens/DashboardPanel';
 import { refreshed } from '../screens/refreshed';
-import type { PortfolioCharts } from './portfolioChartColumns';
+import { needsAllCharts, noCharts, type PortfolioCharts } from './portfolioChartColumns';
 import { portfolioColumns } from './portfolioColumns';
 import './portfolio.css';
 import { minuteMs } from '../../../../domain/calendar/duration';
 
-const base = { sort: [{ key: 'name', direction: 'asc' }] } as const;
+const options = { base: { sort: [{ key: 'name', direction: 'asc' }] } } as const;
+
+const chartsRefreshed = { refetchOnMountOrArgChange: 60, refetchOnFocus: true } as const;
 
 /** The server answers the charts of this many projects at most: more than the table draws. */
 const maxCharts = 40;
 
-/** The charts of the rows that are drawn. Those of the former rows stay while the next are read. */
-function usePortfolioCharts(): {
+const toCharts = (charts: readonly PortfolioChart[], failure?: string): PortfolioCharts => ({
+  byProject: new Map(charts.map((chart) => [chart.Project_id, chart])),
+  failure,
+});
+
+/**
+ * The charts of the rows that are drawn. Those of the former rows stay while the next are read.
+ * @param areAllNeeded of rows that are not drawn too, which takes longer
+ */
+function usePortfolioCharts(areAllNeeded: boolean): {
   readonly charts: PortfolioCharts;
   readonly onRowsShown: (ids: readonly string[]) => void;
 } {
   const [shown, setShown] = useScreenState('tables', 'shown-projects', '');
-  const { data, error } = useListPortfolioChartsQuery(shown, {
-    skip: shown === '',
-    refetchOnMountOrArgChange: 60,
-    refetchOnFocus: true,
-  });
+  const drawn = useListPortfolioChartsQuery(shown, { ...chartsRefreshed, skip: shown === '' });
+  const all = useListPortfolioChartsQuery(undefined, { ...chartsRefreshed, skip: !areAllNeeded });
   // In one order, so that the same rows are the same call however they are sorted.
   const onRowsShown = useCallback(
     (ids: readonly string[]) => setShown(ids.slice(0, maxCharts).sort().join(',')),
     [setShown],
   );
-  const failure = shownFailure(error)?.message;
+  const failure = shownFailure(drawn.error ?? all.error)?.message;
+  const allData = areAllNeeded ? all.data : undefined;
   const charts = useMemo(
-    () => ({ byProject: new Map((data ?? []).map((chart) => [chart.Project_id, chart])), failure }),
-    [data, failure],
+    () => toCharts([...(allData ?? []), ...(drawn.data ?? [])], failure),
+    [allData, drawn.data, failure],
   );
   return { charts, onRowsShown };
 }
@@ -52,13 +65,14 @@ export default function PortfolioPanel({ mark }: Pick<DashboardPanelProps, 'mark
   const nowMs = useNow(minuteMs);
   const timeZone = useSelector(selectTimeZone);
   const maySeeMembers = useIsPermitted('Project.View_Member');
-  const { charts, onRowsShown } = usePortfolioCharts();
-  const columns = useMemo(
-    () => portfolioColumns({ today, nowMs, timeZone, maySeeMembers }, charts),
-    [today, nowMs, timeZone, maySeeMembers, charts],
-  );
+  const viewer = useMemo(() => ({ today, nowMs, timeZone, maySeeMembers }), [today, nowMs, timeZone, maySeeMembers]);
   const list = useListPortfolioQuery(undefined, refreshed);
-  const [view, changeView] = useTableView('portfolio', columns, { base });
+  const withoutCharts = useMemo(() => portfolioColumns(viewer, noCharts), [viewer]);
+  const [view, changeView] = useTableView('portfolio', withoutCharts, options);
+  const { charts, onRowsShown } = usePortfolioCharts(needsAllCharts(view));
+  const columns = useMemo(() => portfolioColumns(viewer, charts), [viewer, charts]);
+  const [readAll] = useLazyListPortfolioChartsQuery();
+  const prepareExport = async () => portfolioColumns(viewer, toCharts(await readAll(undefined, true).unwrap()));
   return (
     <DashboardPanel mark={mark} title="Portfolio" action={<Link to="/projects">All projects</Link>}>
       <ListTable
@@ -69,6 +83,7 @@ export default function PortfolioPanel({ mark }: Pick<DashboardPanelProps, 'mark
         onViewChange={changeView}
         height="rows"
         onRowsShown={onRowsShown}
+        prepareExport={prepareExport}
         emptyText="None of your projects is in progress"
       />
     </DashboardPanel>

@@ -1,26 +1,33 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { addDays } from '../../../../domain/calendar/day';
+import { mondayOfWeek } from '../../../../domain/calendar/weekday';
 import { useGetWorkingPlanQuery } from '../../../api/api';
 import { ListTable } from '../../../table/view/ListTable';
 import { useTableView } from '../../../table/view/useTableView';
 import { useToday } from '../../../widgets/useToday';
-import { teamPlanColumns } from '../../reports/workingPlanColumns';
 import { DashboardPanel, type DashboardPanelProps } from '../screens/DashboardPanel';
 import { refreshed } from '../screens/refreshed';
+import { useIsPermitted } from '../../../permissions/useIsPermitted';
+import { teamPlanColumns, teamPlanLegend } from './teamPlanColumns';
 import '../../reports/workingPlan.css';
 
 const options = { base: { sort: [{ key: 'name', direction: 'asc' }] }, prefix: 'team.' } as const;
-const shownDays = 7;
+const daysOfWeek = 7;
 
-/** The members of the projects that the user manages: planned hours, leave and days off of the next seven days. */
+/** The members of the projects that the user manages, this week: planned hours, leave, days off, timers and overtime. */
 export default function TeamPlanPanel({ mark }: Pick<DashboardPanelProps, 'mark'>) {
   const today = useToday();
+  const seesTimerReport = useIsPermitted('PM_Report.Task_Timer_Report');
   const columns = useMemo(
-    () => teamPlanColumns(Array.from({ length: shownDays }, (_, index) => addDays(today, index))),
-    [today],
+    () =>
+      teamPlanColumns(
+        Array.from({ length: daysOfWeek }, (_, index) => addDays(mondayOfWeek(today), index)),
+        { today, seesTimerReport },
+      ),
+    [today, seesTimerReport],
   );
-  const plan = useGetWorkingPlanQuery({ managed: true }, refreshed);
+  const plan = useGetWorkingPlanQuery({ managed: true, week: true }, refreshed);
   const list = { ...plan, data: plan.data?.Rows };
   const [view, changeView] = useTableView('team-plan', columns, options);
   // HR sees all projects and manages none.
@@ -28,7 +35,7 @@ export default function TeamPlanPanel({ mark }: Pick<DashboardPanelProps, 'mark'
   return (
     <DashboardPanel
       mark={mark}
-      title="My team, next 7 days"
+      title="My team this week"
       action={<Link to="/employeeWorkingPlan">Seven Days Working plan</Link>}
     >
       <ListTable
@@ -40,6 +47,7 @@ export default function TeamPlanPanel({ mark }: Pick<DashboardPanelProps, 'mark'
         height="rows"
         hasToolbar={false}
       />
+      <p className="db-muted">{teamPlanLegend}</p>
     </DashboardPanel>
   );
 }

@@ -3,6 +3,9 @@ import { formatDay } from '../../../../domain/calendar/formatDay';
 import { sparkline } from '../../../../domain/planning/bugTrend';
 import type { PortfolioChart, PortfolioProject } from '../../../api/api';
 import type { CellContent, ColumnDefinition } from '../../../table/view/columnDefinition';
+import { projectColumnPath } from '../../../../domain/projects/projectTasksPath';
+import { openStatuses } from '../../../../domain/tasks/workState';
+import type { TableView } from '../../../table/view/tableView';
 import { planPath } from '../../planning/planPath';
 
 /** What has been read of the charts of the shown projects. */
@@ -15,8 +18,13 @@ export interface PortfolioCharts {
 type Burndown = NonNullable<PortfolioChart['Burndown']>;
 type Forecast = NonNullable<PortfolioChart['Forecast']>;
 
-/** Known for drawn rows only, so that the table can neither sort nor filter by them, and no file has them. */
-const drawnOnly = { sortable: false, filterable: false, isExported: false } as const;
+export const noCharts: PortfolioCharts = { byProject: new Map(), failure: undefined };
+
+const chartKeys = ['burndown', 'milestone_p85', 'milestone_p50'];
+
+/** Whether the order or the choice of the rows depends on charts: then those of drawn rows are not enough. */
+export const needsAllCharts = ({ sort, filters }: Pick<TableView, 'sort' | 'filters'>): boolean =>
+  chartKeys.some((key) => filters[key] !== undefined || sort.some((one) => one.key === key));
 
 function chartCell(
   { byProject, failure }: PortfolioCharts,
@@ -85,14 +93,18 @@ export const burndownColumn = (charts: PortfolioCharts): ColumnDefinition<Portfo
     );
   };
   return {
-    ...drawnOnly,
     key: 'burndown',
     header: 'Burndown',
     explanation:
-      'Open tasks of the sprint from its beginning to its last day, dots for days to come; how many more (+) or fewer (−) are open than on the ideal line',
+      'Open tasks of the sprint from its beginning to its last day, dots for days to come; how many more (+) or fewer (−) are open than on the ideal line, by which the column is sorted',
     type: 'text',
     width: 150,
-    value: (row) => cell(row).text,
+    filterable: false,
+    value: ({ _id, Sprint: sprint }) => {
+      const burndown = charts.byProject.get(_id)?.Burndown;
+      const isCurrent = sprint !== null && burndown?.Sprint_id === sprint._id;
+      return isCurrent && burndown.Ideal_now !== null ? sprint.Work.Open - burndown.Ideal_now : null;
+    },
     cell,
   };
 };
@@ -119,19 +131,30 @@ const forecastColumn = (
       return {
         text: forecast.Open === 0 ? 'Done' : formatDay(day) || '-',
         title: forecastTitle(forecast, milestone.DueDate),
-        href: planPath('milestone', row._id, milestone._id),
+        href:
+          forecast.Open > 0
+            ? projectColumnPath(
+                row._id,
+                'Milestone',
+                { kind: 'choices', values: [milestone._id] },
+                { Status: openStatuses },
+              )
+            : planPath('milestone', row._id, milestone._id),
         ...(forecast.Open > 0 && isLater(day, milestone.DueDate) && { className: 'db-portfolio-alarm' }),
       };
     });
   };
   return {
-    ...drawnOnly,
     key,
     header,
     explanation: 'The day by which the open tasks of the next milestone are done with this chance',
-    type: 'text',
+    type: 'date',
     width: 100,
-    value: (row) => cell(row).text,
+    value: ({ _id, Next_milestone: milestone }) => {
+      const forecast = charts.byProject.get(_id)?.Forecast;
+      const isNext = milestone !== null && forecast?.Milestone_id === milestone._id;
+      return isNext && forecast.Open > 0 ? forecast[chance] : null;
+    },
     cell,
   };
 };

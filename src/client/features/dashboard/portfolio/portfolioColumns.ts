@@ -5,11 +5,13 @@ import { formatDay } from '../../../../domain/calendar/formatDay';
 import { formatInstant } from '../../../../domain/calendar/formatInstant';
 import { bugTrendDays, sparkline } from '../../../../domain/planning/bugTrend';
 import { daysLeft, daysLeftText } from '../../../../domain/planning/dueDays';
-import { blockedChoice, projectTasksPath } from '../../../../domain/projects/projectTasksPath';
+import { blockedChoice, projectColumnPath, projectTasksPath } from '../../../../domain/projects/projectTasksPath';
 import { healthsByUrgency } from '../../../../domain/projects/statusUpdates';
-import { openStatuses } from '../../../../domain/tasks/workState';
+import { openStatuses, plannedStatuses, plannedTasks, progressText } from '../../../../domain/tasks/workState';
+import { formatHours } from '../../../../domain/calendar/formatHours';
 import { varianceRule } from '../../../../domain/tasks/variance';
-import type { PortfolioProject } from '../../../api/api';
+import type { PortfolioProject, WorkFigures } from '../../../api/api';
+import { getCounts } from '../../../entities/workFigures';
 import { lensMark } from '../../../permissions/lensMark';
 import { statusCellTone } from '../../../table/grid/statusCellTone';
 import type { CellContent, ColumnDefinition } from '../../../table/view/columnDefinition';
@@ -34,10 +36,35 @@ const bugTrendText = (counts: readonly number[], today: Day): string => {
   return `Open bugs: ${counts.map((count, index) => `${count} ${days[index] === undefined ? 'now' : `on ${formatDay(days[index])}`}`).join(', ')}`;
 };
 
+/** A percentage that opens the tasks that it is measured against. */
+function progressCell(work: WorkFigures, href: string): CellContent {
+  const counts = getCounts(work);
+  return { text: `${work.Progress}%`, title: progressText(counts), ...(plannedTasks(counts) > 0 && { href }) };
+}
+
+const anyHours = { kind: 'numbers', min: 0.01 } as const;
+/** A variance can be negative. */
+const anyVariance = { kind: 'numbers', min: -1_000_000 } as const;
+
+/** Hours that open the tasks that they are made of. */
+const hoursCell = (hours: number, href: string): CellContent =>
+  hours === 0 ? { text: formatHours(hours) } : { text: formatHours(hours), href };
+
+const openBugsPath = (projectId: string): string =>
+  projectTasksPath(projectId, { Status: openStatuses, Issue_type: ['Bug'] });
+
+/** The open bugs of today; without any, those that were closed since the trend begins. */
+function trendPath({ _id, Bug_count, Bug_trend }: PortfolioProject, today: Day): string | undefined {
+  if (Bug_count > 0) return openBugsPath(_id);
+  if (Bug_trend.every((count) => count === 0)) return undefined;
+  return projectColumnPath(_id, 'Closed_at', { kind: 'dates', from: bugTrendDays(today)[0] }, { Issue_type: ['Bug'] });
+}
+
 /** Days until the due day of a plan, which is an open one. */
-function dueCell(dueDay: Day | null | undefined, today: Day): CellContent {
+function dueCell(dueDay: Day | null | undefined, today: Day, href: string): CellContent {
   if (dueDay === null || dueDay === undefined) return { text: '' };
   return {
+    href,
     text: daysLeftText(daysLeft(dueDay, 'OPEN', today)),
     title: formatDay(dueDay),
     ...(dueDay < today && { className: 'db-portfolio-alarm' }),
@@ -93,7 +120,14 @@ export const portfolioColumns = (
             title: update.Text,
           },
   },
-  { key: 'progress', header: 'Progress', type: 'progress', width: 80, value: (row) => row.Work.Progress },
+  {
+    key: 'progress',
+    header: 'Progress',
+    type: 'progress',
+    width: 80,
+    value: (row) => row.Work.Progress,
+    cell: (row) => progressCell(row.Work, projectTasksPath(row._id, { Status: plannedStatuses })),
+  },
   {
     key: 'open',
     header: 'Open',
@@ -127,7 +161,7 @@ export const portfolioColumns = (
     type: 'date',
     width: 120,
     value: (row) => row.Next_milestone?.DueDate,
-    cell: (row) => dueCell(row.Next_milestone?.DueDate, today),
+    cell: (row) => dueCell(row.Next_milestone?.DueDate, today, planPath('milestone', row._id, row.Next_milestone?._id)),
   },
   ...forecastColumns(charts),
   {
@@ -163,7 +197,7 @@ export const portfolioColumns = (
     type: 'number',
     width: 90,
     value: (row) => row.Bug_count,
-    cell: (row) => counted(row.Bug_count, projectTasksPath(row._id, { Status: openStatuses, Issue_type: ['Bug'] })),
+    cell: (row) => counted(row.Bug_count, openBugsPath(row._id)),
   },
   {
     key: 'bug_trend',
@@ -175,7 +209,7 @@ export const portfolioColumns = (
     // The numbers of all weeks would be cut in every width; they are in the title and in files.
     cell: (row) => ({
       text: `${sparkline(row.Bug_trend)} ${row.Bug_trend.at(-1) ?? ''}`,
-      ...(row.Bug_count > 0 && { href: projectTasksPath(row._id, { Status: openStatuses, Issue_type: ['Bug'] }) }),
+      href: trendPath(row, today),
       title: bugTrendText(row.Bug_trend, today),
     }),
   },
@@ -185,19 +219,28 @@ export const portfolioColumns = (
     type: 'hours',
     width: 90,
     value: (row) => row.Estimated_hours,
+    cell: (row) => hoursCell(row.Estimated_hours, projectColumnPath(row._id, 'Task_duration', anyHours)),
   },
-  { key: 'logged', header: 'Logged', type: 'hours', width: 90, value: (row) => row.Logged_hours },
+  {
+    key: 'logged',
+    header: 'Logged',
+    type: 'hours',
+    width: 90,
+    value: (row) => row.Logged_hours,
+    cell: (row) => hoursCell(row.Logged_hours, projectColumnPath(row._id, 'Logged_hours', anyHours)),
+  },
   {
     key: 'variance',
     header: 'Variance',
     type: 'hours',
     width: 90,
     value: (row) => row.Variance_hours,
-    cell: ({ Variance_hours: hours }) =>
+    cell: ({ _id, Variance_hours: hours }) =>
       hours === null
         ? { text: '' }
         : {
             text: `${hours > 0 ? '+' : ''}${hours} Hr`,
+            href: projectColumnPath(_id, 'Variance_hours', anyVariance),
             title: varianceRule,
             ...(hours > 0 && { className: 'db-portfolio-alarm' }),
           },
@@ -216,6 +259,10 @@ export const portfolioColumns = (
     type: 'progress',
     width: 98,
     value: (row) => row.Sprint?.Work.Progress,
+    cell: ({ _id, Sprint: sprint }) =>
+      sprint === null
+        ? { text: '' }
+        : progressCell(sprint.Work, projectTasksPath(_id, { Sprint: [sprint._id], Status: plannedStatuses })),
   },
   {
     key: 'sprint_due',
@@ -223,7 +270,7 @@ export const portfolioColumns = (
     type: 'date',
     width: 108,
     value: (row) => row.Sprint?.DueDate,
-    cell: (row) => dueCell(row.Sprint?.DueDate, today),
+    cell: (row) => dueCell(row.Sprint?.DueDate, today, planPath('sprint', row._id, row.Sprint?._id)),
   },
   {
     key: 'away',
@@ -258,11 +305,12 @@ export const portfolioColumns = (
     type: 'instant',
     width: 104,
     value: (row) => row.Last_update?.Create_at,
-    cell: ({ Last_update: update }) =>
+    cell: ({ _id, Last_update: update }) =>
       update === null
         ? { text: '' }
         : {
             text: ageText(Date.parse(update.Create_at), nowMs),
+            href: updatesPath(_id),
             title: `${update.Author}, ${formatInstant(update.Create_at, timeZone)}`,
           },
   },

@@ -3,6 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useListOwnDueTasksQuery } from '../../../api/api';
+import { chooseStart } from '../../../../domain/dashboard/dashboardLayout';
 import { lensMark } from '../../../permissions/lensMark';
 import { selectPermissionStatus } from '../../../permissions/permissionSelectors';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
@@ -64,7 +65,7 @@ const decisionNeeds = [
   'Report.Employee_Present',
 ] as const;
 
-/** Of the HR dashboard, for those who manage projects too. */
+/** Of the HR dashboard. */
 const companyPanels = [
   { name: 'company-now', title: 'Now' },
   { name: 'trend-attendance', title: 'Attendance per day' },
@@ -108,12 +109,9 @@ export default function DashboardScreen() {
   const opensHrDashboard = useIsPermitted(...hrDashboardNeeds);
   const seesCompany = useIsPermitted(...companyNeeds) && opensHrDashboard;
   // Permissions decide which panels there are; the largest list is read at the same time.
-  const due = useListOwnDueTasksQuery(undefined, refreshed);
-  const isPermissionRead = useSelector(selectPermissionStatus) !== 'unread';
-  const role = managesProjects ? 'manager' : 'employee';
-  const hasDueTasks = due.data?.Groups.some(({ Total }) => Total > 0) ?? true;
-  // Whether a manager has tasks decides how the dashboard begins: panels do not jump afterwards.
-  const isRead = isPermissionRead && (!managesProjects || due.data !== undefined || due.isError);
+  useListOwnDueTasksQuery(undefined, refreshed);
+  const isRead = useSelector(selectPermissionStatus) !== 'unread';
+  const role = chooseStart({ seesCompany, managesProjects });
   const { isArranging, setArranging } = useArranging();
   const creation = useOverlay('create-task');
   const start = useOverlay('start-timer');
@@ -121,7 +119,7 @@ export default function DashboardScreen() {
   const offered: readonly (GridPanel | false)[] = [
     managesProjects && whenLoaded('portfolio', 'Portfolio', <PortfolioPanel mark={lensMark(...portfolioNeeds)} />),
     whenLoaded('what-changed', 'What changed', <WhatChangedPanel />),
-    { name: 'my-tasks', title: 'My tasks', content: <MyTasksPanel isFirst={!managesProjects} /> },
+    { name: 'my-tasks', title: 'My tasks', content: <MyTasksPanel isFirst={role === 'employee'} /> },
     decides && {
       name: 'decisions',
       title: 'Waiting for my decision',
@@ -135,8 +133,8 @@ export default function DashboardScreen() {
     },
     seesTeam &&
       managesProjects &&
-      whenLoaded('team-plan', 'My team, next 7 days', <TeamPlanPanel mark={lensMark(...teamNeeds)} />),
-    ...(seesCompany && managesProjects
+      whenLoaded('team-plan', 'My team this week', <TeamPlanPanel mark={lensMark(...teamNeeds)} />),
+    ...(seesCompany
       ? companyPanels.map(({ name, title }) =>
           whenLoaded(name, title, <CompanyPanel name={name} mark={lensMark(...companyNeeds)} />),
         )
@@ -180,13 +178,7 @@ export default function DashboardScreen() {
       }
     >
       {isRead ? (
-        <DashboardGrid
-          role={role}
-          start={managesProjects && !hasDueTasks ? (seesCompany ? 'hr' : 'manager-without-tasks') : role}
-          panels={panels}
-          isArranging={isArranging}
-          onArranged={() => setArranging(false)}
-        />
+        <DashboardGrid role={role} panels={panels} isArranging={isArranging} onArranged={() => setArranging(false)} />
       ) : (
         <PanelSkeleton lines={12} label="Loading the dashboard" />
       )}

@@ -129,7 +129,17 @@ export function monthEndLines(month: MonthEnd, isOver: boolean): readonly MonthE
       ),
       ...counted('issues', month.Issues, ['issue', 'issues'], screen('records', { answer: 'Issue' })),
     ]),
-    line('close', 'Close', 'Look through the records, and close the month'),
+    line(
+      'close',
+      'Close',
+      'Look through the records, and close the month',
+      counted(
+        'records',
+        month.Records,
+        month.Closed_at === null ? ['record to close', 'records to close'] : ['closed record', 'closed records'],
+        screen('records'),
+      ),
+    ),
   ];
 }
 

@@ -16,7 +16,8 @@ const base = { sort: [{ key: 'name', direction: 'asc' }] } as const;
 const toolbarFilterKeys = ['load'];
 const groupChoices = ['position', 'department', 'leader', 'load'];
 const planFilters = ['department', 'project', 'leader'] as const;
-const looks = ['table', 'workload'] as const;
+// The first one is shown without a parameter.
+const looks = ['workload', 'table'] as const;
 const title = 'Seven Days Working plan';
 
 /** /employeeWorkingPlan and /employeereport: the planned work of employees for the next seven days (C-06, BEH-035). */
@@ -30,11 +31,11 @@ export default function WorkingPlanScreen() {
         size="small"
         aria-label="View"
         options={[
-          { label: 'Table', value: 'table' },
           { label: 'Workload', value: 'workload' },
+          { label: 'Table', value: 'table' },
         ]}
         value={look}
-        onValueChange={(next) => chooseLook(next === 'workload' ? 'workload' : 'table')}
+        onValueChange={(next) => chooseLook(next === 'table' ? 'table' : 'workload')}
       />
       <PlanShift {...planned} spanName="week" />
     </>

@@ -9,6 +9,7 @@ import type { PlanQuery } from './usePlanQuery';
 import { Workload } from './Workload';
 
 const loads = ['ALL', 'overloaded', 'planned', 'idle', 'away'] as const;
+const everyone = { value: 'ALL', label: 'ALL' };
 const choices = [{ value: 'ALL', label: 'ALL' }, ...loadChoices];
 
 export interface WorkloadOfPlanProps {
@@ -22,11 +23,21 @@ export function WorkloadOfPlan({ name, by, planned }: WorkloadOfPlanProps) {
   const [load, chooseLoad] = useUrlChoice('load', loads);
   const failure = shownFailure(planned.query.error);
   const plan = planned.plan ?? (failure ? undefined : planned.shown);
-  const rows = plan?.Rows.filter((row) => load === 'ALL' || getLoad(row) === load);
+  const { person } = planned.chosen;
+  const rows = plan?.Rows.filter(
+    (row) => (load === 'ALL' || getLoad(row) === load) && (person === undefined || row._id === person),
+  );
   return (
     <div className="db-workload-frame">
       <div className="db-workload-bar" role="toolbar" aria-label={`${name}: tools`}>
         <PlanFilters {...planned} />
+        <FilterSelect
+          text="Employee"
+          choices={[everyone, ...(plan?.Rows ?? []).map(({ _id, Name }) => ({ value: _id, label: Name }))]}
+          value={person ?? everyone.value}
+          onPick={(value) => planned.set('person', value)}
+          isSearchable
+        />
         <FilterSelect
           text="Load"
           choices={choices}

@@ -7,7 +7,7 @@ import { useUrlParameters } from '../../../widgets/url-state/useUrlParameters';
 import { withParameters } from '../../../widgets/url-state/withParameters';
 
 const all = 'ALL';
-export type PlanFilter = 'department' | 'project' | 'leader';
+export type PlanFilter = 'department' | 'project' | 'leader' | 'person';
 
 export interface PlanSpan {
   readonly days: number;
@@ -25,6 +25,8 @@ export function usePlanQuery({ days: length, by }: PlanSpan) {
     department: parameters.get('department') ?? undefined,
     project: parameters.get('project') ?? undefined,
     leader: parameters.get('leader') ?? undefined,
+    // Chosen among the rows, which are all read.
+    person: parameters.get('person') ?? undefined,
   };
   const wanted = {
     from,

@@ -1,6 +1,6 @@
 import { Suspense, useMemo, type ReactNode } from 'react';
 import { issueTypes } from '../../../../domain/tasks/taskChoices';
-import { useListProjectEmployeesQuery, useListSprintsQuery } from '../../../api/api';
+import { useListMilestonesQuery, useListProjectEmployeesQuery, useListSprintsQuery } from '../../../api/api';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import type { TableView } from '../../../table/view/tableView';
 import { personName } from '../../../../domain/wording/personName';
@@ -24,6 +24,7 @@ import {
   timeColumn,
   typeColumn,
 } from '../taskColumns';
+import { closedColumn, loggedColumn, milestoneColumn, varianceColumn } from '../taskFigureColumns';
 import { TaskTable } from '../TaskTable';
 import { priorityChoices, statusChoices } from '../taskTones';
 import { pastedColumns } from '../paste/pasteMapping';
@@ -54,6 +55,8 @@ const untouched: Partial<TableView> = { sort: [{ key: 'Task_key', direction: 'de
 const toolbarFilterKeys = ['Issue_type', 'Status', 'Priority', 'Assignees', 'Sprint', 'Due_date'];
 /** Every line pasted into quick add is a new task. */
 const noTasks = (): Promise<readonly never[]> => Promise.resolve([]);
+/** Links of figures show them. */
+const hiddenAtFirst = { isHiddenAtFirst: true } as const;
 const typeChoices = issueTypes.map((type) => ({ value: type, label: type }));
 
 /**
@@ -64,11 +67,17 @@ export function ProjectTasksTable({ projectId, projectName, isBoard, emptyAction
   const today = useToday();
   const { currentData: members, isFetching: isLoadingMembers } = useListProjectEmployeesQuery(projectId);
   const { currentData: sprints, isFetching: isLoadingSprints } = useListSprintsQuery({ Project_id: projectId });
+  const seesMilestones = useIsPermitted('Milestone_Project.*');
+  const { currentData: milestones } = useListMilestonesQuery({ Project_id: projectId }, { skip: !seesMilestones });
   const memberChoices = useMemo(
     () => (members ?? []).map((member) => ({ value: member._id, label: personName(member) })),
     [members],
   );
   const sprintChoices = useMemo(() => toSprintChoices(sprints ?? []), [sprints]);
+  const milestoneChoices = useMemo(
+    () => milestones?.map(({ _id, Name }) => ({ value: _id, label: Name })),
+    [milestones],
+  );
   const columns = useMemo(
     () => [
       keyColumn,
@@ -82,11 +91,15 @@ export function ProjectTasksTable({ projectId, projectName, isBoard, emptyAction
       assignedDateColumn,
       startDateColumn,
       dueDateColumn(today),
-      timeColumn,
+      { ...timeColumn, filterable: 'numbers' as const },
+      { ...loggedColumn, ...hiddenAtFirst },
+      { ...varianceColumn, ...hiddenAtFirst },
+      { ...milestoneColumn(milestoneChoices), ...hiddenAtFirst },
+      { ...closedColumn, ...hiddenAtFirst },
       blockedByColumn,
       blocksColumn,
     ],
-    [memberChoices, sprintChoices, today],
+    [memberChoices, sprintChoices, milestoneChoices, today],
   );
   const within = useMemo(() => ({ scope: 'all' as const, projectId }), [projectId]);
   const [view, changeView] = useTableView('project-tasks', columns, { base: untouched });

@@ -2,13 +2,15 @@ import { dayIn } from '../../../../domain/calendar/day';
 import { groupedBy } from '../../../../domain/collections/groupedBy';
 import { sparsePoints, sprintPoints, type SprintPoint } from '../../../../domain/charts/sprintChart';
 import { companyCalendar } from '../../../calendar/companyCalendar';
-import type { Handler, Schemas } from '../../../operations/call';
+import type { Call, Handler, Schemas } from '../../../operations/call';
 import { toTaskState } from './chartWire';
 import { forecastPlans } from './forecastReadModel';
-import { currentPlans } from './portfolioChartsReadModel';
+import { currentPlans, portfolioIds } from './portfolioChartsReadModel';
 import { statesInSprints } from './sprintChartReadModel';
 
 const maxPoints = 12;
+/** Projects of a portion. */
+const maxProjects = 40;
 
 const burndownWire = (sprintId: string, points: readonly SprintPoint[]): Schemas['PortfolioBurndown'] => ({
   Sprint_id: sprintId,
@@ -20,17 +22,14 @@ const burndownWire = (sprintId: string, points: readonly SprintPoint[]): Schemas
   Ideal_now: points.findLast(({ figures }) => figures !== null)?.ideal?.tasks ?? null,
 });
 
-/** The charts of the rows of the portfolio that are shown, as the charts of the sprint and of the project compute them. */
-export const listPortfolioCharts: Handler<'listPortfolioCharts'> = async ({
-  caller,
-  database,
-  now,
-  query,
-  services,
-}) => {
+/** The charts of projects, as the charts of the sprint and of the project compute them. */
+async function readCharts(
+  { caller, database, now, services }: Pick<Call<'listPortfolioCharts'>, 'caller' | 'database' | 'now' | 'services'>,
+  projectIds: readonly string[],
+): Promise<Schemas['PortfolioChart'][]> {
   const timeZone = services.companyTimeZone;
   const today = dayIn(timeZone, now);
-  const rows = await currentPlans(database, caller, { projectIds: query.projectIds.split(','), today });
+  const rows = await currentPlans(database, caller, { projectIds, today });
   const sprintIds = rows.flatMap(({ sprint_id }) => sprint_id ?? []);
   const states = groupedBy(await statesInSprints(database, sprintIds), ({ sprint_id }) => sprint_id);
   const firstDay = rows.reduce(
@@ -58,4 +57,14 @@ export const listPortfolioCharts: Handler<'listPortfolioCharts'> = async ({
       Forecast: milestoneId === null ? null : { Milestone_id: milestoneId, Open: open, P50: p50, P85: p85 },
     };
   });
+}
+
+/** The charts of the rows of the portfolio that are shown, or of all its rows. */
+export const listPortfolioCharts: Handler<'listPortfolioCharts'> = async (call) => {
+  const ids = call.query.projectIds?.split(',') ?? (await portfolioIds(call.database, call.caller));
+  const charts: Schemas['PortfolioChart'][] = [];
+  // In portions: the states of all tasks of all projects would not be small.
+  for (let first = 0; first < ids.length; first += maxProjects)
+    charts.push(...(await readCharts(call, ids.slice(first, first + maxProjects))));
+  return charts;
 };

@@ -5,6 +5,17 @@ import type { Caller } from '../../../operations/call';
 import { isVisibleProject } from '../../../visibility/visibleProjects';
 import { currentSprints } from '../../../work-figures/currentSprintsReadModel';
 import { nextMilestones } from '../../../work-figures/nextMilestonesReadModel';
+import { shownProjects } from '../../../work-figures/shownProjectsReadModel';
+
+/** The projects of the portfolio, by name. */
+export async function portfolioIds(database: Kysely<Schema>, caller: Caller): Promise<string[]> {
+  const rows = await shownProjects(database, caller)
+    .select('projects.id')
+    .orderBy('projects.name')
+    .orderBy('projects.id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
 
 /** The current sprint and the next milestone of those of the projects that the caller may see. One query. */
 export const currentPlans = (

@@ -5,12 +5,12 @@ import type { Day } from '../../../../domain/calendar/day';
 import { daysOfMonth } from '../../../../domain/calendar/month';
 import { missingPunchKinds, type MissingPunchKind } from '../../../../domain/present-data/monthEnd';
 import { attendanceStays, isPunchMissing } from '../../../attendance/attendanceHalves';
+import { belongsToMonth } from '../../../attendance/employmentReadModel';
 import { likePattern } from '../../../database/likePattern';
 import type { Schema } from '../../../database/schema';
 import type { ValueCount } from '../../../database/valueCountsReadModel';
 import type { Call } from '../../../operations/call';
 import { listedChoices, listedOrder } from '../../../operations/listQuery';
-import { belongsToMonth } from '../comparisonReadModel';
 
 type Query = Call<'listMissingPunches'>['query'];
 

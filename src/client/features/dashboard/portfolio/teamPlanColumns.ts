@@ -1,0 +1,100 @@
+import type { Day } from '../../../../domain/calendar/day';
+import { isWeekOff } from '../../../../domain/calendar/weekday';
+import { filteredPath } from '../../../../domain/lists/filteredPath';
+import type { WorkingPlanDay, WorkingPlanRow } from '../../../api/api';
+import type { CellContent, ColumnDefinition } from '../../../table/view/columnDefinition';
+import {
+  capacityColumn,
+  dayHeader,
+  dayTitle,
+  getDayClass,
+  getMarks,
+  isOver,
+  loadColumn,
+  nameColumn,
+  plannedColumn,
+} from '../../reports/workingPlanColumns';
+
+/** Says the short texts of the cells in words. */
+export const teamPlanLegend =
+  '6/8: planned hours of working hours · T: hours of time entries · ▶: of the running timer · OT: of overtime, OT? of pending overtime · L: leave, L1 and L2: of the first or second half · HD: holiday · WO: week-off';
+
+export interface TeamPlanViewer {
+  readonly today: Day;
+  readonly seesTimerReport: boolean;
+}
+
+function workedTexts({ Worked: worked }: WorkingPlanDay): string[] {
+  if (worked === undefined) return [];
+  const { Logged_hours: logged, Running_hours: running, Overtime_hours: overtime } = worked;
+  return [
+    ...(logged > 0 ? [`T ${logged}`] : []),
+    ...(running === null ? [] : [`▶ ${running}`]),
+    ...(overtime > 0 ? [`OT${worked.Pending_overtime_hours > 0 ? '?' : ''} ${overtime}`] : []),
+  ];
+}
+
+/** '! 9/8 · T 2.5', '4/4 · L1' or 'WO'. The past is not planned. */
+function dayText(day: WorkingPlanDay, today: Day): string {
+  const isPlanned = day.Day >= today && (day.Planned_hours > 0 || day.Capacity_hours > 0);
+  const load = isPlanned ? [`${isOver(day) ? '! ' : ''}${day.Planned_hours}/${day.Capacity_hours}`] : [];
+  return [...load, ...getMarks(day), ...workedTexts(day)].join(' · ');
+}
+
+function spokenDay(day: WorkingPlanDay, today: Day): string {
+  const { Worked: worked } = day;
+  return [
+    ...(day.Day >= today ? [`Planned: ${day.Planned_hours} of ${day.Capacity_hours} Hr`] : []),
+    ...(worked !== undefined && worked.Logged_hours > 0 ? [`Time entries: ${worked.Logged_hours} Hr`] : []),
+    ...(worked === undefined || worked.Running_hours === null ? [] : [`Timer runs: ${worked.Running_hours} Hr`]),
+    ...(worked !== undefined && worked.Overtime_hours > 0
+      ? [`Overtime: ${worked.Overtime_hours} Hr, of which ${worked.Pending_overtime_hours} Hr pending`]
+      : []),
+    dayTitle(day),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** From today on the plan of the person, before it the time entries of the day. */
+function dayPath(row: WorkingPlanRow, day: Day, { today, seesTimerReport }: TeamPlanViewer): string | undefined {
+  if (day >= today) return `/workload?${new URLSearchParams({ person: row._id, from: day }).toString()}`;
+  return seesTimerReport
+    ? filteredPath('/tasks/tasktimer/report', { check_in: { kind: 'dates', from: day, to: day } }, { q: row.Name })
+    : undefined;
+}
+
+function dayCell(row: WorkingPlanRow, index: number, viewer: TeamPlanViewer): CellContent {
+  const day = row.Days[index];
+  if (day === undefined) return { text: '' };
+  const hasFigure =
+    day.Day >= viewer.today ? day.Planned_hours > 0 || workedTexts(day).length > 0 : workedTexts(day).length > 0;
+  return {
+    text: dayText(day, viewer.today),
+    title: spokenDay(day, viewer.today),
+    className: getDayClass(day),
+    ...(hasFigure && { href: dayPath(row, day.Day, viewer) }),
+  };
+}
+
+/** The columns of a team on the dashboard: the days of this week; the tasks are said on pointing. */
+export const teamPlanColumns = (
+  days: readonly Day[],
+  viewer: TeamPlanViewer,
+): readonly ColumnDefinition<WorkingPlanRow>[] => [
+  nameColumn,
+  ...days.map((day, index): ColumnDefinition<WorkingPlanRow> => ({
+    key: `day${index + 1}`,
+    header: dayHeader(day),
+    explanation: teamPlanLegend,
+    type: 'text',
+    width: isWeekOff(day) ? 92 : 128,
+    sortable: false,
+    filterable: false,
+    value: (row) => (row.Days[index] ? dayText(row.Days[index], viewer.today) : ''),
+    cell: (row) => dayCell(row, index, viewer),
+  })),
+  loadColumn,
+  plannedColumn,
+  capacityColumn,
+];
