@@ -88,6 +88,14 @@ const firstCard = async (page: Page): Promise<Locator> => {
   return card;
 };
 
+const timeline = (page: Page): Locator => page.getByRole('treegrid', { name: 'Timeline' });
+const movesBar =
+  (key: string): KeyCheck =>
+  async (page) => {
+    await page.keyboard.press(key);
+    await expect(page.locator('.db-timeline-draft')).toBeVisible();
+  };
+
 const ticketDetails = (page: Page): Locator => page.getByRole('region', { name: 'Details of the ticket' });
 
 const announcement = (page: Page): Locator => page.locator('.db-board-announcement');
@@ -373,6 +381,39 @@ const screens: readonly Screen[] = [
         await page.keyboard.press('m');
         await expect(page.getByRole('dialog', { name: /^Move / })).toBeVisible();
       },
+    },
+  },
+  {
+    account: 'pm',
+    // Its first row is a group, its second a task.
+    address: ({ projectId }) => `/project/timeline/${projectId}`,
+    prepare: async (page) => {
+      await timeline(page).focus();
+      await page.keyboard.press('Home');
+      await page.keyboard.press('ArrowDown');
+      await expect(timeline(page)).toHaveAttribute('aria-activedescendant', /^timeline-row-[\w-]+$/);
+    },
+    checks: {
+      'Move between the rows': async (page) => {
+        const row = await timeline(page).getAttribute('aria-activedescendant');
+        await page.keyboard.press('ArrowDown');
+        await expect(timeline(page)).not.toHaveAttribute('aria-activedescendant', row ?? '');
+      },
+      'Open the task, preview its move, or close the group': changesAddress('Enter', /\/project\/task\//),
+      'Move the task by a day': movesBar('ArrowRight'),
+      'Move the end of the task': movesBar('Shift+ArrowRight'),
+      'Move the start of the task': movesBar('Control+ArrowLeft'),
+      'With the arrows: by half a day': movesBar('Alt+ArrowRight'),
+      'Discard the move': async (page) => {
+        await movesBar('ArrowRight')(page);
+        await page.keyboard.press('Escape');
+        await expect(page.locator('.db-timeline-draft')).toHaveCount(0);
+      },
+      'Link the task to one that waits for it': async (page) => {
+        await page.keyboard.press('l');
+        await expect(page.getByText(/^Choose the task that waits for/)).toBeVisible();
+      },
+      'Dependencies of the task': opens('d', /^Dependencies of /),
     },
   },
   {

@@ -1,72 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { addDays } from '../../src/domain/calendar/day';
-import { mondayOfWeek } from '../../src/domain/calendar/weekday';
 import { createCalls, grantLeave } from './support/calls';
 import { expect, test } from './support/daybook';
 import { sameAsExcel } from './support/excel';
-
-interface Row {
-  readonly _id: string;
-  readonly Task_key: string;
-}
-
-const preparePlan = async (server: Parameters<typeof createCalls>[0]) => {
-  const calls = await createCalls(server, 'pm');
-  const managed = await calls.get<{ _id: string }[]>('/auth/dashboard/portfolio');
-  // One of which the team leader is a member too.
-  const seen = await (await createCalls(server, 'lead')).get<{ _id: string }[]>('/auth/projects');
-  const projectId = managed.find(({ _id }) => seen.some((other) => other._id === _id))?._id ?? '';
-  const { From } = await calls.get<{ From: string }>(`/auth/timeline?Project_id=${projectId}`);
-  // The range begins a year ago.
-  const monday = addDays(mondayOfWeek(addDays(From, 365)), 28);
-  const create = async (summary: string, day: string): Promise<Row> => {
-    const answer = await calls.post<{ Tasks: Row[] }>('/auth/tasks/editMany', {
-      Project_id: projectId,
-      new_tasks: [JSON.stringify({ Short_summary: summary, Start_date: day, Due_date: day, Task_duration: '8' })],
-    });
-    const [task] = answer.Tasks;
-    if (task === undefined) throw new Error('No task was created');
-    return task;
-  };
-  const blocker = await create('Soundings of the harbour basin', monday);
-  const waiting = await create('Dredging of the harbour basin', addDays(monday, 1));
-  await calls.post('/auth/tasks/dependency/save', { task_id: waiting._id, blocker_id: blocker._id });
-  const days = async (task: Row) => {
-    const { Tasks } = await calls.get<{ Tasks: (Row & { Start_date: string })[] }>(
-      `/auth/timeline?Project_id=${projectId}`,
-    );
-    return Tasks.find(({ _id }) => _id === task._id)?.Start_date;
-  };
-  return { projectId, monday, blocker, waiting, days };
-};
-
-/** The same plan in two weeks without a holiday: one task of two days, and the one that waits for it on the third. */
-const prepareDaysWithoutHoliday = async (server: Parameters<typeof createCalls>[0]) => {
-  const plan = await preparePlan(server);
-  const { projectId, blocker, waiting } = plan;
-  const pm = await createCalls(server, 'pm');
-  const { Holidays } = await pm.get<{ Holidays: { Day: string }[] }>(`/auth/timeline?Project_id=${projectId}`);
-  let monday = plan.monday;
-  while (Holidays.some(({ Day }) => Day >= monday && Day <= addDays(monday, 11))) monday = addDays(monday, 7);
-  const schedule = async (): Promise<void> => {
-    await pm.post('/auth/tasks/edit', { id: waiting._id, Due_date: addDays(monday, 2) });
-    await pm.post('/auth/tasks/edit', { id: waiting._id, Start_date: addDays(monday, 2) });
-    await pm.post('/auth/tasks/edit', { id: blocker._id, Due_date: addDays(monday, 1) });
-    await pm.post('/auth/tasks/edit', { id: blocker._id, Start_date: monday });
-  };
-  return { ...plan, monday, pm, schedule };
-};
-
-/** Chooses the row of a task by keyboard, so that it is drawn. */
-async function goToRow(page: Page, taskId: string): Promise<void> {
-  const grid = page.getByRole('treegrid', { name: 'Timeline' });
-  await grid.focus();
-  await page.keyboard.press('Home');
-  const isCurrent = async () => (await grid.getAttribute('aria-activedescendant')) === `timeline-row-${taskId}`;
-  const rows = Number(await grid.getAttribute('aria-rowcount'));
-  for (let step = 0; step < rows && !(await isCurrent()); step += 1) await page.keyboard.press('ArrowDown');
-}
+import { goToRow, prepareDaysWithoutHoliday, preparePlan } from './support/timeline';
 
 test('A project manager moves a task by keyboard, sees what moves with it, saves and undoes', async ({
   page,
@@ -133,7 +70,7 @@ test('The timeline is downloaded as an image of all its rows and days', async ({
   expect(picture.subarray(1, 4).toString()).toBe('PNG');
   const size = [picture.readUInt32BE(16), picture.readUInt32BE(20)];
   // Title 52, dates 44 and legend 32 around rows of 28; two pixels for each point.
-  expect(size).toEqual([2 * Math.max(1000, Math.ceil(width)), 2 * (52 + 44 + rows * 28 + 32)]);
+  expect(size).toEqual([2 * Math.max(1080, Math.ceil(width)), 2 * (52 + 44 + rows * 28 + 32)]);
   // Colours of bars and of the line of today: something was drawn.
   const colours = await page.evaluate(async (source) => {
     const bytes = Uint8Array.from(atob(source), (letter) => letter.charCodeAt(0));
