@@ -4,12 +4,7 @@ import { createCalls } from './support/calls';
 import { expect, test } from './support/daybook';
 import { revokeFlag } from './support/roles';
 import { cellsUnder } from './support/table';
-
-interface Row {
-  readonly _id: string;
-  readonly Task_key: string;
-  readonly Project_id: string;
-}
+import { createTasks, type Row } from './support/timeline';
 
 test('A project manager lets a task wait for another one, finds it among the blocked ones, and undoes the removal', async ({
   page,
@@ -19,17 +14,11 @@ test('A project manager lets a task wait for another one, finds it among the blo
   const calls = await createCalls(server, 'pm');
   const [project] = await calls.get<{ _id: string }[]>('/auth/dashboard/portfolio');
   const projectId = project?._id ?? '';
-  const create = async (summary: string): Promise<Row> => {
-    const answer = await calls.post<{ Tasks: Row[] }>('/auth/tasks/editMany', {
-      Project_id: projectId,
-      new_tasks: [JSON.stringify({ Short_summary: summary })],
-    });
-    const [task] = answer.Tasks;
-    if (task === undefined) throw new Error('No task was created');
-    return task;
-  };
-  const blocker = await create('Survey of the old quay');
-  const waiting = await create('Foundations of the new quay');
+  const [blocker, waiting] = await createTasks(calls, projectId, [
+    { Short_summary: 'Survey of the old quay' },
+    { Short_summary: 'Foundations of the new quay' },
+  ]);
+  if (!blocker || !waiting) throw new Error('The tasks were not created');
   await signIn('pm', { at: `/project/task/${waiting._id}/${projectId}` });
   await page.getByRole('button', { name: 'Add dependency' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add dependency' });
@@ -63,19 +52,14 @@ test('A project manager lets a task wait for another one, finds it among the blo
   await expect(page.getByRole('grid').getByText(blocker.Task_key, { exact: true })).toHaveCount(0);
 });
 
-/** Three tasks that a search finds together, in a project of pm@ and employee@. */
-async function prepareTasks(server: Parameters<typeof createCalls>[0]) {
+/** Three tasks that a search for the place finds together, in a project of pm@ and employee@. */
+async function prepareTasks(server: Parameters<typeof createCalls>[0], place: string) {
   const pm = await createCalls(server, 'pm');
   const own = await (await createCalls(server, 'employee')).get<{ _id: string }[]>('/auth/projects');
   const managed = await pm.get<{ _id: string }[]>('/auth/projects');
   const projectId = managed.find(({ _id }) => own.some((other) => other._id === _id))?._id ?? '';
-  const { Tasks } = await pm.post<{ Tasks: Row[] }>('/auth/tasks/editMany', {
-    Project_id: projectId,
-    new_tasks: ['Survey', 'Piles', 'Deck'].map((part) =>
-      JSON.stringify({ Short_summary: `${part} of the lighthouse jetty` }),
-    ),
-  });
-  const [survey, piles, deck] = Tasks;
+  const parts = ['Survey', 'Piles', 'Deck'].map((part) => ({ Short_summary: `${part} of the ${place}` }));
+  const [survey, piles, deck] = await createTasks(pm, projectId, parts);
   if (!survey || !piles || !deck) throw new Error('The tasks were not created');
   const read = async (task: Row) => {
     const { Rows } = await pm.get<{ Rows: StoredRow[] }>(`/auth/tasks/list?q=${task.Task_key}`);
@@ -95,7 +79,8 @@ interface StoredRow extends Row {
   readonly Blocks?: readonly End[];
 }
 
-const searched = (projectId: string): string => `${projectTasksPath(projectId)}?q=lighthouse+jetty&sort=Task_key`;
+const searched = (projectId: string, place: string): string =>
+  `${projectTasksPath(projectId)}?q=${place}&sort=Task_key`;
 
 async function showColumns(page: Page): Promise<void> {
   // Wide enough for all columns to be drawn.
@@ -112,8 +97,8 @@ test('Start date and dependencies are edited in the table: only what differs is 
   signIn,
   server,
 }) => {
-  const { projectId, survey, piles, deck, read } = await prepareTasks(server);
-  await signIn('pm', { at: searched(projectId) });
+  const { projectId, survey, piles, deck, read } = await prepareTasks(server, 'jetty');
+  await signIn('pm', { at: searched(projectId, 'jetty') });
   await showColumns(page);
   const cell = async (row: number, heading: string) => (await cellsUnder(page, heading)).nth(row);
   const type = async (row: number, heading: string, text: string): Promise<void> => {
@@ -170,11 +155,11 @@ test('Who may not edit tasks reads start date and dependencies in the table, and
   signIn,
   server,
 }) => {
-  const { projectId, survey, piles } = await prepareTasks(server);
+  const { projectId, survey, piles } = await prepareTasks(server, 'slipway');
   const pm = await createCalls(server, 'pm');
   await pm.post('/auth/tasks/dependency/save', { task_id: piles._id, blocker_id: survey._id });
   const restore = await revokeFlag(server, 'Employee', 'Project.Edit_Task');
-  await signIn('employee', { at: searched(projectId) });
+  await signIn('employee', { at: searched(projectId, 'slipway') });
   await showColumns(page);
   const blockedBy = (await cellsUnder(page, 'Blocked by')).nth(1);
   await expect(blockedBy).toHaveText(survey.Task_key);

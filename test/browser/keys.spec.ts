@@ -7,6 +7,7 @@ import { expect, test, type Account } from './support/daybook';
 import { projectRoot, type DaybookServer } from './support/daybookServer';
 import { isComplete, moveTo } from './support/moveTo';
 import { cellsUnder, firstLinkUnder } from './support/table';
+import { chooseFirstTask, timelineKeys } from './support/timelineKeys';
 
 interface Records {
   readonly projectId: string;
@@ -87,14 +88,6 @@ const firstCard = async (page: Page): Promise<Locator> => {
   await card.click();
   return card;
 };
-
-const timeline = (page: Page): Locator => page.getByRole('treegrid', { name: 'Timeline' });
-const movesBar =
-  (key: string): KeyCheck =>
-  async (page) => {
-    await page.keyboard.press(key);
-    await expect(page.locator('.db-timeline-draft')).toBeVisible();
-  };
 
 const ticketDetails = (page: Page): Locator => page.getByRole('region', { name: 'Details of the ticket' });
 
@@ -385,36 +378,9 @@ const screens: readonly Screen[] = [
   },
   {
     account: 'pm',
-    // Its first row is a group, its second a task.
     address: ({ projectId }) => `/project/timeline/${projectId}`,
-    prepare: async (page) => {
-      await timeline(page).focus();
-      await page.keyboard.press('Home');
-      await page.keyboard.press('ArrowDown');
-      await expect(timeline(page)).toHaveAttribute('aria-activedescendant', /^timeline-row-[\w-]+$/);
-    },
-    checks: {
-      'Move between the rows': async (page) => {
-        const row = await timeline(page).getAttribute('aria-activedescendant');
-        await page.keyboard.press('ArrowDown');
-        await expect(timeline(page)).not.toHaveAttribute('aria-activedescendant', row ?? '');
-      },
-      'Open the task, preview its move, or close the group': changesAddress('Enter', /\/project\/task\//),
-      'Move the task by a day': movesBar('ArrowRight'),
-      'Move the end of the task': movesBar('Shift+ArrowRight'),
-      'Move the start of the task': movesBar('Control+ArrowLeft'),
-      'With the arrows: by half a day': movesBar('Alt+ArrowRight'),
-      'Discard the move': async (page) => {
-        await movesBar('ArrowRight')(page);
-        await page.keyboard.press('Escape');
-        await expect(page.locator('.db-timeline-draft')).toHaveCount(0);
-      },
-      'Link the task to one that waits for it': async (page) => {
-        await page.keyboard.press('l');
-        await expect(page.getByText(/^Choose the task that waits for/)).toBeVisible();
-      },
-      'Dependencies of the task': opens('d', /^Dependencies of /),
-    },
+    prepare: chooseFirstTask,
+    checks: timelineKeys,
   },
   {
     account: 'employee',

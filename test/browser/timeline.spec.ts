@@ -249,7 +249,7 @@ test('A task is linked by keyboard to one that then waits for it; Escape links n
   await page.keyboard.press('l');
   await goToRow(page, waiting._id);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`${waiting.Task_key} waits for ${blocker.Task_key}`)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText(`${waiting.Task_key} waits for ${blocker.Task_key}`);
   await expect(hint).toBeHidden();
   await expect.poll(links).toMatchObject([{ Task_id: waiting._id, Blocker_id: blocker._id }]);
   await page.getByRole('button', { name: 'Undo' }).click();

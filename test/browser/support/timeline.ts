@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '../../../src/domain/calendar/day';
 import { mondayOfWeek } from '../../../src/domain/calendar/weekday';
-import { createCalls } from './calls';
+import { createCalls, type Calls } from './calls';
 
 export interface Row {
   readonly _id: string;
@@ -18,11 +18,8 @@ export const preparePlan = async (server: Parameters<typeof createCalls>[0]) => 
   // The range begins a year ago.
   const monday = addDays(mondayOfWeek(addDays(From, 365)), 28);
   const create = async (summary: string, day: string): Promise<Row> => {
-    const answer = await calls.post<{ Tasks: Row[] }>('/auth/tasks/editMany', {
-      Project_id: projectId,
-      new_tasks: [JSON.stringify({ Short_summary: summary, Start_date: day, Due_date: day, Task_duration: '8' })],
-    });
-    const [task] = answer.Tasks;
+    const details = { Short_summary: summary, Start_date: day, Due_date: day, Task_duration: '8' };
+    const [task] = await createTasks(calls, projectId, [details]);
     if (task === undefined) throw new Error('No task was created');
     return task;
   };
@@ -78,6 +75,23 @@ const timelineGrid = (page: Page): Locator => page.getByRole('treegrid', { name:
 
 export const rowOfTask = (page: Page, { Task_key }: Row): Locator =>
   timelineGrid(page).getByRole('row', { name: new RegExp(`^${Task_key} `) });
+
+/** Creates tasks. @returns them in the same order */
+export async function createTasks(
+  calls: Calls,
+  projectId: string,
+  tasks: readonly { readonly Short_summary: string; readonly [field: string]: string }[],
+): Promise<Row[]> {
+  const { Tasks } = await calls.post<{ Tasks: (Row & { Short_summary: string })[] }>('/auth/tasks/editMany', {
+    Project_id: projectId,
+    new_tasks: tasks.map((task) => JSON.stringify(task)),
+  });
+  return tasks.map(({ Short_summary }) => {
+    const created = Tasks.find((task) => task.Short_summary === Short_summary);
+    if (!created) throw new Error(`${Short_summary} was not created`);
+    return created;
+  });
+}
 
 /** The middle of an element on the screen. */
 export async function middle(element: Locator): Promise<{ readonly x: number; readonly y: number }> {

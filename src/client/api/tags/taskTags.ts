@@ -73,7 +73,8 @@ interface ChangedDependencyTask extends ChangedTask {
 const idIn =
   (task: ChangedDependencyTask | undefined) =>
   (reference: string): string =>
-    [...(task ? [task, ...(task.Blocked_by ?? [])] : [])].find(({ Task_key }) => Task_key === reference)?._id ?? reference;
+    [...(task ? [task, ...(task.Blocked_by ?? [])] : [])].find(({ Task_key }) => Task_key === reference)?._id ??
+    reference;
 
 /** Tags of both ends of a dependency; also after a rejection, because the shown values may be old. */
 export const changedDependencyTags = (
@@ -82,10 +83,12 @@ export const changedDependencyTags = (
   ends: { readonly task_id: string; readonly blocker_id: string },
 ): CacheTag[] => [
   ...changedTaskTags(task),
-  ...[ends.task_id, ends.blocker_id].map(idIn(task)).flatMap((id) => [
-    ...(task ? ownChangeTags('task', { id, projectId: task.Project_id }) : [tag('Task', id)]),
-    ...ownChangeTags('history', { id }),
-  ]),
+  ...[ends.task_id, ends.blocker_id]
+    .map(idIn(task))
+    .flatMap((id) => [
+      ...(task ? ownChangeTags('task', { id, projectId: task.Project_id }) : [tag('Task', id)]),
+      ...ownChangeTags('history', { id }),
+    ]),
 ];
 
 /** Tags after a bulk change; for tasks that an undo has deleted only the ids are known. */

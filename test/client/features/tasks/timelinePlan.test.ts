@@ -97,15 +97,43 @@ const groups = (plan: Timeline, grouping: Grouping) => {
   const { tasks, milestones } = toPlan(plan);
   const shown: Record<string, unknown>[] = [];
   for (const row of toRows(tasks, milestones, { grouping, closed: [] }))
-    if (row.kind === 'group') shown.push({ id: row.id, name: row.name, count: row.count, of: row.milestones.map(({ id }) => id) });
+    if (row.kind === 'group')
+      shown.push({ id: row.id, name: row.name, count: row.count, of: row.milestones.map(({ id }) => id) });
   return shown;
 };
 
 test.each<[Grouping, [string, number][]]>([
-  ['Sprint', [['No sprint', 1], ['Sprint 1 (HBR)', 2], ['Sprint 1 (OFC)', 1]]],
-  ['Milestone', [['Go live (HBR)', 2], ['Go live (OFC)', 1], ['No milestone', 1]]],
-  ['Person', [['Asha Rao', 1], ['Asha Rao', 2], ['No assignee', 1]]],
-  ['Project', [['Harbour', 3], ['Office', 1]]],
+  [
+    'Sprint',
+    [
+      ['No sprint', 1],
+      ['Sprint 1 (HBR)', 2],
+      ['Sprint 1 (OFC)', 1],
+    ],
+  ],
+  [
+    'Milestone',
+    [
+      ['Go live (HBR)', 2],
+      ['Go live (OFC)', 1],
+      ['No milestone', 1],
+    ],
+  ],
+  [
+    'Person',
+    [
+      ['Asha Rao', 1],
+      ['Asha Rao', 2],
+      ['No assignee', 1],
+    ],
+  ],
+  [
+    'Project',
+    [
+      ['Harbour', 3],
+      ['Office', 1],
+    ],
+  ],
 ])('groups by %s are one for each, whatever their names', (grouping, expected) => {
   const shown = groups(twoProjects, grouping);
   expect(shown.map(({ name, count }) => [name, count])).toEqual(expected);
@@ -154,7 +182,13 @@ test('the drawn days include those of the saved plan', () => {
 
 test('the drawn days include milestones to come and fill the window', () => {
   const plan = toPlan(timeline([task()]));
-  const later = { id: 'm', name: 'Roll-out', projectId: 'p', isClosed: false, at: toHalfDay('2027-01-15', 'Second Half') };
+  const later = {
+    id: 'm',
+    name: 'Roll-out',
+    projectId: 'p',
+    isClosed: false,
+    at: toHalfDay('2027-01-15', 'Second Half'),
+  };
   expect(toScale({ ...plan, milestones: [later] }, '2026-03-02', 'Week').last).toBeGreaterThan(later.at);
   for (const zoom of zooms) {
     const scale = toScale(plan, '2026-03-02', zoom, 3000);

@@ -37,7 +37,9 @@ const isDependencyField = (key: string): key is DependencyField => key === 'Bloc
 const readOnlyReason = 'You are not permitted to change dependencies';
 
 /** The same columns for users who may not edit tasks: cells of dependencies say why they cannot be edited. */
-export const withEditReasons = (columns: readonly ColumnDefinition<KnownTask>[]): readonly ColumnDefinition<KnownTask>[] =>
+export const withEditReasons = (
+  columns: readonly ColumnDefinition<KnownTask>[],
+): readonly ColumnDefinition<KnownTask>[] =>
   columns.map((column) =>
     isDependencyField(column.key)
       ? {

@@ -1,5 +1,9 @@
 import { useCallback } from 'react';
-import { changedDependencies, parseDependencies, type TypedDependency } from '../../../../domain/schedule/dependencyText';
+import {
+  changedDependencies,
+  parseDependencies,
+  type TypedDependency,
+} from '../../../../domain/schedule/dependencyText';
 import { useDeleteTaskDependencyMutation, useSaveTaskDependencyMutation } from '../../../api/api';
 import { shownFailure, type ApiFailure } from '../../../api/apiFailure';
 import type { KnownTask } from '../../../entities/knownRecords';
@@ -19,7 +23,11 @@ const toTyped = (text: string, task: KnownTask): readonly TypedDependency[] => {
   return 'dependencies' in parsed ? parsed.dependencies : [];
 };
 
-function failureReason({ httpStatus, errors, message }: ApiFailure, key: string, direction: DependencyDirection): string {
+function failureReason(
+  { httpStatus, errors, message }: ApiFailure,
+  key: string,
+  direction: DependencyDirection,
+): string {
   if (httpStatus === 409) return `The lag of ${key} was changed by another user`;
   // The task that waits is the one that the call is about: the server does not name it.
   if (httpStatus === 404 && direction === 'blocks') return `There is no task '${key}'`;

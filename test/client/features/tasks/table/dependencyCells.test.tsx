@@ -1,11 +1,10 @@
 import { act, screen } from '@testing-library/react';
-import {
-  blockedByColumn,
-  blocksColumn,
-  startDateColumn,
-} from '../../../../../src/client/features/tasks/taskColumns';
+import { blockedByColumn, blocksColumn, startDateColumn } from '../../../../../src/client/features/tasks/taskColumns';
 import { withEditReasons, withTaskEditors } from '../../../../../src/client/features/tasks/table/taskEditors';
-import { useDependencyEdit, type DependencyEdit } from '../../../../../src/client/features/tasks/table/useDependencyEdit';
+import {
+  useDependencyEdit,
+  type DependencyEdit,
+} from '../../../../../src/client/features/tasks/table/useDependencyEdit';
 import { getContent } from '../../../../../src/client/table/view/displayText';
 import { fakeNetwork } from '../../../../support/fakeNetwork';
 import { renderConnected } from '../../../../support/renderConnected';
@@ -51,7 +50,9 @@ describe('The cells of start date and dependencies', () => {
       },
     );
     expect(start?.disabledReason).toBeUndefined();
-    expect(blockedBy?.disabledReason).toBe('Waits for ABC-2, ABC-3 + 2 days. You are not permitted to change dependencies');
+    expect(blockedBy?.disabledReason).toBe(
+      'Waits for ABC-2, ABC-3 + 2 days. You are not permitted to change dependencies',
+    );
     expect(blocks).toMatchObject({
       text: 'ABC-4 - 1 day',
       disabledReason: 'You are not permitted to change dependencies',
@@ -96,10 +97,28 @@ describe('Dependencies that are typed', () => {
   });
 
   it.each([
-    ['blocked-by', 'ABC-9', 422, "There is no task 'ABC-9'", "Blocked by of ABC-1 was not changed: There is no task 'ABC-9'"],
+    [
+      'blocked-by',
+      'ABC-9',
+      422,
+      "There is no task 'ABC-9'",
+      "Blocked by of ABC-1 was not changed: There is no task 'ABC-9'",
+    ],
     ['blocks', 'ABC-9', 404, 'Task not found', "Blocks of ABC-1 was not changed: There is no task 'ABC-9'"],
-    ['blocks', 'ABC-9', 403, 'You are not permitted to do this', 'Blocks of ABC-1 was not changed: You are not permitted to do this'],
-    ['blocked-by', 'ABC-9', 409, 'Changed', 'Blocked by of ABC-1 was not changed: The lag of ABC-9 was changed by another user'],
+    [
+      'blocks',
+      'ABC-9',
+      403,
+      'You are not permitted to do this',
+      'Blocks of ABC-1 was not changed: You are not permitted to do this',
+    ],
+    [
+      'blocked-by',
+      'ABC-9',
+      409,
+      'Changed',
+      'Blocked by of ABC-1 was not changed: The lag of ABC-9 was changed by another user',
+    ],
   ] as const)('%s %s: a failure of %i says why', async (direction, text, httpStatus, message, shown) => {
     fakeNetwork().fail(savePath, httpStatus, message);
     renderConnected(<Probe />);
