@@ -27,7 +27,7 @@ export const timelineKeys: Readonly<Record<string, (page: Page) => Promise<void>
   },
   'Open the task, preview its move, or close the group': async (page) => {
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/project\/task\//);
+    await expect(page).toHaveURL(/\/task\//);
   },
   'Move the task by a day': movesBar('ArrowRight'),
   'Move the end of the task': movesBar('Shift+ArrowRight'),
