@@ -7,6 +7,7 @@ import { expect, test, type Account } from './support/daybook';
 import { projectRoot, type DaybookServer } from './support/daybookServer';
 import { isComplete, moveTo } from './support/moveTo';
 import { cellsUnder, firstLinkUnder } from './support/table';
+import { chooseFirstTask, timelineKeys } from './support/timelineKeys';
 
 interface Records {
   readonly projectId: string;
@@ -374,6 +375,12 @@ const screens: readonly Screen[] = [
         await expect(page.getByRole('dialog', { name: /^Move / })).toBeVisible();
       },
     },
+  },
+  {
+    account: 'pm',
+    address: ({ projectId }) => `/project/timeline/${projectId}`,
+    prepare: chooseFirstTask,
+    checks: timelineKeys,
   },
   {
     account: 'employee',

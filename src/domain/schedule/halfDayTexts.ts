@@ -1,6 +1,6 @@
 import { formatDay } from '../calendar/formatDay';
 import type { DayHalf } from '../leave/leaveChoices';
-import { fromHalfDay, type HalfDay } from './halfDays';
+import { fromHalfDay, type HalfDay } from '../calendar/halfDays';
 
 const halfText = (at: HalfDay, usual: DayHalf): string => {
   const { day, half } = fromHalfDay(at);

@@ -1,4 +1,4 @@
-import type { HalfDay } from './halfDays';
+import type { HalfDay } from '../calendar/halfDays';
 import {
   earliestStart,
   getPlacement,

@@ -39,6 +39,21 @@ const announced: readonly [string, ChangeKind, Parameters<typeof ownChangeTags>[
       [name, 'history', { id }, task, { task_id: 't', blocker_id: 'b' }],
     ]),
   ),
+  // Keys that were typed into a cell.
+  [
+    'saveTaskDependency',
+    'task',
+    { id: 'b', projectId: 'p' },
+    { ...task, Task_key: 'HBR-1', Blocked_by: [{ _id: 'b', Task_key: 'HBR-2' }] },
+    { task_id: 't', blocker_id: 'HBR-2' },
+  ],
+  [
+    'saveTaskDependency',
+    'history',
+    { id: 't' },
+    { ...task, Task_key: 'HBR-1', Blocked_by: [] },
+    { task_id: 'HBR-1', blocker_id: 'b' },
+  ],
   ...['editManyTasks', 'undoManyTasks', 'saveTimelineMove'].map((name): (typeof announced)[number] => [
     name,
     'task',

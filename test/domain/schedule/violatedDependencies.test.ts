@@ -1,6 +1,6 @@
 import { addDays } from '../../../src/domain/calendar/day';
 import { dayHalves } from '../../../src/domain/leave/leaveChoices';
-import { toHalfDay } from '../../../src/domain/schedule/halfDays';
+import { toHalfDay } from '../../../src/domain/calendar/halfDays';
 import type { PlannedDependency, PlannedTask } from '../../../src/domain/schedule/schedule';
 import { violatedDependencies } from '../../../src/domain/schedule/violatedDependencies';
 

@@ -64,17 +64,31 @@ export const timelineTags = (
 export const changedBaselineTags = (baseline: { readonly Project_id: string } | undefined): CacheTag[] =>
   baseline === undefined ? [{ type: 'Baselines' }] : ownChangeTags('baseline', { projectId: baseline.Project_id });
 
+interface ChangedDependencyTask extends ChangedTask {
+  readonly Task_key: string;
+  readonly Blocked_by?: readonly { readonly _id: string; readonly Task_key: string }[];
+}
+
+/** The ends of a call are ids, or keys that users have typed; the answer has the ids of both. */
+const idIn =
+  (task: ChangedDependencyTask | undefined) =>
+  (reference: string): string =>
+    [...(task ? [task, ...(task.Blocked_by ?? [])] : [])].find(({ Task_key }) => Task_key === reference)?._id ??
+    reference;
+
 /** Tags of both ends of a dependency; also after a rejection, because the shown values may be old. */
 export const changedDependencyTags = (
-  task: ChangedTask | undefined,
+  task: ChangedDependencyTask | undefined,
   _failure: unknown,
   ends: { readonly task_id: string; readonly blocker_id: string },
 ): CacheTag[] => [
   ...changedTaskTags(task),
-  ...[ends.task_id, ends.blocker_id].flatMap((id) => [
-    ...(task ? ownChangeTags('task', { id, projectId: task.Project_id }) : [tag('Task', id)]),
-    ...ownChangeTags('history', { id }),
-  ]),
+  ...[ends.task_id, ends.blocker_id]
+    .map(idIn(task))
+    .flatMap((id) => [
+      ...(task ? ownChangeTags('task', { id, projectId: task.Project_id }) : [tag('Task', id)]),
+      ...ownChangeTags('history', { id }),
+    ]),
 ];
 
 /** Tags after a bulk change; for tasks that an undo has deleted only the ids are known. */

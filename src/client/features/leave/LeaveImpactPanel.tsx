@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { shortTaskPath } from '../../../domain/tasks/taskPath';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { endText } from '../../../domain/schedule/halfDayTexts';
-import { toHalfDay } from '../../../domain/schedule/halfDays';
+import { toHalfDay } from '../../../domain/calendar/halfDays';
 import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
 import { bothLengthsText, calendarDaysText, leaveLengthsText } from '../../../domain/leave/workingLeave';
 import { monthName } from '../../../domain/calendar/month';

@@ -24,10 +24,11 @@ import { Notice } from './Notice';
 import { useTaskOpening } from './table/openedFrom';
 import { RejectedTasksDialog } from './table/RejectedTasksDialog';
 import { toTaskChange } from './table/taskChange';
-import { withTaskEditors } from './table/taskEditors';
+import { withEditReasons, withTaskEditors } from './table/taskEditors';
 import { toTaskGrouping } from './taskGroupQuery';
 import { toTaskQuery, type TaskScope } from './taskQuery';
 import { timerColumn } from './table/timerColumn';
+import { dependencyDirections, useDependencyEdit } from './table/useDependencyEdit';
 import { maxTasksAtOnce, useManyTasks } from './table/useManyTasks';
 import { useTaskEdit } from './table/useTaskEdit';
 import { useTaskList } from './useTaskList';
@@ -106,6 +107,7 @@ export function TaskTable({
   const runningTaskId = useSelector(selectRunningTimer)?.taskId;
   const { toggle, failure: timerFailure, clearFailure: forgetTimerFailure } = useTimerToggle('table-timer');
   const { change, failureText, clearFailure, competing } = useTaskEdit();
+  const dependencies = useDependencyEdit();
   const many = useManyTasks();
   const pasting = useOverlay<TablePaste>('paste');
   const duplication = useOverlay<{ readonly taskId: string }>('duplicate');
@@ -145,7 +147,7 @@ export function TaskTable({
     selectedKeys.length === 1 && { keys: 't', description: timerKeyDescription, run: toggleSelected },
   ]);
   const editable = useMemo(
-    () => (mayEdit ? withTaskEditors(columns, today, lensMark('Project.Edit_Task')) : columns),
+    () => (mayEdit ? withTaskEditors(columns, today, lensMark('Project.Edit_Task')) : withEditReasons(columns)),
     [mayEdit, columns, today],
   );
   const timedColumns = useMemo(
@@ -155,6 +157,11 @@ export function TaskTable({
   );
   const shownColumns = useStretchedColumns(timedColumns, view, detail ? inner : frame, true, true);
   const edit = (task: KnownTask, key: string, value: string, previous?: string): void => {
+    const direction = dependencyDirections[key];
+    if (direction) {
+      void dependencies.change(task, direction, value, previous ?? '');
+      return;
+    }
     const column = columns.find((candidate) => candidate.key === key);
     const wanted = column && toTaskChange(column, value);
     if (wanted) void change(task, wanted, previous);
@@ -169,6 +176,9 @@ export function TaskTable({
   return (
     <div ref={frame} className="db-task-table">
       {failureText !== null && <Notice text={failureText} onClose={clearFailure} />}
+      {dependencies.failureText !== null && (
+        <Notice text={dependencies.failureText} onClose={dependencies.clearFailure} />
+      )}
       {competing && (
         <Notice
           text={competing.text}

@@ -38,7 +38,7 @@ export interface CellContent {
   readonly imageUrl?: string | null;
   readonly tone?: Tone;
   readonly className?: string;
-  /** For a button cell: why it cannot be pressed in this row. */
+  /** For a button cell: why it cannot be pressed in this row. For another one: why it cannot be edited. */
   readonly disabledReason?: string;
   /** Tooltip with more than `text`. */
   readonly title?: string;

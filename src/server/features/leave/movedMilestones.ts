@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
 import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
-import { fromHalfDay, toHalfDay } from '../../../domain/schedule/halfDays';
+import { fromHalfDay, toHalfDay } from '../../../domain/calendar/halfDays';
 import { changedMilestoneEnds } from '../../../domain/schedule/milestoneEnds';
 import { getPlacement, schedule, type WorkingTime } from '../../../domain/schedule/schedule';
 import { holidaysWithLocations } from '../../calendar/calendarReadModel';

@@ -10,7 +10,7 @@ test('the image has the size of all rows and days, in double density where there
   expect(pictureSize(scale(200, 14), 10)).toEqual({ width: 300 + 1400, height: 52 + 44 + 280 + 32, density: 2 });
   expect(pictureSize(scale(1400, 14), 10)).toMatchObject({ width: 10_100, density: 1 });
   // Title and legend need room.
-  expect(pictureSize(scale(20, 2), 1)?.width).toBe(1000);
+  expect(pictureSize(scale(20, 2), 1)?.width).toBe(1080);
   expect(pictureSize(scale(3652, 36), 10)).toBeUndefined();
   expect(pictureSize(scale(200, 14), 600)).toBeUndefined();
 });

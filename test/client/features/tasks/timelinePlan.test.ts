@@ -3,9 +3,13 @@ import {
   baselineText,
   daysText,
   lostText,
+  milestoneMark,
+  milestoneText,
   toPlan,
+  toRows,
   toScale,
   violatedTasks,
+  type Grouping,
   xFor,
   zooms,
 } from '../../../../src/client/features/tasks/timeline/timelineModel';
@@ -73,6 +77,103 @@ test('a missing end of a saved task follows from its hours, over weekends', () =
   });
 });
 
+const inHarbour = { Sprint_id: 's1', Sprint_name: 'Sprint 1', Milestone_id: 'm1', Milestone_name: 'Go live' };
+const inOffice = {
+  Project_id: 'q',
+  Project_name: 'Office',
+  Sprint_id: 's2',
+  Sprint_name: 'Sprint 1',
+  Milestone_id: 'm2',
+  Milestone_name: 'Go live',
+};
+const asha = { Employee_id: 'asha', Assignees: 'Asha Rao' };
+const namesake = { Employee_id: 'asha-2', Assignees: 'Asha Rao' };
+const twoProjects = timeline([
+  task({ ...inHarbour, ...asha, _id: '1', Task_key: 'HBR-1' }),
+  task({ ...inOffice, ...namesake, _id: '2', Task_key: 'OFC-1' }),
+  task({ ...inHarbour, ...namesake, _id: '3', Task_key: 'HBR-2' }),
+  task({ Sprint_id: null, Milestone_id: null, Assignees: null, _id: '4', Task_key: 'HBR-3' }),
+]);
+const groups = (plan: Timeline, grouping: Grouping) => {
+  const { tasks, milestones } = toPlan(plan);
+  const shown: Record<string, unknown>[] = [];
+  for (const row of toRows(tasks, milestones, { grouping, closed: [] }))
+    if (row.kind === 'group')
+      shown.push({ id: row.id, name: row.name, count: row.count, of: row.milestones.map(({ id }) => id) });
+  return shown;
+};
+
+test.each<[Grouping, [string, number][]]>([
+  [
+    'Sprint',
+    [
+      ['No sprint', 1],
+      ['Sprint 1 (HBR)', 2],
+      ['Sprint 1 (OFC)', 1],
+    ],
+  ],
+  [
+    'Milestone',
+    [
+      ['Go live (HBR)', 2],
+      ['Go live (OFC)', 1],
+      ['No milestone', 1],
+    ],
+  ],
+  [
+    'Person',
+    [
+      ['Asha Rao', 1],
+      ['Asha Rao', 2],
+      ['No assignee', 1],
+    ],
+  ],
+  [
+    'Project',
+    [
+      ['Harbour', 3],
+      ['Office', 1],
+    ],
+  ],
+])('groups by %s are one for each, whatever their names', (grouping, expected) => {
+  const shown = groups(twoProjects, grouping);
+  expect(shown.map(({ name, count }) => [name, count])).toEqual(expected);
+  expect(new Set(shown.map(({ id }) => id)).size).toBe(shown.length);
+});
+
+test('plans have no project at their names where there is only one', () => {
+  const shown = groups(timeline(twoProjects.Tasks.filter(({ Project_id }) => Project_id === 'p')), 'Sprint');
+  expect(shown.map(({ name }) => name)).toEqual(['No sprint', 'Sprint 1']);
+});
+
+test('a closed group hides its own tasks only', () => {
+  const { tasks } = toPlan(twoProjects);
+  const rows = toRows(tasks, [], { grouping: 'Sprint', closed: ['Sprint s1'] });
+  expect(rows.map(({ id }) => id)).toEqual(['Sprint none', '4', 'Sprint s1', 'Sprint s2', '2']);
+});
+
+const milestone = (id: string, Project_id: string, Status = 'OPEN') => ({
+  _id: id,
+  Project_id,
+  Name: 'Go live',
+  Start_date: null,
+  Due_date: '2026-03-31',
+  Status,
+});
+
+test('a milestone is shown at its own group, and a closed one differs in more than colour', () => {
+  const plan = { ...twoProjects, Milestones: [milestone('m1', 'p'), milestone('m2', 'q', 'CLOSE')] };
+  expect(groups(plan, 'Milestone').map(({ of }) => of)).toEqual([['m1'], ['m2'], []]);
+  expect(groups(plan, 'Project').map(({ of }) => of)).toEqual([['m1'], ['m2']]);
+  expect(groups(plan, 'Sprint').map(({ of }) => of)).toEqual([[], [], []]);
+  const { milestones } = toPlan(plan);
+  expect(milestones.map(milestoneText)).toEqual([
+    'Milestone Go live, due 31/03/2026',
+    'Milestone Go live, closed, due 31/03/2026',
+  ]);
+  expect(new Set(milestones.map(milestoneMark)).size).toBe(2);
+});
+
 test('the drawn days include those of the saved plan', () => {
   const drawn = (baseline: readonly BaselineTask[]) =>
     toScale(toPlan(timeline([task()]), baseline), '2026-03-02', 'Week').first;
@@ -82,7 +183,13 @@ test('the drawn days include those of the saved plan', () => {
 
 test('the drawn days include milestones to come and fill the window', () => {
   const plan = toPlan(timeline([task()]));
-  const later = { id: 'm', name: 'Roll-out', projectId: 'p', at: toHalfDay('2027-01-15', 'Second Half') };
+  const later = {
+    id: 'm',
+    name: 'Roll-out',
+    projectId: 'p',
+    isClosed: false,
+    at: toHalfDay('2027-01-15', 'Second Half'),
+  };
   expect(toScale({ ...plan, milestones: [later] }, '2026-03-02', 'Week').last).toBeGreaterThan(later.at);
   for (const zoom of zooms) {
     const scale = toScale(plan, '2026-03-02', zoom, 3000);
@@ -129,6 +236,25 @@ test('holidays of a place are days off of those who work there, those of all pla
   ]);
   expect(daysOff.byEmployee.get('omar')).toBeUndefined();
   expect(daysOff.holidays).toMatchObject([{ name: 'Spring Day', end: toHalfDay('2026-03-03', 'Second Half') }]);
+});
+
+test('the table, and so its Excel file, has blockers with lags and what is critical', () => {
+  const [first, second, apart] = [
+    task(),
+    task({ _id: 'u', Task_key: 'HBR-2', Start_date: '2026-03-09', Due_date: '2026-03-10' }),
+    task({ _id: 'v', Task_key: 'HBR-3', Due_date: '2026-03-02' }),
+  ];
+  const plan = toPlan({
+    ...timeline([first, second, apart]),
+    Dependencies: [{ Task_id: 'u', Blocker_id: 't', Lag_days: 1 }],
+  });
+  const values = (header: string) => {
+    const column = timelineColumns(plan).find((candidate) => candidate.header === header);
+    return [first, second, apart].map((row) => column?.value(row));
+  };
+  expect(values('Blocked by')).toEqual(['', 'HBR-1 +1', '']);
+  expect(values('Critical')).toEqual(['Yes', 'Yes', '']);
+  expect(timelineColumns(undefined).map(({ key }) => key)).toEqual(timelineColumns(plan).map(({ key }) => key));
 });
 
 test('the table of the timeline has the days that a task loses', () => {

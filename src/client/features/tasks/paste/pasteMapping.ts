@@ -10,6 +10,7 @@ export const pastedColumns = [
   'Task_duration',
   'Sprint',
   'Issue_type',
+  'Start_date',
 ] as const;
 export type PastedColumn = (typeof pastedColumns)[number];
 
@@ -22,6 +23,7 @@ export const pastedColumnNames: Readonly<Record<PastedColumn, string>> = {
   Task_duration: 'Estimated',
   Sprint: 'Sprint',
   Issue_type: 'Type',
+  Start_date: 'Start Date',
 };
 
 /** The purpose of a column of the block: a value of tasks, their key, by which a line is checked, or nothing. */
@@ -62,6 +64,7 @@ const headings: Readonly<Record<PasteTarget, readonly string[]>> = {
     'developer',
     'who',
   ],
+  Start_date: ['start', 'startdate', 'startson', 'starton', 'begin', 'begindate', 'begins'],
   Due_date: ['due', 'duedate', 'dueon', 'deadline', 'enddate', 'targetdate', 'finishby'],
   Task_duration: [
     'time',
@@ -81,6 +84,8 @@ const headings: Readonly<Record<PasteTarget, readonly string[]>> = {
   other: [
     'reporter',
     'assigneddate',
+    'blockedby',
+    'blocks',
     'timer',
     'project',
     'projectname',

@@ -16,6 +16,7 @@ const getField = {
   Priority: 'Priority',
   Status: 'Status',
   Assignees: 'Employee_id',
+  Start_date: 'Start_date',
   Due_date: 'Due_date',
   Task_duration: 'Task_duration',
   Sprint: 'Sprint_id',
@@ -135,8 +136,10 @@ function hours(text: string): ReadValue {
     : { value: String(plain), shown: formatHours(plain) };
 }
 
+const optionalColumns: readonly PastedColumn[] = ['Start_date', 'Due_date', 'Task_duration', 'Sprint'];
+
 function readValue(column: PastedColumn, text: string, choices: PasteChoices): ReadValue {
-  const isOptional = column === 'Due_date' || column === 'Task_duration' || column === 'Sprint';
+  const isOptional = optionalColumns.includes(column);
   // An empty cell clears optional values and leaves required ones.
   if (isEmpty(text) && !isOptional) return { shown: '' };
   switch (column) {
@@ -156,6 +159,7 @@ function readValue(column: PastedColumn, text: string, choices: PasteChoices): R
       return person(text, choices);
     case 'Sprint':
       return sprint(text, choices);
+    case 'Start_date':
     case 'Due_date':
       return day(text);
     case 'Task_duration':
@@ -178,6 +182,8 @@ function getCurrent(task: KnownTask, column: PastedColumn): { value: string; sho
       return { value: task.Employee_id ?? '', shown: task.Assignees ?? '' };
     case 'Sprint':
       return { value: task.Sprint_id?._id ?? '', shown: task.Sprint_id?.Name ?? '' };
+    case 'Start_date':
+      return { value: task.Start_date ?? '', shown: formatDay(task.Start_date) };
     case 'Due_date':
       return { value: task.Due_date ?? '', shown: formatDay(task.Due_date) };
     case 'Task_duration':
@@ -190,10 +196,23 @@ function getCurrent(task: KnownTask, column: PastedColumn): { value: string; sho
 
 const openColumns: readonly PastedColumn[] = ['Status', 'Priority', 'Assignees'];
 
+type PastedDays = Readonly<Partial<Record<'Start_date' | 'Due_date', string>>>;
+
+/** Both days of a line are stored together, and are judged together. */
+const pastedDays = (texts: ReadonlyMap<PastedColumn, string>): PastedDays =>
+  Object.fromEntries(
+    (['Start_date', 'Due_date'] as const).flatMap((column) => {
+      const text = texts.get(column);
+      const value = text === undefined ? undefined : day(text).value;
+      return value === undefined ? [] : [[column, value]];
+    }),
+  );
+
 function changedCell(
   task: KnownTask,
   column: PastedColumn,
   text: string,
+  days: PastedDays,
   choices: PasteChoices,
 ): PastedCell & { value?: string } {
   const before = getCurrent(task, column);
@@ -214,6 +233,7 @@ function changedCell(
     Short_summary: task.Short_summary,
     Priority: task.Priority,
     Employee_id: task.Employee_id ?? '',
+    ...days,
     [getField[column]]: read.value,
   };
   const problem = editedTaskProblems(entry, task, choices.today).find(
@@ -296,7 +316,8 @@ export function readPastedTasks(
       return [
         { task, line, cells: [], values: {}, problem: `The line names ${key}, but this row is ${task.Task_key}` },
       ];
-    const changed = [...texts].map(([column, text]) => changedCell(task, column, text, choices));
+    const days = pastedDays(texts);
+    const changed = [...texts].map(([column, text]) => changedCell(task, column, text, days, choices));
     return [{ task, line, cells: changed, values: toValues(changed) }];
   });
 }

@@ -1,6 +1,7 @@
 import { dependencyMessages, maxLagDays, minLagDays } from '../../../../domain/schedule/dependencies';
 import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
-import { useSaveTaskDependencyMutation, type Task, type TaskDependency } from '../../../api/api';
+import { useSaveTaskDependencyMutation, type Task } from '../../../api/api';
+import { Button } from '../../../ui/controls/Button';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { NumberField } from '../../../ui/form/NumberField';
@@ -9,6 +10,7 @@ import { useForm } from '../../../ui/form/useForm';
 import { useFormValues } from '../../../ui/form/useFormValues';
 import { useTaskFormChoices } from '../form/useTaskFormChoices';
 import { dependencyCall, type DependencyDirection } from './dependencyCall';
+import { useRemoveDependency, type StoredDependency } from './useRemoveDependency';
 
 interface DependencyValues {
   direction: DependencyDirection;
@@ -32,15 +34,16 @@ function problems({ blocker_id, Lag_days }: DependencyValues): FieldProblem[] {
 }
 
 export interface DependencyDialogProps {
-  readonly task: Task;
+  readonly task: Pick<Task, '_id' | 'Task_key' | 'Project_id'>;
   /** null to add one. */
-  readonly stored: { readonly direction: DependencyDirection; readonly end: TaskDependency } | null;
+  readonly stored: StoredDependency | null;
   readonly onClose: () => void;
 }
 
-/** Adds a dependency of a task, or changes the lag of one. */
+/** Adds a dependency of a task, changes the lag of one, or removes it. */
 export function DependencyDialog({ task, stored, onClose }: DependencyDialogProps) {
   const [save] = useSaveTaskDependencyMutation();
+  const remove = useRemoveDependency();
   const form = useForm<DependencyValues>({
     name: 'dependency',
     initial: {
@@ -69,11 +72,25 @@ export function DependencyDialog({ task, stored, onClose }: DependencyDialogProp
   const fixed = stored === null ? undefined : 'Remove the dependency to choose another task';
   return (
     <FormDialog
-      title={stored === null ? 'Add dependency' : `Lag of ${stored.end.Task_key}`}
+      title={stored === null ? 'Add dependency' : `Dependency on ${stored.end.Task_key}`}
       form={form}
       submitLabel={stored === null ? 'Add' : 'Update'}
       onClose={onClose}
       width={520}
+      footer={
+        stored !== null && (
+          <Button
+            variant="minimal"
+            intent="danger"
+            text="Remove"
+            onClick={() => {
+              if (form.isSubmitting) return;
+              void remove(task, stored);
+              onClose();
+            }}
+          />
+        )
+      }
     >
       <SelectField
         field={form.field('direction')}

@@ -6,38 +6,28 @@ import { Link } from 'react-router-dom';
 import { isBlocked, lagText } from '../../../../domain/schedule/dependencies';
 import { startText } from '../../../../domain/schedule/halfDayTexts';
 import { taskPath } from '../../../../domain/tasks/taskPath';
-import {
-  useDeleteTaskDependencyMutation,
-  useGetTimelineQuery,
-  useSaveTaskDependencyMutation,
-  type Task,
-  type TaskDependency,
-} from '../../../api/api';
-import { shownFailure } from '../../../api/apiFailure';
+import { useGetTimelineQuery, type Task } from '../../../api/api';
 import { lensMark } from '../../../permissions/lensMark';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { Button } from '../../../ui/controls/Button';
-import { showError, showUndoable } from '../../../ui/dialogs/toaster';
 import { DependencyDialog } from './DependencyDialog';
 import { toPlan } from '../timeline/timelineModel';
-import { reportUndo } from '../../../widgets/reportUndo';
-import { dependencyCall, type DependencyDirection } from './dependencyCall';
+import { dependencyCall } from './dependencyCall';
+import { useRemoveDependency, type StoredDependency } from './useRemoveDependency';
 
-interface Edited {
-  readonly direction: DependencyDirection;
-  readonly end: TaskDependency;
+export interface TaskDependenciesProps {
+  readonly task: Pick<Task, '_id' | 'Task_key' | 'Project_id' | 'Status' | 'Blocked_by' | 'Blocks'>;
 }
 
 /** What a task waits for and what waits for it, with the lags; holders of Project.Edit_Task change it. */
-export function TaskDependencies({ task }: { readonly task: Task }) {
+export function TaskDependencies({ task }: TaskDependenciesProps) {
   const mayEdit = useIsPermitted('Project.Edit_Task');
-  const [save] = useSaveTaskDependencyMutation();
-  const [remove] = useDeleteTaskDependencyMutation();
-  const dialog = useOverlay<Edited | null>('dependency');
+  const removeDependency = useRemoveDependency();
+  const dialog = useOverlay<StoredDependency | null>('dependency');
   const { Blocked_by = [], Blocks = [] } = task;
-  const rows: Edited[] = [
+  const rows: StoredDependency[] = [
     ...Blocked_by.map((end) => ({ direction: 'blocked-by' as const, end })),
     ...Blocks.map((end) => ({ direction: 'blocks' as const, end })),
   ];
@@ -46,25 +36,10 @@ export function TaskDependencies({ task }: { readonly task: Task }) {
   );
   const violated = useMemo(() => (around ? toPlan(around).violated : []), [around]);
   if (!mayEdit && rows.length === 0) return null;
-  const notKept = ({ direction, end }: Edited): string | undefined => {
+  const notKept = ({ direction, end }: StoredDependency): string | undefined => {
     const ends = dependencyCall(direction, task._id, end._id);
     const found = violated.find(({ taskId, blockerId }) => taskId === ends.task_id && blockerId === ends.blocker_id);
     return found && `Not kept: may start on ${startText(found.possibleStart)} at the earliest`;
-  };
-  const bringBack = async ({ direction, end }: Edited): Promise<void> => {
-    const { error } = await save({
-      ...dependencyCall(direction, task._id, end._id),
-      Lag_days: end.Lag_days,
-      // It was removed: one that another user has added since stays.
-      Former_lag_days: undefined,
-    });
-    await reportUndo(error);
-  };
-  const removeRow = async (row: Edited): Promise<void> => {
-    const { error } = await remove(dependencyCall(row.direction, task._id, row.end._id));
-    const failure = shownFailure(error);
-    if (failure) await showError(failure.message);
-    else await showUndoable('Dependency removed', () => void bringBack(row));
   };
   const isWaiting = isBlocked(
     task.Status,
@@ -113,7 +88,7 @@ export function TaskDependencies({ task }: { readonly task: Task }) {
                       size="small"
                       icon={<CrossIcon size={12} />}
                       aria-label={`Remove the dependency on ${row.end.Task_key}`}
-                      onClick={() => void removeRow(row)}
+                      onClick={() => void removeDependency(task, row)}
                     />
                   </td>
                 )}

@@ -6,6 +6,7 @@ import { shallowEqual, useSelector } from 'react-redux';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { taskPriorities, taskStatuses } from '../../../../domain/tasks/taskChoices';
 import { earliestTaskDay } from '../../../../domain/tasks/taskRules';
+import type { Day } from '../../../../domain/calendar/day';
 import { closedStatus } from '../../../../domain/planning/dueDays';
 import { useListProjectEmployeesQuery, useListSprintsQuery, type EditManyTasksForm } from '../../../api/api';
 import { selectTaskById } from '../../../entities/knownRecords';
@@ -30,6 +31,53 @@ const statuses = toChoices(taskStatuses);
 const priorities = toChoices(taskPriorities);
 const none = '\u0000';
 
+interface DayButtonProps {
+  readonly name: string;
+  readonly text: string;
+  readonly minDay?: Day;
+  readonly disabledReason: string | undefined;
+  /** '' clears the day. */
+  readonly onPick: (day: Day) => void;
+}
+
+/** Opens a calendar that sets one day of all tasks. */
+function DayButton({ name, text, minDay, disabledReason, onPick }: DayButtonProps) {
+  const today = useToday();
+  const calendar = useOverlay(name);
+  return (
+    <Popover
+      isOpen={calendar.isOpen}
+      onInteraction={(isOpen) => calendar.toggle(isOpen, null)}
+      disabled={disabledReason !== undefined}
+      placement="bottom-start"
+      content={
+        <Suspense fallback={<LoadingCalendar />}>
+          <DayCalendar
+            // A day makes the Clear button available.
+            day={today}
+            today={today}
+            minDay={minDay}
+            onPick={(day) => {
+              calendar.close();
+              onPick(day);
+            }}
+          />
+        </Suspense>
+      }
+    >
+      <ReasonButton
+        {...lensMark('Project.Edit_Task')}
+        size="small"
+        variant="outlined"
+        icon={<CalendarIcon />}
+        text={text}
+        aria-label={`Set ${text.toLowerCase()} date`}
+        disabledReason={disabledReason}
+      />
+    </Popover>
+  );
+}
+
 export interface BulkTaskBarProps {
   readonly ids: readonly string[];
   /** The project of all tasks, where the list has one. */
@@ -38,11 +86,10 @@ export interface BulkTaskBarProps {
   readonly onChange: (form: EditManyTasksForm) => void;
 }
 
-/** Bulk changes of the selected tasks: status, priority, assignee, sprint and due date. */
+/** Bulk changes of the selected tasks: status, priority, assignee, sprint, start and due date. */
 export function BulkTaskBar({ ids, projectId, isRunning, onChange }: BulkTaskBarProps) {
   const today = useToday();
   const mayEdit = useIsPermitted('Project.Edit_Task');
-  const due = useOverlay('due');
   const projects = useSelector(
     (state: WithTasks) =>
       projectId === undefined ? [...new Set(ids.map((id) => selectTaskById(state, id)?.Project_id))] : [projectId],
@@ -114,36 +161,19 @@ export function BulkTaskBar({ ids, projectId, isRunning, onChange }: BulkTaskBar
               disabledReason={projectReason}
             />
           </span>
-          <Popover
-            isOpen={due.isOpen}
-            onInteraction={(isOpen) => due.toggle(isOpen, null)}
-            disabled={disabledReason !== undefined}
-            placement="bottom-start"
-            content={
-              <Suspense fallback={<LoadingCalendar />}>
-                <DayCalendar
-                  // A day makes the Clear button available.
-                  day={today}
-                  today={today}
-                  minDay={earliestTaskDay(today)}
-                  onPick={(day) => {
-                    due.close();
-                    change({ Due_date: day });
-                  }}
-                />
-              </Suspense>
-            }
-          >
-            <ReasonButton
-              {...lensMark('Project.Edit_Task')}
-              size="small"
-              variant="outlined"
-              icon={<CalendarIcon />}
-              text="Due"
-              aria-label="Set due date"
-              disabledReason={disabledReason}
-            />
-          </Popover>
+          <DayButton
+            name="start"
+            text="Start"
+            disabledReason={disabledReason}
+            onPick={(day) => change({ Start_date: day })}
+          />
+          <DayButton
+            name="due"
+            text="Due"
+            minDay={earliestTaskDay(today)}
+            disabledReason={disabledReason}
+            onPick={(day) => change({ Due_date: day })}
+          />
         </>
       )}
       {isRunning && <Spinner size={16} aria-label="Saving" />}

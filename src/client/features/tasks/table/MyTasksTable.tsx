@@ -9,10 +9,13 @@ import { loadedPart } from '../../../ui/states/loadedPart';
 import { useToday } from '../../../widgets/useToday';
 import {
   assignedDateColumn,
+  blockedByColumn,
+  blocksColumn,
   dueDateColumn,
   keyColumn,
   priorityColumn,
   projectColumn,
+  startDateColumn,
   statusColumn,
   summaryColumn,
   timeColumn,
@@ -51,7 +54,10 @@ export function MyTasksTable({ scope }: MyTasksTableProps) {
       statusColumn,
       assignedDateColumn,
       timeColumn,
+      startDateColumn,
       dueDateColumn(today),
+      blockedByColumn,
+      blocksColumn,
     ],
     [today],
   );

@@ -24,6 +24,8 @@ export function toTaskChange(column: ColumnDefinition<KnownTask>, value: string)
       return { Sprint_id: value, Sprint_name: value === '' ? '' : (label ?? '') };
     case 'Short_summary':
       return { Short_summary: value };
+    case 'Start_date':
+      return { Start_date: value };
     case 'Due_date':
       return { Due_date: value };
     case 'Task_duration':

@@ -1,19 +1,24 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { shortTaskPath } from '../../../../domain/tasks/taskPath';
 import type { Day } from '../../../../domain/calendar/day';
 import { groupedBy } from '../../../../domain/collections/groupedBy';
 import { toHalfDay } from '../../../../domain/calendar/halfDays';
-import type { Placement } from '../../../../domain/schedule/schedule';
+import { lagText } from '../../../../domain/schedule/dependencies';
+import type { Placement, PlannedDependency } from '../../../../domain/schedule/schedule';
 import { useDeleteTaskDependencyMutation, useSaveTaskDependencyMutation } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
+import { Scope } from '../../../screen-state/Scope';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import { reportUndo } from '../../../widgets/reportUndo';
 import { useScrollPosition } from '../../../table/windows/useScrollPosition';
 import { showError, showUndoable } from '../../../ui/dialogs/toaster';
 import { isPlainClick } from '../../../ui/controls/isPlainClick';
+import { DependencyDialog } from '../screens/DependencyDialog';
 import { MoveDialog, moveText, type DraftMove } from './MoveDialog';
+import { TimelineArrows, type Arrow } from './TimelineArrows';
+import { TimelineDependencies } from './TimelineDependencies';
 import { TimelineGroup, TimelineName, TimelineTaskRow } from './TimelineRow';
 import {
   chartNameWidth,
@@ -31,7 +36,8 @@ import {
   type Zoom,
 } from './timelineModel';
 import type { DayOff } from './timelineWire';
-import { useTimelineDrag, type TimelineDrag } from './useTimelineDrag';
+import { useTimelineDrag, type MoveKind, type TimelineDrag } from './useTimelineDrag';
+import { useTimelineKeys } from './useTimelineKeys';
 
 /** Rows by which the drawn part moves while scrolling, and rows above and below the visible ones. */
 const rowStep = 10;
@@ -40,8 +46,6 @@ const rowsAround = 15;
 const none: readonly DayOff[] = [];
 const rowIdFor = (id: string): string => `timeline-row-${id.replaceAll(' ', '_')}`;
 
-const arrowLook = (isViolated: boolean, isCritical: boolean): string | undefined =>
-  isViolated ? 'db-timeline-violated-arrow' : isCritical ? 'db-timeline-critical-arrow' : undefined;
 
 /** The placement of a task with the move that is not saved. */
 function draftPlacement(task: PlacedTask, draft: DraftMove | null): Placement | undefined {
@@ -70,6 +74,9 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
   /** The task that is being linked by keyboard to one that will wait for it. */
   const [linking, setLinking] = useScreenState<string | null>('drafts', 'timeline/linking', null);
   const preview = useOverlay<DraftMove>('move');
+  /** The key of the dependency whose arrow was pressed. */
+  const pressed = useOverlay<string>('dependency');
+  const listed = useOverlay<{ readonly taskId: string }>('dependencies');
   const [link] = useSaveTaskDependencyMutation();
   const [unlink] = useDeleteTaskDependencyMutation();
   const windowWidth = window.innerWidth;
@@ -127,7 +134,7 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
     [link, undoLink],
   );
   const shift = useCallback(
-    (task: PlacedTask, kind: 'move' | 'end', by: number, from: DraftMove | null): DraftMove => {
+    (task: PlacedTask, kind: MoveKind, by: number, from: DraftMove | null): DraftMove => {
       const known = draftPlacement(task, from);
       const start = known?.start ?? now;
       if (kind === 'move') {
@@ -138,7 +145,10 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
           end,
         };
       }
-      return { id: task.id, start, end: Math.max(start, (known?.end ?? start + 1) + by) };
+      const end = known?.end ?? start + 1;
+      return kind === 'start'
+        ? { id: task.id, start: Math.min(end, start + by), end }
+        : { id: task.id, start, end: Math.max(start, end + by) };
     },
     [now],
   );
@@ -155,7 +165,13 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
     },
     [byId, shift, setDraft, preview, saveLink],
   );
-  const { drag, onPointerDown } = useTimelineDrag(scale.dayWidth, zoom === 'Day' ? 1 : 2, onDrop);
+  const { drag, onPointerDown } = useTimelineDrag({
+    area: frame,
+    nameWidth,
+    dayWidth: scale.dayWidth,
+    step: zoom === 'Day' ? 1 : 2,
+    onDrop,
+  });
   const dragged = drag === null ? undefined : byId.get(drag.id);
   const shownDraft =
     drag !== null && dragged && drag.kind !== 'link' ? shift(dragged, drag.kind, drag.by, null) : draft;
@@ -187,41 +203,36 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
   };
 
   const blocker = linking === null ? undefined : byId.get(linking);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return;
-    const row = rows[known];
-    const task = row?.kind === 'task' ? row.task : undefined;
-    const side = event.key === 'ArrowLeft' ? -2 : event.key === 'ArrowRight' ? 2 : 0;
-    const page = 10;
-    const vertical: Readonly<Record<string, number>> = {
-      ArrowUp: known - 1,
-      ArrowDown: known + 1,
-      PageUp: known - page,
-      PageDown: known + page,
-      Home: 0,
-      End: rows.length - 1,
-    };
-    const target = vertical[event.key];
-    if (target !== undefined) goTo(target);
-    else if (blocker && event.key === 'Escape') setLinking(null);
-    else if (blocker && event.key === 'Enter') {
+  const onKeyDown = useTimelineKeys({
+    frame,
+    rowCount: rows.length,
+    current: known,
+    row: rows[known],
+    mayMove,
+    isClosed: (groupId) => closed.includes(groupId),
+    draft,
+    blocker,
+    goTo,
+    toggle: onToggle,
+    shift: (task, kind, by) => setDraft(shift(task, kind, by, draft)),
+    preview: preview.open,
+    discard: () => setDraft(null),
+    open: ({ id }) => void navigate(shortTaskPath(id)),
+    openDependencies: ({ id }) => listed.open({ taskId: id }),
+    beginLink: ({ id }) => setLinking(id),
+    endLink: (task) => {
       setLinking(null);
-      if (task && task.id !== blocker.id) void saveLink(blocker, task);
-    } else if (event.key.toLowerCase() === 'l' && task?.planned.isOpen && mayMove) setLinking(task.id);
-    else if (side !== 0 && task?.planned.isOpen && mayMove)
-      setDraft(shift(task, event.shiftKey ? 'end' : 'move', side, draft));
-    else if (side !== 0 && row?.kind === 'group') {
-      if (closed.includes(row.id) === side > 0) onToggle(row.id);
-    } else if (event.key === 'Enter' && draft !== null) preview.open(draft);
-    else if (event.key === 'Enter' && task) void navigate(shortTaskPath(task.id));
-    else if (event.key === 'Enter' && row) onToggle(row.id);
-    else if (event.key === 'Escape' && draft !== null) setDraft(null);
-    else return;
-    event.preventDefault();
-  };
+      if (blocker && task && task.id !== blocker.id) void saveLink(blocker, task);
+    },
+  });
 
   const onClick = (event: MouseEvent): void => {
     const target = event.target instanceof Element ? event.target : null;
+    const dependency = target?.closest<SVGElement>('[data-dependency]')?.dataset['dependency'];
+    if (dependency !== undefined) {
+      pressed.open(dependency);
+      return;
+    }
     const place = target?.closest<HTMLElement>('[data-position]')?.dataset['position'];
     const row = place === undefined ? undefined : rows[Number(place) - 1];
     if (!row) return;
@@ -235,7 +246,7 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
 
   const seen = new Set<string>();
   const arrows = drawn.flatMap(({ id }) =>
-    (links.get(id) ?? []).flatMap(({ one }) => {
+    (links.get(id) ?? []).flatMap(({ one }): Arrow[] => {
       const key = dependencyKey(one);
       const [from, to] = [byId.get(one.blockerId), byId.get(one.taskId)];
       const [fromRow, toRow] = [positions.get(one.blockerId), positions.get(one.taskId)];
@@ -243,10 +254,24 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
       seen.add(key);
       const [start, end] = [draftPlacement(from, shownDraft), draftPlacement(to, shownDraft)];
       if (!start || !end) return [];
-      const path = dependencyPath(scale, { row: fromRow, placement: start }, { row: toRow, placement: end });
-      return [{ key, path, look: arrowLook(violated.has(key), from.isCritical && to.isCritical) }];
+      return [
+        {
+          key,
+          path: dependencyPath(scale, { row: fromRow, placement: start }, { row: toRow, placement: end }),
+          text: `${to.key} waits for ${from.key}${lagText(one.lagDays)}`,
+          isViolated: violated.has(key),
+          isCritical: from.isCritical && to.isCritical,
+          isCurrent: fromRow === known || toRow === known,
+          isChosen: key === pressed.props,
+        },
+      ];
     }),
   );
+  const dependency = plan.dependencies.find((one) => dependencyKey(one) === pressed.props);
+  const [waiting, waitedFor] = [dependency?.taskId, dependency?.blockerId].map((id) =>
+    id === undefined ? undefined : byId.get(id),
+  );
+  const listedTask = listed.props && byId.get(listed.props.taskId);
 
   const places = drawn.map((row, offset) => {
     const index = firstRow + offset;
@@ -315,31 +340,14 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
             />
           ))}
           <div className="db-timeline-today" style={{ left: nameWidth + todayX }} aria-hidden />
-          <svg
-            className="db-timeline-arrows"
-            style={{ left: nameWidth, top: firstRow * rowHeight }}
+          <TimelineArrows
+            arrows={arrows}
+            left={nameWidth}
+            top={firstRow * rowHeight}
             width={width}
             height={drawn.length * rowHeight}
-            viewBox={`0 ${firstRow * rowHeight} ${width} ${drawn.length * rowHeight}`}
-            aria-hidden
-          >
-            <defs>
-              <marker
-                id="timeline-arrow"
-                viewBox="0 0 6 6"
-                refX="5"
-                refY="3"
-                markerWidth="6"
-                markerHeight="6"
-                orient="auto"
-              >
-                <path d="M0 0L6 3L0 6z" fill="context-stroke" />
-              </marker>
-            </defs>
-            {arrows.map(({ key, path, look }) => (
-              <path key={key} d={path} className={look} markerEnd="url(#timeline-arrow)" />
-            ))}
-          </svg>
+            mayEdit={mayMove}
+          />
           {places.map(({ slot, row, ...place }) =>
             row.kind === 'group' ? (
               <TimelineGroup key={slot} {...place} row={row} isClosed={closed.includes(row.id)} scale={scale} />
@@ -363,6 +371,24 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
       <p role="status" className="db-timeline-linking">
         {blocker && `Choose the task that waits for ${blocker.key}: ↑ ↓, then Enter. Esc cancels.`}
       </p>
+      {dependency && waiting && waitedFor && (
+        <Scope key={pressed.props} name="dependency">
+          <DependencyDialog
+            task={{ _id: waiting.id, Task_key: waiting.key, Project_id: waiting.projectId }}
+            stored={{
+              direction: 'blocked-by',
+              end: {
+                _id: waitedFor.id,
+                Task_key: waitedFor.key,
+                Status: waitedFor.status,
+                Lag_days: dependency.lagDays,
+              },
+            }}
+            onClose={pressed.close}
+          />
+        </Scope>
+      )}
+      {listedTask && <TimelineDependencies task={listedTask} onClose={listed.close} />}
       {preview.props && (
         <MoveDialog
           moves={[moveText(preview.props)]}

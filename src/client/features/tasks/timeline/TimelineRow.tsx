@@ -8,6 +8,8 @@ import {
   baselineText,
   isLosingTime,
   lostText,
+  milestoneMark,
+  milestoneText,
   placementText,
   xFor,
   type GroupRow,
@@ -81,14 +83,14 @@ export const TimelineGroup = memo(function TimelineGroup(props: GroupProps) {
       style={{ top }}
     >
       <div role="gridcell" className="db-timeline-cell">
-        {row.milestones.map(({ id, name, at }) => (
+        {row.milestones.map((milestone) => (
           <span
-            key={id}
-            className="db-timeline-milestone"
-            style={{ left: xFor(scale, at + 1) }}
-            title={`Milestone ${name}, due ${formatDay(fromHalfDay(at).day)}`}
+            key={milestone.id}
+            className={`db-timeline-milestone${milestone.isClosed ? ' db-timeline-milestone-closed' : ''}`}
+            style={{ left: xFor(scale, milestone.at + 1) }}
+            title={milestoneText(milestone)}
           >
-            <span aria-hidden>◆</span> {name}
+            <span aria-hidden>{milestoneMark(milestone)}</span> {milestone.name}
           </span>
         ))}
       </div>
@@ -177,6 +179,7 @@ export const TimelineTaskRow = memo(function TimelineTaskRow(props: TaskProps) {
           }}
           title={text}
         >
+          {isMovable && placement && <span className="db-timeline-start" data-drag="start" />}
           {isMovable && placement && <span className="db-timeline-end" data-drag="end" />}
           {isMovable && <span className="db-timeline-link" data-drag="link" />}
         </span>

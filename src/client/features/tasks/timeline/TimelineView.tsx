@@ -146,7 +146,7 @@ export function TimelineView({ projectId, shape }: TimelineViewProps) {
         <span className="db-muted">
           {data.Total > data.Tasks.length && `${data.Tasks.length} of ${data.Total} tasks. `}
           {mayMove &&
-            'Drag a bar to move it, its end to resize it, its dot to another task to link them. Keys: ← → move, Shift resizes, L links, Enter previews or opens.'}
+            'Drag a bar to move it, its ends to resize it, its dot to another task to link them; click an arrow to change it. Press ? for the keys.'}
         </span>
       </div>
       {rows.length === 0 ? (

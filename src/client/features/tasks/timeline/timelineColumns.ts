@@ -1,4 +1,6 @@
 import { fromHalfDay, type HalfDay } from '../../../../domain/calendar/halfDays';
+import { groupedBy } from '../../../../domain/collections/groupedBy';
+import { formatDependencies } from '../../../../domain/schedule/dependencyText';
 import type { TimelineTask } from '../../../api/api';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import { daysLater, lostHalfDays, type Plan } from './timelineModel';
@@ -81,8 +83,35 @@ const baselineColumns = ({ baseline, tasks }: Plan): readonly TimelineColumn[] =
   ];
 };
 
+const critical = 'Yes';
+
+/** What only the whole plan shows. */
+function pathColumns(plan: Plan | undefined): readonly TimelineColumn[] {
+  const keys = new Map(plan?.tasks.map(({ id, key }) => [id, key]));
+  const blockers = groupedBy(plan?.dependencies ?? [], ({ taskId }) => taskId);
+  const criticalIds = new Set(plan?.tasks.filter(({ isCritical }) => isCritical).map(({ id }) => id));
+  const blockedBy = (taskId: string): string =>
+    formatDependencies(
+      (blockers.get(taskId) ?? []).map(({ blockerId, lagDays }) => ({ key: keys.get(blockerId) ?? '', lagDays })),
+    );
+  return [
+    { key: 'Blocked_by', header: 'Blocked by', type: 'text', width: 140, value: ({ _id }) => blockedBy(_id) },
+    {
+      key: 'Critical',
+      header: 'Critical',
+      explanation: 'A task on the critical path: a delay moves the end of its project',
+      type: 'text',
+      width: 80,
+      choices: [{ value: critical, label: critical }],
+      value: ({ _id }) => (criticalIds.has(_id) ? critical : ''),
+    },
+  ];
+}
+
 /** The timeline as a table, and its Excel file; with a baseline, how it compares. */
-export const timelineColumns = (plan: Plan | undefined): readonly TimelineColumn[] =>
-  plan === undefined
-    ? plannedColumns
-    : [...plannedColumns, violationColumn(plan), ...(plan.baseline.size === 0 ? [] : baselineColumns(plan))];
+export const timelineColumns = (plan: Plan | undefined): readonly TimelineColumn[] => [
+  ...plannedColumns,
+  ...pathColumns(plan),
+  ...(plan === undefined ? [] : [violationColumn(plan)]),
+  ...(plan === undefined || plan.baseline.size === 0 ? [] : baselineColumns(plan)),
+];

@@ -3,6 +3,7 @@ import { daysOfRange, type Day } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { toMonth } from '../../../../domain/calendar/month';
 import { mondayOfWeek } from '../../../../domain/calendar/weekday';
+import { closedStatus } from '../../../../domain/planning/dueDays';
 import { criticalTasks } from '../../../../domain/schedule/criticalTasks';
 import { fromHalfDay, toHalfDay, type HalfDay } from '../../../../domain/calendar/halfDays';
 import { endText, startText } from '../../../../domain/schedule/halfDayTexts';
@@ -49,6 +50,7 @@ export interface PlannedMilestone {
   readonly id: string;
   readonly name: string;
   readonly projectId: string;
+  readonly isClosed: boolean;
   readonly at: HalfDay;
 }
 
@@ -67,8 +69,18 @@ export interface TaskRow {
 export type PlanRow = GroupRow | TaskRow;
 
 const toMilestones = ({ Milestones }: Timeline): PlannedMilestone[] =>
-  Milestones.flatMap(({ _id, Name, Project_id, Due_date }) =>
-    Due_date === null ? [] : [{ id: _id, name: Name, projectId: Project_id, at: toHalfDay(Due_date, 'Second Half') }],
+  Milestones.flatMap(({ _id, Name, Project_id, Due_date, Status }) =>
+    Due_date === null
+      ? []
+      : [
+          {
+            id: _id,
+            name: Name,
+            projectId: Project_id,
+            isClosed: Status === closedStatus,
+            at: toHalfDay(Due_date, 'Second Half'),
+          },
+        ],
   );
 
 /** The tasks in their places, with the critical path of each project. */
@@ -132,34 +144,69 @@ export function violatedTasks({ tasks, violated }: Plan): readonly PlacedTask[] 
   return tasks.filter(({ id }) => ends.has(id));
 }
 
-const groupNames: Readonly<Record<Grouping, (task: PlanTask) => string>> = {
-  Project: ({ project }) => project,
-  Milestone: ({ milestone }) => milestone ?? 'No milestone',
-  Sprint: ({ sprint }) => sprint ?? 'No sprint',
-  Person: ({ assignee }) => assignee ?? 'No assignee',
-};
+interface TaskGroup {
+  /** Of the project, milestone, sprint or person; null for tasks without one. */
+  readonly id: string | null;
+  readonly name: string;
+}
+
+/** The project's short name, with which its keys begin. */
+const shortName = (key: string): string => key.slice(0, key.lastIndexOf('-'));
+
+/** Names are not unique: each project has its 'Sprint 1'. With several projects, plans are shown with theirs. */
+function taskGroup(task: PlanTask, grouping: Grouping, hasProjects: boolean): TaskGroup {
+  const plan = (id: string | null, name: string | null, without: string): TaskGroup =>
+    id === null
+      ? { id, name: without }
+      : { id, name: hasProjects ? `${name ?? ''} (${shortName(task.key)})` : (name ?? '') };
+  switch (grouping) {
+    case 'Project':
+      return { id: task.projectId, name: task.project };
+    case 'Milestone':
+      return plan(task.milestoneId, task.milestone, 'No milestone');
+    case 'Sprint':
+      return plan(task.sprintId, task.sprint, 'No sprint');
+    case 'Person':
+      return { id: task.employeeId, name: task.assignee ?? 'No assignee' };
+  }
+}
+
+const groupMilestones = (
+  { id }: TaskGroup,
+  grouping: Grouping,
+  milestones: readonly PlannedMilestone[],
+): readonly PlannedMilestone[] =>
+  grouping === 'Project'
+    ? milestones.filter(({ projectId }) => projectId === id)
+    : grouping === 'Milestone'
+      ? milestones.filter((milestone) => milestone.id === id)
+      : [];
 
 const getStart = ({ placement }: PlacedTask): number => placement?.start ?? Number.POSITIVE_INFINITY;
 
 /** The rows by group, tasks by their start, those without days last. */
 export function toRows(
   tasks: readonly PlacedTask[],
-  dated: readonly PlannedMilestone[],
+  milestones: readonly PlannedMilestone[],
   { grouping, closed }: { readonly grouping: Grouping; readonly closed: readonly string[] },
 ): PlanRow[] {
-  const groups = [...groupedBy(tasks, groupNames[grouping])].sort(([one], [other]) => one.localeCompare(other));
-  return groups.flatMap(([name, own]): PlanRow[] => {
-    const projectIds = new Set(own.map(({ projectId }) => projectId));
-    const milestones =
-      grouping === 'Project'
-        ? dated.filter(({ projectId }) => projectIds.has(projectId))
-        : grouping === 'Milestone'
-          ? dated.filter((milestone) => milestone.name === name && projectIds.has(milestone.projectId))
-          : [];
-    const id = `${grouping} ${name}`;
-    const sorted = [...own].sort((one, other) => getStart(one) - getStart(other) || one.key.localeCompare(other.key));
+  const hasProjects = new Set(tasks.map(({ projectId }) => projectId)).size > 1;
+  const grouped = tasks.map((task) => ({ task, group: taskGroup(task, grouping, hasProjects) }));
+  const groups = [...groupedBy(grouped, ({ group }) => group.id).values()].flatMap((own) =>
+    own[0] ? [{ group: own[0].group, own: own.map(({ task }) => task) }] : [],
+  );
+  groups.sort((one, other) => one.group.name.localeCompare(other.group.name));
+  return groups.flatMap(({ group, own }): PlanRow[] => {
+    const id = `${grouping} ${group.id ?? 'none'}`;
+    const sorted = own.sort((one, other) => getStart(one) - getStart(other) || one.key.localeCompare(other.key));
     return [
-      { kind: 'group', id, name, count: own.length, milestones },
+      {
+        kind: 'group',
+        id,
+        name: group.name,
+        count: own.length,
+        milestones: groupMilestones(group, grouping, milestones),
+      },
       ...(closed.includes(id) ? [] : sorted.map((task): TaskRow => ({ kind: 'task', id: task.id, task }))),
     ];
   });
@@ -182,6 +229,13 @@ export const isLosingTime = (lost: LostTime): boolean => lostHalfDays(lost) > 0;
 
 /** 'loses 1.5 days to leave and holidays'. */
 export const lostText = (lost: LostTime): string => `loses ${daysText(lostHalfDays(lost))} to ${lostToText(lost)}`;
+
+/** How a milestone is marked: not by colour alone. */
+export const milestoneMark = ({ isClosed }: Pick<PlannedMilestone, 'isClosed'>): string => (isClosed ? '◇' : '◆');
+
+/** 'Milestone Roll-out, closed, due 31/03/2026'. */
+export const milestoneText = ({ name, isClosed, at }: PlannedMilestone): string =>
+  `Milestone ${name}, ${isClosed ? 'closed, ' : ''}due ${formatDay(fromHalfDay(at).day)}`;
 
 /** How many days later than in the saved plan a task ends, negative: earlier; undefined without both. */
 export const daysLater = (placement: Placement | undefined, saved: Placement | undefined): number | undefined =>

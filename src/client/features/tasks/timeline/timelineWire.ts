@@ -18,12 +18,14 @@ export interface PlanTask {
   readonly id: string;
   readonly key: string;
   readonly summary: string;
-  readonly status: string;
+  readonly status: TimelineTask['Status'];
   readonly employeeId: string | null;
   readonly assignee: string | null;
   readonly projectId: string;
   readonly project: string;
+  readonly sprintId: string | null;
   readonly sprint: string | null;
+  readonly milestoneId: string | null;
   readonly milestone: string | null;
   /** Logged hours as a share of the planned ones, at most 1. */
   readonly progress: number;
@@ -46,7 +48,9 @@ export const toPlanTask = (task: TimelineTask): PlanTask => ({
   assignee: task.Assignees,
   projectId: task.Project_id,
   project: task.Project_name,
+  sprintId: task.Sprint_id,
   sprint: task.Sprint_name,
+  milestoneId: task.Milestone_id,
   milestone: task.Milestone_name,
   progress: task.Status === 'CLOSE' ? 1 : task.Task_duration ? Math.min(1, task.Logged_hours / task.Task_duration) : 0,
   lost: toLostTime(task),

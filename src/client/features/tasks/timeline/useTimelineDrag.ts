@@ -1,7 +1,10 @@
-import { useCallback, useEffect, useRef, type PointerEvent as ReactPointerEvent } from 'react';
+import { useCallback, useEffect, useRef, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
 import { useScreenState } from '../../../screen-state/useScreenState';
+import { headerHeight } from './timelineModel';
 
-export type DragKind = 'move' | 'end' | 'link';
+/** What of a bar is moved. */
+export type MoveKind = 'move' | 'start' | 'end';
+export type DragKind = MoveKind | 'link';
 
 export interface TimelineDrag {
   readonly id: string;
@@ -12,13 +15,26 @@ export interface TimelineDrag {
   readonly over: string | null;
 }
 
-const isKind = (text: string | undefined): text is DragKind => text === 'move' || text === 'end' || text === 'link';
+const kinds: readonly DragKind[] = ['move', 'start', 'end', 'link'];
+const toKind = (text: string | undefined): DragKind | undefined => kinds.find((kind) => kind === text);
 
-/**
- * Drags a bar, its end, or a line from it to another task. Escape cancels.
- * @param step half days of a step
- */
-export function useTimelineDrag(dayWidth: number, step: number, onDrop: (drag: TimelineDrag) => void) {
+/** Distance to an edge at which the chart scrolls, and how far in a frame. */
+const edgePx = 40;
+const edgeStepPx = 12;
+
+export interface TimelineDragOptions {
+  /** It scrolls while the pointer is at one of its edges. */
+  readonly area: RefObject<HTMLElement | null>;
+  /** Of the column at the left of the days. */
+  readonly nameWidth: number;
+  readonly dayWidth: number;
+  /** Half days of a step. */
+  readonly step: number;
+  readonly onDrop: (drag: TimelineDrag) => void;
+}
+
+/** Drags a bar, one of its ends, or a line from it to another task. Escape cancels. */
+export function useTimelineDrag({ area, nameWidth, dayWidth, step, onDrop }: TimelineDragOptions) {
   const [drag, setDrag] = useScreenState<TimelineDrag | null>('tables', 'timeline/drag', null);
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
@@ -27,21 +43,44 @@ export function useTimelineDrag(dayWidth: number, step: number, onDrop: (drag: T
     (event: ReactPointerEvent): void => {
       const handle = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-drag]') : null;
       const id = handle?.closest<HTMLElement>('[data-task]')?.dataset['task'];
-      const kind = handle?.dataset['drag'];
-      if (!handle || id === undefined || !isKind(kind) || event.button !== 0 || !event.isPrimary) return;
+      const kind = toKind(handle?.dataset['drag']);
+      const chart = area.current;
+      if (!chart || id === undefined || kind === undefined || event.button !== 0 || !event.isPrimary) return;
       event.preventDefault();
-      const startX = event.clientX;
+      const start = { x: event.clientX, y: event.clientY, left: chart.scrollLeft };
+      let pointer = { x: start.x, y: start.y };
       let latest: TimelineDrag = { id, kind, by: 0, over: null };
-      const onMove = ({ clientX, clientY }: PointerEvent): void => {
-        const by = Math.round(((clientX - startX) / dayWidth) * (2 / step)) * step;
-        const under = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-task]');
+      let frame = 0;
+      const update = (): void => {
+        const days = (pointer.x - start.x + chart.scrollLeft - start.left) / dayWidth;
+        const by = kind === 'link' ? 0 : Math.round(days * (2 / step)) * step;
+        const under = document.elementFromPoint(pointer.x, pointer.y)?.closest<HTMLElement>('[data-task]');
         const over = kind === 'link' ? (under?.dataset['task'] ?? null) : null;
         if (by === latest.by && over === latest.over) return;
         latest = { id, kind, by, over };
         setDrag(latest);
       };
+      const scrollOn = (): void => {
+        const edges = chart.getBoundingClientRect();
+        // A bar that is pressed near an edge and dragged away from it scrolls nothing.
+        const side = (at: number, from: number, first: number, last: number): number =>
+          at > last - edgePx && at > from ? edgeStepPx : at < first + edgePx && at < from ? -edgeStepPx : 0;
+        const left = side(pointer.x, start.x, edges.left + nameWidth, edges.right);
+        const top = kind === 'link' ? side(pointer.y, start.y, edges.top + headerHeight, edges.bottom) : 0;
+        if (left !== 0 || top !== 0) {
+          chart.scrollBy({ left, top });
+          update();
+        }
+        frame = requestAnimationFrame(scrollOn);
+      };
+      const onMove = ({ clientX, clientY }: PointerEvent): void => {
+        pointer = { x: clientX, y: clientY };
+        update();
+        if (frame === 0) frame = requestAnimationFrame(scrollOn);
+      };
       const finish = (): void => {
         stop.current = undefined;
+        cancelAnimationFrame(frame);
         window.removeEventListener('pointermove', onMove);
         window.removeEventListener('pointerup', onUp);
         window.removeEventListener('pointercancel', finish);
@@ -61,7 +100,7 @@ export function useTimelineDrag(dayWidth: number, step: number, onDrop: (drag: T
       window.addEventListener('pointercancel', finish);
       window.addEventListener('keydown', onKey, true);
     },
-    [dayWidth, step, onDrop, setDrag],
+    [area, nameWidth, dayWidth, step, onDrop, setDrag],
   );
   return { drag, onPointerDown };
 }

@@ -86,6 +86,10 @@ test.each<[PastedColumn, string, object, RegExp | undefined]>([
   ['Due_date', '15/01/2025', {}, undefined],
   ['Due_date', '16/01/2025', {}, /earlier than yesterday/],
   ['Due_date', '31/02/2026', {}, /DD\/MM/],
+  ['Start_date', '14/01/2025', { Start_date: '2025-01-14' }, undefined],
+  ['Start_date', '16/01/2025', {}, /Start Date cannot be after Due Date/],
+  ['Start_date', '', {}, undefined],
+  ['Start_date', 'soon', {}, /DD\/MM/],
   ['Task_duration', '2,5', { Task_duration: '2.5' }, undefined],
   ['Task_duration', '3 Hr', { Task_duration: '3' }, undefined],
   ['Task_duration', '2', {}, undefined],
@@ -112,10 +116,22 @@ test('without the flag only status, priority and assignee are taken', () => {
       Task_duration: '9',
       Sprint: '',
       Issue_type: 'Bug',
+      Start_date: '30/12/2026',
     }[column];
     return findCell(column, text, { mayEdit: false })[1] === undefined;
   });
   expect(taken).toEqual(['Priority', 'Status', 'Assignees']);
+});
+
+test('start and due day of a line are judged together', () => {
+  const values = (start: string, due: string) =>
+    readPastedTasks([[start, due]], ['Start_date', 'Due_date'], [task], choices)[0];
+  expect(values('01/06/2026', '05/06/2026')?.values).toEqual({ Start_date: '2026-06-01', Due_date: '2026-06-05' });
+  expect(values('08/06/2026', '05/06/2026')?.cells.map(({ problem }) => problem)).toEqual([
+    'Start Date cannot be after Due Date',
+    undefined,
+  ]);
+  expect(values('16/01/2025', 'never')?.cells.map(({ problem }) => problem !== undefined)).toEqual([true, true]);
 });
 
 test('what is rejected in a line leaves its other cells; columns that no user may change are skipped', () => {
@@ -255,6 +271,7 @@ test('every column that can be changed in the list can be pasted under its headi
               Task_duration: 'Time',
               Sprint: 'Sprint',
               Issue_type: 'Type',
+              Start_date: 'Start',
             }[column],
             'Key',
           ],

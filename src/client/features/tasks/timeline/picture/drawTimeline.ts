@@ -7,6 +7,7 @@ import {
   dependencyPath,
   headerCells,
   headerHeight,
+  milestoneMark,
   nameWidth,
   rowHeight,
   toScale,
@@ -198,10 +199,12 @@ function drawTask(pen: Pen, task: PlacedTask, y: number, scale: Scale, { plan, t
 
 function drawMilestones(pen: Pen, { milestones }: GroupRow, y: number, scale: Scale): void {
   pen.font = font(11);
-  pen.fillStyle = colours.text;
-  for (const { name, at } of milestones)
-    if (at >= scale.first && at <= scale.last)
-      writeOverLines(pen, `◆ ${name}`, xFor(scale, at + 1) - 5, y + rowHeight / 2);
+  for (const milestone of milestones)
+    if (milestone.at >= scale.first && milestone.at <= scale.last) {
+      pen.fillStyle = milestone.isClosed ? colours.muted : colours.text;
+      const text = `${milestoneMark(milestone)} ${milestone.name}`;
+      writeOverLines(pen, text, xFor(scale, milestone.at + 1) - 5, y + rowHeight / 2);
+    }
 }
 
 function drawArrows(pen: Pen, { plan, rows }: PictureInput, scale: Scale): void {
@@ -256,10 +259,10 @@ function drawLegend(pen: Pen, width: number, { baseline, violated }: Plan): void
     ['Waits for', arrow('usual')],
     ...(violated.length === 0 ? [] : [['Not kept', arrow('violated')] as const]),
     [
-      'Milestone',
+      `Milestone, ${milestoneMark({ isClosed: true })}: closed`,
       (x, y) => {
         pen.fillStyle = colours.text;
-        pen.fillText('◆', x + 8, y + 8);
+        pen.fillText(milestoneMark({ isClosed: false }), x + 8, y + 8);
       },
     ],
     ...(baseline.size === 0

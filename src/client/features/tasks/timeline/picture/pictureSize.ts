@@ -3,7 +3,7 @@ import { headerHeight, nameWidth, rowHeight, xFor, type Scale } from '../timelin
 export const titleHeight = 52;
 export const legendHeight = 32;
 /** The narrowest picture in which title and legend have room. */
-const minWidth = 1000;
+const minWidth = 1080;
 /** Browsers draw no larger canvas, or an empty one. */
 const maxSide = 16_384;
 const maxPixels = 64 * 1024 * 1024;
