@@ -100,17 +100,18 @@ test('Portfolio: the burndown of the sprint and the forecast of the milestone ar
 });
 
 /** A project of the project manager that has something in nearly every column of the portfolio. */
-async function addFullProject(server: DaybookServer): Promise<{ _id: string; name: string }> {
+async function addFullProject(server: DaybookServer, shortName: string): Promise<{ _id: string; name: string }> {
   const [hr, pm] = [await createCalls(server, 'hr'), await createCalls(server, 'pm')];
   const { _id: manager } = await pm.get<{ _id: string }>('/auth/profile');
-  const name = 'Every figure of the quay';
+  const { _id: technical } = await (await createCalls(server, 'tpm')).get<{ _id: string }>('/auth/profile');
+  const name = `Every figure of ${shortName}`;
   const { _id } = await hr.upload<{ _id: string }>('/uplodeauth/projects/add', {
     Project_name: name,
-    Project_short_name: 'EFQ',
+    Project_short_name: shortName,
     Client_name: 'Harbour office',
     Tech_stack: 'React',
     Project_manager_id: manager,
-    Technical_project_manager_id: manager,
+    Technical_project_manager_id: technical,
     Project_member: manager,
   });
   const today = server.today();
@@ -131,8 +132,8 @@ async function addFullProject(server: DaybookServer): Promise<{ _id: string; nam
   const late = await addTask(pm, {
     ...inSprint,
     Issue_type: 'Bug',
-    Assigned_date: addDays(today, -9),
-    Due_date: addDays(today, -3),
+    Assigned_date: addDays(today, -1),
+    Due_date: addDays(today, -1),
     Task_duration: '3',
   });
   const closed = await addTask(pm, { ...inSprint, Task_duration: '2' });
@@ -158,7 +159,7 @@ test('Portfolio: every figure that is not nothing is a link, and the list that i
   server,
 }) => {
   test.setTimeout(240_000);
-  const project = await addFullProject(server);
+  const project = await addFullProject(server, 'EFQ');
   // Every column is drawn.
   await page.setViewportSize({ width: 3840, height: 1440 });
   await signIn('pm', { at: '/dashboard' });
@@ -229,7 +230,7 @@ test('Portfolio: sorted by the burndown and the forecast, rows that are not draw
   signIn,
   server,
 }) => {
-  const project = await addFullProject(server);
+  const project = await addFullProject(server, 'EFS');
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/portfolio/charts')) asked.push(new URL(request.url()).search);
@@ -268,7 +269,7 @@ test('My team this week: days from Monday to Sunday with plan, leave, time and o
   signIn,
   server,
 }) => {
-  await addFullProject(server);
+  await addFullProject(server, 'EFT');
   const pm = await createCalls(server, 'pm');
   const { _id: ownId } = await pm.get<{ _id: string }>('/auth/profile');
   const { name } = await findPerson(server, 'pm');
@@ -284,7 +285,9 @@ test('My team this week: days from Monday to Sunday with plan, leave, time and o
   const own = team.getByRole('row').filter({ hasText: name }).locator(`[role=gridcell][aria-colindex="${column}"]`);
   await own.scrollIntoViewIfNeeded();
   await expect(own).toHaveText(/▶ \d/);
-  await expect(own).toHaveAttribute('title', /Timer runs: [\d.]+ Hr/);
+  await expect(own.getByRole('link')).toHaveAccessibleDescription(
+    /^Planned: [\d.]+ of 8 Hr, (.+, )?Timer runs: [\d.]+ Hr/,
+  );
   await expect(panel(page, 'My team this week')).toContainText('WO: week-off');
   await own.getByRole('link').click();
   await expect(page).toHaveURL(`/workload?person=${ownId}&from=${today}`);

@@ -42,6 +42,8 @@ export interface CellContent {
   readonly disabledReason?: string;
   /** Tooltip with more than `text`. */
   readonly title?: string;
+  /** Says codes in words, for screen readers. */
+  readonly description?: string;
 }
 
 export type FilterKind = 'text' | 'choices' | 'dates' | 'numbers';

@@ -41,7 +41,7 @@ function dayText(day: WorkingPlanDay, today: Day): string {
   return [...load, ...getMarks(day), ...workedTexts(day)].join(' · ');
 }
 
-function spokenDay(day: WorkingPlanDay, today: Day): string {
+function spokenDay(day: WorkingPlanDay, today: Day): string[] {
   const { Worked: worked } = day;
   return [
     ...(day.Day >= today ? [`Planned: ${day.Planned_hours} of ${day.Capacity_hours} Hr`] : []),
@@ -50,10 +50,8 @@ function spokenDay(day: WorkingPlanDay, today: Day): string {
     ...(worked !== undefined && worked.Overtime_hours > 0
       ? [`Overtime: ${worked.Overtime_hours} Hr, of which ${worked.Pending_overtime_hours} Hr pending`]
       : []),
-    dayTitle(day),
-  ]
-    .filter(Boolean)
-    .join('\n');
+    ...dayTitle(day).split('\n').filter(Boolean),
+  ];
 }
 
 /** From today on the plan of the person, before it the time entries of the day. */
@@ -69,9 +67,11 @@ function dayCell(row: WorkingPlanRow, index: number, viewer: TeamPlanViewer): Ce
   if (day === undefined) return { text: '' };
   const hasFigure =
     day.Day >= viewer.today ? day.Planned_hours > 0 || workedTexts(day).length > 0 : workedTexts(day).length > 0;
+  const spoken = spokenDay(day, viewer.today);
   return {
     text: dayText(day, viewer.today),
-    title: spokenDay(day, viewer.today),
+    title: spoken.join('\n'),
+    description: spoken.join(', '),
     className: getDayClass(day),
     ...(hasFigure && { href: dayPath(row, day.Day, viewer) }),
   };

@@ -95,7 +95,7 @@ export function cellElement<Row>(
   const cutClass = isCut ? ' db-table-cut' : '';
   // Screen readers and the tooltip have the whole text. An accessible name must begin with the visible text.
   const label = isCut ? content.text : undefined;
-  const description = isShort && !isCut ? content.text : undefined;
+  const description = content.description ?? (isShort && !isCut ? content.text : undefined);
   const isLink = content.href !== undefined && content.text !== '';
   const toneClass = content.tone ? ` db-table-tone-${content.tone}` : '';
   const ownClass = content.className ? ` ${content.className}` : '';
