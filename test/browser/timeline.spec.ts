@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { addDays } from '../../src/domain/calendar/day';
 import { formatDay } from '../../src/domain/calendar/formatDay';
-import { mondayOfWeek } from '../../src/domain/calendar/weekday';
 import { createCalls, grantLeave } from './support/calls';
 import { expect, test } from './support/daybook';
 import { sameAsExcel } from './support/excel';
-import { goToRow, prepareDaysWithoutHoliday, preparePlan } from './support/timeline';
+import { goToRow, prepareDaysWithoutHoliday, preparePlan, type Row } from './support/timeline';
 
 test('A project manager moves a task by keyboard, sees what moves with it, saves and undoes', async ({
   page,

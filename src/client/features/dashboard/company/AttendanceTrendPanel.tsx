@@ -41,7 +41,7 @@ export function AttendanceTrendPanel() {
             <AttendanceTrendChart
               months={months}
               isDark={isDark}
-              onOpen={seesSummary ? (month) => void navigate(summaryPath(month)) : undefined}
+              onOpen={seesSummary ? (month) => void navigate(attendanceSummaryPath(month)) : undefined}
             />
           </Suspense>
           <HTMLTable compact className="db-hr-trend-table">
@@ -74,7 +74,7 @@ export function AttendanceTrendPanel() {
                       {seesSummary && month[key] > 0 ? (
                         <Link
                           {...lensMark('Report.Attendance_Summary')}
-                          to={summaryPath(month.month)}
+                          to={attendanceSummaryPath(month.month)}
                           aria-label={`${monthName(month.month)}, ${label}: ${days(month[key])} days`}
                         >
                           {days(month[key])}

@@ -310,7 +310,7 @@ export const portfolioColumns = (
         ? { text: '' }
         : {
             text: ageText(Date.parse(update.Create_at), nowMs),
-            href: updatesPath(_id),
+            href: projectUpdatesPath(_id),
             title: `${update.Author}, ${formatInstant(update.Create_at, timeZone)}`,
           },
   },

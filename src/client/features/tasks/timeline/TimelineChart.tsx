@@ -5,7 +5,7 @@ import type { Day } from '../../../../domain/calendar/day';
 import { groupedBy } from '../../../../domain/collections/groupedBy';
 import { toHalfDay } from '../../../../domain/calendar/halfDays';
 import { lagText } from '../../../../domain/schedule/dependencies';
-import type { Placement, PlannedDependency } from '../../../../domain/schedule/schedule';
+import type { Placement } from '../../../../domain/schedule/schedule';
 import { useDeleteTaskDependencyMutation, useSaveTaskDependencyMutation } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { Scope } from '../../../screen-state/Scope';

@@ -1,8 +1,6 @@
 import { memo } from 'react';
 import { ChevronDownIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { shortTaskPath } from '../../../../domain/tasks/taskPath';
-import { formatDay } from '../../../../domain/calendar/formatDay';
-import { fromHalfDay } from '../../../../domain/calendar/halfDays';
 import type { Placement } from '../../../../domain/schedule/schedule';
 import {
   baselineText,
