@@ -28,7 +28,7 @@ export default function AttendanceTrendChart({ months, isDark, onOpen }: Attenda
     return all === 0 ? 0 : Math.round((1000 * month[key]) / all) / 10;
   };
   return (
-    <div className="db-hr-trend-chart" aria-hidden>
+    <div className="db-hr-trend-chart" style={{ cursor: onOpen && 'pointer' }} aria-hidden>
       <ResponsiveLine
         data={lines.map(({ id, key }) => ({
           id,
@@ -48,9 +48,6 @@ export default function AttendanceTrendChart({ months, isDark, onOpen }: Attenda
           // Without slices a datum is a point.
           const month = 'indexInSeries' in datum ? months[datum.indexInSeries]?.month : undefined;
           if (month !== undefined) onOpen?.(month);
-        }}
-        onMouseEnter={(_datum, event) => {
-          if (onOpen !== undefined) event.currentTarget.style.cursor = 'pointer';
         }}
         legends={[
           {
