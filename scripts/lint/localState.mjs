@@ -34,7 +34,8 @@ export const localState = {
   'replay/ReplayPage.tsx': 'the controls of the replay page, outside of what it shows',
   'replay/usePlayer.ts': 'the controls of the replay page, outside of what it shows',
   'screen-state/OpenInOrder.tsx': 'how far a screen of an earlier state has come with opening its overlays',
-  'screen-state/owners.ts': 'which components are mounted: reports two with the same state, and whose answers still count',
+  'screen-state/owners.ts':
+    'which components are mounted: reports two with the same state, and whose answers still count',
   'table/detail/useElementSize.ts': 'a measured size',
   'table/export/exportWorker.ts': 'runs in a worker, which has no store',
   'table/grid/popover/CellInput.tsx': 'a measured position',

@@ -14,7 +14,7 @@ const seed = Number(process.env.DAYBOOK_WALK_SEED ?? 11);
 const stepsPerRecording = 100;
 const screensPerRecording = 7;
 
-/** What a walk of at least 1,000 steps has to show. */
+/** What a run of at least 1,000 steps has to show. */
 const evidence = { steps: 1000, screens: 50, routes: 60, failedShare: 0.05, bytes: 1_000_000, openedInMs: 5000 };
 
 const walkers: readonly { readonly account: Account; readonly column: MatrixColumn; readonly other: Account }[] = [

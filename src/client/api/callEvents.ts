@@ -24,6 +24,9 @@ const getMatcher =
 export const isAnswered = <Name extends CallName>(name: Name): Endpoints[Name]['matchFulfilled'] =>
   getMatcher(name, /^api\/execute\w+\/fulfilled$/) as Endpoints[Name]['matchFulfilled'];
 
+/** Forgets all answers, like `api.util.resetApiState`. */
+export const resetAnswers = (): Action => ({ type: 'api/resetApiState' });
+
 /** Matches the failure of a call by its name, like `api.endpoints[name].matchRejected`. */
 export const isFailedCall = <Name extends CallName>(name: Name): Endpoints[Name]['matchRejected'] =>
   getMatcher(name, /^api\/execute\w+\/rejected$/) as Endpoints[Name]['matchRejected'];

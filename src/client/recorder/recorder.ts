@@ -53,7 +53,7 @@ export function makeRecorder({ nowMs, whenIdle, limits = defaultLimits }: Record
   let start: unknown;
   let startedAtMs = nowMs();
   let firstStep = 0;
-  /** Dropped ones are released at once; their places only when there are many. */
+  /** Dropped ones are released immediately; their places only when there are many. */
   let steps: (RecordedStep | undefined)[] = [];
   /** Sizes of the first steps; those of the others are not known yet. */
   let sizes: number[] = [];

@@ -57,7 +57,7 @@ describe('Logout', () => {
     expect(log.opened).toEqual(['/login']);
   });
 
-  test('empties the store at once, before the login page is loaded', async () => {
+  test('empties the store immediately, before the login page is loaded', async () => {
     const network = fakeNetwork();
     network.succeed('/auth/tasks/details', task);
     network.succeed('/logout', null);

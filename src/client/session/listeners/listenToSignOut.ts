@@ -1,4 +1,4 @@
-import { api } from '../../api/api';
+import { resetAnswers } from '../../api/callEvents';
 import { writeReturnPath, writeStored } from '../../browser/storage';
 import { storeToken } from '../../browser/tokenVault';
 import { signedOut } from '../accountSlice';
@@ -15,7 +15,7 @@ export function listenToSignOut(listen: Listen): void {
       storeToken(null);
       writeStored('user', null);
       writeReturnPath(null);
-      dispatch(api.util.resetApiState());
+      dispatch(resetAnswers());
       extra.reloadAt(payload ?? '/login');
     },
   });

@@ -50,7 +50,8 @@ export default function AttendanceTrendChart({ months, isDark, onOpen }: Attenda
           if (month !== undefined) onOpen?.(month);
         }}
         onMouseEnter={(_datum, event) => {
-          if (onOpen !== undefined && event.currentTarget instanceof SVGElement) event.currentTarget.style.cursor = 'pointer';
+          if (onOpen !== undefined && event.currentTarget instanceof SVGElement)
+            event.currentTarget.style.cursor = 'pointer';
         }}
         legends={[
           {

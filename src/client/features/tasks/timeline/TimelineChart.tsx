@@ -46,7 +46,6 @@ const rowsAround = 15;
 const none: readonly DayOff[] = [];
 const rowIdFor = (id: string): string => `timeline-row-${id.replaceAll(' ', '_')}`;
 
-
 /** The placement of a task with the move that is not saved. */
 function draftPlacement(task: PlacedTask, draft: DraftMove | null): Placement | undefined {
   if (draft?.id !== task.id) return task.placement;
