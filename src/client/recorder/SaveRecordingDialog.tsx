@@ -65,6 +65,7 @@ export default function SaveRecordingDialog({ recording, onClose }: SaveRecordin
           className={Classes.INLINE}
         />
         <p className={Classes.TEXT_MUTED}>
+          {hasExpired && 'The session has ended, so personal data are always hidden. '}
           {isHidden
             ? 'Names, e-mail addresses, telephone numbers and texts are replaced by others of the same length.'
             : 'The file contains names and texts as you saw them. Send it only to people who may see them.'}

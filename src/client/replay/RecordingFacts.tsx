@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { formatInstant } from '../../domain/calendar/formatInstant';
 import type { RecordingFile } from '../recorder/recordingFile';
 
 /** In the time zone of the recording; a file of another program may name one that does not exist. */
 function dateText({ startedAt, timeZone }: RecordingFile): string {
   try {
-    const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone });
-    return `${format.format(new Date(startedAt))} (${timeZone})`;
+    return `${formatInstant(startedAt, timeZone)} (${timeZone})`;
   } catch {
     return startedAt;
   }

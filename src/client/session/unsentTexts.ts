@@ -19,7 +19,7 @@ function shownText(text: string): string {
   return (page.body.textContent ?? '').trim();
 }
 
-/** 'Short_summary' as 'Short summary'. */
+/** 'Leave_type' as 'Leave type'. */
 const labelled = (name: string, text: string): string => `${name.replaceAll('_', ' ')}: ${text}`;
 
 /** Texts outside of forms, by the last words of their ids: the new task of the board, the comment of a month. */

@@ -55,6 +55,8 @@ const nothingTouched = {
   Sprints: [],
   Milestones: [],
   Milestones_total: 0,
+  Moved_milestones: [],
+  Moved_milestones_total: 0,
   Away: [],
   Waiting: [],
   Holidays: [],

@@ -55,8 +55,8 @@ const savedDayColumn = (
 });
 
 /** What the red arrows say. */
-function violationColumn({ tasks }: Plan): TimelineColumn {
-  const violations = new Map(tasks.map(({ id, violation }) => [id, violation]));
+function violationColumn(plan: Plan | undefined): TimelineColumn {
+  const violations = new Map(plan?.tasks.map(({ id, violation }) => [id, violation]));
   return {
     key: 'Violation',
     header: 'Not kept',
@@ -112,6 +112,6 @@ function pathColumns(plan: Plan | undefined): readonly TimelineColumn[] {
 export const timelineColumns = (plan: Plan | undefined): readonly TimelineColumn[] => [
   ...plannedColumns,
   ...pathColumns(plan),
-  ...(plan === undefined ? [] : [violationColumn(plan)]),
+  violationColumn(plan),
   ...(plan === undefined || plan.baseline.size === 0 ? [] : baselineColumns(plan)),
 ];
