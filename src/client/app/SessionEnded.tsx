@@ -11,8 +11,8 @@ import { StateNotice } from '../ui/states/StateNotice';
 import { ShellSkeleton } from './ShellSkeleton';
 
 /**
- * In place of the page after the server has ended the session: nothing of it is readable. Only what the user typed is
- * left, to be copied, and the recording, to be saved without personal data.
+ * In place of a page with unsent texts after the server has ended the session: nothing of it is readable. Only these
+ * texts are left, to be copied, and the recording, to be saved without personal data.
  */
 export function SessionEnded() {
   const texts = useSelector(selectUnsentTexts);
@@ -42,14 +42,12 @@ export function SessionEnded() {
           action={
             <div className="db-state-actions">
               <Button intent="primary" text="Sign in" onClick={signIn} autoFocus />
-              {texts.length > 0 && <Button text="Copy unsent texts" onClick={() => void copy()} />}
+              <Button text="Copy unsent texts" onClick={() => void copy()} />
               <FailureHelpButton />
             </div>
           }
         >
-          {texts.length === 0
-            ? 'Sign in again to go on with this page.'
-            : 'What you have typed and not saved is still here. Copy it before you sign in again.'}
+          What you have typed and not saved is still here. Copy it before you sign in again.
           <div role="status">
             {copied === 'yes' && 'Copied'}
             {copied === 'failed' && 'The browser does not permit copying. Save the recording instead.'}

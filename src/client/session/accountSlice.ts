@@ -13,7 +13,7 @@ export interface AccountState {
   returnPath: string | null;
   /** The month ('YYYY-MM') whose question was closed in this session without an answer. */
   monthPostponed: string | null;
-  /** The server has ended the session of this page, which is still open. */
+  /** The server has ended the session of this page, which is still open because of unsent texts. */
   expired?: ExpiredSession;
 }
 
@@ -26,8 +26,6 @@ interface ExpiredSession {
 
 interface Expiry extends ExpiredSession {
   readonly returnPath: string | null;
-  /** Nothing was read, so nothing is lost by leaving the page. */
-  readonly isPageEmpty: boolean;
 }
 
 export const signedOutAccount: AccountState = {
@@ -52,10 +50,11 @@ const slice = createSlice({
     },
     /** With the address that the browser opens instead of /login. */
     signedOut: (_state, _action: PayloadAction<string | undefined>) => signedOutAccount,
-    expired: (_state, { payload: { returnPath, isPageEmpty, ...expired } }: PayloadAction<Expiry>) => ({
+    expired: (_state, { payload: { returnPath, ...expired } }: PayloadAction<Expiry>) => ({
       ...signedOutAccount,
       returnPath,
-      ...(isPageEmpty ? {} : { expired }),
+      // Without unsent texts the page leads to the sign-in by itself.
+      ...(expired.unsentTexts.length > 0 && { expired }),
     }),
     sentToSignIn: (state, { payload }: PayloadAction<{ returnPath: string }>) => {
       state.returnPath = payload.returnPath;

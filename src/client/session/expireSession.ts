@@ -1,5 +1,4 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { QueryStatus } from '@reduxjs/toolkit/query';
 import { expired } from './accountSlice';
 import { isReturnPath } from './returnPath';
 import type { WithSession } from './sessionReducer';
@@ -10,14 +9,6 @@ interface Store {
   readonly dispatch: Dispatch;
   readonly getState: () => WithSession;
 }
-
-interface WithAnswers {
-  readonly api?: { readonly queries: Readonly<Record<string, { readonly status: QueryStatus } | undefined>> };
-}
-
-/** A page that has read nothing has nothing to lose: it goes to /login by itself. */
-const isPageEmpty = ({ api }: WithAnswers): boolean =>
-  !Object.values(api?.queries ?? {}).some((query) => query?.status === QueryStatus.fulfilled);
 
 /** The server has ended the session. The open page is remembered for the next sign-in (E-03). */
 export function expireSession({ dispatch, getState }: Store): void {
@@ -30,7 +21,6 @@ export function expireSession({ dispatch, getState }: Store): void {
       returnPath: isReturnPath(path) ? path : null,
       userId: selectUser(state)?._id ?? '',
       unsentTexts: unsentTexts(state),
-      isPageEmpty: isPageEmpty(state as WithAnswers),
     }),
   );
 }

@@ -67,7 +67,7 @@ test('the bar says what was recorded, and when the window has another size', asy
   openPage('/replay');
   await drop(makeFile('one', true), document.body);
   const bar = await region();
-  expect(bar).toHaveTextContent('2 Mar 2026, 15:25 (Asia/Kolkata)');
+  expect(bar).toHaveTextContent('02/03/2026 03:25 PM (Asia/Kolkata)');
   expect(bar).toHaveTextContent('Commit 01234567');
   expect(bar).not.toHaveTextContent('Recorded at');
   window.innerWidth = 900;

@@ -8,8 +8,8 @@ import { expireSession } from '../expireSession';
 import type { Listen } from '../listen';
 
 /**
- * E-03: an unauthorised answer ends the session; the open page is remembered for the next sign-in. The page stays, and
- * shows nothing but the end of the session and what its user may lose.
+ * E-03: an unauthorised answer ends the session; the open page is remembered for the next sign-in. Where texts were typed
+ * and not sent, the page stays, and shows nothing but the end of the session and what its user may lose.
  */
 export function listenToExpiry(listen: Listen): void {
   listen({
@@ -26,7 +26,7 @@ export function listenToExpiry(listen: Listen): void {
       writeReturnPath(payload.returnPath);
       // Data of the previous session is not for the next user.
       dispatch(api.util.resetApiState());
-      if (payload.isPageEmpty) extra.reloadAt('/login');
+      if (payload.unsentTexts.length === 0) extra.reloadAt('/login');
     },
   });
 }

@@ -194,11 +194,11 @@ describe('With a token', () => {
     expect(document.title).toBe('Holidays · Daybook');
   });
 
-  test('an expired token ends the session: nothing of its user is shown', async () => {
+  test('an expired token leads to the login page', async () => {
     company().fail('/auth/preferences', 401, 'Sign in again');
     const test = makeSignedInStore(plain);
     showProgram(test, plain);
-    expect(await screen.findByRole('alertdialog', { name: 'Your session has ended' })).toBeVisible();
+    await waitFor(() => expect(test.log.opened).toEqual(['/login']));
     expect(screen.queryByText('Given Family')).not.toBeInTheDocument();
   });
 
