@@ -438,9 +438,9 @@ test('HR dashboard: every count opens exactly as many people or requests', async
   await signIn('hr', { at: '/hr-dashboard' });
   for (const title of ['Now', 'Waiting for a decision', 'Headcount'])
     await expect(panel(page, title).getByRole('link').first()).toBeVisible();
-  const figures = await getFigures(page.locator('main'));
+  // Counts of people and requests; leave by month and the six months of attendance count days.
+  const figures = (await getFigures(page.locator('main'))).filter(({ name }) => !name.endsWith(' days'));
   expect(figures.length).toBeGreaterThan(20);
-  // Counts of people and requests; leave by month counts days.
   const trends = ['Attendance per day', 'Late arrivals', 'Headcount over time'];
   for (const title of trends) {
     await panel(page, title).getByRole('radio', { name: 'Table' }).click();

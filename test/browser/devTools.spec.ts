@@ -72,14 +72,14 @@ test('Redux DevTools follows a whole session, and nothing that it sees holds a p
   await take();
   const token = (await page.evaluate(() => localStorage.getItem('daybook.token'))) ?? '';
   expect(token.length).toBeGreaterThan(20);
-  await page.goto('/reset-password/the-secret-of-a-mailed-link');
-  await expect(page.getByText(/This link can no longer be used/)).toBeVisible();
-  await take();
-
   const options = await page.evaluate(
     () => (window as unknown as { devToolsOptions: Record<string, unknown> }).devToolsOptions,
   );
   expect(options).toMatchObject({ name: 'Daybook', maxAge: 200 });
+  await page.goto('/reset-password/the-secret-of-a-mailed-link');
+  await expect(page.getByText(/This link can no longer be used/)).toBeVisible();
+  await take();
+
   // The pages before signing in send what is typed: DevTools do not see them.
   const types = seen.actions.map((action) => (action as { type: string }).type);
   // The list of actions is readable: a part of the state, and what happened.
