@@ -12,7 +12,7 @@ test('Month end: every count opens a list of exactly as many rows, next to the s
     .getByRole('link')
     .filter({ hasText: /^\d+ / })
     .evaluateAll((found) => found.map((link) => [link.textContent, link.getAttribute('href')] as const));
-  expect(links.length).toBe(8);
+  expect(links.length).toBe(9);
   for (const [text, href] of links) {
     const total = Number.parseInt(text ?? '', 10);
     await page.goto(href ?? '');
