@@ -100,7 +100,12 @@ test('Portfolio: the burndown of the sprint and the forecast of the milestone ar
 });
 
 /** A project of the project manager that has something in nearly every column of the portfolio. */
-async function addFullProject(server: DaybookServer, shortName: string): Promise<{ _id: string; name: string }> {
+async function addFullProject(
+  server: DaybookServer,
+  shortName: string,
+  /** Of the night in which half an hour is logged: entries of one person do not overlap. */
+  hour: number,
+): Promise<{ _id: string; name: string }> {
   const [hr, pm] = [await createCalls(server, 'hr'), await createCalls(server, 'pm')];
   const { _id: manager } = await pm.get<{ _id: string }>('/auth/profile');
   const { _id: technical } = await (await createCalls(server, 'tpm')).get<{ _id: string }>('/auth/profile');
@@ -145,8 +150,8 @@ async function addFullProject(server: DaybookServer, shortName: string): Promise
   const night = addDays(today, -1);
   await pm.post('/auth/task/my-hour-logs/add', {
     Task_id: late._id,
-    Check_In: `${night}T01:00:00+05:30`,
-    Check_Out: `${night}T01:30:00+05:30`,
+    Check_In: `${night}T0${hour}:00:00+05:30`,
+    Check_Out: `${night}T0${hour}:30:00+05:30`,
     Reason: 'At night',
   });
   await pm.post('/auth/projects/updates/add', { Project_id: _id, Health: 'At risk', Text: '<p>Late</p>' });
@@ -159,7 +164,7 @@ test('Portfolio: every figure that is not nothing is a link, and the list that i
   server,
 }) => {
   test.setTimeout(240_000);
-  const project = await addFullProject(server, 'EFQ');
+  const project = await addFullProject(server, 'EFQ', 1);
   // Every column is drawn.
   await page.setViewportSize({ width: 3840, height: 1440 });
   await signIn('pm', { at: '/dashboard' });
@@ -230,7 +235,7 @@ test('Portfolio: sorted by the burndown and the forecast, rows that are not draw
   signIn,
   server,
 }) => {
-  const project = await addFullProject(server, 'EFS');
+  const project = await addFullProject(server, 'EFS', 2);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/portfolio/charts')) asked.push(new URL(request.url()).search);
@@ -269,7 +274,7 @@ test('My team this week: days from Monday to Sunday with plan, leave, time and o
   signIn,
   server,
 }) => {
-  await addFullProject(server, 'EFT');
+  await addFullProject(server, 'EFT', 3);
   const pm = await createCalls(server, 'pm');
   const { _id: ownId } = await pm.get<{ _id: string }>('/auth/profile');
   const { name } = await findPerson(server, 'pm');
