@@ -17,12 +17,17 @@ const getMatcher =
   (action: Action): boolean =>
     ending.test(action.type) && getEndpoint(action) === name;
 
+const answered = /^api\/execute\w+\/fulfilled$/;
+
+/** Matches the answer of any call. */
+export const isAnyAnswer = ({ type }: Action<string>): boolean => answered.test(type);
+
 /**
  * Matches the answer of a call by its name, like `api.endpoints[name].matchFulfilled` but without loading the api
  * slice, which the entry program must not do.
  */
 export const isAnswered = <Name extends CallName>(name: Name): Endpoints[Name]['matchFulfilled'] =>
-  getMatcher(name, /^api\/execute\w+\/fulfilled$/) as Endpoints[Name]['matchFulfilled'];
+  getMatcher(name, answered) as Endpoints[Name]['matchFulfilled'];
 
 /** Forgets all answers, like `api.util.resetApiState`. */
 export const resetAnswers = (): Action => ({ type: 'api/resetApiState' });

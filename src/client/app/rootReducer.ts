@@ -1,5 +1,6 @@
 import { combineReducers, isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../api/api';
+import { isAnyAnswer } from '../api/callEvents';
 import { entitiesReducer } from '../entities/entitiesReducer';
 import { holdRecords } from '../entities/holdRecords';
 import { screenReducers } from '../screen-state/screenState';
@@ -33,12 +34,11 @@ const withoutPerson = ({ session, companyClock }: RootState): Partial<RootState>
 const isEnd = isAnyOf(signedOut, expired);
 /** A store begins with a part of its state. */
 const hasExpired = ({ session }: Partial<RootState>): boolean => session?.account.expired !== undefined;
-const isAnswer = ({ type }: UnknownAction): boolean => /^api\/execute\w+\/fulfilled$/.test(type);
 
 /**
  * The end of a session clears everything except the session itself. An answer that was under way is not stored any more.
  */
 export function rootReducer(state: RootState | undefined, action: UnknownAction): RootState {
   if (state && isEnd(action)) return combined(withoutPerson(state), action);
-  return state && hasExpired(state) && isAnswer(action) ? state : combined(state, action);
+  return state && hasExpired(state) && isAnyAnswer(action) ? state : combined(state, action);
 }

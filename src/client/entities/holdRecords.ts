@@ -1,6 +1,7 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { api } from '../api/api';
+import { isAnyAnswer } from '../api/callEvents';
 import { noRecords, takeRecords, withoutSurplus, withRecords, type CachedAnswer } from '../api/records/heldRecords';
 import type { EntitiesState } from './entitiesReducer';
 
@@ -30,7 +31,7 @@ interface Answered extends UnknownAction {
   };
 }
 
-const isAnswer = (action: UnknownAction): action is Answered => /^api\/execute\w+\/fulfilled$/.test(action.type);
+const isAnswer = (action: UnknownAction): action is Answered => isAnyAnswer(action);
 
 const getCalls = (state: HoldingState | undefined): { readonly queries: Calls; readonly mutations: Calls } =>
   (state?.[api.reducerPath] ?? { queries: {}, mutations: {} }) as { queries: Calls; mutations: Calls };

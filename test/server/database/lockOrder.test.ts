@@ -31,3 +31,9 @@ test('a task that is locked after a month is reported, whatever was locked befor
   expect(problems('begin', month, task)).toEqual([`tasks are locked after months:\n${month}\n${task}`]);
   expect(problems('begin', month, 'rollback to savepoint one', employee)).toHaveLength(1);
 });
+
+test('the order of rows does not matter where whole tables are locked, until the transaction ends', () => {
+  const filling = 'alter table "tasks" disable trigger user';
+  expect(problems('begin', month, filling, task, 'commit')).toEqual([]);
+  expect(problems('begin', filling, month, task, 'commit', 'begin', month, task)).toHaveLength(1);
+});
