@@ -9,6 +9,7 @@ import {
   toRows,
   toScale,
   violatedTasks,
+  withinScale,
   type Grouping,
   xFor,
   zooms,
@@ -280,4 +281,13 @@ test('a task that starts before what it waits for has ended says so, in words an
   expect(violatedTasks(plan).map(({ key }) => key)).toEqual(['HBR-1', 'HBR-2']);
   const column = timelineColumns(plan).find(({ header }) => header === 'Not kept');
   expect(column?.value(waiting)).toBe('starts too early: waits for HBR-1 + 2 days');
+});
+
+test('a holiday after the end of the scale is not drawn: the chart would scroll past its end', () => {
+  const scale = toScale(toPlan(timeline([task()]), []), '2026-03-02', 'Week');
+  const at = (start: number) => ({ start, end: start + 1 });
+  expect(withinScale([at(scale.last - 1), at(scale.last), at(scale.last + 1)], scale)).toEqual([
+    at(scale.last - 1),
+    at(scale.last),
+  ]);
 });

@@ -29,6 +29,7 @@ import {
   rowHeight,
   toScale,
   weekendStarts,
+  withinScale,
   xFor,
   type Plan,
   type PlanRow,
@@ -326,7 +327,7 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
             })}
           </div>
           {weekends}
-          {plan.daysOff.holidays.map((holiday) => (
+          {withinScale(plan.daysOff.holidays, scale).map((holiday) => (
             <div
               key={holiday.start}
               className="db-timeline-holiday"

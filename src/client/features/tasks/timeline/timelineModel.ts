@@ -287,6 +287,12 @@ export const headerHeight = 44;
 
 export const xFor = ({ first, dayWidth }: Scale, at: HalfDay): number => ((at - first) / 2) * dayWidth;
 
+/** Those that the scale ends before would make the chart scroll past its end. */
+export const withinScale = <Span extends { readonly start: HalfDay }>(
+  spans: readonly Span[],
+  { last }: Scale,
+): Span[] => spans.filter(({ start }) => start <= last);
+
 /** Pixels of a day below which weekends would only be a pattern. */
 const minWeekendDayWidth = 5;
 
