@@ -46,7 +46,8 @@ export async function startIdentityProvider(
   const child: Child = startChild('test/support/processes/identityProvider.mts', [
     String(port),
     publicUrl,
-    String(Math.round(shiftedSeconds() + aheadSeconds)),
+    // To the millisecond: a clock that is five minutes ahead must not be half a second more.
+    (shiftedSeconds() + aheadSeconds).toFixed(3),
   ]);
   while ((await child.nextLine()) !== 'ready');
   const steer = async (path: string, body: object): Promise<unknown> => {

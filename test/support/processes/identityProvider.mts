@@ -9,7 +9,7 @@ const clientId = 'daybook';
 const issuer = `http://localhost:${port}`;
 
 const machineMs = Date.now.bind(Date);
-Date.now = () => machineMs() + Number(aheadSeconds) * 1000;
+Date.now = () => machineMs() + Math.round(Number(aheadSeconds) * 1000);
 const { default: Provider } = await import('oidc-provider');
 
 type Claims = Record<string, unknown>;
