@@ -1,9 +1,10 @@
-// npm run bench [-- --only start,weight,table,typing,tasks,reports,company,attendance,screen,plan,space,limit,delays,backup] [--tasks 100000] [--people 5000] [--months 12] [--out figures.json]: measures and prints one table.
+// npm run bench [-- --only start,weight,table,typing,recorder,tasks,reports,company,attendance,screen,plan,space,memory,limit,delays,backup] [--tasks 100000] [--people 5000] [--months 12] [--out figures.json]: measures and prints one table.
 // --people and --months: size of the company of the part `attendance`.
+// --minutes: how long the part `memory` sends calls to each database.
 // --base: the commit that the part `typing` compares with.
 // --database postgres://… (repeatable, the smallest first): the part `reports` measures these filled databases and loads none; `screen`, `plan` and `space` take the first.
 // --pictures: a folder that the part `space` fills with pictures of the measured screens.
-// --kinds text,groups: the part `delays` sends only the kinds of request with these words in their names; --on embedded|postgres: only on this database, for `backup` as well.
+// --kinds text,groups: the part `delays` sends only the kinds of request with these words in their names; --on embedded|postgres: only on this database, for `backup` and `memory` as well.
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import { installWhenNeeded } from './platform/install.mjs';
@@ -14,6 +15,7 @@ const partNames = [
   'weight',
   'table',
   'typing',
+  'recorder',
   'tasks',
   'reports',
   'company',
@@ -21,6 +23,7 @@ const partNames = [
   'screen',
   'plan',
   'space',
+  'memory',
   'limit',
   'delays',
   'backup',
@@ -44,6 +47,7 @@ function readOptions() {
       tasks: { type: 'string', default: '100000' },
       people: { type: 'string', default: '5000' },
       months: { type: 'string', default: '12' },
+      minutes: { type: 'string', default: '20' },
       database: { type: 'string', multiple: true, default: [] },
       base: { type: 'string', default: 'HEAD~1' },
       pictures: { type: 'string' },
@@ -55,7 +59,7 @@ function readOptions() {
   const wanted = values.only.split(',');
   const unknown = wanted.find((name) => !partNames.includes(name));
   if (unknown !== undefined) throw new Error(`--only names ${unknown}, but the parts are ${partNames.join(', ')}`);
-  const readCount = (/** @type {'tasks' | 'people' | 'months'} */ name) => {
+  const readCount = (/** @type {'tasks' | 'people' | 'months' | 'minutes'} */ name) => {
     const count = Number(values[name]);
     if (!Number.isInteger(count) || count < 1)
       throw new Error(`--${name} is ${values[name]}, but must be a number of ${name}`);
@@ -65,6 +69,7 @@ function readOptions() {
     wanted: partNames.filter((name) => wanted.includes(name)),
     taskCount: readCount('tasks'),
     attendanceSize: { employees: readCount('people'), months: readCount('months') },
+    minutes: readCount('minutes'),
     databases: values.database,
     base: values.base,
     pictures: values.pictures,

@@ -54,6 +54,9 @@ function recordKinds(contract: BundledContract): RecordKind[] {
   });
 }
 
+/** A record, or the changed fields of one (`x-record-part`). */
+const isHeld = (shape: JsonObject): boolean => typeof (shape['x-record'] ?? shape['x-record-part']) === 'string';
+
 interface ShapePlace {
   readonly path: string;
   readonly shape: string;
@@ -71,7 +74,7 @@ function placesIn(
   if (name !== undefined) {
     const shape = asObject(contract.components.schemas[name]);
     // A record may hold others: they are part of it.
-    if (typeof shape['x-record'] === 'string') return [{ path, shape: name }];
+    if (isHeld(shape)) return [{ path, shape: name }];
     return within.includes(name) ? [] : placesIn(contract, shape, path, [...within, name]);
   }
   for (const part of [...asList(schema.allOf), ...asList(schema.anyOf), ...asList(schema.oneOf)])
@@ -86,6 +89,8 @@ function placesIn(
 export function recordPlaces(contract: BundledContract, operations: ContractOperation[]): string {
   const kinds = recordKinds(contract);
   const written = (shape: string): string => {
+    const part = asObject(contract.components.schemas[shape])['x-record-part'];
+    if (typeof part === 'string') return part;
     const found = kinds.find(({ shapes }) => shapes.includes(shape));
     return `${found?.kind}${found && found.detailFields.length > 0 && shape !== found.shapes[0] ? '+' : ''}`;
   };

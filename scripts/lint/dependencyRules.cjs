@@ -55,8 +55,8 @@ module.exports = {
       'screen-state-knows-nothing',
       'Components bring their own types and names.',
       { path: '^src/client/screen-state' },
-      // Whether an earlier state is shown decides whose state an entry is.
-      { path: '^src/client/(?!screen-state|browser/past)' },
+      // Whether an earlier state is shown decides whose state an entry is; an overlay notes what has the focus.
+      { path: '^src/client/(?!screen-state|browser/(past|focus))' },
     ),
     rule(
       'table-grid-knows-no-data',

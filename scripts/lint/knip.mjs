@@ -17,6 +17,7 @@ export default {
     // A plugin that .oxlintrc.json names.
     'scripts/lint/clockRules.mjs',
     'scripts/lint/stateRules.mjs',
+    'scripts/lint/statusRules.mjs',
     // Bundled by webpack in place of modules of packages, and for the measurement of scrolling.
     'src/client/table/export/zipArchive.ts',
     'test/bench/tableScroll/*Page.tsx',
@@ -38,7 +39,5 @@ export default {
     'buffer',
     // The copy of css-loader parses Blueprint's styles; its types are those of the package.
     'postcss',
-    // The charts share it; nivo asks for it in the same version as them.
-    '@nivo/core',
   ],
 };

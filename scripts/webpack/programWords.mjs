@@ -50,7 +50,14 @@ export function programWords(root) {
       for (const [, name = ''] of source.matchAll(fieldName)) names.add(name);
     }
   }
-  for (const file of libraries)
-    for (const [, name = ''] of readFileSync(path.join(root, file), 'utf8').matchAll(fieldName)) names.add(name);
+  for (const file of libraries) {
+    const source = readFileSync(path.join(root, file), 'utf8');
+    for (const [, name = ''] of source.matchAll(fieldName)) names.add(name);
+    // Values that it keeps in the store ('delayed'), not its messages.
+    for (const [, single, double] of source.matchAll(literal)) {
+      const text = single ?? double ?? '';
+      if (/^[a-z]+$/i.test(text)) addText(text);
+    }
+  }
   return { texts: [...texts].sort(), names: [...names].filter((name) => !texts.has(name)).sort() };
 }

@@ -37,3 +37,6 @@ function readTree(root: number): Map<number, ProcessState> {
 /** Processor time that a process and those below it have used. */
 export const processorSeconds = (root: number): number =>
   [...readTree(root).values()].reduce((sum, { ticks }) => sum + ticks, 0) / TICKS_PER_SECOND;
+
+/** The ids of a process and of those below it. */
+export const processesBelow = (root: number): number[] => [...readTree(root).keys()];

@@ -10,7 +10,9 @@ import { measureCompany } from './company/measureCompany';
 import { measureDelays } from './delays/measureDelays';
 import { figureTable, type Figure, type Measured } from './figureTable';
 import { measureLimit } from './limit/measureLimit';
+import { measureMemory } from './memory/measureMemory';
 import { measurePlan } from './plan/measurePlan';
+import { measureRecorder } from './recorder/measureRecorder';
 import { measureReports } from './reports/measureReports';
 import { measureScreen } from './screen/measureScreen';
 import { measureSpace } from './space/measureSpace';
@@ -33,9 +35,11 @@ export interface PartOptions {
   readonly base: string;
   /** A folder for pictures of the screens that the part `space` measures. */
   readonly pictures: string | undefined;
+  /** For how long the part `memory` sends calls. */
+  readonly minutes: number;
   /** Parts of names: the kinds of request that the part `delays` sends; all when empty. */
   readonly kinds: readonly string[];
-  /** Where the part `delays` sends them; which databases the part `backup` backs up. */
+  /** Where the part `delays` sends them; which databases the parts `backup` and `memory` use. */
   readonly databaseKinds: readonly string[];
 }
 interface Part {
@@ -48,6 +52,7 @@ const parts: Readonly<Record<string, Part>> = {
   weight: { title: 'Weighing pages', measure: measureWeight },
   table: { title: 'Scrolling tables', measure: measureScroll },
   typing: { title: 'Typing into forms', measure: measureTyping },
+  recorder: { title: 'Recording sessions', measure: measureRecorder },
   tasks: { title: 'Reading and changing tasks', measure: measureTasks },
   reports: { title: 'Reporting on tasks', measure: measureReports },
   company: { title: 'Reading reports of the company', measure: measureCompany },
@@ -55,6 +60,7 @@ const parts: Readonly<Record<string, Part>> = {
   screen: { title: 'Working with the list of all tasks', measure: measureScreen },
   plan: { title: 'Planning', measure: measurePlan },
   space: { title: 'Using the window', measure: measureSpace },
+  memory: { title: 'Weighing the server under load', measure: measureMemory },
   limit: { title: 'Comparing with the database alone', measure: measureLimit },
   delays: { title: 'Delaying other users', measure: measureDelays },
   backup: { title: 'Backing up while users work', measure: measureBackup },

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { addDays, type Day } from '../../src/domain/calendar/day';
+import { addDays, countDays, type Day } from '../../src/domain/calendar/day';
+import { formatDay } from '../../src/domain/calendar/formatDay';
 import { mondayOfWeek } from '../../src/domain/calendar/weekday';
 import { createCalls } from './support/calls';
 import { expect, test } from './support/daybook';
+import { addOwnProject, ownId } from './support/ownProject';
 
 interface Row {
   readonly _id: string;
@@ -142,7 +144,7 @@ test('Without the permission to edit tasks the calendar is read, by keyboard and
   await signIn('newcomer', { at: '/calendar?people=all' });
   const grid = calendar(page);
   await expect(grid).toBeVisible();
-  await expect(page.locator('.db-calendar-bar[data-task]')).toHaveCount(0);
+  await expect(page.locator('.db-calendar-bar[data-movable]')).toHaveCount(0);
   await grid.focus();
   const current = page.locator('.db-calendar-current');
   const before = await current.getAttribute('data-day');
@@ -184,4 +186,173 @@ test('The calendar begins with everyone for managers of projects and with the ow
   await signIn('employee', { at: '/calendar' });
   await expect(people).toContainText('Me');
   await expect(people).not.toContainText('Everyone');
+});
+
+interface StoredPlan {
+  readonly _id: string;
+  readonly StartDate: string | null;
+  readonly DueDate: string | null;
+}
+
+/** In a project of its own: a milestone on Wednesday and a sprint from Tuesday to Thursday, five weeks from now. */
+const preparePlans = async (server: Parameters<typeof createCalls>[0], shortName: string) => {
+  const pm = await createCalls(server, 'pm');
+  const { _id: projectId } = await addOwnProject(server, shortName, [await ownId(server, 'employee')]);
+  const monday = addDays(mondayOfWeek(server.today()), 35);
+  const milestone = await pm.post<StoredPlan>('/milestone/create', {
+    Project_id: projectId,
+    Name: 'Opening of the pier',
+    DueDate: addDays(monday, 2),
+  });
+  const sprint = await pm.post<StoredPlan>('/sprint/create', {
+    Project_id: projectId,
+    Name: 'Pier sprint',
+    StartDate: addDays(monday, 1),
+    DueDate: addDays(monday, 3),
+  });
+  /** The stored days, counted from Monday. */
+  const storedDays = async () => {
+    const [milestones, sprints] = [
+      await pm.post<StoredPlan[]>('/milestone/getAllMilestones', { Project_id: projectId }),
+      await pm.post<StoredPlan[]>('/sprint/getProjectSprints', { Project_id: projectId }),
+    ];
+    const fromMonday = (day: string | null | undefined) => (day ? countDays(monday, day) : null);
+    const [ownMilestone, ownSprint] = [milestones[0], sprints[0]];
+    return {
+      milestone: fromMonday(ownMilestone?.DueDate),
+      sprint: [fromMonday(ownSprint?.StartDate), fromMonday(ownSprint?.DueDate)],
+    };
+  };
+  return {
+    monday,
+    milestone: `milestones ${milestone._id}`,
+    sprint: `sprints ${sprint._id}`,
+    storedDays,
+    address: `/project/calendar/${projectId}?view=week&day=${monday}&hide=tasks,leave`,
+  };
+};
+
+const planBar = (page: Page, key: string) => calendar(page).locator(`[data-item="${key}"]`);
+
+/** Drags a bar by the pointer, taken at its first day, or at an end. */
+async function dragBar(page: Page, key: string, to: Day, at: 'first day' | 'start' | 'end' = 'first day') {
+  const bar = planBar(page, key);
+  // Waits until the bar no longer moves.
+  await bar.hover();
+  const box = await bar.boundingBox();
+  if (!box) throw new Error('The bar is not drawn');
+  const x = at === 'end' ? box.x + box.width - 2 : box.x + (at === 'start' ? 2 : 20);
+  const y = box.y + box.height / 2;
+  const target = await centre(page, to);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 10, y + 4, { steps: 3 });
+  await page.mouse.move(target.x, target.y, { steps: 6 });
+}
+
+test('A project manager drags a milestone, and a sprint as a whole and at its ends', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const { monday, milestone, sprint, storedDays, address } = await preparePlans(server, 'PIER');
+  await signIn('pm', { at: address });
+  await dragBar(page, milestone, addDays(monday, 4));
+  await expect(dayCell(page, addDays(monday, 4))).toHaveClass(/db-calendar-target/);
+  await page.mouse.up();
+  await expect(page.getByText('Milestone moved')).toBeVisible();
+  expect((await storedDays()).milestone).toBe(4);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Change undone')).toBeVisible();
+  expect((await storedDays()).milestone).toBe(2);
+
+  const saved = page.getByText('Days of the sprint changed');
+  const shown = (days: number): string => formatDay(addDays(monday, days));
+  for (const [at, to, expected, title] of [
+    ['first day', 2, [2, 4], `Wed ${shown(2)} to Fri ${shown(4)}`],
+    ['start', 0, [0, 4], `Start Mon ${shown(0)}`],
+    ['end', 5, [0, 5], `Due Sat ${shown(5)}`],
+  ] as const) {
+    await expect(planBar(page, sprint)).toHaveAttribute('data-movable', 'true');
+    await dragBar(page, sprint, addDays(monday, to), at);
+    await expect(page.locator('.db-drag-ghost')).toContainText(title);
+    await page.mouse.up();
+    await expect.poll(async () => (await storedDays()).sprint).toEqual(expected);
+    await expect(saved.last()).toBeVisible();
+  }
+  await page.reload();
+  await expect(planBar(page, sprint)).toHaveAttribute('aria-colspan', '6');
+  await dragBar(page, sprint, addDays(monday, 6), 'start');
+  await expect(dayCell(page, addDays(monday, 6))).toHaveClass(/db-calendar-rejected/);
+  await expect(page.locator('.db-drag-ghost')).toContainText('Due Date cannot be before Start Date');
+  await page.mouse.up();
+  await expect(planBar(page, sprint)).toHaveAttribute('aria-colspan', '6');
+  expect((await storedDays()).sprint).toEqual([0, 5]);
+});
+
+test('A project manager moves a milestone and a sprint by keyboard, and Ctrl + Z moves them back', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const { monday, milestone, sprint, storedDays, address } = await preparePlans(server, 'QUAY');
+  await signIn('pm', { at: address });
+  await expect(planBar(page, sprint)).toBeVisible();
+  await calendar(page).focus();
+  const choose = async (key: string): Promise<void> => {
+    await expect(async () => {
+      await page.keyboard.press('Shift+ArrowDown');
+      await expect(planBar(page, key)).toHaveClass(/db-calendar-current-item/, { timeout: 500 });
+    }).toPass();
+  };
+  for (const days of [1, 2]) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.locator('.db-calendar-current')).toHaveAttribute('data-day', addDays(monday, days));
+  }
+  await choose(milestone);
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(planBar(page, milestone)).toHaveAccessibleDescription(/not saved/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Milestone moved')).toBeVisible();
+  expect((await storedDays()).milestone).toBe(3);
+
+  await choose(sprint);
+  for (const [keys, column, columns] of [
+    ['Alt+ArrowRight', '3', '3'],
+    ['Control+ArrowLeft', '2', '4'],
+    ['Alt+Shift+ArrowRight', '2', '5'],
+  ] as const) {
+    await page.keyboard.press(keys);
+    await expect(planBar(page, sprint)).toHaveAttribute('aria-colindex', column);
+    await expect(planBar(page, sprint)).toHaveAttribute('aria-colspan', columns);
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Days of the sprint changed')).toBeVisible();
+  expect((await storedDays()).sprint).toEqual([1, 5]);
+
+  await page.keyboard.press('Control+z');
+  await expect.poll(async () => (await storedDays()).sprint).toEqual([1, 3]);
+  await page.keyboard.press('Control+z');
+  await expect.poll(async () => (await storedDays()).milestone).toBe(2);
+});
+
+test('An employee without the permissions moves neither milestones nor sprints', async ({ page, signIn, server }) => {
+  const { monday, milestone, sprint, storedDays, address } = await preparePlans(server, 'DOCK');
+  await signIn('employee', { at: address });
+  for (const key of [milestone, sprint]) {
+    await expect(planBar(page, key)).toBeVisible();
+    await expect(planBar(page, key)).not.toHaveAttribute('data-movable');
+    await expect(planBar(page, key).locator('[data-end]')).toHaveCount(0);
+    await dragBar(page, key, addDays(monday, 5));
+    await expect(page.locator('.db-drag-ghost')).toHaveCount(0);
+    await page.mouse.up();
+  }
+  await calendar(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('.db-calendar-current')).toHaveAttribute('data-day', addDays(monday, 1));
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect(planBar(page, sprint)).toHaveClass(/db-calendar-current-item/);
+  for (const keys of ['Alt+ArrowRight', 'Alt+Shift+ArrowRight', 'Control+ArrowRight']) await page.keyboard.press(keys);
+  await expect(page.locator('.db-calendar-draft')).toHaveCount(0);
+  expect(await storedDays()).toEqual({ milestone: 2, sprint: [1, 3] });
 });

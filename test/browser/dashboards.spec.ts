@@ -82,6 +82,32 @@ test('The dashboard of a project manager begins with the portfolio; a figure ope
   await expect.poll(() => rowCount(page)).toBe(count);
 });
 
+test('A project manager sees the overdue tasks of all projects, the oldest first, and opens them in the report', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const pm = await createCalls(server, 'pm');
+  const [project] = await pm.get<{ _id: string }[]>('/auth/projects');
+  const { _id: ownId } = await pm.get<{ _id: string }>('/auth/profile');
+  const task = { Project_id: project?._id ?? '', Employee_id: ownId };
+  await addTask(pm, { ...task, Due_date: addDays(server.today(), -1) });
+  await addTask(pm, { ...task, Due_date: server.today(), Short_summary: 'Due today' });
+  await signIn('pm');
+  const overdue = panel(page, 'Overdue tasks');
+  const rows = overdue.locator('.db-table-row');
+  await expect(rows.first()).toBeVisible();
+  const days = await rows.evaluateAll((shown) =>
+    shown.map((row) => (/(\d\d)\/(\d\d)\/(\d{4})/.exec(row.textContent) ?? []).slice(1).reverse().join('-')),
+  );
+  expect(days).toEqual([...days].sort());
+  await expect(overdue.getByText('Due today')).toHaveCount(0);
+  await overdue.getByRole('link', { name: 'Task Report' }).click();
+  await expect(page).toHaveURL(/\/reportList\?/);
+  await expect(page.locator('.db-table-row').filter({ hasText: taskSummary })).toBeVisible();
+  await expect(page.locator('.db-table-row').filter({ hasText: 'Due today' })).toHaveCount(0);
+});
+
 test('The dashboard of HR shows what is open at the end of the month; a count opens its rows', async ({
   page,
   signIn,

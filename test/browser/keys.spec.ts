@@ -357,9 +357,19 @@ const screens: readonly Screen[] = [
         await page.keyboard.press('o');
         await expect(page).toHaveURL(/\/project\/task\//);
       },
-      'Move the chosen task; with Shift its end': async (page) => {
+      'Move the chosen item; with Shift its end': async (page) => {
         await page.keyboard.press('Shift+ArrowDown');
         await page.keyboard.press('Alt+Shift+ArrowRight');
+        await expect(page.locator('.db-calendar-draft').first()).toBeVisible();
+      },
+      'Move the start of the chosen sprint': async (page) => {
+        const kinds = page.getByRole('group', { name: 'Shown kinds' });
+        await kinds.getByRole('button', { name: 'Tasks' }).click();
+        await kinds.getByRole('button', { name: 'Sprints' }).click();
+        await expect(page.locator('.db-calendar-sprints').first()).toBeVisible();
+        await page.getByRole('grid', { name: 'Calendar' }).focus();
+        await page.keyboard.press('Shift+ArrowDown');
+        await page.keyboard.press('Control+ArrowLeft');
         await expect(page.locator('.db-calendar-draft').first()).toBeVisible();
       },
       'Discard the move': async (page) => {
@@ -369,7 +379,7 @@ const screens: readonly Screen[] = [
         await page.keyboard.press('Escape');
         await expect(page.locator('.db-calendar-draft')).toHaveCount(0);
       },
-      'Move the chosen task to a day': async (page) => {
+      'Move the chosen item to a day': async (page) => {
         await page.keyboard.press('Shift+ArrowDown');
         await page.keyboard.press('m');
         await expect(page.getByRole('dialog', { name: /^Move / })).toBeVisible();
@@ -549,7 +559,8 @@ async function createRecords(server: DaybookServer): Promise<Records> {
   const employee = await createCalls(server, 'employee');
   const hr = await createCalls(server, 'hr');
   const own = await employee.get<{ _id: string }[]>('/auth/projects');
-  const managed = await (await createCalls(server, 'pm')).get<{ _id: string }[]>('/auth/projects');
+  const pm = await createCalls(server, 'pm');
+  const managed = await pm.get<{ _id: string }[]>('/auth/projects');
   const project = managed.find(({ _id }) => own.some((other) => other._id === _id));
   const { _id: assignee } = await employee.get<{ _id: string }>('/auth/profile');
   const tasks: string[] = [];
@@ -564,6 +575,9 @@ async function createRecords(server: DaybookServer): Promise<Records> {
     });
     tasks.push(_id);
   }
+  const today = server.today();
+  const around = { StartDate: addDays(today, -30), DueDate: addDays(today, 30) };
+  await pm.post('/sprint/create', { Project_id: project?._id ?? '', Name: `Sprint ${Math.random()}`, ...around });
   const [person] = await hr.get<{ _id: string }[]>('/auth/employee/list');
   return { projectId: project?._id ?? '', taskId: tasks[0] ?? '', employeeId: person?._id ?? '' };
 }

@@ -7,6 +7,7 @@ import { createCalls, findPerson, grantLeave, startAnyTimer } from './support/ca
 import { addTask, getFigures, panel, spread, type ShownFigure } from './support/dashboard';
 import { expect, test } from './support/daybook';
 import type { DaybookServer } from './support/daybookServer';
+import { addOwnProject } from './support/ownProject';
 import { rowCount } from './support/table';
 
 test('The portfolio shows how the next milestone is going without scrolling at 1280', async ({ page, signIn }) => {
@@ -106,19 +107,8 @@ async function addFullProject(
   /** Of the night in which half an hour is logged: entries of one person do not overlap. */
   hour: number,
 ): Promise<{ _id: string; name: string }> {
-  const [hr, pm] = [await createCalls(server, 'hr'), await createCalls(server, 'pm')];
-  const { _id: manager } = await pm.get<{ _id: string }>('/auth/profile');
-  const { _id: technical } = await (await createCalls(server, 'tpm')).get<{ _id: string }>('/auth/profile');
-  const name = `Every figure of ${shortName}`;
-  const { _id } = await hr.upload<{ _id: string }>('/uplodeauth/projects/add', {
-    Project_name: name,
-    Project_short_name: shortName,
-    Client_name: 'Harbour office',
-    Tech_stack: 'React',
-    Project_manager_id: manager,
-    Technical_project_manager_id: technical,
-    Project_member: manager,
-  });
+  const pm = await createCalls(server, 'pm');
+  const { _id, name, managerId: manager } = await addOwnProject(server, shortName);
   const today = server.today();
   const milestone = await pm.post<{ _id: string }>('/milestone/create', {
     Project_id: _id,

@@ -1,7 +1,8 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Frame, Page } from '@playwright/test';
 import { expect, test, type Account } from './support/daybook';
+import { openInside } from './support/walk';
 
 interface Seen {
   readonly step: number;
@@ -9,7 +10,7 @@ interface Seen {
 }
 
 /** What the page shows, without the replay's own controls and without times that pass. */
-const readText = (page: Page): Promise<string> =>
+const readText = (page: Page | Frame): Promise<string> =>
   page.evaluate(() => {
     const hidden = [...document.querySelectorAll<HTMLElement>('[data-replay-controls], .bp6-toast-container')];
     hidden.forEach((element) => (element.style.display = 'none'));
@@ -128,6 +129,48 @@ for (const [account, screens] of Object.entries(tours) as [Account, readonly str
   });
 }
 
+test('A replay shows the recorded window in a window of any size: page sizes, styles and what is fixed to it', async ({
+  page,
+  signIn,
+  browser,
+  server,
+}) => {
+  test.slow();
+  // Where lists fill the window, columns are stretched and dashboards have another grid.
+  await page.setViewportSize({ width: 2200, height: 1300 });
+  await signIn('hr');
+  const readPlaces = (shown: Page | Frame): Promise<readonly (readonly number[])[]> =>
+    shown.evaluate(() =>
+      ['main', 'nav', 'main h1', 'main [role="grid"], main table, main .react-grid-layout'].flatMap((selector) => {
+        const element = document.querySelector(selector);
+        if (element === null) return [];
+        const { left, top, width, height } = element.getBoundingClientRect();
+        return [[left, top, width, height].map(Math.round)];
+      }),
+    );
+  const seen: (Seen & { readonly places: Awaited<ReturnType<typeof readPlaces>> })[] = [];
+  for (const screen of ['/dashboard', '/reportList', '/timeline', '/employees', '/calendar']) {
+    await openInside(page, screen);
+    seen.push({ ...(await see(page)), places: await readPlaces(page) });
+  }
+  const { page: replayed, calls } = await openReplay(browser, server.url, await saveRecording(page, false));
+  await expect(replayed.getByText('Window 2200 × 1300')).toBeVisible();
+  const frame = await (await replayed.getByTitle('Recorded screen').elementHandle())?.contentFrame();
+  if (!frame) throw new Error('There is no recorded screen');
+  for (const { step, text, places } of seen) {
+    await replayed.getByLabel('Step', { exact: true }).fill(String(step));
+    await expect(replayed.locator('html')).toHaveAttribute('data-step', String(step));
+    await expect.poll(() => readText(frame), `step ${step}`).toBe(text);
+    await expect.poll(() => readPlaces(frame), `places of step ${step}`).toEqual(places);
+  }
+  // At the recorded size there is no frame.
+  await replayed.setViewportSize({ width: 2200, height: 1300 });
+  await expect(replayed.getByTitle('Recorded screen')).toHaveCount(0);
+  expect(await readText(replayed)).toBe(seen.at(-1)?.text);
+  expect(calls).toEqual([]);
+  await replayed.context().close();
+});
+
 test('A recording that hides personal data has no name of the company and is replayed', async ({
   page,
   signIn,
@@ -186,4 +229,75 @@ test('Save recording is in the command palette and on error screens', async ({ p
   await expect(page.getByRole('heading', { name: 'This task was not found' })).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Save recording' }).click();
   await save();
+});
+
+test('The focus returns to the button that opened a dialog; a replay of that leaves the focus in its own controls', async ({
+  page,
+  signIn,
+  browser,
+  server,
+}) => {
+  await signIn('employee', { at: '/taskList?scope=hours' });
+  await settle(page);
+  const name = 'Add hours';
+  const opener = page.getByRole('button', { name, exact: true });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name }).locator(':focus')).toHaveCount(1);
+  const { step: opened } = await see(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name })).toBeHidden();
+  await expect(opener).toBeFocused();
+  const { step: closed } = await see(page);
+
+  const { page: replayed } = await openReplay(browser, server.url, await saveRecording(page, false));
+  const field = replayed.getByLabel('Step', { exact: true });
+  await field.fill(String(opened));
+  await expect(replayed.getByRole('dialog', { name, includeHidden: true })).toBeVisible();
+  await expect(field).toBeFocused();
+  await field.fill(String(closed));
+  await expect(replayed.getByRole('dialog', { name, includeHidden: true })).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await field.blur();
+  await replayed.keyboard.press('End');
+  await expect(replayed.locator('html')).not.toHaveAttribute('data-past');
+  await expect(replayed.locator('[inert] :focus')).toHaveCount(0);
+  await replayed.context().close();
+});
+
+test('Two recordings are compared: the first action that differs is named with its step in both', async ({
+  page,
+  signIn,
+  browser,
+  server,
+}) => {
+  const record = async (address: string): Promise<{ file: Buffer; step: number }> => {
+    await signIn('employee', { at: '/profile' });
+    await settle(page);
+    await openInside(page, address);
+    await settle(page);
+    const file = await saveRecording(page, false);
+    const { steps } = JSON.parse(gunzipSync(file).toString()) as {
+      steps: { action: { type: string; payload?: { pathname?: string } } }[];
+    };
+    return { file, step: steps.findIndex(({ action }) => action.payload?.pathname === address) + 1 };
+  };
+  const projects = await record('/projects');
+  const tickets = await record('/tickets');
+  const { page: replayed, calls } = await openReplay(browser, server.url, projects.file);
+  await replayed.getByLabel('Recording to compare with').setInputFiles({
+    name: 'tickets.daybook.json.gz',
+    mimeType: 'application/gzip',
+    buffer: tickets.file,
+  });
+  const comparison = replayed.getByRole('region', { name: 'Comparison' });
+  await expect(comparison).toContainText('Compared with tickets.daybook.json.gz');
+  await expect(comparison.getByRole('status')).toHaveText(
+    `What was done differs first: here session/locationChanged /projects (step ${projects.step}), ` +
+      `there session/locationChanged /tickets (step ${tickets.step}).`,
+  );
+  await comparison.getByRole('button', { name: 'Show that step' }).click();
+  await expect(replayed.locator('html')).toHaveAttribute('data-step', String(projects.step));
+  expect(calls).toEqual([]);
+  await replayed.context().close();
 });

@@ -1,4 +1,8 @@
+import type { Locator, Page } from '@playwright/test';
+import { addDays } from '../../src/domain/calendar/day';
+import { createCalls } from './support/calls';
 import { expect, test } from './support/daybook';
+import { addOwnProject } from './support/ownProject';
 import { rowCount, textsUnder } from './support/table';
 
 // The last columns of the report are drawn on a large screen only.
@@ -75,7 +79,10 @@ test('The workload opens the tasks of a day by keyboard and gives one to another
   const task = workload.locator('.db-workload-task').first();
   await expect(task).toBeVisible();
   const cell = task.locator('xpath=ancestor::*[@role="gridcell"]');
-  await expect(cell).toHaveAttribute('aria-description', /\d+ Hr, (overloaded|full|has room|nothing planned)/);
+  await expect(cell).toHaveAttribute(
+    'aria-description',
+    /\d+ Hr, (\d+ without estimate, )?(overloaded|full|has room|nothing planned|\d+ tasks?)/,
+  );
   await cell.locator('.db-workload-load').click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('table', { name: 'Planned tasks' })).toBeVisible();
@@ -177,6 +184,75 @@ test('A task dropped in the workload on a person outside its project is rejected
   await expect(page.getByText(`${name} is not a member of the project of ${key}`)).toBeVisible();
   await expect(workload.locator(`[data-person="${outsiderId}"] [data-task="${id}"]`)).toHaveCount(0);
   expect(sent).toEqual([]);
+});
+
+async function dragToRow(page: Page, task: Locator, row: Locator): Promise<void> {
+  await task.hover({ position: { x: 5, y: 5 } });
+  const start = await task.boundingBox();
+  const place = await row.getByRole('rowheader').boundingBox();
+  if (!start || !place) throw new Error('The task or the row is not shown');
+  await page.mouse.down();
+  await page.mouse.move(start.x + 40, start.y + 20, { steps: 4 });
+  await page.mouse.move(place.x + 20, place.y + place.height / 2, { steps: 4 });
+  await expect(row).toHaveClass(/db-workload-target/);
+  await page.mouse.up();
+}
+
+interface PlannedTask {
+  readonly Task_id: string | null;
+  readonly Project_id: string | null;
+}
+interface WorkingPlan {
+  readonly Unstaffed: readonly { readonly Kind: string; readonly Days: readonly { readonly Tasks: PlannedTask[] }[] }[];
+}
+
+test('Tasks of a former employee and tasks without an assignee are dragged to a person', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const [hr, pm] = [await createCalls(server, 'hr'), await createCalls(server, 'pm')];
+  const { Roles } = await hr.get<{ Roles: { _id: string; Name: string }[] }>('/auth/employee/choices');
+  const addEmployee = (code: string, lastName: string) =>
+    hr.post<{ _id: string }>('/auth/employee/add', {
+      Employee_code: code,
+      First_name: 'Lars',
+      Last_name: lastName,
+      Email: `${code}@daybook.example`,
+      Role_id: Roles.find(({ Name }) => Name === 'Employee')?._id ?? '',
+    });
+  const [leaver, taker] = [await addEmployee('EMP920', 'Leaving'), await addEmployee('EMP921', 'Taking')];
+  const own = await addOwnProject(server, 'CREW', [taker._id, leaver._id]);
+  const task = { Short_summary: 'Wind the winch', Due_date: addDays(server.today(), 6), Task_duration: '12' };
+  await pm.post('/auth/tasks/editMany', {
+    Project_id: own._id,
+    new_tasks: [JSON.stringify({ ...task, Employee_id: leaver._id })],
+  });
+  await hr.post('/auth/employee/deactivate', { id: leaver._id });
+  // No call removes the assignee of a task: the company begins with some that have none.
+  const { Unstaffed } = await pm.get<WorkingPlan>('/auth/report/working-plan?Days=14');
+  const unassigned = Unstaffed.find(({ Kind }) => Kind === 'unassigned')
+    ?.Days.flatMap(({ Tasks }) => Tasks)
+    .find(({ Task_id }) => Task_id !== null);
+  const projectId = unassigned?.Project_id ?? '';
+  await hr.post('/auth/projects/members/add', { id: projectId, Project_member: taker._id });
+
+  await signIn('pm');
+  for (const [from, project] of [
+    ['former', own._id],
+    ['unassigned', projectId],
+  ] as const) {
+    await page.goto(`/workload?project=${project}`);
+    const row = (id: string) => page.getByRole('grid', { name: 'Workload' }).locator(`[data-person="${id}"]`);
+    const dragged = row(from).locator('.db-workload-task').first();
+    const [id, title] = [await dragged.getAttribute('data-task'), await dragged.getAttribute('title')];
+    const taken = (rowId: string) => row(rowId).locator(`[data-task="${id}"]`);
+    await dragToRow(page, dragged, row(taker._id));
+    await expect(page.getByText(`${title?.split(' ')[0]} assigned to Lars Taking`)).toBeVisible();
+    await page.reload();
+    await expect(taken(taker._id).first()).toHaveAttribute('title', title ?? '');
+    await expect(taken(from)).toHaveCount(0);
+  }
 });
 
 test('An employee may not open the workload', async ({ page, signIn }) => {

@@ -140,6 +140,52 @@ test('A changed status is told in the history, from what to what', async ({ page
   await expect(status).toHaveText('ON HOLD');
 });
 
+test('The half of a due date is changed on the page by keyboard, and a later day keeps it', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const calls = await createCalls(server, 'pm');
+  await signIn('pm', { at: '/taskList?scope=reported' });
+  const key = await openFirstReportedTask(page);
+  const id = new URL(page.url()).pathname.split('/').find((part) => /^[0-9a-f-]{36}$/.test(part)) ?? '';
+  await calls.post('/auth/tasks/edit', { id, Start_date: '', Due_date: '2036-03-20', Due_half: 'Second Half' });
+  const panel = page.getByRole('complementary');
+  const opener = panel.getByRole('button', { name: 'Edit Due Date' });
+  await expect(panel).toContainText('20-03-2036');
+  await opener.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Due Date' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const halves = page.getByRole('radiogroup', { name: 'Ends with' });
+  await expect(halves.getByRole('radio', { name: 'Second Half' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(panel).toContainText('20-03-2036, First Half');
+  await expect(opener).toBeFocused();
+  await page.reload();
+  await expect(panel).toContainText('20-03-2036, First Half');
+
+  await opener.press('Enter');
+  await page.getByRole('textbox', { name: 'Due Date' }).fill('21/03/2036');
+  // A press on the text of a half is no leaving of the field.
+  await halves.getByText('Second Half').click();
+  await halves.getByText('First Half').click();
+  await expect(halves.getByRole('radio', { name: 'First Half' })).toBeChecked();
+  await page.keyboard.press('Enter');
+  await expect(panel).toContainText('21-03-2036, First Half');
+
+  await tab(page, 'History').click();
+  const entries = page.getByRole('list', { name: 'History' }).getByRole('listitem');
+  await expect(entries.first()).toContainText('21-03-2036, First Half');
+  await expect(entries.nth(1)).toContainText(/changed Due Date.*20-03-2036, Second Half.*20-03-2036, First Half/s);
+
+  // So wide that the column is in view.
+  await page.setViewportSize({ width: 2560, height: 1080 });
+  await page.goto(`/taskList?scope=reported&q=${key}`);
+  await expect((await cellsUnder(page, 'Due Date')).first()).toHaveText('21/03/2036 1st');
+});
+
 test('A status that the server does not take falls back visibly, on the page and in the table', async ({
   page,
   signIn,

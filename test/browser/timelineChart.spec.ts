@@ -174,16 +174,17 @@ test('A line dragged from a bar to another task lets that wait for it', async ({
   const pm = await createCalls(server, 'pm');
   await pm.post('/auth/tasks/dependency/delete', { task_id: waiting._id, blocker_id: blocker._id });
   await signIn('pm', { at: `/project/timeline/${projectId}?zoom=Day` });
-  // Further down than the other: both are drawn.
+  // Further down than the other: both are drawn. At the edge of the chart it would be scrolled away while the line is held.
   await goToRow(page, waiting._id);
+  await page.locator('.db-timeline').evaluate((chart) => chart.scrollBy(0, 120));
   const bar = await middle(rowOfTask(page, blocker).locator('[data-drag="move"]'));
   await page.mouse.move(bar.x, bar.y);
   const link = rowOfTask(page, blocker).locator('[data-drag="link"]');
   await expect(link).toBeVisible();
-  const dot = await middle(link);
-  const target = await middle(rowOfTask(page, waiting).locator('[data-drag="move"]'));
-  await page.mouse.move(dot.x, dot.y);
+  // Waits until it is in its place, and is what the pointer is over.
+  await link.hover();
   await page.mouse.down();
+  const target = await middle(rowOfTask(page, waiting).locator('[data-drag="move"]'));
   await page.mouse.move(target.x, target.y, { steps: 5 });
   await expect(page.locator(`.db-timeline-target[data-task="${waiting._id}"]`)).toBeVisible();
   await page.mouse.up();

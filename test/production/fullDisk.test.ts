@@ -117,18 +117,23 @@ async function openTask(origin: string) {
 }
 type OpenedTask = Awaited<ReturnType<typeof openTask>>;
 
-/** Comments until one is rejected: the log of a database has room of its own for a while. */
-async function commentUntilRejected({ comment }: OpenedTask): Promise<{ acknowledged: string[]; rejected: string }> {
-  const acknowledged: string[] = [];
+type Change = (number: number) => ReturnType<OpenedTask['comment']>;
+
+/** Makes changes until one is rejected: a database has room of its own for a while, in its log and in pages begun. */
+async function countUntilRejected(change: Change): Promise<number> {
   for (let number = 1; number < 5000; number += 1) {
-    const { status, body } = await comment(`Comment ${number}.${'x'.repeat(15_000)}`);
-    if (status !== 200) {
-      expect([status, body?.code]).toEqual([507, 'storage_full']);
-      return { acknowledged, rejected: `Comment ${number}.` };
-    }
-    acknowledged.push(`Comment ${number}.`);
+    const { status, body } = await change(number);
+    if (status === 200) continue;
+    expect([status, body?.code]).toEqual([507, 'storage_full']);
+    return number;
   }
-  throw new Error('No comment was rejected');
+  throw new Error('No change was rejected');
+}
+
+async function commentUntilRejected({ comment }: OpenedTask): Promise<{ acknowledged: string[]; rejected: string }> {
+  const count = await countUntilRejected((number) => comment(`Comment ${number}.${'x'.repeat(15_000)}`));
+  const texts = Array.from({ length: count }, (_, index) => `Comment ${index + 1}.`);
+  return { acknowledged: texts.slice(0, -1), rejected: `Comment ${count}.` };
 }
 
 const folderOfDisk = disk?.folder ?? elsewhere;
@@ -180,7 +185,7 @@ withDisk('a full disk of the database server rejects changes, one of the data di
   const task = await openTask(daybook.origin);
   fillDisk(filling);
   const { acknowledged, rejected } = await commentUntilRejected(task);
-  expect((await task.attach(Buffer.alloc(3_000_000))).status).toBe(507);
+  await countUntilRejected(() => task.attach(Buffer.alloc(3_000)));
   fs.rmSync(filling);
   expect((await task.comment('With room again')).status).toBe(200);
   const stored = await task.storedComments();

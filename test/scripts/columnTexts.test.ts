@@ -46,7 +46,9 @@ const drawnOtherwise: Readonly<Record<string, string>> = {
   'projects/screens/projectColumns.ts finished': 'the figure as a link',
   'projects/screens/projectColumns.ts rejected': 'the figure as a link',
   'projects/screens/projectColumns.ts bugs': 'the figure as a link',
-  'tasks/taskColumns.ts Due_date': 'the day, marked when overdue; the status is a column',
+  'tasks/taskColumns.ts Start_date': 'the day; an unusual half is marked, the file has the day',
+  'tasks/taskColumns.ts Due_date':
+    'the day, marked when overdue; the status is a column; an unusual half is marked, the file has the day',
   'tasks/taskFigureColumns.ts Variance_hours': 'the figure with its sign',
   'tasks/taskFigureColumns.ts Slack': 'the figure with its unit',
   'tasks/taskFigureColumns.ts Age': 'the figure with its unit',

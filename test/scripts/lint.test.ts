@@ -4,6 +4,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { localState, notMovedYet } from '../../scripts/lint/localState.mjs';
+import { taskStatuses as lintedStatuses } from '../../scripts/lint/statusRules.mjs';
+import { taskStatuses } from '../../src/domain/tasks/taskChoices';
 
 const root = path.resolve(__dirname, '../..');
 const program = path.join(root, 'node_modules/oxlint/bin/oxlint');
@@ -156,6 +158,66 @@ test('state of components and of modules is in the store, except in listed files
     'src/server/planted.ts': text,
   };
   expect(findings(planted)).toEqual(expectedFindings('src/client/ui/planted.ts', faults).sort());
+});
+
+test('a value that is set until an answer comes says what it is in a state that is continued', () => {
+  const faults: Planted = [
+    [`import { useScreenState } from '../screen-state/useScreenState';`, undefined],
+    [`export function useSaving(save: () => Promise<string>) {`, undefined],
+    [`  const [isSaving, setSaving] = useScreenState('drafts', 'saving', false);`, undefined],
+    [`  const [share, setShare] = useScreenState<number | null>('drafts', 'share', null);`, undefined],
+    [`  const [text, setText] = useScreenState('drafts', 'text', '');`, undefined],
+    [`  const [isKnown, setKnown] = useScreenState('drafts', 'known', false, { continued: () => false });`, undefined],
+    [`  const [isOpen, setOpen] = useScreenState('drafts', 'open', false);`, undefined],
+    [`  const run = async (): Promise<void> => {`, undefined],
+    [`    setKnown(true);`, undefined],
+    [`    setSaving(true);`, 'state(ends-waiting)'],
+    [`    setText('');`, undefined],
+    [`    setText(await save());`, undefined],
+    [`    setSaving(false);`, undefined],
+    [`    setKnown(false);`, undefined],
+    [`  };`, undefined],
+    [`  const start = (): void => {`, undefined],
+    [`    setShare(0);`, 'state(ends-waiting)'],
+    [`    void save().finally(() => setShare(null));`, undefined],
+    [`  };`, undefined],
+    [`  const open = (): void => setOpen(true);`, undefined],
+    [`  const close = async (): Promise<void> => {`, undefined],
+    [`    await save();`, undefined],
+    [`    setOpen(false);`, undefined],
+    [`  };`, undefined],
+    [`  return { run, start, open, close, isSaving, share, text, isKnown, isOpen };`, undefined],
+    [`}`, undefined],
+  ];
+  expect(
+    findings({ 'src/client/ui/planted.ts': fileText(faults) }).filter((line) => line.endsWith('state(ends-waiting)')),
+  ).toEqual(expectedFindings('src/client/ui/planted.ts', faults));
+});
+
+test('a status of a task is named in the domain only', () => {
+  expect(lintedStatuses).toEqual(taskStatuses);
+  const faults: Planted = [
+    [`export const isDone = (status: string): boolean => status === 'CLOSE';`, 'status(in-domain)'],
+    [`export const first = { status: 'IN PROGRESS' };`, 'status(in-domain)'],
+    [`export const query = \`select 1 where status <> 'REJECTED'\`;`, 'status(in-domain)'],
+    [`export const other = "current_value = 'REOPEN'";`, 'status(in-domain)'],
+    [`export const looks = { 'ON HOLD': 'grey', OPEN: 'blue' };`, undefined],
+    [`export type Waiting = 'ON HOLD' | 'READY FOR QA';`, undefined],
+    [`export const label = 'Reopened: the task is OPEN again';`, undefined],
+  ];
+  const text = fileText(faults);
+  expect(
+    findings({
+      'src/client/planted.ts': text,
+      'src/server/planted.ts': text,
+      'src/domain/planted.ts': text,
+      'src/server/demo/planted.ts': text,
+      'src/server/database/migrations/0001.ts': text,
+    }),
+  ).toEqual([
+    ...expectedFindings('src/client/planted.ts', faults),
+    ...expectedFindings('src/server/planted.ts', faults),
+  ]);
 });
 
 test('the lists of local state have no file without any', () => {

@@ -14,6 +14,8 @@ const unmarked: Readonly<Record<string, string>> = {
   "features/tasks/timeline/TimelineView.tsx 'Project.Edit_Task'": 'bars that can be dragged; no control of its own',
   "features/tasks/calendar/CalendarView.tsx 'Project.Edit_Task'":
     'bars that can be dragged; the dialogs are those of what is pressed',
+  "features/tasks/calendar/CalendarView.tsx 'Milestone_Project.Edit'": 'as above',
+  "features/tasks/calendar/CalendarView.tsx 'Sprint_Project.Edit'": 'as above',
   "features/tasks/calendar/ItemDialog.tsx 'Milestone_Project.*'": 'decides where a link leads',
   "features/tasks/calendar/ItemDialog.tsx 'Sprint_Project.*'": 'as above',
   "features/tasks/screens/TaskSidePanel.tsx 'Project.Edit_Task'":

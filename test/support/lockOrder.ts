@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { observeStatements } from './watchStatements';
 
 /**
  * The order in which every transaction locks rows of these tables and months. Two transactions that keep to it never wait
@@ -56,26 +57,17 @@ export class TransactionLocks {
   }
 }
 
-type Query = (this: pg.Client, ...parameters: unknown[]) => unknown;
-
 const transactions = new WeakMap<pg.Client, TransactionLocks>();
 const found = new Set<string>();
-let isWatching = false;
+function noteLocks(text: string, client: pg.Client): void {
+  const locks = transactions.get(client) ?? new TransactionLocks();
+  transactions.set(client, locks);
+  const problem = locks.note(text);
+  if (problem !== undefined) found.add(problem);
+}
 
 /** Watches all connections of this process from now on. */
-export function watchLockOrder(): void {
-  if (isWatching) return;
-  isWatching = true;
-  const query = pg.Client.prototype.query as Query;
-  pg.Client.prototype.query = function (this: pg.Client, ...parameters: unknown[]) {
-    const [statement] = parameters as [{ text?: string } | string];
-    const locks = transactions.get(this) ?? new TransactionLocks();
-    transactions.set(this, locks);
-    const problem = locks.note(typeof statement === 'string' ? statement : (statement.text ?? ''));
-    if (problem !== undefined) found.add(problem);
-    return query.apply(this, parameters);
-  } as typeof pg.Client.prototype.query;
-}
+export const watchLockOrder = (): void => observeStatements(noteLocks);
 
 /** What was found since the last call. */
 export function takeLockOrderProblems(): string[] {

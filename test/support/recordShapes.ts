@@ -8,6 +8,7 @@ interface Shape {
   readonly anyOf?: readonly Shape[];
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly 'x-record'?: string;
+  readonly 'x-record-part'?: string;
 }
 
 const document = contractDocument as unknown as {
@@ -24,7 +25,8 @@ function shapesOutside(shape: Shape, found = new Set<string>(), seen = new Set<s
   if (shape.$ref !== undefined) {
     const name = shape.$ref.split('/').at(-1) ?? '';
     const named = document.components.schemas[name];
-    if (named === undefined || named['x-record'] !== undefined || seen.has(name)) return found;
+    if (named === undefined || (named['x-record'] ?? named['x-record-part']) !== undefined || seen.has(name))
+      return found;
     if (named.properties && '_id' in named.properties) found.add(name);
     return shapesOutside(named, found, new Set([...seen, name]));
   }

@@ -20,6 +20,7 @@ import { encodeMultipart, type TestFile } from './encodeMultipart';
 import { foreignInstants } from './foreignInstants';
 import { takeLockOrderProblems, watchLockOrder } from './lockOrder';
 import { Rehearsal } from './rehearsal';
+import { RoundTrips, watchRoundTrips } from './roundTrips';
 import { openTestDatabase } from './testDatabase';
 import { testStart } from './testMoment';
 import type { TestPerson } from './testPeople';
@@ -132,6 +133,8 @@ export async function startTestServer({
   openStore?: (database: Kysely<Schema>, dataDirectory: string) => Promise<FileStore>;
 } = {}): Promise<TestServer> {
   watchLockOrder();
+  watchRoundTrips();
+  const roundTrips = new RoundTrips();
   const opened: Database = await openTestDatabase();
   const dataDirectory = await mkdtemp(path.join(os.tmpdir(), 'daybook-files-'));
   const mails: Mail[] = [];
@@ -195,7 +198,7 @@ export async function startTestServer({
       remoteAddress: given.address ?? '127.0.0.1',
     };
     if (!operation.onlyReads) await rehearsal?.rehearse(operationId, injected);
-    const response = await request(injected);
+    const response = await roundTrips.count(operationId, authorization.authorization ?? '', () => request(injected));
     return readAnswer(response, operation.answersWhole);
   };
   const close = async (): Promise<void> => {
@@ -207,6 +210,8 @@ export async function startTestServer({
     await rm(dataDirectory, { recursive: true, force: true });
     const unordered = takeLockOrderProblems();
     if (unordered.length > 0) throw new Error(`Locked in another order:\n${unordered.join('\n\n')}`);
+    const frequent = roundTrips.problems();
+    if (frequent.length > 0) throw new Error(`Waits for the database too often:\n${frequent.join('\n\n')}`);
     if (foreign.length > 0) throw new Error(`Not by the company's clock: ${foreign.join(', ')}`);
   };
   return {

@@ -2559,6 +2559,7 @@ const injectedRtkApi = api.injectEndpoints({
           Stopped_to: queryArg.stoppedTo,
           Hours_min: queryArg.hoursMin,
           Hours_max: queryArg.hoursMax,
+          Employee_id: queryArg.employeeId,
         },
       }),
     }),
@@ -3300,8 +3301,8 @@ export type EditManyTasksApiResponse =
     Change_id: string | null;
     /** One for each task, in the order of ids, changes, new_tasks */
     Results: TaskEditResult[];
-    /** The tasks that were changed or made, as stored */
-    Tasks: TaskRow[];
+    /** The tasks that were changed or made */
+    Tasks: ChangedTask[];
   };
 export type EditManyTasksApiArg = EditManyTasksForm;
 export type UndoManyTasksApiResponse =
@@ -3310,8 +3311,8 @@ export type UndoManyTasksApiResponse =
     Change_id: string | null;
     /** One for each task, in the order of ids, changes, new_tasks */
     Results: TaskEditResult[];
-    /** The tasks that were changed or made, as stored */
-    Tasks: TaskRow[];
+    /** The tasks that were changed or made */
+    Tasks: ChangedTask[];
   };
 export type UndoManyTasksApiArg = UndoManyTasksForm;
 export type GetTimelineApiResponse =
@@ -3319,7 +3320,7 @@ export type GetTimelineApiResponse =
 export type GetTimelineApiArg = {
   /** Only this project */
   projectId?: Id;
-  /** Only this task and those with which it has dependencies */
+  /** Only this task, those with which it has dependencies, these dependencies, and the milestones and sprints of its project */
   taskId?: Id;
   /** First day; a year ago when it is not given */
   from?: Day;
@@ -3353,8 +3354,8 @@ export type SaveTimelineMoveApiResponse =
     Change_id: string | null;
     /** One for each task, in the order of ids, changes, new_tasks */
     Results: TaskEditResult[];
-    /** The tasks that were changed or made, as stored */
-    Tasks: TaskRow[];
+    /** The tasks that were changed or made */
+    Tasks: ChangedTask[];
   };
 export type SaveTimelineMoveApiArg = SaveTimelineMoveForm;
 export type ListBaselinesApiResponse =
@@ -4097,6 +4098,8 @@ export type GetWorkingPlanApiResponse =
   /** status 200 Active employees by name */ {
     From: Day;
     Rows: WorkingPlanRow[];
+    /** Only kinds with tasks on these days; none for a department, a team leader or this week */
+    Unstaffed: UnstaffedWork[];
     Departments: PlanChoice[];
     Team_leaders: PlanChoice[];
   };
@@ -4359,6 +4362,8 @@ export type ListTimerEntryGroupsApiArg = {
   hoursMin?: number;
   /** The largest number of hours of a stopped entry */
   hoursMax?: number;
+  /** Only entries of this employee */
+  employeeId?: Id;
 };
 export type ListOvertimeWindowApiResponse =
   /** status 200 The window with what the records of each day say, and the length of the whole list; 403 for a scope that is not the caller's */ OvertimeWindow;
@@ -6259,7 +6264,8 @@ export type SprintChartFigures = {
 export type SprintChartPoint = {
   /** Day at whose end the figures are taken; null for the beginning of the first day */
   Day: string | null;
-  Day_off: boolean;
+  /** Share of the halves of the day that the assignees of the sprint work, by weekly offs and the holidays of their locations; 0 is a day off, 1 the beginning */
+  Work_share: number;
   Until: Instant;
   Ideal: ChartIdeal;
   Figures: SprintChartFigures;
@@ -6549,6 +6555,10 @@ export type CreateTaskForm = {
   Assigned_date?: OptionalDay;
   Due_date?: OptionalDay;
   Start_date?: OptionalDay;
+  /** Half of Start_date with which the work begins; First Half when left out */
+  Start_half?: "First Half" | "Second Half";
+  /** Half of Due_date with which the work ends; Second Half when left out */
+  Due_half?: "First Half" | "Second Half";
   /** Full name; Employee_id decides */
   Assignees?: string;
   Employee_id: string;
@@ -6576,6 +6586,10 @@ export type UpdateTaskForm = {
   Assigned_date?: OptionalDay;
   Due_date?: OptionalDay;
   Start_date?: OptionalDay;
+  /** Half of Start_date with which the work begins; absent leaves it as it is */
+  Start_half?: "First Half" | "Second Half";
+  /** Half of Due_date with which the work ends; absent leaves it as it is */
+  Due_half?: "First Half" | "Second Half";
   /** Full name; Employee_id decides */
   Assignees?: string;
   Employee_id: string;
@@ -6609,7 +6623,9 @@ export type EditTaskForm = {
   Issue_type?: "Bug" | "Task" | "Story";
   Due_date?: OptionalDay;
   Start_date?: OptionalDay;
+  /** Half of Start_date with which the work begins; absent leaves it as it is */
   Start_half?: "First Half" | "Second Half";
+  /** Half of Due_date with which the work ends; absent leaves it as it is */
   Due_half?: "First Half" | "Second Half";
   Task_duration?: string;
   /** '' for no sprint */
@@ -6627,6 +6643,63 @@ export type TaskEditResult = {
   /** Why it was rejected */
   Message: string | null;
 };
+export type ChangedTask = {
+  _id: Id;
+  Task_key?: string;
+  Issue_type?: IssueType;
+  Short_summary?: string;
+  /** Full name */
+  Reporter?: string | null;
+  Reporter_id?: string | null;
+  /** Full name */
+  Assignees?: string | null;
+  /** Id of the assignee */
+  Employee_id: string | null;
+  /** Day */
+  Assigned_date?: string | null;
+  /** The same day, in sortable form */
+  Assigned_date2?: string | null;
+  /** Day */
+  Due_date?: string | null;
+  /** Hours */
+  Task_duration?: number | null;
+  Priority?: Priority;
+  Status?: TaskStatus;
+  Project_id: Id;
+  Project_name?: string;
+  Project_short_name?: string;
+  Sprint_id?: SprintReference;
+  /** Grows with every change */
+  Version: number;
+  Create_at?: string;
+  Update_at?: string;
+  /** Name of the milestone that the sprint works towards */
+  Milestone?: string | null;
+  /** Instant of the last closing; null while it is not CLOSE */
+  Closed_at?: string | null;
+  /** Instant since which it has its status */
+  Status_since?: string;
+  /** Of finished time entries; a running timer counts when it stops */
+  Logged_hours?: number;
+  /** Logged less estimated; null without an estimate, and before the first logged time of a task that is not CLOSE */
+  Variance_hours?: number | null;
+  /** Logged of estimated; null without an estimate */
+  Progress_percent?: number | null;
+  Reopen_count?: number;
+  Comment_count?: number;
+  /** First day of the planned work */
+  Start_date?: string | null;
+  /** Half of Start_date with which the work begins */
+  Start_half?: "First Half" | "Second Half";
+  /** Half of Due_date with which the work ends */
+  Due_half?: "First Half" | "Second Half";
+  /** The tasks that it waits for, by key */
+  Blocked_by?: TaskDependency[];
+  /** The tasks that wait for it, by key */
+  Blocks?: TaskDependency[];
+  /** The version before, to which the fields that are not named belong; null for a new task, all of whose fields are named */
+  Former_version: number | null;
+};
 export type EditManyTasksForm = {
   ids?: Id[];
   Status?: TaskStatus;
@@ -6635,11 +6708,15 @@ export type EditManyTasksForm = {
   Sprint_id?: OptionalId;
   Due_date?: OptionalDay;
   Start_date?: OptionalDay;
+  /** Half of Start_date with which the work begins; absent leaves it as it is */
+  Start_half?: "First Half" | "Second Half";
+  /** Half of Due_date with which the work ends; absent leaves it as it is */
+  Due_half?: "First Half" | "Second Half";
   /** Full name; Employee_id decides */
   Assignees?: string;
   /** Name; Sprint_id decides */
   Sprint_name?: string;
-  /** One JSON text for each task: its id and any of Short_summary, Issue_type, Status, Priority, Employee_id, Sprint_id, Start_date, Start_half, Due_date, Due_half, Task_duration, all as text */
+  /** One JSON text for each task: its id and any of Short_summary, Issue_type, Status, Priority, Employee_id, Sprint_id, Start_date, Start_half, Due_date, Due_half, Task_duration, all as text; another day keeps its half, and an empty one has none */
   changes?: string[];
   /** One JSON text for each new task, with Short_summary and any of the others; type Task, priority MEDIUM and the caller as assignee when they are not given */
   new_tasks?: string[];
@@ -6768,7 +6845,13 @@ export type CalendarPlan = {
   From: string;
   /** Day */
   To: string;
+  /** Day */
+  StartDate: string | null;
+  /** Day */
+  DueDate: string | null;
   Status: string;
+  /** Sent with a change of its days */
+  Version: number;
 };
 export type CalendarLeave = {
   _id: Id;
@@ -8035,7 +8118,11 @@ export type WorkingPlanTask = {
   Task_key: string | null;
   Short_summary: string | null;
   Project_id: string | null;
+  /** 0 without an estimate */
   Hours: number;
+  Has_estimate: boolean;
+  /** Full name; only of a task of a former employee */
+  Former_assignee?: string;
 };
 export type WorkedHours = {
   /** Of finished time entries */
@@ -8059,8 +8146,12 @@ export type WorkingPlanDay = {
   Leave: ("Full Day" | "First Half" | "Second Half" | null) | null;
   /** Leave on working days, 0.5 for a half */
   Leave_days: number;
-  /** Those with most hours first */
+  /** Those with most hours first; without a person at most 100 */
   Tasks: WorkingPlanTask[];
+  /** Those that Tasks leaves out */
+  More_tasks: number;
+  /** Of all its tasks, those that count as 0 hours because they have no estimate */
+  Without_estimate: number;
   Worked?: WorkedHours;
 };
 export type WorkingPlanRow = {
@@ -8074,6 +8165,16 @@ export type WorkingPlanRow = {
   Planned_hours: number;
   /** On all days */
   Capacity_hours: number;
+  Days: WorkingPlanDay[];
+};
+export type UnstaffedWork = {
+  /** Without an assignee, or of employees who are not active */
+  Kind: "unassigned" | "former";
+  /** On all days */
+  Task_count: number;
+  /** On all days */
+  Planned_hours: number;
+  /** Their capacity is 0 */
   Days: WorkingPlanDay[];
 };
 export type PlanChoice = {

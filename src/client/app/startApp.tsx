@@ -15,6 +15,7 @@ import { TimeTravel } from '../past/TimeTravel';
 import { NewestQuery } from '../widgets/url-state/useUrlParameters';
 import { StoreClock } from '../widgets/StoreClock';
 import { ShownToasts } from '../ui/dialogs/Toasts';
+import { keepKeysForOpening } from '../ui/keys/keysForOpening';
 import { UndoKey } from '../ui/dialogs/UndoKey';
 import { App } from './App';
 import { escapeCopiedTables } from '../table/export/copiedTables';
@@ -45,6 +46,7 @@ export function startApp(preloaded: WithSession): ReactNode {
   followClock(store);
   followLive(store);
   followUserActivity();
+  keepKeysForOpening(() => store.getState().overlays.at(-1));
   escapeCopiedTables(document);
   pasteCellsAsShown(document);
   const router = makeRouter(store);

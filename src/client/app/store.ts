@@ -5,6 +5,7 @@ import { allTags } from '../api/changeTable';
 // oxlint-disable-next-line clock/in-screens -- the state begins with the time of the page
 import { companyNowMs } from '../browser/clock';
 import { reloadAt } from '../browser/page';
+import { taskEditsForgotten } from '../entities/taskEdits';
 import { endOwnerships } from '../screen-state/owners';
 import { clockAt } from '../session/clockSlice';
 import { makePastGate } from '../past/pastGate';
@@ -26,7 +27,7 @@ interface Dispatching {
 
 /**
  * Calls that an earlier state waits for were answered long ago: they are sent again, and everything shown is read. Its
- * submissions end as failed when their components are mounted.
+ * submissions end as failed when their components are mounted; values that it shows before they are stored are gone.
  */
 function continueState(store: Dispatching): void {
   const { getState, dispatch } = store;
@@ -35,6 +36,7 @@ function continueState(store: Dispatching): void {
   for (const [key, query] of Object.entries(getState().api.queries))
     if (query?.status === QueryStatus.pending)
       dispatch(removeQueryResult({ queryCacheKey: key as Parameters<typeof removeQueryResult>[0]['queryCacheKey'] }));
+  dispatch(taskEditsForgotten());
   dispatch(api.util.invalidateTags([...allTags]));
 }
 

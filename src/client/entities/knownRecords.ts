@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { EmployeeMatch, Leave, Project, TaskRow } from '../api/api';
+import type { EmployeeMatch, Leave, Milestone, Project, ProjectSprint, TaskRow } from '../api/api';
 import type { HeldRecords } from '../api/records/heldRecords';
 
 /** The part of the state that records are read from. */
@@ -39,3 +39,7 @@ export const selectEmployeeById = (state: WithRecords, id: string): EmployeeMatc
 
 /** By id; leaves that are not cached (any more) are missing. */
 export const selectLeaves = table<Leave>('leave');
+
+/** By id; those that are not cached (any more) are missing. */
+export const selectMilestones = table<Milestone>('milestone');
+export const selectSprints = table<ProjectSprint>('sprint');

@@ -1,4 +1,5 @@
 import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { editedHalf } from '../../domain/tasks/taskHalves';
 import { varianceHours } from '../../domain/tasks/variance';
 import { api, type EditManyTasksForm, type EditTaskForm } from '../api/api';
 import type { KnownTask } from './knownRecords';
@@ -40,7 +41,13 @@ function requestedByTask({
 const slice = createSlice({
   name: 'entities/taskEdits',
   initialState: none,
-  reducers: {},
+  reducers: {
+    /**
+     * The state was put in place of the present: what it waits for was answered long ago, or never is. Also of changes of
+     * milestones and sprints.
+     */
+    taskEditsForgotten: () => none,
+  },
   extraReducers: (builder) => {
     builder
       .addMatcher(editTask.matchPending, (state, { meta }) => {
@@ -64,6 +71,7 @@ const slice = createSlice({
   },
 });
 
+export const { taskEditsForgotten } = slice.actions;
 export const taskEditsReducer = slice.reducer;
 
 export interface WithTaskEdits {
@@ -84,6 +92,18 @@ const withVariance = <Known extends KnownTask>(task: Known): Known =>
           loggedHours: task.Logged_hours,
         }),
       };
+
+function withStart(task: KnownTask, sent: string | undefined, half: RequestedValues['Start_half']) {
+  const day = (sent ?? task.Start_date) || null;
+  const stored = { day: task.Start_date, half: task.Start_half };
+  return { Start_date: day, Start_half: editedHalf({ stored, day, chosen: half, end: 'start' }) };
+}
+
+function withDue(task: KnownTask, sent: string | undefined, half: RequestedValues['Due_half']) {
+  const day = (sent ?? task.Due_date) || null;
+  const stored = { day: task.Due_date, half: task.Due_half };
+  return { Due_date: day, Due_half: editedHalf({ stored, day, chosen: half, end: 'due' }) };
+}
 
 function withEdit<Known extends KnownTask>(
   task: Known,
@@ -110,8 +130,8 @@ function withEdit<Known extends KnownTask>(
     ...(Employee_id !== undefined && { Employee_id, Assignees: Assignees ?? task.Assignees }),
     ...(Short_summary !== undefined && { Short_summary }),
     ...(Issue_type !== undefined && { Issue_type }),
-    ...(Start_date !== undefined && { Start_date: Start_date || null, Start_half: Start_half ?? 'First Half' }),
-    ...(Due_date !== undefined && { Due_date: Due_date || null, Due_half: Due_half ?? 'Second Half' }),
+    ...((Start_date ?? Start_half) !== undefined && withStart(task, Start_date, Start_half)),
+    ...((Due_date ?? Due_half) !== undefined && withDue(task, Due_date, Due_half)),
     ...(Task_duration !== undefined && { Task_duration: Task_duration === '' ? null : Number(Task_duration) }),
     ...(Sprint_id !== undefined && {
       Sprint_id: Sprint_id === '' ? null : { _id: Sprint_id, Name: Sprint_name ?? '' },

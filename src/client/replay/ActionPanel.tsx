@@ -1,5 +1,7 @@
 import { InputGroup } from '@blueprintjs/core';
 import { useMemo, useState } from 'react';
+import { getCall } from './actionCall';
+import { DifferenceList } from './DifferenceList';
 import type { ReplayedSession } from './replayedSession';
 import { stateDifference } from './stateDifference';
 
@@ -13,17 +15,6 @@ interface ListedAction {
   /** The call, for actions of calls. */
   readonly call: string;
 }
-
-const getCall = (action: object): string => {
-  const { meta } = action as { readonly meta?: { readonly arg?: { readonly endpointName?: unknown } } };
-  const name = meta?.arg?.endpointName;
-  return typeof name === 'string' ? name : '';
-};
-
-const shortText = (value: unknown): string => {
-  const text = value === undefined ? 'nothing' : JSON.stringify(value);
-  return text.length > 300 ? `${text.slice(0, 300)}…` : text;
-};
 
 export interface ActionPanelProps {
   readonly session: ReplayedSession;
@@ -97,17 +88,7 @@ export function ActionPanel({ session, step, onChoose }: ActionPanelProps) {
             <pre>{JSON.stringify(chosen.action, null, 2)}</pre>
           </details>
           {differences.length === 0 && <p>The state is the same as before.</p>}
-          <dl>
-            {differences.map(({ path, before, after }) => (
-              <div key={path}>
-                <dt>{path}</dt>
-                <dd>
-                  <del>{shortText(before)}</del>
-                  <ins>{shortText(after)}</ins>
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <DifferenceList differences={differences} />
         </section>
       )}
     </div>

@@ -1,10 +1,10 @@
 import { Callout } from '@blueprintjs/core';
 import { FolderOpenIcon } from '@blueprintjs/icons';
 import { Button } from '../ui/controls/Button';
-import { useEffect, useEffectEvent, useRef, useState, type ChangeEvent } from 'react';
-import { readRecording, RecordingProblem } from '../recorder/file/readRecording';
+import { useEffect, useEffectEvent, useRef, type ChangeEvent } from 'react';
 import type { RecordingFile } from '../recorder/recordingFile';
-import { asRecordingOrExport, readPasted } from './devToolsLog';
+import { readPasted } from './devToolsLog';
+import { useRecordingReader } from './useRecordingReader';
 
 export interface OpenRecordingProps {
   /** From a link to a step. */
@@ -17,23 +17,7 @@ export interface OpenRecordingProps {
 /** Takes a recording: chosen, dropped or pasted. */
 export function OpenRecording({ wantedStep, dropped, onOpen }: OpenRecordingProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<string>();
-  const [isReading, setReading] = useState(false);
-
-  const read = async (load: () => Promise<RecordingFile>): Promise<void> => {
-    setReading(true);
-    setProblem(undefined);
-    try {
-      onOpen(await load());
-    } catch (error) {
-      if (!(error instanceof RecordingProblem)) reportError(error);
-      setProblem(error instanceof RecordingProblem ? error.message : 'This recording cannot be opened.');
-      setReading(false);
-    }
-  };
-  const readFile = (file: File | undefined): void => {
-    if (file) void read(async () => readRecording(await file.arrayBuffer(), asRecordingOrExport));
-  };
+  const { problem, isReading, read, readFile } = useRecordingReader(onOpen);
   const choose = (event: ChangeEvent<HTMLInputElement>): void => readFile(event.currentTarget.files?.[0]);
   const readDropped = useEffectEvent(readFile);
   useEffect(() => readDropped(dropped), [dropped]);

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react';
 import { formatInstant } from '../../domain/calendar/formatInstant';
 import type { RecordingFile } from '../recorder/recordingFile';
 
@@ -11,29 +10,15 @@ function dateText({ startedAt, timeZone }: RecordingFile): string {
   }
 }
 
-function onResize(listener: () => void): () => void {
-  window.addEventListener('resize', listener);
-  return () => window.removeEventListener('resize', listener);
-}
-const readWidth = (): number => window.innerWidth;
-const readHeight = (): number => window.innerHeight;
-
-/** Which program recorded it, when, and what is different from then. */
+/** Which program recorded it, when, and in which window. */
 export function RecordingFacts({ file }: { readonly file: RecordingFile }) {
-  const width = useSyncExternalStore(onResize, readWidth);
-  const height = useSyncExternalStore(onResize, readHeight);
   const { commit, viewport, isHidden } = file;
-  const isOtherSize = width !== viewport.width || height !== viewport.height;
   return (
     <div className="db-replay-facts">
       <span>{dateText(file)}</span>
       <span>{commit === 'unknown' ? 'Version unknown' : `Commit ${commit.slice(0, 8)}`}</span>
       <span>{isHidden ? 'Personal data hidden' : 'With personal data'}</span>
-      {isOtherSize && (
-        <strong>
-          {`Recorded at ${viewport.width} × ${viewport.height}. This window has ${width} × ${height}: parts may be arranged otherwise.`}
-        </strong>
-      )}
+      <span>{`Window ${viewport.width} × ${viewport.height}`}</span>
     </div>
   );
 }

@@ -3,7 +3,10 @@ import { PauseIcon, PlayIcon } from '@blueprintjs/icons';
 import { Button } from '../ui/controls/Button';
 import { saveAs } from 'file-saver';
 import { useMemo, useState } from 'react';
+import type { RecordingFile } from '../recorder/recordingFile';
 import { ActionPanel } from './ActionPanel';
+import { CompareButton } from './CompareButton';
+import { Comparison, type ComparedRecording } from './Comparison';
 import { exportedLog } from './devToolsLog';
 import { exportedTest } from './exportedTest';
 import type { ReplayedSession } from './replayedSession';
@@ -22,17 +25,20 @@ const stepLink = (step: number): string => `${window.location.origin}/replay?ste
 
 export interface ReplayControlsProps {
   readonly session: ReplayedSession;
+  /** Computes the states of another recording. */
+  readonly replay: (file: RecordingFile) => ReplayedSession;
   readonly player: Player;
   readonly onClose: () => void;
 }
 
 /** The bar below the replayed screen. */
-export function ReplayControls({ session, player, onClose }: ReplayControlsProps) {
+export function ReplayControls({ session, replay, player, onClose }: ReplayControlsProps) {
   const { file, firstStep, lastStep, problems } = session;
   const { step, isPlaying, speed, goTo, togglePlaying, setSpeed } = player;
   const [isPanelOpen, setPanelOpen] = useState(false);
   const [typed, setTyped] = useState<string>();
   const [said, setSaid] = useState('');
+  const [other, setOther] = useState<ComparedRecording>();
   const failures = useMemo(() => failedSteps(session), [session]);
   // After the last one it continues with the first.
   const nextFailure = failures.find((failed) => failed > step) ?? failures[0];
@@ -67,6 +73,9 @@ export function ReplayControls({ session, player, onClose }: ReplayControlsProps
         <div className="db-replay-problems">{`Missing in the recording: ${file.losses.slice(0, 3).join('; ')}`}</div>
       )}
       {isPanelOpen && <ActionPanel session={session} step={step} onChoose={goTo} />}
+      {other && (
+        <Comparison session={session} step={step} other={other} onChoose={goTo} onEnd={() => setOther(undefined)} />
+      )}
       <div className="db-replay-bar">
         <Button
           icon={isPlaying ? <PauseIcon /> : <PlayIcon />}
@@ -112,6 +121,7 @@ export function ReplayControls({ session, player, onClose }: ReplayControlsProps
           aria-expanded={isPanelOpen}
           onClick={() => setPanelOpen(!isPanelOpen)}
         />
+        <CompareButton onOpen={(name, file) => setOther({ name, session: replay(file) })} onProblem={setSaid} />
         <Button text="Copy link" onClick={() => void copyLink()} />
         <Button
           text="Export for Redux DevTools"

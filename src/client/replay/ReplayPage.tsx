@@ -7,6 +7,7 @@ import { PastView } from '../past/PastView';
 import type { RecordingFile } from '../recorder/recordingFile';
 import type { WithSession } from '../session/sessionReducer';
 import { OpenRecording } from './OpenRecording';
+import { RecordedWindow } from './RecordedWindow';
 import { replayedSession, type ReplayedSession } from './replayedSession';
 import { ReplayControls } from './ReplayControls';
 import { useDroppedFile } from './useDroppedFile';
@@ -26,11 +27,19 @@ export interface ReplayPageProps<State extends WithSession> {
 
 interface ReplayProps<State extends WithSession> extends Omit<ReplayPageProps<State>, 'reducer'> {
   readonly session: ReplayedSession;
+  readonly replay: (file: RecordingFile) => ReplayedSession;
   readonly initialStep: number;
   readonly onClose: () => void;
 }
 
-function Replay<State extends WithSession>({ session, routes, beside, initialStep, onClose }: ReplayProps<State>) {
+function Replay<State extends WithSession>({
+  session,
+  replay,
+  routes,
+  beside,
+  initialStep,
+  onClose,
+}: ReplayProps<State>) {
   const player = usePlayer(session, initialStep);
   useReplayKeys(session, player);
   const { step, generation } = player;
@@ -49,12 +58,12 @@ function Replay<State extends WithSession>({ session, routes, beside, initialSte
   }, [step]);
   return (
     <div className="db-replay">
-      <div className="db-replay-stage" style={file.viewport}>
+      <RecordedWindow viewport={file.viewport}>
         <PastView key={generation} store={store} routes={routes} generation={generation}>
           {beside(file)}
         </PastView>
-      </div>
-      <ReplayControls session={session} player={player} onClose={onClose} />
+      </RecordedWindow>
+      <ReplayControls session={session} replay={replay} player={player} onClose={onClose} />
     </div>
   );
 }
@@ -83,10 +92,19 @@ export function ReplayPage<State extends WithSession>({ reducer, ...shownBy }: R
     [isOpen, close],
   );
   useDroppedFile(drop);
-  const open = useCallback((file: RecordingFile) => setSession(replayedSession(file, reducer)), [reducer]);
+  const replay = useCallback((file: RecordingFile) => replayedSession(file, reducer), [reducer]);
+  const open = useCallback((file: RecordingFile) => setSession(replay(file)), [replay]);
   useLayoutEffect(() => {
     if (!session) document.title = 'Replay · Daybook';
   }, [session]);
   if (!session) return <OpenRecording wantedStep={wantedStep()} dropped={dropped} onOpen={open} />;
-  return <Replay session={session} initialStep={wantedStep() ?? session.firstStep} onClose={close} {...shownBy} />;
+  return (
+    <Replay
+      session={session}
+      replay={replay}
+      initialStep={wantedStep() ?? session.firstStep}
+      onClose={close}
+      {...shownBy}
+    />
+  );
 }

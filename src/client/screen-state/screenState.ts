@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ReturnPlaces } from '../browser/focus/opener';
 import { announcementReducers } from './announcements';
 
 /**
@@ -15,6 +16,8 @@ export interface OpenOverlay {
   readonly id: string;
   /** What it shows: plain JSON. */
   readonly props: unknown;
+  /** Where the focus returns when it closes: the nearest control first; null for one that the focus does not enter. */
+  readonly returnTo: ReturnPlaces | null;
 }
 
 function withPart(whole: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
@@ -70,10 +73,15 @@ const overlaysSlice = createSlice({
   reducers: {
     /** Opens it on top of the others; one that is open already only shows something else. */
     opened: {
-      prepare: (id: string, props: unknown) => ({ payload: { id, props } }),
+      prepare: (id: string, props: unknown, returnTo: ReturnPlaces | null = []) => ({
+        payload: { id, props, returnTo },
+      }),
       reducer: (state, { payload }: PayloadAction<OpenOverlay>) =>
         state.some(({ id }) => id === payload.id)
-          ? state.map((overlay) => (overlay.id === payload.id ? payload : overlay))
+          ? state.map((overlay) => {
+              if (overlay.id !== payload.id) return overlay;
+              return payload.returnTo?.length === 0 ? { ...payload, returnTo: overlay.returnTo } : payload;
+            })
           : [...state, payload],
     },
     /** Closed by the user, by its action, or because the component that owned it is gone. */

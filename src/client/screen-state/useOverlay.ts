@@ -1,5 +1,6 @@
 import { useContext, useLayoutEffect, useMemo } from 'react';
 import { useSelector, useStore } from 'react-redux';
+import { noteOpener } from '../browser/focus/opener';
 import { overlayActions, type OpenOverlay, type WithScreenState } from './screenState';
 import { PlacedOverlays } from './OpenInOrder';
 import { ownership } from './owners';
@@ -17,11 +18,16 @@ export interface Overlay<Props> {
   readonly toggle: (isOpen: boolean, props: Props) => void;
 }
 
+interface OverlayOptions {
+  /** The focus stays where it is, in a field above a list of its choices. */
+  readonly isAside?: boolean;
+}
+
 /**
  * An overlay of this component. It closes when the component disappears.
  * @param name its kind, unique within the scope, for example 'delete'
  */
-export function useOverlay<Props = null>(name: string): Overlay<Props> {
+export function useOverlay<Props = null>(name: string, { isAside = false }: OverlayOptions = {}): Overlay<Props> {
   const id = useScopedId(name);
   const store = useStore<WithScreenState>();
   const placed = useContext(PlacedOverlays);
@@ -32,16 +38,17 @@ export function useOverlay<Props = null>(name: string): Overlay<Props> {
 
   const owner = useMemo(() => ownership(store, `overlays:${id}`), [store, id]);
   const actions = useMemo(() => {
+    const isOpen = (): boolean => store.getState().overlays.some((overlay) => overlay.id === id);
     const open = (props: Props): void => {
-      if (owner.isCurrent()) store.dispatch(overlayActions.opened(id, props));
+      if (!owner.isCurrent()) return;
+      store.dispatch(overlayActions.opened(id, props, isAside ? null : noteOpener(id, !isOpen())));
     };
     // Asked for by events that come often, such as scrolling.
     const close = (): void => {
-      if (owner.isCurrent() && store.getState().overlays.some((overlay) => overlay.id === id))
-        store.dispatch(overlayActions.closed(id));
+      if (owner.isCurrent() && isOpen()) store.dispatch(overlayActions.closed(id));
     };
     return { open, close, toggle: (isOpen: boolean, props: Props) => (isOpen ? open(props) : close()) };
-  }, [store, id, owner]);
+  }, [store, id, owner, isAside]);
   const { close } = actions;
 
   useLayoutEffect(() => {

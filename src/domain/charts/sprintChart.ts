@@ -14,20 +14,25 @@ export interface ChartedSprint {
 
 export interface ChartCalendar {
   readonly today: Day;
-  readonly isDayOff: (day: Day) => boolean;
+  /** The share of the day that its people work: 0 on a day off, 1 on a whole working day. */
+  readonly workShare: (day: Day) => number;
   /** The beginning of a day on the company's clock. */
   readonly beginningMs: (day: Day) => number;
   readonly dayAt: (instantMs: number) => Day;
 }
 
+/** True when all its people are off all day. */
+export const isDayOff = ({ workShare }: Pick<ChartCalendar, 'workShare'>, day: Day): boolean => workShare(day) === 0;
+
 /** The sprint at the end of a day, or, in the first point, at the beginning of its first day. */
 export interface SprintPoint {
   /** null for the beginning. */
   readonly day: Day | null;
-  readonly isDayOff: boolean;
+  /** The share of the day that the people of the sprint work; 0 is a day off. The beginning is no day off. */
+  readonly workShare: number;
   /** What happens from this instant on is not in the figures. */
   readonly untilMs: number;
-  /** What would be open if work went on evenly from the beginning to the due day; null without a due day. */
+  /** What would be open if work went on evenly, by the shares of the days, from the beginning to the due day; null without a due day. */
   readonly ideal: { readonly tasks: number; readonly hours: number } | null;
   /** null for days to come. */
   readonly figures: (ScopeFigures & { readonly added: number; readonly removed: number }) | null;
@@ -75,12 +80,11 @@ export function sprintPoints(
       return { day, untilMs: sprint.closedAtMs === null ? endMs : Math.min(endMs, sprint.closedAtMs) };
     }),
   ];
-  const workingDays = days.filter((day) => !calendar.isDayOff(day) && (sprint.dueOn === null || day <= sprint.dueOn));
   let former: ReadonlySet<string> = new Set();
   const points = instants.map(({ day, untilMs }): SprintPoint => {
-    const isDayOff = day !== null && calendar.isDayOff(day);
+    const workShare = day === null ? 1 : calendar.workShare(day);
     const isPast = day === null ? first <= lastPastDay : day <= lastPastDay;
-    if (!isPast) return { day, isDayOff, untilMs, ideal: null, figures: null };
+    if (!isPast) return { day, workShare, untilMs, ideal: null, figures: null };
     const found = statesBefore(states, untilMs);
     const present = ids(found);
     const figures = {
@@ -89,15 +93,18 @@ export function sprintPoints(
       removed: day === null ? 0 : countMissing(former, present),
     };
     former = present;
-    return { day, isDayOff, untilMs, ideal: null, figures };
+    return { day, workShare, untilMs, ideal: null, figures };
   });
   // A sprint that began empty is measured by what its first day brought.
   const start = points.find(({ figures }) => figures !== null && figures.scope.tasks > 0)?.figures?.scope;
-  if (sprint.dueOn === null || start === undefined) return points;
+  const { dueOn } = sprint;
+  if (dueOn === null || start === undefined) return points;
+  const plannedShare = ({ day, workShare }: SprintPoint): number => (day === null || day > dueOn ? 0 : workShare);
+  const allWork = points.reduce((sum, point) => sum + plannedShare(point), 0);
   let worked = 0;
   return points.map((point) => {
-    if (point.day !== null && workingDays.includes(point.day)) worked += 1;
-    const left = workingDays.length === 0 ? 0 : 1 - worked / workingDays.length;
+    worked += plannedShare(point);
+    const left = allWork === 0 ? 0 : 1 - worked / allWork;
     return { ...point, ideal: { tasks: hundredths(start.tasks * left), hours: hundredths(start.hours * left) } };
   });
 }
@@ -107,7 +114,7 @@ export function sprintPoints(
  * @param max at least 2
  */
 export function sparsePoints(points: readonly SprintPoint[], max: number): SprintPoint[] {
-  const working = points.filter(({ day, isDayOff }) => day === null || !isDayOff);
+  const working = points.filter(({ workShare }) => workShare > 0);
   const last = working.length - 1;
   const step = Math.max(1, Math.ceil(last / (max - 1)));
   return working.filter((_point, index) => index === 0 || (last - index) % step === 0);

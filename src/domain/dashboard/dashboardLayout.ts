@@ -28,6 +28,7 @@ export const panelNames = [
   'project-hours',
   'month-requests',
   'month-end',
+  'overdue-tasks',
 ] as const;
 export type PanelName = (typeof panelNames)[number];
 
@@ -61,16 +62,16 @@ export const defaultLayouts = {
     placed('what-changed', 8, 5),
     placed('decisions', 4, 5),
     placed('dues', 4, 5),
-    placed('my-tasks', 12, 6),
+    placed('overdue-tasks', 12, 6),
     placed('own-month', 8, 25),
-    placed('leave-counters', 8, 5),
-    placed('month-requests', 4, 5),
+    placed('my-tasks', 8, 5),
+    placed('month-requests', 4, 4),
     placed('out-today', 4, 4),
     placed('today', 4, 5),
     placed('own-requests', 4, 4),
     placed('team-plan', 12, 9),
     placed('next-holiday', 4, 3),
-    placed('running-timer', 4, 4),
+    placed('leave-counters', 4, 5),
   ],
   // HR sees how the company is going as well. Two stacks of wide panels, two of narrow ones, equally high.
   hr: [
@@ -115,11 +116,11 @@ export const defaultLayouts = {
   company: [
     placed('company-now', 6, 6),
     placed('company-queues', 6, 6),
-    placed('attendance-months', 6, 13),
+    placed('attendance-months', 6, 14),
     placed('headcounts', 6, 14),
     placed('trend-attendance', 6, 10),
     placed('trend-late', 6, 10),
-    placed('trend-leave', 6, 13),
+    placed('trend-leave', 6, 12),
     placed('trend-headcount', 6, 12),
     placed('trend-pending', 12, 10),
   ],

@@ -1,6 +1,8 @@
 import { addDays, isDay, type Day } from '../calendar/day';
+import { dayHalves, type DayHalf } from '../leave/leaveChoices';
 import { isBlank } from '../validation/isBlank';
 import type { FieldProblem } from '../validation/fieldProblem';
+import { editedHalf, usualHalves } from './taskHalves';
 
 /** The input of a task. Field names are those of the contract, so that problems are shown at their field. */
 export interface TaskEntry {
@@ -24,9 +26,9 @@ export interface TaskEntry {
 export interface StoredTaskDays {
   Assigned_date: Day | null;
   Due_date: Day | null;
-  Due_half?: string;
+  Due_half?: DayHalf;
   Start_date?: Day | null;
-  Start_half?: string;
+  Start_half?: DayHalf;
 }
 
 export const taskMessages = {
@@ -43,6 +45,9 @@ export const taskMessages = {
   startAfterDue: 'Start Date cannot be after Due Date',
   dueBeforeStart: 'Due Date cannot be before Start Date',
   half: 'Please select First Half or Second Half',
+  halvesCross: 'A task that ends in the first half of a day cannot start in its second half',
+  startHalfAlone: 'Please enter the Start Date of this half',
+  dueHalfAlone: 'Please enter the Due Date of this half',
   sprint: 'This sprint belongs to another project',
   closedSprint: 'This sprint is closed: it takes no more tasks',
   duration: 'Task Duration is a number of hours (30 minutes = 0.5)',
@@ -71,7 +76,23 @@ function dayProblems(entry: TaskEntry, today: Day, stored: StoredTaskDays | null
   return problems;
 }
 
-/** A task starts before it ends, to the half day; two unchanged values always pass. */
+/** A half without a day has no meaning. The usual one may be sent with an empty day, as tasks are answered. */
+function halfProblems(entry: TaskEntry, stored: StoredTaskDays | null): FieldProblem[] {
+  const isAlone = (date: 'Start_date' | 'Due_date', half: string | undefined, usual: DayHalf): boolean =>
+    half !== undefined && half !== usual && isBlank(entry[date] ?? stored?.[date]);
+  return [
+    ...(isAlone('Start_date', entry.Start_half, usualHalves.start)
+      ? [{ field: 'Start_half', message: taskMessages.startHalfAlone }]
+      : []),
+    ...(isAlone('Due_date', entry.Due_half, usualHalves.due)
+      ? [{ field: 'Due_half', message: taskMessages.dueHalfAlone }]
+      : []),
+  ];
+}
+
+const knownHalf = (text: string | undefined): DayHalf | undefined => dayHalves.find((half) => half === text);
+
+/** A task starts before it ends, to the half day; unchanged values always pass. */
 function startProblems(entry: TaskEntry, stored: StoredTaskDays | null): FieldProblem[] {
   const start = entry.Start_date ?? stored?.Start_date ?? '';
   const due = entry.Due_date ?? stored?.Due_date ?? '';
@@ -79,12 +100,33 @@ function startProblems(entry: TaskEntry, stored: StoredTaskDays | null): FieldPr
   const isNewDue = due !== (stored?.Due_date ?? '');
   if (isNewStart && start !== '' && !isDay(start)) return [{ field: 'Start_date', message: taskMessages.notADay }];
   if (!isDay(start) || !isDay(due)) return [];
-  const startHalf = entry.Start_half ?? (isNewStart ? 'First Half' : (stored?.Start_half ?? 'First Half'));
-  const dueHalf = entry.Due_half ?? (isNewDue ? 'Second Half' : (stored?.Due_half ?? 'Second Half'));
-  if (start < due || (start === due && (startHalf === 'First Half' || dueHalf === 'Second Half'))) return [];
-  if (isNewStart || entry.Start_half !== undefined)
-    return [{ field: 'Start_date', message: taskMessages.startAfterDue }];
-  return [{ field: 'Due_date', message: taskMessages.dueBeforeStart }];
+  if (start > due)
+    return isNewStart
+      ? [{ field: 'Start_date', message: taskMessages.startAfterDue }]
+      : isNewDue
+        ? [{ field: 'Due_date', message: taskMessages.dueBeforeStart }]
+        : [];
+  const startHalf = editedHalf({
+    stored: { day: stored?.Start_date, half: stored?.Start_half },
+    day: start,
+    chosen: knownHalf(entry.Start_half),
+    end: 'start',
+  });
+  const dueHalf = editedHalf({
+    stored: { day: stored?.Due_date, half: stored?.Due_half },
+    day: due,
+    chosen: knownHalf(entry.Due_half),
+    end: 'due',
+  });
+  if (start < due || startHalf === 'First Half' || dueHalf === 'Second Half') return [];
+  // The problem is shown at what was changed.
+  const changed = [
+    { field: 'Start_half', isChanged: startHalf !== (stored?.Start_half ?? usualHalves.start) },
+    { field: 'Due_half', isChanged: dueHalf !== (stored?.Due_half ?? usualHalves.due) },
+    { field: 'Start_date', isChanged: isNewStart },
+    { field: 'Due_date', isChanged: isNewDue },
+  ].find(({ isChanged }) => isChanged);
+  return changed ? [{ field: changed.field, message: taskMessages.halvesCross }] : [];
 }
 
 function durationProblems(entry: TaskEntry): FieldProblem[] {
@@ -104,6 +146,7 @@ export function newTaskProblems(entry: TaskEntry, today: Day): FieldProblem[] {
     ...required(entry, 'Priority', taskMessages.priority),
     ...required(entry, 'Employee_id', taskMessages.assignee),
     ...dayProblems(entry, today, null),
+    ...halfProblems(entry, null),
     ...startProblems(entry, null),
     ...durationProblems(entry),
   ];
@@ -117,6 +160,7 @@ export function editedTaskProblems(entry: TaskEntry, stored: StoredTaskDays, tod
     ...required(entry, 'Employee_id', taskMessages.assignee),
     ...(entry.Reporter_id === undefined ? [] : required(entry, 'Reporter_id', taskMessages.reporter)),
     ...dayProblems(entry, today, stored),
+    ...halfProblems(entry, stored),
     ...startProblems(entry, stored),
     ...durationProblems(entry),
   ];

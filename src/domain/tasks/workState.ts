@@ -1,6 +1,12 @@
 import { taskStatuses, type TaskStatus } from './taskChoices';
 import type { Day } from '../calendar/day';
 
+/** Of a new task, milestone or sprint. */
+export const newStatus = 'OPEN' satisfies TaskStatus;
+/** In which work on a task has begun. */
+export const startedStatus = 'IN PROGRESS' satisfies TaskStatus;
+/** Of what was finished before. */
+export const reopenedStatus = 'REOPEN' satisfies TaskStatus;
 /** The only status that counts as finished. */
 export const finishedStatus = 'CLOSE' satisfies TaskStatus;
 /** Neither open nor finished, and not part of any progress. */

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { allInOrder } from '../database/transactions/allInOrder';
 import type { Schema } from '../database/schema';
 
 export interface LeaveApprovers {
@@ -20,13 +21,12 @@ export async function findLeaveApprovers(
   database: Kysely<Schema>,
   { employee_id: employeeId, team_leader_id: leaderId }: { employee_id: string; team_leader_id: string | null },
 ): Promise<LeaveApprovers> {
-  const leader =
+  const [leader, approvers] = await allInOrder([
     leaderId === null
       ? undefined
-      : await activeFlagHolders(database, 'Me.Team_Leave').where('employees.id', '=', leaderId).executeTakeFirst();
+      : activeFlagHolders(database, 'Me.Team_Leave').where('employees.id', '=', leaderId).executeTakeFirst(),
+    activeFlagHolders(database, 'Report.Approve_Leave').where('employees.id', '<>', employeeId).execute(),
+  ]);
   if (leader !== undefined) return { recipientIds: [leader.id], path: '/teamleave' };
-  const approvers = await activeFlagHolders(database, 'Report.Approve_Leave')
-    .where('employees.id', '<>', employeeId)
-    .execute();
   return { recipientIds: approvers.map(({ id }) => id), path: '/leaves-report' };
 }

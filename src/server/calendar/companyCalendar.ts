@@ -1,26 +1,34 @@
 import type { Kysely } from 'kysely';
 import { dayIn, type Day } from '../../domain/calendar/day';
 import { instantAt } from '../../domain/calendar/instantAt';
-import { isWeekOff } from '../../domain/calendar/weekday';
 import type { ChartCalendar } from '../../domain/charts/sprintChart';
+import { workShares, type LocatedPerson } from '../../domain/charts/workShares';
 import type { Schema } from '../database/schema';
 import { holidaysWithLocations } from './calendarReadModel';
 
-/** The calendar of the whole company: weekly offs, and whole holidays that every location keeps. */
-export async function companyCalendar(
+interface CompanyClock {
+  readonly now: Date;
+  readonly timeZone: string;
+}
+
+/** Calendars from a day on: of the people that are named, or, without people, of the whole company. */
+export async function peopleCalendars(
   database: Kysely<Schema>,
   first: Day,
-  { now, timeZone }: { readonly now: Date; readonly timeZone: string },
-): Promise<ChartCalendar> {
-  const holidays = new Set(
-    (await holidaysWithLocations(database, first))
-      .filter(({ half, locationIds }) => half === null && locationIds.length === 0)
-      .map(({ day }) => day),
-  );
-  return {
+  { now, timeZone }: CompanyClock,
+): Promise<(people: readonly LocatedPerson[]) => ChartCalendar> {
+  const holidays = await holidaysWithLocations(database, first);
+  return (people) => ({
     today: dayIn(timeZone, now),
-    isDayOff: (day) => isWeekOff(day) || holidays.has(day),
+    workShare: workShares(holidays, people),
     beginningMs: (day) => instantAt(day, '00:00', timeZone).getTime(),
     dayAt: (instantMs) => dayIn(timeZone, new Date(instantMs)),
-  };
+  });
 }
+
+/** The calendar of the whole company: weekly offs, and the holidays that every location keeps. */
+export const companyCalendar = async (
+  database: Kysely<Schema>,
+  first: Day,
+  clock: CompanyClock,
+): Promise<ChartCalendar> => (await peopleCalendars(database, first, clock))([]);

@@ -26,9 +26,15 @@ const KEEP_ALIVE_AFTER_MS = 10_000;
 /**
  * UTC, as in the embedded database: SQL that turns an instant into a day must not depend on the server's location.
  * The timeout ends queries that take longer than any user waits. JIT compilation takes a second and more; the slowest
- * statement here runs half a second without it. Not as options of the connection: PgBouncer rejects them.
+ * statement here runs half a second without it. Starting the processes of a parallel plan takes ten times as long as most
+ * statements, and they take the processors from others. Not as options of the connection: PgBouncer rejects them.
  */
-const configureSession = `set timezone to 'UTC'; set statement_timeout to ${STATEMENT_TIMEOUT_MS}; set jit to off`;
+const configureSession = [
+  "set timezone to 'UTC'",
+  `set statement_timeout to ${STATEMENT_TIMEOUT_MS}`,
+  'set jit to off',
+  'set max_parallel_workers_per_gather to 0',
+].join('; ');
 
 interface ServerDatabaseOptions {
   readonly tracing?: Tracing | undefined;

@@ -29,4 +29,5 @@ class DatabaseDialect extends PostgresDialect {
   }
 }
 
-export const postgresDialect = (pool: PostgresPool): PostgresDialect => new DatabaseDialect({ pool });
+export const postgresDialect = (pool: PostgresPool | (() => Promise<PostgresPool>)): PostgresDialect =>
+  new DatabaseDialect({ pool });

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { sql, type CompiledQuery, type Kysely, type RawBuilder } from 'kysely';
 import { asPrepared } from './pools/preparingPool';
 import type { Schema } from './schema';
@@ -81,14 +82,13 @@ export interface FormStatement<Given extends object, Row> {
  * planned for their values by each call.
  */
 export class StatementForms {
-  readonly #maxForms: number;
   readonly #maxPrepared: number;
-  readonly #templates = new Map<string, Template<unknown>>();
+  readonly #templates: LRUCache<string, Template<unknown>>;
   /** Texts that have a name on the connections, and keep it. */
   readonly #prepared = new Set<string>();
 
   constructor({ maxForms, maxPrepared }: { maxForms: number; maxPrepared: number }) {
-    this.#maxForms = maxForms;
+    this.#templates = new LRUCache({ max: maxForms });
     this.#maxPrepared = maxPrepared;
   }
 
@@ -121,11 +121,7 @@ export class StatementForms {
       compiled: build(database, placeholders).compile(),
       uses: 0,
     };
-    // A Map iterates in order of insertion: the first key is the least recently used.
-    this.#templates.delete(form);
     this.#templates.set(form, template);
-    for (const oldest of this.#templates.keys())
-      if (this.#templates.size > this.#maxForms) this.#templates.delete(oldest);
     return template;
   }
 

@@ -25,12 +25,13 @@ export async function linkEmployee(
   employeeId: string,
   machineNow: Date,
 ): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await database
+  const changed = await database
     .insertInto('openid_links')
     .values({ issuer, subject, employee_id: employeeId, linked_at: machineNow })
     .onConflict((conflict) => conflict.doNothing())
+    .returning('employee_id')
     .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
+  return changed !== undefined;
 }
 
 /** Also an employee who has left. */

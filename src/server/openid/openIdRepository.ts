@@ -175,12 +175,13 @@ export async function endLoggedOut(
 ): Promise<boolean> {
   const { issuer, id, subject, providerSession } = logout;
   await database.deleteFrom('openid_logouts').where('expires_at', '<=', machineNow).execute();
-  const { numInsertedOrUpdatedRows } = await database
+  const stored = await database
     .insertInto('openid_logouts')
     .values({ token_hash: hashToken(JSON.stringify([issuer, id])), expires_at: after(machineNow, logoutMs) })
     .onConflict((conflict) => conflict.doNothing())
+    .returning('token_hash')
     .executeTakeFirst();
-  if (numInsertedOrUpdatedRows === 0n) return false;
+  if (stored === undefined) return false;
   // Sign-ins that the page has not fetched yet end as well.
   await database
     .deleteFrom('openid_exchanges')

@@ -5698,7 +5698,13 @@ export interface components {
             From: string;
             /** @description Day */
             To: string;
+            /** @description Day */
+            StartDate: string | null;
+            /** @description Day */
+            DueDate: string | null;
             Status: string;
+            /** @description Sent with a change of its days */
+            Version: number;
         };
         CalendarTask: {
             _id: components["schemas"]["Id"];
@@ -5765,6 +5771,70 @@ export interface components {
             Project_name: string;
             /** @description leave for holders of Project.View_Member */
             Counts: components["schemas"]["ProjectChangeCount"][];
+        };
+        /** @description A task after a change of many: the fields that the change has set, of a new task all of them */
+        ChangedTask: {
+            _id: components["schemas"]["Id"];
+            Task_key?: string;
+            Issue_type?: components["schemas"]["IssueType"];
+            Short_summary?: string;
+            /** @description Full name */
+            Reporter?: string | null;
+            Reporter_id?: string | null;
+            /** @description Full name */
+            Assignees?: string | null;
+            /** @description Id of the assignee */
+            Employee_id: string | null;
+            /** @description Day */
+            Assigned_date?: string | null;
+            /** @description The same day, in sortable form */
+            Assigned_date2?: string | null;
+            /** @description Day */
+            Due_date?: string | null;
+            /** @description Hours */
+            Task_duration?: number | null;
+            Priority?: components["schemas"]["Priority"];
+            Status?: components["schemas"]["TaskStatus"];
+            Project_id: components["schemas"]["Id"];
+            Project_name?: string;
+            Project_short_name?: string;
+            Sprint_id?: components["schemas"]["SprintReference"];
+            /** @description Grows with every change */
+            Version: number;
+            Create_at?: string;
+            Update_at?: string;
+            /** @description Name of the milestone that the sprint works towards */
+            Milestone?: string | null;
+            /** @description Instant of the last closing; null while it is not CLOSE */
+            Closed_at?: string | null;
+            /** @description Instant since which it has its status */
+            Status_since?: string;
+            /** @description Of finished time entries; a running timer counts when it stops */
+            Logged_hours?: number;
+            /** @description Logged less estimated; null without an estimate, and before the first logged time of a task that is not CLOSE */
+            Variance_hours?: number | null;
+            /** @description Logged of estimated; null without an estimate */
+            Progress_percent?: number | null;
+            Reopen_count?: number;
+            Comment_count?: number;
+            /** @description First day of the planned work */
+            Start_date?: string | null;
+            /**
+             * @description Half of Start_date with which the work begins
+             * @enum {string}
+             */
+            Start_half?: "First Half" | "Second Half";
+            /**
+             * @description Half of Due_date with which the work ends
+             * @enum {string}
+             */
+            Due_half?: "First Half" | "Second Half";
+            /** @description The tasks that it waits for, by key */
+            Blocked_by?: components["schemas"]["TaskDependency"][];
+            /** @description The tasks that wait for it, by key */
+            Blocks?: components["schemas"]["TaskDependency"][];
+            /** @description The version before, to which the fields that are not named belong; null for a new task, all of whose fields are named */
+            Former_version: number | null;
         };
         ChartAccuracy: {
             /** @description Finished tasks with an estimate and logged time */
@@ -6044,6 +6114,16 @@ export interface components {
             Assigned_date?: components["schemas"]["OptionalDay"];
             Due_date?: components["schemas"]["OptionalDay"];
             Start_date?: components["schemas"]["OptionalDay"];
+            /**
+             * @description Half of Start_date with which the work begins; First Half when left out
+             * @enum {string}
+             */
+            Start_half?: "First Half" | "Second Half";
+            /**
+             * @description Half of Due_date with which the work ends; Second Half when left out
+             * @enum {string}
+             */
+            Due_half?: "First Half" | "Second Half";
             /** @description Full name; Employee_id decides */
             Assignees?: string;
             Employee_id: string;
@@ -6347,11 +6427,21 @@ export interface components {
             Sprint_id?: components["schemas"]["OptionalId"];
             Due_date?: components["schemas"]["OptionalDay"];
             Start_date?: components["schemas"]["OptionalDay"];
+            /**
+             * @description Half of Start_date with which the work begins; absent leaves it as it is
+             * @enum {string}
+             */
+            Start_half?: "First Half" | "Second Half";
+            /**
+             * @description Half of Due_date with which the work ends; absent leaves it as it is
+             * @enum {string}
+             */
+            Due_half?: "First Half" | "Second Half";
             /** @description Full name; Employee_id decides */
             Assignees?: string;
             /** @description Name; Sprint_id decides */
             Sprint_name?: string;
-            /** @description One JSON text for each task: its id and any of Short_summary, Issue_type, Status, Priority, Employee_id, Sprint_id, Start_date, Start_half, Due_date, Due_half, Task_duration, all as text */
+            /** @description One JSON text for each task: its id and any of Short_summary, Issue_type, Status, Priority, Employee_id, Sprint_id, Start_date, Start_half, Due_date, Due_half, Task_duration, all as text; another day keeps its half, and an empty one has none */
             changes?: string[];
             /** @description One JSON text for each new task, with Short_summary and any of the others; type Task, priority MEDIUM and the caller as assignee when they are not given */
             new_tasks?: string[];
@@ -6430,9 +6520,15 @@ export interface components {
             Issue_type?: "Bug" | "Task" | "Story";
             Due_date?: components["schemas"]["OptionalDay"];
             Start_date?: components["schemas"]["OptionalDay"];
-            /** @enum {string} */
+            /**
+             * @description Half of Start_date with which the work begins; absent leaves it as it is
+             * @enum {string}
+             */
             Start_half?: "First Half" | "Second Half";
-            /** @enum {string} */
+            /**
+             * @description Half of Due_date with which the work ends; absent leaves it as it is
+             * @enum {string}
+             */
             Due_half?: "First Half" | "Second Half";
             Task_duration?: string;
             /** @description '' for no sprint */
@@ -7823,8 +7919,8 @@ export interface components {
                 Change_id: string | null;
                 /** @description One for each task, in the order of ids, changes, new_tasks */
                 Results: components["schemas"]["TaskEditResult"][];
-                /** @description The tasks that were changed or made, as stored */
-                Tasks: components["schemas"]["TaskRow"][];
+                /** @description The tasks that were changed or made */
+                Tasks: components["schemas"]["ChangedTask"][];
             };
         };
         MasterReference: {
@@ -9863,7 +9959,8 @@ export interface components {
         SprintChartPoint: {
             /** @description Day at whose end the figures are taken; null for the beginning of the first day */
             Day: string | null;
-            Day_off: boolean;
+            /** @description Share of the halves of the day that the assignees of the sprint work, by weekly offs and the holidays of their locations; 0 is a day off, 1 the beginning */
+            Work_share: number;
             Until: components["schemas"]["Instant"];
             Ideal: components["schemas"]["ChartIdeal"];
             Figures: components["schemas"]["SprintChartFigures"];
@@ -10802,6 +10899,20 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["UnreadCount"];
         };
+        /** @description Open tasks of projects that the caller may see and that no active employee has, planned on the days of a person without location and leave */
+        UnstaffedWork: {
+            /**
+             * @description Without an assignee, or of employees who are not active
+             * @enum {string}
+             */
+            Kind: "unassigned" | "former";
+            /** @description On all days */
+            Task_count: number;
+            /** @description On all days */
+            Planned_hours: number;
+            /** @description Their capacity is 0 */
+            Days: components["schemas"]["WorkingPlanDay"][];
+        };
         UpdateMilestoneForm: {
             id: components["schemas"]["Id"];
             Name: string;
@@ -10866,6 +10977,16 @@ export interface components {
             Assigned_date?: components["schemas"]["OptionalDay"];
             Due_date?: components["schemas"]["OptionalDay"];
             Start_date?: components["schemas"]["OptionalDay"];
+            /**
+             * @description Half of Start_date with which the work begins; absent leaves it as it is
+             * @enum {string}
+             */
+            Start_half?: "First Half" | "Second Half";
+            /**
+             * @description Half of Due_date with which the work ends; absent leaves it as it is
+             * @enum {string}
+             */
+            Due_half?: "First Half" | "Second Half";
             /** @description Full name; Employee_id decides */
             Assignees?: string;
             Employee_id: string;
@@ -10971,6 +11092,8 @@ export interface components {
             data: {
                 From: components["schemas"]["Day"];
                 Rows: components["schemas"]["WorkingPlanRow"][];
+                /** @description Only kinds with tasks on these days; none for a department, a team leader or this week */
+                Unstaffed: components["schemas"]["UnstaffedWork"][];
                 Departments: components["schemas"]["PlanChoice"][];
                 Team_leaders: components["schemas"]["PlanChoice"][];
             };
@@ -10995,8 +11118,12 @@ export interface components {
             Leave: "Full Day" | "First Half" | "Second Half" | null;
             /** @description Leave on working days, 0.5 for a half */
             Leave_days: number;
-            /** @description Those with most hours first */
+            /** @description Those with most hours first; without a person at most 100 */
             Tasks: components["schemas"]["WorkingPlanTask"][];
+            /** @description Those that Tasks leaves out */
+            More_tasks: number;
+            /** @description Of all its tasks, those that count as 0 hours because they have no estimate */
+            Without_estimate: number;
             Worked?: components["schemas"]["WorkedHours"];
         };
         WorkingPlanRow: {
@@ -11018,7 +11145,11 @@ export interface components {
             Task_key: string | null;
             Short_summary: string | null;
             Project_id: string | null;
+            /** @description 0 without an estimate */
             Hours: number;
+            Has_estimate: boolean;
+            /** @description Full name; only of a task of a former employee */
+            Former_assignee?: string;
         };
         /** @description Month from 1900-01 to 2199-12 (YYYY-MM) */
         YearMonth: string;
@@ -14218,7 +14349,7 @@ export interface operations {
             query?: {
                 /** @description Only this project */
                 Project_id?: components["schemas"]["Id"];
-                /** @description Only this task and those with which it has dependencies */
+                /** @description Only this task, those with which it has dependencies, these dependencies, and the milestones and sprints of its project */
                 Task_id?: components["schemas"]["Id"];
                 /** @description First day; a year ago when it is not given */
                 From?: components["schemas"]["Day"];
@@ -18113,6 +18244,8 @@ export interface operations {
                 Hours_min?: number;
                 /** @description The largest number of hours of a stopped entry */
                 Hours_max?: number;
+                /** @description Only entries of this employee */
+                Employee_id?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { KnownCaller } from './callerReadModel';
 
 /** About 10 kB each; the sessions of others are asked for first. */
@@ -8,19 +9,14 @@ const maxSessions = 2000;
  * with which caller a call may begin while `CallerCheck` asks the database.
  */
 export class KnownCallers {
-  /** Least recently used first. */
-  readonly #callers = new Map<string, KnownCaller>();
+  readonly #callers = new LRUCache<string, KnownCaller>({ max: maxSessions });
 
   find(tokenHash: Buffer): KnownCaller | undefined {
     return this.#callers.get(keyOf(tokenHash));
   }
 
   remember(tokenHash: Buffer, known: KnownCaller): void {
-    const key = keyOf(tokenHash);
-    this.#callers.delete(key);
-    this.#callers.set(key, known);
-    const [oldest] = this.#callers.keys();
-    if (this.#callers.size > maxSessions && oldest !== undefined) this.#callers.delete(oldest);
+    this.#callers.set(keyOf(tokenHash), known);
   }
 
   forget(tokenHash: Buffer): void {

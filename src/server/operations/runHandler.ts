@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { CallAudit } from '../audit/callAudit';
+import { inTransaction } from '../database/transactions/inTransaction';
 import type { Schema } from '../database/schema';
 import { isRetriableDatabaseError } from '../errors/databaseFailure';
 import { markOrigin } from '../live/changesRepository';
@@ -57,7 +58,7 @@ export async function runHandler(
       await audit.view(database);
       return { answer, works };
     }
-    return database.transaction().execute(async (transaction) => {
+    return inTransaction(database, async (transaction) => {
       const { caller, origin } = frame;
       if (caller !== null && origin.tab !== null) await markOrigin(transaction, `${caller.sessionId}:${origin.tab}`);
       await audit.beforeChange(transaction);

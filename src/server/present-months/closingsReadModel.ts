@@ -3,7 +3,8 @@ import type { Day } from '../../domain/calendar/day';
 import { addMonths, firstDayOfMonth, toMonth } from '../../domain/calendar/month';
 import { preparedQuery, type Values } from '../database/preparedQuery';
 import type { Schema } from '../database/schema';
-import { sendTogether, type Sendable } from '../database/sendTogether';
+import type { Sendable } from '../database/sendTogether';
+import { sendWithNext } from '../database/transactions/sendWithNext';
 
 /** The advisory lock of a month ('YYYY-MM'): exclusive for closing and reopening it. */
 export const monthLock = (month: string | RawBuilder<string>): RawBuilder<string> =>
@@ -63,10 +64,10 @@ interface Span {
 
 /**
  * Prevents the months of spans from being closed or reopened until the transaction ends. The lock is shared: changes
- * of days do not wait for each other. The oldest month is locked first.
+ * of days do not wait for each other. The oldest month is locked first. The lock travels with the next statement.
  */
 export async function lockMonths(database: Kysely<Schema>, spans: readonly Span[]): Promise<void> {
-  if (spans.length > 0) await sendTogether(database, [lockMonthsStatement(database, spans)]);
+  if (spans.length > 0) await sendWithNext(database, lockMonthsStatement(database, spans));
 }
 
 const lockMonthsQuery = preparedQuery((database, { months }: Values<{ months: readonly string[] }>) => {

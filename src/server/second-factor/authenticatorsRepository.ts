@@ -68,13 +68,14 @@ export async function useAuthenticatorStep(
   employeeId: string,
   step: number,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await database
+  const changed = await database
     .updateTable('authenticators')
     .set({ last_step: step })
     .where('employee_id', '=', employeeId)
     .where('last_step', '<', step)
+    .returning('employee_id')
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return changed !== undefined;
 }
 
 export async function deleteAuthenticator(database: Kysely<Schema>, employeeId: string): Promise<void> {

@@ -72,7 +72,7 @@ interface NewPasskey {
 
 /** @returns false when the passkey is stored already */
 export async function insertPasskey(database: Kysely<Schema>, passkey: NewPasskey, now: Date): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await database
+  const changed = await database
     .insertInto('passkeys')
     .values({
       id: newId(),
@@ -84,8 +84,9 @@ export async function insertPasskey(database: Kysely<Schema>, passkey: NewPasske
       added_at: now,
     })
     .onConflict((conflict) => conflict.column('credential_id').doNothing())
+    .returning('id')
     .executeTakeFirst();
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+  return changed !== undefined;
 }
 
 /** @returns false when the passkey was removed, or used with this counter or a later one in the meantime */
@@ -95,25 +96,27 @@ export async function markPasskeyUsed(
   counter: number,
   now: Date,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await database
+  const changed = await database
     .updateTable('passkeys')
     .set({ counter, last_used_at: now })
     .where('id', '=', id)
     // Passkeys that are kept in several devices do not count.
     .where((eb) => eb.or([eb('counter', '<', counter), eb.and([eb('counter', '=', 0), eb.val(counter === 0)])]))
+    .returning('id')
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return changed !== undefined;
 }
 
 /** @returns whether the employee had this passkey */
 export async function deletePasskey(database: Kysely<Schema>, employeeId: string, id: string): Promise<boolean> {
   if (!isRecordId(id)) return false;
-  const { numDeletedRows } = await database
+  const changed = await database
     .deleteFrom('passkeys')
     .where('employee_id', '=', employeeId)
     .where('id', '=', id)
+    .returning('id')
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return changed !== undefined;
 }
 
 export async function deletePasskeys(database: Kysely<Schema>, employeeId: string): Promise<void> {

@@ -48,14 +48,15 @@ export async function useRecoveryCode(
   plain: string,
   now: Date,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await database
+  const changed = await database
     .updateTable('recovery_codes')
     .set({ used_at: now })
     .where('employee_id', '=', employeeId)
     .where('code_hash', '=', hashToken(plain))
     .where('used_at', 'is', null)
+    .returning('employee_id')
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return changed !== undefined;
 }
 
 export async function deleteRecoveryCodes(database: Kysely<Schema>, employeeId: string): Promise<void> {

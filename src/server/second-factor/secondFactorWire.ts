@@ -9,8 +9,10 @@ export async function secondFactorAnswer(
   database: Kysely<Schema>,
   employeeId: string,
 ): Promise<Schemas['SecondFactor']> {
-  const state = await findSecondFactor(database, employeeId);
-  const passkeys = await listPasskeys(database, employeeId);
+  const [state, passkeys] = await Promise.all([
+    findSecondFactor(database, employeeId),
+    listPasskeys(database, employeeId),
+  ]);
   return {
     Authenticator_added_at: state.added_at?.toISOString() ?? null,
     Passkeys: passkeys.map((passkey) => ({

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { levelAt, waitMs, type DelayPolicy } from '../../domain/session/attemptDelay';
+import { allInOrder } from '../database/transactions/allInOrder';
+import { inTransaction } from '../database/transactions/inTransaction';
+import { withNextStatement } from '../database/pools/preparingPool';
 import type { Schema } from '../database/schema';
 import { dayMs } from '../../domain/calendar/duration';
 
@@ -31,9 +34,11 @@ export async function countTry(
   const limited = subjects
     .map((subject) => ({ ...subject, key: hashSubject(subject) }))
     .sort((a, b) => Buffer.compare(a.key, b.key));
-  return database.transaction().execute(async (transaction) => {
-    for (const { key } of limited)
-      await sql`select pg_advisory_xact_lock(${key.readBigInt64BE().toString()}::bigint)`.execute(transaction);
+  const keys = limited.map(({ key }) => key.readBigInt64BE().toString());
+  return inTransaction(database, async (transaction) => {
+    await sql`${withNextStatement}select pg_advisory_xact_lock(key) from unnest(${keys}::bigint[]) as key`.execute(
+      transaction,
+    );
     const rows = await transaction
       .selectFrom('attempt_levels')
       .selectAll()
@@ -86,13 +91,16 @@ async function removeOld(transaction: Kysely<Schema>, machineNow: Date): Promise
 
 /** Reverts the one attempt that `countTry` counted for these subjects: it was correct. */
 export async function revertAttempt(database: Kysely<Schema>, subjects: readonly LimitedSubject[]): Promise<void> {
-  for (const subject of subjects) {
-    await database
-      .updateTable('attempt_levels')
-      .set((eb) => ({ level: sql<number>`greatest(0, ${eb.ref('level')} - 1)` }))
-      .where('subject', '=', hashSubject(subject))
-      .execute();
-  }
+  // Each by itself: together they would wait for those of other attempts in another order.
+  await allInOrder(
+    subjects.map((subject) =>
+      database
+        .updateTable('attempt_levels')
+        .set((eb) => ({ level: sql<number>`greatest(0, ${eb.ref('level')} - 1)` }))
+        .where('subject', '=', hashSubject(subject))
+        .execute(),
+    ),
+  );
 }
 
 export async function deleteTries(database: Kysely<Schema>, subject: LimitedSubject): Promise<void> {

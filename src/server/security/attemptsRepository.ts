@@ -1,4 +1,6 @@
 import { sql, type Kysely } from 'kysely';
+import { inTransaction } from '../database/transactions/inTransaction';
+import { withNextStatement } from '../database/pools/preparingPool';
 import type { Schema } from '../database/schema';
 import { failures } from '../errors/failure';
 import { minuteMs } from '../../domain/calendar/duration';
@@ -24,11 +26,11 @@ export async function countAttempt(
 ): Promise<void> {
   const since = new Date(machineNow.getTime() - windowMs);
   const inOrder = [...limits].sort((a, b) => (a.subject < b.subject ? -1 : 1));
-  await database.transaction().execute(async (transaction) => {
+  await inTransaction(database, async (transaction) => {
     await transaction.deleteFrom('attempts').where('attempted_at', '<=', since).execute();
     for (const { subject, max } of inOrder) {
       // Two concurrent attempts would otherwise not see each other.
-      await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(transaction);
+      await sql`${withNextStatement}select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`.execute(transaction);
       // Counted before the clock was set back: they end 15 minutes from now, not when the clock reaches that time
       // again.
       await transaction

@@ -84,13 +84,14 @@ export async function usePasswordReset(
     .forUpdate()
     .executeTakeFirst();
   if (person === undefined) return false;
-  const { numUpdatedRows } = await database
+  const changed = await database
     .updateTable('password_resets')
     .set({ used_at: machineNow })
     .where('token_hash', '=', hashToken(token))
     .where('employee_id', '=', employeeId)
     .where('used_at', 'is', null)
     .where('expires_at', '>', machineNow)
+    .returning('employee_id')
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return changed !== undefined;
 }

@@ -119,12 +119,13 @@ export const openSessions = (database: Kysely<Schema>, employeeId: string, machi
 /** @returns whether the employee had such a session */
 export async function endOwnSession(database: Kysely<Schema>, employeeId: string, sessionId: string): Promise<boolean> {
   if (!isRecordId(sessionId)) return false;
-  const { numDeletedRows } = await database
+  const changed = await database
     .deleteFrom('sessions')
     .where('employee_id', '=', employeeId)
     .where('id', '=', sessionId)
+    .returning('id')
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return changed !== undefined;
 }
 
 /**
@@ -133,9 +134,13 @@ export async function endOwnSession(database: Kysely<Schema>, employeeId: string
  */
 export async function endSessions(database: Kysely<Schema>, employeeId: string, except?: string): Promise<number> {
   await deleteSignIns(database, [employeeId]);
-  const all = database.deleteFrom('sessions').where('employee_id', '=', employeeId);
-  const { numDeletedRows } = await (except === undefined ? all : all.where('id', '<>', except)).executeTakeFirst();
-  return Number(numDeletedRows);
+  const ended = await database
+    .deleteFrom('sessions')
+    .where('employee_id', '=', employeeId)
+    .$if(except !== undefined, (query) => query.where('id', '<>', except ?? ''))
+    .returning('id')
+    .execute();
+  return ended.length;
 }
 
 /** Ends all sessions of employees, begun sign-ins included. */

@@ -71,7 +71,11 @@ export async function mustSeeTask(database: Kysely<Schema>, caller: Caller, id: 
  * @throws Failure 404 when neither is visible to the caller
  */
 export async function mustSeeSubject(database: Kysely<Schema>, caller: Caller, id: string): Promise<Subject> {
-  if (await isTaskVisible(database, caller, id)) return { kind: 'task', id };
-  if (await isProjectVisible(database, caller, id)) return { kind: 'project', id };
+  const [isTask, isProject] = await Promise.all([
+    isTaskVisible(database, caller, id),
+    isProjectVisible(database, caller, id),
+  ]);
+  if (isTask) return { kind: 'task', id };
+  if (isProject) return { kind: 'project', id };
   throw failures.notFound('Task or project');
 }

@@ -17,7 +17,8 @@ const CHANGED_TASKS = 4000;
 /** Before everything that the generated company has recorded. */
 const ENTRIES_FROM = Date.UTC(1970, 0, 1);
 
-function toRequest({ method, path, form }: TaskCall, token: string | undefined): string {
+/** The bytes of a call. */
+export function toRequest({ method, path, form }: TaskCall, token: string | undefined): string {
   const body = form === undefined ? '' : new URLSearchParams(form).toString();
   const authorization = token === undefined ? '' : `authorization: Bearer ${token}\r\n`;
   const content =
@@ -27,7 +28,7 @@ function toRequest({ method, path, form }: TaskCall, token: string | undefined):
   return `${method} ${path} HTTP/1.1\r\nhost: localhost\r\n${authorization}${content}\r\n${body}`;
 }
 
-async function createSessionToken(database: Kysely<Schema>, employeeId: string): Promise<string> {
+async function openTokenFor(database: Kysely<Schema>, employeeId: string): Promise<string> {
   const now = new Date();
   const { token } = await openSession(database, {
     employeeId,
@@ -41,13 +42,14 @@ async function createSessionToken(database: Kysely<Schema>, employeeId: string):
   return token;
 }
 
-async function tokenByEmail(database: Kysely<Schema>, email: string): Promise<string> {
+/** The token of a session without signing in. */
+export async function createSessionToken(database: Kysely<Schema>, email: string): Promise<string> {
   const { id } = await database
     .selectFrom('employees')
     .select('id')
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
-  return createSessionToken(database, id);
+  return openTokenFor(database, id);
 }
 
 /** Employees with a task that they see. */
@@ -58,8 +60,7 @@ async function peopleWithTasks(database: Kysely<Schema>) {
     where e.status = 'Active' and p.deleted_at is null and exists (select from tasks t where t.project_id = m.project_id and t.deleted_at is null)
     group by m.employee_id order by m.employee_id limit ${MANY_PEOPLE}`.execute(database);
   const people: { taskId: string; token: string }[] = [];
-  for (const row of rows)
-    people.push({ taskId: row.task_id, token: await createSessionToken(database, row.employee_id) });
+  for (const row of rows) people.push({ taskId: row.task_id, token: await openTokenFor(database, row.employee_id) });
   return people;
 }
 
@@ -105,7 +106,7 @@ export async function limitCalls(database: Kysely<Schema>): Promise<LimitCalls> 
   const read = async (name: string, change = (path: string) => path): Promise<HttpKind> => {
     const kind = kinds.find((found) => found.name === name);
     if (kind === undefined) throw new Error(`There are no calls with the name ${name}`);
-    const token = await tokenByEmail(database, kind.email);
+    const token = await createSessionToken(database, kind.email);
     return { name, requests: kind.calls.map((call) => toRequest({ ...call, path: change(call.path) }, token)) };
   };
   const projectList = 'list of 100, one project, latest change first';
@@ -121,7 +122,7 @@ export async function limitCalls(database: Kysely<Schema>): Promise<LimitCalls> 
     task: await read('one task'),
     statusChange: {
       name: 'status change',
-      requests: await statusChanges(database, await tokenByEmail(database, 'hr@daybook.example')),
+      requests: await statusChanges(database, await createSessionToken(database, 'hr@daybook.example')),
     },
     entriesOfOne: { name: 'time entries by one person', requests: timeEntries(people.slice(0, 1), ENTRIES_FROM) },
     entriesOfMany: {

@@ -15,7 +15,7 @@ import { openBareDriver } from '../tasks/bareDriver';
 import { startTimed, type Environment } from '../timedProcess';
 import { limitCalls, type HttpKind } from './limitCalls';
 import { openLoadGenerator, type LoadGenerator } from './openLoadGenerator';
-import { runPgbench, scriptWork, statementWork, type PgbenchWork } from './pgbench';
+import { peerEnvironment, runPgbench, scriptWork, statementWork, type PgbenchWork } from './pgbench';
 import { mainStatements, statementsDuring, type LoggedStatement } from './statementLog';
 
 const FEW = 8;
@@ -106,7 +106,12 @@ const startServer = (environment: Environment, port: number, workers: number) =>
 const startBareRoute = (databaseUrl: string, statementFile: string) =>
   startTimed(process.execPath, [path.join(root, 'test/bench/limit/bareRoute.mjs')], {
     url: `http://localhost:${listenPorts.bare}/api/health`,
-    env: { DATABASE_URL: databaseUrl, PORT: String(listenPorts.bare), STATEMENTS: statementFile },
+    env: {
+      ...peerEnvironment,
+      DATABASE_URL: databaseUrl,
+      PORT: String(listenPorts.bare),
+      STATEMENTS: statementFile,
+    },
   });
 
 const oneRequest = ({ name, requests }: HttpKind, place: number): HttpKind => ({
@@ -214,6 +219,7 @@ async function recordWork(
   calls: Awaited<ReturnType<typeof limitCalls>>,
 ) {
   const texts: string[] = [];
+  const warmUp = () => load.send(listenPorts.own, calls.listOfOne, 1, ONCE);
   const mains = async (kind: HttpKind): Promise<LoggedStatement[]> => {
     const variants = kind.requests.slice(0, 10).map((_, place) => oneRequest(kind, place));
     // The first calls plan statements and fill caches.
@@ -221,6 +227,7 @@ async function recordWork(
     const statements = await statementsDuring(
       postgresUrl,
       logFile,
+      warmUp,
       variants.map((variant) => () => load.send(listenPorts.own, variant, 1, ONCE)),
     );
     texts.push(printed(kind.name, statements[0] ?? []));
@@ -233,7 +240,7 @@ async function recordWork(
   const statementFile = path.join(scratch, 'task-statements.json');
   await writeFile(statementFile, JSON.stringify(await mains(calls.task)));
   const change = oneRequest(calls.statusChange, 0);
-  const [statements = []] = await statementsDuring(postgresUrl, logFile, [
+  const [statements = []] = await statementsDuring(postgresUrl, logFile, warmUp, [
     () => load.send(listenPorts.own, change, 1, ONCE),
   ]);
   texts.push(printed(change.name, statements));

@@ -5,6 +5,11 @@ import path from 'node:path';
 import { findOrInstall } from '../../../scripts/testing/postgresServer.mjs';
 import type { LoggedStatement } from './statementLog';
 
+/** Peers plan as the server's sessions do; otherwise they would be slowed down by parallel plans and planning. */
+export const peerEnvironment = {
+  PGOPTIONS: '-c jit=off -c max_parallel_workers_per_gather=0 -c plan_cache_mode=force_generic_plan',
+};
+
 /** Scripts that pgbench runs in turns, with the values of their variables. */
 export interface PgbenchWork {
   readonly files: readonly string[];
@@ -61,7 +66,7 @@ export async function runPgbench(
       ...Object.entries(work.variables).flatMap(([name, value]) => ['-D', `${name}=${value}`]),
       pathname.slice(1),
     ],
-    { stdio: ['ignore', 'pipe', 'pipe'] },
+    { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...peerEnvironment } },
   );
   const output: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk));

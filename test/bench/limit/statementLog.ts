@@ -57,10 +57,12 @@ async function prefixOfNewSessions(url: string): Promise<string | undefined> {
 /**
  * What the database receives while something runs, read from its log: whatever driver or query builder the server uses.
  * @param url of a superuser
+ * @param warmUp runs before, unlogged
  */
 export async function statementsDuring(
   url: string,
   logFile: string,
+  warmUp: () => Promise<unknown>,
   runs: readonly (() => Promise<unknown>)[],
 ): Promise<LoggedStatement[][]> {
   const client = new pg.Client({ connectionString: url });
@@ -76,6 +78,8 @@ export async function statementsDuring(
     await client.query('set log_min_duration_statement = -1');
     await configure({ log_min_duration_statement: '0', log_line_prefix: MARK });
     const found: LoggedStatement[][] = [];
+    // A session may read the configuration with its next statement, and then log nothing of it.
+    await warmUp();
     for (const run of runs) {
       const { size } = await stat(logFile);
       await run();

@@ -93,6 +93,30 @@ describe('The tasks in the store', () => {
     expect(selectTaskById(store.getState(), 'a')?.Version).toBe(2);
   });
 
+  test.each([
+    ['another day keeps its half', { Start_date: '2026-03-04' }, '2026-03-04', 'Second Half'],
+    ['another half keeps its day', { Start_half: 'First Half' }, '2026-03-03', 'First Half'],
+    ['without a day there is no half', { Start_date: '' }, null, 'First Half'],
+  ] as const)('show the half of a day before the server has answered: %s', async (_case, change, day, half) => {
+    const network = fakeNetwork();
+    const halves = {
+      Start_date: '2026-03-03',
+      Start_half: 'Second Half',
+      Due_date: '2026-03-09',
+      Due_half: 'First Half',
+    };
+    network.succeed('/auth/tasks/list', { Rows: [row('a', 1, halves)], Total: 1 });
+    network.answer('/auth/tasks/edit', unanswered);
+    const { store } = makeSignedInStore();
+    await store.dispatch(listTasks.initiate({}));
+    void store.dispatch(editTask.initiate({ id: 'a', ...change }));
+    expect(makeSelectShownTask('a')(store.getState())).toMatchObject({
+      ...halves,
+      Start_date: day,
+      Start_half: half,
+    });
+  });
+
   test('are changed immediately by the answer to a change', async () => {
     const network = fakeNetwork();
     network.succeed('/auth/tasks/list', { Rows: [row('a')], Total: 1 });
@@ -109,7 +133,7 @@ describe('The tasks in the store', () => {
     network.succeed('/auth/tasks/editMany', {
       Change_id: 'x',
       Results: [],
-      Tasks: [row('a', 2, { Status: 'CLOSE', Assignees: 'Nora Lind' })],
+      Tasks: [{ ...row('a', 2, { Status: 'CLOSE', Assignees: 'Nora Lind' }), Former_version: 1 }],
     });
     const { store } = makeSignedInStore();
     await store.dispatch(listTasks.initiate({}));
@@ -138,6 +162,46 @@ describe('The tasks in the store', () => {
       ['OPEN', undefined, 'b'],
       ['OPEN', undefined, 'c'],
     ]);
+  });
+
+  test('take over the changed fields of a change of many, by the versions that they belong to', async () => {
+    const network = fakeNetwork();
+    const more = { Comment_count: 1 };
+    network.succeed('/auth/tasks/list', {
+      Rows: [row('current', 1, more), row('older', 1, more), row('newer', 9, more), row('other')],
+      Total: 4,
+    });
+    const part = (id: string, Former_version: number) => ({
+      _id: id,
+      Project_id: 'p',
+      Employee_id: 'e',
+      Version: Former_version + 1,
+      Former_version,
+      Status: 'CLOSE',
+    });
+    network.succeed('/auth/tasks/editMany', {
+      Change_id: 'x',
+      Results: [],
+      Tasks: [
+        part('current', 1),
+        part('older', 4),
+        part('newer', 1),
+        part('unknown', 1),
+        { ...row('new'), Former_version: null },
+      ],
+    });
+    const { store } = makeSignedInStore();
+    await store.dispatch(listTasks.initiate({}));
+    const other = selectTaskById(store.getState(), 'other');
+    await store.dispatch(editManyTasks.initiate({ ids: ['current', 'older', 'newer', 'unknown'], Status: 'CLOSE' }));
+    const task = (id: string) => selectTaskById(store.getState(), id);
+    expect(task('current')).toEqual(row('current', 2, { ...more, Status: 'CLOSE' }));
+    // Whatever else has changed since version 1 is read next, and replaces it.
+    expect(task('older')).toEqual(row('older', 1, { ...more, Status: 'CLOSE' }));
+    expect(task('newer')).toEqual(row('newer', 9, more));
+    expect(task('unknown')).toBeUndefined();
+    expect(task('new')).toEqual(row('new'));
+    expect(task('other')).toBe(other);
   });
 
   test('are not set back by an older answer that comes late', async () => {

@@ -6,6 +6,10 @@ import { useEditTaskMutation } from '../../../src/client/api/api';
 import { TimeTravel } from '../../../src/client/past/TimeTravel';
 import { useBoardMoves } from '../../../src/client/features/tasks/board/useBoardMoves';
 import type { KnownTask } from '../../../src/client/entities/knownRecords';
+import { selectTaskEdits } from '../../../src/client/entities/taskEdits';
+import { useManyTasks } from '../../../src/client/features/tasks/table/useManyTasks';
+import { useTaskEdit } from '../../../src/client/features/tasks/table/useTaskEdit';
+import { useCallState } from '../../../src/client/screen-state/useCallState';
 import { useOverlay } from '../../../src/client/screen-state/useOverlay';
 import { Form } from '../../../src/client/ui/form/Form';
 import { TextField } from '../../../src/client/ui/form/TextField';
@@ -58,9 +62,26 @@ function Screen() {
   );
 }
 
-const routes = [{ path: '*', element: <Screen /> }];
+/** Changes of one task and of many, and what is busy without a form. */
+function TaskScreen() {
+  const many = useManyTasks();
+  const { change, isChanging, failureText } = useTaskEdit();
+  const [isBusy, setBusy] = useCallState('busy', false);
+  const rival = { Status: 'CLOSE' } as const;
+  return (
+    <main>
+      <button onClick={() => void many.run({ ids: ['t'], ...rival })}>Many</button>
+      <button onClick={() => void change(task, rival)}>One</button>
+      <button onClick={() => setBusy(true)}>Busy</button>
+      <p>
+        many {many.isRunning ? 'runs' : 'rests'}: {many.failureText}, one {isChanging ? 'runs' : 'rests'}: {failureText}
+        , screen {isBusy ? 'busy' : 'free'}
+      </p>
+    </main>
+  );
+}
 
-async function openScreen() {
+async function openScreen(Shown = Screen) {
   window.history.replaceState(null, '', '/first');
   const network = fakeNetwork();
   const answers: ((httpStatus: number, message: string) => void)[] = [];
@@ -80,12 +101,14 @@ async function openScreen() {
         );
       }),
   );
+  // Never answered: the call of a page that is gone.
+  network.answer('/auth/tasks/editMany', () => new Promise(() => undefined));
   const { store } = makeSignedInStore('/first');
   const lifted = liftedStore(store);
   render(
-    <TimeTravel gate={store.past} routes={routes} beside={null}>
+    <TimeTravel gate={store.past} routes={[{ path: '*', element: <Shown /> }]} beside={null}>
       <Provider store={store}>
-        <Screen />
+        <Shown />
       </Provider>
     </TimeTravel>,
   );
@@ -182,6 +205,20 @@ describe('a state that is continued in the middle of writes', () => {
     await answerAll(200);
     expect(shownText()).toContain('form rests');
     expect(shownFailures()).toEqual([]);
+  });
+
+  test('changes of tasks end as unknown, and nothing stays busy or shown before it is stored', async () => {
+    const { store, travel, press, newest, answerAll } = await openScreen(TaskScreen);
+    for (const name of ['Many', 'One', 'Busy']) await press(name);
+    const running = newest();
+    expect(shownText()).toContain('many runs: , one runs: ,');
+    expect(shownText()).toContain('screen busy');
+    expect(Object.values(selectTaskEdits(store.getState()))).toHaveLength(2);
+    await answerAll(200);
+    await travel(jumpToState(running));
+    await travel(commit());
+    expect(shownText()).toMatch(/many rests: It is not known .*, one rests: It is not known .*, screen free/);
+    expect(selectTaskEdits(store.getState())).toEqual({});
   });
 
   test('rollback from the present keeps what the state of then shows', async () => {

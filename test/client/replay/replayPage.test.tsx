@@ -8,9 +8,9 @@ import { ReplayPage } from '../../../src/client/replay/ReplayPage';
 import { locationChanged } from '../../../src/client/session/locationSlice';
 import { makeEntryTestStore, makeRecordedStore } from '../../support/clientStore';
 
-function makeFile(name: string, isHidden: boolean): File {
+function makeFile(name: string, isHidden: boolean, visited = ['/projects', '/pending', '/me']): File {
   const { store, recorder } = makeRecordedStore('/dashboard');
-  for (const pathname of ['/projects', '/pending', '/me']) store.dispatch(locationChanged({ pathname, search: '' }));
+  for (const pathname of visited) store.dispatch(locationChanged({ pathname, search: '' }));
   const content = recordingFile(recorder.takeRecording(), {
     commit: '0123456789abcdef',
     contract: 'def',
@@ -63,16 +63,61 @@ test('Close forgets the step of the address', async () => {
   expect(screen.queryByText(/It opens at step/)).toBeNull();
 });
 
-test('the bar says what was recorded, and when the window has another size', async () => {
+test('the bar says what was recorded', async () => {
   openPage('/replay');
   await drop(makeFile('one', true), document.body);
   const bar = await region();
   expect(bar).toHaveTextContent('02/03/2026 03:25 PM (Asia/Kolkata)');
   expect(bar).toHaveTextContent('Commit 01234567');
-  expect(bar).not.toHaveTextContent('Recorded at');
-  window.innerWidth = 900;
-  act(() => void window.dispatchEvent(new Event('resize')));
-  expect(bar).toHaveTextContent('Recorded at 1280 × 800. This window has 900 × 800: parts may be arranged otherwise.');
+  expect(bar).toHaveTextContent('Window 1280 × 800');
+});
+
+describe('Compare with…', () => {
+  async function compare(file: File): Promise<HTMLElement> {
+    openPage('/replay');
+    await drop(makeFile('one', true), document.body);
+    await region();
+    fireEvent.change(screen.getByLabelText('Recording to compare with'), { target: { files: [file] } });
+    return screen.findByRole('region', { name: 'Comparison' });
+  }
+  const goTo = (step: string): void => {
+    fireEvent.change(screen.getByLabelText('Step'), { target: { value: step } });
+    fireEvent.blur(screen.getByLabelText('Step'));
+  };
+
+  test('shows what only one recording has, and how the states differ where the same was done', async () => {
+    const comparison = await compare(makeFile('other.json', true, ['/team', '/projects', '/me']));
+    expect(comparison).toHaveTextContent('Compared with other.json');
+    expect(comparison).toHaveTextContent(
+      'What was done differs first: here session/locationChanged /pending (step 3), there session/locationChanged /team (step 2).',
+    );
+    expect(comparison).toHaveTextContent('Step 0 here, 0 there');
+    goTo('1');
+    expect(comparison).toHaveTextContent('Step 1 here, 2 there');
+    expect(comparison).toHaveTextContent('session.location.pathname"/dashboard""/team"');
+    // The same action, one step later.
+    goTo('2');
+    expect(comparison).toHaveTextContent('Step 2 here, 3 there');
+    expect(comparison).toHaveTextContent('The states are equal.');
+    await userEvent.click(screen.getByText('All 2 differences of actions and calls'));
+    await userEvent.click(screen.getByRole('button', { name: /^Step 3, only here/ }));
+    expect(screen.getByLabelText('Step')).toHaveValue(3);
+    goTo('1');
+    await userEvent.click(screen.getByRole('button', { name: 'Show that step' }));
+    expect(screen.getByLabelText('Step')).toHaveValue(3);
+    await userEvent.click(screen.getByRole('button', { name: 'End comparison' }));
+    expect(screen.queryByRole('region', { name: 'Comparison' })).toBeNull();
+  });
+
+  test('says that the same was done, and that a file is no recording', async () => {
+    const comparison = await compare(makeFile('two', true));
+    expect(comparison).toHaveTextContent('In both recordings the same was done.');
+    const text = new TextEncoder().encode('{}').buffer;
+    const other = Object.assign(new File(['{}'], 'other.json'), { arrayBuffer: () => Promise.resolve(text) });
+    fireEvent.change(screen.getByLabelText('Recording to compare with'), { target: { files: [other] } });
+    expect(await screen.findByText('This file is not a Daybook recording.')).toBeVisible();
+    expect(comparison).toHaveTextContent('Compared with two');
+  });
 });
 
 test('Redux DevTools do not see the pages before signing in, which send what is typed', () => {

@@ -107,7 +107,7 @@ describe('An overlay', () => {
   it('is open while it is in the store, with what it shows', async () => {
     const { store } = renderUi(<Asking />);
     await userEvent.click(screen.getByRole('button'));
-    expect(store.getState().overlays).toEqual([{ id: 'ask', props: { id: 'r1' } }]);
+    expect(store.getState().overlays).toMatchObject([{ id: 'ask', props: { id: 'r1' } }]);
     expect(screen.getByRole('dialog')).toHaveTextContent('about r1');
     act(() => void store.dispatch(overlayActions.closed('ask')));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -67,7 +67,7 @@ describe('Logout', () => {
     store.dispatch(signedOut());
     const end = actions.findIndex(({ type }) => type === signedOut.type);
     const after = actions.slice(0, end + 1).reduce<RootState | undefined>(rootReducer, undefined);
-    expect(after?.entities).toEqual({ records: noRecords, taskEdits: {} });
+    expect(after?.entities).toEqual({ records: noRecords, taskEdits: {}, planEdits: {} });
     expect(after?.api.queries).toEqual({});
     // The middleware of the api slice forgets its subscriptions.
     expect(actions.slice(end + 1)).toContainEqual(api.util.resetApiState());
@@ -96,7 +96,7 @@ describe('An expired token', () => {
     expect(state.session.account.returnPath).toBe('/task/12');
     expect(sessionStorage.getItem('daybook.returnPath')).toBe('/task/12');
     expect(currentToken()).toBeNull();
-    expect(state.entities).toEqual({ records: noRecords, taskEdits: {} });
+    expect(state.entities).toEqual({ records: noRecords, taskEdits: {}, planEdits: {} });
     expect(state.api.queries).toEqual({});
     // There is nothing to lose.
     expect(state.session.account.expired).toBeUndefined();
@@ -118,7 +118,7 @@ describe('An expired token', () => {
     await store.dispatch(api.endpoints.listEmployees.initiate());
     answer();
     await call;
-    expect(store.getState().entities).toEqual({ records: noRecords, taskEdits: {} });
+    expect(store.getState().entities).toEqual({ records: noRecords, taskEdits: {}, planEdits: {} });
     expect(store.getState().api.queries).toEqual({});
   });
 

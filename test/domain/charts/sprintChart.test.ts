@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { addDays } from '../../../src/domain/calendar/day';
-import { isWeekOff } from '../../../src/domain/calendar/weekday';
 import {
   sparsePoints,
   sprintPoints,
   sprintPointTasks,
   type ChartCalendar,
 } from '../../../src/domain/charts/sprintChart';
+import { workShares, type LocatedPerson } from '../../../src/domain/charts/workShares';
 import type { TaskState } from '../../../src/domain/charts/scopeStates';
 import { taskStatuses } from '../../../src/domain/tasks/taskChoices';
 
 const at = (text: string): number => Date.parse(`${text}Z`);
-const calendar = (today: string): ChartCalendar => ({
+const calendar = (today: string, workShare: ChartCalendar['workShare'] = workShares([])): ChartCalendar => ({
   today,
-  isDayOff: isWeekOff,
+  workShare,
   beginningMs: (day) => Date.parse(`${day}T00:00:00Z`),
   dayAt: (ms) => new Date(ms).toISOString().slice(0, 10),
 });
@@ -100,15 +100,43 @@ test.each([
     expect(shown.length).toBe(count);
     expect(shown.length).toBeLessThanOrEqual(12);
     expect(shown[0]).toBe(points[0]);
-    expect(shown.at(-1)).toBe(points.findLast(({ isDayOff }) => !isDayOff));
-    expect(shown.filter(({ isDayOff }) => isDayOff)).toEqual([]);
+    expect(shown.at(-1)).toBe(points.findLast(({ workShare }) => workShare > 0));
+    expect(shown.filter(({ workShare }) => workShare === 0)).toEqual([]);
   },
 );
 
 test('an overdue sprint goes on to today, and its ideal line stays at zero after the due day', () => {
   const points = sprintPoints(sprint, [state('a', 'OPEN', '2026-03-01T10:00', null)], calendar('2026-03-09'));
   expect(points.at(-1)).toMatchObject({ day: '2026-03-09', ideal: { tasks: 0 }, figures: { open: { tasks: 1 } } });
-  expect(points.filter(({ isDayOff }) => isDayOff).map(({ day }) => day)).toEqual(['2026-03-07', '2026-03-08']);
+  expect(points.filter(({ workShare }) => workShare === 0).map(({ day }) => day)).toEqual(['2026-03-07', '2026-03-08']);
+});
+
+const everywhere = { day: '2026-03-03', half: null, locationIds: [] };
+const inPune = { day: '2026-03-04', half: null, locationIds: ['pune'] };
+const halfInPune = { day: '2026-03-05', half: 'Second Half', locationIds: ['pune'] } as const;
+const holidays = [everywhere, inPune, halfInPune];
+const peopleAt = (...locationIds: (string | null)[]) =>
+  locationIds.map((locationId, index) => ({ employeeId: `e${index}`, locationId }));
+
+test.each([
+  ['no one', [], [1, 0, 1, 1, 1, 0]],
+  ['people without a location', peopleAt(null, null), [1, 0, 1, 1, 1, 0]],
+  ['people of the location', peopleAt('pune', 'pune'), [1, 0, 0, 0.5, 1, 0]],
+  ['people of two locations', peopleAt('pune', 'oslo'), [1, 0, 0.5, 0.75, 1, 0]],
+])('the share of the days that %s works follows the halves and the locations of holidays', (_, people, shares) => {
+  const share = workShares(holidays, people);
+  expect(Array.from({ length: 6 }, (_day, index) => share(addDays('2026-03-02', index)))).toEqual(shares);
+});
+
+test('the ideal line falls by the share of the day that the people of the sprint work', () => {
+  const states = [state('a', 'OPEN', '2026-02-27T10:00', null, 13)];
+  const ideal = (people: readonly LocatedPerson[]) =>
+    sprintPoints(sprint, states, calendar('2026-03-04', workShares(holidays, people))).map(
+      (point) => point.ideal?.hours,
+    );
+  // 1, 0, 0, 0.5 and 1 of 2.5 days; 1, 0, 0.5, 0.75 and 1 of 3.25 days.
+  expect(ideal(peopleAt('pune'))).toEqual([13, 7.8, 7.8, 7.8, 5.2, 0]);
+  expect(ideal(peopleAt('pune', 'oslo'))).toEqual([13, 9, 9, 7, 4, 0]);
 });
 
 test('a point names what happened to its tasks since the point before', () => {

@@ -137,8 +137,8 @@ test('Permissions decide how the start page begins; HR that manages projects has
   expect(chooseStart({ seesCompany: true, managesProjects: false })).toBe('hr');
   expect(chooseStart({ seesCompany: true, managesProjects: true })).toBe('hr');
   const placedNames = (start: 'manager' | 'hr') => defaultLayouts[start].map(({ name }): string => name);
-  // The days and requests of the own month are on 'My month'.
-  const elsewhere = ['own-month', 'month-requests'];
+  // The days and requests of the own month are on 'My month', overdue tasks in the task report.
+  const elsewhere = ['overdue-tasks', 'own-month', 'month-requests'];
   expect(placedNames('manager').filter((name) => !placedNames('hr').includes(name))).toEqual(elsewhere);
   expect(placedNames('hr')).toEqual(
     expect.arrayContaining(['company-now', 'trend-attendance', 'trend-leave', 'trend-pending', 'month-end']),

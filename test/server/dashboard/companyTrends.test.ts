@@ -64,7 +64,13 @@ const names = async (query: Record<string, string>): Promise<string[]> =>
 beforeAll(async () => {
   server = await startTestServer();
   hr = await addPerson(server.database, {
-    flags: ['Employee.View_Employee', 'Report.Leave_Report', 'Report.Face_Report', 'Report.Manual_Attendance_Request'],
+    flags: [
+      'Report.Attendance_Summary',
+      'Employee.View_Employee',
+      'Report.Leave_Report',
+      'Report.Face_Report',
+      'Report.Manual_Attendance_Request',
+    ],
     lastName: 'Approver',
   });
   const add = (lastName: string): Promise<TestPerson> => addPerson(server.database, { lastName });
@@ -194,7 +200,12 @@ test('deactivating an employee leaves the days before as they were, and the last
   await log(left, wednesday, 'in', '10:16');
   await log(left, thursday, 'in', '10:00');
   const figures = async (day: string) => (await trends()).Days.find(({ Day }) => Day === day);
+  const months = async () =>
+    (await server.call('getAttendanceTrend', { as: hr })).data.filter(({ month }) => month >= '2026-02');
+  const summary = async (month: number) =>
+    (await server.call('getAttendanceSummary', { as: hr, body: { year: 2026, month } })).data;
   const before = {
+    months: await months(),
     wednesday: await figures(wednesday),
     thursday: await figures(thursday),
     friday: await figures(friday),
@@ -210,6 +221,27 @@ test('deactivating an employee leaves the days before as they were, and the last
   expect(await names({ show: 'present', day: thursday })).toContain('Left');
   expect(await figures(friday)).toEqual({ ...before.friday, Absent: (before.friday?.Absent ?? 0) - 2 });
   expect(await names({ show: 'absent', day: today })).not.toContain('Left');
+
+  // In February only the days without employment are no longer absences: Friday of one, two days of the other.
+  const [february, march] = await months();
+  expect(february).toEqual({
+    ...before.months[0],
+    absent: (before.months[0]?.absent ?? 0) - 3,
+    workingDays: (before.months[0]?.workingDays ?? 0) - 3,
+  });
+  const rows = await summary(2);
+  expect(rows.find(({ Employee_id }) => Employee_id._id === left.id)).toMatchObject({ present: 1, workingDays: 19 });
+  expect((await summary(3)).map(({ Employee_id }) => Employee_id._id)).not.toContain(left.id);
+  const add = (of: typeof rows, key: 'present' | 'absent' | 'paidLeave' | 'workingDays') =>
+    of.reduce((sum, row) => sum + row[key], 0);
+  const sums = (of: typeof rows, month: string) => ({
+    month,
+    present: add(of, 'present'),
+    absent: add(of, 'absent'),
+    paidLeave: add(of, 'paidLeave'),
+    workingDays: add(of, 'workingDays'),
+  });
+  expect([february, march]).toEqual([sums(rows, '2026-02'), sums(await summary(3), '2026-03')]);
 });
 
 test('without the flag that opens the rows there are no figures, and the rows are not permitted; a missing parameter is named', async () => {

@@ -144,6 +144,36 @@ describe('Statements on either database', () => {
     });
   });
 
+  it('have one plan for all values when they are prepared, whatever was planned for its values or rolled back in between', async () => {
+    await inOneConnection(async (connection) => {
+      const { kysely } = connection;
+      const inRange = (from: Kysely<Schema>) =>
+        from.selectFrom('departments').select('id').where('name', '>=', 'D').execute();
+      const listed = preparedQuery((from, { ids }: Values<{ ids: readonly string[] }>) =>
+        from
+          .selectFrom('departments')
+          .select('name')
+          .where(sql<boolean>`id = any(${ids})`),
+      );
+      const ids = ['00000000-0000-4000-8000-000000000001'];
+      for (let run = 0; run < 8; run += 1) {
+        await inRange(kysely);
+        await listed(kysely, { ids }).execute();
+        await kysely
+          .transaction()
+          .execute(async (transaction) => {
+            await inRange(transaction);
+            await sql`select "no column" from "departments" where "id" = ${ids[0]}`.execute(transaction);
+          })
+          .catch(() => undefined);
+        await listed(kysely, { ids }).execute();
+      }
+      const { rows } = await sql`select generic_plans, custom_plans from pg_prepared_statements
+        where name like 'daybook%' and statement like '%any(%'`.execute(kysely);
+      expect(rows).toEqual([{ generic_plans: 16, custom_plans: 0 }]);
+    });
+  });
+
   it('bring their rows as text where they ask for it, and the others as values', async () => {
     await inOneConnection(async (connection) => {
       const values = sql<{
@@ -217,8 +247,8 @@ describe('Statements on either database', () => {
       database.kysely
         .insertInto('departments')
         .values({ id: `00000000-0000-4000-8000-00000000000${id}`, name: `Department ${id}` });
-    const countDepartments = async (): Promise<number> =>
-      (await database.kysely.selectFrom('departments').select('id').execute()).length;
+    const countDepartments = async (kysely = database.kysely): Promise<number> =>
+      (await kysely.selectFrom('departments').select('id').execute()).length;
     const sendable = (kysely: Kysely<Schema>, statement: ReturnType<typeof selected>) => ({
       compile: () => statement.compile(kysely),
     });
@@ -311,6 +341,41 @@ describe('Statements on either database', () => {
       expect(await countDepartments()).toBe(0);
       expect(await sendTogether(database.kysely, [department(2)], { isEnd: true })).toEqual([[]]);
       expect(await countDepartments()).toBe(1);
+    });
+
+    it('of one request travel together when they are issued together, also those after the first answers', async () => {
+      const request = database.kyselyFor('one owner');
+      await countDepartments();
+      const count = () => countDepartments(request);
+      expect(
+        await countWrites(async () => expect(await Promise.all([count(), count(), count()])).toEqual([0, 0, 0])),
+      ).toBe(1);
+      const twice = async () => [await count(), await count()];
+      expect(await countWrites(() => Promise.all([twice(), twice()]))).toBe(2);
+      const used = database.poolUse().busy;
+      await Promise.all([
+        count(),
+        count(),
+        count().then(() => expect(database.poolUse().busy).toBeLessThanOrEqual(used + 1)),
+      ]);
+      expect(database.poolUse().busy).toBe(used);
+    });
+
+    it('of one request stay apart from its transaction, and from a statement that fails', async () => {
+      const request = database.kyselyFor('one owner');
+      const inTransaction = request.transaction().execute(async (transaction) => {
+        await sendTogether(transaction, [department(1), department(2)]);
+        return countDepartments(transaction);
+      });
+      const [seen, own, failed] = await Promise.allSettled([
+        countDepartments(request),
+        inTransaction,
+        sendTogether(request, [sendable(request, broken)]),
+      ]);
+      expect(own).toEqual({ status: 'fulfilled', value: 2 });
+      expect(seen).toMatchObject({ status: 'fulfilled' });
+      expect(failed).toMatchObject({ status: 'rejected' });
+      expect(await countDepartments(request)).toBe(2);
     });
   });
 });

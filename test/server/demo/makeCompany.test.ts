@@ -336,14 +336,24 @@ describe.each(Object.entries(moments))('the demonstration company on %s', (_, mo
 
   test('assigns tasks only to members of their project, and open ones only to people who are still here', () => {
     const members = new Set(rows.project_members.map(({ project_id, employee_id }) => `${project_id}/${employee_id}`));
-    expect(rows.tasks.filter(({ project_id, assignee_id }) => !members.has(`${project_id}/${assignee_id}`))).toEqual(
-      [],
-    );
+    expect(
+      rows.tasks.filter(
+        ({ project_id, assignee_id }) => assignee_id !== null && !members.has(`${project_id}/${assignee_id}`),
+      ),
+    ).toEqual([]);
     const gone = new Set(rows.employees.filter(({ status }) => status === 'DeActive').map(({ id }) => id));
     expect(gone.size).toBeGreaterThan(0);
     expect(
       rows.tasks.filter(({ assignee_id, status }) => gone.has(assignee_id ?? '') && isOpenStatus(status ?? '')),
     ).toEqual([]);
+  });
+
+  test('has a few open tasks without an assignee, and some without an estimate', () => {
+    const open = rows.tasks.filter(({ status }) => isOpenStatus(status ?? ''));
+    const unassigned = open.filter(({ assignee_id }) => assignee_id === null);
+    expect(unassigned.length).toBeGreaterThanOrEqual(3);
+    expect(unassigned.length).toBeLessThan(open.length / 5);
+    expect(open.some(({ duration_hours }) => duration_hours === null)).toBe(true);
   });
 
   test('has closed sprints whose open tasks were carried over to the next sprint', () => {

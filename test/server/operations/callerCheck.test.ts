@@ -24,6 +24,8 @@ const note = ({ database, caller }: Parameters<Save>[0]) =>
   database
     .insertInto('preferences')
     .values({ updated_at: testMoment(), employee_id: caller.employeeId, key: 'key', value: caller.fullName })
+    // Without it, the change would wait for the next statement: the handler would go on, but learn nothing.
+    .returning('key')
     .execute();
 const saved = { Key: 'key', Value: '1' };
 const saveFirst: Save = async (call) => {

@@ -72,7 +72,7 @@ test('burndown and forecast of several projects are those of the charts of each 
   for (const { project, first, sprint } of busy) {
     const chart = answer.find((one) => one.Project_id === project.id);
     const { data: own } = await server.call('getSprintChart', { as: manager, body: { id: sprint._id } });
-    const shown = own.Points.filter(({ Day, Day_off }) => Day === null || !Day_off);
+    const shown = own.Points.filter(({ Work_share }) => Work_share > 0);
     const burndown = chart?.Burndown;
     expect(burndown?.Sprint_id).toBe(sprint._id);
     expect(burndown?.Points.length).toBeLessThanOrEqual(12);

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { PermissionFlag } from '../../../src/domain/permissions/permissionCatalogue';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, type TestServer } from '../../support/testServer';
-import { addProject, type TestProject } from '../../support/testWork';
+import { addProject, addTask, type TestProject } from '../../support/testWork';
 
 const flags: PermissionFlag[] = [
   'Sprint_Project.View',
@@ -11,6 +12,7 @@ const flags: PermissionFlag[] = [
   'Sprint_Project.Delete',
   'Project.Create_Task',
   'Project.Edit_Task',
+  'PM_Report.Dues',
 ];
 let server: TestServer;
 let manager: TestPerson;
@@ -117,8 +119,68 @@ test('the chart of a sprint follows its tasks by the day', async () => {
     ['2026-03-05', undefined, undefined, undefined],
   ]);
   expect(chart.Points).toHaveLength(13);
-  expect(chart.Points.filter(({ Day_off }) => Day_off).map(({ Day }) => Day)).toEqual(['2026-03-07', '2026-03-08']);
+  expect(chart.Points.filter(({ Work_share }) => Work_share === 0).map(({ Day }) => Day)).toEqual([
+    '2026-03-07',
+    '2026-03-08',
+  ]);
   expect(chart.Tasks.map(({ _id }) => _id)).toContain(late);
+});
+
+test('the ideal line follows the half days and the locations of the holidays of the assignees', async () => {
+  server.clock.now = new Date('2026-03-01T09:00:00Z');
+  const person = await addPerson(server.database);
+  const team = await addProject(server.database, [manager, person]);
+  const id = (
+    await server.call('createSprint', {
+      as: manager,
+      body: { Project_id: team.id, Name: 'Sprint 1', StartDate: '2026-03-02', DueDate: '2026-03-06' },
+    })
+  ).data._id;
+  const { now: created_at } = server.clock;
+  const add = (assignee_id: string | null) =>
+    addTask(server.database, team, { assignee_id, sprint_id: id, created_at, updated_at: created_at });
+  await add(person.id);
+  await add(person.id);
+  await add(manager.id);
+  await add(null);
+  server.clock.now = new Date('2026-03-02T09:00:00Z');
+  const location = randomUUID();
+  const holidays = [
+    { id: randomUUID(), day: '2026-03-03', name: 'Founding day', half: 'First Half' },
+    { id: randomUUID(), day: '2026-03-04', name: 'River day', half: null },
+  ] as const;
+  await server.database.insertInto('locations').values({ id: location, name: 'Riverside' }).execute();
+  await server.database
+    .insertInto('holidays')
+    .values([...holidays])
+    .execute();
+  await server.database
+    .insertInto('holiday_locations')
+    .values({ holiday_id: holidays[1].id, location_id: location })
+    .execute();
+  const move = (one: TestPerson, to: string | null) =>
+    server.database.updateTable('employees').set({ location_id: to }).where('id', '=', one.id).execute();
+  const readShares = async () =>
+    (await server.call('getSprintChart', { as: manager, body: { id } })).data.Points.map(({ Work_share, Ideal }) => [
+      Work_share,
+      Ideal?.Tasks,
+    ]);
+  // 1, 0.5, 0.5, 1 and 1 of 4 days: of the two assignees one has the holiday of the river.
+  await move(person, location);
+  expect(await readShares()).toEqual([
+    [1, 4],
+    [1, 3],
+    [0.5, 2.5],
+    [0.5, 2],
+    [1, 1],
+    [1, 0],
+  ]);
+  await move(manager, location);
+  expect((await readShares()).map(([share]) => share)).toEqual([1, 1, 0.5, 0, 1, 1]);
+  const [portfolio] = (await server.call('listPortfolioCharts', { as: manager, query: { projectIds: team.id } })).data;
+  expect(portfolio?.Burndown?.Points.map(({ Day }) => Day)).not.toContain('2026-03-04');
+  await move(manager, null);
+  await server.database.deleteFrom('holidays').execute();
 });
 
 test('the chart is hidden from people outside the project', async () => {

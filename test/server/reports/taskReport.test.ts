@@ -226,6 +226,96 @@ test('the working plan of more days and by week says the same sums', async () =>
   expect((await server.call('getWorkingPlan', { as: manager, query: { Days: 85 } })).httpStatus).toBe(400);
 });
 
+describe('work that no active employee has', () => {
+  let planner: TestPerson;
+  let project: TestProject;
+  let formerName: string;
+  const readWork = async (query: Record<string, string | number> = {}, as = planner) =>
+    (await server.call('getWorkingPlan', { as, query })).data.Unstaffed;
+  const readKinds = async (query: Record<string, string | number> = {}) =>
+    (await readWork(query)).map(({ Kind, Task_count, Planned_hours }) => [Kind, Task_count, Planned_hours]);
+
+  beforeAll(async () => {
+    planner = await addPerson(server.database, { flags: ['PM_Report.Seven_Days_Working_plan'] });
+    const former = await addPerson(server.database, { lastName: 'Gone' });
+    formerName = `${former.firstName} ${former.lastName}`;
+    project = await addProject(server.database, [planner, former], { short_name: 'UNS' });
+    const hidden = await addProject(server.database, [former]);
+    const deleted = await addProject(server.database, [planner]);
+    const add = (to: TestProject, details: object) => addTask(server.database, to, details);
+    await add(project, { assignee_id: null, due_on: '2026-03-03', duration_hours: 8 });
+    await add(project, { assignee_id: null, due_on: '2026-03-03', duration_hours: null });
+    await add(project, { assignee_id: null, starts_on: '2026-03-16', due_on: '2026-03-16', duration_hours: 5 });
+    await add(project, { assignee_id: null, due_on: '2026-03-03', duration_hours: 8, status: 'CLOSE' });
+    await add(project, { assignee_id: planner.id, due_on: '2026-03-03', duration_hours: 8 });
+    await add(project, { assignee_id: former.id, due_on: '2026-03-02', duration_hours: 6 });
+    await add(hidden, { assignee_id: null, due_on: '2026-03-03', duration_hours: 8 });
+    await add(hidden, { assignee_id: former.id, due_on: '2026-03-03', duration_hours: 8 });
+    await add(deleted, { assignee_id: null, due_on: '2026-03-03', duration_hours: 8 });
+    await server.database.updateTable('employees').set({ status: 'DeActive' }).where('id', '=', former.id).execute();
+    await server.database
+      .updateTable('projects')
+      .set({ deleted_at: new Date('2026-03-01T09:00:00Z') })
+      .where('id', '=', deleted.id)
+      .execute();
+  });
+
+  test('is planned in rows of its own, visible and open tasks of the shown days alone', async () => {
+    expect(await readKinds()).toEqual([
+      ['unassigned', 2, 8],
+      ['former', 1, 6],
+    ]);
+    const [unassigned, former] = await readWork();
+    expect(unassigned?.Days).toHaveLength(7);
+    expect(unassigned?.Days[1]).toMatchObject({ Planned_hours: 4, Capacity_hours: 0, Without_estimate: 1 });
+    expect(unassigned?.Days[1]?.Tasks.map(({ Hours, Has_estimate }) => [Hours, Has_estimate])).toEqual([
+      [4, true],
+      [0, false],
+    ]);
+    expect(unassigned?.Days[5]).toMatchObject({ Off: 'WO', Tasks: [] });
+    expect(former?.Days[0]?.Tasks).toMatchObject([{ Former_assignee: formerName, Hours: 6 }]);
+    expect(unassigned?.Days[1]?.Tasks[0]).not.toHaveProperty('Former_assignee');
+  });
+
+  test('of more days and by week has the later tasks too', async () => {
+    expect(await readKinds({ Days: 21, By: 'week' })).toEqual([
+      ['unassigned', 3, 13],
+      ['former', 1, 6],
+    ]);
+    expect((await readWork({ From: '2026-03-16' })).map(({ Kind, Task_count }) => [Kind, Task_count])).toEqual([
+      ['unassigned', 1],
+    ]);
+  });
+
+  test('follows the filters of projects; a department, a team leader and the week of a team have none', async () => {
+    expect(await readKinds({ Project_id: project.id })).toHaveLength(2);
+    expect(await readKinds({ Managed: 'true' })).toEqual([]);
+    await server.database
+      .updateTable('projects')
+      .set({ project_manager_id: planner.id })
+      .where('id', '=', project.id)
+      .execute();
+    expect(await readKinds({ Managed: 'true' })).toHaveLength(2);
+    expect(await readKinds({ Managed: 'true', Week: 'true' })).toEqual([]);
+    expect(await readKinds({ Department_id: unknownId() })).toEqual([]);
+    expect(await readKinds({ Team_leader_id: planner.id })).toEqual([]);
+  });
+
+  test('names at most 100 tasks of a day, and counts them all', async () => {
+    const crowded = await addProject(server.database, [planner]);
+    for (let index = 0; index < 103; index += 1)
+      await addTask(server.database, crowded, {
+        assignee_id: null,
+        due_on: '2026-03-02',
+        duration_hours: index < 2 ? null : 1,
+      });
+    const [work] = await readWork({ Project_id: crowded.id });
+    expect(work).toMatchObject({ Task_count: 103, Planned_hours: 101 });
+    expect(work?.Days[0]?.Tasks).toHaveLength(100);
+    expect(work?.Days[0]).toMatchObject({ More_tasks: 3, Without_estimate: 2, Planned_hours: 101 });
+  });
+});
+
 test('tasks of a completed project do not load people, until it goes on', async () => {
   const person = await addPerson(server.database, { lastName: 'Loaded' });
   const project = await addProject(server.database, [person]);

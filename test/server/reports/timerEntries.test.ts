@@ -142,6 +142,29 @@ test('a manager sees the entries of visible projects alone, in windows and group
   expect(groups.map(({ Label, Count }) => [Label, Count])).toEqual([['Harbour', visible.length]]);
 });
 
+test('windows and groups of one employee leave out a namesake', async () => {
+  const [asha] = all.filter((entry) => getName(entry).startsWith('Asha'));
+  const own = all.filter(({ Employee_id }) => Employee_id._id === asha?.Employee_id._id);
+  const other = all.find((entry) => getName(entry).startsWith('Nina'));
+  const names = { first_name: asha?.Employee_id.First_name, last_name: asha?.Employee_id.Last_name };
+  const rename = (to: object) =>
+    server.database
+      .updateTable('employees')
+      .set(to)
+      .where('id', '=', other?.Employee_id._id ?? '')
+      .execute();
+  await rename(names);
+  const query = { Employee_id: asha?.Employee_id._id ?? '' };
+  expect((await readWindows(query)).map(({ _id }) => _id)).toEqual(own.map(({ _id }) => _id));
+  expect((await readWindows({ Employee: names.first_name })).length).toBeGreaterThan(own.length);
+  const groups = await server.call('listTimerEntryGroups', {
+    as: admin,
+    query: { ...period, ...query, Group_by: 'Status' },
+  });
+  expect(groups.data.reduce((sum, { Count }) => sum + Count, 0)).toBe(own.length);
+  await rename({ first_name: other?.Employee_id.First_name, last_name: other?.Employee_id.Last_name });
+});
+
 test('the days of Check Out are those of the company', async () => {
   const zone = new Intl.DateTimeFormat('en-CA', { timeZone: server.services.companyTimeZone });
   const expected = all.filter(

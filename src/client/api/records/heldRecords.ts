@@ -1,5 +1,5 @@
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
-import { getPlaces, replaceAt, type HeldRecord, type RecordPlace } from './places';
+import { getPlaces, replaceAt, type AnsweredRecord, type HeldRecord, type RecordPlace } from './places';
 
 type Table = Readonly<Record<string, HeldRecord>>;
 
@@ -16,8 +16,24 @@ export const noRecords: HeldRecords = { tables: {}, readAt: {} };
 /** Limit of each kind: records that no cached answer names are evicted, the least recently read first. */
 export const maxKnownRecords = 2000;
 
+/**
+ * The known record with its changed fields. One that is known in an older version than the one that was changed keeps that
+ * version: other fields have changed too, and what is read of it next is newer. A part alone is no record.
+ */
+function withChangedFields(
+  known: HeldRecord | undefined,
+  part: HeldRecord,
+  formerVersion: number,
+): HeldRecord | undefined {
+  if (known?.Version === undefined || part.Version === undefined || known.Version >= part.Version) return known;
+  const Version = known.Version === formerVersion ? part.Version : known.Version;
+  return copyWithStructuralSharing(known, { ...known, ...part, Version });
+}
+
 /** A late answer that is older than what is known only adds what was not known. */
-function merged(known: HeldRecord | undefined, read: HeldRecord, isEarlier: boolean): HeldRecord {
+function merged(known: HeldRecord | undefined, answered: AnsweredRecord, isEarlier: boolean): HeldRecord | undefined {
+  const { Former_version: formerVersion, ...read } = answered;
+  if (typeof formerVersion === 'number') return withChangedFields(known, read, formerVersion);
   if (known === undefined) return read;
   const isOlder =
     known.Version !== undefined && read.Version !== undefined && known.Version !== read.Version
@@ -40,14 +56,14 @@ function pick(record: HeldRecord, fields: readonly string[]): HeldRecord {
 const omit = (record: HeldRecord, fields: readonly string[]): HeldRecord =>
   Object.fromEntries(Object.entries(record).filter(([field]) => !fields.includes(field))) as unknown as HeldRecord;
 
-const isRecord = (found: unknown): found is HeldRecord =>
+const isRecord = (found: unknown): found is AnsweredRecord =>
   typeof found === 'object' && found !== null && typeof (found as Partial<HeldRecord>)._id === 'string';
 
 /** Takes the records out of an answer: what is left has their ids. */
 export function takeRecords(operation: string, answer: unknown) {
-  const taken = new Map<string, Map<string, HeldRecord>>();
-  const take = (table: string, record: HeldRecord): void => {
-    const records = taken.get(table) ?? new Map<string, HeldRecord>();
+  const taken = new Map<string, Map<string, AnsweredRecord>>();
+  const take = (table: string, record: AnsweredRecord): void => {
+    const records = taken.get(table) ?? new Map<string, AnsweredRecord>();
     taken.set(table, records.set(record._id, record));
   };
   const left = getPlaces(operation).reduce<unknown>(
@@ -66,7 +82,7 @@ export function takeRecords(operation: string, answer: unknown) {
 /** The records with those of another answer. */
 export function withRecords(
   { tables, readAt }: HeldRecords,
-  taken: ReadonlyMap<string, ReadonlyMap<string, HeldRecord>>,
+  taken: ReadonlyMap<string, ReadonlyMap<string, AnsweredRecord>>,
   atMs: number,
 ): HeldRecords {
   const newTables = { ...tables };
@@ -74,17 +90,18 @@ export function withRecords(
   for (const [kind, records] of taken) {
     const known = tables[kind] ?? {};
     const times = { ...readAt[kind] };
-    const changed = { ...known };
+    const table = { ...known };
     let isChanged = false;
     for (const [id, read] of records) {
       const record = merged(known[id], read, atMs < (times[id] ?? 0));
+      if (record === undefined) continue;
       isChanged ||= record !== known[id];
       // Most recently read last.
-      delete changed[id];
-      changed[id] = record;
+      delete table[id];
+      table[id] = record;
       times[id] = Math.max(atMs, times[id] ?? 0);
     }
-    if (isChanged) newTables[kind] = changed;
+    if (isChanged) newTables[kind] = table;
     newReadAt[kind] = times;
   }
   return { tables: newTables, readAt: newReadAt };

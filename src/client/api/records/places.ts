@@ -6,6 +6,14 @@ export interface HeldRecord {
   readonly Version?: number;
 }
 
+/**
+ * A record as an answer has it. Of a change of many records it has only the changed fields (`x-record-part`), and names the
+ * version to which the others belong; null: it has all of them.
+ */
+export interface AnsweredRecord extends HeldRecord {
+  readonly Former_version?: number | null;
+}
+
 /** The tables that a record is kept in: what lists show, and what only the whole record has. */
 interface RecordForm {
   readonly table: string;

@@ -16,23 +16,27 @@ export function UnsavedChangesDialog() {
   );
   const question = useOverlay('leave');
   const { open, close } = question;
-  const isBlocked = blocker.state === 'blocked';
+  const waiting = blocker.state === 'blocked' ? blocker.location : undefined;
   useEffect(() => {
-    if (!isBlocked) return undefined;
+    if (!waiting) return undefined;
     open(null);
     return close;
-  }, [isBlocked, open, close]);
-  // A dialog that is fading out has the answers of before: a second press must not answer again. Shown again after a look
-  // at an earlier state, it asks about a navigation that no longer waits.
+  }, [waiting, open, close]);
   const latest = useRef(blocker);
   useLayoutEffect(() => {
     latest.current = blocker;
   });
-  return (
-    <DiscardDialog
-      isOpen={question.isOpen}
-      onDiscard={() => (latest.current.proceed ?? close)()}
-      onKeep={() => (latest.current.reset ?? close)()}
-    />
-  );
+  const answered = useRef<unknown>(undefined);
+  const answer = (leaves: boolean): void => {
+    // Immediately: the blocker is shown as it was until the code of the next screen has arrived.
+    close();
+    // A dialog that is fading out has the answers of before: a second press must not answer again. Shown again after a
+    // look at an earlier state, it asks about a navigation that no longer waits.
+    const { current } = latest;
+    if (current.state !== 'blocked' || answered.current === current.location) return;
+    answered.current = current.location;
+    if (leaves) current.proceed();
+    else current.reset();
+  };
+  return <DiscardDialog isOpen={question.isOpen} onDiscard={() => answer(true)} onKeep={() => answer(false)} />;
 }

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { weekdayName } from '../../../domain/calendar/weekday';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { formatTimeOfDay } from '../../../domain/calendar/formatInstant';
+import { leaveDatesField, splitLeaveDates } from '../../../domain/leave/leaveDates';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import { KeyValueList } from '../../ui/layout/KeyValueList';
 import { hoursAndMinutes, timesText } from './attendanceTexts';
@@ -13,13 +14,12 @@ const requestText = ({ type, time, status }: ShownDay['wire']['manual_requests']
   `${type === 'checkIn' ? 'Check in' : 'Check out'} ${time}: ${status}`;
 const timeOrMissing = (instant: string | null, isPunchMissing: boolean, timeZone: string): string =>
   instant === null && isPunchMissing ? 'missing' : formatTimeOfDay(instant, timeZone);
-const leaveText = ({ wire: { leave } }: ShownDay): string | null =>
-  leave &&
-  `${leave.Leave_Date_to_Date.split(',')
-    .map((day) => formatDay(day))
-    .join(
-      ' – ',
-    )}, ${leave.Leave_half_from} – ${leave.Leave_half_to}: ${leave.status}${leave.status_comment === null ? '' : ` (${leave.status_comment})`}`;
+function leaveText({ wire: { leave } }: ShownDay): string | null {
+  if (leave === null) return null;
+  const { from, to } = splitLeaveDates(leave[leaveDatesField]);
+  const comment = leave.status_comment === null ? '' : ` (${leave.status_comment})`;
+  return `${formatDay(from)} – ${formatDay(to)}, ${leave.Leave_half_from} – ${leave.Leave_half_to}: ${leave.status}${comment}`;
+}
 
 /** The details of a day: logs, corrections, leave, holiday, and the result. */
 export function DayDialog({ day, onClose }: { readonly day: ShownDay | undefined; readonly onClose: () => void }) {

@@ -7,7 +7,7 @@ import { useUrlChoice } from '../../widgets/url-state/useUrlChoice';
 import { useUrlRecord } from '../../widgets/url-state/useUrlRecord';
 import { ChartViewChoice, LinesFigure } from './drawing/ChartFrame';
 import { SprintPointRows } from './sprint/SprintPointRows';
-import { pointKey, pointLabel, sprintChartKinds, sprintLines, sprintUnits } from './sprint/sprintLines';
+import { pointKey, pointLabel, sprintChartKinds, sprintLines, sprintUnits, workShareText } from './sprint/sprintLines';
 
 /** '2 added and 1 removed since the beginning'; '' without changes. */
 function scopeChangeText(points: SprintChart['Points']): string {
@@ -56,11 +56,17 @@ function SprintChartView({ chart }: { readonly chart: SprintChart }) {
         positions={chart.Points.map((one) => ({
           value: pointKey(one),
           label: one.Day === null ? 'Start' : pointLabel(one).slice(0, 5),
-          isShaded: one.Day_off,
+          isShaded: one.Work_share === 0,
+          remark: workShareText(one),
         }))}
         unit={unit === 'tasks' ? 'tasks' : 'Hr'}
         onOpen={openPoint}
       />
+      <p className="db-muted">
+        The ideal line falls by the share of the day that the people of the sprint work: not at all on shaded days, when
+        all are off; by half as much on a half-day holiday; and by as many of them as work where others have a holiday
+        at their location. Leave does not change it.
+      </p>
       {point !== null && <SprintPointRows chart={chart} point={point} onClose={() => openPoint(null)} />}
     </>
   );

@@ -12,6 +12,7 @@ import { shownFailure } from '../../api/apiFailure';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
 import { personName } from '../../../domain/wording/personName';
+import { leaveDatesField } from '../../../domain/leave/leaveDates';
 import { impactQuery, leaveDatesText } from './screens/shownLeave';
 import './screens/leave.css';
 
@@ -49,7 +50,7 @@ function Part({
 }
 
 const awayItem = (leave: LeaveImpact['Away'][number]) => ({
-  key: `${leave.Employee._id} ${leave.Leave_Date_to_Date} ${leave.Leave_half_from}`,
+  key: `${leave.Employee._id} ${leave[leaveDatesField]} ${leave.Leave_half_from}`,
   content: `${personName(leave.Employee)}: ${leaveDatesText(leave)}`,
 });
 

@@ -13,10 +13,14 @@ export const loadChoices: readonly Choice[] = [
   { value: 'idle', label: 'Idle', tone: 'warning' },
   { value: 'away', label: 'Away', tone: 'neutral' },
 ];
-/** One overloaded day makes an overloaded person, whatever the sum of all days. */
+/**
+ * One overloaded day makes an overloaded person, whatever the sum of all days; tasks without an estimate are work as
+ * well.
+ */
 export function getLoad(row: Pick<WorkingPlanRow, 'Days' | 'Planned_hours' | 'Capacity_hours'>): string {
   if (row.Days.some(isOver)) return 'overloaded';
   const level = getLoadLevel(row.Planned_hours, row.Capacity_hours);
+  if (level === 'idle' && row.Days.some(({ Without_estimate }) => Without_estimate > 0)) return 'planned';
   return level === 'idle' || level === 'away' ? level : 'planned';
 }
 
@@ -44,8 +48,8 @@ function dayText(day: WorkingPlanDay): string {
 
 export function dayTitle(day: WorkingPlanDay): string {
   const tasks = day.Tasks.map(
-    ({ Task_key, Short_summary, Hours }) =>
-      `${Task_key ?? 'Task of another project'}${Short_summary ? ` ${Short_summary}` : ''}: ${Hours} Hr`,
+    ({ Task_key, Short_summary, Hours, Has_estimate }) =>
+      `${Task_key ?? 'Task of another project'}${Short_summary ? ` ${Short_summary}` : ''}: ${Has_estimate ? `${Hours} Hr` : 'no estimate'}`,
   );
   const overload = isOver(day) ? [`Overloaded: ${day.Planned_hours} of ${day.Capacity_hours} Hr`] : [];
   const off = day.Off === 'WO' ? ['Week-off'] : day.Holiday ? [`Holiday: ${day.Holiday}`] : [];

@@ -2,18 +2,26 @@ import { projectPath } from '../../../domain/projects/projectPath';
 import type { Day } from '../../../domain/calendar/day';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { isBlocked, lagText } from '../../../domain/schedule/dependencies';
+import type { DayHalf } from '../../../domain/leave/leaveChoices';
 import { issueTypes } from '../../../domain/tasks/taskChoices';
+import { unusualHalf } from '../../../domain/tasks/taskHalves';
 import { shortSummary } from '../../../domain/tasks/shortSummary';
 import { closedStatus } from '../../../domain/planning/dueDays';
 import type { KnownTask } from '../../entities/knownRecords';
-import { exportedFrom, type CellValue, type Choice, type ColumnDefinition } from '../../table/view/columnDefinition';
+import {
+  exportedFrom,
+  type CellContent,
+  type CellValue,
+  type Choice,
+  type ColumnDefinition,
+} from '../../table/view/columnDefinition';
 import { blockedChoice } from '../../../domain/projects/projectTasksPath';
 import { taskPath } from '../../../domain/tasks/taskPath';
 import { priorityChoices, statusChoices } from './taskTones';
 import './table/taskTable.css';
 import { isOverdue } from '../../../domain/tasks/workState';
 
-type TaskColumn = ColumnDefinition<KnownTask>;
+export type TaskColumn = ColumnDefinition<KnownTask>;
 type PlainField = {
   [Field in keyof KnownTask]-?: KnownTask[Field] extends CellValue ? Field : never;
 }[keyof KnownTask];
@@ -122,15 +130,24 @@ export const assignedDateColumn: TaskColumn = {
   ...plainField('Assigned_date'),
 };
 
+/** A day; its half is marked where it is not the usual one, and said in words to screen readers. */
+function dayContent(day: Day | null | undefined, half: DayHalf | ''): CellContent {
+  const text = formatDay(day);
+  return half === ''
+    ? { text }
+    : { text, suffix: half === 'First Half' ? '1st' : '2nd', title: `${text} ${half}`, description: half };
+}
+
 export const startDateColumn: TaskColumn = {
   ...unfiltered,
   key: 'Start_date',
   header: 'Start',
   type: 'date',
-  width: 100,
+  width: 108,
   sortable: false,
   isHiddenAtFirst: true,
   ...plainField('Start_date'),
+  cell: (task) => dayContent(task.Start_date, unusualHalf(task.Start_date, task.Start_half, 'start')),
 };
 
 const dependencyList = (ends: KnownTask['Blocked_by'] = []): string =>
@@ -185,11 +202,11 @@ export const dueDateColumn = (today: Day): TaskColumn => ({
   width: 108,
   ...plainField('Due_date'),
   cell: (task) => {
-    const text = formatDay(task.Due_date);
+    const content = dayContent(task.Due_date, unusualHalf(task.Due_date, task.Due_half, 'due'));
     // F-35: overdue and unfinished is marked, and not by colour alone.
     return isOverdue(task.Due_date, task.Status, today)
-      ? { text, className: 'db-task-overdue', title: 'Overdue' }
-      : { text };
+      ? { ...content, className: 'db-task-overdue', title: content.title ? `${content.title}, overdue` : 'Overdue' }
+      : content;
   },
 });
 

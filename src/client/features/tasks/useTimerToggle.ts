@@ -5,7 +5,7 @@ import { useLazyGetOwnRunningTimerQuery, useToggleTaskTimerMutation } from '../.
 import { shownFailure, type ApiFailure } from '../../api/apiFailure';
 import { selectRunningTimer, type WithTaskTimer } from './taskTimerSelectors';
 import { showSuccess } from '../../ui/dialogs/toaster';
-import { useScreenState } from '../../screen-state/useScreenState';
+import { useCallState } from '../../screen-state/useCallState';
 
 export interface TimedTask {
   readonly taskId: string;
@@ -17,6 +17,8 @@ interface Progress {
   readonly failure: ApiFailure | null;
 }
 const idle: Progress = { isToggling: false, failure: null };
+/** Whether the timer runs is read again. */
+const continued = (known: Progress): Progress => (known.isToggling ? idle : known);
 
 export interface TimerToggle {
   /**
@@ -37,7 +39,7 @@ export interface TimerToggle {
 export function useTimerToggle(name: string): TimerToggle {
   const store = useStore<WithTaskTimer>();
   const [send] = useToggleTaskTimerMutation();
-  const [{ isToggling, failure }, show] = useScreenState('drafts', name, idle);
+  const [{ isToggling, failure }, show] = useCallState(name, idle, continued);
   const [readRunningTimer] = useLazyGetOwnRunningTimerQuery();
   const toggle = useCallback(
     async ({ taskId, projectId }: TimedTask): Promise<boolean> => {

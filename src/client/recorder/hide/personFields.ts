@@ -9,6 +9,7 @@ const endings = [
   '(?:Technical_p|P)roject_manager',
   'Team_leader',
   '(?:Privious_|Current_)?Assignees',
+  'Former_assignee',
   '[A-Z][a-z]+_by',
 ];
 // The last word of the name, so that the ids of drafts ('profile/form/First_name') are recognised, too.

@@ -1,4 +1,5 @@
 import { useCallback, useContext, useEffect, useRef } from 'react';
+import { useCallState } from '../../screen-state/useCallState';
 import { useScreenState } from '../../screen-state/useScreenState';
 import type { ColumnDefinition } from '../view/columnDefinition';
 import type { TableSource } from '../windows/tableSource';
@@ -88,7 +89,7 @@ async function writeFile<Row extends object>(
 
 /** Writes the filtered rows and shown columns into an .xlsx file, with progress and cancellation. */
 export function useExcelExport<Row extends object>(input: ExcelFile<Row>): ExcelExport {
-  const [progress, setProgress] = useScreenState<number | null>('drafts', 'export-progress', null);
+  const [progress, setProgress] = useCallState<number | null>('export-progress', null);
   const [problem, setProblem] = useScreenState('drafts', 'export-problem', '');
   const recordExport = useContext(ExportRecorder);
   const running = useRef<AbortController>(undefined);

@@ -17,6 +17,8 @@ const DEFAULT_LIMIT = 5000;
 /** Rows per request. */
 const FETCHED_ROWS = 500;
 const counted = new Intl.NumberFormat('en');
+const progress = 'Selecting';
+const withoutProgress = (note: string): string => (note.startsWith(progress) ? '' : note);
 
 /** Selecting and copying extend beyond the loaded rows: the others are fetched and cached while they are selected. */
 export function useWholeSelection<Row extends object>(
@@ -26,7 +28,7 @@ export function useWholeSelection<Row extends object>(
 ): WholeSelection<Row> {
   const { selectedKeys, onSelectionChange, selectionLimit = DEFAULT_LIMIT } = props;
   const remembered = useRef(new Map<string, { row: Row; place: number }>());
-  const [note, setNote] = useScreenState('tables', 'selection-note', '');
+  const [note, setNote] = useScreenState('tables', 'selection-note', '', { continued: withoutProgress });
   const shownNote = useRef(note);
   useEffect(() => {
     shownNote.current = note;
@@ -75,7 +77,7 @@ export function useWholeSelection<Row extends object>(
     const fetchAll = async (): Promise<void> => {
       const keys: string[] = [];
       for (let offset = 0; offset < wanted; offset += FETCHED_ROWS) {
-        if (wanted > FETCHED_ROWS) setNote(`Selecting ${counted.format(offset)} of ${counted.format(wanted)}…`);
+        if (wanted > FETCHED_ROWS) setNote(`${progress} ${counted.format(offset)} of ${counted.format(wanted)}…`);
         const fetched = await fetchRows(offset, Math.min(FETCHED_ROWS, wanted - offset), controller.signal);
         fetched.forEach((row, index) => {
           remembered.current.set(rowKey(row), { row, place: offset + index });

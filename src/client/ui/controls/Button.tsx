@@ -7,7 +7,7 @@ import {
   type ButtonProps,
 } from '@blueprintjs/core';
 import { useLayoutEffect, useMemo, useRef, type JSX, type KeyboardEvent, type MouseEvent, type Ref } from 'react';
-import { keepFocusNear } from '../focus/place';
+import { keepFocusNear } from '../../browser/focus/place';
 
 /** In the place of the icon, because Blueprint shows its own spinner only in a disabled button. */
 const SpinnerAndIcon = ({ icon }: { readonly icon: ButtonProps['icon'] }): JSX.Element => (

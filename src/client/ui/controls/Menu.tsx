@@ -1,6 +1,6 @@
 import { Menu as BlueprintMenu, type MenuProps } from '@blueprintjs/core';
 import type { JSX, KeyboardEvent } from 'react';
-import { stopsIn } from '../focus/place';
+import { stopsIn } from '../../browser/focus/place';
 
 function findNext(menu: Element, item: Element, key: string): HTMLElement | undefined {
   const items = stopsIn(menu).filter((stop) => stop.matches('.bp6-menu-item'));

@@ -1,9 +1,19 @@
 import { createContext, useCallback, useContext, useEffect, useInsertionEffect, useRef } from 'react';
-import { findOpener, returnFocus, setOpener, type Opener } from './opener';
-import { isFocusLost, stopsIn } from './place';
+import {
+  enterLayer,
+  isPlacedElsewhere,
+  getOpener,
+  markLayer,
+  returnFocus,
+  type Opener,
+  type PlacedOverlay,
+} from '../../browser/focus/opener';
+import { isFocusLost, stopsIn } from '../../browser/focus/place';
+import { useOpeningOverlay } from '../../screen-state/useOpeningOverlay';
 
 /** Blueprint's invisible element at the beginning of an overlay, which it focuses. */
 const startMark = '.bp6-overlay-start-focus-trap';
+const openOverlay = 'bp6-overlay-open';
 /** The close button is first, but is never the intended start. */
 const closing = '.bp6-dialog-header, .bp6-drawer-header';
 const footer = '.bp6-dialog-footer, .db-drawer-footer';
@@ -50,22 +60,31 @@ export function useOverlayFocus(isOpen: boolean): OverlayFocus {
   const frame = useRef<HTMLElement>(null);
   const opener = useRef<Opener>(undefined);
   const place = useRef<Element>(null);
+  const entry = useRef<PlacedOverlay>(undefined);
+  const getOpening = useOpeningOverlay();
   // Before a field with `autoFocus` takes the focus.
   useInsertionEffect(() => {
     if (!isOpen) return;
-    opener.current = findOpener();
+    const opening = getOpening();
+    entry.current = opening?.returnTo && !isPlacedElsewhere(opening, place.current) ? opening : undefined;
+    opener.current = getOpener(entry.current?.returnTo ?? undefined);
     putOnTop(place.current);
-  }, [isOpen]);
+  }, [isOpen, getOpening]);
   useEffect(() => {
     if (!isOpen) return undefined;
     // A dialog that replaces another one: that one has returned the focus.
-    opener.current ??= findOpener();
+    opener.current ??= getOpener(undefined);
     return () => {
       const overlay = frame.current?.closest('.bp6-overlay');
       if (isFocusLost() || overlay?.contains(document.activeElement) === true) returnFocus(opener.current);
       // Without an opener it would stay in what is closed, which would still take keys while it fades.
       const active = document.activeElement;
       if (active instanceof HTMLElement && overlay?.contains(active) === true) active.blur();
+      // An overlay above that closed within the same frame has made Blueprint focus this one in the next.
+      requestAnimationFrame(() => {
+        if (overlay?.classList.contains(openOverlay) === false && overlay.contains(document.activeElement))
+          returnFocus(opener.current);
+      });
     };
   }, [isOpen]);
 
@@ -92,13 +111,14 @@ export function useOverlayFocus(isOpen: boolean): OverlayFocus {
     (content: HTMLElement): void => {
       frame.current = content;
       place.current = content.closest('.bp6-portal');
+      if (entry.current) markLayer(content, entry.current);
       // Blueprint makes the frame a tab stop.
       content.tabIndex = -1;
       // Blueprint records what had the focus only now, and moves it in the next frame.
       requestAnimationFrame(() => {
         if (!content.isConnected) return;
-        if (opener.current) setOpener(content, opener.current);
         enter();
+        enterLayer(content, opener.current, entry.current);
       });
     },
     [enter],

@@ -1,7 +1,7 @@
 import { Callout } from '@blueprintjs/core';
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
 import { Scope } from '../../screen-state/Scope';
-import { keepFocusNear } from '../focus/place';
+import { keepFocusNear } from '../../browser/focus/place';
 import { focusFirstInvalid, isFieldOnPage } from './entry/focusFirstInvalid';
 import type { FormStatus } from './formHandle';
 import { RetryCountdown } from './RetryCountdown';

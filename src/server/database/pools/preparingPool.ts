@@ -48,7 +48,7 @@ class PreparedStatements {
   }
 
   /** undefined for statements that are planned each time. */
-  statementName(statement: string): string | undefined {
+  name(statement: string): string | undefined {
     const known = this.#names.get(statement);
     if (known !== undefined || this.#names.size === MAX_STATEMENTS) return known;
     const isAsked = statement.startsWith(PREPARED_MARK);
@@ -66,6 +66,19 @@ class PreparedStatements {
     return false;
   }
 }
+
+/**
+ * For which statements the session plans with the values: PostgreSQL's own choice compares estimates, and plans a prepared
+ * lookup again for each call when most of its lists are shorter than the ten values that it expects of an unknown one.
+ * Planning a statement about tasks, which have more than 40 indexes, takes longer than running it.
+ */
+type PlanMode = 'auto' | 'force_generic_plan';
+
+/** Undefined where both modes give the same plan, or nothing is planned. */
+const neededMode = (statement: string, name: string | undefined): PlanMode | undefined => {
+  if (name !== undefined) return 'force_generic_plan';
+  return usedOtherwise.test(statement) ? 'auto' : undefined;
+};
 
 const canBePrepared = (statement: string): boolean =>
   hasOnePlan.test(statement) || (isPlanned.test(statement) && !usedOtherwise.test(statement));
@@ -86,7 +99,11 @@ const HELD_MARK = '/* with the next */';
  */
 export const withNextStatement = sql.raw(HELD_MARK);
 
-const beginning = /^(?:begin|start transaction)\b/;
+/** The same for a statement that is compiled already. */
+export const asSentWithNext = (statement: string): string =>
+  isSentWithNext(statement) ? statement : HELD_MARK + statement;
+
+export const beginsTransaction = (statement: string): boolean => /^(?:begin|start transaction)\b/.test(statement);
 const ending = new Set(['commit', 'rollback']);
 
 /**
@@ -95,16 +112,18 @@ const ending = new Set(['commit', 'rollback']);
  */
 export const COMMIT_WITH_LAST = '/* with the last */ commit';
 
+/** True for a statement of its author's that waits for the next. */
+export const isSentWithNext = (statement: string): boolean => statement.startsWith(HELD_MARK);
+
 /** True for a statement that waits for the next, and for the end of a transaction: neither answers anything. */
 export const isDeferred = (statement: string): boolean =>
-  beginning.test(statement) ||
-  statement.startsWith(HELD_MARK) ||
-  ending.has(statement) ||
-  statement === COMMIT_WITH_LAST;
+  beginsTransaction(statement) || isSentWithNext(statement) || ending.has(statement) || statement === COMMIT_WITH_LAST;
 
 const withoutMarks = (statement: string): string => statement.replace(/^(?:\s|\/\*.*?\*\/)+/, '');
 /** Statements that change something by themselves, when they are not part of a transaction. */
 const changing = /^(?:insert|update|delete|merge)\b|^with\b[^]*\b(?:insert into|update|delete from|merge into)\s/i;
+
+const isChange = ({ statement }: { readonly statement: string }): boolean => changing.test(withoutMarks(statement));
 
 /**
  * The routine of PostgreSQL whose notice during a commit means that the commit is stored here, but that a timeout or a
@@ -127,11 +146,15 @@ class PreparingClient implements PostgresPoolClient {
   #held: { readonly statement: string; readonly parameters: readonly unknown[] }[] = [];
   readonly #onCommit: () => void;
   #isInTransaction = false;
+  /** Why the transaction has failed: the statements after that fail because it has, until one returns to a savepoint. */
+  #failure: unknown;
   /** Committed with its last statements; Kysely has yet to end it. */
   #isCommitted = false;
   /** The connection leads to a standby, and its place in the pool is needed for one to the primary. */
   #isUseless = false;
   #isOnPrimaryOnly = false;
+  /** Undefined after anything that may have taken a change of it back. */
+  #planMode: PlanMode | undefined;
 
   constructor(client: PoolClient, statements: PreparedStatements, onCommit: () => void) {
     this.#client = client;
@@ -147,20 +170,26 @@ class PreparingClient implements PostgresPoolClient {
     parameters: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
     if (typeof statement !== 'string') throw new Error('Rows are read whole here, not through a cursor');
-    const held = this.#held;
-    if (beginning.test(statement) || statement.startsWith(HELD_MARK)) {
+    // What was not sent yet would be rolled back, or would fail in a transaction that has failed.
+    const held = statement === 'rollback' ? [] : this.#held;
+    if (beginsTransaction(statement) || isSentWithNext(statement)) {
       held.push({ statement: statement.replace(HELD_MARK, ''), parameters });
       return Promise.resolve(noRows);
     }
     this.#held = [];
     // Nothing has happened in this transaction, or it was committed with its last statements.
-    if ((ending.has(statement) || statement === COMMIT_WITH_LAST) && !this.#isInTransaction) {
+    if ((ending.has(statement) || statement === COMMIT_WITH_LAST) && !this.#isInTransaction && !held.some(isChange)) {
       this.#isCommitted = false;
       return Promise.resolve(noRows);
     }
     if (this.#isCommitted) return Promise.reject(new Error('This transaction was committed with its last statements'));
     this.#gather();
-    if (beginning.test(held[0]?.statement ?? '')) this.#isInTransaction = true;
+    if (beginsTransaction(held[0]?.statement ?? '')) {
+      this.#isInTransaction = true;
+      this.#failure = undefined;
+    }
+    if (/^rollback to\b/i.test(statement)) this.#failure = undefined;
+    if (/^rollback\b/i.test(statement)) this.#planMode = undefined;
     this.#isCommitted = statement === COMMIT_WITH_LAST;
     const result = this.#sendAll<Row>(held, statement, parameters);
     return this.#commits(statement)
@@ -182,8 +211,7 @@ class PreparingClient implements PostgresPoolClient {
   /** True for the end of a transaction, and for a change outside of one. */
   #commits(statement: string): boolean {
     const isEarlyCommit = statement === COMMIT_WITH_LAST;
-    if (!ending.has(statement) && !isEarlyCommit)
-      return !this.#isInTransaction && changing.test(withoutMarks(statement));
+    if (!ending.has(statement) && !isEarlyCommit) return !this.#isInTransaction && isChange({ statement });
     this.#isInTransaction = false;
     return isEarlyCommit || statement === 'commit';
   }
@@ -208,19 +236,28 @@ class PreparingClient implements PostgresPoolClient {
 
   #send<Row>(statement: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
     const isAlone = !this.#isInTransaction;
-    const name = this.#statements.statementName(statement);
+    const name = this.#statements.name(statement);
+    this.#setPlanMode(neededMode(statement, name));
     const query = { name, text: statement, values: [...parameters] };
     const result = (
       statement.endsWith(MARK) ? sendForTexts(this.#client, query) : this.#client.query<Row & QueryResultRow>(query)
     ) as Promise<PostgresQueryResult<Row>>;
     return result.catch((error: unknown) => {
+      this.#planMode = undefined;
       this.#isUseless ||= isReadOnlyServer(error);
-      if (!isOutdatedPlan(error)) throw error;
-      this.#statements.forget(name);
+      if (isOutdatedPlan(error)) this.#statements.forget(name);
       // A transaction has failed as a whole, and is run again by its author.
-      if (!isAlone) throw error;
+      if (!isAlone) throw (this.#failure ??= error);
+      if (!isOutdatedPlan(error)) throw error;
       return this.#send(statement, parameters);
     });
+  }
+
+  #setPlanMode(mode: PlanMode | undefined): void {
+    if (mode === undefined || mode === this.#planMode) return;
+    this.#planMode = mode;
+    // Rejected in a transaction that has failed, and with a lost connection: the statement itself says so.
+    this.#client.query(`set plan_cache_mode to ${mode}`).catch(() => (this.#planMode = undefined));
   }
 
   /** Holds back what is written until the running code is done. */

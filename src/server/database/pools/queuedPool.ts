@@ -1,6 +1,6 @@
 import { Kysely, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import type { FairQueue, Owner } from './fairQueue';
-import { COMMIT_WITH_LAST, isDeferred } from './preparingPool';
+import { beginsTransaction, COMMIT_WITH_LAST, isDeferred } from './preparingPool';
 import { postgresDialect } from '../postgresDialect';
 import type { Schema } from '../schema';
 
@@ -29,12 +29,23 @@ function escorted(client: PostgresPoolClient, escort: Escort): PostgresPoolClien
   return query as PostgresPoolClient['query'];
 }
 
-/** The pool for one owner: connections are shared fairly with other owners. */
+/** A connection with its place in the queue. */
+interface HeldConnection {
+  readonly query: PostgresPoolClient['query'];
+  readonly release: () => void;
+}
+
+/**
+ * The pool for one request: connections are shared fairly with other owners. Statements that the request issues together
+ * use one connection, on which they travel in one write (see `PreparingClient`); a transaction has its own.
+ */
 class QueuedPool implements PostgresPool {
   readonly #pool: PostgresPool;
   readonly #queue: FairQueue;
   readonly #owner: Owner;
   readonly #escort: Escort | undefined;
+  #shared: Promise<HeldConnection> | undefined;
+  #sharedBy = 0;
 
   constructor(pool: PostgresPool, queue: FairQueue, owner: Owner, escort: Escort | undefined) {
     this.#pool = pool;
@@ -43,7 +54,28 @@ class QueuedPool implements PostgresPool {
     this.#escort = escort;
   }
 
-  async connect(): Promise<PostgresPoolClient> {
+  /** The connection is chosen with the first statement, which says whether it begins a transaction. */
+  connect(): Promise<PostgresPoolClient> {
+    let held: Promise<HeldConnection> | undefined;
+    const query = (statement: string, parameters: readonly unknown[]) => {
+      held ??= beginsTransaction(statement) ? this.#take() : this.#share();
+      return held.then((connection) => connection.query(statement, parameters));
+    };
+    const release = (): void => {
+      // A connection that was not given has failed the statement that asked for it.
+      void held?.then(
+        (connection) => connection.release(),
+        () => undefined,
+      );
+    };
+    return Promise.resolve({ query: query as PostgresPoolClient['query'], release });
+  }
+
+  async end(): Promise<void> {
+    // The pool belongs to all owners.
+  }
+
+  async #take(): Promise<HeldConnection> {
     const end = await this.#queue.take(this.#owner);
     try {
       const client = await this.#pool.connect();
@@ -60,8 +92,22 @@ class QueuedPool implements PostgresPool {
     }
   }
 
-  async end(): Promise<void> {
-    // The pool belongs to all owners.
+  async #share(): Promise<HeldConnection> {
+    const shared = (this.#shared ??= this.#take());
+    this.#sharedBy += 1;
+    const leave = (): boolean => {
+      this.#sharedBy -= 1;
+      if (this.#sharedBy > 0) return false;
+      this.#shared = undefined;
+      return true;
+    };
+    try {
+      const { query, release } = await shared;
+      return { query, release: () => void (leave() && release()) };
+    } catch (error) {
+      leave();
+      throw error;
+    }
   }
 }
 

@@ -1,15 +1,18 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Tracing } from '../../traces/tracing';
-import { COMMIT_WITH_LAST, isDeferred } from './preparingPool';
+import { COMMIT_WITH_LAST, isDeferred, isSentWithNext } from './preparingPool';
 
-/** The pool with a span for each statement of a request; without tracing the pool itself. */
+/**
+ * The pool with a span for each statement of a request; without tracing the pool itself. A statement that travels with the
+ * next takes no time of its own.
+ */
 export function tracedPool(pool: PostgresPool, tracing: Tracing | undefined): PostgresPool {
   if (tracing === undefined) return pool;
   /** Kysely identifies connections by object identity. */
   const clients = new WeakMap<PostgresPoolClient, PostgresPoolClient>();
   const traced = (client: PostgresPoolClient): PostgresPoolClient => {
     const query = (statement: string, parameters: readonly unknown[]) =>
-      isDeferred(statement) && statement !== 'commit' && statement !== COMMIT_WITH_LAST
+      isDeferred(statement) && !isSentWithNext(statement) && statement !== 'commit' && statement !== COMMIT_WITH_LAST
         ? client.query(statement, parameters)
         : tracing.statement(statement, () => client.query(statement, parameters));
     return { query: query as PostgresPoolClient['query'], release: () => client.release() };

@@ -55,5 +55,9 @@ export interface Task {
 /** Key, for example HBR-17. */
 export const keyOf = (task: Task): string => `${task.project.plan.shortName}-${task.number}`;
 
+/** A task of the backlog that was planned, but that no one got: every second one outside sprints. */
+export const isUnassigned = ({ assignee, changes, number, sprint, status }: Task): boolean =>
+  status === 'OPEN' && changes.length === 0 && sprint === null && assignee.account === null && number % 2 === 0;
+
 /** Instant of the last event of the task. */
 export const lastMs = (task: Task): number => task.changes[task.changes.length - 1]?.atMs ?? task.createdMs;

@@ -5,7 +5,7 @@ import { baselineRows } from '../baselines/baselineRows';
 import { identifier } from '../seed/identifier';
 import type { SeededRandom } from '../seed/seededRandom';
 import type { WorkDone } from './simulateWork';
-import { keyOf, lastMs, type Task } from './task';
+import { isUnassigned, keyOf, lastMs, type Task } from './task';
 
 /** Tasks with links, timers, comments and history; the history of a task ends at its status and its assignee. */
 export function taskRows({ tasks, timers }: WorkDone, calendar: CompanyCalendar, seed: SeededRandom): CompanyRows {
@@ -85,6 +85,7 @@ function plannedStart(
 }
 
 function taskRow(task: Task, calendar: CompanyCalendar): Omit<TaskRow, keyof Figures> {
+  const assignee = isUnassigned(task) ? null : task.assignee;
   return {
     id: task.id,
     project_id: task.project.id,
@@ -94,9 +95,9 @@ function taskRow(task: Task, calendar: CompanyCalendar): Omit<TaskRow, keyof Fig
     summary: task.summary,
     description: task.description,
     reporter_id: task.reporter.id,
-    assignee_id: task.assignee.id,
+    assignee_id: assignee?.id ?? null,
     sprint_id: task.sprint?.id ?? null,
-    assigned_on: task.assignedOn === null ? null : calendar.day(task.assignedOn),
+    assigned_on: task.assignedOn === null || assignee === null ? null : calendar.day(task.assignedOn),
     due_on: task.dueOn === null ? null : calendar.day(task.dueOn),
     ...plannedStart(task, calendar),
     duration_hours: task.durationHours,
@@ -108,7 +109,7 @@ function taskRow(task: Task, calendar: CompanyCalendar): Omit<TaskRow, keyof Fig
     deletion_id: null,
     deleted_at: null,
     deleted_by_id: null,
-    assignee_name: task.assignee.fullName,
+    assignee_name: assignee?.fullName ?? null,
     reporter_name: task.reporter.fullName,
     sprint_name: task.sprint?.name ?? null,
     milestone_id: task.sprint?.milestone?.id ?? null,

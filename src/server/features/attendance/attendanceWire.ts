@@ -2,6 +2,7 @@ import type { AttendanceDay } from '../../../domain/attendance/attendanceDay';
 import type { Schemas } from '../../operations/call';
 import type { SourcedDay } from '../../attendance/attendanceSourcesReadModel';
 import { minuteMs } from '../../../domain/calendar/duration';
+import { joinLeaveDates, leaveDatesField } from '../../../domain/leave/leaveDates';
 
 const instant = (time: number | null): string | null => (time === null ? null : new Date(time).toISOString());
 const ticked = (isPresent: boolean | null): 0 | 1 | null => (isPresent === null ? null : isPresent ? 1 : 0);
@@ -27,7 +28,7 @@ export const attendanceDayWire = ({
     leave === null
       ? null
       : {
-          Leave_Date_to_Date: `${leave.starts_on},${leave.ends_on}`,
+          [leaveDatesField]: joinLeaveDates({ from: leave.starts_on, to: leave.ends_on }),
           Leave_half_from: leave.half_from,
           Leave_half_to: leave.half_to,
           status: leave.status as NonNullable<Schemas['AttendanceLeave']>['status'],

@@ -33,9 +33,10 @@ const selectFaceEmployees = (database: Kysely<Schema>) =>
 
 export type FaceEmployeeRow = Awaited<ReturnType<ReturnType<typeof selectFaceEmployees>['execute']>>[number];
 
-export const activeFaceEmployees = (database: Kysely<Schema>) =>
+/** All active employees and those of the ids, by name. */
+export const employeesOfSummary = (database: Kysely<Schema>, ids: readonly string[]) =>
   selectFaceEmployees(database)
-    .where('person.status', '=', 'Active')
+    .where((eb) => eb.or([eb('person.status', '=', 'Active'), sql<boolean>`person.id = any(${ids}::uuid[])`]))
     .orderBy('person.full_name')
     .orderBy('person.id')
     .execute();

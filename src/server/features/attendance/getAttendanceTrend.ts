@@ -17,12 +17,10 @@ export const getAttendanceTrend: Handler<'getAttendanceTrend'> = async ({ databa
   const timeZone = services.companyTimeZone;
   const today = dayIn(timeZone, now);
   const shown = Array.from({ length: months }, (_, index) => addMonths(toMonth(today), index + 1 - months));
-  const sums = await Promise.all(
-    shown.map(async (month) => {
-      const rows = await attendanceSummary(database, daysOfMonth(month), {
-        now,
-        timeZone,
-      });
+  const [first, ...sums] = await Promise.all([
+    firstRecordedDay(database),
+    ...shown.map(async (month) => {
+      const rows = await attendanceSummary(database, daysOfMonth(month), { now, timeZone });
       return {
         month,
         present: addUp(rows, 'present'),
@@ -31,7 +29,6 @@ export const getAttendanceTrend: Handler<'getAttendanceTrend'> = async ({ databa
         workingDays: addUp(rows, 'workingDays'),
       };
     }),
-  );
-  const first = await firstRecordedDay(database);
+  ]);
   return sums.filter(({ month }) => month >= toMonth(first ?? today));
 };

@@ -16,7 +16,7 @@ import { shiftSpan } from '../../../domain/overtime/shiftSpan';
 import type { PendingKind } from '../../../domain/pending/pendingKinds';
 import { attendanceHalves } from '../../attendance/attendanceHalves';
 import type { Span } from '../../attendance/attendanceSourcesReadModel';
-import { changedStatus, wasActiveAt } from '../../attendance/employmentReadModel';
+import { changedStatus, isDayOfEmployment, isOrWasActive, wasActiveAt } from '../../attendance/employmentReadModel';
 import type { Schema } from '../../database/schema';
 import { pendingTables, waitingSince } from './pendingConditions';
 
@@ -51,16 +51,11 @@ async function shiftBeginnings(database: Kysely<Schema>): Promise<{ labels: stri
   };
 }
 
-/**
- * Whether the day `h.day` of `e` counts: those who were active at its end, and on their last day those who came. What
- * happens to an employee later does not change it.
- */
-function isCounted(timeZone: string): RawBuilder<boolean> {
-  const beginning = (day: RawBuilder<Day>): RawBuilder<Date> => sql`${day}::timestamp at time zone ${timeZone}`;
-  return sql`case when e.id in (select employee_id from changed)
-    then ${wasActiveAt(beginning(sql`(h.day + 1)`))} or (s.check_in is not null and ${wasActiveAt(beginning(sql`h.day`))})
+/** Whether the day `h.day` of `e` counts. */
+const isCounted = (timeZone: string): RawBuilder<boolean> =>
+  sql`case when e.id in (select employee_id from changed)
+    then ${isDayOfEmployment(sql<Day>`h.day`, { hasCome: sql`s.check_in is not null`, timeZone })}
     else e.status = 'Active' end`;
-}
 
 /**
  * `marked` as a part of a `with` list: the past and present days of those who were employed, with their state in the
@@ -78,7 +73,7 @@ async function markedDays(
     sql`(is_planned and not ${sql.ref(`holiday_${half}`)} and not ${sql.ref(`leave_${half}`)} and not ${sql.ref(`open_${half}`)})`;
   return sql`
     changed as materialized (${changedStatus}),
-    ${attendanceHalves(sql<boolean>`status = 'Active' or id in (select employee_id from changed)`, span, moment)},
+    ${attendanceHalves(isOrWasActive, span, moment)},
     shifts as materialized (
       select * from unnest(${labels}::text[], ${begins}::time[]) as shift (label, begins)
     ),

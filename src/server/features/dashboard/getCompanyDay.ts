@@ -29,22 +29,19 @@ export const getCompanyDay: Handler<'getCompanyDay'> = async ({ caller, database
   const today = dayIn(services.companyTimeZone, now);
   const moment = { now, timeZone: services.companyTimeZone };
   const missingFrom = addDays(today, -missingPunchDays);
-  const people = await companyPeopleOn(database, today);
-  const missing = maySeeMissingPunches(caller)
-    ? [
-        {
-          Show: 'missing-punch' as const,
-          Total: (await missingPunches(database, { first: missingFrom, last: addDays(today, -1) }, moment)).length,
-        },
-      ]
-    : [];
-  const queues = await pendingFigures(database, { caller, scope: 'company', kinds: companyQueues(caller) });
+  const [people, missing, queues] = await Promise.all([
+    companyPeopleOn(database, today),
+    maySeeMissingPunches(caller)
+      ? missingPunches(database, { first: missingFrom, last: addDays(today, -1) }, moment)
+      : undefined,
+    pendingFigures(database, { caller, scope: 'company', kinds: companyQueues(caller) }),
+  ]);
   return {
     Day: today,
     Missing_from: missingFrom,
     People: [
       ...dayFigures.map((show) => ({ Show: show, Total: people.filter((person) => countsIn(show, person)).length })),
-      ...missing,
+      ...(missing ? [{ Show: 'missing-punch' as const, Total: missing.length }] : []),
     ],
     Headcounts: headcountKinds.flatMap((kind) => headcountsBy(kind, people)),
     Queues: queues.map((queue) => ({

@@ -11,11 +11,13 @@ export const getCompanyTrends: Handler<'getCompanyTrends'> = async ({ caller, da
   const timeZone = services.companyTimeZone;
   const today = dayIn(timeZone, now);
   const queues = companyQueues(caller);
-  const days = maySeeMissingPunches(caller) ? await attendanceByDay(database, trendDays(today), { now, timeZone }) : [];
-  const first = await firstRecordedDay(database);
-  const leaves = queues.includes('leave') ? await leaveByMonth(database, trendMonths(today)) : [];
-  const headcounts = await headcountByMonth(database, trendMonths(today), { today, timeZone });
-  const pending = await pendingByAge(database, queues, now);
+  const [days, first, leaves, headcounts, pending] = await Promise.all([
+    maySeeMissingPunches(caller) ? attendanceByDay(database, trendDays(today), { now, timeZone }) : [],
+    firstRecordedDay(database),
+    queues.includes('leave') ? leaveByMonth(database, trendMonths(today)) : [],
+    headcountByMonth(database, trendMonths(today), { today, timeZone }),
+    pendingByAge(database, queues, now),
+  ]);
   return {
     Days: days
       .filter(({ day }) => first !== null && day >= first)

@@ -9,9 +9,11 @@ import { directoryPeople } from './directoryReadModel';
 /** Active employees by name with their presence (C-21). Their running task is named only if visible to the caller. */
 export const listDirectory: Handler<'listDirectory'> = async (call) => {
   const { database, caller, now, services } = call;
-  const people = await directoryPeople(database);
-  const presence = await presenceOn(database, dayIn(services.companyTimeZone, now));
-  const running = await runningWork(database, caller);
+  const [people, presence, running] = await Promise.all([
+    directoryPeople(database),
+    presenceOn(database, dayIn(services.companyTimeZone, now)),
+    runningWork(database, caller),
+  ]);
   return people.map((person) => {
     const marks = presence.get(person.id);
     const work = running.get(person.id);

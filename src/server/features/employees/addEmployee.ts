@@ -1,4 +1,5 @@
 import { v7 as newId } from 'uuid';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import { mustBeValid } from '../../errors/failure';
 import type { PreparedHandler } from '../../operations/call';
 import { employeeRecordWire } from './employeeRecordWire';
@@ -19,10 +20,9 @@ export const addEmployee: PreparedHandler<'addEmployee'> = {
     async ({ database: pool }) =>
     async (call) => {
       const { body, caller, database, now } = call;
-      await queueEmployeeChanges(database);
       const id = newId();
       const values = toEmployeeColumns(body);
-      const known = await knownCompany(database);
+      const [, known] = await allInOrder([queueEmployeeChanges(database), knownCompany(database)]);
       const problems = recordProblems(known, caller, id, values);
       mustHaveUnusedCodeAndEmail(problems);
       mustBeValid(problems);

@@ -1,4 +1,5 @@
 import { mayManageRole } from '../../../domain/employees/roleAuthority';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import { Failure, failures, mustBeValid } from '../../errors/failure';
 import type { Call, Handler } from '../../operations/call';
 import { mustBeConfirmed } from '../../security/recentSignIn';
@@ -38,10 +39,12 @@ export async function mustManageEmployee(
  */
 export const editEmployee: Handler<'editEmployee'> = async (call) => {
   const { body, caller, database, now } = call;
-  await queueEmployeeChanges(database);
-  const stored = await mustManageEmployee(call, body.id);
+  const [, stored, known] = await allInOrder([
+    queueEmployeeChanges(database),
+    mustManageEmployee(call, body.id),
+    knownCompany(database),
+  ]);
   if (stored.version !== body.Version) throw failures.competingEdit(employeeRecordWire(stored, call));
-  const known = await knownCompany(database);
   const before = storedColumns(stored);
   const after = toEmployeeColumns(body, before);
   const problems = recordProblems(known, caller, stored.id, after, before);

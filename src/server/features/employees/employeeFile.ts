@@ -1,5 +1,6 @@
 import { toMonth } from '../../../domain/calendar/month';
 import { halvesText } from '../../../domain/leave/leavePeriod';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Handler } from '../../operations/call';
 import { leaderRatings, ownRatings, recordedTexts } from '../../ratings/ratingsWire';
 import { employeeChanges, employeeLeaves, employeeOvertime, employeeRatings } from './employeeFileReadModel';
@@ -9,8 +10,11 @@ const iso = (instant: Date | null): string | null => instant?.toISOString() ?? n
 
 /** @throws Failure 404, 403 for callers who may not open the tab */
 export const listEmployeeLeaves: Handler<'listEmployeeLeaves'> = async (call) => {
-  await mustSeeTab(call, call.params.id, 'Leave');
-  return (await employeeLeaves(call.database, call.params.id)).map((row) => ({
+  const [, rows] = await allInOrder([
+    mustSeeTab(call, call.params.id, 'Leave'),
+    employeeLeaves(call.database, call.params.id),
+  ]);
+  return rows.map((row) => ({
     _id: row.id,
     Leave_type: row.leave_type,
     From: row.starts_on,
@@ -27,8 +31,11 @@ export const listEmployeeLeaves: Handler<'listEmployeeLeaves'> = async (call) =>
 
 /** @throws Failure 404, 403 for callers who may not open the tab */
 export const listEmployeeOvertime: Handler<'listEmployeeOvertime'> = async (call) => {
-  await mustSeeTab(call, call.params.id, 'Overtime');
-  return (await employeeOvertime(call.database, call.params.id)).map((row) => ({
+  const [, rows] = await allInOrder([
+    mustSeeTab(call, call.params.id, 'Overtime'),
+    employeeOvertime(call.database, call.params.id),
+  ]);
+  return rows.map((row) => ({
     _id: row.id,
     Day: row.work_date,
     Project_name: row.project_name,
@@ -41,8 +48,11 @@ export const listEmployeeOvertime: Handler<'listEmployeeOvertime'> = async (call
 
 /** @throws Failure 404, 403 for callers who may not open the tab */
 export const listEmployeeRatings: Handler<'listEmployeeRatings'> = async (call) => {
-  await mustSeeTab(call, call.params.id, 'KRA');
-  return (await employeeRatings(call.database, call.caller, call.params.id)).map((row) => ({
+  const [, rows] = await allInOrder([
+    mustSeeTab(call, call.params.id, 'KRA'),
+    employeeRatings(call.database, call.caller, call.params.id),
+  ]);
+  return rows.map((row) => ({
     _id: row.id,
     Month: toMonth(row.month),
     Team_leader: row.leader_name,
@@ -57,8 +67,11 @@ export const listEmployeeRatings: Handler<'listEmployeeRatings'> = async (call) 
 
 /** @throws Failure 404 */
 export const listEmployeeChanges: Handler<'listEmployeeChanges'> = async (call) => {
-  await mustSeeTab(call, call.params.id, 'Details');
-  return (await employeeChanges(call.database, call.params.id)).map((row) => ({
+  const [, rows] = await allInOrder([
+    mustSeeTab(call, call.params.id, 'Details'),
+    employeeChanges(call.database, call.params.id),
+  ]);
+  return rows.map((row) => ({
     _id: row.id,
     Field: row.field,
     Before: row.previous_value,

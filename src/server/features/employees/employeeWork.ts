@@ -1,5 +1,6 @@
 import { addMonths, firstDayOfMonth } from '../../../domain/calendar/month';
 import { instantAt } from '../../../domain/calendar/instantAt';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Handler } from '../../operations/call';
 import { toCounts } from '../../work-figures/workStateReadModel';
 import { workWire } from '../../work-figures/workWire';
@@ -13,12 +14,14 @@ import { minuteMs } from '../../../domain/calendar/duration';
  */
 export const listEmployeeTimeEntries: Handler<'listEmployeeTimeEntries'> = async (call) => {
   const { caller, database, now, params, query, services } = call;
-  await mustSeeTab(call, params.id, 'Time logs');
   const span = {
     from: instantAt(firstDayOfMonth(query.Month), '00:00', services.companyTimeZone),
     to: instantAt(firstDayOfMonth(addMonths(query.Month, 1)), '00:00', services.companyTimeZone),
   };
-  const rows = await employeeTimeEntries(database, caller, params.id, span);
+  const [, rows] = await allInOrder([
+    mustSeeTab(call, params.id, 'Time logs'),
+    employeeTimeEntries(database, caller, params.id, span),
+  ]);
   return rows.map((row) => ({
     _id: row.id,
     Task_id: row.task_id,
@@ -37,8 +40,10 @@ export const listEmployeeTimeEntries: Handler<'listEmployeeTimeEntries'> = async
  * @throws Failure 404
  */
 export const listEmployeeProjects: Handler<'listEmployeeProjects'> = async (call) => {
-  const person = await mustSeeTab(call, call.params.id, 'Projects');
-  const rows = await employeeProjects(call.database, call.caller, person.id);
+  const [person, rows] = await allInOrder([
+    mustSeeTab(call, call.params.id, 'Projects'),
+    employeeProjects(call.database, call.caller, call.params.id),
+  ]);
   return rows.map((row) => ({
     _id: row.id,
     Project_name: row.name,

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { insertRows, jsonRows } from '../../database/rowsRepository';
 import type { Schema } from '../../database/schema';
+import { sendTogether } from '../../database/sendTogether';
 import type { EmployeeColumns } from './employeeValues';
 
 /** A changed field with readable values. */
@@ -16,9 +17,12 @@ export interface FieldChange {
  * addresses can only be checked against all employees.
  */
 export async function queueEmployeeChanges(database: Kysely<Schema>): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext('daybook employees'))`.execute(database);
-  // Concurrent changes of roles decide which employees can change roles.
-  await database.selectFrom('roles').select('id').orderBy('id').forShare().execute();
+  const lock = sql`select pg_advisory_xact_lock(hashtext('daybook employees'))`;
+  await sendTogether(database, [
+    { compile: () => lock.compile(database) },
+    // Concurrent changes of roles decide which employees can change roles.
+    database.selectFrom('roles').select('id').orderBy('id').forShare(),
+  ]);
 }
 
 /**

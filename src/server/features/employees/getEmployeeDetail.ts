@@ -2,6 +2,7 @@ import { dayIn } from '../../../domain/calendar/day';
 import { tabsFor } from '../../../domain/employees/employeeTabs';
 import { presenceToday } from '../../../domain/employees/presenceToday';
 import { waitingInvitation } from '../../link-mails/linkMailsRepository';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Handler } from '../../operations/call';
 import { presenceOn } from '../../presence/presenceReadModel';
 import { runningWork } from '../../presence/runningTimersReadModel';
@@ -15,10 +16,14 @@ import { employeeRecord } from '../../employee-records/employeesReadModel';
  */
 export const getEmployeeDetail: Handler<'getEmployeeDetail'> = async (call) => {
   const { body, caller, database, now, services } = call;
-  const person = await employeeRecord(database, body.id);
   const today = dayIn(services.companyTimeZone, now);
-  const marks = (await presenceOn(database, today, person.id)).get(person.id);
-  const work = (await runningWork(database, caller, person.id)).get(person.id);
+  const [person, presence, running] = await allInOrder([
+    employeeRecord(database, body.id),
+    presenceOn(database, today, body.id),
+    runningWork(database, caller, body.id),
+  ]);
+  const marks = presence.get(person.id);
+  const work = running.get(person.id);
   const tabs = tabsFor({ id: person.id, teamLeaderId: person.team_leader_id }, caller);
   const record = employeeRecordWire(person, call);
   const waitsSince = record.May_edit ? await waitingInvitation(database, person.id) : undefined;

@@ -9,7 +9,7 @@ const choices = (entries: ReadonlyMap<string, KnownEntry>) =>
 
 /** The choices of the employee form. Roles that grant more than the caller's own are named, but cannot be chosen. */
 export const getEmployeeFormChoices: Handler<'getEmployeeFormChoices'> = async ({ database, caller }) => {
-  const known = await knownCompany(database);
+  const [known, shifts] = await Promise.all([knownCompany(database), shiftsInUse(database)]);
   return {
     Positions: choices(known.positions),
     Departments: choices(known.departments),
@@ -25,6 +25,6 @@ export const getEmployeeFormChoices: Handler<'getEmployeeFormChoices'> = async (
       Name: `${full_name} (${code})`,
       Is_offered: status === 'Active',
     })),
-    Shifts: offeredShifts(await shiftsInUse(database)),
+    Shifts: offeredShifts(shifts),
   };
 };

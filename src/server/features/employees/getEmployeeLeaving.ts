@@ -1,4 +1,5 @@
 import { runningWork } from '../../presence/runningTimersReadModel';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Handler, Schemas } from '../../operations/call';
 import { mustManageEmployee } from './editEmployee';
 import type { Duty, DutyList } from './duties/duty';
@@ -39,18 +40,21 @@ function dutyWire(
  */
 export const getEmployeeLeaving: Handler<'getEmployeeLeaving'> = async (call) => {
   const { body, caller, database, now } = call;
-  const leaving = await mustManageEmployee(call, body.id);
-  const people = await possibleSuccessors(database, leaving.id);
+  const [leaving, people, running, known] = await allInOrder([
+    mustManageEmployee(call, body.id),
+    possibleSuccessors(database, body.id),
+    runningWork(database, caller, body.id),
+    knownCompany(database),
+  ]);
   const context = { caller, database, now, leaving, people };
-  const work = (await runningWork(database, caller, leaving.id)).get(leaving.id);
+  const [duties, decisions] = await Promise.all([listDuties(context), listDecisions(context)]);
+  const work = running.get(leaving.id);
   return {
-    Refusal: deactivationObstacle(await knownCompany(database), caller, leaving),
-    Duties: (await listDuties(context))
+    Refusal: deactivationObstacle(known, caller, leaving),
+    Duties: duties
       .filter(({ duties, hidden }) => duties.length > 0 || hidden > 0)
       .map((list) => dutyWire(list, people)),
-    Decisions: (await listDecisions(context))
-      .filter(({ count }) => count > 0)
-      .map(({ kind, count }) => ({ Kind: kind, Count: count })),
+    Decisions: decisions.filter(({ count }) => count > 0).map(({ kind, count }) => ({ Kind: kind, Count: count })),
     Running_task: work === undefined ? null : (work.task?.Task_key ?? 'A task'),
   };
 };

@@ -34,19 +34,18 @@ export async function knownCompany(database: Kysely<Schema>): Promise<KnownCompa
     table: 'positions' | 'departments' | 'locations' | 'verticals',
   ): Promise<Map<string, KnownEntry>> =>
     byId(await database.selectFrom(table).select(['id', 'name', 'status']).orderBy('name').execute());
-  return {
-    people: new KnownPeople(
-      await database
-        .selectFrom('employees')
-        .select(['id', 'code', 'email', 'full_name', 'status', 'role_id', 'team_leader_id'])
-        .orderBy('full_name')
-        .orderBy('id')
-        .execute(),
-    ),
-    roles: byId(await database.selectFrom('roles').select(['id', 'name', 'granted_flags']).orderBy('name').execute()),
-    positions: await entries('positions'),
-    departments: await entries('departments'),
-    locations: await entries('locations'),
-    verticals: await entries('verticals'),
-  };
+  const [people, roles, positions, departments, locations, verticals] = await Promise.all([
+    database
+      .selectFrom('employees')
+      .select(['id', 'code', 'email', 'full_name', 'status', 'role_id', 'team_leader_id'])
+      .orderBy('full_name')
+      .orderBy('id')
+      .execute(),
+    database.selectFrom('roles').select(['id', 'name', 'granted_flags']).orderBy('name').execute(),
+    entries('positions'),
+    entries('departments'),
+    entries('locations'),
+    entries('verticals'),
+  ]);
+  return { people: new KnownPeople(people), roles: byId(roles), positions, departments, locations, verticals };
 }

@@ -8,6 +8,7 @@ import {
   type InterviewValues,
 } from '../../../domain/interviews/interviewRules';
 import { insertFiles } from '../../attachments/attachmentsRepository';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import { failures, mustBeValid } from '../../errors/failure';
 import type { Call, Handler } from '../../operations/call';
 import { activeAmong, readInterviewers, roundById, type RoundRow } from './interviewsReadModel';
@@ -75,11 +76,15 @@ const figure = (text: string): number | null => (text === '' ? null : Number(tex
  */
 async function editedRound(call: SaveCall, id: string): Promise<RoundRow> {
   const { body, caller, database } = call;
-  await lockCandidate(database, (await roundById(database, id)).candidate_id);
-  const stored = await roundById(database, id);
+  const { candidate_id: candidateId } = await roundById(database, id);
+  const [, stored, known] = await allInOrder([
+    lockCandidate(database, candidateId),
+    roundById(database, id),
+    readInterviewers(database, [id]),
+  ]);
   if (stored.submitted_at !== null)
     throw failures.conflict('This round was submitted and does not change any more', 'already_done');
-  const interviewers = (await readInterviewers(database, [id])).get(id) ?? [];
+  const interviewers = known.get(id) ?? [];
   if (!mayEditRound(stored, interviewers, caller)) throw failures.notPermitted();
   if (stored.version !== body.Version) throw failures.competingEdit(await interviewWire(call, id));
   return stored;
@@ -102,11 +107,11 @@ export const saveInterview: Handler<'saveInterview'> = async (call) => {
   const values = roundValues(call);
   const isSubmitting = body.Submit === 'true';
   const stored = body.id === undefined || body.id === '' ? undefined : await editedRound(call, body.id);
-  const known =
-    stored === undefined
-      ? []
-      : ((await readInterviewers(database, [stored.id])).get(stored.id) ?? []).map(({ id }) => id);
-  const active = await activeAmong(database, values.interviewerIds);
+  const [interviewersByRound, active] = await allInOrder([
+    readInterviewers(database, stored === undefined ? [] : [stored.id]),
+    activeAmong(database, values.interviewerIds),
+  ]);
+  const known = (interviewersByRound.get(stored?.id ?? '') ?? []).map(({ id }) => id);
   const areThere = values.interviewerIds.every((id) => active.has(id) || known.includes(id));
   mustBeValid([
     ...interviewProblems(values, isSubmitting),

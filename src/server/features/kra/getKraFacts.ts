@@ -12,17 +12,17 @@ import { selectKra } from './kraReadModel';
 export const getKraFacts: Handler<'getKraFacts'> = async ({ caller, database, now, query, services }) => {
   const { Employee_id: employeeId = caller.employeeId, month } = query;
   const isOwn = employeeId === caller.employeeId;
-  const isKnown =
-    isOwn ||
-    (isRecordId(employeeId) &&
-      (await selectKra(database)
-        .where('kra_records.employee_id', '=', employeeId)
-        .where(isVisibleKra(caller))
-        .limit(1)
-        .executeTakeFirst()) !== undefined);
-  const [facts] = isKnown
-    ? await readKraFacts(database, [{ employeeId, month }], { now, timeZone: services.companyTimeZone })
-    : [];
-  if (facts === undefined) throw failures.notFound('Employee');
+  if (!isRecordId(employeeId)) throw failures.notFound('Employee');
+  const [visible, [facts]] = await Promise.all([
+    isOwn
+      ? undefined
+      : selectKra(database)
+          .where('kra_records.employee_id', '=', employeeId)
+          .where(isVisibleKra(caller))
+          .limit(1)
+          .executeTakeFirst(),
+    readKraFacts(database, [{ employeeId, month }], { now, timeZone: services.companyTimeZone }),
+  ]);
+  if (facts === undefined || (!isOwn && visible === undefined)) throw failures.notFound('Employee');
   return facts;
 };

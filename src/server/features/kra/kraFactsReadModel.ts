@@ -4,6 +4,7 @@ import type { AttendanceMoment } from '../../../domain/attendance/attendanceDay'
 import { groupedBy } from '../../../domain/collections/groupedBy';
 import { ratedMonth } from '../../../domain/kra/kraMonth';
 import { countLeaveDays } from '../../../domain/leave/leaveCounts';
+import { reopenedStatus } from '../../../domain/tasks/workState';
 import { attendanceSummary, type SummaryRow } from '../../attendance/attendanceSummaryReadModel';
 import type { Schema } from '../../database/schema';
 import { holidaysOfPeople } from '../../leave-days/workingLeaveReadModel';
@@ -34,14 +35,15 @@ async function readAttendance(
   rated: readonly RatedMonth[],
   moment: AttendanceMoment,
 ): Promise<Map<string, SummaryRow>> {
-  const found = new Map<string, SummaryRow>();
-  for (const [month, ofMonth] of groupedBy(rated, (one) => one.month)) {
-    const ids = ofMonth.map(({ employeeId }) => employeeId);
-    const belongs = sql<boolean>`id = any(${ids}::uuid[])`;
-    const rows = await attendanceSummary(database, daysOfMonth(ratedMonth(month)), moment, belongs);
-    for (const row of rows) found.set(pairKey(row.employeeId, month), row);
-  }
-  return found;
+  const summaries = await Promise.all(
+    [...groupedBy(rated, (one) => one.month)].map(async ([month, ofMonth]) => {
+      const ids = ofMonth.map(({ employeeId }) => employeeId);
+      const belongs = sql<boolean>`id = any(${ids}::uuid[])`;
+      const rows = await attendanceSummary(database, daysOfMonth(ratedMonth(month)), moment, belongs);
+      return rows.map((row): [string, SummaryRow] => [pairKey(row.employeeId, month), row]);
+    }),
+  );
+  return new Map(summaries.flat());
 }
 
 /**
@@ -56,24 +58,27 @@ export async function readKraFacts(
   if (rated.length === 0) return [];
   const spans = rated.map(({ month }) => daysOfMonth(ratedMonth(month)));
   const ids = rated.map(({ employeeId }) => employeeId);
-  const { rows } = await sql<FactsRow>`
+  const figures = sql<FactsRow>`
     select
       rated.place,
       (select count(*) from tasks t where t.assignee_id = rated.id and t.deleted_at is null and t.closed_at >= rated.begins_at and t.closed_at < rated.ends_at)::int as tasks_closed,
       coalesce((select sum(extract(epoch from w.stopped_at - w.started_at)) / 3600 from task_timers w where w.employee_id = rated.id and w.started_at >= rated.begins_at and w.started_at < rated.ends_at and w.stopped_at is not null), 0)::float8 as hours_logged,
-      (select count(*) from history_entries h join tasks t on t.id = h.task_id where t.assignee_id = rated.id and t.deleted_at is null and h.field = 'status' and h.current_value = 'REOPEN' and h.happened_at >= rated.begins_at and h.happened_at < rated.ends_at)::int as reopens,
+      (select count(*) from history_entries h join tasks t on t.id = h.task_id where t.assignee_id = rated.id and t.deleted_at is null and h.field = 'status' and h.current_value = ${reopenedStatus} and h.happened_at >= rated.begins_at and h.happened_at < rated.ends_at)::int as reopens,
       coalesce((select sum(o.claimed_hours) from overtime_entries o where o.employee_id = rated.id and o.status = 'Approved' and o.work_date between rated.first and rated.last), 0)::float8 as overtime_hours
     from (
       select u.id, u.first, u.last, u.place::int as place, u.first::timestamp at time zone ${moment.timeZone} as begins_at, (u.last + 1)::timestamp at time zone ${moment.timeZone} as ends_at
       from unnest(${ids}::uuid[], ${spans.map(({ first }) => first)}::date[], ${spans.map(({ last }) => last)}::date[]) with ordinality as u (id, first, last, place)
     ) rated
     join employees p on p.id = rated.id
-    order by rated.place`.execute(database);
+    order by rated.place`;
   const days = spans.flatMap(({ first, last }) => [first, last]).sort();
   const [first, last] = [days[0] ?? '', days.at(-1) ?? ''];
-  const leaves = await grantedPeriodsBetween(database, ids, first, last);
-  const holidays = await holidaysOfPeople(database, ids, first, last);
-  const attendance = await readAttendance(database, rated, moment);
+  const [{ rows }, leaves, holidays, attendance] = await Promise.all([
+    figures.execute(database),
+    grantedPeriodsBetween(database, ids, first, last),
+    holidaysOfPeople(database, ids, first, last),
+    readAttendance(database, rated, moment),
+  ]);
   const found = new Map(rows.map((row) => [row.place - 1, row]));
   return rated.map(({ employeeId, month }, index) => {
     const row = found.get(index);

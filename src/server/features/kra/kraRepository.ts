@@ -48,7 +48,7 @@ export async function insertKra(
 
 /** Stores the leader's rating once. @returns false when there is one already, also a concurrent one */
 export async function rateKra(database: Kysely<Schema>, id: string, ratings: KraRatings, at: Date): Promise<boolean> {
-  const { numUpdatedRows } = await database
+  const changed = await database
     .updateTable('kra_records')
     .set({
       leader_q1: ratings.Q1,
@@ -60,6 +60,7 @@ export async function rateKra(database: Kysely<Schema>, id: string, ratings: Kra
     })
     .where('id', '=', id)
     .where('rated_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
 }

@@ -24,22 +24,25 @@ const trendMonths = [-5, -4, -3, -2, -1, 0];
 export const listKraPerformance: Handler<'listKraPerformance'> = async ({ caller, database, now, query, services }) => {
   const condition = performanceFilter(caller, query);
   const { offset = defaultWindow.offset, limit = defaultWindow.limit } = query;
-  const rows = await performanceWindow(database, condition, performanceOrder(query.sort), { offset, limit });
+  const [rows, counts] = await Promise.all([
+    performanceWindow(database, condition, performanceOrder(query.sort), { offset, limit }),
+    query.Count_by === undefined ? undefined : countKraByState(database, condition),
+  ]);
   const isWholeList = offset === 0 && rows.length < limit;
-  const facts = await readKraFacts(
-    database,
-    rows.map((row) => ({ employeeId: row.employee_id, month: toMonth(row.month) })),
-    { now, timeZone: services.companyTimeZone },
-  );
-  const averages = new Map(
-    (
-      await readTrends(
-        database,
-        caller,
-        rows.map((row) => row.id),
-      )
-    ).map((one) => [`${one.shown_id} ${toMonth(one.month)}`, one]),
-  );
+  const [total, facts, trends] = await Promise.all([
+    isWholeList ? rows.length : countKra(database, condition),
+    readKraFacts(
+      database,
+      rows.map((row) => ({ employeeId: row.employee_id, month: toMonth(row.month) })),
+      { now, timeZone: services.companyTimeZone },
+    ),
+    readTrends(
+      database,
+      caller,
+      rows.map((row) => row.id),
+    ),
+  ]);
+  const averages = new Map(trends.map((one) => [`${one.shown_id} ${toMonth(one.month)}`, one]));
   const compared = rows.flatMap((row, index): Schemas['KraPerformanceRow'][] => {
     const month = toMonth(row.month);
     const known = facts[index];
@@ -66,7 +69,7 @@ export const listKraPerformance: Handler<'listKraPerformance'> = async ({ caller
   });
   return {
     Rows: compared,
-    Total: isWholeList ? rows.length : await countKra(database, condition),
-    ...(query.Count_by !== undefined && { Counts: await countKraByState(database, condition) }),
+    Total: total,
+    ...(counts && { Counts: counts }),
   };
 };

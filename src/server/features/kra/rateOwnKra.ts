@@ -2,6 +2,7 @@ import { dayIn } from '../../../domain/calendar/day';
 import { firstDayOfMonth, monthName, toMonth } from '../../../domain/calendar/month';
 import { kraQuestionMessages, questionTexts, textsVersion } from '../../../domain/kra/kraQuestions';
 import { kraMessages, ratingProblems } from '../../../domain/kra/kraRatings';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import { isRecordId } from '../../database/isRecordId';
 import { failures, mustBeValid } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
@@ -19,14 +20,16 @@ import { kraRatingPath } from '../../../domain/kra/kraRatingPath';
  */
 export const rateOwnKra: Handler<'rateOwnKra'> = async ({ body, caller, database, now, services }) => {
   const { teamLeader_id: leaderId } = body;
-  const leader = isRecordId(leaderId)
-    ? await kraLeaders(database, caller.employeeId).where('employees.id', '=', leaderId).executeTakeFirst()
-    : undefined;
+  const [leader, questions] = await allInOrder([
+    isRecordId(leaderId)
+      ? kraLeaders(database, caller.employeeId).where('employees.id', '=', leaderId).executeTakeFirst()
+      : undefined,
+    kraQuestionsNow(database),
+  ]);
   mustBeValid([
     ...ratingProblems(body),
     ...(leader === undefined ? [{ field: 'teamLeader_id', message: kraMessages.leader }] : []),
   ]);
-  const questions = await kraQuestionsNow(database);
   if (body.Seen_version !== undefined && body.Seen_version !== textsVersion(questions))
     throw failures.conflict(kraQuestionMessages.changed);
   const month = toMonth(dayIn(services.companyTimeZone, now));

@@ -9,6 +9,7 @@ import {
 import { isActiveLeave } from '../../../domain/leave/leaveChoices';
 import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
 import type { FieldProblem } from '../../../domain/validation/fieldProblem';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import { isRecordId } from '../../database/isRecordId';
 import { failures, mustBeValid } from '../../errors/failure';
 import type { Call, Handler } from '../../operations/call';
@@ -43,20 +44,21 @@ async function readNotified(
   };
 }
 
-/** Problems with stored leaves. */
+/** Problems with stored leaves; their texts say whose leaves they are. */
 async function storedProblems(
   { database }: Call<'applyForLeave'>,
   employeeId: string,
   period: LeavePeriod,
   isEmergencyCounted: boolean,
-  whose: string,
-): Promise<FieldProblem[]> {
-  const other = await findActiveLeave(database, employeeId, period);
-  const problems: FieldProblem[] =
-    other === undefined ? [] : [{ field: 'StartDate', message: overlapMessage(whose, toPeriod(other)) }];
-  if (isEmergencyCounted && (await hasEmergencyIn(database, employeeId, emergencyMonth(period.from))))
-    problems.push({ field: 'Emergency_leave', message: leaveMessages.emergencyTaken });
-  return problems;
+): Promise<(whose: string) => FieldProblem[]> {
+  const [other, isEmergencyTaken] = await allInOrder([
+    findActiveLeave(database, employeeId, period),
+    isEmergencyCounted && hasEmergencyIn(database, employeeId, emergencyMonth(period.from)),
+  ]);
+  return (whose) => [
+    ...(other === undefined ? [] : [{ field: 'StartDate', message: overlapMessage(whose, toPeriod(other)) }]),
+    ...(isEmergencyTaken ? [{ field: 'Emergency_leave', message: leaveMessages.emergencyTaken }] : []),
+  ];
 }
 
 /**
@@ -80,17 +82,20 @@ export const applyForLeave: Handler<'applyForLeave'> = async (call) => {
     ...(!isForAnotherEmployee && status !== 'Pending' ? [{ field: 'Status', message: leaveMessages.ownDecision }] : []),
   ]);
   const period = periodOfRequest(request);
-  const person = isRecordId(employeeId) ? await lockEmployee(database, employeeId) : undefined;
-  if (period === undefined || person?.status !== 'Active')
-    throw failures.invalid([{ field: 'Employee_ID', message: leaveMessages.employee }]);
-  await lockMonths(database, [{ first: period.from, last: period.to }]);
-  mustBeAllowedToChangeMonth(await closedMonthBetween(database, period.from, period.to), caller, 'StartDate');
-  const notified = await readNotified(call, employeeId);
-  const whose = isForAnotherEmployee ? `${person.full_name} has` : 'You have';
-  const stored = isActiveLeave(status)
-    ? await storedProblems(call, employeeId, period, request.Emergency_leave && !isForAnotherEmployee, whose)
-    : [];
-  mustBeValid([...stored, ...notified.problems]);
+  const unknown = failures.invalid([{ field: 'Employee_ID', message: leaveMessages.employee }]);
+  if (period === undefined || !isRecordId(employeeId)) throw unknown;
+  const [person, , closedMonth, notified, stored] = await allInOrder([
+    lockEmployee(database, employeeId),
+    lockMonths(database, [{ first: period.from, last: period.to }]),
+    closedMonthBetween(database, period.from, period.to),
+    readNotified(call, employeeId),
+    isActiveLeave(status)
+      ? storedProblems(call, employeeId, period, request.Emergency_leave && !isForAnotherEmployee)
+      : () => [],
+  ]);
+  if (person?.status !== 'Active') throw unknown;
+  mustBeAllowedToChangeMonth(closedMonth, caller, 'StartDate');
+  mustBeValid([...stored(isForAnotherEmployee ? `${person.full_name} has` : 'You have'), ...notified.problems]);
 
   const isDecided = status !== 'Pending';
   const id = await insertLeave(

@@ -1,4 +1,5 @@
 import { enteredText } from '../../../domain/validation/enteredText';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Handler } from '../../operations/call';
 import { cancelLeave, mustBeDecidable, settleLeaves } from './leaveOutcome';
 import { leaveById, mustSeeLeave } from './leaveReadModel';
@@ -10,8 +11,7 @@ import { leaveWire } from './leaveWire';
  * @throws Failure 404 when the caller may not see it, 403 when the caller may not decide or cancel it, 409 when that has been done
  */
 export const changeLeaveStatus: Handler<'changeLeaveStatus'> = async ({ body, caller, database, now }) => {
-  await mustSeeLeave(database, caller, body.id);
-  await lockLeaves(database, [body.id]);
+  await allInOrder([mustSeeLeave(database, caller, body.id), lockLeaves(database, [body.id])]);
   const outcome = { comment: enteredText(body.status_comment), caller, now };
   if (body.Status === 'Cancelled') return leaveWire(await cancelLeave(database, body.id, outcome), caller);
   const leave = await leaveById(database, body.id);

@@ -40,23 +40,27 @@ export const getLeaveImpact: Handler<'getLeaveImpact'> = async ({ caller, databa
   const person = isRecordId(employeeId) ? await findTeamLeader(database, employeeId) : undefined;
   if (person === undefined || !maySeeLeavesOfEmployee({ employeeId, teamLeaderId: person.team_leader_id }, caller))
     throw failures.notFound('Employee');
-  const tasks = await dueTasks(database, caller, employeeId, period);
-  const sprints = await endingSprints(database, caller, employeeId, period);
-  const milestones = await dueMilestones(database, caller, employeeId, period);
   const today = dayIn(services.companyTimeZone, now);
-  const moved = await movedMilestones(database, caller, { employeeId, period, today });
-  const others = (await leavesAmong(database, employeeId, person.team_leader_id, period)).map((leave) => ({
+  const [tasks, sprints, milestones, leaves, holidays, counts, moved] = await Promise.all([
+    dueTasks(database, caller, employeeId, period),
+    endingSprints(database, caller, employeeId, period),
+    dueMilestones(database, caller, employeeId, period),
+    leavesAmong(database, employeeId, person.team_leader_id, period),
+    holidaysBetween(database, employeeId, period.from, period.to),
+    readLeaveCounts(database, employeeId, today),
+    movedMilestones(database, caller, { employeeId, period, today }),
+  ]);
+  const others = leaves.map((leave) => ({
     isGranted: isGrantedLeave(leave.status),
     wire: { Employee: personWire({ ...leave, id: leave.employee_id }), ...periodWire(leave) },
   }));
-  const holidays = await holidaysBetween(database, employeeId, period.from, period.to);
   return {
     Length_days: leaveLength(period),
     Working_days: workingLeaveDays(
       period,
       holidays.map((holiday) => ({ day: holiday.Day, half: holiday.Half })),
     ),
-    Counts: await readLeaveCounts(database, employeeId, today),
+    Counts: counts,
     Tasks: tasks.map((task) => ({
       ...taskNameWire(task),
       Due_date: task.due_on ?? '',

@@ -13,12 +13,15 @@ export async function readLeaveCounts(
   employeeId: string,
   today: Day,
 ): Promise<Schemas['LeaveCounts']> {
-  const periods = (await grantedPeriods(database, employeeId)).map(toPeriod);
+  const [granted, records] = await Promise.all([
+    grantedPeriods(database, employeeId),
+    newestPresentRecords(database, employeeId),
+  ]);
+  const periods = granted.map(toPeriod);
   const first = periods.reduce((least, { from }) => (from < least ? from : least), today);
   const last = periods.reduce((most, { to }) => (to > most ? to : most), today);
   const holidays = (await holidaysOfPeople(database, [employeeId], first, last)).get(employeeId) ?? [];
   const { last30Days, currentMonth, total } = leaveCounters(periods, holidays, today);
-  const records = await newestPresentRecords(database, employeeId);
   const carried = carriedForward(
     records.map(({ month, carry_forward_days }) => ({ month, carryForwardDays: carry_forward_days })),
   );

@@ -3,6 +3,7 @@ import type { LeaveDecision } from '../../../domain/leave/leaveChoices';
 import { closedMonthMessage, isLeaveApprover, mayChangeInMonth } from '../../../domain/leave/leaveDecision';
 import { leaveMessages } from '../../../domain/leave/leaveRules';
 import { decidedAlreadyText } from '../../../domain/pending/decisionResults';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Schema } from '../../database/schema';
 import { Failure, failures } from '../../errors/failure';
 import type { Caller } from '../../operations/call';
@@ -79,7 +80,6 @@ export async function cancelLeave(
   if (leave.status === 'Cancelled') throw alreadyDecided(leave, caller);
   mustBeAllowedToChangeMonth(leave.closed_month, caller, 'Status');
   await setLeaveStatus(database, [id], { action: 'Cancelled', comment, authorId: caller.employeeId, at: now });
-  const cancelled = await leaveById(database, id);
-  await notifyLeaveCancelled(database, cancelled, caller, now);
+  const [cancelled] = await allInOrder([leaveById(database, id), notifyLeaveCancelled(database, leave, caller, now)]);
   return cancelled;
 }

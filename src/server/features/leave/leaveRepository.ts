@@ -4,6 +4,7 @@ import { activeLeaveStatuses, type LeaveStatus } from '../../../domain/leave/lea
 import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
 import type { LeavesTable } from '../../database/attendanceTables';
 import { insertRows } from '../../database/rowsRepository';
+import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 import { lockMonths } from '../../present-months/closingsReadModel';
 
@@ -120,11 +121,12 @@ export async function insertLeave(
  * then their months, against closing and reopening.
  */
 export async function lockLeaves(database: Kysely<Schema>, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
+  const known = ids.filter(isRecordId);
+  if (known.length === 0) return;
   const locked = await database
     .selectFrom('leaves')
     .select(['starts_on as first', 'ends_on as last'])
-    .where('id', 'in', [...ids])
+    .where('id', 'in', known)
     .orderBy('id')
     .forNoKeyUpdate()
     .execute();

@@ -1,6 +1,7 @@
 import { mayDecideLeave } from '../../../domain/leave/leaveDecision';
 import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
 import { leaveMessages, type LeaveRequest } from '../../../domain/leave/leaveRules';
+import { joinLeaveDates, leaveDatesField, splitLeaveDates } from '../../../domain/leave/leaveDates';
 import type { HalfColumn } from '../../database/attendanceTables';
 import { failures } from '../../errors/failure';
 import type { Call, Caller, Schemas } from '../../operations/call';
@@ -25,10 +26,10 @@ export const toPeriod = (row: PeriodColumns): LeavePeriod => ({
  * @throws Failure 422 when they differ
  */
 export function toLeaveRequest(body: Call<'applyForLeave'>['body']): LeaveRequest {
-  const [first = '', last = ''] = body.Leave_Date_to_Date.split(',');
+  const { from: first, to: last } = splitLeaveDates(body[leaveDatesField]);
   const isContradicted =
     (body.StartDate !== undefined && body.StartDate !== first) || (body.EndDate !== undefined && body.EndDate !== last);
-  if (isContradicted) throw failures.invalid([{ field: 'Leave_Date_to_Date', message: leaveMessages.dates }]);
+  if (isContradicted) throw failures.invalid([{ field: leaveDatesField, message: leaveMessages.dates }]);
   return {
     Leave_type: body.Leave_type,
     StartDate: first,
@@ -42,7 +43,7 @@ export function toLeaveRequest(body: Call<'applyForLeave'>['body']): LeaveReques
 
 /** The period in the contract's spelling: two comma-separated dates and the halves. */
 export const periodWire = (row: PeriodColumns) => ({
-  Leave_Date_to_Date: `${row.starts_on},${row.ends_on}`,
+  [leaveDatesField]: joinLeaveDates({ from: row.starts_on, to: row.ends_on }),
   Leave_half_from: row.half_from,
   Leave_half_to: row.half_to,
 });

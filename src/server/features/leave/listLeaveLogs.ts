@@ -1,4 +1,5 @@
 import { readLog } from '../../history/entryLog';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Handler } from '../../operations/call';
 import { mustSeeLeave } from './leaveReadModel';
 
@@ -7,6 +8,9 @@ import { mustSeeLeave } from './leaveReadModel';
  * @throws Failure 404 when the caller may not see it
  */
 export const listLeaveLogs: Handler<'listLeaveLogs'> = async ({ caller, database, query }) => {
-  await mustSeeLeave(database, caller, query.id);
-  return readLog(database, 'leave_log_entries', query.id);
+  const [, entries] = await allInOrder([
+    mustSeeLeave(database, caller, query.id),
+    readLog(database, 'leave_log_entries', query.id),
+  ]);
+  return entries;
 };

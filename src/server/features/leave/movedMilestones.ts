@@ -33,12 +33,14 @@ export async function movedMilestones(
   if (milestoneIds.size === 0) return [];
   const employeeIds = [...new Set(rows.flatMap(({ assignee_id }) => assignee_id ?? []))];
   const first = firstDayOff(rows, today);
-  const [people, leaves, milestones] = await sendTogether(database, [
-    locationsOfEmployees(database, employeeIds),
-    grantedLeaves(database, employeeIds, first),
-    openMilestonesByIds(database, caller, [...milestoneIds]),
+  const [[people, leaves, milestones], holidays] = await Promise.all([
+    sendTogether(database, [
+      locationsOfEmployees(database, employeeIds),
+      grantedLeaves(database, employeeIds, first),
+      openMilestonesByIds(database, caller, [...milestoneIds]),
+    ]),
+    holidaysWithLocations(database, first),
   ]);
-  const holidays = await holidaysWithLocations(database, first);
   const times = await plannedTimes(database, delayed, { people, leaves, holidays });
 
   const assignees = new Map(rows.map(({ id, assignee_id }) => [id, assignee_id]));

@@ -1,4 +1,5 @@
 import { manualMessages, rejectionProblems } from '../../../domain/manual-attendance/manualRequestRules';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import { isRecordId } from '../../database/isRecordId';
 import { failures, mustBeValid } from '../../errors/failure';
 import type { Call, Handler } from '../../operations/call';
@@ -35,8 +36,10 @@ export const decideManualAttendanceRequest: Handler<'decideManualAttendanceReque
   const isApproved = body.status === 'approved';
   mustBeValid(isApproved ? [] : rejectionProblems(body.status_comment ?? ''));
   const id = (isApproved ? body.attendance_id : body.reject_id) ?? '';
-  await lockRequests(database, [id].filter(isRecordId));
-  const request = await mustSeeRequest(database, caller, id);
+  const [, request] = await allInOrder([
+    lockRequests(database, [id].filter(isRecordId)),
+    mustSeeRequest(database, caller, id),
+  ]);
   mustBeDecidable(request, caller);
   const deciding = { database, caller, now, timeZone: services.companyTimeZone };
   if (isApproved) {

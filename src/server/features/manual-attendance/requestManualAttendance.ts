@@ -5,6 +5,7 @@ import {
   manualRequestProblems,
   manualTypeLabels,
 } from '../../../domain/manual-attendance/manualRequestRules';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import { failures, mustBeValid } from '../../errors/failure';
 import { notify } from '../../notifications/notify';
 import type { Handler } from '../../operations/call';
@@ -27,15 +28,18 @@ export const requestManualAttendance: Handler<'requestManualAttendance'> = async
 }) => {
   const timeZone = services.companyTimeZone;
   mustBeValid(manualRequestProblems(body, { today: dayIn(timeZone, now), now, timeZone }));
-  await lockEmployee(database, caller.employeeId);
-  await lockMonths(database, [{ first: body.date, last: body.date }]);
-  if (await isMonthClosed(database, body.date))
-    throw failures.conflict(manualMessages.closedForRequest, 'month_closed');
-  if (await hasActiveRequest(database, caller.employeeId, body.date, body.type))
-    throw failures.conflict(manualMessages.exists, 'already_exists');
+  const [, , isClosed, isRequested, recipientIds] = await allInOrder([
+    lockEmployee(database, caller.employeeId),
+    lockMonths(database, [{ first: body.date, last: body.date }]),
+    isMonthClosed(database, body.date),
+    hasActiveRequest(database, caller.employeeId, body.date, body.type),
+    deciderIds(database, caller.employeeId),
+  ]);
+  if (isClosed) throw failures.conflict(manualMessages.closedForRequest, 'month_closed');
+  if (isRequested) throw failures.conflict(manualMessages.exists, 'already_exists');
   const id = await insertRequest(database, body, caller.employeeId, now);
   await notify(database, {
-    recipientIds: await deciderIds(database, caller.employeeId),
+    recipientIds,
     actorId: caller.employeeId,
     kind: 'manual-attendance-requested',
     text: `${caller.fullName} asks to correct ${manualTypeLabels[body.type].toLowerCase()} of ${formatDay(body.date)} to ${body.time}: ${body.reason}`,

@@ -8,6 +8,7 @@ import {
   momentOfWorkDay,
 } from '../../../domain/manual-attendance/manualRequestRules';
 import { decidedAlreadyText } from '../../../domain/pending/decisionResults';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Schema } from '../../database/schema';
 import { Failure, failures } from '../../errors/failure';
 import { notifyAll } from '../../notifications/notify';
@@ -106,11 +107,13 @@ export class Approvals {
   /** @param requests those that may be approved */
   static async begin(deciding: Deciding, requests: readonly RequestRow[]): Promise<Approvals> {
     const { database } = deciding;
-    const closed = await daysInClosedMonths(
-      database,
-      requests.map(({ work_date: day }) => day),
-    );
-    const stored = await linkedRecords(database, requests);
+    const [closed, stored] = await allInOrder([
+      daysInClosedMonths(
+        database,
+        requests.map(({ work_date: day }) => day),
+      ),
+      linkedRecords(database, requests),
+    ]);
     const times = stored.map((row): [string, Times] => [
       dayKey(row),
       { checkInAt: row.check_in_at, checkOutAt: row.check_out_at },

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { departmentProblems, isDepartmentCycle, masterMessages } from '../../../domain/masters/masterRules';
 import type { FieldProblem } from '../../../domain/validation/fieldProblem';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Schema } from '../../database/schema';
 import { mustBeValid } from '../../errors/failure';
 import type { Handler, Schemas } from '../../operations/call';
@@ -36,8 +37,10 @@ async function placeProblems(
   headId: string | null,
   parentId: string | null,
 ): Promise<FieldProblem[]> {
-  const parents = await lockDepartmentTree(database);
-  const isHead = await allRecordsExist(database, 'employees', headId === null ? [] : [headId]);
+  const [parents, isHead] = await allInOrder([
+    lockDepartmentTree(database),
+    allRecordsExist(database, 'employees', headId === null ? [] : [headId]),
+  ]);
   return [
     ...(isHead ? [] : [{ field: 'Head_id', message: 'This employee does not exist' }]),
     ...(parentId === null || parents.has(parentId)
@@ -54,8 +57,10 @@ export const saveDepartment: Handler<'saveDepartment'> = async ({ database, body
   const headId = chosenId(body.Head_id);
   const parentId = chosenId(body.Parent_id);
   // The tree is always locked first: otherwise two changes could deadlock.
-  const problems = await placeProblems(database, body.id, headId, parentId);
-  await lockEdited(database, master, body, async () => foundEntry(await entries(database, body.id), master.noun));
+  const [problems] = await allInOrder([
+    placeProblems(database, body.id, headId, parentId),
+    lockEdited(database, master, body, async () => foundEntry(await entries(database, body.id), master.noun)),
+  ]);
   mustBeValid([...departmentProblems(body), ...problems]);
   const id = await saveEntry(database, master, body.id, {
     name: body.Department_name,

@@ -3,6 +3,7 @@ import { holidaysTakenOver } from '../../../domain/masters/holidayCopy';
 import { holidayProblems } from '../../../domain/masters/masterRules';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import { Failure, failures, mustBeValid } from '../../errors/failure';
 import type { Handler, Schemas } from '../../operations/call';
 import { foundEntry } from './foundEntry';
@@ -40,14 +41,19 @@ export const getHoliday: Handler<'getHoliday'> = async ({ database, body }) =>
 /** @throws Failure 404, 409 when the day has a holiday of this name or a newer version is stored, 422 with what is wrong */
 export const saveHoliday: Handler<'saveHoliday'> = async ({ database, body, now }) => {
   const locationIds = [...new Set(body.Locations ?? [])];
-  const areLocations = await allRecordsExist(database, 'locations', locationIds);
-  mustBeValid([
-    ...holidayProblems(body),
-    ...(areLocations ? [] : [{ field: 'Locations', message: 'A location of these does not exist' }]),
+  const mustBeComplete = async (): Promise<void> => {
+    const areLocations = await allRecordsExist(database, 'locations', locationIds);
+    mustBeValid([
+      ...holidayProblems(body),
+      ...(areLocations ? [] : [{ field: 'Locations', message: 'A location of these does not exist' }]),
+    ]);
+  };
+  const [, , all] = await allInOrder([
+    mustBeComplete(),
+    lockEdited(database, master, body, async () => foundEntry(await entries(database, body.id), master.noun)),
+    entries(database),
   ]);
-  await lockEdited(database, master, body, async () => foundEntry(await entries(database, body.id), master.noun));
   const name = body.Holiday_name.trim();
-  const all = await entries(database);
   const message = 'This day has a holiday of this name already';
   const isTaken = all.some(
     (other) =>

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { isRecordId } from '../../database/isRecordId';
 import { insertRows } from '../../database/rowsRepository';
+import { withNextStatement } from '../../database/pools/preparingPool';
 import type { Schema } from '../../database/schema';
 import { Failure, failures } from '../../errors/failure';
 import { usageCount, type MasterTable } from './mastersReadModel';
@@ -44,10 +45,10 @@ export async function lockEdited(
 type Value = string | number | boolean | null;
 
 /**
- * Adds an entry, or changes the one with the id.
+ * Adds an entry, or changes the one with the id, which is locked (`lockEdited`).
  * @param values columns of the master, including `name`
  * @returns its id
- * @throws Failure 404 for an unknown id, 409 for the name of another entry
+ * @throws Failure 409 for the name of another entry
  */
 export async function saveEntry(
   database: Kysely<Schema>,
@@ -55,7 +56,6 @@ export async function saveEntry(
   id: string | undefined,
   values: Readonly<Record<string, Value>> & { readonly name: string },
 ): Promise<string> {
-  if (id !== undefined && !isRecordId(id)) throw failures.notFound(noun);
   const name = values.name.trim();
   const { rows: others } =
     await sql`select id from ${sql.table(table)} where lower(name) = lower(${name}) and id is distinct from ${id ?? null}::uuid limit 1`.execute(
@@ -74,11 +74,7 @@ export async function saveEntry(
     return made;
   }
   const changes = sql.join(columns.map(([column, value]) => sql`${sql.ref(column)} = ${value}`));
-  const { rows } =
-    await sql`update ${sql.table(table)} set ${changes}, version = version + 1 where id = ${id} returning id`.execute(
-      database,
-    );
-  if (rows.length === 0) throw failures.notFound(noun);
+  await sql`update ${sql.table(table)} set ${changes}, version = version + 1 where id = ${id}`.execute(database);
   return id;
 }
 
@@ -101,7 +97,7 @@ export async function deleteEntry(database: Kysely<Schema>, { table, noun }: Mas
 
 /** Locks the tree of departments until the transaction ends, so that two changes cannot create a cycle. */
 export async function lockDepartmentTree(database: Kysely<Schema>): Promise<Map<string, string | null>> {
-  await sql`lock table departments in share row exclusive mode`.execute(database);
+  await sql`${withNextStatement}lock table departments in share row exclusive mode`.execute(database);
   const rows = await database.selectFrom('departments').select(['id', 'parent_id']).execute();
   return new Map(rows.map((row) => [row.id, row.parent_id]));
 }
@@ -146,12 +142,13 @@ export async function saveHolidayEntry(
       .values({ id: holidayId, ...values })
       .execute();
   else {
-    const { numUpdatedRows } = await database
+    const changed = await database
       .updateTable('holidays')
       .set((eb) => ({ ...values, version: eb('version', '+', 1) }))
       .where('id', '=', holidayId)
+      .returning('id')
       .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw failures.notFound('Holiday');
+    if (changed === undefined) throw failures.notFound('Holiday');
     await database.deleteFrom('holiday_locations').where('holiday_id', '=', holidayId).execute();
   }
   if (locationIds.length > 0)
@@ -183,6 +180,6 @@ export async function insertHolidays(
 
 /** @throws Failure 404 for an unknown id */
 export async function removeHoliday(database: Kysely<Schema>, id: string): Promise<void> {
-  const { numDeletedRows } = await database.deleteFrom('holidays').where('id', '=', id).executeTakeFirst();
-  if (numDeletedRows === 0n) throw failures.notFound('Holiday');
+  const removed = await database.deleteFrom('holidays').where('id', '=', id).returning('id').executeTakeFirst();
+  if (removed === undefined) throw failures.notFound('Holiday');
 }

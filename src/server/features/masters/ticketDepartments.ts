@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { masterMessages, ticketDepartmentProblems } from '../../../domain/masters/masterRules';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Schema } from '../../database/schema';
 import { Failure, mustBeValid } from '../../errors/failure';
 import type { Handler, Schemas } from '../../operations/call';
@@ -51,13 +52,18 @@ async function mustBeUnusedPrefix(database: Kysely<Schema>, id: string | undefin
 export const saveTicketDepartment: Handler<'saveTicketDepartment'> = async ({ database, body }) => {
   const prefix = body.Prefix.toUpperCase();
   const handlerIds = [...new Set(body.Handlers ?? [])];
-  const areEmployees = await allRecordsExist(database, 'employees', handlerIds);
-  mustBeValid([
-    ...ticketDepartmentProblems(body),
-    ...(areEmployees ? [] : [{ field: 'Handlers', message: 'An employee of these does not exist' }]),
+  const mustBeComplete = async (): Promise<void> => {
+    const areEmployees = await allRecordsExist(database, 'employees', handlerIds);
+    mustBeValid([
+      ...ticketDepartmentProblems(body),
+      ...(areEmployees ? [] : [{ field: 'Handlers', message: 'An employee of these does not exist' }]),
+    ]);
+  };
+  await allInOrder([
+    mustBeComplete(),
+    lockEdited(database, master, body, async () => foundEntry(await entries(database, body.id), master.noun)),
+    mustBeUnusedPrefix(database, body.id, prefix),
   ]);
-  await lockEdited(database, master, body, async () => foundEntry(await entries(database, body.id), master.noun));
-  await mustBeUnusedPrefix(database, body.id, prefix);
   const id = await saveEntry(database, master, body.id, {
     name: body.Ticket_department_name,
     prefix,

@@ -8,13 +8,16 @@ const defaultLimit = 20;
 export const listNotifications: Handler<'listNotifications'> = async (call) => {
   const { database, caller, query } = call;
   const isUnreadOnly = query.unread === 'true';
-  const rows = await notificationWindow(database, {
-    recipientId: caller.employeeId,
-    isUnreadOnly,
-    offset: query.offset ?? 0,
-    limit: query.limit ?? defaultLimit,
-  });
-  const unread = await countNotifications(database, caller.employeeId, true);
+  const [rows, unread, all] = await Promise.all([
+    notificationWindow(database, {
+      recipientId: caller.employeeId,
+      isUnreadOnly,
+      offset: query.offset ?? 0,
+      limit: query.limit ?? defaultLimit,
+    }),
+    countNotifications(database, caller.employeeId, true),
+    isUnreadOnly ? undefined : countNotifications(database, caller.employeeId, false),
+  ]);
   return {
     Rows: rows.map((row) => ({
       _id: row.id,
@@ -26,7 +29,7 @@ export const listNotifications: Handler<'listNotifications'> = async (call) => {
       Actor: row.actor_name,
       Actor_pic: linkToPhoto(row, call),
     })),
-    Total: isUnreadOnly ? unread : await countNotifications(database, caller.employeeId, false),
+    Total: all ?? unread,
     Unread: unread,
   };
 };

@@ -1,4 +1,5 @@
 import { enteredText } from '../../../domain/validation/enteredText';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Handler } from '../../operations/call';
 import { mustBeDecidable, settleEntries } from './overtimeOutcome';
 import { mustSeeOvertime } from './overtimeReadModel';
@@ -10,9 +11,7 @@ import { overtimeWire } from './overtimeWire';
  * @throws Failure 404 when the caller may not see it, 403 for an own entry or without permission, 409 when it is decided already or was changed after it was shown
  */
 export const decideOvertime: Handler<'decideOvertime'> = async ({ body, caller, database, now }) => {
-  await mustSeeOvertime(database, caller, body.id);
-  await lockOvertimes(database, [body.id]);
-  const entry = await mustSeeOvertime(database, caller, body.id);
+  const [, entry] = await allInOrder([lockOvertimes(database, [body.id]), mustSeeOvertime(database, caller, body.id)]);
   mustBeDecidable(entry, caller, body.Version);
   await settleEntries(database, [entry], {
     action: body.Approval_Status ?? 'Approved',

@@ -1,4 +1,5 @@
 import { enteredText } from '../../../domain/validation/enteredText';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import { isRecordId } from '../../database/isRecordId';
 import { parseIdsToDecide, parseSeenVersions, planDecisions } from '../../decisions/manyDecisions';
 import type { Handler } from '../../operations/call';
@@ -14,8 +15,7 @@ export const decideOvertimeEntries: Handler<'decideOvertimeEntries'> = async ({ 
   const ids = parseIdsToDecide(body.ids, 'entries');
   const seenVersions = parseSeenVersions(body.ids, body.Versions);
   const known = ids.filter(isRecordId);
-  if (known.length > 0) await lockOvertimes(database, known);
-  const entries = await visibleOvertime(database, caller, known);
+  const [, entries] = await allInOrder([lockOvertimes(database, known), visibleOvertime(database, caller, known)]);
   const { decidable, results } = planDecisions(ids, entries, 'Overtime', (entry) =>
     mustBeDecidable(entry, caller, seenVersions.get(entry.id)),
   );

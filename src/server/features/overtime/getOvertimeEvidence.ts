@@ -20,11 +20,14 @@ export const getOvertimeEvidence: Handler<'getOvertimeEvidence'> = async (call) 
   if (!isDeciderOfOvertime(decidable(entry), caller)) throw failures.notPermitted();
   const { employee_id: employeeId, work_date: day } = entry;
   const month = { employeeId, exceptId: entry.id, day, ...daysOfMonth(toMonth(day)) };
-  const [withRecord] = await withRecords(call, [entry]);
-  const [presence] = await readPresence(database, [entry.id]);
-  const planned = await readPlannedDay(database, employeeId, day);
-  const claimed = await readOvertimeDay(database, employeeId, day, entry.id);
-  const others = await otherOvertime(database, month, isVisibleOvertime(caller));
+  const [[withRecord], [presence], planned, claimed, others, approved] = await Promise.all([
+    withRecords(call, [entry]),
+    readPresence(database, [entry.id]),
+    readPlannedDay(database, employeeId, day),
+    readOvertimeDay(database, employeeId, day, entry.id),
+    otherOvertime(database, month, isVisibleOvertime(caller)),
+    approvedHours(database, month),
+  ]);
   return {
     Entry: withRecord ?? overtimeWire(entry, caller),
     Check_in: presence?.came_at?.toISOString() ?? null,
@@ -35,6 +38,6 @@ export const getOvertimeEvidence: Handler<'getOvertimeEvidence'> = async (call) 
     Day: { Max_hours: claimed.maxHours, Claimed_hours: claimed.claimedHours, Free_hours: freeOvertimeHours(claimed) },
     Others: others.rows.map((row) => overtimeWire(row, caller)),
     Others_total: others.total,
-    Month_hours: await approvedHours(database, month),
+    Month_hours: approved,
   };
 };

@@ -1,4 +1,5 @@
 import { readLog } from '../../history/entryLog';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Handler } from '../../operations/call';
 import { mustSeeOvertime } from './overtimeReadModel';
 
@@ -7,6 +8,9 @@ import { mustSeeOvertime } from './overtimeReadModel';
  * @throws Failure 404 when the caller may not see it
  */
 export const listOvertimeLogs: Handler<'listOvertimeLogs'> = async ({ caller, database, query }) => {
-  await mustSeeOvertime(database, caller, query.id);
-  return readLog(database, 'overtime_log_entries', query.id);
+  const [, entries] = await allInOrder([
+    mustSeeOvertime(database, caller, query.id),
+    readLog(database, 'overtime_log_entries', query.id),
+  ]);
+  return entries;
 };

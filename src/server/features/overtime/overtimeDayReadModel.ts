@@ -33,7 +33,17 @@ export async function readOvertimeDay(
   day: Day,
   exceptId: string | undefined,
 ): Promise<OvertimeDay> {
-  const { shiftType, sourced } = await daySources(database, employeeId, day);
+  const [{ shiftType, sourced }, { hours }] = await Promise.all([
+    daySources(database, employeeId, day),
+    database
+      .selectFrom('overtime_entries')
+      .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('claimed_hours'), eb.lit(0)).as('hours'))
+      .where('employee_id', '=', employeeId)
+      .where('work_date', '=', day)
+      .where('status', '<>', 'Rejected')
+      .$if(exceptId !== undefined && isRecordId(exceptId), (query) => query.where('id', '<>', exceptId ?? ''))
+      .executeTakeFirstOrThrow(),
+  ]);
   const share =
     sourced === undefined
       ? 1
@@ -42,13 +52,5 @@ export async function readOvertimeDay(
           sourced.sources.holidays.map(({ half }) => ({ day, name: '', half })),
           sourced.sources.leaves,
         ).share;
-  const { hours } = await database
-    .selectFrom('overtime_entries')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('claimed_hours'), eb.lit(0)).as('hours'))
-    .where('employee_id', '=', employeeId)
-    .where('work_date', '=', day)
-    .where('status', '<>', 'Rejected')
-    .$if(exceptId !== undefined && isRecordId(exceptId), (query) => query.where('id', '<>', exceptId ?? ''))
-    .executeTakeFirstOrThrow();
   return { maxHours: maxOvertimeHours(shiftType, share), claimedHours: Number(hours) };
 }

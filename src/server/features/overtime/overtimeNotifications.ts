@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { formatHours } from '../../../domain/calendar/formatHours';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Schema } from '../../database/schema';
 import { notify, notifyAll } from '../../notifications/notify';
 import type { Caller } from '../../operations/call';
@@ -10,29 +11,32 @@ import type { OvertimeRow } from './overtimeReadModel';
 const entryText = (entry: OvertimeRow): string =>
   `${formatDay(entry.work_date)}${entry.claimed_hours === null ? '' : ` (${formatHours(entry.claimed_hours)})`} on ${entry.project_name}`;
 
+/** The recipients of the notification of a new entry, and the page on which they find it. */
+interface OvertimeApprovers {
+  readonly ids: readonly string[];
+  readonly path: string;
+}
+
 /** The manager of the project or, if that is the employee, the users who may decide all entries. */
-async function findOvertimeApprovers(
+export async function findOvertimeApprovers(
   database: Kysely<Schema>,
-  { employee_id: employeeId, project_manager_id: managerId }: OvertimeRow,
-): Promise<{ ids: string[]; path: string }> {
-  const manager =
-    managerId === null || managerId === employeeId
-      ? undefined
-      : await database
-          .selectFrom('employees')
-          .select('id')
-          .where('id', '=', managerId)
-          .where('status', '=', 'Active')
-          .executeTakeFirst();
+  employeeId: string,
+  projectId: string,
+): Promise<OvertimeApprovers> {
+  const active = database.selectFrom('employees').select('employees.id').where('employees.status', '=', 'Active');
+  const [manager, holders] = await allInOrder([
+    active
+      .innerJoin('projects', 'projects.project_manager_id', 'employees.id')
+      .where('projects.id', '=', projectId)
+      .where('employees.id', '<>', employeeId)
+      .executeTakeFirst(),
+    active
+      .innerJoin('roles', 'roles.id', 'employees.role_id')
+      .where('employees.id', '<>', employeeId)
+      .where(sql<boolean>`roles.granted_flags @> array['Overtime.Approve_Overtime', 'Overtime.All_Overtime']::text[]`)
+      .execute(),
+  ]);
   if (manager !== undefined) return { ids: [manager.id], path: '/overtime?list=projects' };
-  const holders = await database
-    .selectFrom('employees')
-    .innerJoin('roles', 'roles.id', 'employees.role_id')
-    .select('employees.id')
-    .where('employees.status', '=', 'Active')
-    .where('employees.id', '<>', employeeId)
-    .where(sql<boolean>`roles.granted_flags @> array['Overtime.Approve_Overtime', 'Overtime.All_Overtime']::text[]`)
-    .execute();
   return { ids: holders.map(({ id }) => id), path: '/overtime?list=all' };
 }
 
@@ -40,10 +44,10 @@ async function findOvertimeApprovers(
 export async function notifyOvertimeRequested(
   database: Kysely<Schema>,
   entry: OvertimeRow,
+  { ids, path }: OvertimeApprovers,
   caller: Caller,
   now: Date,
 ): Promise<void> {
-  const { ids, path } = await findOvertimeApprovers(database, entry);
   await notify(database, {
     recipientIds: ids,
     actorId: caller.employeeId,

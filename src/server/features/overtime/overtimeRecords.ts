@@ -36,17 +36,13 @@ export async function withRecords(
 ): Promise<Schemas['Overtime'][]> {
   const ids = rows.map((row) => row.id);
   const zone = services.companyTimeZone;
-  const presence = byEntry(
-    (await readPresence(database, ids)).map((row) => ({ entry_id: row.entry_id, from: row.came_at, to: row.left_at })),
-  );
-  const timers = byEntry(
-    (await readTimers(database, ids, zone)).map((row) => ({
-      entry_id: row.entry_id,
-      from: row.started_at,
-      to: row.stopped_at,
-    })),
-  );
-  const holidays = await entriesOnHolidays(database, ids);
+  const [present, timed, holidays] = await Promise.all([
+    readPresence(database, ids),
+    readTimers(database, ids, zone),
+    entriesOnHolidays(database, ids),
+  ]);
+  const presence = byEntry(present.map((row) => ({ entry_id: row.entry_id, from: row.came_at, to: row.left_at })));
+  const timers = byEntry(timed.map((row) => ({ entry_id: row.entry_id, from: row.started_at, to: row.stopped_at })));
   return rows.map((row) => {
     const isDayOff = isWeekOff(row.work_date) || holidays.has(row.id);
     const shiftEnd = isDayOff ? null : shiftEndMs(row, zone);

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Day } from '../../../domain/calendar/day';
 import type { OvertimeDecision } from '../../../domain/overtime/overtimeChoices';
+import { isRecordId } from '../../database/isRecordId';
 import { insertRows } from '../../database/rowsRepository';
 import type { Schema } from '../../database/schema';
 
@@ -42,14 +43,17 @@ export const lockEmployeeOvertime = (database: Kysely<Schema>, employeeId: strin
   database.selectFrom('employees').select('id').where('id', '=', employeeId).forNoKeyUpdate().executeTakeFirstOrThrow();
 
 /** Locks entries until the transaction ends, always in the same order: of two users who change one, the second sees the change of the first. */
-export const lockOvertimes = (database: Kysely<Schema>, ids: readonly string[]) =>
-  database
-    .selectFrom('overtime_entries')
-    .select('id')
-    .where('id', 'in', [...ids])
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
+export async function lockOvertimes(database: Kysely<Schema>, ids: readonly string[]): Promise<void> {
+  const known = ids.filter(isRecordId);
+  if (known.length > 0)
+    await database
+      .selectFrom('overtime_entries')
+      .select('id')
+      .where('id', 'in', known)
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .execute();
+}
 
 /**
  * Stores a new entry with the first entry of its log.

@@ -2,12 +2,13 @@ import { dayIn } from '../../../domain/calendar/day';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { overtimeDayProblems } from '../../../domain/overtime/overtimeDay';
 import { overtimeMessages, overtimeProblems } from '../../../domain/overtime/overtimeRules';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import { isRecordId } from '../../database/isRecordId';
 import { mustBeCurrent } from '../../errors/competingEdit';
 import { Failure, mustBeValid } from '../../errors/failure';
 import type { Call, Handler } from '../../operations/call';
 import { readOvertimeDay } from './overtimeDayReadModel';
-import { notifyOvertimeRequested } from './overtimeNotifications';
+import { findOvertimeApprovers, notifyOvertimeRequested } from './overtimeNotifications';
 import { mayEnterFor } from './overtimeProjectsReadModel';
 import { overtimeSettled } from './overtimeOutcome';
 import { mustSeeOvertime, type OvertimeRow } from './overtimeReadModel';
@@ -22,9 +23,7 @@ export async function mustOwnPending(
   { caller, database }: Pick<Call<'saveOvertime'>, 'caller' | 'database'>,
   id: string,
 ): Promise<OvertimeRow> {
-  await mustSeeOvertime(database, caller, id);
-  await lockOvertimes(database, [id]);
-  const entry = await mustSeeOvertime(database, caller, id);
+  const [, entry] = await allInOrder([lockOvertimes(database, [id]), mustSeeOvertime(database, caller, id)]);
   if (entry.employee_id !== caller.employeeId) throw new Failure(403, 'Overtime is changed by the employee');
   if (entry.status !== 'Pending') throw overtimeSettled(entry, caller);
   return entry;
@@ -50,22 +49,21 @@ function changesText(before: OvertimeRow, after: Entry): string | null {
 export const saveOvertime: Handler<'saveOvertime'> = async (call) => {
   const { body, caller, database, now, services } = call;
   // Entries of one person are saved one after the other: together they must fit on their day.
-  await lockEmployeeOvertime(database, caller.employeeId);
-  const stored = body.id === undefined ? undefined : await mustOwnPending(call, body.id);
-  if (stored !== undefined) mustBeCurrent(stored, body, () => overtimeWire(stored, caller));
   const problems = overtimeProblems(body, dayIn(services.companyTimeZone, now));
+  const [, stored, mayEnter, day] = await allInOrder([
+    lockEmployeeOvertime(database, caller.employeeId),
+    body.id === undefined ? undefined : mustOwnPending(call, body.id),
+    isRecordId(body.Project_id) && mayEnterFor(database, caller, body.Project_id),
+    problems.length > 0 || body.Claimed_hours === undefined
+      ? undefined
+      : readOvertimeDay(database, caller.employeeId, body.Overtime_date, body.id),
+  ]);
+  if (stored !== undefined) mustBeCurrent(stored, body, () => overtimeWire(stored, caller));
   // An unchanged project is valid even if the caller has left it since then.
-  const isOpenProject =
-    body.Project_id === stored?.project_id ||
-    (isRecordId(body.Project_id) && (await mayEnterFor(database, caller, body.Project_id)));
-  if (!isOpenProject) problems.push({ field: 'Project_id', message: overtimeMessages.project });
-  if (problems.length === 0 && body.Claimed_hours !== undefined)
-    problems.push(
-      ...overtimeDayProblems(
-        body.Claimed_hours,
-        await readOvertimeDay(database, caller.employeeId, body.Overtime_date, stored?.id),
-      ),
-    );
+  if (!mayEnter && body.Project_id !== stored?.project_id)
+    problems.push({ field: 'Project_id', message: overtimeMessages.project });
+  if (problems.length === 0 && body.Claimed_hours !== undefined && day !== undefined)
+    problems.push(...overtimeDayProblems(body.Claimed_hours, day));
   mustBeValid(problems);
   const entry: Entry = {
     project_id: body.Project_id,
@@ -78,7 +76,12 @@ export const saveOvertime: Handler<'saveOvertime'> = async (call) => {
   const id = stored?.id ?? (await insertOvertime(database, caller.employeeId, entry, now));
   if (stored !== undefined)
     await updateOvertime(database, id, entry, { comment: comment ?? null, authorId: caller.employeeId, at: now });
-  const saved = await mustSeeOvertime(database, caller, id);
-  if (stored?.project_id !== saved.project_id) await notifyOvertimeRequested(database, saved, caller, now);
+  const [saved, approvers] = await allInOrder([
+    mustSeeOvertime(database, caller, id),
+    stored?.project_id === entry.project_id
+      ? undefined
+      : findOvertimeApprovers(database, caller.employeeId, entry.project_id),
+  ]);
+  if (approvers !== undefined) await notifyOvertimeRequested(database, saved, approvers, caller, now);
   return overtimeWire(saved, caller);
 };

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { planningMessages } from '../../../domain/planning/planningRules';
 import type { Schema } from '../../database/schema';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import { failures } from '../../errors/failure';
 import type { Caller } from '../../operations/call';
 import { planWithMark } from './deletedPlansReadModel';
@@ -21,9 +22,12 @@ export async function mustRestorePlan(
 ): Promise<{ projectId: string; name: string }> {
   const plan = await planWithMark(database, table, id);
   if (plan === undefined) throw failures.notFound(nouns[table]);
-  await mustSeeOwningProject(database, caller, plan.project_id, nouns[table]);
+  const [, isTaken] = await allInOrder([
+    mustSeeOwningProject(database, caller, plan.project_id, nouns[table]),
+    isNameTaken(database, table, plan.project_id, plan.name, id),
+  ]);
   if (plan.deleted_at === null) throw failures.conflict('This has been brought back already', 'already_done');
-  if (await isNameTaken(database, table, plan.project_id, plan.name, id))
+  if (isTaken)
     throw failures.conflict(
       table === 'sprints' ? planningMessages.sprintNameTaken : planningMessages.milestoneNameTaken,
     );

@@ -1,9 +1,11 @@
 import type { Kysely } from 'kysely';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Schema } from '../../database/schema';
 import { Failure, failures } from '../../errors/failure';
 import type { Caller, Schemas } from '../../operations/call';
 import { mustSeeProject } from '../../visibility/visibilityReadModel';
 import { milestoneById, sprintById, sprintsOfProject, type MilestoneRow, type SprintRow } from './planReadModel';
+import { lockPlan } from './planRepository';
 import { milestoneWire, sprintWire } from './planWire';
 
 /**
@@ -34,13 +36,22 @@ export async function mustSeeSprint(database: Kysely<Schema>, caller: Caller, id
 }
 
 /**
- * The milestone, for a caller who may see its project.
- * @throws Failure 404 when no such milestone is visible to the caller
+ * The locked sprint; whether the caller may see its project remains to be checked.
+ * @throws Failure 404 when there is no such sprint
  */
-export async function mustSeeMilestone(database: Kysely<Schema>, caller: Caller, id: string): Promise<MilestoneRow> {
-  const milestone = await milestoneById(database, id);
+export async function lockedSprint(database: Kysely<Schema>, id: string): Promise<SprintRow> {
+  const [, sprint] = await allInOrder([lockPlan(database, 'sprints', id), sprintById(database, id)]);
+  if (sprint === undefined) throw failures.notFound('Sprint');
+  return sprint;
+}
+
+/**
+ * The locked milestone; whether the caller may see its project remains to be checked.
+ * @throws Failure 404 when there is no such milestone
+ */
+export async function lockedMilestone(database: Kysely<Schema>, id: string): Promise<MilestoneRow> {
+  const [, milestone] = await allInOrder([lockPlan(database, 'milestones', id), milestoneById(database, id)]);
   if (milestone === undefined) throw failures.notFound('Milestone');
-  await mustSeeOwningProject(database, caller, milestone.project_id, 'Milestone');
   return milestone;
 }
 
@@ -58,8 +69,11 @@ export async function sprintAnswer(database: Kysely<Schema>, id: string): Promis
  * The milestone as it is stored now.
  * @throws Failure 404 when it has been deleted in the meantime
  */
-export async function milestoneAnswer(database: Kysely<Schema>, id: string): Promise<Schemas['Milestone']> {
-  const milestone = await milestoneById(database, id);
+export async function milestoneAnswer(
+  database: Kysely<Schema>,
+  { id, projectId }: { readonly id: string; readonly projectId: string },
+): Promise<Schemas['Milestone']> {
+  const [milestone, sprints] = await allInOrder([milestoneById(database, id), sprintsOfProject(database, projectId)]);
   if (milestone === undefined) throw failures.notFound('Milestone');
-  return milestoneWire(milestone, await sprintsOfProject(database, milestone.project_id));
+  return milestoneWire(milestone, sprints);
 }

@@ -7,8 +7,10 @@ import { countMonth } from './unansweredReadModel';
 
 /** The state of a month ('YYYY-MM') of present records. */
 export async function presentMonthAnswer(database: Kysely<Schema>, month: string): Promise<Schemas['PresentMonth']> {
-  const closing = await monthClosing(database, firstDayOfMonth(month));
-  const { records, unanswered, issues, without } = await countMonth(database, month);
+  const [closing, { records, unanswered, issues, without }] = await Promise.all([
+    monthClosing(database, firstDayOfMonth(month)),
+    countMonth(database, month),
+  ]);
   return {
     Month: month,
     Closed_at: closing?.closed_at.toISOString() ?? null,

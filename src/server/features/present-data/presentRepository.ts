@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid';
 import type { Day } from '../../../domain/calendar/day';
 import { firstDayOfMonth } from '../../../domain/calendar/month';
 import type { PresentChange, PresentLogEntriesTable, PresentRecordsTable } from '../../database/attendanceTables';
+import { withNextStatement } from '../../database/pools/preparingPool';
 import type { Schema } from '../../database/schema';
 import { monthLock } from '../../present-months/closingsReadModel';
 import type { PresentRow } from './presentReadModel';
@@ -13,9 +14,10 @@ const rowsAtOnce = 500;
 
 /**
  * Locks a month ('YYYY-MM') until the transaction ends: uploading, closing, editing and answering wait for each other.
+ * The lock travels with the next statement.
  */
 export const lockMonth = async (database: Kysely<Schema>, month: string): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(${monthLock(month)})`.execute(database);
+  await sql`${withNextStatement}select pg_advisory_xact_lock(${monthLock(month)})`.execute(database);
 };
 
 /** The fields of a record that an upload or an edit sets. */

@@ -1,10 +1,12 @@
+import { v7 as newId } from 'uuid';
 import { dayIn } from '../../../domain/calendar/day';
 import { projectCreationAction } from '../../../domain/history/historyFields';
-import { newProjectProblems, projectMessages, storedShortName } from '../../../domain/projects/projectRules';
+import { newProjectProblems, storedShortName } from '../../../domain/projects/projectRules';
 import { insertFiles } from '../../attachments/attachmentsRepository';
-import { failures, mustBeValid } from '../../errors/failure';
+import { allInOrder } from '../../database/transactions/allInOrder';
+import { mustBeValid } from '../../errors/failure';
 import { addHistoryEntries } from '../../history/historyRepository';
-import type { Call, Handler } from '../../operations/call';
+import type { Call, Handler, Schemas } from '../../operations/call';
 import { projectAnswer } from './projectAnswer';
 import {
   changeMembers,
@@ -24,31 +26,9 @@ function parseMemberIds({ caller }: Call<'createProject'>, { memberIds, values }
   return isVisible ? memberIds : [...memberIds, caller.employeeId];
 }
 
-/**
- * Creates a project (D-01). Its short name is unique over all projects, deleted ones included: task keys begin with it.
- * Its members are notified.
- * @throws Failure 422 with what is wrong
- */
-export const createProject: Handler<'createProject'> = async (call) => {
-  const { body, caller, database, now, services } = call;
-  const today = dayIn(services.companyTimeZone, now);
-  const save = await planProjectSave(database, body, noProject, [], today);
-  const entryProblems = newProjectProblems(
-    { ...body, Tech_stack: save.techStacks.names.join(',') || body.Tech_stack },
-    today,
-  );
-  const isNew = (field: string): boolean => !entryProblems.some((problem) => problem.field === field);
-  mustBeValid([...entryProblems, ...save.problems.filter((problem) => isNew(problem.field))]);
-
-  const id = await insertProject(
-    database,
-    storedShortName(body.Project_short_name),
-    save.values,
-    caller.employeeId,
-    now,
-  );
-  if (id === undefined)
-    throw failures.invalid([{ field: 'Project_short_name', message: projectMessages.shortNameTaken }]);
+/** Stores what belongs to the new project, and reads it. */
+async function storeContents(call: Call<'createProject'>, id: string, save: ProjectSave): Promise<Schemas['Project']> {
+  const { caller, database, now } = call;
   const memberIds = parseMemberIds(call, save);
   await replaceTechStacks(database, id, save.techStacks.ids);
   await replaceRequirements(database, id, save.requirements.ids);
@@ -70,4 +50,28 @@ export const createProject: Handler<'createProject'> = async (call) => {
     memberIds.filter((member) => !managerIds.includes(member)),
   );
   return projectAnswer(database, id, call);
+}
+
+/**
+ * Creates a project (D-01). Its short name is unique over all projects, deleted ones included: task keys begin with it.
+ * Its members are notified.
+ * @throws Failure 422 with what is wrong
+ */
+export const createProject: Handler<'createProject'> = async (call) => {
+  const { body, caller, database, now, services } = call;
+  const today = dayIn(services.companyTimeZone, now);
+  const save = await planProjectSave(database, body, noProject, [], today);
+  const entryProblems = newProjectProblems(
+    { ...body, Tech_stack: save.techStacks.names.join(',') || body.Tech_stack },
+    today,
+  );
+  const isNew = (field: string): boolean => !entryProblems.some((problem) => problem.field === field);
+  mustBeValid([...entryProblems, ...save.problems.filter((problem) => isNew(problem.field))]);
+
+  const id = newId();
+  const [, answer] = await allInOrder([
+    insertProject(database, id, storedShortName(body.Project_short_name), save.values, caller.employeeId, now),
+    storeContents(call, id, save),
+  ]);
+  return answer;
 };

@@ -1,5 +1,6 @@
 import { dayIn } from '../../../domain/calendar/day';
 import { insertFiles } from '../../attachments/attachmentsRepository';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import { failures, mustBeValid } from '../../errors/failure';
 import { recordChanges } from '../../history/historyRepository';
 import type { Call, Handler } from '../../operations/call';
@@ -49,12 +50,14 @@ async function store(
  */
 export const editProject: Handler<'editProject'> = async (call) => {
   const { body, caller, database, now, services } = call;
-  await mustSeeProject(database, caller, body.id);
-  const { version } = await lockProject(database, body.id);
+  const [, { version }, stored, files] = await allInOrder([
+    mustSeeProject(database, caller, body.id),
+    lockProject(database, body.id),
+    projectById(database, body.id),
+    projectFiles(database, [body.id]),
+  ]);
   if (body.Version !== undefined && version > body.Version)
     throw failures.competingEdit({ ...(await projectAnswer(database, body.id, call)) });
-  const stored = await projectById(database, body.id);
-  const files = await projectFiles(database, [body.id]);
   const save = await planProjectSave(database, body, stored, files, dayIn(services.companyTimeZone, now));
   mustBeValid(save.problems);
   const changes = projectChanges(stored, files, save);

@@ -1,3 +1,4 @@
+import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Handler } from '../../operations/call';
 import { mustSeeProject } from '../../visibility/visibilityReadModel';
 import { projectAnswer } from './projectAnswer';
@@ -7,6 +8,10 @@ import { projectAnswer } from './projectAnswer';
  * @throws Failure 404 when the caller may not see it
  */
 export const getProject: Handler<'getProject'> = async (call) => {
-  await mustSeeProject(call.database, call.caller, call.body.id);
-  return projectAnswer(call.database, call.body.id, call);
+  const { body, caller, database } = call;
+  const [, answer] = await allInOrder([
+    mustSeeProject(database, caller, body.id),
+    projectAnswer(database, body.id, call),
+  ]);
+  return answer;
 };

@@ -10,5 +10,6 @@ export async function projectAnswer(
   id: string,
   links: LinkMaker,
 ): Promise<Schemas['Project']> {
-  return projectWire(await projectById(database, id), await projectFiles(database, [id]), links);
+  const [project, files] = await Promise.all([projectById(database, id), projectFiles(database, [id])]);
+  return projectWire(project, files, links);
 }

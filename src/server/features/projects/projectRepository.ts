@@ -1,5 +1,5 @@
 import type { Kysely, Updateable } from 'kysely';
-import { v7 as newId } from 'uuid';
+import { projectMessages } from '../../../domain/projects/projectRules';
 import type { ProjectsTable, Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
 
@@ -37,16 +37,16 @@ export async function lockProject(database: Kysely<Schema>, id: string): Promise
 
 /**
  * Stores a new project. A unique index decides between concurrent calls with the same short name.
- * @returns the id; undefined when the short name is taken, even by a deleted project
+ * @throws Failure 422 when the short name is taken, even by a deleted project
  */
 export async function insertProject(
   database: Kysely<Schema>,
+  id: string,
   shortName: string,
   values: Required<Omit<ProjectValues, 'status'>>,
   creatorId: string,
   now: Date,
-): Promise<string | undefined> {
-  const id = newId();
+): Promise<void> {
   const inserted = await database
     .insertInto('projects')
     .values({
@@ -62,7 +62,8 @@ export async function insertProject(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
-  return inserted?.id;
+  if (inserted === undefined)
+    throw failures.invalid([{ field: 'Project_short_name', message: projectMessages.shortNameTaken }]);
 }
 
 /** Saves values of a project and increments its version. */

@@ -4,6 +4,7 @@ import { changedText } from '../../../domain/validation/enteredText';
 import type { FieldProblem } from '../../../domain/validation/fieldProblem';
 import type { Day } from '../../../domain/calendar/day';
 import { planAttachments, type AttachmentPlan } from '../../attachments/attachmentPlan';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Schema } from '../../database/schema';
 import type { Call } from '../../operations/call';
 import { cleanRichText } from '../../richtext/cleanRichText';
@@ -81,8 +82,12 @@ export async function planProjectSave(
 ): Promise<ProjectSave> {
   const storedMemberIds = listedNames(stored.member_ids);
   const memberIds = body.Project_member === undefined ? storedMemberIds : listedNames(body.Project_member);
-  const people = await peopleById(database, [
-    ...new Set([body.Project_manager_id, body.Technical_project_manager_id, ...memberIds, ...storedMemberIds]),
+  const [people, knownStacks, knownRequirements] = await allInOrder([
+    peopleById(database, [
+      ...new Set([body.Project_manager_id, body.Technical_project_manager_id, ...memberIds, ...storedMemberIds]),
+    ]),
+    readChoices(database, 'tech_stacks'),
+    readChoices(database, 'requirements'),
   ]);
   const values = {
     name: body.Project_name.trim(),
@@ -96,17 +101,12 @@ export async function planProjectSave(
     platform: changedText(body.Platform, stored.platform),
     project_type: changedText(body.Project_type, stored.project_type),
   };
-  const techStacks = chooseNames(
-    'Tech_stack',
-    body.Tech_stack,
-    stored.tech_stacks,
-    await readChoices(database, 'tech_stacks'),
-  );
+  const techStacks = chooseNames('Tech_stack', body.Tech_stack, stored.tech_stacks, knownStacks);
   const requirements = chooseNames(
     'Client_requirement',
     body.Client_requirement ?? stored.requirements ?? '',
     stored.requirements,
-    await readChoices(database, 'requirements'),
+    knownRequirements,
   );
   const attachments = planAttachments(files, body.olddocument, body.demo_image);
   const isUnknownMember = (id: string): boolean => !storedMemberIds.includes(id) && people.get(id)?.isActive !== true;

@@ -5,15 +5,26 @@ import { groupedBy } from '../../../domain/collections/groupedBy';
 import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
 import { planByWeek, planPerson, type PersonPlan } from '../../../domain/working-plan/planPerson';
 import type { PlannableTask } from '../../../domain/working-plan/planTask';
-import { workedDay, type WorkedDay } from '../../../domain/working-plan/workedShare';
+import { workedDay, type ObservedHoliday, type WorkedDay } from '../../../domain/working-plan/workedShare';
 import type { Handler, Schemas } from '../../operations/call';
 import { holidaysWithLocations } from '../../calendar/calendarReadModel';
 import { mustSeeProject } from '../../visibility/visibilityReadModel';
 import { workedHours, type WorkedHours } from './workedHoursReadModel';
-import { leavesFrom, readOpenTasks, peopleOfPlan, planChoices } from './workingPlanReadModel';
+import {
+  leavesFrom,
+  peopleOfPlan,
+  planChoices,
+  readOpenTasks,
+  readUnstaffedTasks,
+  type PlanFilter,
+  type UnstaffedKind,
+} from './workingPlanReadModel';
 
 const defaultDays = 7;
-type Task = Awaited<ReturnType<typeof readOpenTasks>>[number];
+/** Of a cell without a person: the backlog of a company may be on one day. Its sums count them all. */
+const maxUnstaffedTasks = 100;
+
+type Task = Awaited<ReturnType<typeof readOpenTasks>>[number] & { readonly former_assignee?: string | null };
 type PlannedTask = Task & PlannableTask;
 
 const sum = (values: readonly number[]): number =>
@@ -27,10 +38,14 @@ const toPlannable = (task: Task): PlannedTask => ({
   loggedHours: task.logged_seconds / 3600,
 });
 
-const entry = (task: Task, hours: number): Schemas['WorkingPlanTask'] =>
-  task.is_visible
-    ? { Task_id: task.id, Task_key: task.key, Short_summary: task.summary, Project_id: task.project_id, Hours: hours }
-    : { Task_id: null, Task_key: null, Short_summary: null, Project_id: null, Hours: hours };
+const entry = (task: Task, hours: number): Schemas['WorkingPlanTask'] => ({
+  ...(task.is_visible
+    ? { Task_id: task.id, Task_key: task.key, Short_summary: task.summary, Project_id: task.project_id }
+    : { Task_id: null, Task_key: null, Short_summary: null, Project_id: null }),
+  Hours: hours,
+  Has_estimate: task.duration_hours !== null,
+  ...(typeof task.former_assignee === 'string' && { Former_assignee: task.former_assignee }),
+});
 
 const toWorked = (row: WorkedHours | undefined): Schemas['WorkedHours'] => ({
   Logged_hours: sum([row?.logged ?? 0]),
@@ -39,7 +54,7 @@ const toWorked = (row: WorkedHours | undefined): Schemas['WorkedHours'] => ({
   Pending_overtime_hours: sum([row?.pending_overtime ?? 0]),
 });
 
-const planAnswer = (plan: PersonPlan<PlannedTask>): Schemas['WorkingPlanDay'] => ({
+const planAnswer = (plan: PersonPlan<PlannedTask>, maxTasks = Infinity): Schemas['WorkingPlanDay'] => ({
   Day: plan.day,
   Planned_hours: plan.plannedHours,
   Capacity_hours: plan.capacityHours,
@@ -47,13 +62,40 @@ const planAnswer = (plan: PersonPlan<PlannedTask>): Schemas['WorkingPlanDay'] =>
   Holiday: plan.holidays.length === 0 ? null : plan.holidays.join(', '),
   Leave: plan.worked?.leave ?? null,
   Leave_days: plan.leaveDays,
-  Tasks: plan.tasks.map(({ task, hours }) => entry(task, hours)),
+  Tasks: plan.tasks.slice(0, maxTasks).map(({ task, hours }) => entry(task, hours)),
+  More_tasks: Math.max(0, plan.tasks.length - maxTasks),
+  Without_estimate: plan.tasks.filter(({ task }) => task.duration_hours === null).length,
 });
+
+function unstaffedWork(
+  kind: UnstaffedKind,
+  plan: readonly PersonPlan<PlannedTask>[],
+): Schemas['UnstaffedWork'] | undefined {
+  const count = new Set(plan.flatMap(({ tasks }) => tasks.map(({ task }) => task.id))).size;
+  if (count === 0) return undefined;
+  return {
+    Kind: kind,
+    Task_count: count,
+    Planned_hours: sum(plan.map(({ plannedHours }) => plannedHours)),
+    Days: plan.map((one) => ({ ...planAnswer(one, maxUnstaffedTasks), Capacity_hours: 0 })),
+  };
+}
+
+/** `workedDay`, computed once for each day: many tasks are planned on the same days. */
+function cachedDays(holidays: readonly ObservedHoliday[], leaves: readonly LeavePeriod[]): (day: Day) => WorkedDay {
+  const known = new Map<Day, WorkedDay>();
+  return (day) => {
+    const found = known.get(day) ?? workedDay(day, holidays, leaves);
+    known.set(day, found);
+    return found;
+  };
+}
 
 /**
  * The work of employees on seven days, or those asked for: hours of their open tasks that are not logged yet, spread over the working days
  * until they are due, next to the capacity of the days. Past days are not planned: the plan begins today at the
- * earliest. Of this week all days are answered, with what was worked on them.
+ * earliest. Of this week all days are answered, with what was worked on them. Work that no active employee has is
+ * answered as well, unless the people of a department or a team leader are asked for.
  * @throws Failure 404 for a project that the caller may not see
  */
 export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, caller, query, now, services }) => {
@@ -63,12 +105,13 @@ export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, call
   const from = isWeek ? mondayOfWeek(today) : query.From === undefined || query.From < today ? today : query.From;
   /** Of leaves and holidays, which tasks are spread around from today on. */
   const first = from < today ? from : today;
-  const people = await peopleOfPlan(database, {
+  const filter: PlanFilter = {
     departmentId: query.Department_id,
     projectId: query.Project_id,
     teamLeaderId: query.Team_leader_id,
     managerId: query.Managed === true ? caller.employeeId : undefined,
-  });
+  };
+  const people = await peopleOfPlan(database, filter);
   const ids = people.map(({ id }) => id);
   const tasks = groupedBy(await readOpenTasks(database, caller, ids), (task) => task.assignee_id);
   const leaves = groupedBy(await leavesFrom(database, ids, first), (leave) => leave.employee_id);
@@ -89,6 +132,20 @@ export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, call
     (row) => row.employee_id,
   );
 
+  const asAsked = (plan: PersonPlan<PlannedTask>[]): PersonPlan<PlannedTask>[] =>
+    query.By === 'week' && !isWeek ? planByWeek(plan) : plan;
+  const unstaffed: Schemas['UnstaffedWork'][] = [];
+  if (!isWeek && filter.departmentId === undefined && filter.teamLeaderId === undefined) {
+    const workedOn = cachedDays(
+      holidays.filter(({ locationIds }) => isHolidayAt(locationIds, null)),
+      [],
+    );
+    for (const kind of ['unassigned', 'former'] as const) {
+      const found = await readUnstaffedTasks(database, caller, kind, filter, days.at(-1) ?? from);
+      const work = unstaffedWork(kind, asAsked(planPerson(found.map(toPlannable), days, today, workedOn)));
+      if (work) unstaffed.push(work);
+    }
+  }
   const rows = people.map((person): Schemas['WorkingPlanRow'] => {
     const kept = holidays.filter(({ locationIds }) => isHolidayAt(locationIds, person.location_id));
     const periods: LeavePeriod[] = (leaves.get(person.id) ?? []).map((leave) => ({
@@ -97,14 +154,8 @@ export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, call
       halfFrom: leave.half_from,
       halfTo: leave.half_to,
     }));
-    const known = new Map<Day, WorkedDay>();
-    const workedOn = (day: Day): WorkedDay => {
-      const found = known.get(day) ?? workedDay(day, kept, periods);
-      known.set(day, found);
-      return found;
-    };
-    const plan = planPerson((tasks.get(person.id) ?? []).map(toPlannable), days, today, workedOn);
-    const Days = (query.By === 'week' && !isWeek ? planByWeek(plan) : plan).map((one) => ({
+    const plan = planPerson((tasks.get(person.id) ?? []).map(toPlannable), days, today, cachedDays(kept, periods));
+    const Days = asAsked(plan).map((one) => ({
       ...planAnswer(one),
       ...(isWeek && { Worked: toWorked(worked.get(person.id)?.find(({ day }) => day === one.day)) }),
     }));
@@ -121,5 +172,11 @@ export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, call
     };
   });
   const choice = ({ id, name }: { id: string; name: string }) => ({ _id: id, Name: name });
-  return { From: from, Rows: rows, Departments: departments.map(choice), Team_leaders: leaders.map(choice) };
+  return {
+    From: from,
+    Rows: rows,
+    Unstaffed: unstaffed,
+    Departments: departments.map(choice),
+    Team_leaders: leaders.map(choice),
+  };
 };

@@ -11,7 +11,7 @@ import { reportSpan } from './reportDays';
 
 export type TimerTables = 'task_timers' | 'tasks' | 'projects' | 'employees';
 type Query = Omit<Call<'listTimerEntryGroups'>['query'], 'Group_by'> &
-  Pick<Call<'listTimerEntries'>['query'], 'Employee_id' | 'Project_id' | 'Task_id'>;
+  Pick<Call<'listTimerEntries'>['query'], 'Project_id' | 'Task_id'>;
 
 /** Hours of a stopped entry; null while it runs. */
 export const entryHours = sql<

@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
 import { grantedStatuses } from '../../../domain/leave/leaveChoices';
 import { isRecordId } from '../../database/isRecordId';
@@ -14,6 +14,12 @@ export interface PlanFilter {
   /** Only members of the projects in progress that this employee manages. */
   readonly managerId: string | undefined;
 }
+
+const isManager = (where: ExpressionBuilder<Schema, 'projects'>, employeeId: string) =>
+  where.or([
+    where('projects.project_manager_id', '=', employeeId),
+    where('projects.technical_project_manager_id', '=', employeeId),
+  ]);
 
 /** Active employees of the report, by name. */
 export async function peopleOfPlan(
@@ -60,12 +66,7 @@ export async function peopleOfPlan(
           .innerJoin('projects', 'projects.id', 'project_members.project_id')
           .where('projects.deleted_at', 'is', null)
           .where('projects.status', '<>', 'Completed')
-          .where((project) =>
-            project.or([
-              project('projects.project_manager_id', '=', managerId),
-              project('projects.technical_project_manager_id', '=', managerId),
-            ]),
-          )
+          .where((project) => isManager(project, managerId))
           .select('project_members.employee_id'),
       ),
     );
@@ -74,15 +75,14 @@ export async function peopleOfPlan(
 
 const among = (employeeIds: readonly string[]) => sql<string>`any(${employeeIds}::uuid[])`;
 
-/** Open tasks of these employees in all projects that are not completed; `is_visible` says whether the caller may see the project. */
-export const readOpenTasks = (database: Kysely<Schema>, caller: Caller, employeeIds: readonly string[]) =>
+/** Open tasks of projects that are not completed. */
+const openTasks = (database: Kysely<Schema>) =>
   database
     .selectFrom('tasks')
     .innerJoin('projects', 'projects.id', 'tasks.project_id')
     .where('tasks.deleted_at', 'is', null)
     .where('projects.status', '<>', 'Completed')
     .where(isOpen('tasks.status'))
-    .where('tasks.assignee_id', '=', among(employeeIds))
     .select([
       'tasks.id',
       'tasks.key',
@@ -94,8 +94,39 @@ export const readOpenTasks = (database: Kysely<Schema>, caller: Caller, employee
       'tasks.due_on',
       'tasks.duration_hours',
       'tasks.logged_seconds',
-    ])
+    ]);
+
+/** Open tasks of these employees in all projects that are not completed; `is_visible` says whether the caller may see the project. */
+export const readOpenTasks = (database: Kysely<Schema>, caller: Caller, employeeIds: readonly string[]) =>
+  openTasks(database)
+    .where('tasks.assignee_id', '=', among(employeeIds))
     .select(() => sql<boolean>`${isVisibleProject(caller)}`.as('is_visible'))
+    .execute();
+
+/** Why a task has no active employee. */
+export type UnstaffedKind = 'unassigned' | 'former';
+
+/**
+ * Open tasks of visible projects that no active employee has and that start by the last day.
+ * @param filter only the projects that it names
+ */
+export const readUnstaffedTasks = (
+  database: Kysely<Schema>,
+  caller: Caller,
+  kind: UnstaffedKind,
+  { projectId, managerId }: Pick<PlanFilter, 'projectId' | 'managerId'>,
+  lastDay: Day,
+) =>
+  openTasks(database)
+    .leftJoin('employees as former', 'former.id', 'tasks.assignee_id')
+    .where(isVisibleProject(caller))
+    .where((eb) => (kind === 'unassigned' ? eb('tasks.assignee_id', 'is', null) : eb('former.status', '<>', 'Active')))
+    .where(sql<boolean>`coalesce(tasks.starts_on, tasks.assigned_on, ${lastDay}) <= ${lastDay}`)
+    .$if(projectId !== undefined, (query) => query.where('tasks.project_id', '=', projectId ?? ''))
+    .$if(managerId !== undefined, (query) => query.where((eb) => isManager(eb, managerId ?? '')))
+    .select(['former.full_name as former_assignee', sql.lit(true).as('is_visible')])
+    .orderBy('tasks.due_on')
+    .orderBy('tasks.id')
     .execute();
 
 /** Granted leaves that end on or after the day. */

@@ -9,9 +9,11 @@ const minTextLength = 2;
 export const search: Handler<'search'> = async ({ caller, database, query }) => {
   const text = query.q.trim();
   if (text.length < minTextLength) return { Projects: [], Tasks: [], People: [] };
-  const projects = await projectHits(database, caller, text);
-  const tasks = await taskHits(database, caller, text);
-  const people = await peopleHits(database, text);
+  const [projects, tasks, people] = await Promise.all([
+    projectHits(database, caller, text),
+    taskHits(database, caller, text),
+    peopleHits(database, text),
+  ]);
   return {
     Projects: projects.map((row) => ({
       _id: row.id,

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DelayPolicy } from '../../../domain/session/attemptDelay';
 import { oneAccount, oneNetwork, oneSource, resetMails, resetRequests } from '../../../domain/session/signInDelays';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
 import { countTry, deleteTries, revertAttempt, type LimitedSubject } from '../../security/attemptLevelsRepository';
@@ -66,6 +67,5 @@ export async function mustNotBeLimited(
 
 /** After a right password: reverts the count of this attempt. */
 export async function clearAttempts(database: Kysely<Schema>, { source, shared }: SignInSubjects): Promise<void> {
-  await deleteTries(database, source);
-  await revertAttempt(database, shared);
+  await allInOrder([deleteTries(database, source), revertAttempt(database, shared)]);
 }

@@ -16,13 +16,14 @@ export async function replacePassword(
   employeeId: string,
   { former, next }: { former: string | null; next: string },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await database
+  const replaced = await database
     .updateTable('employees')
     .set({ password_hash: next })
     .where('id', '=', employeeId)
     .where('password_hash', 'is not distinct from', former)
+    .returning('id')
     .executeTakeFirst();
-  if (numUpdatedRows === 0n) return false;
+  if (replaced === undefined) return false;
   await deleteOpenLinks(database, employeeId);
   return true;
 }

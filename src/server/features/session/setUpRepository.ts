@@ -40,12 +40,13 @@ export async function isValidSetUpToken(database: Kysely<Schema>, token: string)
  * @returns false when it is unknown or was used already
  */
 export async function useSetUpToken(database: Kysely<Schema>, token: string): Promise<boolean> {
-  const { numDeletedRows } = await database
+  const changed = await database
     .deleteFrom('company_settings')
     .where('key', '=', settingKey)
     .where('value', '=', fingerprint(token))
+    .returning('key')
     .executeTakeFirst();
-  return numDeletedRows > 0n;
+  return changed !== undefined;
 }
 
 interface FirstAccount {

@@ -1,4 +1,5 @@
 import { failedSignIn } from '../../audit/failedSignIn';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import { Failure } from '../../errors/failure';
 import type { PreparedHandler } from '../../operations/call';
 import { isPasswordRight } from '../../security/passwordHash';
@@ -44,9 +45,12 @@ export const signIn: PreparedHandler<'signIn'> = {
 
     return async (call) => {
       // Changed or deactivated since the comparison, which ended all sessions: a new one must not be opened.
-      if (!(await lockPassword(call.database, account.id, account.password_hash)))
-        throw new Failure(401, noMatch, { code: 'wrong_credentials' });
-      const factors = signInFactors(await findSecondFactor(call.database, account.id));
+      const [isUnchanged, secondFactor] = await allInOrder([
+        lockPassword(call.database, account.id, account.password_hash),
+        findSecondFactor(call.database, account.id),
+      ]);
+      if (!isUnchanged) throw new Failure(401, noMatch, { code: 'wrong_credentials' });
+      const factors = signInFactors(secondFactor);
       if (factors.length > 0) {
         const challenge = await beginSignIn(call.database, account.id, machineNow);
         return { data: [], token: '', Challenge: challenge, Factors: factors };

@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { hoursOfSeconds } from '../../../domain/tasks/variance';
 import type { Attachment } from '../../attachments/attachment';
 import { attachmentWire, type LinkMaker } from '../../attachments/attachmentWire';
 import type { Schemas } from '../../operations/operationTypes.gen';
 import type { DependencyEnd } from './dependencies/dependenciesReadModel';
-import type { TaskDetail, TaskRow } from './taskReadModel';
+import type { TaskDetail, TaskRecord, TaskRow } from './taskReadModel';
 
 /** One end of a dependency in the spelling of the contract. */
 const dependencyWire = ({ id, key, status, lag_days }: DependencyEnd): Schemas['TaskDependency'] => ({
@@ -51,6 +52,22 @@ export const taskRowWire = (row: TaskRow): Schemas['TaskRow'] => ({
   Blocked_by: row.blocked_by.map(dependencyWire),
   Blocks: row.blocks.map(dependencyWire),
 });
+
+/**
+ * What a change of many tasks answers of one of them: fields that have changed, and the ends of its dependencies, whose
+ * states may have. All fields of a new task.
+ * @param before as it was when it was locked; undefined for a new one
+ */
+export function changedTaskWire(after: TaskRow, before: TaskRecord | undefined): Schemas['ChangedTask'] {
+  const row = taskRowWire(after);
+  if (before === undefined) return { ...row, Former_version: null };
+  const former = taskRowWire({ ...before, blocked_by: [], blocks: [] });
+  const changed: Partial<typeof row> = Object.fromEntries(
+    Object.entries(row).filter(([field, value]) => !isDeepStrictEqual(value, former[field as keyof typeof row])),
+  );
+  const { _id, Project_id, Employee_id, Version } = row;
+  return { ...changed, _id, Project_id, Employee_id, Version, Former_version: before.version };
+}
 
 export interface TaskRelations {
   /** Of the visible linked tasks, with commas between them; null without any. */

@@ -1,4 +1,5 @@
 import type { TicketStatus } from '../../../domain/tickets/ticketChoices';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import { mayEditTicket, ticketMessages } from '../../../domain/tickets/ticketRules';
 import { hasContent } from '../../../domain/tasks/taskRules';
 import { planAttachments } from '../../attachments/attachmentPlan';
@@ -18,10 +19,12 @@ import { rolesIn, ticketAnswer } from './ticketWire';
  */
 export const addTicketMessage: Handler<'addTicketMessage'> = async (call) => {
   const { body, caller, database, now } = call;
-  await mustSeeTicket(database, caller, body.id);
-  // Of two concurrent first replies, one counts as the first.
-  await lockTicket(database, body.id);
-  const stored = await ticketById(database, caller, body.id);
+  const [, , stored] = await allInOrder([
+    mustSeeTicket(database, caller, body.id),
+    // Of two concurrent first replies, one counts as the first.
+    lockTicket(database, body.id),
+    ticketById(database, caller, body.id),
+  ]);
   const roles = rolesIn(stored, caller);
   const isInternal = body.Internal === 'true';
   if (!mayEditTicket(stored.status as TicketStatus, roles) || (isInternal && !roles.isHandler))
@@ -48,6 +51,9 @@ export const addTicketMessage: Handler<'addTicketMessage'> = async (call) => {
     await insertFiles(database, attachments.added, caller.employeeId, now),
     messageId,
   );
-  await (isInternal ? notifyInternalMessage : notifyReply)(database, body.id, caller, now);
-  return ticketAnswer(database, body.id, call);
+  const [answer] = await allInOrder([
+    ticketAnswer(database, body.id, call),
+    (isInternal ? notifyInternalMessage : notifyReply)(database, stored, caller, now),
+  ]);
+  return answer;
 };

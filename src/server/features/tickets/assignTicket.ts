@@ -26,6 +26,6 @@ export const assignTicket: Handler<'assignTicket'> = async (call) => {
   await logTicket(database, body.id, caller.employeeId, now, [
     { action: 'Assignee', previous: stored.assignee_name, current: handler?.full_name ?? null },
   ]);
-  await notifyAssignment(database, body.id, caller, now);
+  await notifyAssignment(database, { ...stored, assignee_id: assigneeId }, caller, now);
   return ticketAnswer(database, body.id, call);
 };

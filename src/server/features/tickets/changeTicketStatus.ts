@@ -32,6 +32,6 @@ export const changeTicketStatus: Handler<'changeTicketStatus'> = async (call) =>
   await logTicket(database, body.id, caller.employeeId, now, [
     { action: 'Status', previous: stored.status, current: body.Status, comment },
   ]);
-  await notifyStatus(database, body.id, caller, now);
+  await notifyStatus(database, { ...stored, status: body.Status }, caller, now);
   return ticketAnswer(database, body.id, call);
 };

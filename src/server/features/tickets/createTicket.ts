@@ -1,4 +1,5 @@
 import { newTicketProblems, ticketMessages } from '../../../domain/tickets/ticketRules';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import { planAttachments } from '../../attachments/attachmentPlan';
 import { insertFiles } from '../../attachments/attachmentsRepository';
 import { isRecordId } from '../../database/isRecordId';
@@ -6,7 +7,8 @@ import { mustBeValid } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
 import { cleanRichText } from '../../richtext/cleanRichText';
 import { notifyNewTicket } from './ticketNotifications';
-import { changeTicketFiles, insertTicket, logTicket } from './ticketsRepository';
+import { handlersOfDepartment } from './ticketsReadModel';
+import { changeTicketFiles, insertTicket, logTicket, takeTicketNumber } from './ticketsRepository';
 import { ticketAnswer } from './ticketWire';
 
 /**
@@ -20,7 +22,12 @@ export const createTicket: Handler<'createTicket'> = async (call) => {
   mustBeValid([...newTicketProblems({ ...body, Description: description }), ...attachments.problems]);
   if (!isRecordId(body.Department_id))
     mustBeValid([{ field: 'Department_id', message: ticketMessages.departmentClosed }]);
+  const [number, handlers] = await allInOrder([
+    takeTicketNumber(database, body.Department_id),
+    handlersOfDepartment(database, body.Department_id),
+  ]);
   const values = {
+    ...number,
     ticket_department_id: body.Department_id,
     title: body.Title.trim(),
     description,
@@ -31,6 +38,6 @@ export const createTicket: Handler<'createTicket'> = async (call) => {
   const id = await insertTicket(database, values, now);
   await changeTicketFiles(database, id, [], await insertFiles(database, attachments.added, caller.employeeId, now));
   await logTicket(database, id, caller.employeeId, now, [{ action: 'Created', current: 'Open' }]);
-  await notifyNewTicket(database, id, caller, now);
+  await notifyNewTicket(database, { ...values, id }, handlers, caller, now);
   return ticketAnswer(database, id, call);
 };

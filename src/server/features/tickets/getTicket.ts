@@ -1,3 +1,4 @@
+import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Handler } from '../../operations/call';
 import { mustSeeTicket } from '../../visibility/visibleTickets';
 import { ticketAnswer } from './ticketWire';
@@ -7,6 +8,10 @@ import { ticketAnswer } from './ticketWire';
  * @throws Failure 404 when the caller may not see it
  */
 export const getTicket: Handler<'getTicket'> = async (call) => {
-  await mustSeeTicket(call.database, call.caller, call.query.id);
-  return ticketAnswer(call.database, call.query.id, call);
+  const { caller, database, query } = call;
+  const [, answer] = await allInOrder([
+    mustSeeTicket(database, caller, query.id),
+    ticketAnswer(database, query.id, call),
+  ]);
+  return answer;
 };

@@ -1,4 +1,5 @@
 import { failures } from '../../errors/failure';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Call } from '../../operations/call';
 import { mustSeeTicket } from '../../visibility/visibleTickets';
 import { ticketById, type TicketDetail } from './ticketsReadModel';
@@ -14,9 +15,11 @@ type ChangingCall = Call<'updateTicket'> | Call<'changeTicketStatus'> | Call<'as
  */
 export async function lockedTicket(call: ChangingCall): Promise<TicketDetail> {
   const { body, caller, database } = call;
-  await mustSeeTicket(database, caller, body.id);
-  await lockTicket(database, body.id);
-  const stored = await ticketById(database, caller, body.id);
+  const [, , stored] = await allInOrder([
+    mustSeeTicket(database, caller, body.id),
+    lockTicket(database, body.id),
+    ticketById(database, caller, body.id),
+  ]);
   if (stored.version > body.Version) throw failures.competingEdit({ ...(await ticketAnswer(database, body.id, call)) });
   return stored;
 }

@@ -2,22 +2,28 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
 import { notify } from '../../notifications/notify';
 import type { Caller } from '../../operations/call';
-import { handlersOfDepartment, ticketById, type TicketDetail } from './ticketsReadModel';
+import { handlersOfDepartment, type TicketDetail } from './ticketsReadModel';
 import { ticketPath } from '../../../domain/tickets/ticketPath';
 
-const ticketLabel = ({ key, title }: TicketDetail): string => `${key} ${title}`;
+/** The parts of a ticket that its notifications need, as it is after the change. */
+type NotifiedTicket = Pick<
+  TicketDetail,
+  'id' | 'key' | 'title' | 'status' | 'ticket_department_id' | 'raised_by_id' | 'assignee_id'
+>;
+
+const ticketLabel = ({ key, title }: Pick<NotifiedTicket, 'key' | 'title'>): string => `${key} ${title}`;
 
 /** The assignee, otherwise all handlers of the department. */
-async function handlerIds(database: Kysely<Schema>, ticket: TicketDetail): Promise<string[]> {
+async function handlerIds(database: Kysely<Schema>, ticket: NotifiedTicket): Promise<string[]> {
   if (ticket.assignee_id !== null) return [ticket.assignee_id];
   return (await handlersOfDepartment(database, ticket.ticket_department_id)).map(({ id }) => id);
 }
 
-type NotifiedTicket = (database: Kysely<Schema>, ticketId: string, caller: Caller, now: Date) => Promise<void>;
+type Notify = (database: Kysely<Schema>, ticket: NotifiedTicket, caller: Caller, now: Date) => Promise<void>;
 
 async function notifyAll(
   database: Kysely<Schema>,
-  ticket: TicketDetail,
+  ticket: Pick<NotifiedTicket, 'id'>,
   recipientIds: readonly string[],
   text: string,
   caller: Caller,
@@ -33,20 +39,24 @@ async function notifyAll(
   });
 }
 
-export const notifyNewTicket: NotifiedTicket = async (database, ticketId, caller, now) => {
-  const ticket = await ticketById(database, caller, ticketId);
-  await notifyAll(
+/** @param handlers those of its department */
+export const notifyNewTicket = (
+  database: Kysely<Schema>,
+  ticket: Pick<NotifiedTicket, 'id' | 'key' | 'title'>,
+  handlers: readonly { readonly id: string }[],
+  caller: Caller,
+  now: Date,
+): Promise<void> =>
+  notifyAll(
     database,
     ticket,
-    await handlerIds(database, ticket),
+    handlers.map(({ id }) => id),
     `${caller.fullName} has raised ${ticketLabel(ticket)}`,
     caller,
     now,
   );
-};
 
-export const notifyAssignment: NotifiedTicket = async (database, ticketId, caller, now) => {
-  const ticket = await ticketById(database, caller, ticketId);
+export const notifyAssignment: Notify = async (database, ticket, caller, now) => {
   if (ticket.assignee_id !== null)
     await notifyAll(
       database,
@@ -58,8 +68,7 @@ export const notifyAssignment: NotifiedTicket = async (database, ticketId, calle
     );
 };
 
-export const notifyStatus: NotifiedTicket = async (database, ticketId, caller, now) => {
-  const ticket = await ticketById(database, caller, ticketId);
+export const notifyStatus: Notify = async (database, ticket, caller, now) => {
   await notifyAll(
     database,
     ticket,
@@ -70,8 +79,7 @@ export const notifyStatus: NotifiedTicket = async (database, ticketId, caller, n
   );
 };
 
-export const notifyReply: NotifiedTicket = async (database, ticketId, caller, now) => {
-  const ticket = await ticketById(database, caller, ticketId);
+export const notifyReply: Notify = async (database, ticket, caller, now) => {
   await notifyAll(
     database,
     ticket,
@@ -83,8 +91,7 @@ export const notifyReply: NotifiedTicket = async (database, ticketId, caller, no
 };
 
 /** Only for handlers: internal messages are hidden from the employee who raised the ticket. */
-export const notifyInternalMessage: NotifiedTicket = async (database, ticketId, caller, now) => {
-  const ticket = await ticketById(database, caller, ticketId);
+export const notifyInternalMessage: Notify = async (database, ticket, caller, now) => {
   await notifyAll(
     database,
     ticket,

@@ -2,12 +2,13 @@ import type { Kysely } from 'kysely';
 import type { TicketStatus } from '../../../domain/tickets/ticketChoices';
 import { mayEditTicket, nextTicketStatuses, type TicketRoles } from '../../../domain/tickets/ticketRules';
 import { attachmentWire, linkToPhoto, type LinkMaker } from '../../attachments/attachmentWire';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Schema } from '../../database/schema';
 import { logEntryWire } from '../../history/entryLog';
 import type { Caller, Schemas } from '../../operations/call';
 import {
   filesOfTicket,
-  handlersOfDepartment,
+  handlersOfTicket,
   logOfTicket,
   messagesOfTicket,
   ticketById,
@@ -47,12 +48,15 @@ type TicketCall = LinkMaker & { caller: Caller };
 /** One ticket as it is stored now, with the messages that the caller may read and the caller's rights. */
 export async function ticketAnswer(database: Kysely<Schema>, id: string, call: TicketCall): Promise<Schemas['Ticket']> {
   const { caller } = call;
-  const row = await ticketById(database, caller, id);
+  const [row, files, messages, logs, departmentHandlers] = await allInOrder([
+    ticketById(database, caller, id),
+    filesOfTicket(database, caller, id),
+    messagesOfTicket(database, caller, id),
+    logOfTicket(database, id),
+    handlersOfTicket(database, id),
+  ]);
   const roles = rolesIn(row, caller);
-  const files = await filesOfTicket(database, caller, id);
-  const messages = await messagesOfTicket(database, id, roles.isHandler);
-  const logs = await logOfTicket(database, id);
-  const handlers = roles.isHandler ? await handlersOfDepartment(database, row.ticket_department_id) : [];
+  const handlers = roles.isHandler ? departmentHandlers : [];
   const messageFiles = (messageId: string | null): Schemas['StoredFile'][] =>
     files.filter((file) => file.message_id === messageId).map((file) => attachmentWire(file, call));
   const status = row.status as TicketStatus;

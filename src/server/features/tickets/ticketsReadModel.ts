@@ -86,9 +86,10 @@ export const ticketById = (database: Kysely<Schema>, caller: Caller, id: string)
 export type TicketDetail = Awaited<ReturnType<typeof ticketById>>;
 
 /** The newest messages of a ticket, oldest first; internal ones only for their readers. */
-export async function messagesOfTicket(database: Kysely<Schema>, ticketId: string, mayReadNotes: boolean) {
+export async function messagesOfTicket(database: Kysely<Schema>, caller: Caller, ticketId: string) {
   const rows = await database
     .selectFrom('ticket_messages')
+    .innerJoin('tickets', 'tickets.id', 'ticket_messages.ticket_id')
     .innerJoin('employees as author', 'author.id', 'ticket_messages.author_id')
     .leftJoin('files as photo', 'photo.id', 'author.photo_file_id')
     .select([
@@ -101,7 +102,7 @@ export async function messagesOfTicket(database: Kysely<Schema>, ticketId: strin
       'ticket_messages.created_at',
     ])
     .where('ticket_id', '=', ticketId)
-    .$if(!mayReadNotes, (query) => query.where('is_internal', '=', false))
+    .where((eb) => eb.or([eb('is_internal', '=', false), isHandledTicket(caller)]))
     .orderBy('ticket_messages.created_at', 'desc')
     .orderBy('ticket_messages.id', 'desc')
     .limit(maxMessages)
@@ -142,13 +143,22 @@ export const logOfTicket = (database: Kysely<Schema>, ticketId: string) =>
     .limit(maxMessages)
     .execute();
 
-/** Active handlers of a department's tickets, by name. */
-export const handlersOfDepartment = (database: Kysely<Schema>, departmentId: string) =>
+const activeHandlers = (database: Kysely<Schema>) =>
   database
     .selectFrom('ticket_department_handlers')
     .innerJoin('employees', 'employees.id', 'ticket_department_handlers.employee_id')
     .select(['employees.id', 'employees.full_name'])
-    .where('ticket_department_id', '=', departmentId)
     .where('employees.status', '=', 'Active')
-    .orderBy('employees.full_name')
+    .orderBy('employees.full_name');
+
+/** Active handlers of a department's tickets, by name. */
+export const handlersOfDepartment = (database: Kysely<Schema>, departmentId: string) =>
+  activeHandlers(database).where('ticket_department_id', '=', departmentId).execute();
+
+/** Active handlers of the department of a ticket, by name. */
+export const handlersOfTicket = (database: Kysely<Schema>, ticketId: string) =>
+  activeHandlers(database)
+    .where('ticket_department_id', '=', (eb) =>
+      eb.selectFrom('tickets').select('tickets.ticket_department_id').where('tickets.id', '=', ticketId),
+    )
     .execute();

@@ -10,17 +10,21 @@ type NewTicket = Pick<
   'ticket_department_id' | 'title' | 'description' | 'ticket_type' | 'priority' | 'raised_by_id'
 >;
 
+/** The next ID of a department: prefix and running number. */
+export interface TicketNumber {
+  readonly number: number;
+  readonly key: string;
+}
+
 /**
- * Stores a ticket under the next ID of its department: prefix and running number. New tickets of one department wait
- * for each other, so that IDs are unique.
- * @returns the id of the record
+ * Takes the next ID of a department. New tickets of one department wait for each other, so that IDs are unique.
  * @throws Failure 422 for a department that does not exist or takes no tickets
  */
-export async function insertTicket(database: Kysely<Schema>, ticket: NewTicket, now: Date): Promise<string> {
+export async function takeTicketNumber(database: Kysely<Schema>, departmentId: string): Promise<TicketNumber> {
   const department = await database
     .updateTable('ticket_departments')
     .set((eb) => ({ last_ticket_number: eb('last_ticket_number', '+', 1) }))
-    .where('id', '=', ticket.ticket_department_id)
+    .where('id', '=', departmentId)
     .where('status', '=', 'Active')
     .returning(['prefix', 'last_ticket_number'])
     .executeTakeFirst();
@@ -28,11 +32,20 @@ export async function insertTicket(database: Kysely<Schema>, ticket: NewTicket, 
     mustBeValid([{ field: 'Department_id', message: ticketMessages.departmentClosed }]);
     throw new Error('A department that takes no tickets was passed over');
   }
-  const id = newId();
   const number = department.last_ticket_number;
+  return { number, key: `${department.prefix}-${number}` };
+}
+
+/** @returns the id of the record */
+export async function insertTicket(
+  database: Kysely<Schema>,
+  ticket: NewTicket & TicketNumber,
+  now: Date,
+): Promise<string> {
+  const id = newId();
   await database
     .insertInto('tickets')
-    .values({ ...ticket, id, number, key: `${department.prefix}-${number}`, created_at: now, updated_at: now })
+    .values({ ...ticket, id, created_at: now, updated_at: now })
     .execute();
   return id;
 }

@@ -1,4 +1,5 @@
 import type { TicketStatus } from '../../../domain/tickets/ticketChoices';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import { mayEditTicket, ticketProblems } from '../../../domain/tickets/ticketRules';
 import { planAttachments, plannedNames } from '../../attachments/attachmentPlan';
 import { insertFiles } from '../../attachments/attachmentsRepository';
@@ -17,10 +18,10 @@ import { rolesIn, ticketAnswer } from './ticketWire';
  */
 export const updateTicket: Handler<'updateTicket'> = async (call) => {
   const { body, caller, database, now } = call;
-  const stored = await lockedTicket(call);
+  const [stored, files] = await allInOrder([lockedTicket(call), filesOfTicket(database, caller, body.id)]);
   if (!mayEditTicket(stored.status as TicketStatus, rolesIn(stored, caller))) throw failures.notPermitted();
   const description = cleanRichText('Description', body.Description);
-  const storedFiles = (await filesOfTicket(database, caller, body.id)).filter((file) => file.message_id === null);
+  const storedFiles = files.filter((file) => file.message_id === null);
   // Without `olddocument` all files stay.
   const attachments = planAttachments(
     storedFiles,

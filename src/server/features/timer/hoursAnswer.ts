@@ -1,3 +1,4 @@
+import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Schemas } from '../../operations/call';
 import { closedMonths } from '../../present-months/closingsReadModel';
 import { ownHoursById, type OwnHoursRow } from './ownHoursReadModel';
@@ -15,9 +16,12 @@ export async function hoursAnswer(
   ids: readonly string[],
   tasks: readonly TouchedTask[],
 ): Promise<Schemas['TimeEntryChange']> {
-  const stored: OwnHoursRow[] = [];
-  for (const id of ids) stored.push(await ownHoursById(call.database, call.caller.employeeId, id));
-  return toHoursAnswer(call, stored, tasks, stored.length === 0 ? [] : await closedMonths(call.database));
+  const { caller, database } = call;
+  const [stored, closed] = await allInOrder([
+    allInOrder(ids.map((id) => ownHoursById(database, caller.employeeId, id))),
+    ids.length === 0 ? [] : closedMonths(database),
+  ]);
+  return toHoursAnswer(call, stored, tasks, closed);
 }
 
 /**

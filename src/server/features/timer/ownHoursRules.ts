@@ -7,8 +7,10 @@ import {
 import { mayChangeInMonth } from '../../../domain/leave/leaveDecision';
 import { closedHoursMessage, firstClosedMonth, daysOfTimeEntry } from '../../../domain/timer/closedHours';
 import { timingText } from '../../../domain/timer/timeEntry';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import { isRecordId } from '../../database/isRecordId';
 import { sendTogether } from '../../database/sendTogether';
+import { sendWithNext } from '../../database/transactions/sendWithNext';
 import { Failure, failures, mustBeValid } from '../../errors/failure';
 import type { Call } from '../../operations/call';
 import {
@@ -34,12 +36,14 @@ export async function lockedTimeEntry(
   { id, Version, Task_id }: { readonly id: string; readonly Version: number; readonly Task_id?: string },
 ): Promise<OwnHoursRow> {
   const { caller, database } = call;
-  await lockToggles(database, caller.employeeId);
-  const row = await ownHoursById(database, caller.employeeId, id);
+  const [, row] = await allInOrder([
+    lockToggles(database, caller.employeeId),
+    ownHoursById(database, caller.employeeId, id),
+  ]);
   if (row.version !== Version)
     throw failures.competingEdit({ ...ownHoursWire(row, (await closedMonthFinder(call, [row])).get(row.id) ?? null) });
   const ids = Task_id !== undefined && isRecordId(Task_id) ? [row.task_id, Task_id] : [row.task_id];
-  await lockTasksStatement(database, { ids }).execute();
+  await sendWithNext(database, lockTasksStatement(database, { ids }));
   return row;
 }
 
@@ -127,12 +131,14 @@ export async function mustBeValidCorrection(
 ): Promise<void> {
   const { caller, database, now } = call;
   mustBeValid([...timeEntryProblems(entry, now), ...reasonProblems(reason)]);
-  await mustBeAllowedToChangeHours(call, [{ startedAt: stored.started_at, stoppedAt: stored.stopped_at }, entry]);
-  const [other] = await overlappingHoursStatement(database, {
-    employeeId: caller.employeeId,
-    ...entry,
-    exceptId: stored.id,
-  }).execute();
+  const [, [other]] = await allInOrder([
+    mustBeAllowedToChangeHours(call, [{ startedAt: stored.started_at, stoppedAt: stored.stopped_at }, entry]),
+    overlappingHoursStatement(database, {
+      employeeId: caller.employeeId,
+      ...entry,
+      exceptId: stored.id,
+    }).execute(),
+  ]);
   mustNotOverlap(call, other);
 }
 

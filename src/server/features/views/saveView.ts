@@ -1,4 +1,5 @@
 import { isBlank } from '../../../domain/validation/isBlank';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import { Failure, failures, mustBeValid } from '../../errors/failure';
 import type { Call, Handler } from '../../operations/call';
 import { countViews, findView, isViewNameTaken } from './savedViewsReadModel';
@@ -30,13 +31,14 @@ async function mustBeUnusedName(
 async function save(call: Call<'saveView'>, name: string): Promise<string> {
   const { database, body, caller, now } = call;
   if (body.id === undefined) {
-    mustBeValid([
-      ...(isBlank(body.View) ? [{ field: 'View', message: 'A view is needed' }] : []),
-      ...((await countViews(database, caller.employeeId)) >= maxViews
-        ? [{ field: 'Name', message: `At most ${maxViews} views are kept` }]
-        : []),
-    ]);
-    await mustBeUnusedName(call, body.Table, name);
+    const mustBeComplete = async (): Promise<void> =>
+      mustBeValid([
+        ...(isBlank(body.View) ? [{ field: 'View', message: 'A view is needed' }] : []),
+        ...((await countViews(database, caller.employeeId)) >= maxViews
+          ? [{ field: 'Name', message: `At most ${maxViews} views are kept` }]
+          : []),
+      ]);
+    await allInOrder([mustBeComplete(), mustBeUnusedName(call, body.Table, name)]);
     return addView(
       database,
       { table: body.Table, ownerId: caller.employeeId },

@@ -45,7 +45,12 @@ export async function storeContent(
   if (rows[0]?.is_new !== true) return;
   let part = 0;
   for await (const content of inParts(open())) {
-    await database.insertInto('file_content_parts').values({ content_hash: contentHash, part, content }).execute();
+    // Answered one by one: in a request's transaction, all of them would otherwise wait in memory for the next statement.
+    await database
+      .insertInto('file_content_parts')
+      .values({ content_hash: contentHash, part, content })
+      .returning('part')
+      .execute();
     part += 1;
   }
 }
@@ -135,12 +140,13 @@ export async function openDatabaseFileStore(
         const unused = hashes.filter((hash) => !stillUsed.has(hash));
         if (unused.length === 0) continue;
         // Once more by time: a content that came again since then stays.
-        const { numDeletedRows } = await database
+        const deleted = await database
           .deleteFrom('file_contents')
           .where('content_hash', 'in', unused)
           .where('stored_at', '<', olderThan)
-          .executeTakeFirst();
-        removed += Number(numDeletedRows);
+          .returning('content_hash')
+          .execute();
+        removed += deleted.length;
       }
     },
   };

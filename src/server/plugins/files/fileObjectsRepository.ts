@@ -16,12 +16,13 @@ export async function announceObject(database: Kysely<Schema>, contentHash: stri
  * @returns false when it was removed since it was sent
  */
 export async function confirmObject(transaction: Kysely<Schema>, contentHash: string, now: Date): Promise<boolean> {
-  const { numUpdatedRows } = await transaction
+  const confirmed = await transaction
     .updateTable('file_objects')
     .set({ stored_at: now })
     .where('content_hash', '=', contentHash)
+    .returning('content_hash')
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  return confirmed !== undefined;
 }
 
 export interface Removal {
@@ -45,13 +46,14 @@ export async function removeObject(
 ): Promise<boolean> {
   try {
     return await database.transaction().execute(async (transaction) => {
-      const { numDeletedRows } = await transaction
+      const removed = await transaction
         .deleteFrom('file_objects')
         .where('content_hash', '=', contentHash)
         .$if(storedBefore !== undefined, (query) => query.where('stored_at', '<', storedBefore ?? new Date(0)))
         .$if(announcedAt !== undefined, (query) => query.where('stored_at', '=', announcedAt ?? new Date(0)))
+        .returning('content_hash')
         .executeTakeFirst();
-      if (numDeletedRows === 0n) return false;
+      if (removed === undefined) return false;
       // With the row locked: a record that names it was committed before, or cannot be any more.
       if ((await usedContents(transaction, [contentHash])).has(contentHash)) throw new StillUsed();
       await deleteObject();

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { FunctionComponent } from 'react';
 import LocationScreen from '../../../../src/client/features/masters/screens/LocationScreen';
 import TlKraScreen from '../../../../src/client/features/kra/screens/TlKraScreen';
@@ -206,6 +207,23 @@ test.each<[string, FunctionComponent, string, (count: number) => object]>([
   fakeNetwork().succeed(path, answer(maxReportRows));
   renderConnected(<Screen />);
   expect(await screen.findByText(/the newest 20,000.*Choose a shorter period/)).toBeVisible();
+});
+
+test('the task timer report of one person asks for the entries and the hours of this very person', async () => {
+  const network = fakeNetwork();
+  const path = '/auth/tasks/tasktimer/list';
+  network.succeed(path, { Rows: [], Total: 0 });
+  network.succeed('/auth/employees', [{ ...person, Employee_code: 'E1' }]);
+  const { address } = renderConnected(<TaskTimerReportScreen />, {
+    address: '/tasks/tasktimer/report?person=person-1',
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /Employee.*Walt Worker/ }));
+  const asked = () => network.calls.filter(({ url }) => url.includes('/auth/tasks/tasktimer/'));
+  await waitFor(() => expect(asked().length).toBeGreaterThanOrEqual(2));
+  for (const { url } of asked()) expect(new URL(url, 'http://x').searchParams.get('Employee_id')).toBe('person-1');
+  await userEvent.click(await screen.findByText('ALL', { selector: '[role=option] *' }));
+  await waitFor(() => expect(address()).toBe('/tasks/tasktimer/report'));
+  expect(new URL(asked().at(-1)?.url ?? '', 'http://x').searchParams.has('Employee_id')).toBe(false);
 });
 
 test('a report with all rows of its period has no notice', async () => {

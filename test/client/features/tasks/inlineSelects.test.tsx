@@ -35,6 +35,7 @@ const withTask = (task = wholeTask()): Connected => {
   const entities: RootState['entities'] = {
     records: { ...noRecords, tables: { task: { [_id]: task } } },
     taskEdits: {},
+    planEdits: {},
   };
   return renderConnected(<Selects />, { preloaded: { entities } });
 };

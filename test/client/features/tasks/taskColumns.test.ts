@@ -66,6 +66,27 @@ describe('A row of a task list', () => {
     expect(getContent(dueDateColumn(today), taskRow({ ...late, Status: 'CLOSE' }), 'UTC').className).toBeUndefined();
   });
 
+  it('marks the half of a day where it is not the usual one; copies and files have the day alone', () => {
+    const halves = taskRow({ Start_date: '2026-03-03', Start_half: 'Second Half', Due_half: 'First Half' });
+    const due = dueDateColumn(today);
+    expect(getContent(startDateColumn, halves, 'UTC')).toEqual({
+      text: '03/03/2026',
+      suffix: '2nd',
+      title: '03/03/2026 Second Half',
+      description: 'Second Half',
+    });
+    expect(getContent(due, halves, 'UTC')).toMatchObject({ text: '20/03/2026', suffix: '1st' });
+    expect(getContent(due, { ...halves, Due_date: '2026-03-09' }, 'UTC')).toMatchObject({
+      className: 'db-task-overdue',
+      title: '09/03/2026 First Half, overdue',
+    });
+    for (const column of [startDateColumn, due]) {
+      const usual = { ...halves, Start_half: 'First Half', Due_half: 'Second Half' } as const;
+      expect(getContent(column, usual, 'UTC')).toEqual({ text: displayText(column, halves, 'UTC') });
+      expect(exportRow([column], halves, 'UTC')).toEqual(exportRow([column], usual, 'UTC'));
+    }
+  });
+
   it('names the assignee even when he or she has left the project', () => {
     expect(displayText(assigneeColumn([]), taskRow(), 'UTC')).toBe('Given Family');
     expect(displayText(assigneeColumn([]), taskRow({ Assignees: null, Employee_id: null }), 'UTC')).toBe('-');

@@ -155,8 +155,11 @@ test('pasted rows have values of their own, and new tasks get defaults', async (
     'done',
   ]);
   const [plain, forBen] = data.Tasks.filter((task) => task._id !== one.id).sort((a, b) =>
-    a.Task_key.localeCompare(b.Task_key),
+    (a.Task_key ?? '').localeCompare(b.Task_key ?? ''),
   );
+  // All fields: the client does not know these tasks yet.
+  const { data: list } = await server.call('listTasks', { as: editor, query: { q: plain?.Task_key ?? '' } });
+  expect(list.Rows.map((row) => ({ ...row, Former_version: null }))).toEqual([plain]);
   expect(plain).toMatchObject({
     Short_summary: 'A & B <c>',
     Issue_type: 'Task',
@@ -259,4 +262,50 @@ test('of two undos at the same time one wins', async () => {
   const { data } = await change({ ids: [one.id, two.id], Priority: 'HIGH' });
   const statuses = (await Promise.all([undo(data.Change_id), undo(data.Change_id)])).map((answer) => answer.httpStatus);
   expect(statuses.sort()).toEqual([200, 409]);
+});
+
+test('the answer names what has changed: with the row of the version before it gives the row as lists read it now', async () => {
+  const blocker = await addTask(server.database, project, { assignee_id: editor.id });
+  await server.call('saveTaskDependency', { as: editor, body: { task_id: one.id, blocker_id: blocker.id } });
+  const rows = async () => {
+    const { data } = await server.call('listTasks', { as: editor, query: { Project_id: project.id, limit: 500 } });
+    return new Map(data.Rows.map((row) => [row._id, row]));
+  };
+  const follow = async (act: () => ReturnType<typeof change>) => {
+    server.clock.now = new Date(server.clock.now.getTime() + 60_000);
+    const before = await rows();
+    const { data } = await act();
+    const after = await rows();
+    expect(outcomes(data)).toEqual(['done', 'done']);
+    expect(data.Tasks.map(({ _id }) => _id).sort()).toEqual([one.id, blocker.id].sort());
+    for (const { Former_version, ...part } of data.Tasks) {
+      expect(Former_version).toBe(before.get(part._id)?.Version);
+      expect({ ...before.get(part._id), ...part }).toEqual(after.get(part._id));
+    }
+    return data;
+  };
+  for (const values of [
+    { Short_summary: 'Ballast' },
+    { Issue_type: 'Bug' },
+    { Status: 'CLOSE' },
+    { Status: 'REOPEN' },
+    { Priority: 'LOW' },
+    { Employee_id: member.id },
+    { Sprint_id: sprintId },
+    { Sprint_id: '' },
+    { Due_date: '2026-03-20', Due_half: 'First Half' },
+    { Start_date: '2026-03-03', Start_half: 'Second Half' },
+    { Task_duration: '7.5' },
+    { Task_duration: '' },
+  ]) {
+    const make = () => change({ changes: texts({ id: one.id, ...values }, { id: blocker.id, ...values }) });
+    const { Change_id } = await follow(make);
+    await follow(() => undo(Change_id));
+    await follow(make);
+  }
+  const { Tasks } = await follow(() => change({ ids: [one.id, blocker.id], Priority: 'HIGH' }));
+  // Of its blockers the states, because they may be among what was changed.
+  expect(Object.keys(Tasks.find(({ _id }) => _id === one.id) ?? {}).sort()).toEqual(
+    ['_id', 'Blocked_by', 'Employee_id', 'Former_version', 'Priority', 'Project_id', 'Update_at', 'Version'].sort(),
+  );
 });

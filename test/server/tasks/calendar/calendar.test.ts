@@ -86,8 +86,12 @@ test('a range has the tasks that touch it, milestones on their day, sprints, lea
     Due_date: '2026-03-11',
     Due_half: 'Second Half',
   });
-  expect(data.Milestones).toMatchObject([{ Name: 'Pilot', From: '2026-03-10', To: '2026-03-10' }]);
-  expect(data.Sprints).toMatchObject([{ Name: 'Sprint 1', From: '2026-03-09', To: '2026-03-20' }]);
+  expect(data.Milestones).toMatchObject([
+    { Name: 'Pilot', From: '2026-03-10', To: '2026-03-10', StartDate: null, DueDate: '2026-03-10', Version: 1 },
+  ]);
+  expect(data.Sprints).toMatchObject([
+    { Name: 'Sprint 1', From: '2026-03-09', To: '2026-03-20', StartDate: '2026-03-09', DueDate: '2026-03-20' },
+  ]);
   expect(data.Leaves).toMatchObject([
     { Name: 'Asha Rao', From: '2026-03-10', From_half: 'Second Half', Leave_type: 'Sick Leave', Status: 'Approved' },
   ]);

@@ -259,7 +259,7 @@ describe('the start date', () => {
     expect((await edit({ Start_date: '' })).data.Start_date).toBeNull();
   });
 
-  test('a half belongs to its day: another day has the usual half, the same day keeps it', async () => {
+  test('a half goes with its task to another day, and without a day there is none', async () => {
     await edit({ Start_date: '2026-03-03', Start_half: 'Second Half', Due_date: '2026-03-05', Due_half: 'First Half' });
     await edit({ Start_date: '2026-03-03', Due_date: '2026-03-05', Priority: 'LOW' });
     expect(await storedDays()).toEqual({
@@ -269,7 +269,16 @@ describe('the start date', () => {
       due_half: 'First Half',
     });
     await edit({ Start_date: '2026-03-04', Due_date: '2026-03-06' });
-    expect(await storedDays()).toMatchObject({ start_half: 'First Half', due_half: 'Second Half' });
+    expect(await storedDays()).toEqual({
+      starts_on: '2026-03-04',
+      start_half: 'Second Half',
+      due_on: '2026-03-06',
+      due_half: 'First Half',
+    });
+    await edit({ Start_half: 'First Half' });
+    expect(await storedDays()).toMatchObject({ starts_on: '2026-03-04', start_half: 'First Half' });
+    await edit({ Due_date: '' });
+    expect(await storedDays()).toMatchObject({ due_on: null, due_half: 'Second Half' });
   });
 
   test('cannot be after the due date, to the half day', async () => {
@@ -291,13 +300,14 @@ describe('the start date', () => {
       ['due_on', '2026-03-05, First Half'],
     ]);
     const before = await storedDays();
-    const change = { id: first.id, Start_date: '2026-03-10', Start_half: 'Second Half', Due_date: '2026-03-12' };
+    const change = { id: first.id, Start_date: '2026-03-10', Due_date: '2026-03-12', Due_half: 'Second Half' };
     const { data } = await server.call('editManyTasks', {
       as: team.member,
       body: { changes: [JSON.stringify(change)] },
     });
     expect(await storedDays()).toMatchObject({
       starts_on: '2026-03-10',
+      start_half: 'Second Half',
       due_on: '2026-03-12',
       due_half: 'Second Half',
     });

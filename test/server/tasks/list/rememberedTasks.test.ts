@@ -6,7 +6,7 @@ import { testMoment } from '../../../support/testMoment';
 import { addPerson, type TestPerson } from '../../../support/testPeople';
 import { startTestServer, type TestServer } from '../../../support/testServer';
 import { addProject, addSprint, addTask, type TestProject, type TestTask } from '../../../support/testWork';
-import { watchStatements } from '../../../support/watchStatements';
+import { countWrites, watchStatements } from '../../../support/watchStatements';
 
 let server: TestServer;
 let manager: TestPerson;
@@ -57,6 +57,7 @@ const windows = (): Query[] => [
   { Status: 'OPEN,CLOSE', sort: 'Short_summary:asc', limit: 5 },
   { q: 'summary', sort: 'Due_date:desc', offset: 1, limit: 4 },
   { sort: 'Project_name:desc', offset: 9, limit: 3 },
+  { sort: 'Project_name:asc', offset: 2, limit: 3 },
 ];
 
 const listed = async (as: TestPerson, query: Query) => (await server.call('listTasks', { as, query })).data;
@@ -160,3 +161,21 @@ test('of a window that was read before, the values of unchanged tasks are not re
   await listed(manager, query);
   expect(reads()).toEqual([]);
 });
+
+test.each<Query>([
+  { sort: 'Task_key:asc' },
+  { sort: 'Project_name:desc', offset: 2, limit: 3 },
+  { sort: 'Project_name:desc', offset: 9, limit: 3 },
+])(
+  'a window that was read before is read in one round trip, and rightly when the list has become shorter: %j',
+  async (query) => {
+    await sql`update tasks set deleted_at = null`.execute(server.database);
+    await listed(manager, query);
+    const takeWrites = countWrites();
+    await listed(manager, query);
+    expect(takeWrites()).toBe(1);
+    await sql`update tasks set deleted_at = ${testMoment()} where id = ${id(10)}`.execute(server.database);
+    expect((await listed(manager, query)).Total).toBe(11);
+    expect(await listed(manager, query)).toEqual(await read(manager, query));
+  },
+);

@@ -44,7 +44,7 @@ test('once a connection is lost, nothing is taken from the cache: another server
   expect(taskMemory(databaseFor('other'))).toBe(memoryAfter);
 });
 
-test('texts of tasks are found in their version only, and the oldest make room', () => {
+test('texts of tasks are found in their version only, and the least recently used make room', () => {
   const { texts } = taskMemory({});
   texts.add('a', '1 1', 'first');
   expect(texts.find('a', '1 1')).toBe('first');
@@ -60,20 +60,26 @@ test('texts of tasks are found in their version only, and the oldest make room',
   texts.add('long 7', '2 1', long);
   expect(texts.find('long 0', '1 1')).toBe(long);
   texts.add('b', '1 1', 'third');
-  expect(texts.find('long 0', '1 1')).toBeUndefined();
+  expect(texts.find('long 0', '1 1')).toBe(long);
+  expect(texts.find('long 1', '1 1')).toBeUndefined();
   expect(texts.find('b', '1 1')).toBe('third');
 });
 
-test('windows are remembered by their ids, except long ones, and the least recently used are forgotten', () => {
+test('windows are remembered by their ids and the length of their list, except long ones, and the least recently used are forgotten', () => {
   const { windows } = taskMemory({});
+  const [short, none] = [
+    { ids: ['1'], total: 1 },
+    { ids: [], total: 0 },
+  ];
   const many = Array.from({ length: maxRememberedRows + 1 }, (_, nth) => String(nth));
-  windows.add('short', ['1']);
-  windows.add('long', many);
-  expect(windows.find('short')).toEqual(['1']);
+  windows.add('short', short);
+  windows.add('long', { ids: many, total: many.length });
+  expect(windows.find('short')).toBe(short);
   expect(windows.find('long')).toBeUndefined();
-  for (let nth = 0; nth < 299; nth += 1) windows.add(`window ${nth}`, []);
-  expect(windows.find('short')).toEqual(['1']);
-  windows.add('one more', []);
-  expect(windows.find('short')).toBeUndefined();
-  expect(windows.find('window 0')).toEqual([]);
+  for (let nth = 0; nth < 299; nth += 1) windows.add(`window ${nth}`, none);
+  expect(windows.find('short')).toBe(short);
+  windows.add('one more', none);
+  expect(windows.find('short')).toBe(short);
+  expect(windows.find('window 0')).toBeUndefined();
+  expect(windows.find('window 1')).toBe(none);
 });

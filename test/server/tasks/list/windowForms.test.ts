@@ -148,7 +148,6 @@ test('a form determines the text of its statement, whatever the values', () => {
   const random = new SeededRandom('forms');
   const planKinds = ['directly', 'in order', 'sorted', 'in scan', 'by project', 'merged'] as const;
   const cache = new StatementForms({ maxForms: 10_000, maxPrepared: 0 });
-  const none = new StatementForms({ maxForms: 0, maxPrepared: 0 });
   const rounds = 3000;
   for (let round = 0; round < rounds; round += 1) {
     const { Blocked, ...query } = someFilter(random);
@@ -176,10 +175,10 @@ test('a form determines the text of its statement, whatever the values', () => {
     };
     const kind = random.pick(planKinds);
     const plan = kind === 'directly' ? { kind } : { kind, scannedRows: 100, isCached: random.chance(0.5) };
-    const [cached, built] = [cache, none].map((forms) => windowStatement(list, window, plan, { forms }).compile());
+    const empty = new StatementForms({ maxForms: 1, maxPrepared: 0 });
+    const [cached, built] = [cache, empty].map((forms) => windowStatement(list, window, plan, { forms }).compile());
     expect([round, cached?.sql, cached?.parameters]).toEqual([round, built?.sql, built?.parameters]);
     expect(cached?.parameters).not.toContain(undefined);
   }
   expect(cache.size.forms).toBeGreaterThan(rounds / 10);
-  expect(none.size.forms).toBe(0);
 });

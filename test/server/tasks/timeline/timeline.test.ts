@@ -1,4 +1,5 @@
 import type { DayHalf } from '../../../../src/domain/leave/leaveChoices';
+import { timelineDependencies, timelinePlans } from '../../../../src/server/features/tasks/timeline/timelineReadModel';
 import { addPerson, type TestPerson } from '../../../support/testPeople';
 import { startTestServer, unknownId, type TestServer } from '../../../support/testServer';
 import {
@@ -158,6 +159,29 @@ test('around one task there are those with which it has dependencies, and no oth
   expect(await around(fourth)).toEqual([fourth.key]);
   expect((await getTimeline({ Task_id: second.id }, team.outsider)).httpStatus).toBe(404);
   expect((await getTimeline({ Task_id: 'no id' })).httpStatus).toBe(404);
+});
+
+test('around one task its own dependencies are read, and the plans of its project', async () => {
+  await server.database.insertInto('task_dependencies').values({ task_id: third.id, blocker_id: first.id }).execute();
+  const other = await addProject(server.database, [team.member]);
+  await addSprint(server.database, other.id, 'Elsewhere', '2026-03-02');
+  await addSprint(server.database, team.project.id, 'Here', '2026-03-02');
+  const caller = { employeeId: team.member.id, grantedFlags: new Set<string>() };
+  const read = async (taskId: string | undefined) =>
+    (await timelineDependencies(server.database, caller, { projectId: team.project.id, taskId }).execute()).length;
+  expect([await read(undefined), await read(first.id), await read(second.id)]).toEqual([3, 2, 2]);
+  const plans = (taskId: string | undefined) =>
+    timelinePlans(server.database, caller, 'sprints', { projectId: undefined, taskId }).execute();
+  expect([(await plans(undefined)).length, (await plans(first.id)).map(({ name }) => name)]).toEqual([2, ['Here']]);
+  const { data } = await getTimeline({ Task_id: second.id });
+  expect(data.Tasks).toHaveLength(3);
+  // Not the one between the tasks before and after it.
+  expect(data.Dependencies.map(({ Task_id, Blocker_id }) => [Task_id, Blocker_id]).sort()).toEqual(
+    [
+      [second.id, first.id],
+      [third.id, second.id],
+    ].sort(),
+  );
 });
 
 test.each([[{ From: '2026-03-02', To: '2026-03-01' }], [{ From: '2020-03-02', To: '2026-03-01' }]])(
@@ -342,7 +366,8 @@ test('what was previewed is stored with history, announced, and undone as one ch
   const { data } = await preview(oneDayLater());
   const saved = await save(oneDayLater(), data.Fingerprint);
   expect(saved.httpStatus).toBe(200);
-  expect(saved.data.Tasks.map(({ Task_key }) => Task_key).sort()).toEqual([first.key, second.key].sort());
+  expect(saved.data.Results.map(({ Task_key }) => Task_key).sort()).toEqual([first.key, second.key].sort());
+  expect(saved.data.Tasks.map(({ _id }) => _id).sort()).toEqual([first.id, second.id].sort());
   expect(await storedDays()).toMatchObject({
     [first.key]: { starts_on: '2026-03-10', due_on: '2026-03-11' },
     [second.key]: { starts_on: '2026-03-12', due_on: '2026-03-13' },

@@ -16,8 +16,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { useUrlMonth } from '../../../widgets/url-state/useUrlMonth';
 import { useToday } from '../../../widgets/useToday';
-import { codeTones } from '../attendanceTexts';
-import { musterColumns } from './musterColumns';
+import { musterColumns, musterTone } from './musterColumns';
 import '../attendance.css';
 import { attendanceSummaryPath } from '../../../../domain/attendance/attendanceSummaryPath';
 
@@ -32,7 +31,7 @@ const Legend = () => (
   <ul className="db-attendance-legend" aria-label="Legend">
     {attendanceLegend.map(({ code, label }) => (
       <li key={code}>
-        <span className={`db-attendance-code${code === 'TWD' ? '' : ` db-attendance-${codeTones[code]}`}`}>{code}</span>{' '}
+        <span className={`db-attendance-code db-attendance-${code === 'TWD' ? 'none' : musterTone(code)}`}>{code}</span>{' '}
         {label}
       </li>
     ))}

@@ -9,10 +9,22 @@ import { codeTones } from '../attendanceTexts';
 
 type MusterColumn = ColumnDefinition<MusterRow>;
 
-const isCode = (text: string): text is HalfCode => halfCodes.some((code) => code === text);
-/** Present and weekly off are the rule, and stay quiet; a day whose halves differ has the colour of neither. */
-const dayClass = (text: string): { readonly className?: string } =>
-  isCode(text) && text !== 'DP' && text !== 'WO' ? { className: `db-attendance-${codeTones[text]}` } : {};
+const isCode = (text: string | undefined): text is HalfCode => halfCodes.some((code) => code === text);
+const noTone = 'none';
+
+/** The colour of a code in the sheet: being present is the rule, and has none. */
+export const musterTone = (code: HalfCode): string => (code === 'DP' ? noTone : codeTones[code]);
+
+/** A whole day has the colour of its code, otherwise each half has its own. */
+function dayClass(text: string): { readonly className?: string } {
+  const [first, second = first] = text.split('/');
+  const tone = isCode(first) ? musterTone(first) : noTone;
+  // One that is not over has no code yet.
+  const other = isCode(second) ? musterTone(second) : noTone;
+  if (tone !== other)
+    return { className: `db-attendance-halves db-attendance-first-${tone} db-attendance-second-${other}` };
+  return tone === noTone ? {} : { className: `db-attendance-${tone}` };
+}
 
 const text = (
   key: 'Name' | 'Code' | 'Department' | 'Location',

@@ -48,10 +48,10 @@ export function LinesFigure({ caption, positionHeading, ...chart }: LinesFigureP
       <ChartTable
         caption={caption}
         headings={[positionHeading, ...chart.lines.map(({ name }) => name)]}
-        rows={chart.positions.map(({ value, label, isShaded }, index) => ({
+        rows={chart.positions.map(({ value, label, remark }, index) => ({
           key: value,
           label,
-          remark: isShaded === true ? 'day off' : null,
+          remark: remark ?? null,
           cells: chart.lines.map(({ figures }) => {
             const figure = figures[index] ?? null;
             return figure === null ? '-' : `${figure} ${chart.unit}`;

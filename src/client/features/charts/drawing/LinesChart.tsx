@@ -9,7 +9,13 @@ import type { ChartLine } from './chartLine';
 export interface LinesChartProps {
   readonly lines: readonly ChartLine[];
   /** The texts of the horizontal axis by their values, in order. */
-  readonly positions: readonly { readonly value: string; readonly label: string; readonly isShaded?: boolean }[];
+  readonly positions: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly isShaded?: boolean;
+    /** Only in the table. */
+    readonly remark?: string | undefined;
+  }[];
   /** Behind each figure: 'tasks', 'Hr'. */
   readonly unit: string;
   readonly isStacked?: boolean;

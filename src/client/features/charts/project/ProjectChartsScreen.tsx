@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { barLabels, type FinishedFigure } from '../../../../domain/charts/finishedFigures';
+import type { TaskStatus } from '../../../../domain/tasks/taskChoices';
 import { useGetProjectChartsQuery, type ProjectCharts } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { lensMark } from '../../../permissions/lensMark';
@@ -32,16 +33,16 @@ const periodLabels: Readonly<Record<(typeof periods)[number], string>> = {
   '365': 'A year',
 };
 /** From the bottom of the picture: what is done, what is under way, what waits. */
-const flowColours: readonly (readonly [status: string, colour: string])[] = [
-  ['CLOSE', Colors.GREEN4],
-  ['READY FOR UAT', Colors.ORANGE4],
-  ['READY FOR QA', Colors.GOLD4],
-  ['DEVELOPMENT DONE', Colors.TURQUOISE4],
-  ['IN PROGRESS', Colors.BLUE4],
-  ['REOPEN', Colors.RED4],
-  ['ON HOLD', Colors.VIOLET4],
-  ['OPEN', Colors.GRAY3],
-];
+const flowColours = Object.entries({
+  CLOSE: Colors.GREEN4,
+  'READY FOR UAT': Colors.ORANGE4,
+  'READY FOR QA': Colors.GOLD4,
+  'DEVELOPMENT DONE': Colors.TURQUOISE4,
+  'IN PROGRESS': Colors.BLUE4,
+  REOPEN: Colors.RED4,
+  'ON HOLD': Colors.VIOLET4,
+  OPEN: Colors.GRAY3,
+} satisfies Partial<Record<TaskStatus, string>>);
 
 function ChartPanel({
   title,

@@ -15,6 +15,10 @@ const beginning = 'start';
 export const pointKey = ({ Day }: Point): string => Day ?? beginning;
 export const pointLabel = ({ Day }: Point): string => (Day === null ? 'Start' : formatDay(Day));
 
+/** 'day off', or '50 % at work'; undefined for a whole working day. */
+export const workShareText = ({ Work_share: share }: Point): string | undefined =>
+  share === 0 ? 'day off' : share < 1 ? `${Math.round(share * 100)} % at work` : undefined;
+
 /** The lines of a burndown or burnup. */
 export function sprintLines(points: SprintChart['Points'], kind: SprintChartKind, unit: SprintUnit): ChartLine[] {
   const key = unit === 'tasks' ? 'Tasks' : 'Hours';

@@ -45,7 +45,7 @@ export function AttendanceTrendPanel() {
             />
           </Suspense>
           <HTMLTable compact className="db-hr-trend-table">
-            <caption className="db-for-screen-readers">Days of all active employees by month</caption>
+            <caption className="db-for-screen-readers">Days by month of all who were employed then</caption>
             <thead>
               <tr>
                 <th scope="col">Month</th>

@@ -1,11 +1,12 @@
 import { AddIcon } from '@blueprintjs/icons';
+import type { CSSProperties } from 'react';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { shortWeekdayName } from '../../../../domain/calendar/weekday';
 import type { Gap } from '../../../../domain/my-month/dayStrip';
 import { loggedText } from '../../../../domain/timer/timeEntry';
 import { SmallTable } from '../../../ui/layout/SmallTable';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
-import { axisHours, barText, dayAsText, dayKindText, gapText, type OwnDay } from './ownDays';
+import { axisHours, barText, dayAsText, dayKindText, gapText, widestFreePart, type OwnDay } from './ownDays';
 import { hourMs, minuteMs } from '../../../../domain/calendar/duration';
 
 interface Remedy {
@@ -39,6 +40,14 @@ interface Axis {
   readonly last: number;
 }
 
+/** Next to bars the text is where it covers least of them. */
+function getKindStyle(day: OwnDay, axis: Axis): CSSProperties | undefined {
+  if (day.strip.bars.length + day.strip.gaps.length === 0) return undefined;
+  const [from, to] = widestFreePart(day, axis);
+  if (from === 0) return { left: 0 };
+  return to === 1 ? { right: 0 } : { left: `${((from + to) / 2) * 100}%`, transform: 'translateX(-50%)' };
+}
+
 /** The bars of a day; screen readers get them as a text. */
 function DayBars({ day, timeZone, axis }: { readonly day: OwnDay; readonly timeZone: string; readonly axis: Axis }) {
   const begin = day.startsAt + axis.first * hourMs;
@@ -51,7 +60,9 @@ function DayBars({ day, timeZone, axis }: { readonly day: OwnDay; readonly timeZ
     <>
       <span className="db-for-screen-readers">{dayAsText(day, timeZone)}</span>
       <div className="db-strip" aria-hidden>
-        <span className="db-strip-kind">{dayKindText(day)}</span>
+        <span className="db-strip-kind" style={getKindStyle(day, axis)}>
+          {dayKindText(day)}
+        </span>
         {day.strip.gaps.map((gap) => (
           <span
             key={`${gap.kind} ${gap.from}`}

@@ -121,3 +121,17 @@ export function axisHours(days: readonly OwnDay[]): { readonly first: number; re
     last: Math.min(30, Math.ceil(Math.max(20, ...hours))),
   };
 }
+
+/** Where on the axis nothing is recorded for longest, in shares of its length: there is the most room for a text. */
+export function widestFreePart(day: OwnDay, axis: ReturnType<typeof axisHours>): readonly [from: number, to: number] {
+  const share = (at: number): number =>
+    Math.min(1, Math.max(0, ((at - day.startsAt) / hourMs - axis.first) / (axis.last - axis.first)));
+  const spans = [...day.strip.bars, ...day.strip.gaps].sort((one, other) => one.from - other.from);
+  let widest: readonly [number, number] = [0, 0];
+  let end = 0;
+  for (const [from, to] of [...spans.map((span) => [share(span.from), share(span.to)] as const), [1, 1] as const]) {
+    if (from - end > widest[1] - widest[0]) widest = [end, from];
+    end = Math.max(end, to);
+  }
+  return widest;
+}

@@ -7,7 +7,13 @@ import { bugTrendDays, sparkline } from '../../../../domain/planning/bugTrend';
 import { daysLeft, daysLeftText } from '../../../../domain/planning/dueDays';
 import { blockedChoice, projectColumnPath, projectTasksPath } from '../../../../domain/projects/projectTasksPath';
 import { healthsByUrgency } from '../../../../domain/projects/statusUpdates';
-import { openStatuses, plannedStatuses, plannedTasks, progressText } from '../../../../domain/tasks/workState';
+import {
+  newStatus,
+  openStatuses,
+  plannedStatuses,
+  plannedTasks,
+  progressText,
+} from '../../../../domain/tasks/workState';
 import { formatHours } from '../../../../domain/calendar/formatHours';
 import { varianceRule } from '../../../../domain/tasks/variance';
 import type { PortfolioProject, WorkFigures } from '../../../api/api';
@@ -65,7 +71,7 @@ function dueCell(dueDay: Day | null | undefined, today: Day, href: string): Cell
   if (dueDay === null || dueDay === undefined) return { text: '' };
   return {
     href,
-    text: daysLeftText(daysLeft(dueDay, 'OPEN', today)),
+    text: daysLeftText(daysLeft(dueDay, newStatus, today)),
     title: formatDay(dueDay),
     ...(dueDay < today && { className: 'db-portfolio-alarm' }),
   };

@@ -58,7 +58,7 @@ function spokenDay(day: WorkingPlanDay, today: Day): string[] {
 function dayPath(row: WorkingPlanRow, day: Day, { today, seesTimerReport }: TeamPlanViewer): string | undefined {
   if (day >= today) return `/workload?${new URLSearchParams({ person: row._id, from: day }).toString()}`;
   return seesTimerReport
-    ? filteredPath('/tasks/tasktimer/report', { check_in: { kind: 'dates', from: day, to: day } }, { q: row.Name })
+    ? filteredPath('/tasks/tasktimer/report', { check_in: { kind: 'dates', from: day, to: day } }, { person: row._id })
     : undefined;
 }
 

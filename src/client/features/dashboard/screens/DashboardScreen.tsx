@@ -42,6 +42,7 @@ const WhatChangedPanel = loadedPart(() => import('../changes/WhatChangedPanel'))
 // They bring the strip of days, and the table of tasks.
 const OwnMonthPanel = loadedPart(() => import('../month/OwnMonthPanels'));
 const RecentTasksPanel = loadedPart(() => import('./RecentTasksPanel'));
+const OverdueTasksPanel = loadedPart(() => import('./OverdueTasksPanel'));
 const TeamPlanPanel = loadedPart(() => import('../portfolio/TeamPlanPanel'));
 // Only for HR: they bring charts.
 const CompanyPanel = loadedPart(() => import('../company/CompanyPanel'));
@@ -131,6 +132,12 @@ export default function DashboardScreen() {
       title: 'Due milestones and sprints',
       content: <DuesPanel mark={lensMark(...planNeeds)} />,
     },
+    managesProjects &&
+      whenLoaded(
+        'overdue-tasks',
+        'Overdue tasks',
+        <OverdueTasksPanel title="Overdue tasks" mark={lensMark(...portfolioNeeds)} />,
+      ),
     seesTeam &&
       managesProjects &&
       whenLoaded('team-plan', 'My team this week', <TeamPlanPanel mark={lensMark(...teamNeeds)} />),

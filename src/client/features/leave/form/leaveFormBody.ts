@@ -1,3 +1,4 @@
+import { joinLeaveDates, leaveDatesField } from '../../../../domain/leave/leaveDates';
 import type { ApplyForLeaveForm } from '../../../api/api';
 import type { LeaveFormMode, LeaveFormValues } from './leaveFormSlice';
 
@@ -14,7 +15,7 @@ export function leaveFormBody(
   if (values.Leave_type === '') throw new Error('A leave without a type cannot be filed');
   return {
     Email: applicant.email,
-    Leave_Date_to_Date: `${values.StartDate},${values.EndDate}`,
+    [leaveDatesField]: joinLeaveDates({ from: values.StartDate, to: values.EndDate }),
     StartDate: values.StartDate,
     EndDate: values.EndDate,
     Reason: values.Reason,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Month } from '../../../../domain/calendar/month';
 import { leaveDecisions, type LeaveDecision } from '../../../../domain/leave/leaveChoices';
+import { leaveDatesField } from '../../../../domain/leave/leaveDates';
 import { api, type Leave } from '../../../api/api';
 import { lensMark } from '../../../permissions/lensMark';
 import { useOverlay } from '../../../screen-state/useOverlay';
@@ -37,7 +38,7 @@ export interface LeaveWindowTableProps extends Pick<FramedTableProps<Leave>, 'de
 }
 
 const untouched: Partial<TableView> = { pageSize: 10, sort: [{ key: 'Create_at', direction: 'desc' }] };
-const toolbarFilterKeys = ['Status', 'Leave_Date_to_Date'];
+const toolbarFilterKeys = ['Status', leaveDatesField];
 const noLeaves: readonly string[] = [];
 
 interface Deciding {

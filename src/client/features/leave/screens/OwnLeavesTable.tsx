@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { closedMonthMessage } from '../../../../domain/leave/leaveDecision';
+import { leaveDatesField } from '../../../../domain/leave/leaveDates';
 import { useListLeavesQuery, type Leave } from '../../../api/api';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import type { RowDetail } from '../../../table/detail/rowDetail';
@@ -15,13 +16,13 @@ import { leaveStatusChoices } from './shownLeave';
 
 /** CONST-004. */
 export const leavePageSizes = [10, 20, 30];
-const untouched: Partial<TableView> = { pageSize: 10, sort: [{ key: 'Leave_Date_to_Date', direction: 'desc' }] };
+const untouched: Partial<TableView> = { pageSize: 10, sort: [{ key: leaveDatesField, direction: 'desc' }] };
 const OwnLeaveRecord = loadedPart(() => import('./OwnLeaveRecord'));
 const detail: RowDetail<Leave> = {
   noun: 'leave',
   content: (leave) => <OwnLeaveRecord key={leave._id} leave={leave} />,
 };
-const toolbarFilterKeys = ['Status', 'Leave_Date_to_Date'];
+const toolbarFilterKeys = ['Status', leaveDatesField];
 
 export interface OwnLeavesTableProps {
   readonly year: number;

@@ -1,4 +1,5 @@
 import { leaveQuarters, quarterDays } from '../../../../domain/leave/leaveQuarters';
+import { leaveDatesField } from '../../../../domain/leave/leaveDates';
 import { FilterSelect } from '../../../ui/form/select/FilterSelect';
 import { viewWithFilter, type TableView } from '../../../table/view/tableView';
 
@@ -9,12 +10,11 @@ export interface QuarterSelectProps {
   readonly onViewChange: (view: TableView) => void;
 }
 
-const column = 'Leave_Date_to_Date';
 const all = 'ALL';
 
 /** SCR-043, A-02: leaves that begin in a quarter of the year; no choice shows all. */
 export function QuarterSelect({ year, view, onViewChange }: QuarterSelectProps) {
-  const filter = view.filters[column];
+  const filter = view.filters[leaveDatesField];
   const range = filter?.kind === 'dates' ? filter : undefined;
   const picked = leaveQuarters.find((quarter) => {
     const { first, last } = quarterDays(year, quarter);
@@ -23,7 +23,7 @@ export function QuarterSelect({ year, view, onViewChange }: QuarterSelectProps) 
   const pick = (name: string): void => {
     const quarter = leaveQuarters.find((candidate) => candidate === name);
     const days = quarter && quarterDays(year, quarter);
-    onViewChange(viewWithFilter(view, column, days && { kind: 'dates', from: days.first, to: days.last }));
+    onViewChange(viewWithFilter(view, leaveDatesField, days && { kind: 'dates', from: days.first, to: days.last }));
   };
   return (
     <FilterSelect

@@ -1,6 +1,7 @@
 import { grantedStatuses } from '../../../../domain/leave/leaveChoices';
 import { quarterDays } from '../../../../domain/leave/leaveQuarters';
 import { calendarDaysText } from '../../../../domain/leave/workingLeave';
+import { leaveDatesField } from '../../../../domain/leave/leaveDates';
 import { api, useListLeaveQuartersQuery } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
@@ -32,7 +33,7 @@ export function QuarterTotals({ year, query, view, onViewChange }: QuarterTotals
     <dl className="db-leave-figures" aria-busy={isFetching}>
       {(totals ?? []).map((total) => {
         const { first, last } = quarterDays(year, total.Quarter);
-        const quarterView = viewWithFilter(view, 'Leave_Date_to_Date', { kind: 'dates', from: first, to: last });
+        const quarterView = viewWithFilter(view, leaveDatesField, { kind: 'dates', from: first, to: last });
         const showRows = (): void => onViewChange(quarterView);
         const showGranted = (): void =>
           onViewChange(viewWithFilter(quarterView, 'Status', { kind: 'choices', values: grantedStatuses }));

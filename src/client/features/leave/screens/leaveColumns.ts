@@ -3,6 +3,7 @@ import type { Leave } from '../../../api/api';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import { personColumn, rowMenuColumn, shownOnly } from '../../../table/view/commonColumns';
 import { personName } from '../../../../domain/wording/personName';
+import { leaveDatesField } from '../../../../domain/leave/leaveDates';
 import { closedNotice, leaveDatesText, leaveStatusChoices, leaveTypeChoices, periodOfLeave } from './shownLeave';
 
 type LeaveColumn = ColumnDefinition<Leave>;
@@ -14,7 +15,7 @@ const firstDay = (leave: Leave): string => periodOfLeave(leave).from;
 
 /** Sorts and filters by the first day; shows both and the length, in files too. */
 const datesColumn: LeaveColumn = {
-  key: 'Leave_Date_to_Date',
+  key: leaveDatesField,
   header: 'Leave Dates',
   type: 'text',
   filterable: 'dates',

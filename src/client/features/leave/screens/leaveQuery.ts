@@ -1,4 +1,5 @@
 import type { Month } from '../../../../domain/calendar/month';
+import { leaveDatesField } from '../../../../domain/leave/leaveDates';
 import type { ListLeaveWindowApiArg } from '../../../api/api';
 import type { TableView } from '../../../table/view/tableView';
 import {
@@ -15,7 +16,7 @@ export type LeaveQuery = Omit<ListLeaveWindowApiArg, 'offset' | 'limit'>;
 
 /** The query of a table of leaves; its column keys are the server's sort keys. */
 export function toLeaveQuery(view: TableView, scope: LeaveQuery['scope'], month?: Month): LeaveQuery {
-  const days = chosenDays(view, 'Leave_Date_to_Date');
+  const days = chosenDays(view, leaveDatesField);
   const emergency = wireList(chosenValues(view, 'Emergency_leave'));
   return presentEntries<LeaveQuery>({
     scope,

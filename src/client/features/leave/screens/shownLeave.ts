@@ -2,20 +2,20 @@ import { formatDay } from '../../../../domain/calendar/formatDay';
 import { closedMonthMessage } from '../../../../domain/leave/leaveDecision';
 import { leaveStatuses, leaveTypes, type DayHalf } from '../../../../domain/leave/leaveChoices';
 import { halvesText, leaveLength, leaveLengthText, type LeavePeriod } from '../../../../domain/leave/leavePeriod';
+import { leaveDatesField, splitLeaveDates } from '../../../../domain/leave/leaveDates';
 import type { GetLeaveImpactApiArg, Leave } from '../../../api/api';
 import type { Choice } from '../../../table/view/columnDefinition';
 import { statusCellTone } from '../../../table/grid/statusCellTone';
 
 /** A period as the wire spells it. */
 export interface WirePeriod {
-  readonly Leave_Date_to_Date: string;
+  readonly [leaveDatesField]: string;
   readonly Leave_half_from: DayHalf;
   readonly Leave_half_to: DayHalf;
 }
 
-export function periodOfLeave({ Leave_Date_to_Date, Leave_half_from, Leave_half_to }: WirePeriod): LeavePeriod {
-  const [from = '', to = from] = Leave_Date_to_Date.split(',');
-  return { from, to, halfFrom: Leave_half_from, halfTo: Leave_half_to };
+export function periodOfLeave({ [leaveDatesField]: days, Leave_half_from, Leave_half_to }: WirePeriod): LeavePeriod {
+  return { ...splitLeaveDates(days), halfFrom: Leave_half_from, halfTo: Leave_half_to };
 }
 
 /** '03/02/2026' or '03/02/2026 - 05/02/2026'. */

@@ -15,6 +15,7 @@ import { FormDialog } from '../../../ui/form/FormDialog';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { useForm } from '../../../ui/form/useForm';
 import { personName } from '../../../../domain/wording/personName';
+import { useCallState } from '../../../screen-state/useCallState';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import { DecisionFacts } from './DecisionFacts';
 import { kindCountsText, sendDecisions, type DecidedKind, type Decision, type LeftOut } from './decisions';
@@ -136,7 +137,7 @@ function Results({
 /** Approves or rejects several items of the queue, with a result for each. */
 export function ManyDecisionsDialog({ items, leftOut, decision, isAllMatching, onClose }: ManyDecisionsDialogProps) {
   const send = useSend(decision);
-  const [sent, setSent] = useScreenState<number | null>('drafts', 'sent', null);
+  const [sent, setSent] = useCallState<number | null>('sent', null);
   const [results, setResults] = useScreenState<readonly DecisionResult[] | null>('drafts', 'results', null);
   const isRejection = decision === 'reject';
   const verb = isRejection ? 'Reject' : 'Approve';

@@ -29,6 +29,7 @@ import { closedNotice, isDecidedKind, splitByDecision, type Decision, type LeftO
 import { KindFilter } from './KindFilter';
 import { ManyDecisionsDialog } from './ManyDecisionsDialog';
 import { useNow } from '../../../ui/badges/useNow';
+import { useCallState } from '../../../screen-state/useCallState';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import { pendingColumns } from './pendingColumns';
@@ -105,7 +106,7 @@ export default function PendingScreen() {
   const logs = useOverlay('logs');
   const [selected, setSelected] = useScreenState<readonly string[]>('tables', 'selection', none);
   const decidingMany = useOverlay<DecidingMany>('decide-many');
-  const [isLoadingAll, setLoadingAll] = useScreenState('drafts', 'loading-all', false);
+  const [isLoadingAll, setLoadingAll] = useCallState('loading-all', false);
   const [readMore] = useLazyListPendingItemsQuery();
   // Items that others have decided or a filter hides are not decided with the rest.
   const selectedItems = useMemo(() => {

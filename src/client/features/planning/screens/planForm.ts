@@ -1,3 +1,4 @@
+import { newStatus } from '../../../../domain/tasks/workState';
 import type { CreateMilestoneForm, CreateSprintForm, Milestone, ProjectSprint } from '../../../api/api';
 import { comparedFields, type Comparison } from '../../../widgets/competing-edit/comparedFields';
 
@@ -19,7 +20,7 @@ export const newPlanValues: PlanFormValues = {
   Description: '',
   StartDate: '',
   DueDate: '',
-  Status: 'OPEN',
+  Status: newStatus,
   Scope_type: '',
   Milestone_id: '',
 };

@@ -9,7 +9,7 @@ import {
 } from '../../../../domain/present-data/presentFields';
 import { monthName, zeroBasedMonth } from '../../../../domain/calendar/month';
 import { useAnswerMonthlyAttendanceMutation, type PresentRecord } from '../../../api/api';
-import { shownFailure, type ApiFailure } from '../../../api/apiFailure';
+import { shownFailure } from '../../../api/apiFailure';
 import { selectTimeZone } from '../../../session/sessionSelectors';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
@@ -19,7 +19,9 @@ import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { PresentLog } from '../PresentLog';
 import { fieldLabel } from '../log/presentTexts';
+import { useCallState } from '../../../screen-state/useCallState';
 import { useScreenState } from '../../../screen-state/useScreenState';
+import { unknownOutcome } from '../../../ui/form/formFailure';
 import type { OwnMonth } from './useOwnMonth';
 import './monthConfirmation.css';
 import { Dialog } from '../../../ui/dialogs/Dialog';
@@ -54,6 +56,14 @@ function Details({ record }: { readonly record: PresentRecord }) {
   );
 }
 
+interface Progress {
+  readonly sending: Answer | null;
+  readonly failureText: string | null;
+}
+const idle: Progress = { sending: null, failureText: null };
+const continued = (known: Progress): Progress =>
+  known.sending === null ? known : { sending: null, failureText: unknownOutcome.message };
+
 /** SCR-009 to SCR-012: the user's own month, to confirm or to object to. */
 export default function MonthConfirmationDialog({
   own: { month, record, error, retry },
@@ -63,15 +73,13 @@ export default function MonthConfirmationDialog({
   readonly onClose: () => void;
 }) {
   const [answer] = useAnswerMonthlyAttendanceMutation();
-  const [sending, setSending] = useScreenState<Answer | null>('drafts', 'month/sending', null);
-  const [answerFailure, setAnswerFailure] = useScreenState<ApiFailure | null>('drafts', 'month/failure', null);
+  const [{ sending, failureText }, show] = useCallState('month/call', idle, continued);
   const [comment, setComment] = useScreenState('drafts', 'month/comment', '');
   const [isLogOpen, setLogOpen] = useScreenState('drafts', 'month/log', false);
   const commentId = useId();
   const give = async (Attendence_Status: Answer): Promise<void> => {
     if (!record) return;
-    setSending(Attendence_Status);
-    setAnswerFailure(null);
+    show({ sending: Attendence_Status, failureText: null });
     const { data, error: rejection } = await answer({
       Code: record.Code,
       month: zeroBasedMonth(month),
@@ -79,8 +87,7 @@ export default function MonthConfirmationDialog({
       Seen_version: record.Version,
       ...(Attendence_Status === 'Issue' && comment.trim() !== '' && { Comment: comment }),
     });
-    setSending(null);
-    setAnswerFailure(shownFailure(rejection) ?? null);
+    show({ sending: null, failureText: shownFailure(rejection)?.message ?? null });
     if (data) onClose();
   };
   const failure = shownFailure(error);
@@ -140,9 +147,9 @@ export default function MonthConfirmationDialog({
             </details>
           </>
         )}
-        {answerFailure && (
+        {failureText !== null && (
           <Callout compact intent="danger" role="alert">
-            {answerFailure.message}
+            {failureText}
           </Callout>
         )}
       </DialogBody>

@@ -2,7 +2,9 @@ import { personName } from '../../../../domain/wording/personName';
 import { ProgressBar } from '@blueprintjs/core';
 import { useRef } from 'react';
 import { depositFile, type FileReference } from '../../../browser/pendingFiles';
+import { useCallState } from '../../../screen-state/useCallState';
 import { useScreenState } from '../../../screen-state/useScreenState';
+import { unknownOutcome } from '../../../ui/form/formFailure';
 import { useChangeOwnPhotoMutation, type Profile } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { asArgument } from '../../../api/fileArgument';
@@ -21,10 +23,19 @@ function photoProblem(file: Pick<File, 'type' | 'size'>): string | undefined {
 
 const noFiles: readonly FileReference[] = [];
 
+/** Another picture was stored concurrently: the user chooses which of the two to keep. */
 interface Competing {
   readonly files: readonly FileReference[];
   readonly storedId: string | null;
 }
+interface Progress {
+  readonly isLoading: boolean;
+  readonly failureText: string | null;
+  readonly competing: Competing | null;
+}
+const idle: Progress = { isLoading: false, failureText: null, competing: null };
+const continued = (known: Progress): Progress =>
+  known.isLoading ? { ...idle, failureText: unknownOutcome.message } : known;
 
 /** The user's picture: choose another, or remove it. */
 export function PhotoPanel({ profile }: { profile: Profile }) {
@@ -32,29 +43,24 @@ export function PhotoPanel({ profile }: { profile: Profile }) {
   const [files, setFiles] = useScreenState<readonly FileReference[]>('drafts', 'photo', noFiles);
   const [rejection, setRejection] = useScreenState<string | null>('drafts', 'rejection', null);
   const [changeOwnPhoto] = useChangeOwnPhotoMutation();
-  const [isLoading, setLoading] = useScreenState('drafts', 'photo/running', false);
-  const [failureText, setFailureText] = useScreenState<string | null>('drafts', 'photo/failure', null);
+  const [{ isLoading, failureText, competing }, show] = useCallState('photo/call', idle, continued);
   const getProgress = useUploadProgress(files);
   const [sent] = files;
   const problem = rejection ?? failureText;
 
-  /** Another picture was stored concurrently: the user chooses which of the two to keep. */
-  const [competing, setCompeting] = useScreenState<Competing | null>('drafts', 'competing', null);
-
   const send = async (wanted: readonly FileReference[], shownId: string | null): Promise<void> => {
-    setCompeting(null);
-    setFailureText(null);
-    setLoading(true);
+    show({ ...idle, isLoading: true });
     const { error: failure } = await changeOwnPhoto({
       Former_value: shownId ?? '',
       ...(wanted.length > 0 && { profile_image: asArgument(wanted) }),
     });
-    setLoading(false);
-    setFailureText(shownFailure(failure)?.message ?? null);
     const stored = shownFailure(failure)?.current;
-    if (stored === undefined) return;
-    const id = stored['Picture_id'];
-    setCompeting({ files: wanted, storedId: typeof id === 'string' ? id : null });
+    const id = stored?.['Picture_id'];
+    show({
+      isLoading: false,
+      failureText: shownFailure(failure)?.message ?? null,
+      competing: stored === undefined ? null : { files: wanted, storedId: typeof id === 'string' ? id : null },
+    });
   };
   const choose = (file: File | undefined): void => {
     if (!file) return;
@@ -65,10 +71,7 @@ export function PhotoPanel({ profile }: { profile: Profile }) {
     setFiles(chosen);
     void send(chosen, profile.Picture_id);
   };
-  const forget = (): void => {
-    setCompeting(null);
-    setFailureText(null);
-  };
+  const forget = (): void => show(idle);
   const remove = (): void => {
     setRejection(null);
     setFiles([]);

@@ -4,10 +4,19 @@ import { shownFailure } from '../../../api/apiFailure';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { toChoices } from '../../../ui/form/select/choice';
 import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
-import { useScreenState } from '../../../screen-state/useScreenState';
+import { unknownOutcome } from '../../../ui/form/formFailure';
+import { useCallState } from '../../../screen-state/useCallState';
 import './projects.css';
 
 const choices = toChoices(projectStatuses);
+
+interface Progress {
+  readonly sent: ProjectStatus | null;
+  readonly failureText: string;
+}
+const idle: Progress = { sent: null, failureText: '' };
+const continued = (known: Progress): Progress =>
+  known.sent === null ? known : { sent: null, failureText: unknownOutcome.message };
 
 /**
  * The status dropdown of the project: any status at any time (STATE-002). The choice is shown immediately; when the
@@ -15,16 +24,14 @@ const choices = toChoices(projectStatuses);
  */
 export function ProjectStatusSelect({ project }: { readonly project: Project }) {
   const [editStatus] = useEditProjectStatusMutation();
-  const [failureText, setFailureText] = useScreenState('drafts', 'status/failure', '');
-  const [sent, setSent] = useScreenState<ProjectStatus | null>('drafts', 'status/sent', null);
+  const [{ sent, failureText }, show] = useCallState('status', idle, continued);
   const shown = sent ?? project.Status;
   const pick = async (status: ProjectStatus): Promise<void> => {
     if (status === shown) return;
-    setFailureText('');
-    setSent(status);
+    show({ sent: status, failureText: '' });
     const { error } = await editStatus({ id: project._id, Status: status, Former_value: project.Status });
-    setSent(null);
-    setFailureText(shownFailure(error)?.message ?? '');
+    const failure = shownFailure(error);
+    show({ sent: null, failureText: failure ? `The status was not changed. ${failure.message}` : '' });
   };
   return (
     <span className="db-project-status">
@@ -41,7 +48,7 @@ export function ProjectStatusSelect({ project }: { readonly project: Project }) 
       />
       {failureText !== '' && (
         <span role="alert" className="db-field-problem">
-          {`The status was not changed. ${failureText}`}
+          {failureText}
         </span>
       )}
     </span>

@@ -1,6 +1,7 @@
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { projectPath } from '../../../../domain/projects/projectPath';
-import { api, type ReportTimerEntry, type TimerEntryGroup } from '../../../api/api';
+import { api, useListEmployeesQuery, type ReportTimerEntry, type TimerEntryGroup } from '../../../api/api';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
@@ -17,6 +18,9 @@ import { useWindowedList } from '../../../table/windows/useWindowedList';
 import { timerGroupings, toTimerGrouping, toTimerGroupQuery, toTimerQuery } from './timerEntryQueryWire';
 import { useReportSpan } from './useReportSpan';
 import { TimerTotals } from './TimerTotals';
+import { FilterSelect } from '../../../ui/form/select/FilterSelect';
+import { useUrlParameters } from '../../../widgets/url-state/useUrlParameters';
+import { withParameters } from '../../../widgets/url-state/withParameters';
 import { hourMs } from '../../../../domain/calendar/duration';
 
 /** Finished entries only: a running one counts when it stops. */
@@ -73,15 +77,43 @@ const toRowGroup = ({ Key, Label, Count, Hours }: TimerEntryGroup): RowGroup => 
 const timerGroups = { toRowGroup, toGroupQuery: toTimerGroupQuery };
 const base: Partial<TableView> = { pageSize: 10, sort: [{ key: 'check_in', direction: 'desc' }] };
 
+const everyone: Choice = { value: 'ALL', label: 'ALL' };
+
+/** One employee, in the URL, with its filter: the column is searched by name, which two may have. */
+function useReportedPerson() {
+  const [parameters, setParameters] = useUrlParameters();
+  const { currentData: employees } = useListEmployeesQuery();
+  const person = parameters.get('person') ?? undefined;
+  const choices = useMemo(() => {
+    const known = (employees ?? []).map((one) => ({ value: one._id, label: personName(one) }));
+    const hasLeft = employees !== undefined && person !== undefined && !known.some(({ value }) => value === person);
+    return [everyone, ...(hasLeft ? [{ value: person, label: 'A former employee' }] : []), ...known];
+  }, [employees, person]);
+  const choose = (value: string | undefined): void =>
+    setParameters((current) => withParameters(current, { person: value }), { replace: true });
+  const select = (
+    <FilterSelect
+      text="Employee"
+      choices={choices}
+      value={person ?? everyone.value}
+      onPick={(value) => choose(value === everyone.value ? undefined : value)}
+      isSearchable
+    />
+  );
+  return { person, select, otherFilters: { isSet: person !== undefined, clear: () => choose(undefined) } };
+}
+
 /** /tasks/tasktimer/report: the timer entries of visible projects (SCR-071). */
 export default function TaskTimerReportScreen() {
   const navigate = useNavigate();
   const { range, select } = useReportSpan();
+  const { person, select: personSelect, otherFilters } = useReportedPerson();
+  const scope = { ...range, employeeId: person };
   const [view, changeView] = useTableView('timer-report', columns, { base });
-  const query = toTimerQuery(view, range);
+  const query = toTimerQuery(view, scope);
   const grouping = toTimerGrouping(view.groupBy);
   const rows = useWindowedList(api.endpoints.listTimerEntries, query, recordKey, {
-    others: { view, toQuery: (other) => toTimerQuery(other, range) },
+    others: { view, toQuery: (other) => toTimerQuery(other, scope) },
     groups: useListGroups(api.endpoints.listTimerEntryGroups, query, grouping, timerGroups),
   });
   return (
@@ -94,10 +126,12 @@ export default function TaskTimerReportScreen() {
         onViewChange={changeView}
         pageSizes={pagesOf10}
         groupChoices={timerGroupings}
+        otherFilters={otherFilters}
         onOpenRow={(entry) => void navigate(entryPath(entry))}
         toolbarItems={
           <>
             {select}
+            {personSelect}
             <TimerTotals query={query} />
           </>
         }

@@ -44,15 +44,24 @@ const typedText = (view: TableView, column: string): string | undefined => {
 const hoursBound = (value: number | undefined): number | undefined =>
   value === undefined ? undefined : Math.min(1_000_000, Math.max(0, value));
 
+/** What is chosen outside the table. */
+export interface TimerScope {
+  readonly from: string;
+  readonly to: string;
+  /** Of one employee: two may have the same name. */
+  readonly employeeId?: string | undefined;
+}
+
 /** The query of the report's table; the filter of Check In narrows the chosen period. */
-export function toTimerQuery(view: TableView, period: { readonly from: string; readonly to: string }): TimerEntryQuery {
+export function toTimerQuery(view: TableView, scope: TimerScope): TimerEntryQuery {
   const started = chosenDays(view, 'check_in');
   const stopped = chosenDays(view, 'check_out');
   const hours = view.filters['hours']?.kind === 'numbers' ? view.filters['hours'] : undefined;
   return presentEntries<TimerEntryQuery>({
-    from: started.from !== undefined && started.from > period.from ? started.from : period.from,
-    to: started.to !== undefined && started.to < period.to ? started.to : period.to,
+    from: started.from !== undefined && started.from > scope.from ? started.from : scope.from,
+    to: started.to !== undefined && started.to < scope.to ? started.to : scope.to,
     q: searchedText(view),
+    employeeId: scope.employeeId,
     employee: typedText(view, 'employee'),
     project: typedText(view, 'project'),
     taskKey: typedText(view, 'task_key'),

@@ -1,12 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Day } from '../../../../domain/calendar/day';
-import {
-  useLazyListProjectEmployeesQuery,
-  useListProjectEmployeesQuery,
-  type WorkingPlanDay,
-  type WorkingPlanRow,
-} from '../../../api/api';
+import { useLazyListProjectEmployeesQuery, useListProjectEmployeesQuery, type WorkingPlanDay } from '../../../api/api';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import { showError } from '../../../ui/dialogs/toaster';
@@ -14,10 +9,19 @@ import { useScrollPosition } from '../../../table/windows/useScrollPosition';
 import { usePointerDrag } from '../../../ui/drag/usePointerDrag';
 import { usePageKeys } from '../../../ui/keys/usePageKeys';
 import { EmptyState } from '../../../ui/states/EmptyState';
-import { useReassign, type AssignedTask } from './useReassign';
-import { getChips, getLevel, loadText, spanTitle, spokenLoad, taskText } from './workloadCell';
+import { toOwner, useReassign, type AssignedTask } from './useReassign';
+import {
+  cellLevel,
+  getChips,
+  loadText,
+  spanTitle,
+  spokenLoad,
+  taskText,
+  unestimatedText,
+  type CellKind,
+} from './workloadCell';
 import { WorkloadDialog } from './WorkloadDialog';
-import { taskTitle, toNamedTasks } from './workloadWire';
+import { taskTitle, toNamedTasks, type WorkloadRow } from './workloadWire';
 import './workload.css';
 
 const rowHeightPx = 72;
@@ -35,7 +39,8 @@ const firstCell: Cursor = { row: 0, column: 0 };
 
 export interface WorkloadProps {
   readonly name: string;
-  readonly rows: readonly WorkingPlanRow[];
+  /** People, and after them the work that no active employee has. */
+  readonly rows: readonly WorkloadRow[];
   readonly by: 'day' | 'week';
   readonly emptyText: string;
 }
@@ -43,6 +48,8 @@ export interface WorkloadProps {
 /** A dragged task and where it belongs: only members of its project can take it. */
 interface DraggedTask extends AssignedTask {
   readonly projectId: string;
+  /** The row that it comes from. */
+  readonly rowId: string;
 }
 
 interface OpenCell {
@@ -50,11 +57,14 @@ interface OpenCell {
   readonly day: Day;
 }
 
-function LoadCell({ cell, by }: { readonly cell: WorkingPlanDay; readonly by: 'day' | 'week' }) {
+function LoadCell({ cell, kind }: { readonly cell: WorkingPlanDay; readonly kind: CellKind }) {
+  const unestimated = unestimatedText(cell);
   const { named, others } = getChips(cell.Tasks);
-  // The line of the others takes the place of a task.
-  const shown = named.length + (others > 0 ? 1 : 0) <= maxLines ? named : named.slice(0, maxLines - 1);
-  const more = named.length - shown.length;
+  // The lines of the others and of missing estimates take the place of tasks.
+  const lines = maxLines - (unestimated === '' ? 0 : 1);
+  const count = named.length + cell.More_tasks;
+  const shown = count + (others > 0 ? 1 : 0) <= lines ? named : named.slice(0, lines - 1);
+  const more = count - shown.length;
   const moreTitle = [...(more > 0 ? [`${more} more`] : []), ...(others > 0 ? [`other projects ${others}`] : [])].join(
     ', ',
   );
@@ -62,7 +72,10 @@ function LoadCell({ cell, by }: { readonly cell: WorkingPlanDay; readonly by: 'd
   const moreText = more > 0 && others > 0 ? `${more} more, others ${others}` : moreTitle;
   return (
     <>
-      <div className="db-workload-load">{loadText(cell, by)}</div>
+      <div className="db-workload-load">
+        {loadText(cell, kind)}
+        {unestimated !== '' && <div className="db-workload-unestimated">{unestimated}</div>}
+      </div>
       {shown.map((task) => (
         <div key={task.Task_id} className="db-workload-task" data-task={task.Task_id} title={taskTitle(task)}>
           {taskText(task)}
@@ -141,7 +154,7 @@ export function Workload({ name, rows, by, emptyText }: WorkloadProps) {
     const tasks = toNamedTasks(row?.Days.flatMap(({ Tasks }) => Tasks) ?? []);
     const task = tasks.find(({ id }) => id === element.dataset.task);
     return row && task
-      ? { id: task.id, key: task.key, projectId: task.projectId, personId: row._id, personName: row.Name }
+      ? { id: task.id, key: task.key, projectId: task.projectId, from: toOwner(row), rowId: row._id }
       : undefined;
   };
   const giveTo = async (task: DraggedTask, person: { readonly id: string; readonly name: string }): Promise<void> => {
@@ -158,19 +171,20 @@ export function Workload({ name, rows, by, emptyText }: WorkloadProps) {
     placeAt,
     onDrop: (task, personId) => {
       const person = people.get(personId);
-      if (person && personId !== task.personId) void giveTo(task, { id: personId, name: person.Name });
+      if (person && person.Capacity_hours !== null && personId !== task.rowId)
+        void giveTo(task, { id: personId, name: person.Name });
     },
   });
   const { currentData: projectPeople } = useListProjectEmployeesQuery(drag ? drag.item.projectId : skipToken);
   const members = useMemo(() => projectPeople && new Set(projectPeople.map(({ _id }) => _id)), [projectPeople]);
   /** What a dragged task says of a row: it can be dropped there, or never. */
-  const dropClass = (personId: string): string => {
-    if (!drag || !members || personId === drag.item.personId) return '';
-    if (!members.has(personId)) return 'db-workload-outsider';
-    return drag.over === personId ? 'db-workload-target' : '';
+  const dropClass = ({ _id, Capacity_hours }: WorkloadRow): string => {
+    if (!drag || _id === drag.item.rowId) return '';
+    if (Capacity_hours === null || members?.has(_id) === false) return 'db-workload-outsider';
+    return members && drag.over === _id ? 'db-workload-target' : '';
   };
 
-  const open = (row: WorkingPlanRow | undefined, column: number): void => {
+  const open = (row: WorkloadRow | undefined, column: number): void => {
     const day = row?.Days[column];
     if (row && day) opened.open({ personId: row._id, day: day.Day });
   };
@@ -239,7 +253,7 @@ export function Workload({ name, rows, by, emptyText }: WorkloadProps) {
         {rows.slice(firstRow, lastRow).map((row, index) => (
           <div
             key={row._id}
-            className={`db-workload-row ${dropClass(row._id)}`}
+            className={`db-workload-row ${row.Capacity_hours === null ? 'db-workload-unstaffed' : ''} ${dropClass(row)}`}
             role="row"
             aria-rowindex={firstRow + index + 2}
             data-person={row._id}
@@ -248,21 +262,24 @@ export function Workload({ name, rows, by, emptyText }: WorkloadProps) {
               <strong>{row.Name}</strong>
               <span className="db-muted">{row.Position ?? ''}</span>
               <span>
-                {row.Planned_hours}/{row.Capacity_hours} Hr
+                {row.Planned_hours}
+                {row.Capacity_hours !== null && `/${row.Capacity_hours}`} Hr
               </span>
             </div>
             {row.Days.map((cell, column) => {
+              const kind: CellKind = { by, hasPerson: row.Capacity_hours !== null };
+              const level = cellLevel(cell, kind);
               const isCurrent = firstRow + index === current.row && column === current.column;
               return (
                 <div
                   key={cell.Day}
                   id={isCurrent ? `${id}-cell` : undefined}
                   role="gridcell"
-                  aria-description={spokenLoad(cell, by)}
+                  aria-description={spokenLoad(cell, kind)}
                   data-column={column}
-                  className={`db-workload-cell db-workload-${getLevel(cell)} ${isCurrent ? 'db-workload-current' : ''}`}
+                  className={`db-workload-cell ${level === undefined ? '' : `db-workload-${level}`} ${isCurrent ? 'db-workload-current' : ''}`}
                 >
-                  <LoadCell cell={cell} by={by} />
+                  <LoadCell cell={cell} kind={kind} />
                 </div>
               );
             })}
@@ -271,8 +288,9 @@ export function Workload({ name, rows, by, emptyText }: WorkloadProps) {
         <div role="presentation" style={{ height: (rows.length - lastRow) * rowHeightPx }} />
       </div>
       <p className="db-workload-help db-muted">
-        Planned of possible hours. ! overloaded, WO week-off, HD holiday, L leave. Enter or a click opens the tasks;
-        drag one to another member of its project to assign it.
+        Planned of possible hours; tasks without an estimate count as 0. ! overloaded, WO week-off, HD holiday, L leave.
+        Enter or a click opens the tasks; drag one to another member of its project to assign it. Work that no active
+        employee has is in the last rows.
       </p>
       {openRow && openDay && <WorkloadDialog row={openRow} cell={openDay} by={by} onClose={opened.close} />}
       {drag && (

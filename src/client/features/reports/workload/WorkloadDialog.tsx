@@ -2,23 +2,23 @@ import { DialogBody } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import { personName } from '../../../../domain/wording/personName';
 import { taskPath } from '../../../../domain/tasks/taskPath';
-import { useListProjectEmployeesQuery, type WorkingPlanDay, type WorkingPlanRow } from '../../../api/api';
+import { useListProjectEmployeesQuery, type WorkingPlanDay } from '../../../api/api';
 import { Scope } from '../../../screen-state/Scope';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 import { SmallTable } from '../../../ui/layout/SmallTable';
 import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
-import { useReassign } from './useReassign';
+import { toOwner, useReassign } from './useReassign';
 import { spanTitle, spokenLoad } from './workloadCell';
-import { toNamedTasks, type NamedTask } from './workloadWire';
+import { toNamedTasks, type NamedTask, type WorkloadRow } from './workloadWire';
 
 export interface WorkloadDialogProps {
-  readonly row: WorkingPlanRow;
+  readonly row: WorkloadRow;
   readonly cell: WorkingPlanDay;
   readonly by: 'day' | 'week';
   readonly onClose: () => void;
 }
 
-function AssigneeSelect({ task, row }: { readonly task: NamedTask; readonly row: WorkingPlanRow }) {
+function AssigneeSelect({ task, row }: { readonly task: NamedTask; readonly row: WorkloadRow }) {
   const { currentData: members, isFetching } = useListProjectEmployeesQuery(task.projectId);
   const reassign = useReassign();
   const choices = (members ?? []).map((member) => ({ value: member._id, label: personName(member) }));
@@ -28,16 +28,13 @@ function AssigneeSelect({ task, row }: { readonly task: NamedTask; readonly row:
       label={`Assignee of ${task.key}`}
       choices={choices}
       value={row._id}
-      placeholder={row.Name}
+      placeholder={task.formerAssignee === undefined ? row.Name : `${task.formerAssignee} (former)`}
       isLoading={isFetching}
       size="small"
       onPick={(id) => {
         const person = choices.find(({ value }) => value === id);
         if (person && id !== row._id)
-          void reassign(
-            { id: task.id, key: task.key, personId: row._id, personName: row.Name },
-            { id, name: person.label },
-          );
+          void reassign({ id: task.id, key: task.key, from: toOwner(row) }, { id, name: person.label });
       }}
     />
   );
@@ -51,7 +48,7 @@ export function WorkloadDialog({ row, cell, by, onClose }: WorkloadDialogProps) 
   return (
     <Dialog isOpen onClose={onClose} title={`${row.Name}, ${spanTitle(cell.Day, by)}`} className="db-workload-dialog">
       <DialogBody>
-        <p>{spokenLoad(cell, by)}</p>
+        <p>{spokenLoad(cell, { by, hasPerson: row.Capacity_hours !== null })}</p>
         {named.length > 0 && (
           <SmallTable
             name="Planned tasks"
@@ -61,7 +58,11 @@ export function WorkloadDialog({ row, cell, by, onClose }: WorkloadDialogProps) 
                 cell: (task) => <Link to={taskPath({ _id: task.id, Project_id: task.projectId })}>{task.key}</Link>,
               },
               { header: 'Summary', cell: ({ summary }) => summary },
-              { header: 'Planned', cell: ({ hours }) => `${hours} Hr`, cellClassName: 'db-workload-hours' },
+              {
+                header: 'Planned',
+                cell: ({ hours, hasEstimate }) => (hasEstimate ? `${hours} Hr` : 'No estimate'),
+                cellClassName: 'db-workload-hours',
+              },
               {
                 header: 'Assignee',
                 cell: (task) => (
@@ -78,6 +79,11 @@ export function WorkloadDialog({ row, cell, by, onClose }: WorkloadDialogProps) 
           />
         )}
         {hidden.length > 0 && <p className="db-muted">{hiddenHours} Hr in projects that you do not see</p>}
+        {cell.More_tasks > 0 && (
+          <p className="db-muted">
+            The {named.length} tasks with most hours, of {named.length + cell.More_tasks}
+          </p>
+        )}
         {cell.Tasks.length === 0 && <p className="db-muted">No tasks are planned</p>}
       </DialogBody>
     </Dialog>

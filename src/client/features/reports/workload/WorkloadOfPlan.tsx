@@ -7,6 +7,7 @@ import { getLoad, loadChoices } from '../workingPlanColumns';
 import { PlanFilters } from './PlanFilters';
 import type { PlanQuery } from './usePlanQuery';
 import { Workload } from './Workload';
+import { toWorkloadRow, type WorkloadRow } from './workloadWire';
 
 const loads = ['ALL', 'overloaded', 'planned', 'idle', 'away'] as const;
 const everyone = { value: 'ALL', label: 'ALL' };
@@ -24,9 +25,13 @@ export function WorkloadOfPlan({ name, by, planned }: WorkloadOfPlanProps) {
   const failure = shownFailure(planned.query.error);
   const plan = planned.plan ?? (failure ? undefined : planned.shown);
   const { person } = planned.chosen;
-  const rows = plan?.Rows.filter(
-    (row) => (load === 'ALL' || getLoad(row) === load) && (person === undefined || row._id === person),
-  );
+  const rows: readonly WorkloadRow[] | undefined = plan && [
+    ...plan.Rows.filter(
+      (row) => (load === 'ALL' || getLoad(row) === load) && (person === undefined || row._id === person),
+    ),
+    // Those filters are about people.
+    ...(load === 'ALL' && person === undefined ? plan.Unstaffed.map(toWorkloadRow) : []),
+  ];
   return (
     <div className="db-workload-frame">
       <div className="db-workload-bar" role="toolbar" aria-label={`${name}: tools`}>

@@ -1,6 +1,7 @@
 import { addDays, type Day } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { mondayOfWeek, shortWeekdayName } from '../../../../domain/calendar/weekday';
+import { counted } from '../../../../domain/wording/counted';
 import { getLoadLevel, type LoadLevel } from '../../../../domain/working-plan/planPerson';
 import type { WorkingPlanDay, WorkingPlanTask } from '../../../api/api';
 
@@ -12,7 +13,20 @@ const levelTexts: Readonly<Record<LoadLevel, string>> = {
   away: 'off',
 };
 
-export const getLevel = (day: WorkingPlanDay): LoadLevel => getLoadLevel(day.Planned_hours, day.Capacity_hours);
+const getLevel = (day: WorkingPlanDay): LoadLevel => getLoadLevel(day.Planned_hours, day.Capacity_hours);
+
+export interface CellKind {
+  readonly by: 'day' | 'week';
+  /** False for work that no active employee has: its hours are compared with no capacity. */
+  readonly hasPerson: boolean;
+}
+
+/**
+ * The look of a cell. Without a person there is no capacity to be full or overloaded, but a week-off without work is off
+ * as in the rows of people.
+ */
+export const cellLevel = (day: WorkingPlanDay, { hasPerson }: CellKind): LoadLevel | undefined =>
+  hasPerson || (day.Off === 'WO' && day.Planned_hours === 0) ? getLevel(day) : undefined;
 
 /** 'Mon 23/11', or the first and the last day of a week. */
 export function spanTitle(day: Day, by: 'day' | 'week'): string {
@@ -27,27 +41,38 @@ function getMarks({ Off, Leave, Leave_days, Holiday }: WorkingPlanDay, by: 'day'
   return [...(Off ? [Off] : []), ...leave];
 }
 
-/** 'WO', or '! 9/8 Hr · L1'. */
-export function loadText(day: WorkingPlanDay, by: 'day' | 'week'): string {
+/** '2 without estimate'; '' when all have one. They count as 0 hours, which alone would look like free time. */
+export const unestimatedText = ({ Without_estimate: count }: WorkingPlanDay): string =>
+  count === 0 ? '' : `${count} without estimate`;
+
+/** 'WO', or '! 9/8 Hr · L1', or '9 Hr' without a person. */
+export function loadText(day: WorkingPlanDay, { by, hasPerson }: CellKind): string {
   const hasHours = day.Planned_hours > 0 || day.Capacity_hours > 0;
-  const hours = `${getLevel(day) === 'over' ? '! ' : ''}${day.Planned_hours}/${day.Capacity_hours} Hr`;
+  const hours = hasPerson
+    ? `${getLevel(day) === 'over' ? '! ' : ''}${day.Planned_hours}/${day.Capacity_hours} Hr`
+    : `${day.Planned_hours} Hr`;
   return [...getMarks(day, by), ...(hasHours ? [hours] : [])].join(' · ');
 }
 
 /** The same in words, for screen readers and on pointing. */
-export function spokenLoad(day: WorkingPlanDay, by: 'day' | 'week'): string {
+export function spokenLoad(day: WorkingPlanDay, kind: CellKind): string {
   const away = [
     ...(day.Off === 'WO' ? ['week-off'] : []),
     ...(day.Holiday === null ? [] : [`holiday ${day.Holiday}`]),
     ...(day.Leave_days > 0 ? [`leave ${day.Leave ?? `${day.Leave_days} days`}`] : []),
   ];
-  const count = day.Tasks.length;
+  const count = day.Tasks.length + day.More_tasks;
+  const level = getLevel(day);
   return [
-    loadText(day, by),
-    levelTexts[getLevel(day)],
+    loadText(day, kind),
+    unestimatedText(day),
+    // 'Nothing planned' would contradict tasks without hours.
+    kind.hasPerson && !(level === 'idle' && count > 0) ? levelTexts[level] : '',
     ...away,
-    ...(count > 0 ? [`${count} ${count === 1 ? 'task' : 'tasks'}`] : []),
-  ].join(', ');
+    count > 0 ? counted(count, 'task') : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 const sumHours = (tasks: readonly WorkingPlanTask[]): number =>

@@ -1,4 +1,26 @@
-import type { WorkingPlanTask } from '../../../api/api';
+import { counted } from '../../../../domain/wording/counted';
+import type { UnstaffedWork, WorkingPlanRow, WorkingPlanTask } from '../../../api/api';
+
+/** A row of the workload: a person, or work that no active employee has. */
+export interface WorkloadRow extends Pick<WorkingPlanRow, '_id' | 'Name' | 'Position' | 'Planned_hours' | 'Days'> {
+  /** null without a person: no one can take more work there. */
+  readonly Capacity_hours: number | null;
+}
+
+const unstaffedNames: Readonly<Record<UnstaffedWork['Kind'], string>> = {
+  unassigned: 'Unassigned',
+  former: 'Former employees',
+};
+
+/** Work that no active employee has, as a row. */
+export const toWorkloadRow = ({ Kind, Task_count, Planned_hours, Days }: UnstaffedWork): WorkloadRow => ({
+  _id: Kind,
+  Name: unstaffedNames[Kind],
+  Position: counted(Task_count, 'task'),
+  Planned_hours,
+  Capacity_hours: null,
+  Days,
+});
 
 export interface NamedTask {
   readonly id: string;
@@ -6,13 +28,26 @@ export interface NamedTask {
   readonly projectId: string;
   readonly summary: string;
   readonly hours: number;
+  readonly hasEstimate: boolean;
+  /** Full name; undefined unless the assignee has left. */
+  readonly formerAssignee: string | undefined;
 }
 
 /** The tasks that the viewer may see. */
 export const toNamedTasks = (tasks: readonly WorkingPlanTask[]): readonly NamedTask[] =>
-  tasks.flatMap(({ Task_id, Task_key, Project_id, Short_summary, Hours }) =>
+  tasks.flatMap(({ Task_id, Task_key, Project_id, Short_summary, Hours, Has_estimate, Former_assignee }) =>
     Task_id !== null && Task_key !== null && Project_id !== null
-      ? [{ id: Task_id, key: Task_key, projectId: Project_id, summary: Short_summary ?? '', hours: Hours }]
+      ? [
+          {
+            id: Task_id,
+            key: Task_key,
+            projectId: Project_id,
+            summary: Short_summary ?? '',
+            hours: Hours,
+            hasEstimate: Has_estimate,
+            formerAssignee: Former_assignee,
+          },
+        ]
       : [],
   );
 

@@ -9,7 +9,7 @@ import { PasswordField } from '../../../ui/form/PasswordField';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
 import { TextField } from '../../../ui/form/TextField';
 import { useForm } from '../../../ui/form/useForm';
-import { useScreenState } from '../../../screen-state/useScreenState';
+import { useCallState } from '../../../screen-state/useCallState';
 import type { BegunSignIn } from './begunSignIn';
 import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
 import { isBlank } from '../../../../domain/validation/isBlank';
@@ -30,7 +30,7 @@ const nothingEntered: LoginValues = { Email: '', Password: '' };
 /** The sign-in form. The listener handles success (welcome, two seconds, dashboard). */
 export function LoginForm({ onSecondStep }: { onSecondStep: (step: BegunSignIn) => void }) {
   const signIn = useEntryCall('signIn');
-  const [isLeaving, setLeaving] = useScreenState('drafts', 'login/leaving', false);
+  const [isLeaving, setLeaving] = useCallState('login/leaving', false);
   const form = useForm<LoginValues>({
     name: 'login',
     hasSecrets: true,

@@ -4,7 +4,7 @@ import { useEntryCall } from '../../../api/entryCall';
 import { knownDeviceField } from '../../../browser/knownDevice';
 import { showPasskey } from '../../../browser/passkeys';
 import { sealSecret } from '../../../browser/sealedValues';
-import { useScreenState } from '../../../screen-state/useScreenState';
+import { useCallState } from '../../../screen-state/useCallState';
 import { Button } from '../../../ui/controls/Button';
 import { useSubmission } from '../../../ui/form/useSubmission';
 import { BackToLogin } from './BackToLogin';
@@ -13,7 +13,7 @@ import { BackToLogin } from './BackToLogin';
 export default function PasskeyStep({ onBack }: { onBack: () => void }) {
   const start = useEntryCall('startPasskeyCheck');
   const signIn = useEntryCall('signInWithPasskey');
-  const [isLeaving, setLeaving] = useScreenState('drafts', 'passkey/leaving', false);
+  const [isLeaving, setLeaving] = useCallState('passkey/leaving', false);
   const { isRunning, failure, run } = useSubmission<void>('passkey', async () => {
     const { Options } = await start(undefined);
     await signIn({

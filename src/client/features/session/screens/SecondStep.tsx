@@ -1,7 +1,7 @@
 import { useEntryCall } from '../../../api/entryCall';
 import { knownDeviceField } from '../../../browser/knownDevice';
 import { openSeal, sealSecret } from '../../../browser/sealedValues';
-import { useScreenState } from '../../../screen-state/useScreenState';
+import { useCallState } from '../../../screen-state/useCallState';
 import { Button } from '../../../ui/controls/Button';
 import { Form } from '../../../ui/form/Form';
 import { SubmitButton } from '../../../ui/form/SubmitButton';
@@ -25,7 +25,7 @@ interface SecondStepProps {
 /** After the right password: a code of the authenticator app, or a recovery code. The listener handles success. */
 export default function SecondStep({ begun, onBack, onPasskey }: SecondStepProps) {
   const confirm = useEntryCall('completeSignIn');
-  const [isLeaving, setLeaving] = useScreenState('drafts', 'second-step/leaving', false);
+  const [isLeaving, setLeaving] = useCallState('second-step/leaving', false);
   const form = useForm({
     name: 'second-step',
     hasSecrets: true,

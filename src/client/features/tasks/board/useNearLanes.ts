@@ -13,8 +13,8 @@ export function useNearLanes(board: RefObject<HTMLElement | null>, laneKeys: str
         setNear((current) => {
           const next = new Set(current);
           for (const { target, isIntersecting } of entries) {
-            const key = target instanceof HTMLElement ? target.dataset.lane : undefined;
-            if (key === undefined) continue;
+            const key = target.getAttribute('data-lane');
+            if (key === null) continue;
             if (isIntersecting) next.add(key);
             else next.delete(key);
           }

@@ -3,21 +3,15 @@ import { useNavigate } from 'react-router-dom';
 import { addDays, countDays, type Day } from '../../../../domain/calendar/day';
 import { addMonths, lastDayOfMonth, toMonth } from '../../../../domain/calendar/month';
 import { mondayOfWeek, weekdayName } from '../../../../domain/calendar/weekday';
-import { packWeek, type CalendarView } from '../../../../domain/schedule/calendarWeeks';
-import { fromHalfDay } from '../../../../domain/calendar/halfDays';
-import {
-  currentMove,
-  shiftMove,
-  withMovedEnd,
-  taskMoveProblem,
-  type TaskMove,
-} from '../../../../domain/schedule/taskMove';
+import { packWeek, type CalendarView, type SpanOfDays } from '../../../../domain/schedule/calendarWeeks';
+import type { PlanPart } from '../../../../domain/planning/planMove';
 import type { LeaveHoliday } from '../../../api/api';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import { usePointerDrag, type PointerPress } from '../../../ui/drag/usePointerDrag';
 import { dayTitle } from '../../../ui/form/day/calendar';
 import { usePageKeys } from '../../../ui/keys/usePageKeys';
-import { itemText, type CalendarItem, type DraftOfTask, type MovableTask } from './calendarModel';
+import { itemText, type CalendarItem } from './calendarModel';
+import { draftProblem, draftSpan, mayResize, movedDraft, type CalendarDraft, type Movable } from './calendarMoves';
 import { CalendarWeek } from './CalendarWeek';
 
 const headerHeight = 26;
@@ -28,8 +22,9 @@ const minRows = 2;
 const firstHeight = 640;
 
 interface Grip {
-  readonly taskId: string;
-  readonly part: 'all' | 'end';
+  /** Of the item. */
+  readonly key: string;
+  readonly part: PlanPart;
   /** The day under the pointer when it went down. */
   readonly from: Day;
 }
@@ -40,15 +35,18 @@ export interface CalendarGridProps {
   readonly day: Day;
   readonly onDay: (day: Day) => void;
   readonly today: Day;
-  readonly getItems: (draft: DraftOfTask | null) => readonly CalendarItem[];
+  readonly getItems: (draft: CalendarDraft | null) => readonly CalendarItem[];
   readonly totals: ReadonlyMap<Day, number>;
   readonly holidays: ReadonlyMap<Day, LeaveHoliday>;
   readonly isLoading: boolean;
+  /** Whether the user may move items of some kind. */
   readonly mayMove: boolean;
-  readonly draft: DraftOfTask | null;
-  readonly onDraft: (draft: DraftOfTask | null) => void;
-  readonly onPreview: (draft: DraftOfTask) => void;
-  readonly onMoveTo: (task: MovableTask) => void;
+  readonly mayMoveSprints: boolean;
+  readonly draft: CalendarDraft | null;
+  readonly onDraft: (draft: CalendarDraft | null) => void;
+  /** Previews the move of a task, saves that of a milestone or sprint. */
+  readonly onMove: (draft: CalendarDraft) => void;
+  readonly onMoveTo: (movable: Movable) => void;
   readonly onOpenDay: (day: Day) => void;
   readonly onOpenItem: (item: CalendarItem) => void;
 }
@@ -92,9 +90,21 @@ function dayAfterKey(day: Day, key: string): Day | undefined {
   }
 }
 
+const partWords = { start: 'Start ', end: 'Due ' } as const;
+
+const spanTitle = ({ first, last }: SpanOfDays): string =>
+  first === last ? dayTitle(first) : `${dayTitle(first)} to ${dayTitle(last)}`;
+
+/** Where it would begin and end, or the end that is moved. */
+function movedTitle(draft: CalendarDraft, part: PlanPart): string {
+  const span = draftSpan(draft);
+  if (span === undefined) return '';
+  return part === 'all' ? spanTitle(span) : `${partWords[part]}${dayTitle(part === 'start' ? span.first : span.last)}`;
+}
+
 const moveKeys: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** Weeks of days with their items. Tasks are moved by pointer or keys; a move is previewed before it is stored. */
+/** Weeks of days with their items, which are moved by pointer or keys. */
 export function CalendarGrid(props: CalendarGridProps) {
   const { view, weeks, day, onDay, today, getItems, totals, holidays, mayMove, draft, onDraft } = props;
   const navigate = useNavigate();
@@ -111,39 +121,32 @@ export function CalendarGrid(props: CalendarGridProps) {
     return () => observer.disconnect();
   }, []);
 
-  const tasks = useMemo(
-    () => new Map(getItems(null).flatMap(({ task }) => (task === null ? [] : [[task.id, task] as const]))),
+  const movables = useMemo(
+    () => new Map(getItems(null).flatMap(({ key, movable }) => (movable === null ? [] : [[key, movable] as const]))),
     [getItems],
   );
-  const judge = (task: MovableTask, move: TaskMove): string | undefined =>
-    taskMoveProblem(task.days, move, { isOpen: task.isOpen, today });
-  const draggedTo = ({ taskId, part, from }: Grip, to: Day) => {
-    const task = tasks.get(taskId);
-    const move = task && currentMove(task.days);
-    if (!task || !move) return undefined;
+  const draggedTo = ({ key, part, from }: Grip, to: Day) => {
+    const movable = movables.get(key);
     const by = countDays(from, to);
-    const next = part === 'all' ? shiftMove(move, by) : withMovedEnd(task.days, move, by);
-    return { task, by, draft: { id: taskId, ...next }, problem: judge(task, next) };
+    const moved = movable && movedDraft(movable, null, { part, by });
+    return moved && { by, draft: moved, problem: draftProblem(moved, today) };
   };
   const { drag, ghost, onPointerDown, hasJustDragged } = usePointerDrag<Grip, Day>({
     area,
-    selector: '[data-task]',
+    selector: '[data-movable]',
     findItem: (element, press) => {
       const from = dayUnder(press);
-      const taskId = element.dataset.task;
-      if (taskId === undefined || from === undefined) return undefined;
-      const isEnd = press.target instanceof Element && press.target.closest('[data-end]') !== null;
-      return { taskId, part: isEnd ? 'end' : 'all', from };
+      const key = element.dataset.item;
+      if (key === undefined || from === undefined) return undefined;
+      const end = press.target instanceof Element ? press.target.closest<HTMLElement>('[data-end]') : null;
+      return { key, part: end === null ? 'all' : end.dataset.end === 'start' ? 'start' : 'end', from };
     },
     placeAt: dayAt,
     onDrop: (grip, to) => {
       const dropped = draggedTo(grip, to);
       if (!dropped || dropped.by === 0) return;
       if (dropped.problem !== undefined) announce(dropped.problem);
-      else {
-        onDraft(dropped.draft);
-        props.onPreview(dropped.draft);
-      }
+      else props.onMove(dropped.draft);
     },
   });
   const dragged = drag?.over ? draggedTo(drag.item, drag.over) : undefined;
@@ -181,12 +184,13 @@ export function CalendarGrid(props: CalendarGridProps) {
       description: 'Open the task',
       run: () => (isFocused() && current?.path ? void navigate(current.path) : false),
     },
-    mayMove && { keys: 'Alt + ↑ ↓ ← →', description: 'Move the chosen task; with Shift its end' },
+    mayMove && { keys: 'Alt + ↑ ↓ ← →', description: 'Move the chosen item; with Shift its end' },
+    props.mayMoveSprints && { keys: 'Ctrl + ↑ ↓ ← →', description: 'Move the start of the chosen sprint' },
     mayMove && { keys: 'Escape', description: 'Discard the move' },
     mayMove && {
       keys: 'm',
-      description: 'Move the chosen task to a day',
-      run: () => (isFocused() && current?.task ? props.onMoveTo(current.task) : false),
+      description: 'Move the chosen item to a day',
+      run: () => (isFocused() && current?.movable ? props.onMoveTo(current.movable) : false),
     },
   ]);
 
@@ -196,34 +200,39 @@ export function CalendarGrid(props: CalendarGridProps) {
     setChosen(next?.key ?? null);
     announce(next ? itemText(next) : dayTitle(day));
   };
-  const moveChosen = (by: number, isEnd: boolean): void => {
-    const task = current?.task;
-    const base = task && (draft?.id === task.id ? draft : currentMove(task.days));
-    if (!task || !base) return;
-    const move = isEnd ? withMovedEnd(task.days, base, by) : shiftMove(base, by);
-    const problem = judge(task, move);
+  const moveChosen = (by: number, part: PlanPart): void => {
+    const moved = current?.movable && movedDraft(current.movable, draft, { part, by });
+    const span = moved && draftSpan(moved);
+    if (!moved || !span) return;
+    const problem = draftProblem(moved, today);
     if (problem !== undefined) {
       announce(problem);
       return;
     }
-    onDraft({ id: task.id, start: move.start, end: move.end });
-    const start = fromHalfDay(move.start).day;
-    announce(`${task.name}: ${dayTitle(start)}, not saved. Enter shows what else moves, Escape discards`);
+    onDraft(moved);
+    announce(
+      moved.kind === 'task'
+        ? `${moved.task.name}: ${dayTitle(span.first)}, not saved. Enter shows what else moves, Escape discards`
+        : `${moved.plan.name}: ${spanTitle(span)}, not saved. Enter saves, Escape discards`,
+    );
     // The current day stays with the bar.
-    if (!isEnd) onDay(addDays(day, by));
+    const next = part === 'all' ? addDays(day, by) : day < span.first ? span.first : day > span.last ? span.last : day;
+    if (next !== day) onDay(next);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.target !== area.current || event.ctrlKey || event.metaKey) return;
+    if (event.target !== area.current) return;
     const by = moveKeys[event.key];
     const next = dayAfterKey(day, event.key);
-    if (event.altKey) {
-      if (by === undefined || !mayMove || !current?.task) return;
-      moveChosen(by, event.shiftKey);
+    const hasCommandKey = event.ctrlKey || event.metaKey;
+    if (hasCommandKey || event.altKey) {
+      if (by === undefined || !current?.movable || (hasCommandKey && (event.altKey || event.shiftKey))) return;
+      if (hasCommandKey && !mayResize(current.movable, 'start')) return;
+      moveChosen(by, hasCommandKey ? 'start' : event.shiftKey && mayResize(current.movable, 'end') ? 'end' : 'all');
     } else if (event.shiftKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown'))
       choose(event.key === 'ArrowDown' ? 1 : -1);
     else if (event.shiftKey) return;
     else if (next !== undefined) goTo(next);
-    else if (event.key === 'Enter' && draft !== null) props.onPreview(draft);
+    else if (event.key === 'Enter' && draft !== null) props.onMove(draft);
     else if (event.key === 'Enter' && current) props.onOpenItem(current);
     else if (event.key === 'Enter') props.onOpenDay(day);
     else if (event.key === 'Escape' && draft !== null) {
@@ -289,7 +298,6 @@ export function CalendarGrid(props: CalendarGridProps) {
             currentDay={day}
             currentItem={current?.key ?? null}
             currentId={currentId}
-            mayMove={mayMove}
             target={drag?.over ? { day: drag.over, isAllowed: dropProblem === undefined } : null}
           />
         ))}
@@ -303,10 +311,8 @@ export function CalendarGrid(props: CalendarGridProps) {
           className={`db-drag-ghost${dropProblem === undefined ? '' : ' db-calendar-rejection'}`}
           aria-hidden
         >
-          <strong>{tasks.get(drag.item.taskId)?.name}</strong>
-          <div>
-            {dropProblem ?? (drag.over ? `${drag.item.part === 'end' ? 'Due ' : ''}${dayTitle(drag.over)}` : '')}
-          </div>
+          <strong>{movables.get(drag.item.key)?.name}</strong>
+          <div>{dropProblem ?? (dragged && movedTitle(dragged.draft, drag.item.part))}</div>
         </div>
       )}
     </>

@@ -12,11 +12,15 @@ import { useAnsweredArguments } from '../../../widgets/useAnsweredArguments';
 import { MoveDialog, moveText } from '../timeline/MoveDialog';
 import { CalendarBar } from './CalendarBar';
 import { CalendarGrid } from './CalendarGrid';
-import { toItems, toTotals, type CalendarItem, type DraftOfTask, type MovableTask } from './calendarModel';
+import { toItems, toTotals, type CalendarItem, type CalendarKind } from './calendarModel';
+import type { CalendarDraft, DraftOfTask, Movable } from './calendarMoves';
 import { DayDialog } from './DayDialog';
 import { ItemDialog } from './ItemDialog';
+import { MovePlanDialog } from './MovePlanDialog';
 import { MoveToDialog } from './MoveToDialog';
 import type { CalendarPlace } from './useCalendarPlace';
+import { useSavePlanMove } from './useSavePlanMove';
+import { useShownCalendar } from './useShownCalendar';
 import './calendar.css';
 
 /** More than the rows of a large screen. */
@@ -37,10 +41,20 @@ export interface CalendarViewProps {
 /** A month or a week of tasks, milestones, sprints, leave and holidays, with filters. */
 export function CalendarView({ projectId, today, place, show }: CalendarViewProps) {
   const { view, day, people, hidden } = place;
-  const mayMove = useIsPermitted('Project.Edit_Task');
-  const [draft, setDraft] = useScreenState<DraftOfTask | null>('drafts', 'calendar/draft', null);
+  const mayMoveTasks = useIsPermitted('Project.Edit_Task');
+  const mayMoveMilestones = useIsPermitted('Milestone_Project.Edit');
+  const mayMoveSprints = useIsPermitted('Sprint_Project.Edit');
+  const movable = useMemo(
+    (): readonly CalendarKind[] => [
+      ...(mayMoveTasks ? (['tasks'] as const) : []),
+      ...(mayMoveMilestones ? (['milestones'] as const) : []),
+      ...(mayMoveSprints ? (['sprints'] as const) : []),
+    ],
+    [mayMoveTasks, mayMoveMilestones, mayMoveSprints],
+  );
+  const [draft, setDraft] = useScreenState<CalendarDraft | null>('drafts', 'calendar/draft', null);
   const preview = useOverlay<DraftOfTask>('move');
-  const moveTo = useOverlay<MovableTask>('move-to');
+  const moveTo = useOverlay<Movable>('move-to');
   const openDay = useOverlay<Day>('day');
   const openItem = useOverlay<string>('item');
   const weeks = useMemo(() => calendarWeeks(view, day), [view, day]);
@@ -57,10 +71,11 @@ export function CalendarView({ projectId, today, place, show }: CalendarViewProp
   const answered = useAnsweredArguments('calendar/answered', query, currentData !== undefined);
   const { currentData: previous } = api.endpoints.getCalendar.useQueryState(answered);
   const failure = shownFailure(error);
-  const calendar = currentData ?? (failure ? undefined : previous);
+  const calendar = useShownCalendar(currentData ?? (failure ? undefined : previous));
+  const savePlanMove = useSavePlanMove(refetch);
   const getItems = useCallback(
-    (moved: DraftOfTask | null) => (calendar ? toItems(calendar, { hidden, draft: moved }) : noItems),
-    [calendar, hidden],
+    (moved: CalendarDraft | null) => (calendar ? toItems(calendar, { hidden, movable, draft: moved }) : noItems),
+    [calendar, hidden, movable],
   );
   const totals = useMemo(() => toTotals(currentData?.Totals ?? [], hidden), [currentData, hidden]);
   const holidays = useMemo(
@@ -70,19 +85,21 @@ export function CalendarView({ projectId, today, place, show }: CalendarViewProp
   const item = openItem.props === undefined ? undefined : getItems(draft).find(({ key }) => key === openItem.props);
   const isEmpty = currentData !== undefined && getItems(null).length === 0;
 
-  const openPreview = (moved: DraftOfTask): void => {
+  const move = (moved: CalendarDraft): void => {
     moveTo.close();
-    setDraft(moved);
-    preview.open(moved);
+    // What else moves with a task is shown before anything is saved; a milestone or sprint moves alone.
+    setDraft(moved.kind === 'task' ? moved : null);
+    if (moved.kind === 'task') preview.open(moved);
+    else void savePlanMove(moved);
   };
   const endMove = (): void => {
     preview.close();
     setDraft(null);
   };
-  const startMoveTo = (task: MovableTask): void => {
+  const startMoveTo = (moved: Movable): void => {
     openDay.close();
     openItem.close();
-    moveTo.open(task);
+    moveTo.open(moved);
   };
 
   return (
@@ -117,10 +134,11 @@ export function CalendarView({ projectId, today, place, show }: CalendarViewProp
           totals={totals}
           holidays={holidays}
           isLoading={isFetching}
-          mayMove={mayMove}
+          mayMove={movable.length > 0}
+          mayMoveSprints={mayMoveSprints}
           draft={draft}
           onDraft={setDraft}
-          onPreview={openPreview}
+          onMove={move}
           onMoveTo={startMoveTo}
           onOpenDay={openDay.open}
           onOpenItem={({ key }) => openItem.open(key)}
@@ -131,16 +149,25 @@ export function CalendarView({ projectId, today, place, show }: CalendarViewProp
           day={openDay.props}
           query={query}
           hidden={hidden}
-          mayMove={mayMove}
+          movable={movable}
           onMoveTo={startMoveTo}
           onClose={openDay.close}
         />
       )}
-      {item && <ItemDialog item={item} mayMove={mayMove} onMoveTo={startMoveTo} onClose={openItem.close} />}
-      {moveTo.props && (
-        <MoveToDialog task={moveTo.props} today={today} onPreview={openPreview} onClose={moveTo.close} />
+      {item && <ItemDialog item={item} onMoveTo={startMoveTo} onClose={openItem.close} />}
+      {moveTo.props?.kind === 'task' && (
+        <MoveToDialog task={moveTo.props} today={today} onPreview={move} onClose={moveTo.close} />
       )}
-      {preview.props && <MoveDialog moves={[moveText(preview.props)]} onDone={endMove} onCancel={endMove} />}
+      {moveTo.props?.kind === 'plan' && (
+        <MovePlanDialog plan={moveTo.props} today={today} onSave={move} onClose={moveTo.close} />
+      )}
+      {preview.props && (
+        <MoveDialog
+          moves={[moveText({ ...preview.props, id: preview.props.task.id })]}
+          onDone={endMove}
+          onCancel={endMove}
+        />
+      )}
     </div>
   );
 }

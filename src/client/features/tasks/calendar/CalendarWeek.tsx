@@ -7,6 +7,7 @@ import type { LeaveHoliday } from '../../../api/api';
 import { statusTone } from '../../../ui/badges/statusTone';
 import { dayTitle } from '../../../ui/form/day/calendar';
 import { itemText, statusInitials, type CalendarItem } from './calendarModel';
+import { mayResize } from './calendarMoves';
 import { holidayText } from './calendarWire';
 
 export interface CalendarWeekProps {
@@ -25,8 +26,7 @@ export interface CalendarWeekProps {
   readonly currentDay: Day;
   readonly currentItem: string | null;
   readonly currentId: string;
-  readonly mayMove: boolean;
-  /** The day under a dragged task, and whether the task can be put there. */
+  /** The day under a dragged item, and whether the item can be put there. */
   readonly target: { readonly day: Day; readonly isAllowed: boolean } | null;
 }
 
@@ -38,17 +38,15 @@ const dayNumber = (day: Day, isFirst: boolean): string => {
 function Bar({
   bar,
   id,
-  mayMove,
   isCurrent,
 }: {
   readonly bar: PackedSpan<CalendarItem>;
   readonly id: string | undefined;
-  readonly mayMove: boolean;
   readonly isCurrent: boolean;
 }) {
   const { item, firstColumn, lastColumn, beginsBefore, endsAfter } = bar;
   const columns = lastColumn - firstColumn + 1;
-  const isMovable = mayMove && item.task !== null;
+  const { movable } = item;
   const look = [
     'db-calendar-bar',
     `db-calendar-${item.kind}`,
@@ -69,7 +67,7 @@ function Bar({
       title={text}
       className={look}
       data-item={item.key}
-      data-task={isMovable ? item.task.id : undefined}
+      data-movable={movable !== null || undefined}
       style={{
         gridColumn: `${firstColumn + 1} / ${lastColumn + 2}`,
         gridRow: bar.row + 2,
@@ -87,7 +85,8 @@ function Bar({
       )}
       <span className="db-calendar-title">{item.title}</span>
       <span className="db-calendar-detail">{item.detail}</span>
-      {isMovable && !endsAfter && <span className="db-calendar-end" data-end />}
+      {movable && mayResize(movable, 'start') && !beginsBefore && <span className="db-calendar-end" data-end="start" />}
+      {movable && mayResize(movable, 'end') && !endsAfter && <span className="db-calendar-end" data-end="end" />}
     </div>
   );
 }
@@ -149,15 +148,7 @@ export const CalendarWeek = memo(function CalendarWeek(props: CalendarWeekProps)
       })}
       {bars.map((bar) => {
         const isCurrent = bar.item.key === currentItem && days.includes(currentDay);
-        return (
-          <Bar
-            key={bar.item.key}
-            bar={bar}
-            id={isCurrent ? props.currentId : undefined}
-            mayMove={props.mayMove}
-            isCurrent={isCurrent}
-          />
-        );
+        return <Bar key={bar.item.key} bar={bar} id={isCurrent ? props.currentId : undefined} isCurrent={isCurrent} />;
       })}
     </div>
   );

@@ -10,9 +10,11 @@ import { dayTitle } from '../../../ui/form/day/calendar';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
-import { calendarKinds, daysText, kindNames, toItems, type CalendarKind, type MovableTask } from './calendarModel';
+import { calendarKinds, daysText, kindNames, toItems, type CalendarKind } from './calendarModel';
+import { settledReason, type Movable } from './calendarMoves';
 import { holidayText, totalOn } from './calendarWire';
 import { useOpenableKinds } from './ItemDialog';
+import { useShownCalendar } from './useShownCalendar';
 
 /** The most that a call gives. */
 const maxPerKind = 200;
@@ -22,22 +24,24 @@ export interface DayDialogProps {
   /** That of the calendar; its days are replaced. */
   readonly query: GetCalendarApiArg;
   readonly hidden: readonly CalendarKind[];
-  readonly mayMove: boolean;
-  readonly onMoveTo: (task: MovableTask) => void;
+  /** The kinds that the user may move. */
+  readonly movable: readonly CalendarKind[];
+  readonly onMoveTo: (movable: Movable) => void;
   readonly onClose: () => void;
 }
 
 /** All that a day has. */
-export function DayDialog({ day, query, hidden, mayMove, onMoveTo, onClose }: DayDialogProps) {
+export function DayDialog({ day, query, hidden, movable, onMoveTo, onClose }: DayDialogProps) {
   const { currentData, error, isFetching, refetch } = useGetCalendarQuery({
     ...query,
     from: day,
     to: day,
     perDay: maxPerKind,
   });
+  const calendar = useShownCalendar(currentData);
   const isOpenable = useOpenableKinds();
   const failure = shownFailure(error);
-  const items = currentData ? toItems(currentData, { hidden, draft: null }) : [];
+  const items = calendar ? toItems(calendar, { hidden, movable, draft: null }) : [];
   const totals = currentData?.Totals[0];
   return (
     <Dialog isOpen title={dayTitle(day)} onClose={onClose} className="db-dialog" style={{ width: 760 }}>
@@ -67,12 +71,12 @@ export function DayDialog({ day, query, hidden, mayMove, onMoveTo, onClose }: Da
                     <span>{item.detail}</span>
                     <span className="db-muted">{daysText(item)}</span>
                     <StatusBadge status={item.status ?? ''} />
-                    {mayMove && item.task?.isOpen && (
+                    {item.movable && settledReason(item.movable) === undefined && (
                       <Button
                         size="small"
                         text="Move to…"
                         aria-label={`Move ${item.title} to…`}
-                        onClick={() => item.task && onMoveTo(item.task)}
+                        onClick={() => item.movable && onMoveTo(item.movable)}
                       />
                     )}
                   </li>

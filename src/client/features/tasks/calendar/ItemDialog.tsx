@@ -6,8 +6,8 @@ import { LinkButton } from '../../../ui/controls/LinkButton';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
-import { settledTaskMessage } from '../../../../domain/schedule/taskMove';
-import { daysText, type CalendarItem, type CalendarKind, type MovableTask } from './calendarModel';
+import { daysText, type CalendarItem, type CalendarKind } from './calendarModel';
+import { settledReason, type Movable } from './calendarMoves';
 
 const detailLabels: Readonly<Record<CalendarKind, string>> = {
   tasks: 'Assignee',
@@ -31,15 +31,14 @@ export function useOpenableKinds(): (kind: CalendarKind) => boolean {
 
 export interface ItemDialogProps {
   readonly item: CalendarItem;
-  readonly mayMove: boolean;
-  readonly onMoveTo: (task: MovableTask) => void;
+  readonly onMoveTo: (movable: Movable) => void;
   readonly onClose: () => void;
 }
 
 /** An item of the calendar, with what can be done with it. */
-export function ItemDialog({ item, mayMove, onMoveTo, onClose }: ItemDialogProps) {
+export function ItemDialog({ item, onMoveTo, onClose }: ItemDialogProps) {
   const isOpenable = useOpenableKinds();
-  const { task, path } = item;
+  const { movable, path } = item;
   return (
     <Dialog isOpen title={item.title} onClose={onClose} className="db-dialog" style={{ width: 480 }}>
       <DialogBody>
@@ -55,12 +54,8 @@ export function ItemDialog({ item, mayMove, onMoveTo, onClose }: ItemDialogProps
         actions={
           <>
             <Button text="Close" onClick={onClose} />
-            {task && mayMove && (
-              <ReasonButton
-                text="Move to…"
-                disabledReason={task.isOpen ? undefined : settledTaskMessage}
-                onClick={() => onMoveTo(task)}
-              />
+            {movable && (
+              <ReasonButton text="Move to…" disabledReason={settledReason(movable)} onClick={() => onMoveTo(movable)} />
             )}
             {path !== null && isOpenable(item.kind) && (
               <LinkButton intent="primary" text={openTexts[item.kind]} to={path} />

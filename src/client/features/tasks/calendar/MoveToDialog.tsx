@@ -1,22 +1,27 @@
 import { addDays, isDay, type Day } from '../../../../domain/calendar/day';
 import { toHalfDay } from '../../../../domain/calendar/halfDays';
+import type { DayHalf } from '../../../../domain/leave/leaveChoices';
 import { shownDays, taskMoveProblem } from '../../../../domain/schedule/taskMove';
+import { usualHalves } from '../../../../domain/tasks/taskHalves';
 import { taskMessages } from '../../../../domain/tasks/taskRules';
 import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
-import { DayField } from '../../../ui/form/day/DayField';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { useForm } from '../../../ui/form/useForm';
-import type { DraftOfTask, MovableTask } from './calendarModel';
+import { TaskDayField } from '../fields/TaskDayField';
+import type { DraftOfTask, MovableTask } from './calendarMoves';
 
 interface MoveToValues {
   Start_date: string;
+  Start_half: DayHalf;
   Due_date: string;
+  Due_half: DayHalf;
 }
 
-const toDraft = (task: MovableTask, { Start_date, Due_date }: MoveToValues): DraftOfTask => ({
-  id: task.id,
-  start: toHalfDay(Start_date, 'First Half'),
-  end: Due_date === '' ? null : toHalfDay(Due_date, 'Second Half'),
+const toDraft = (task: MovableTask, { Start_date, Start_half, Due_date, Due_half }: MoveToValues): DraftOfTask => ({
+  kind: 'task',
+  task,
+  start: toHalfDay(Start_date, Start_half),
+  end: Due_date === '' ? null : toHalfDay(Due_date, Due_half),
 });
 
 function moveToProblems(task: MovableTask, values: MoveToValues, today: Day): FieldProblem[] {
@@ -35,17 +40,33 @@ export interface MoveToDialogProps {
 
 /** The days of a task in writing; what else moves is shown before anything is stored. */
 export function MoveToDialog({ task, today, onPreview, onClose }: MoveToDialogProps) {
+  const { startsOn, startHalf, dueOn, dueHalf } = task.days;
   const form = useForm<MoveToValues>({
     name: 'move-to',
-    initial: { Start_date: shownDays(task.days)?.first ?? addDays(today, 1), Due_date: '' },
+    initial: {
+      Start_date: shownDays(task.days)?.first ?? addDays(today, 1),
+      Start_half: startsOn === null ? usualHalves.start : startHalf,
+      Due_date: '',
+      Due_half: dueOn === null ? usualHalves.due : dueHalf,
+    },
     problems: (values) => moveToProblems(task, values, today),
     submit: (values) => onPreview(toDraft(task, values)),
   });
   return (
     <FormDialog title={`Move ${task.name}`} form={form} submitLabel="Preview" onClose={onClose} width={420}>
-      <DayField field={form.field('Start_date')} label="Start Date" isRequired today={today} autoFocus />
-      <DayField
+      <TaskDayField
+        field={form.field('Start_date')}
+        half={form.field('Start_half')}
+        halfLabel="Starts with"
+        label="Start Date"
+        isRequired
+        today={today}
+        autoFocus
+      />
+      <TaskDayField
         field={form.field('Due_date')}
+        half={form.field('Due_half')}
+        halfLabel="Ends with"
         label="Due Date"
         help="Without a date the task keeps its length"
         today={today}

@@ -1,9 +1,9 @@
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import type { DayHalf } from '../../../../domain/leave/leaveChoices';
 import type { SpanOfDays } from '../../../../domain/schedule/calendarWeeks';
-import type { TaskDays } from '../../../../domain/schedule/placedTask';
-import type { TaskMove } from '../../../../domain/schedule/taskMove';
 import type { Calendar, CalendarTotals } from '../../../api/api';
+import type { ShownPlan } from '../../../entities/planEdits';
+import type { CalendarDraft, Movable } from './calendarMoves';
 import { leaveItem, planItem, taskItem, totalOn } from './calendarWire';
 
 export const calendarKinds = ['tasks', 'milestones', 'sprints', 'leave'] as const;
@@ -14,13 +14,6 @@ export const kindNames: Readonly<Record<CalendarKind, string>> = {
   sprints: 'Sprints',
   leave: 'Leave',
 };
-
-export interface MovableTask {
-  readonly id: string;
-  readonly name: string;
-  readonly days: TaskDays;
-  readonly isOpen: boolean;
-}
 
 /** What the calendar draws as a bar. */
 export interface CalendarItem extends SpanOfDays {
@@ -33,29 +26,37 @@ export interface CalendarItem extends SpanOfDays {
   readonly status: string | null;
   readonly startsAtNoon: boolean;
   readonly endsAtNoon: boolean;
-  readonly task: MovableTask | null;
+  /** null when the user may not move it. */
+  readonly movable: Movable | null;
   readonly path: string | null;
   /** A move that is not saved. */
   readonly isDraft: boolean;
 }
 
-/** A task with the days where the user has put it. */
-export interface DraftOfTask extends TaskMove {
-  readonly id: string;
+/** The calendar with milestones and sprints as they are shown. */
+export interface ShownCalendar extends Calendar {
+  readonly Milestones: ShownPlan[];
+  readonly Sprints: ShownPlan[];
+}
+
+interface ItemChoice {
+  readonly hidden: readonly CalendarKind[];
+  /** The kinds that the user may move. */
+  readonly movable: readonly CalendarKind[];
+  readonly draft: CalendarDraft | null;
 }
 
 /** The bars in the order in which they get their rows: plans and leave above tasks. */
-export function toItems(
-  calendar: Calendar,
-  { hidden, draft }: { readonly hidden: readonly CalendarKind[]; readonly draft: DraftOfTask | null },
-): CalendarItem[] {
+export function toItems(calendar: ShownCalendar, { hidden, movable, draft }: ItemChoice): CalendarItem[] {
   const items = [
-    ...calendar.Milestones.map((plan) => planItem('milestones', plan)),
-    ...calendar.Sprints.map((plan) => planItem('sprints', plan)),
+    ...calendar.Milestones.flatMap((plan) => planItem('milestones', plan, draft)),
+    ...calendar.Sprints.flatMap((plan) => planItem('sprints', plan, draft)),
     ...calendar.Leaves.map(leaveItem),
     ...calendar.Tasks.flatMap((task) => taskItem(task, draft)),
   ];
-  return items.filter(({ kind }) => !hidden.includes(kind));
+  return items
+    .filter(({ kind }) => !hidden.includes(kind))
+    .map((item) => (movable.includes(item.kind) ? item : { ...item, movable: null }));
 }
 
 /** By day: how many items of the shown kinds there are. */

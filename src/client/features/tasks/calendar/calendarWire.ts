@@ -2,8 +2,11 @@ import type { TaskDays } from '../../../../domain/schedule/placedTask';
 import { movedDays, shownDays } from '../../../../domain/schedule/taskMove';
 import { isOpenStatus } from '../../../../domain/tasks/workState';
 import { taskPath } from '../../../../domain/tasks/taskPath';
-import type { CalendarLeave, CalendarPlan, CalendarTask, CalendarTotals } from '../../../api/api';
-import type { CalendarItem, CalendarKind, DraftOfTask } from './calendarModel';
+import { shownPlanDays, type CalendarPlanKind } from '../../../../domain/planning/planMove';
+import type { CalendarLeave, CalendarTask, CalendarTotals } from '../../../api/api';
+import type { ShownPlan } from '../../../entities/planEdits';
+import type { CalendarItem, CalendarKind } from './calendarModel';
+import type { CalendarDraft } from './calendarMoves';
 
 const totalFields = { tasks: 'Tasks', milestones: 'Milestones', sprints: 'Sprints', leave: 'Leaves' } as const;
 
@@ -20,10 +23,10 @@ const toDays = (task: CalendarTask): TaskDays => ({
   dueHalf: task.Due_half,
 });
 
-export function taskItem(task: CalendarTask, draft: DraftOfTask | null): CalendarItem[] {
+export function taskItem(task: CalendarTask, draft: CalendarDraft | null): CalendarItem[] {
   const days = toDays(task);
-  const isDraft = draft?.id === task._id;
-  const drawn = isDraft ? movedDays(days, draft) : days;
+  const ownDraft = draft?.kind === 'task' && draft.task.id === task._id ? draft : null;
+  const drawn = ownDraft ? movedDays(days, ownDraft) : days;
   const shown = shownDays(drawn);
   if (shown === undefined) return [];
   return [
@@ -36,31 +39,48 @@ export function taskItem(task: CalendarTask, draft: DraftOfTask | null): Calenda
       status: task.Status,
       startsAtNoon: drawn.startsOn !== null && drawn.startHalf === 'Second Half',
       endsAtNoon: drawn.dueOn !== null && drawn.dueHalf === 'First Half',
-      task: {
+      movable: {
+        kind: 'task',
         id: task._id,
         name: `${task.Task_key} ${task.Short_summary}`,
         days,
         isOpen: isOpenStatus(task.Status),
       },
       path: taskPath(task),
-      isDraft,
+      isDraft: ownDraft !== null,
     },
   ];
 }
 
-const wholeDays = { startsAtNoon: false, endsAtNoon: false, task: null, isDraft: false } as const;
+const wholeDays = { startsAtNoon: false, endsAtNoon: false, movable: null, isDraft: false } as const;
 
-export const planItem = (kind: 'milestones' | 'sprints', plan: CalendarPlan): CalendarItem => ({
-  ...wholeDays,
-  first: plan.From,
-  last: plan.To,
-  key: `${kind} ${plan._id}`,
-  kind,
-  title: plan.Name,
-  detail: plan.Project_name,
-  status: plan.Status,
-  path: `/project/${kind === 'milestones' ? 'milestone' : 'sprint'}/${encodeURIComponent(plan.Project_id)}`,
-});
+export function planItem(
+  kind: CalendarPlanKind,
+  { _id, Name, Status, Version, StartDate, DueDate, ...plan }: ShownPlan,
+  draft: CalendarDraft | null,
+): CalendarItem[] {
+  const days = { StartDate, DueDate };
+  const ownDraft = draft?.kind === 'plan' && draft.plan.id === _id ? draft : null;
+  const shown = shownPlanDays(kind, ownDraft?.days ?? days);
+  if (shown === undefined) return [];
+  return [
+    {
+      ...wholeDays,
+      ...shown,
+      key: `${kind} ${_id}`,
+      kind,
+      title: Name,
+      detail: plan.Project_name,
+      status: Status,
+      path: `/project/${kind === 'milestones' ? 'milestone' : 'sprint'}/${encodeURIComponent(plan.Project_id)}`,
+      // The version that a further change needs is not known before the answer.
+      movable: plan.isPending
+        ? null
+        : { kind: 'plan', planKind: kind, id: _id, name: Name, status: Status, days, version: Version },
+      isDraft: ownDraft !== null,
+    },
+  ];
+}
 
 export const leaveItem = (leave: CalendarLeave): CalendarItem => ({
   ...wholeDays,

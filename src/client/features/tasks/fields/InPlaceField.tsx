@@ -74,7 +74,8 @@ function Editor({ stored, task, field, control, savesOnLeave = true, getName = a
     });
   };
   return (
-    <div ref={frame} className="db-in-place-editor" onKeyDown={onKeyDown} onBlur={onBlur}>
+    // Focusable, so that a press on a label or between the controls does not leave the field.
+    <div ref={frame} className="db-in-place-editor" tabIndex={-1} onKeyDown={onKeyDown} onBlur={onBlur}>
       <Form form={form} label={`Edit ${label}`} className="db-in-place-form" guard={savesOnLeave ? 'back' : 'links'}>
         {control(form)}
         <div className="db-in-place-actions">

@@ -2,7 +2,9 @@ import { Callout } from '@blueprintjs/core';
 import type { Day } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { formatHours } from '../../../../domain/calendar/formatHours';
+import type { DayHalf } from '../../../../domain/leave/leaveChoices';
 import { issueTypes } from '../../../../domain/tasks/taskChoices';
+import { unusualHalf } from '../../../../domain/tasks/taskHalves';
 import { earliestTaskDay } from '../../../../domain/tasks/taskRules';
 import { useGetTaskQuery, useListProjectEmployeesQuery, useListSprintsQuery, type Task } from '../../../api/api';
 import { closedStatus } from '../../../../domain/planning/dueDays';
@@ -30,6 +32,7 @@ import { useToday } from '../../../widgets/useToday';
 import { useUploadProgress } from '../../../widgets/useUploadProgress';
 import { DurationInput } from './DurationInput';
 import { InPlaceField } from './InPlaceField';
+import { TaskDayField } from './TaskDayField';
 import { useTaskField } from './useTaskField';
 import { isOverdue } from '../../../../domain/tasks/workState';
 
@@ -208,8 +211,8 @@ export function AssignedDateField({ task }: FieldProps) {
 }
 
 /** A day, and its half where it is not the usual one. */
-const halfDayText = (day: Day | null | undefined, half: string | undefined, usualHalf: string): string =>
-  day ? `${formatDay(day, '-')}${half === undefined || half === usualHalf ? '' : `, ${half}`}` : '-';
+const halfDayText = (day: Day | null | undefined, half: DayHalf | ''): string =>
+  day ? [formatDay(day, '-'), half].filter(Boolean).join(', ') : '-';
 
 export function StartDateField({ task }: FieldProps) {
   const today = useToday();
@@ -217,9 +220,17 @@ export function StartDateField({ task }: FieldProps) {
     <InPlaceField
       task={task}
       field="Start_date"
-      control={(form) => <DayField label="Start Date" field={form.field('Start_date')} today={today} />}
+      control={(form) => (
+        <TaskDayField
+          label="Start Date"
+          field={form.field('Start_date')}
+          half={form.field('Start_half')}
+          halfLabel="Starts with"
+          today={today}
+        />
+      )}
     >
-      {halfDayText(task.Start_date, task.Start_half, 'First Half')}
+      {halfDayText(task.Start_date, unusualHalf(task.Start_date, task.Start_half, 'start'))}
     </InPlaceField>
   );
 }
@@ -227,19 +238,23 @@ export function StartDateField({ task }: FieldProps) {
 export function DueDateField({ task }: FieldProps) {
   const today = useToday();
   const isLate = isOverdue(task.Due_date, task.Status, today);
+  const text = halfDayText(task.Due_date, unusualHalf(task.Due_date, task.Due_half, 'due'));
   return (
     <InPlaceField
       task={task}
       field="Due_date"
       control={(form) => (
-        <DayField label="Due Date" field={form.field('Due_date')} minDay={earliestTaskDay(today)} today={today} />
+        <TaskDayField
+          label="Due Date"
+          field={form.field('Due_date')}
+          half={form.field('Due_half')}
+          halfLabel="Ends with"
+          minDay={earliestTaskDay(today)}
+          today={today}
+        />
       )}
     >
-      {isLate ? (
-        <span className="db-task-late">{`${halfDayText(task.Due_date, task.Due_half, 'Second Half')} (overdue)`}</span>
-      ) : (
-        halfDayText(task.Due_date, task.Due_half, 'Second Half')
-      )}
+      {isLate ? <span className="db-task-late">{`${text} (overdue)`}</span> : text}
     </InPlaceField>
   );
 }

@@ -12,7 +12,7 @@ import { settledFiles, type CompetingSides } from '../../../widgets/competing-ed
 import { useScreenState } from '../../../screen-state/useScreenState';
 import { useCompetingEdit } from '../../../widgets/competing-edit/useCompetingEdit';
 import { comparedTask, type ReadableName } from '../form/taskConflict';
-import { taskFormValues, updateTaskForm, type TaskFormValues } from '../form/taskFormValues';
+import { judgedEntry, taskFormValues, updateTaskForm, type TaskFormValues } from '../form/taskFormValues';
 import { useToday } from '../../../widgets/useToday';
 
 /** Fields of the task page that are saved one by one. */
@@ -40,7 +40,14 @@ const fieldLabels: Readonly<Record<TaskField, string>> = {
 };
 export const getFieldLabel = (field: TaskField): string => fieldLabels[field];
 
-const comparable = (values: TaskFormValues, field: Exclude<TaskField, 'files'>): unknown => values[field];
+/** The values that are edited together: a day with its half. */
+const editedTogether: Partial<Record<TaskField, readonly (keyof TaskFormValues)[]>> = {
+  Start_date: ['Start_date', 'Start_half'],
+  Due_date: ['Due_date', 'Due_half'],
+};
+const getKeys = (field: TaskField): readonly (keyof TaskFormValues)[] => editedTogether[field] ?? [field];
+const pick = (values: TaskFormValues, keys: readonly (keyof TaskFormValues)[]): Partial<TaskFormValues> =>
+  Object.fromEntries(keys.map((key) => [key, values[key]]));
 const maxAttempts = 3;
 
 export interface TaskFieldEdit {
@@ -67,6 +74,7 @@ export interface TaskFieldOptions {
  */
 export function useTaskField({ stored, shown, field, getName, onSaved }: TaskFieldOptions): TaskFieldEdit {
   const today = useToday();
+  const keys = getKeys(field);
   const [updateTask] = useUpdateTaskMutation();
   const isHere = useRef(true);
   useEffect(() => {
@@ -78,7 +86,7 @@ export function useTaskField({ stored, shown, field, getName, onSaved }: TaskFie
   const [{ opened, openedValues }] = useScreenState(
     'drafts',
     `task-${field}/start`,
-    { opened: stored, openedValues: { ...taskFormValues(stored), [field]: taskFormValues(shown)[field] } },
+    { opened: stored, openedValues: { ...taskFormValues(stored), ...pick(taskFormValues(shown), keys) } },
     { isPinned: true },
   );
   const toValues = (task: Task): TaskFormValues => (task === opened ? openedValues : taskFormValues(task));
@@ -103,11 +111,11 @@ export function useTaskField({ stored, shown, field, getName, onSaved }: TaskFie
         mine: values,
         theirs: taskFormValues(current),
       };
+      const mine = keys.filter((key) => keys.length === 1 || !sameValue(sides.base[key], sides.mine[key]));
       // Files do not compete: additions of both sides stay.
-      if (field !== 'files' && !sameValue(comparable(sides.base, field), comparable(sides.theirs, field)))
-        throw failure;
+      if (field !== 'files' && mine.some((key) => !sameValue(sides.base[key], sides.theirs[key]))) throw failure;
       const files = settledFiles({ base: sides.base.files, mine: sides.mine.files, theirs: sides.theirs.files });
-      return sendOnto({ ...sides.theirs, [field]: values[field], files }, current, attempt + 1);
+      return sendOnto({ ...sides.theirs, ...pick(values, mine), files }, current, attempt + 1);
     }
   };
   const edit = useCompetingEdit<TaskFormValues, Task, unknown>({
@@ -118,10 +126,10 @@ export function useTaskField({ stored, shown, field, getName, onSaved }: TaskFie
     compare: (sides, current) =>
       comparedTask(getName)
         .compare(sides, current)
-        .filter((compared) => compared.key === field),
+        .filter((compared) => keys.some((key) => key === compared.key)),
     settle: (sides, choices) => {
       const settled = comparedTask(getName).settle(sides, choices);
-      return { ...sides.theirs, [field]: settled[field], files: settled.files };
+      return { ...sides.theirs, ...pick(settled, keys), files: settled.files };
     },
     send: (values, base) => sendOnto(values, base ?? opened),
     onSaved: () => {
@@ -130,7 +138,9 @@ export function useTaskField({ stored, shown, field, getName, onSaved }: TaskFie
     },
   });
   const problems = (values: TaskFormValues) =>
-    editedTaskProblems(values, opened, today).filter((problem) => problem.field === field);
+    editedTaskProblems(judgedEntry(values), opened, today).filter((problem) =>
+      keys.some((key) => key === problem.field),
+    );
   const save = async (values: TaskFormValues): Promise<void> => {
     try {
       await edit.save(values);

@@ -10,7 +10,7 @@ import { useFormValues } from '../../../ui/form/useFormValues';
 import { personName } from '../../../../domain/wording/personName';
 import { useToday } from '../../../widgets/useToday';
 import { TaskFields } from './TaskFields';
-import { createTaskForm, newTaskFormValues, type TaskFormValues } from './taskFormValues';
+import { createTaskForm, judgedEntry, newTaskFormValues, type TaskFormValues } from './taskFormValues';
 import { useTaskFormChoices } from './useTaskFormChoices';
 
 export interface CreateTaskDialogProps {
@@ -39,7 +39,7 @@ export function CreateTaskDialog({
   const form = useForm<TaskFormValues>({
     name: 'create-task',
     initial: { ...newTaskFormValues(projectId, user?._id ?? ''), ...initial },
-    problems: (values) => newTaskProblems(values, today),
+    problems: (values) => newTaskProblems(judgedEntry(values), today),
     submit: async (values) => {
       const member = choices.members.find((candidate) => candidate._id === values.Employee_id);
       const project = choices.projects.find((choice) => choice.value === values.Project_id);

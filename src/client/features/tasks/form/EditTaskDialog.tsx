@@ -14,7 +14,7 @@ import type { WithTasks } from '../table/shownTask';
 import { useToday } from '../../../widgets/useToday';
 import { comparedTask, type ReadableName } from './taskConflict';
 import { TaskFields } from './TaskFields';
-import { taskFormValues, updateTaskForm, type TaskFormValues } from './taskFormValues';
+import { judgedEntry, taskFormValues, updateTaskForm, type TaskFormValues } from './taskFormValues';
 import { useTaskFormChoices, type TaskFormChoices } from './useTaskFormChoices';
 
 export interface EditTaskDialogProps {
@@ -75,7 +75,7 @@ export function EditTaskDialog({ task, onClose }: EditTaskDialogProps) {
   const form = useForm<TaskFormValues>({
     name: 'edit-task',
     initial: taskFormValues(opened),
-    problems: (values) => editedTaskProblems(values, opened, today),
+    problems: (values) => editedTaskProblems(judgedEntry(values), opened, today),
     submit: edit.save,
   });
   const choices = useTaskFormChoices(

@@ -13,6 +13,7 @@ import { TextField } from '../../../ui/form/TextField';
 import { peopleChoices } from '../../../widgets/people/peopleChoices';
 import { useUploadProgress } from '../../../widgets/useUploadProgress';
 import { DurationInput } from '../fields/DurationInput';
+import { TaskDayField } from '../fields/TaskDayField';
 import type { TaskFormValues } from './taskFormValues';
 import type { TaskFormChoices } from './useTaskFormChoices';
 import './taskForm.css';
@@ -106,8 +107,25 @@ export function TaskFields({ form, choices, today, isProjectFixed, storedNames, 
         />
         <SelectField label="Priority" field={form.field('Priority')} choices={priorityChoices} isRequired />
         <DayField label="Assigned Date" field={form.field('Assigned_date')} minDay={minDay} today={today} />
-        <DayField label="Start Date" field={form.field('Start_date')} today={today} />
-        <DayField label="Due Date" field={form.field('Due_date')} minDay={minDay} today={today} />
+        <div>
+          <TaskDayField
+            label="Start Date"
+            field={form.field('Start_date')}
+            half={form.field('Start_half')}
+            halfLabel="Starts with"
+            today={today}
+          />
+        </div>
+        <div>
+          <TaskDayField
+            label="Due Date"
+            field={form.field('Due_date')}
+            half={form.field('Due_half')}
+            halfLabel="Ends with"
+            minDay={minDay}
+            today={today}
+          />
+        </div>
         <DurationInput field={form.field('Task_duration')} />
       </div>
       <div className="db-form-columns">

@@ -1,5 +1,8 @@
 import type { Day } from '../../../../domain/calendar/day';
+import type { DayHalf } from '../../../../domain/leave/leaveChoices';
 import { defaultTaskPriority } from '../../../../domain/tasks/taskChoices';
+import { usualHalves } from '../../../../domain/tasks/taskHalves';
+import type { TaskEntry } from '../../../../domain/tasks/taskRules';
 import type { CreateTaskForm, Task, UpdateTaskForm } from '../../../api/api';
 import type { FileChoice } from '../../../ui/form/files/fileChoice';
 
@@ -12,7 +15,9 @@ export interface TaskFormValues {
   Reporter_id: string;
   Assigned_date: string;
   Start_date: string;
+  Start_half: DayHalf;
   Due_date: string;
+  Due_half: DayHalf;
   Employee_id: string;
   Priority: string;
   Task_duration: string;
@@ -38,7 +43,9 @@ export const newTaskFormValues = (projectId: string, reporterId: string): TaskFo
   Reporter_id: reporterId,
   Assigned_date: '',
   Start_date: '',
+  Start_half: usualHalves.start,
   Due_date: '',
+  Due_half: usualHalves.due,
   Employee_id: '',
   Priority: defaultTaskPriority,
   Task_duration: '',
@@ -57,7 +64,9 @@ export const taskFormValues = (task: Task): TaskFormValues => ({
   Reporter_id: task.Reporter_id ?? '',
   Assigned_date: task.Assigned_date ?? '',
   Start_date: task.Start_date ?? '',
+  Start_half: task.Start_half ?? usualHalves.start,
   Due_date: task.Due_date ?? '',
+  Due_half: task.Due_half ?? usualHalves.due,
   Employee_id: task.Employee_id ?? '',
   Priority: task.Priority,
   Task_duration: task.Task_duration === null ? '' : String(task.Task_duration),
@@ -80,8 +89,17 @@ export const taskFormValues = (task: Task): TaskFormValues => ({
  * due date, attachments, hours and comments are not.
  */
 export const duplicateTaskFormValues = (task: Task, today: Day): Partial<TaskFormValues> => {
-  const { Issue_type, Short_summary, Description, Employee_id, Priority, Task_duration, Sprint_id, Due_date } =
-    taskFormValues(task);
+  const {
+    Issue_type,
+    Short_summary,
+    Description,
+    Employee_id,
+    Priority,
+    Task_duration,
+    Sprint_id,
+    Due_date,
+    Due_half,
+  } = taskFormValues(task);
   return {
     Issue_type,
     Short_summary,
@@ -90,10 +108,17 @@ export const duplicateTaskFormValues = (task: Task, today: Day): Partial<TaskFor
     Priority,
     Task_duration,
     Sprint_id,
-    Due_date: Due_date >= today ? Due_date : '',
+    ...(Due_date >= today && { Due_date, Due_half }),
     Linkissue_Taskkey: [task._id],
   };
 };
+
+/** What the rules judge: an emptied day has no half, but the form still knows it while the user types another day. */
+export const judgedEntry = (values: TaskFormValues): TaskEntry => ({
+  ...values,
+  Start_half: values.Start_date === '' ? undefined : values.Start_half,
+  Due_half: values.Due_date === '' ? undefined : values.Due_half,
+});
 
 /** Names for the ids of the form: the calls carry both, the ids decide. */
 export interface TaskFormNames {
@@ -112,7 +137,9 @@ export const createTaskForm = (values: TaskFormValues, names: TaskFormNames, new
   Reporter: names.reporter,
   Assigned_date: values.Assigned_date,
   Start_date: values.Start_date,
+  ...(values.Start_date !== '' && { Start_half: values.Start_half }),
   Due_date: values.Due_date,
+  ...(values.Due_date !== '' && { Due_half: values.Due_half }),
   Assignees: names.assignee,
   Employee_id: values.Employee_id,
   Priority: values.Priority as CreateTaskForm['Priority'],

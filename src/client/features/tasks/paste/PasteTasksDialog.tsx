@@ -36,6 +36,7 @@ import {
   type PastedRow,
 } from './pastedTasks';
 import '../../../ui/dialogs/dialogs.css';
+import { useCallState } from '../../../screen-state/useCallState';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import './paste.css';
 import { Button } from '../../../ui/controls/Button';
@@ -154,7 +155,7 @@ export function PasteTasksDialog({
   const [loaded, setLoaded] = useScreenState<LoadedTasks | null>('drafts', 'tasks', null);
   const tasks = loaded?.tasks;
   const [loadProblem, setLoadProblem] = useScreenState<string | null>('drafts', 'load-problem', null);
-  const [isSaving, setSaving] = useScreenState('drafts', 'saving', false);
+  const [isSaving, setSaving] = useCallState('saving', false);
   const lineCount = Math.min(lines.length, maxTasksAtOnce);
   // The target tasks stay, whatever happens to the list.
   const readTasks = useRef(tasksAt);

@@ -6,6 +6,7 @@ import { peopleNamed, type NameablePerson } from '../../../../domain/people/peop
 import { readDuration } from '../../../../domain/tasks/duration';
 import { issueTypes, taskPriorities, taskStatuses } from '../../../../domain/tasks/taskChoices';
 import { editedTaskProblems, newTaskProblems, taskMessages } from '../../../../domain/tasks/taskRules';
+import { finishedStatus, newStatus, reopenedStatus, startedStatus } from '../../../../domain/tasks/workState';
 import { foldLetters } from '../../../../domain/wording/foldLetters';
 import type { KnownTask } from '../../../entities/knownRecords';
 import type { PastedColumn, PasteMapping } from './pasteMapping';
@@ -80,11 +81,11 @@ const lettersOnly = (text: string): string => foldLetters(text).replace(/[^\p{L}
 
 /** Synonyms in other tools and in our fixed tables. */
 const otherWords: Readonly<Record<string, string>> = {
-  closed: 'CLOSE',
-  reopened: 'REOPEN',
-  todo: 'OPEN',
-  new: 'OPEN',
-  started: 'IN PROGRESS',
+  closed: finishedStatus,
+  reopened: reopenedStatus,
+  todo: newStatus,
+  new: newStatus,
+  started: startedStatus,
   med: 'MEDIUM',
   normal: 'MEDIUM',
   userstory: 'Story',

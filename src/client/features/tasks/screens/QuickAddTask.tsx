@@ -21,6 +21,8 @@ import { EmployeePicker } from '../../../widgets/people/EmployeePicker';
 import { useNameableMembers } from '../../../widgets/people/useNameableMembers';
 import { createTaskForm, newTaskFormValues, type TaskFormValues } from '../form/taskFormValues';
 import { useToday } from '../../../widgets/useToday';
+import { unknownOutcome } from '../../../ui/form/formFailure';
+import { useCallState } from '../../../screen-state/useCallState';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import { useQuickAddKeys } from './quickAddKeys';
 import { Popover } from '../../../ui/controls/Popover';
@@ -32,6 +34,14 @@ export interface QuickAddTaskProps {
   /** Several lines were pasted: they are previewed before they become tasks. */
   readonly onPasteLines: (text: string) => void;
 }
+
+interface Progress {
+  readonly isLoading: boolean;
+  readonly problem: string | null;
+}
+const idle: Progress = { isLoading: false, problem: null };
+const continued = (known: Progress): Progress =>
+  known.isLoading ? { isLoading: false, problem: unknownOutcome.message } : known;
 
 type CreatedTask = Parameters<typeof taskPath>[0] & { readonly Task_key: string };
 
@@ -94,9 +104,8 @@ export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddT
   const { currentData: members = [], isFetching } = useListProjectEmployeesQuery(projectId);
   const [remembered, remember] = usePreference(`quick-add:${projectId}`, readPerson);
   const [createTask] = useCreateTaskMutation();
-  const [isLoading, setLoading] = useScreenState('drafts', 'quick-add/running', false);
+  const [{ isLoading, problem }, show] = useCallState('quick-add/call', idle, continued);
   const [line, setLine] = useScreenState('drafts', 'quick-add/line', '');
-  const [problem, setProblem] = useScreenState<string | null>('drafts', 'quick-add/problem', null);
   const [created, setCreated] = useScreenState<CreatedTask | null>('drafts', 'quick-add/created', null);
   // Completions are shown while it is true, so it is more than the focus of the page.
   const [isFocused, setFocused] = useScreenState('drafts', 'quick-add/active', false);
@@ -109,7 +118,7 @@ export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddT
   const usualAssignee = [remembered, user?._id].find((known) => members.some((member) => member._id === known)) ?? '';
   const type = (next: string): void => {
     setLine(next);
-    setProblem(null);
+    show((known) => ({ ...known, problem: null }));
   };
   const keys = useQuickAddKeys(field, line, type, context);
 
@@ -130,20 +139,18 @@ export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddT
       ? `${entry.problems[0].message}, or press Escape to keep it as text`
       : newTaskProblems(values, today)[0]?.message;
     if (found !== undefined) {
-      setProblem(found);
+      show({ isLoading: false, problem: found });
       return;
     }
     isSaving.current = true;
-    setLoading(true);
-    setProblem(null);
+    show({ isLoading: true, problem: null });
     const { data, error } = await createTask(
       createTaskForm(values, { project: projectName, reporter: ownName, assignee: getName(assigneeId) }, []),
     );
     isSaving.current = false;
-    setLoading(false);
     const failure = shownFailure(error);
     // A failure keeps the line; only a stored task clears it.
-    if (failure) setProblem(failure.errors?.[0]?.message ?? failure.message);
+    show({ isLoading: false, problem: failure ? (failure.errors?.[0]?.message ?? failure.message) : null });
     if (!data) return;
     setCreated({ _id: data._id, Project_id: data.Project_id, Task_key: data.Task_key });
     setLine('');

@@ -1,25 +1,15 @@
 import { useCallback } from 'react';
-import {
-  useEditManyTasksMutation,
-  useUndoManyTasksMutation,
-  type EditManyTasksForm,
-  type TaskEditResult,
-} from '../../../api/api';
+import { useEditManyTasksMutation, type EditManyTasksForm, type TaskEditResult } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
-import { showError, showSuccess, showUndoable } from '../../../ui/dialogs/toaster';
-import { useScreenState } from '../../../screen-state/useScreenState';
-import { reportUndo } from '../../../widgets/reportUndo';
+import { showSuccess, showUndoable } from '../../../ui/dialogs/toaster';
+import { unknownOutcome } from '../../../ui/form/formFailure';
+import { useCallState } from '../../../screen-state/useCallState';
+import { useUndoManyTasks } from '../../../widgets/useUndoManyTasks';
 
 /** As in the contract. */
 export const maxTasksAtOnce = 500;
 
 const tasksText = (count: number): string => (count === 1 ? '1 task' : `${count} tasks`);
-
-/** A few keys only, so that a message stays readable. */
-function keysText(results: readonly TaskEditResult[]): string {
-  const keys = results.map((result) => result.Task_key ?? 'a deleted task');
-  return keys.length <= 5 ? keys.join(', ') : `${keys.slice(0, 5).join(', ')} and ${keys.length - 5} more`;
-}
 
 export interface ManyTasks {
   /** Sends it; true when the server has accepted it, even if single tasks were rejected. */
@@ -33,45 +23,31 @@ export interface ManyTasks {
   readonly clearFailure: () => void;
 }
 
-const none: readonly never[] = [];
+interface Progress {
+  readonly isRunning: boolean;
+  readonly rejected: readonly TaskEditResult[];
+  readonly failureText: string | null;
+}
+const idle: Progress = { isRunning: false, rejected: [], failureText: null };
+const continued = (known: Progress): Progress =>
+  known.isRunning ? { ...idle, failureText: unknownOutcome.message } : known;
 
 /** Changes and creates tasks in bulk, reports the results, and offers undo. */
 export function useManyTasks(): ManyTasks {
   const [editMany] = useEditManyTasksMutation();
-  const [undoMany] = useUndoManyTasksMutation();
-  const [isRunning, setRunning] = useScreenState('drafts', 'many/running', false);
-  const [rejected, setRejected] = useScreenState<readonly TaskEditResult[]>('drafts', 'many/rejected', none);
-  const [failureText, setFailureText] = useScreenState<string | null>('drafts', 'many/failure', null);
+  const undo = useUndoManyTasks();
+  const [{ isRunning, rejected, failureText }, show] = useCallState('many', idle, continued);
 
-  const undo = useCallback(
-    async (id: string): Promise<void> => {
-      const { data, error } = await undoMany({ id });
-      const left = (data?.Results ?? []).filter((result) => result.Outcome === 'refused');
-      const reasons = [...new Set(left.map((result) => result.Message))].join('; ');
-      if (left.length > 0)
-        return showError(
-          `${left.length === 1 ? '1 task stays as it is' : `${left.length} tasks stay as they are`} (${keysText(left)}). ${reasons}`,
-          { timeout: 12_000 },
-        );
-      return reportUndo(error);
-    },
-    [undoMany],
-  );
   const run = useCallback(
     async (form: EditManyTasksForm): Promise<boolean> => {
       // The open list closes first: both in one task would block the page.
       await new Promise((resolve) => setTimeout(resolve));
-      setFailureText(null);
-      setRejected(none);
-      setRunning(true);
+      show({ ...idle, isRunning: true });
       const { data, error } = await editMany(form);
-      setRunning(false);
       const failure = shownFailure(error);
       if (failure || !data) {
-        if (failure)
-          setFailureText(
-            `Nothing was changed: ${[failure.message, ...(failure.errors ?? []).map((problem) => problem.message)].filter((text, index, all) => all.indexOf(text) === index).join(' ')}`,
-          );
+        const reasons = failure && [failure.message, ...(failure.errors ?? []).map(({ message }) => message)];
+        show({ ...idle, failureText: reasons ? `Nothing was changed: ${[...new Set(reasons)].join(' ')}` : null });
         return false;
       }
       const { Change_id: changeId, Results: results } = data;
@@ -87,14 +63,14 @@ export function useManyTasks(): ManyTasks {
         ...(of('refused').length > 0 ? [`${of('refused').length} rejected`] : []),
         ...(of('unchanged').length > 0 ? [`${of('unchanged').length} unchanged`] : []),
       ];
-      setRejected(of('refused'));
+      show({ ...idle, rejected: of('refused') });
       if (changeId === null) void showSuccess(`Nothing to change: ${parts.join(', ')}`);
       else void showUndoable(parts.join(', '), () => void undo(changeId));
       return true;
     },
-    [editMany, undo, setFailureText, setRejected, setRunning],
+    [editMany, undo, show],
   );
-  const clearRejected = useCallback(() => setRejected(none), [setRejected]);
-  const clearFailure = useCallback(() => setFailureText(null), [setFailureText]);
+  const clearRejected = useCallback(() => show((known) => ({ ...known, rejected: [] })), [show]);
+  const clearFailure = useCallback(() => show((known) => ({ ...known, failureText: null })), [show]);
   return { run, isRunning, rejected, clearRejected, failureText, clearFailure };
 }

@@ -2,7 +2,8 @@ import { useCallback } from 'react';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { useEditTaskMutation, type EditTaskForm } from '../../../api/api';
 import { shownFailure, type ApiFailure } from '../../../api/apiFailure';
-import { useScreenState } from '../../../screen-state/useScreenState';
+import { unknownOutcome } from '../../../ui/form/formFailure';
+import { useCallState } from '../../../screen-state/useCallState';
 
 /** The parts of a task that messages need. */
 export interface EditedTask {
@@ -70,47 +71,57 @@ interface Rival {
   readonly wanted: TaskChange;
 }
 
+interface Progress {
+  readonly isChanging: boolean;
+  readonly failureText: string | null;
+  readonly rival: Rival | null;
+}
+const idle: Progress = { isChanging: false, failureText: null, rival: null };
+const continued = (known: Progress): Progress =>
+  known.isChanging ? { ...idle, failureText: unknownOutcome.message } : known;
+
 /**
  * Immediate changes of single fields of tasks (CALL-022). The server writes the history (BEH-054, BEH-055).
  * @param name unique within the scope
  */
 export function useTaskEdit(name = 'edit'): TaskEdit {
   const [editTask] = useEditTaskMutation();
-  const [isChanging, setChanging] = useScreenState('drafts', `${name}/running`, false);
-  const [failureText, setFailureText] = useScreenState<string | null>('drafts', `${name}/failure`, null);
-  const [rival, setRival] = useScreenState<Rival | null>('drafts', `${name}/competing`, null);
+  const [{ isChanging, failureText, rival }, show] = useCallState(name, idle, continued);
   const change = useCallback(
     async function change(task: EditedTask, wanted: TaskChange, previous?: string): Promise<ApiFailure | undefined> {
-      setFailureText(null);
-      setRival(null);
-      setChanging(true);
+      show({ ...idle, isChanging: true });
       const { error } = await editTask({
         id: task._id,
         ...wanted,
         ...(previous !== undefined && { Former_value: previous }),
       });
-      setChanging(false);
       const failure = shownFailure(error);
       const met = failure && competition(failure, wanted);
-      if (met) {
-        setRival({
-          text: `${getChangeName(wanted)} of ${task.Task_key} was changed by another user to: ${met.theirs}. Yours: ${met.mine}`,
-          task: { _id: task._id, Task_key: task.Task_key },
-          wanted,
+      const subject = `${getChangeName(wanted)} of ${task.Task_key}`;
+      if (met)
+        show({
+          ...idle,
+          rival: {
+            text: `${subject} was changed by another user to: ${met.theirs}. Yours: ${met.mine}`,
+            task: { _id: task._id, Task_key: task.Task_key },
+            wanted,
+          },
         });
-      } else if (failure)
-        setFailureText(
-          `${getChangeName(wanted)} of ${task.Task_key} was not changed: ${[failure.message, ...(failure.errors ?? []).map((problem) => problem.message)].join(' ')}`,
-        );
+      else if (failure)
+        show({
+          ...idle,
+          failureText: `${subject} was not changed: ${[failure.message, ...(failure.errors ?? []).map((problem) => problem.message)].join(' ')}`,
+        });
+      else show(idle);
       return failure;
     },
-    [editTask, setChanging, setFailureText, setRival],
+    [editTask, show],
   );
-  const clearFailure = useCallback(() => setFailureText(null), [setFailureText]);
+  const clearFailure = useCallback(() => show((known) => ({ ...known, failureText: null })), [show]);
   const competing = rival && {
     text: rival.text,
     keepMine: () => void change(rival.task, rival.wanted),
-    leaveTheirs: () => setRival(null),
+    leaveTheirs: () => show((known) => ({ ...known, rival: null })),
   };
   return { change, isChanging, failureText, clearFailure, competing };
 }

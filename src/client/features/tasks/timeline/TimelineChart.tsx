@@ -8,6 +8,7 @@ import { lagText } from '../../../../domain/schedule/dependencies';
 import type { Placement } from '../../../../domain/schedule/schedule';
 import { useDeleteTaskDependencyMutation, useSaveTaskDependencyMutation } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
+import { useScreenWindow } from '../../../browser/screenWindow';
 import { Scope } from '../../../screen-state/Scope';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import { useScreenState } from '../../../screen-state/useScreenState';
@@ -79,7 +80,7 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
   const listed = useOverlay<{ readonly taskId: string }>('dependencies');
   const [link] = useSaveTaskDependencyMutation();
   const [unlink] = useDeleteTaskDependencyMutation();
-  const windowWidth = window.innerWidth;
+  const { innerWidth: windowWidth, innerHeight: windowHeight } = useScreenWindow();
   const nameWidth = chartNameWidth(windowWidth);
   const scale = useMemo(
     () => toScale(plan, today, zoom, windowWidth - nameWidth),
@@ -176,7 +177,7 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
   const shownDraft =
     drag !== null && dragged && drag.kind !== 'link' ? shift(dragged, drag.kind, drag.by, null) : draft;
 
-  const count = Math.ceil(window.innerHeight / rowHeight) + rowsAround * 2;
+  const count = Math.ceil(windowHeight / rowHeight) + rowsAround * 2;
   const step = Math.floor(position.top / (rowHeight * rowStep));
   const firstRow = Math.min(Math.max(0, step - 1) * rowStep, Math.max(0, rows.length - 1));
   const drawn = rows.slice(firstRow, firstRow + count);

@@ -11,6 +11,7 @@ import {
   type PlannedTask,
 } from '../../../../domain/schedule/schedule';
 import { workingCalendar, type WorkingCalendar } from '../../../../domain/schedule/workingCalendar';
+import { finishedStatus, newStatus } from '../../../../domain/tasks/workState';
 import type { BaselineTask, Timeline, TimelineMove, TimelineTask } from '../../../api/api';
 
 /** A task of the timeline. */
@@ -52,7 +53,8 @@ export const toPlanTask = (task: TimelineTask): PlanTask => ({
   sprint: task.Sprint_name,
   milestoneId: task.Milestone_id,
   milestone: task.Milestone_name,
-  progress: task.Status === 'CLOSE' ? 1 : task.Task_duration ? Math.min(1, task.Logged_hours / task.Task_duration) : 0,
+  progress:
+    task.Status === finishedStatus ? 1 : task.Task_duration ? Math.min(1, task.Logged_hours / task.Task_duration) : 0,
   lost: toLostTime(task),
   planned: toPlannedTask(
     {
@@ -98,7 +100,7 @@ export const toBaseline = (
     tasks.flatMap((task) => {
       const saved = toPlannedTask(
         { startsOn: task.Start_date, startHalf: task.Start_half, dueOn: task.Due_date, dueHalf: task.Due_half },
-        { id: task.Task_id, plannedHours: task.Task_duration, status: 'OPEN' },
+        { id: task.Task_id, plannedHours: task.Task_duration, status: newStatus },
       );
       const placement = getPlacement(saved, (_id, halfDay) => isWorkingDay(null, halfDay));
       return placement ? [[task.Task_id, placement] as const] : [];

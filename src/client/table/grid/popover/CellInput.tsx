@@ -12,6 +12,7 @@ import {
 import { isDay } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { parseDisplayedDay } from '../../../../domain/calendar/parseDisplayedDay';
+import { useScreenWindow } from '../../../browser/screenWindow';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import type { PageRectangle } from './openPopover';
@@ -54,6 +55,7 @@ function readText(kind: CellInputProps['kind'], typed: string): string {
 
 /** A field over a cell. Enter saves, Tab saves and moves on, a click elsewhere saves, Escape cancels. */
 export function CellInput({ label, at, kind, text, problem, onSave, onClose, onMove }: CellInputProps): ReactElement {
+  const screenWindow = useScreenWindow();
   const [opened] = useScreenState('drafts', 'opened', text, { isPinned: true });
   const [typed, setTyped] = useScreenState('drafts', 'typed', shownText(kind, opened));
   const isChangedConcurrently = text !== opened;
@@ -120,7 +122,7 @@ export function CellInput({ label, at, kind, text, problem, onSave, onClose, onM
   };
   const width = Math.max(at.width, MINIMUM_WIDTH_PX[kind]);
   const left = Math.max(0, Math.min(at.left, origin.right - width) - origin.left);
-  const isAbove = at.top + CALENDAR_HEIGHT_PX > window.innerHeight;
+  const isAbove = at.top + CALENDAR_HEIGHT_PX > screenWindow.innerHeight;
   return (
     <div
       ref={frame}
@@ -161,7 +163,7 @@ export function CellInput({ label, at, kind, text, problem, onSave, onClose, onM
       {fault === null && isChangedConcurrently && (
         <div
           role="status"
-          className={`db-table-input-fault db-table-input-news ${at.left + FAULT_WIDTH_PX > window.innerWidth ? 'db-table-input-fault-left' : ''}`}
+          className={`db-table-input-fault db-table-input-news ${at.left + FAULT_WIDTH_PX > screenWindow.innerWidth ? 'db-table-input-fault-left' : ''}`}
         >
           {`Changed by another user: ${text === '' ? '(empty)' : shownText(kind, text)}. Enter saves yours, Escape keeps theirs.`}
         </div>
@@ -169,7 +171,7 @@ export function CellInput({ label, at, kind, text, problem, onSave, onClose, onM
       {fault !== null && (
         <div
           role="alert"
-          className={`db-table-input-fault ${at.left + FAULT_WIDTH_PX > window.innerWidth ? 'db-table-input-fault-left' : ''}`}
+          className={`db-table-input-fault ${at.left + FAULT_WIDTH_PX > screenWindow.innerWidth ? 'db-table-input-fault-left' : ''}`}
         >
           {fault}
         </div>

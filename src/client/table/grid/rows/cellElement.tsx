@@ -90,8 +90,9 @@ export function cellElement<Row>(
   }
   const content = getContent(definition, row, drawing.timeZone);
   const isShort = content.short !== undefined && content.short !== content.text && !column.isWide;
-  const drawn = isShort ? (content.short ?? '') : content.text;
-  const isCut = isShort && content.text.startsWith(drawn);
+  const text = isShort ? (content.short ?? '') : content.text;
+  const isCut = isShort && content.text.startsWith(text);
+  const drawn = content.suffix === undefined ? text : `${text} ${content.suffix}`;
   const cutClass = isCut ? ' db-table-cut' : '';
   // Screen readers and the tooltip have the whole text. An accessible name must begin with the visible text.
   const label = isCut ? content.text : undefined;

@@ -71,7 +71,7 @@ export function ChoiceSelect<Value extends string>({
   ...props
 }: ChoiceSelectProps<Value>) {
   const { choices, value, onPick, emptyValue, onSearch, aria, pickedElement } = props;
-  const { isOpen, props: openList, ...overlay } = useOverlay<OpenList>(props.name);
+  const { isOpen, props: openList, ...overlay } = useOverlay<OpenList>(props.name, { isAside: true });
   // What handlers of one event read: the next render has not happened yet.
   const latest = useRef(openList);
   /** While it fades out, a closed list looks as it was. */

@@ -29,7 +29,7 @@ export function MultiSelectField<Value extends string>({
   ...looks
 }: MultiSelectFieldProps<Value>) {
   const field = useField(ofForm);
-  const list = useOverlay(`${ofForm.name}/choices`);
+  const list = useOverlay(`${ofForm.name}/choices`, { isAside: true });
   const [query, setQuery] = useScreenState('drafts', `${ofForm.name}/search`, '');
   const ask = (typed: string): void => {
     setQuery(typed);

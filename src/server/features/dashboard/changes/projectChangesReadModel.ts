@@ -3,7 +3,7 @@ import type { Day } from '../../../../domain/calendar/day';
 import type { ProjectChangeKind } from '../../../../domain/dashboard/whatChanged';
 import { creationAction } from '../../../../domain/history/historyFields';
 import { grantedStatuses } from '../../../../domain/leave/leaveChoices';
-import { finishedStatus } from '../../../../domain/tasks/workState';
+import { finishedStatus, reopenedStatus } from '../../../../domain/tasks/workState';
 import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
 import { isVisibleProject } from '../../../visibility/visibleProjects';
@@ -66,7 +66,7 @@ const rowsByKind: Readonly<Record<ProjectChangeKind, (span: ChangeSpan) => Rows>
       sql`e.field = 'status' and e.current_value = ${sql.lit(finishedStatus)} and t.status = ${sql.lit(finishedStatus)}`,
       since,
     ),
-  reopened: ({ since }) => taskEvents(sql`e.field = 'status' and e.current_value = 'REOPEN'`, since),
+  reopened: ({ since }) => taskEvents(sql`e.field = 'status' and e.current_value = ${sql.lit(reopenedStatus)}`, since),
   created: ({ since }) => taskEvents(sql`e.action = ${sql.lit(creationAction)}`, since),
   'due-moved': ({ since }) => taskEvents(sql`e.field = 'due_on' and e.previous_value is not null`, since),
   overdue: ({ firstOverdueDay, today }) => sql`

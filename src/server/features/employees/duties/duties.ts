@@ -32,11 +32,8 @@ const sources: Readonly<Record<DutyKind, DutySource>> = {
 };
 
 /** Everything that an employee is responsible for, in the order of the domain. */
-export async function listDuties(context: DutyContext): Promise<(DutyList & { readonly kind: DutyKind })[]> {
-  const lists: (DutyList & { readonly kind: DutyKind })[] = [];
-  for (const kind of dutyKinds) lists.push({ kind, ...(await sources[kind].list(context)) });
-  return lists;
-}
+export const listDuties = (context: DutyContext): Promise<(DutyList & { readonly kind: DutyKind })[]> =>
+  Promise.all(dutyKinds.map(async (kind) => ({ kind, ...(await sources[kind].list(context)) })));
 
 interface Decisions {
   readonly kind: DecisionKind;
@@ -45,10 +42,13 @@ interface Decisions {
 
 /** Decisions that wait for the employee and are handed over with a duty. */
 export async function listDecisions({ caller, database, leaving }: DutyContext): Promise<Decisions[]> {
-  const leaves = leaving.granted_flags.includes('Me.Team_Leave') ? await pendingLeavesOfTeam(database, leaving.id) : [];
+  const [leaves, overtime] = await Promise.all([
+    leaving.granted_flags.includes('Me.Team_Leave') ? pendingLeavesOfTeam(database, leaving.id) : [],
+    overtimeToDecide(database, caller, leaving.id),
+  ]);
   return [
     { kind: 'leaves', count: leaves.length },
-    { kind: 'overtime', count: (await overtimeToDecide(database, caller, leaving.id)).length },
+    { kind: 'overtime', count: overtime.length },
   ];
 }
 

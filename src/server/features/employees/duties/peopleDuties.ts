@@ -37,9 +37,12 @@ const only = (duty: Omit<Duty, 'subjectId' | 'subject'>): readonly Duty[] =>
 /** The team. Its leader decides its leave, so the successor must be permitted to while leave is pending. */
 export const teamDuties: DutySource = {
   list: async ({ database, leaving, people }) => {
-    const team = await teamMembers(database, leaving.id);
     const decides = leaving.granted_flags.includes('Me.Team_Leave');
-    const mustDecide = decides && (await pendingLeavesOfTeam(database, leaving.id)).length > 0;
+    const [team, pending] = await Promise.all([
+      teamMembers(database, leaving.id),
+      decides ? pendingLeavesOfTeam(database, leaving.id) : [],
+    ]);
+    const mustDecide = pending.length > 0;
     const leaders = new Map([
       ...people.map(({ id, team_leader_id }) => [id, team_leader_id] as const),
       [leaving.id, leaving.team_leader_id] as const,

@@ -23,7 +23,10 @@ import { transferProjectLeads, storeManagers } from './projectDutiesRepository';
 /** Open tasks of each project, for another active member of it. */
 export const taskDuties: DutySource = {
   list: async ({ caller, database, leaving }) => {
-    const tasks = await visibleOpenTasks(database, caller, leaving.id);
+    const [tasks, total] = await Promise.all([
+      visibleOpenTasks(database, caller, leaving.id),
+      countOpenTasks(database, leaving.id),
+    ]);
     const byProject = groupedBy(tasks, (task) => task.project_id);
     const members = groupedBy(
       await activeMembers(database, [...byProject.keys()], leaving.id),
@@ -48,7 +51,7 @@ export const taskDuties: DutySource = {
         },
       ];
     });
-    return { duties, hidden: (await countOpenTasks(database, leaving.id)) - tasks.length };
+    return { duties, hidden: total - tasks.length };
   },
   handOver: (context, grants) =>
     handOverTasks(
@@ -95,7 +98,10 @@ function managementDuties(management: Management): DutySource {
   const { kind, column, field, isPossible } = management;
   return {
     list: async ({ caller, database, leaving, people }) => {
-      const projects = await visibleDutyProjects(database, caller, column, leaving.id);
+      const [projects, total] = await Promise.all([
+        visibleDutyProjects(database, caller, column, leaving.id),
+        countDutyProjects(database, column, leaving.id),
+      ]);
       const candidateIds = people.filter(isPossible).map(({ id }) => id);
       const duties = projects.map((project): Duty => ({
         kind,
@@ -109,7 +115,7 @@ function managementDuties(management: Management): DutySource {
           project.technical_project_manager_id,
         ]),
       }));
-      return { duties, hidden: (await countDutyProjects(database, column, leaving.id)) - projects.length };
+      return { duties, hidden: total - projects.length };
     },
     handOver: async (context, grants) => {
       const { caller, database, leaving, now } = context;
@@ -152,7 +158,10 @@ export const technicalManagerDuties = managementDuties({
 /** The lead of projects, for another active member of each. */
 export const leadDuties: DutySource = {
   list: async ({ caller, database, leaving }) => {
-    const projects = await visibleDutyProjects(database, caller, 'leader', leaving.id);
+    const [projects, total] = await Promise.all([
+      visibleDutyProjects(database, caller, 'leader', leaving.id),
+      countDutyProjects(database, 'leader', leaving.id),
+    ]);
     const members = groupedBy(
       await activeMembers(
         database,
@@ -177,7 +186,7 @@ export const leadDuties: DutySource = {
         ]),
       };
     });
-    return { duties, hidden: (await countDutyProjects(database, 'leader', leaving.id)) - projects.length };
+    return { duties, hidden: total - projects.length };
   },
   handOver: async ({ caller, database, leaving, now }, grants) => {
     await transferProjectLeads(

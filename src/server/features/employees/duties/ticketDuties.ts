@@ -57,7 +57,10 @@ export const handlerDuties: DutySource = {
 /** Open tickets of each department, for another handler of it. */
 export const ticketDuties: DutySource = {
   list: async ({ caller, database, leaving }) => {
-    const tickets = await visibleOpenTickets(database, caller, leaving.id);
+    const [tickets, total] = await Promise.all([
+      visibleOpenTickets(database, caller, leaving.id),
+      countOpenTickets(database, leaving.id),
+    ]);
     const byDepartment = groupedBy(tickets, (ticket) => ticket.department_id);
     const handlers = groupedBy(
       await activeHandlers(database, [...byDepartment.keys()], leaving.id),
@@ -78,7 +81,7 @@ export const ticketDuties: DutySource = {
         },
       ];
     });
-    return { duties, hidden: (await countOpenTickets(database, leaving.id)) - tickets.length };
+    return { duties, hidden: total - tickets.length };
   },
   handOver: async ({ caller, database, leaving, now }, grants) => {
     await moveTickets(

@@ -115,17 +115,19 @@ export async function affectedRows(
 
 /** Names, addresses, numbers and codes of the person, with those from before changes of the record. */
 export async function personIdentity(database: Kysely<Schema>, id: string): Promise<PersonIdentity> {
-  const person = await database
-    .selectFrom('employees')
-    .select(['code', 'first_name', 'middle_name', 'last_name', 'email', 'mobile'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-  const former = await database
-    .selectFrom('employee_changes')
-    .select(['field', 'previous_value'])
-    .where('employee_id', '=', id)
-    .where('field', 'in', [...identityFields])
-    .execute();
+  const [person, former] = await Promise.all([
+    database
+      .selectFrom('employees')
+      .select(['code', 'first_name', 'middle_name', 'last_name', 'email', 'mobile'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(),
+    database
+      .selectFrom('employee_changes')
+      .select(['field', 'previous_value'])
+      .where('employee_id', '=', id)
+      .where('field', 'in', [...identityFields])
+      .execute(),
+  ]);
   const all = (field: (typeof identityFields)[number], current: string | null): string[] => [
     ...(current === null ? [] : [current]),
     ...former.flatMap((change) =>

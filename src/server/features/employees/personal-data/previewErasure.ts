@@ -1,4 +1,5 @@
 import { erasedTerms, formerIdentity } from '../../../../domain/employees/erasure';
+import { allInOrder } from '../../../database/transactions/allInOrder';
 import type { Handler, Schemas } from '../../../operations/call';
 import { mustManageEmployee } from '../editEmployee';
 import { personalDataCatalogue } from './catalogue';
@@ -25,17 +26,20 @@ function areaWire({ table, deleted, replaced, remaining }: AffectedRows): Schema
  */
 export const previewErasure: Handler<'previewErasure'> = async (call) => {
   const { body, database } = call;
-  const person = await mustManageEmployee(call, body.id);
+  const [person, identity] = await allInOrder([mustManageEmployee(call, body.id), personIdentity(database, body.id)]);
   const singleNames = [person.first_name, person.last_name];
   // The number is taken with the erasure; patterns do not depend on it.
-  const terms = erasedTerms(await personIdentity(database, person.id), formerIdentity(0), body.Single_names === 'true');
+  const terms = erasedTerms(identity, formerIdentity(0), body.Single_names === 'true');
+  const [obstacle, isShared, areas] = await Promise.all([
+    erasureObstacle(call, person),
+    isNameShared(database, person.id, singleNames),
+    affectedRows(database, person, terms),
+  ]);
   return {
-    Obstacle: await erasureObstacle(call, person),
+    Obstacle: obstacle,
     Full_name: person.full_name,
     Single_names: singleNames,
-    Is_name_shared: await isNameShared(database, person.id, singleNames),
-    Areas: (await affectedRows(database, person, terms))
-      .filter(({ deleted, replaced, remaining }) => deleted + replaced + remaining > 0)
-      .map(areaWire),
+    Is_name_shared: isShared,
+    Areas: areas.filter(({ deleted, replaced, remaining }) => deleted + replaced + remaining > 0).map(areaWire),
   };
 };

@@ -1,4 +1,5 @@
 import { Failure } from '../../../errors/failure';
+import { allInOrder } from '../../../database/transactions/allInOrder';
 import type { Handler } from '../../../operations/call';
 import { deleteAuthenticator } from '../../../second-factor/authenticatorsRepository';
 import { deletePasskeys } from '../../../second-factor/passkeysRepository';
@@ -12,8 +13,9 @@ import { addEmployeeChanges } from '../employeesRepository';
 
 /** @throws Failure 403 for an employee who may do more than the caller, 404 */
 export const getEmployeeSecondFactor: Handler<'getEmployeeSecondFactor'> = async (call) => {
-  const employee = await mustManageEmployee(call, call.params.id);
-  return secondFactorAnswer(call.database, employee.id);
+  const { database, params } = call;
+  const [, answer] = await allInOrder([mustManageEmployee(call, params.id), secondFactorAnswer(database, params.id)]);
+  return answer;
 };
 
 /**

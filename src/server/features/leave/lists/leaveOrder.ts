@@ -1,3 +1,4 @@
+import { leaveDatesField } from '../../../../domain/leave/leaveDates';
 import { listDirection, type Direction, type ListDirection } from '../../../database/listDirection';
 import { failures } from '../../../errors/failure';
 
@@ -14,7 +15,7 @@ export type LeaveColumn =
 
 const columnsBySortKey: Readonly<Record<string, LeaveColumn>> = {
   Employee: 'person.full_name',
-  Leave_Date_to_Date: 'leaves.starts_on',
+  [leaveDatesField]: 'leaves.starts_on',
   Length_days: 'leaves.length_days',
   Leave_type: 'leaves.leave_type',
   Emergency_leave: 'leaves.is_emergency',

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { addDays, dayIn, daysOfRange, type Day } from '../../../../domain/calendar/day';
-import type { ChartCalendar } from '../../../../domain/charts/sprintChart';
+import { instantAt } from '../../../../domain/calendar/instantAt';
+import { isDayOff, type ChartCalendar } from '../../../../domain/charts/sprintChart';
 import {
   forecastDays,
   forecastWorkingDays,
@@ -80,11 +81,11 @@ async function queuedStates(
 }
 
 /** The day after a number of working days from today. */
-function workingDayAfter(workingDays: number, { today, isDayOff }: ChartCalendar): Day {
-  let day = today;
+function workingDayAfter(workingDays: number, calendar: ChartCalendar): Day {
+  let day = calendar.today;
   for (let left = workingDays; left > 0;) {
     day = addDays(day, 1);
-    if (!isDayOff(day)) left -= 1;
+    if (!isDayOff(calendar, day)) left -= 1;
   }
   return day;
 }
@@ -116,16 +117,18 @@ export async function forecastPlans(
 ): Promise<ReadonlyMap<string, PlanForecast>> {
   const today = dayIn(timeZone, now);
   const first = addDays(today, -forecastDays);
-  const calendar = await companyCalendar(database, first, { now, timeZone });
+  const [calendar, queues] = await Promise.all([
+    companyCalendar(database, first, { now, timeZone }),
+    queuedStates(
+      database,
+      plans.map(({ projectId }) => projectId),
+      kind,
+      { since: instantAt(first, '00:00', timeZone), until: now },
+    ),
+  ]);
   // Today is not over: it would look like a day on which little was finished.
-  const pastDays = daysOfRange(first, addDays(today, -1)).filter((day) => !calendar.isDayOff(day));
+  const pastDays = daysOfRange(first, addDays(today, -1)).filter((day) => !isDayOff(calendar, day));
   const instantsMs = [...pastDays, today].map(calendar.beginningMs);
-  const queues = await queuedStates(
-    database,
-    plans.map(({ projectId }) => projectId),
-    kind,
-    { since: new Date(instantsMs[0] ?? now.getTime()), until: now },
-  );
   const forecasts = await mapWithPauses(plans, ({ projectId, ids }) => {
     const queue = queues.get(projectId);
     return queue === undefined ? [] : projectForecasts(queue, new Set(ids), { instantsMs, now, calendar });

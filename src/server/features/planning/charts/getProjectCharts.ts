@@ -6,6 +6,7 @@ import { dayIn } from '../../../../domain/calendar/day';
 import { instantAt } from '../../../../domain/calendar/instantAt';
 import { taskStatuses } from '../../../../domain/tasks/taskChoices';
 import { companyCalendar } from '../../../calendar/companyCalendar';
+import { allInOrder } from '../../../database/transactions/allInOrder';
 import type { Handler, Schemas } from '../../../operations/call';
 import { mustSeeProject } from '../../../visibility/visibilityReadModel';
 import { amountWire, toTaskState } from './chartWire';
@@ -17,6 +18,7 @@ import {
   openMilestones,
   type FinishedSummary,
 } from './projectChartsReadModel';
+import { statesInSprints } from './sprintChartReadModel';
 
 const maxPoints = 60;
 const velocitySprints = 10;
@@ -33,7 +35,8 @@ const timesWire = ({
 });
 
 function velocity(
-  { sprints, states }: Awaited<ReturnType<typeof lastClosedSprints>>,
+  sprints: Awaited<ReturnType<typeof lastClosedSprints>>,
+  states: Awaited<ReturnType<typeof statesInSprints>>,
   calendar: ChartCalendar,
 ): Schemas['ChartVelocity'][] {
   const bySprint = groupedBy(states, ({ sprint_id }) => sprint_id);
@@ -59,20 +62,26 @@ function velocity(
  */
 export const getProjectCharts: Handler<'getProjectCharts'> = async ({ body, caller, database, now, services }) => {
   const projectId = body.Project_id;
-  await mustSeeProject(database, caller, projectId);
   const timeZone = services.companyTimeZone;
   const today = dayIn(timeZone, now);
   const first = addDays(today, 1 - body.Days);
-  const calendar = await companyCalendar(database, first, { now, timeZone });
   const firstInstant = instantAt(first, '00:00', timeZone);
-  const changes = await flowChanges(database, projectId, { first, firstInstant, timeZone });
-  const finished = await finishedSummaries(database, projectId, firstInstant);
-  const milestones = await openMilestones(database, projectId);
-  const forecasts = await forecastPlans(database, 'milestone', [{ projectId, ids: milestones.map(({ id }) => id) }], {
-    now,
-    timeZone,
-  });
-
+  const [, calendar, changes, finished, milestones, closed] = await allInOrder([
+    mustSeeProject(database, caller, projectId),
+    companyCalendar(database, first, { now, timeZone }),
+    flowChanges(database, projectId, { first, firstInstant, timeZone }),
+    finishedSummaries(database, projectId, firstInstant),
+    openMilestones(database, projectId),
+    lastClosedSprints(database, projectId, velocitySprints),
+  ]);
+  const plans = [{ projectId, ids: milestones.map(({ id }) => id) }];
+  const [forecasts, states] = await allInOrder([
+    forecastPlans(database, 'milestone', plans, { now, timeZone }),
+    statesInSprints(
+      database,
+      closed.map(({ id }) => id),
+    ),
+  ]);
   return {
     Project_id: projectId,
     Statuses: [...taskStatuses],
@@ -81,7 +90,7 @@ export const getProjectCharts: Handler<'getProjectCharts'> = async ({ body, call
       Counts: taskStatuses.map((status) => counts[status]),
       Open_bugs: openBugs,
     })),
-    Velocity: velocity(await lastClosedSprints(database, projectId, velocitySprints), calendar),
+    Velocity: velocity(closed, states, calendar),
     Lead: timesWire(finished.lead),
     Cycle: timesWire(finished.cycle),
     Accuracy: {

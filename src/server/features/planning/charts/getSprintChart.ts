@@ -1,15 +1,16 @@
 import { sprintPoints, type SprintPoint } from '../../../../domain/charts/sprintChart';
 import { closedStatus } from '../../../../domain/planning/dueDays';
 import { dayIn, type Day } from '../../../../domain/calendar/day';
-import { companyCalendar } from '../../../calendar/companyCalendar';
+import { peopleCalendars } from '../../../calendar/companyCalendar';
+import { allInOrder } from '../../../database/transactions/allInOrder';
 import type { Handler, Schemas } from '../../../operations/call';
 import { mustSeeSprint } from '../planAnswer';
 import { amountWire, toTaskState } from './chartWire';
-import { statesInSprints, tasksOfSprintStates } from './sprintChartReadModel';
+import { peopleOfSprints, statesInSprints, tasksOfSprintStates } from './sprintChartReadModel';
 
-const pointWire = ({ day, isDayOff, untilMs, ideal, figures }: SprintPoint): Schemas['SprintChartPoint'] => ({
+const pointWire = ({ day, workShare, untilMs, ideal, figures }: SprintPoint): Schemas['SprintChartPoint'] => ({
   Day: day,
-  Day_off: isDayOff,
+  Work_share: workShare,
   Until: new Date(untilMs).toISOString(),
   Ideal: ideal && amountWire(ideal),
   Figures: figures && {
@@ -26,13 +27,17 @@ const pointWire = ({ day, isDayOff, untilMs, ideal, figures }: SprintPoint): Sch
  * @throws Failure 404 when the caller may not see it
  */
 export const getSprintChart: Handler<'getSprintChart'> = async ({ body, caller, database, now, services }) => {
-  const sprint = await mustSeeSprint(database, caller, body.id);
   const timeZone = services.companyTimeZone;
-  const rows = await statesInSprints(database, [sprint.id]);
-  const tasks = await tasksOfSprintStates(database, sprint.id);
+  const [sprint, rows, tasks, people] = await allInOrder([
+    mustSeeSprint(database, caller, body.id),
+    statesInSprints(database, [body.id]),
+    tasksOfSprintStates(database, body.id),
+    peopleOfSprints(database, [body.id]),
+  ]);
   const states = rows.map(toTaskState);
   const firstDay: Day = sprint.starts_on ?? dayIn(timeZone, rows[0]?.valid_from ?? now);
-  const calendar = await companyCalendar(database, firstDay, { now, timeZone });
+  const calendars = await peopleCalendars(database, firstDay, { now, timeZone });
+  const calendar = calendars(people);
   const closedAt = sprint.status === closedStatus ? sprint.closed_at : null;
   const points = sprintPoints(
     { startsOn: sprint.starts_on, dueOn: sprint.due_on, closedAtMs: closedAt?.getTime() ?? null },

@@ -1,12 +1,12 @@
 import { dayIn } from '../../../../domain/calendar/day';
 import { groupedBy } from '../../../../domain/collections/groupedBy';
 import { sparsePoints, sprintPoints, type SprintPoint } from '../../../../domain/charts/sprintChart';
-import { companyCalendar } from '../../../calendar/companyCalendar';
+import { peopleCalendars } from '../../../calendar/companyCalendar';
 import type { Call, Handler, Schemas } from '../../../operations/call';
 import { toTaskState } from './chartWire';
 import { forecastPlans } from './forecastReadModel';
 import { currentPlans, portfolioIds } from './portfolioChartsReadModel';
-import { statesInSprints } from './sprintChartReadModel';
+import { peopleOfSprints, statesInSprints } from './sprintChartReadModel';
 
 const maxPoints = 12;
 /** Projects of a portion. */
@@ -31,18 +31,23 @@ async function readCharts(
   const today = dayIn(timeZone, now);
   const rows = await currentPlans(database, caller, { projectIds, today });
   const sprintIds = rows.flatMap(({ sprint_id }) => sprint_id ?? []);
-  const states = groupedBy(await statesInSprints(database, sprintIds), ({ sprint_id }) => sprint_id);
   const firstDay = rows.reduce(
     (first, { sprint_starts_on: day }) => (day !== null && day < first ? day : first),
     today,
   );
-  const calendar = await companyCalendar(database, firstDay, { now, timeZone });
-  const forecasts = await forecastPlans(
-    database,
-    'milestone',
-    rows.flatMap(({ id, milestone_id }) => (milestone_id === null ? [] : { projectId: id, ids: [milestone_id] })),
-    { now, timeZone },
-  );
+  const [stored, allPeople, calendars, forecasts] = await Promise.all([
+    statesInSprints(database, sprintIds),
+    peopleOfSprints(database, sprintIds),
+    peopleCalendars(database, firstDay, { now, timeZone }),
+    forecastPlans(
+      database,
+      'milestone',
+      rows.flatMap(({ id, milestone_id }) => (milestone_id === null ? [] : { projectId: id, ids: [milestone_id] })),
+      { now, timeZone },
+    ),
+  ]);
+  const states = groupedBy(stored, ({ sprint_id }) => sprint_id);
+  const people = groupedBy(allPeople, ({ sprintId }) => sprintId);
   return rows.map((row): Schemas['PortfolioChart'] => {
     const { sprint_id: sprintId, milestone_id: milestoneId } = row;
     // Without an open task it is done.
@@ -53,7 +58,14 @@ async function readCharts(
       Burndown:
         sprintId === null
           ? null
-          : burndownWire(sprintId, sprintPoints(sprint, (states.get(sprintId) ?? []).map(toTaskState), calendar)),
+          : burndownWire(
+              sprintId,
+              sprintPoints(
+                sprint,
+                (states.get(sprintId) ?? []).map(toTaskState),
+                calendars(people.get(sprintId) ?? []),
+              ),
+            ),
       Forecast: milestoneId === null ? null : { Milestone_id: milestoneId, Open: open, P50: p50, P85: p85 },
     };
   });

@@ -9,11 +9,9 @@ import {
 } from '../../../../domain/charts/finishedFigures';
 import type { FlowChange } from '../../../../domain/charts/flow';
 import { closedStatus } from '../../../../domain/planning/dueDays';
-import type { TaskStatus } from '../../../../domain/tasks/taskChoices';
-import { finishedStatus, rejectedStatus } from '../../../../domain/tasks/workState';
+import { finishedStatus, rejectedStatus, startedStatus } from '../../../../domain/tasks/workState';
 import type { Schema } from '../../../database/schema';
 import { isOpen } from '../../../work-figures/workStateReadModel';
-import { statesInSprints } from './sprintChartReadModel';
 
 interface ChartedTime {
   readonly first: Day;
@@ -39,8 +37,6 @@ export async function flowChanges(
   return rows.map(({ day, status, is_bug, change }) => ({ day, status, isBug: is_bug, change }));
 }
 
-/** The status in which work on a task has begun. */
-const startedStatus = 'IN PROGRESS' satisfies TaskStatus;
 const secondsOfDay = 86_400;
 
 const daysOfRange = (from: RawBuilder<unknown>, to: RawBuilder<unknown>) =>
@@ -144,7 +140,7 @@ export async function finishedInBar(
   return rows;
 }
 
-/** The sprints of a project that were closed last, in the order of their closings, with their tasks at the time. */
+/** The sprints of a project that were closed last, in the order of their closings. */
 export async function lastClosedSprints(database: Kysely<Schema>, projectId: string, count: number) {
   const sprints = await database
     .selectFrom('sprints')
@@ -164,11 +160,7 @@ export async function lastClosedSprints(database: Kysely<Schema>, projectId: str
     .orderBy('sprints.id')
     .limit(count)
     .execute();
-  const states = await statesInSprints(
-    database,
-    sprints.map(({ id }) => id),
-  );
-  return { sprints: sprints.reverse(), states };
+  return sprints.reverse();
 }
 
 interface MilestoneRow {

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import type { LocatedPerson } from '../../../../domain/charts/workShares';
 import type { Schema } from '../../../database/schema';
 
 interface StateRow {
@@ -18,6 +19,22 @@ export async function statesInSprints(
   const { rows } = await sql<StateRow>`
     select sprint_id, task_id, status, duration_hours, valid_from, valid_to from task_states
     where sprint_id = any(${sprintIds}::uuid[]) order by valid_from, task_id`.execute(database);
+  return rows;
+}
+
+interface SprintPerson extends LocatedPerson {
+  readonly sprintId: string;
+}
+
+/** The people of sprints: assignees of tasks that were in them at some time, with their locations. */
+export async function peopleOfSprints(
+  database: Kysely<Schema>,
+  sprintIds: readonly string[],
+): Promise<readonly SprintPerson[]> {
+  const { rows } = await sql<SprintPerson>`
+    select distinct s.sprint_id as "sprintId", e.id as "employeeId", e.location_id as "locationId"
+    from task_states s join tasks t on t.id = s.task_id and t.deleted_at is null join employees e on e.id = t.assignee_id
+    where s.sprint_id = any(${sprintIds}::uuid[])`.execute(database);
   return rows;
 }
 

@@ -1,3 +1,4 @@
+import { allInOrder } from '../../../database/transactions/allInOrder';
 import type { Handler } from '../../../operations/call';
 import { mustSeeProject } from '../../../visibility/visibilityReadModel';
 import { milestoneValues } from './milestoneSave';
@@ -11,12 +12,14 @@ import { insertMilestone } from '../planRepository';
  */
 export const createMilestone: Handler<'createMilestone'> = async (call) => {
   const { body, caller, database, now } = call;
-  await mustSeeProject(database, caller, body.Project_id);
-  const values = await milestoneValues(database, body.Project_id, body, null);
+  const [, values] = await allInOrder([
+    mustSeeProject(database, caller, body.Project_id),
+    milestoneValues(database, body.Project_id, body, null),
+  ]);
   const id = await insertMilestone(database, body.Project_id, values, now);
   await recordProjectEvent(database, call, {
     projectId: body.Project_id,
     action: `created the milestone '${values.name}'`,
   });
-  return milestoneAnswer(database, id);
+  return milestoneAnswer(database, { id, projectId: body.Project_id });
 };

@@ -1,6 +1,7 @@
 import { changedText } from '../../../../domain/validation/enteredText';
 import type { Kysely } from 'kysely';
 import { milestoneProblems, planningMessages } from '../../../../domain/planning/planningRules';
+import { newStatus } from '../../../../domain/tasks/workState';
 import type { Schema } from '../../../database/schema';
 import { mustBeValid } from '../../../errors/failure';
 import type { PlanBody, PlanComparison } from '../planChanges';
@@ -32,7 +33,7 @@ export async function milestoneValues(
     description: changedText(body.Description, stored?.description ?? null),
     starts_on: changedText(body.StartDate, stored?.starts_on ?? null),
     due_on: changedText(body.DueDate, stored?.due_on ?? null),
-    status: body.Status ?? stored?.status ?? 'OPEN',
+    status: body.Status ?? stored?.status ?? newStatus,
   };
 }
 

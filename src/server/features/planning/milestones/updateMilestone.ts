@@ -1,9 +1,10 @@
+import { allInOrder } from '../../../database/transactions/allInOrder';
 import { failures } from '../../../errors/failure';
 import type { Handler } from '../../../operations/call';
 import { milestoneValues, planComparisons } from './milestoneSave';
-import { milestoneAnswer, mustSeeMilestone } from '../planAnswer';
+import { lockedMilestone, milestoneAnswer, mustSeeOwningProject } from '../planAnswer';
 import { changeText, recordProjectEvent } from '../planChanges';
-import { lockPlan, saveMilestone } from '../planRepository';
+import { saveMilestone } from '../planRepository';
 
 /**
  * Changes a milestone. A save that changes nothing writes nothing.
@@ -11,12 +12,14 @@ import { lockPlan, saveMilestone } from '../planRepository';
  */
 export const updateMilestone: Handler<'updateMilestone'> = async (call) => {
   const { body, caller, database } = call;
-  await mustSeeMilestone(database, caller, body.id);
-  await lockPlan(database, 'milestones', body.id);
-  const stored = await mustSeeMilestone(database, caller, body.id);
-  if (body.Version !== undefined && stored.version > body.Version)
-    throw failures.competingEdit({ ...(await milestoneAnswer(database, body.id)) });
-  const values = await milestoneValues(database, stored.project_id, body, stored);
+  const stored = await lockedMilestone(database, body.id);
+  const answer = () => milestoneAnswer(database, { id: body.id, projectId: stored.project_id });
+  const isOutdated = body.Version !== undefined && stored.version > body.Version;
+  const [, values] = await allInOrder([
+    mustSeeOwningProject(database, caller, stored.project_id, 'Milestone'),
+    isOutdated ? undefined : milestoneValues(database, stored.project_id, body, stored),
+  ]);
+  if (values === undefined) throw failures.competingEdit({ ...(await answer()) });
   const remark = changeText(planComparisons(stored, values));
   if (remark !== '') {
     await saveMilestone(database, body.id, values);
@@ -26,5 +29,5 @@ export const updateMilestone: Handler<'updateMilestone'> = async (call) => {
       remark,
     });
   }
-  return milestoneAnswer(database, body.id);
+  return answer();
 };

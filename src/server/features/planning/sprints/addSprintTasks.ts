@@ -4,9 +4,9 @@ import { compareTexts } from '../../../../domain/sorting/listOrder';
 import { isRecordId } from '../../../database/isRecordId';
 import { failures } from '../../../errors/failure';
 import type { Handler } from '../../../operations/call';
-import { mustSeeSprint, sprintAnswer } from '../planAnswer';
+import { lockedSprint, mustSeeOwningProject, sprintAnswer } from '../planAnswer';
 import { recordProjectEvent, recordTaskMoves } from '../planChanges';
-import { lockPlan, addTasksToSprint } from '../planRepository';
+import { addTasksToSprint } from '../planRepository';
 
 /** As in the contract; more would lock too many tasks. */
 const maxTasks = 500;
@@ -19,7 +19,8 @@ const maxNamedTasks = 50;
  */
 export const addSprintTasks: Handler<'addSprintTasks'> = async (call) => {
   const { body, caller, database, now } = call;
-  await mustSeeSprint(database, caller, body.id);
+  const sprint = await lockedSprint(database, body.id);
+  await mustSeeOwningProject(database, caller, sprint.project_id, 'Sprint');
   const ids = [
     ...new Set(
       body.Task_ids.split(',')
@@ -29,7 +30,6 @@ export const addSprintTasks: Handler<'addSprintTasks'> = async (call) => {
   ];
   if (ids.length === 0 || ids.length > maxTasks || !ids.every(isRecordId))
     throw failures.invalid([{ field: 'Task_ids', message: planningMessages.tasks }]);
-  const sprint = await lockPlan(database, 'sprints', body.id);
   if (sprint.status === closedStatus) throw failures.conflict(planningMessages.closedSprint);
   const added = await addTasksToSprint(database, sprint, ids, now);
   if (added.length < ids.length)

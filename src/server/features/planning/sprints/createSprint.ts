@@ -1,3 +1,4 @@
+import { allInOrder } from '../../../database/transactions/allInOrder';
 import type { Handler } from '../../../operations/call';
 import { mustSeeProject } from '../../../visibility/visibilityReadModel';
 import { sprintAnswer } from '../planAnswer';
@@ -11,8 +12,10 @@ import { planSprintSave } from './sprintSave';
  */
 export const createSprint: Handler<'createSprint'> = async (call) => {
   const { body, caller, database, now } = call;
-  await mustSeeProject(database, caller, body.Project_id);
-  const { values } = await planSprintSave(database, body.Project_id, body, null);
+  const [, { values }] = await allInOrder([
+    mustSeeProject(database, caller, body.Project_id),
+    planSprintSave(database, body.Project_id, body, null),
+  ]);
   const id = await insertSprint(database, body.Project_id, values, now);
   await recordProjectEvent(database, call, {
     projectId: body.Project_id,

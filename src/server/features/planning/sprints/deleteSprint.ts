@@ -1,8 +1,8 @@
 import type { Handler } from '../../../operations/call';
-import { mustSeeSprint } from '../planAnswer';
+import { lockedSprint, mustSeeOwningProject } from '../planAnswer';
 import { recordProjectEvent, recordTaskMoves } from '../planChanges';
 import { markPlanDeleted } from '../planDeletionRepository';
-import { lockPlan, moveTasks } from '../planRepository';
+import { moveTasks } from '../planRepository';
 
 /**
  * Deletes a sprint with its history; its tasks stay, without a sprint. It can be restored.
@@ -10,8 +10,8 @@ import { lockPlan, moveTasks } from '../planRepository';
  */
 export const deleteSprint: Handler<'deleteSprint'> = async (call) => {
   const { body, caller, database, now } = call;
-  await mustSeeSprint(database, caller, body.id);
-  const { project_id: projectId, name } = await lockPlan(database, 'sprints', body.id);
+  const { project_id: projectId, name } = await lockedSprint(database, body.id);
+  await mustSeeOwningProject(database, caller, projectId, 'Sprint');
   const freed = await moveTasks(database, { from: body.id, to: null, isOpenOnly: false }, now);
   await recordTaskMoves(database, call, freed, name, null);
   await markPlanDeleted(database, 'sprints', body.id, {

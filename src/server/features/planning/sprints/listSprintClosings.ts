@@ -1,4 +1,5 @@
 import { countWork } from '../../../../domain/tasks/workState';
+import { allInOrder } from '../../../database/transactions/allInOrder';
 import type { Handler, Schemas } from '../../../operations/call';
 import { taskNameWire } from '../../../work-figures/taskNameWire';
 import { workWire } from '../../../work-figures/workWire';
@@ -23,9 +24,12 @@ const taskWire = (task: ClosingTask): Schemas['SprintClosingTask'] => ({
  * @throws Failure 404 when the caller may not see it
  */
 export const listSprintClosings: Handler<'listSprintClosings'> = async ({ body, caller, database }) => {
-  await mustSeeSprint(database, caller, body.id);
-  const tasks = await readClosingTasks(database, body.id);
-  return (await sprintClosings(database, body.id)).map((closing) => {
+  const [, tasks, closings] = await allInOrder([
+    mustSeeSprint(database, caller, body.id),
+    readClosingTasks(database, body.id),
+    sprintClosings(database, body.id),
+  ]);
+  return closings.map((closing) => {
     const own = tasks.filter((task) => task.closing_id === closing.id);
     return {
       _id: closing.id,

@@ -1,9 +1,10 @@
 import { closedStatus } from '../../../../domain/planning/dueDays';
+import { reopenedStatus } from '../../../../domain/tasks/workState';
 import { failures } from '../../../errors/failure';
 import type { Handler } from '../../../operations/call';
-import { mustSeeSprint, sprintAnswer } from '../planAnswer';
+import { lockedSprint, mustSeeOwningProject, sprintAnswer } from '../planAnswer';
 import { recordProjectEvent } from '../planChanges';
-import { lockPlan, saveSprint } from '../planRepository';
+import { saveSprint } from '../planRepository';
 
 /**
  * Reopens a closed sprint: its status becomes REOPEN. Tasks that were carried over are not moved back.
@@ -11,10 +12,10 @@ import { lockPlan, saveSprint } from '../planRepository';
  */
 export const reopenSprint: Handler<'reopenSprint'> = async (call) => {
   const { body, caller, database } = call;
-  await mustSeeSprint(database, caller, body.id);
-  const sprint = await lockPlan(database, 'sprints', body.id);
+  const sprint = await lockedSprint(database, body.id);
+  await mustSeeOwningProject(database, caller, sprint.project_id, 'Sprint');
   if (sprint.status !== closedStatus) throw failures.conflict('This sprint is not closed');
-  await saveSprint(database, body.id, { status: 'REOPEN' });
+  await saveSprint(database, body.id, { status: reopenedStatus });
   await recordProjectEvent(database, call, {
     projectId: sprint.project_id,
     action: `reopened the sprint '${sprint.name}'`,

@@ -1,6 +1,8 @@
 import { changedText } from '../../../../domain/validation/enteredText';
 import type { Kysely } from 'kysely';
 import { planningMessages, sprintProblems } from '../../../../domain/planning/planningRules';
+import { newStatus } from '../../../../domain/tasks/workState';
+import { allInOrder } from '../../../database/transactions/allInOrder';
 import type { Schema } from '../../../database/schema';
 import { mustBeValid } from '../../../errors/failure';
 import type { Call } from '../../../operations/call';
@@ -28,13 +30,12 @@ export async function planSprintSave(
   const name = body.Name.trim();
   const milestoneId = changedText(body.Milestone_id, stored?.milestone_id ?? null);
   const problems = sprintProblems(body, stored?.status ?? null);
-  if (
+  const [isTaken, milestone] = await allInOrder([
     !problems.some(({ field }) => field === 'Name') &&
-    (await isNameTaken(database, 'sprints', projectId, name, stored?.id ?? null))
-  ) {
-    problems.unshift({ field: 'Name', message: planningMessages.sprintNameTaken });
-  }
-  const milestone = milestoneId === null ? null : await milestoneName(database, projectId, milestoneId);
+      isNameTaken(database, 'sprints', projectId, name, stored?.id ?? null),
+    milestoneId === null ? null : milestoneName(database, projectId, milestoneId),
+  ]);
+  if (isTaken) problems.unshift({ field: 'Name', message: planningMessages.sprintNameTaken });
   if (milestone === undefined) problems.push({ field: 'Milestone_id', message: planningMessages.foreignMilestone });
   mustBeValid(problems);
   return {
@@ -46,7 +47,7 @@ export async function planSprintSave(
       due_on: changedText(body.DueDate, stored?.due_on ?? null),
       scope_type: changedText(body.Scope_type, stored?.scope_type ?? null),
       milestone_id: milestoneId,
-      status: body.Status ?? stored?.status ?? 'OPEN',
+      status: body.Status ?? stored?.status ?? newStatus,
     },
   };
 }

@@ -1,9 +1,10 @@
+import { allInOrder } from '../../../database/transactions/allInOrder';
 import { failures } from '../../../errors/failure';
 import type { Handler } from '../../../operations/call';
 import { planComparisons } from '../milestones/milestoneSave';
-import { mustSeeSprint, sprintAnswer } from '../planAnswer';
+import { lockedSprint, mustSeeOwningProject, sprintAnswer } from '../planAnswer';
 import { changeText, recordProjectEvent } from '../planChanges';
-import { lockPlan, saveSprint } from '../planRepository';
+import { saveSprint } from '../planRepository';
 import { planSprintSave } from './sprintSave';
 
 /**
@@ -12,12 +13,14 @@ import { planSprintSave } from './sprintSave';
  */
 export const updateSprint: Handler<'updateSprint'> = async (call) => {
   const { body, caller, database } = call;
-  await mustSeeSprint(database, caller, body.id);
-  await lockPlan(database, 'sprints', body.id);
-  const stored = await mustSeeSprint(database, caller, body.id);
-  if (body.Version !== undefined && stored.version > body.Version)
-    throw failures.competingEdit({ ...(await sprintAnswer(database, body.id)) });
-  const { values, milestoneName } = await planSprintSave(database, stored.project_id, body, stored);
+  const stored = await lockedSprint(database, body.id);
+  const isOutdated = body.Version !== undefined && stored.version > body.Version;
+  const [, save] = await allInOrder([
+    mustSeeOwningProject(database, caller, stored.project_id, 'Sprint'),
+    isOutdated ? undefined : planSprintSave(database, stored.project_id, body, stored),
+  ]);
+  if (save === undefined) throw failures.competingEdit({ ...(await sprintAnswer(database, body.id)) });
+  const { values, milestoneName } = save;
   const remark = changeText([
     ...planComparisons(stored, values),
     { label: 'Scope type', before: stored.scope_type, after: values.scope_type ?? null },

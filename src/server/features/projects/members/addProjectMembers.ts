@@ -1,3 +1,4 @@
+import { allInOrder } from '../../../database/transactions/allInOrder';
 import { mustBeValid } from '../../../errors/failure';
 import { recordChanges } from '../../../history/historyRepository';
 import type { Handler } from '../../../operations/call';
@@ -15,9 +16,11 @@ import { notifyNewMembers } from './notifyProjectMembers';
  */
 export const addProjectMembers: Handler<'addProjectMembers'> = async (call) => {
   const { body, caller, database, now } = call;
-  await mustSeeProject(database, caller, body.id);
-  await lockProject(database, body.id);
-  const project = await projectById(database, body.id);
+  const [, , project] = await allInOrder([
+    mustSeeProject(database, caller, body.id),
+    lockProject(database, body.id),
+    projectById(database, body.id),
+  ]);
   const memberIds = listedNames(project.member_ids);
   const joiningIds = listedNames(body.Project_member).filter((id) => !memberIds.includes(id));
   const people = await peopleById(database, joiningIds);

@@ -1,4 +1,5 @@
 import { leaderAction } from '../../../../domain/history/historyFields';
+import { allInOrder } from '../../../database/transactions/allInOrder';
 import { failures } from '../../../errors/failure';
 import { addHistoryEntries } from '../../../history/historyRepository';
 import type { Handler } from '../../../operations/call';
@@ -14,9 +15,11 @@ import { lockProject } from '../projectRepository';
  */
 export const editProjectMember: Handler<'editProjectMember'> = async (call) => {
   const { body, caller, database, now } = call;
-  await mustSeeProject(database, caller, body.id);
-  await lockProject(database, body.id);
-  const member = await findMember(database, body.id, body.Employee_id);
+  const [, , member] = await allInOrder([
+    mustSeeProject(database, caller, body.id),
+    lockProject(database, body.id),
+    findMember(database, body.id, body.Employee_id),
+  ]);
   if (member === undefined) throw failures.notFound('Member');
   const isLeader = body.Leader === 'true';
   if (member.is_leader !== isLeader) {

@@ -1,3 +1,4 @@
+import { allInOrder } from '../../../database/transactions/allInOrder';
 import type { Handler } from '../../../operations/call';
 import type { Schemas } from '../../../operations/operationTypes.gen';
 import { mustSeeProject } from '../../../visibility/visibilityReadModel';
@@ -9,9 +10,11 @@ import { peopleOfProject, workByStatus } from './memberWorkReadModel';
  */
 export const getMemberStatistics: Handler<'getMemberStatistics'> = async (call) => {
   const { projectId } = call.params;
-  await mustSeeProject(call.database, call.caller, projectId);
-  const work = await workByStatus(call.database, projectId, call.now);
-  const people = await peopleOfProject(call.database, projectId);
+  const [, work, people] = await allInOrder([
+    mustSeeProject(call.database, call.caller, projectId),
+    workByStatus(call.database, projectId, call.now),
+    peopleOfProject(call.database, projectId),
+  ]);
   const employeeStatuses = (id: string | null): Schemas['MemberStatusWork'][] =>
     work
       .filter((row) => row.assignee_id === id)

@@ -1,3 +1,4 @@
+import { allInOrder } from '../../../database/transactions/allInOrder';
 import type { Handler } from '../../../operations/call';
 import { mustSeeProject } from '../../../visibility/visibilityReadModel';
 import { memberWork } from './memberWork';
@@ -7,6 +8,10 @@ import { memberWork } from './memberWork';
  * @throws Failure 404 when the caller may not see the project
  */
 export const listProjectMembers: Handler<'listProjectMembers'> = async (call) => {
-  await mustSeeProject(call.database, call.caller, call.params.projectId);
-  return memberWork(call, call.params.projectId);
+  const { caller, database, params } = call;
+  const [, members] = await allInOrder([
+    mustSeeProject(database, caller, params.projectId),
+    memberWork(call, params.projectId),
+  ]);
+  return members;
 };

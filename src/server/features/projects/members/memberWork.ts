@@ -18,13 +18,13 @@ export async function memberWork(
 ): Promise<Schemas['MemberWork'][]> {
   const { database, now, services } = call;
   const today = dayIn(services.companyTimeZone, now);
-  const members = await readMemberWork(database, projectId, today, now);
   const monday = mondayOfWeek(today);
   const sunday = addDays(monday, 6);
-  const leaves = groupedBy(
-    await readMemberLeaves(database, projectId, monday, addDays(today, lastDayAhead)),
-    ({ employee_id }) => employee_id,
-  );
+  const [members, allLeaves] = await Promise.all([
+    readMemberWork(database, projectId, today, now),
+    readMemberLeaves(database, projectId, monday, addDays(today, lastDayAhead)),
+  ]);
+  const leaves = groupedBy(allLeaves, ({ employee_id }) => employee_id);
   const getLeaves = (member: { readonly id: string }) => leaves.get(member.id) ?? [];
   return members.map((member) => ({
     ...memberWire(member, call),

@@ -1,4 +1,5 @@
 import { handOverTasks } from '../../../assignments/handOverTasks';
+import { allInOrder } from '../../../database/transactions/allInOrder';
 import { failures, mustBeValid } from '../../../errors/failure';
 import { recordChanges } from '../../../history/historyRepository';
 import type { Handler } from '../../../operations/call';
@@ -13,12 +14,14 @@ import { changeMembers, lockProject } from '../projectRepository';
  */
 export const removeProjectMember: Handler<'removeProjectMember'> = async (call) => {
   const { body, caller, database, now } = call;
-  await mustSeeProject(database, caller, body.id);
-  await lockProject(database, body.id);
-  const leaving = await findMember(database, body.id, body.Employee_id);
+  const [, , leaving, successor] = await allInOrder([
+    mustSeeProject(database, caller, body.id),
+    lockProject(database, body.id),
+    findMember(database, body.id, body.Employee_id),
+    body.Hand_over_to ? findMember(database, body.id, body.Hand_over_to) : undefined,
+  ]);
   if (leaving === undefined) throw failures.notFound('Member');
   if (body.Hand_over_to) {
-    const successor = await findMember(database, body.id, body.Hand_over_to);
     const isPossible = successor !== undefined && successor.status === 'Active' && successor.id !== leaving.id;
     mustBeValid(
       isPossible

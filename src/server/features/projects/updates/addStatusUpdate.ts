@@ -1,6 +1,7 @@
 import { projectUpdatesPath } from '../../../../domain/projects/projectPath';
 import { statusUpdateProblems } from '../../../../domain/projects/statusUpdates';
 import { hasContent } from '../../../../domain/tasks/taskRules';
+import { allInOrder } from '../../../database/transactions/allInOrder';
 import { failures, mustBeValid } from '../../../errors/failure';
 import { addHistoryEntries } from '../../../history/historyRepository';
 import { notify } from '../../../notifications/notify';
@@ -19,7 +20,10 @@ export const addStatusUpdate: Handler<'addStatusUpdate'> = async (call) => {
   const { body, caller, database, now } = call;
   const text = cleanRichText('Text', body.Text);
   mustBeValid(statusUpdateProblems({ Health: body.Health, hasText: hasContent(text) }));
-  await mustSeeProject(database, caller, body.Project_id);
+  const [, people] = await allInOrder([
+    mustSeeProject(database, caller, body.Project_id),
+    projectPeople(database, body.Project_id),
+  ]);
   const id = await insertStatusUpdate(database, {
     projectId: body.Project_id,
     authorId: caller.employeeId,
@@ -35,7 +39,6 @@ export const addStatusUpdate: Handler<'addStatusUpdate'> = async (call) => {
       action: `posted the status update '${body.Health}'`,
     },
   ]);
-  const people = await projectPeople(database, body.Project_id);
   await notify(database, {
     recipientIds: people.ids,
     actorId: caller.employeeId,

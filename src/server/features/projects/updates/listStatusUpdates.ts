@@ -1,3 +1,4 @@
+import { allInOrder } from '../../../database/transactions/allInOrder';
 import type { Handler } from '../../../operations/call';
 import { mustSeeProject } from '../../../visibility/visibilityReadModel';
 import { countStatusUpdates, statusUpdateWindow } from './statusUpdatesReadModel';
@@ -11,14 +12,14 @@ const defaultLimit = 10;
  */
 export const listStatusUpdates: Handler<'listStatusUpdates'> = async (call) => {
   const { caller, database, params, query } = call;
-  await mustSeeProject(database, caller, params.projectId);
-  const rows = await statusUpdateWindow(database, {
-    projectId: params.projectId,
-    offset: query.offset ?? 0,
-    limit: query.limit ?? defaultLimit,
-  });
-  return {
-    Rows: rows.map((row) => statusUpdateWire(row, call)),
-    Total: await countStatusUpdates(database, params.projectId),
-  };
+  const [, rows, total] = await allInOrder([
+    mustSeeProject(database, caller, params.projectId),
+    statusUpdateWindow(database, {
+      projectId: params.projectId,
+      offset: query.offset ?? 0,
+      limit: query.limit ?? defaultLimit,
+    }),
+    countStatusUpdates(database, params.projectId),
+  ]);
+  return { Rows: rows.map((row) => statusUpdateWire(row, call)), Total: total };
 };

@@ -1,4 +1,6 @@
 import { statusUpdateEditableUntil, statusUpdateMessages } from '../../../../domain/projects/statusUpdates';
+import { allInOrder } from '../../../database/transactions/allInOrder';
+import { isRecordId } from '../../../database/isRecordId';
 import { Failure, failures } from '../../../errors/failure';
 import type { Call } from '../../../operations/call';
 import { mustSeeProject } from '../../../visibility/visibilityReadModel';
@@ -27,9 +29,7 @@ async function visibleUpdate({ caller, database }: Editing, id: string): Promise
  * @throws Failure 404 when it is not visible to the caller, 403 for one of another author, 409 for an older one
  */
 export async function lockOwnStatusUpdate(call: Editing, id: string): Promise<StatusUpdateRow> {
-  await visibleUpdate(call, id);
-  await lockStatusUpdate(call.database, id);
-  const update = await visibleUpdate(call, id);
+  const [, update] = await allInOrder([isRecordId(id) && lockStatusUpdate(call.database, id), visibleUpdate(call, id)]);
   if (update.author_id !== call.caller.employeeId) throw failures.notPermitted();
   if (call.now >= statusUpdateEditableUntil(update.created_at)) throw failures.conflict(statusUpdateMessages.closed);
   return update;

@@ -13,7 +13,7 @@ import { storeTaskEdits } from '../edit/taskEditStore';
 import { reversePatch, pickPatch, parsePatch, type TaskPatch } from '../edit/taskPatch';
 import { tasksByIds } from '../taskReadModel';
 import { insertTasks, lockForNewTasks, type TaskValues } from '../edit/taskRepository';
-import { taskRowWire } from '../taskWire';
+import { changedTaskWire } from '../taskWire';
 
 type ManyCall = Call<'editManyTasks'>;
 type Result = Schemas['TaskEditResult'];
@@ -112,6 +112,7 @@ export const editManyTasks: Handler<'editManyTasks'> = async (call) => {
     ...plans.flatMap(({ task, changes }) => (task && changes.length > 0 ? [task.id] : [])),
     ...createdIds,
   ]);
+  const former = new Map(plans.map(({ task }) => [task?.id, task]));
   const byId = new Map(stored.map((task) => [task.id, task]));
   const changed = plans.flatMap(({ task, set }): BulkChangedTask[] => {
     const after = task && byId.get(task.id);
@@ -133,6 +134,6 @@ export const editManyTasks: Handler<'editManyTasks'> = async (call) => {
           : { _id: id, Task_key: byId.get(id)?.key ?? null, Outcome: 'done', Message: null },
       ),
     ],
-    Tasks: stored.map(taskRowWire),
+    Tasks: stored.map((task) => changedTaskWire(task, former.get(task.id))),
   };
 };

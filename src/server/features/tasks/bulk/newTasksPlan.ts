@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Day } from '../../../../domain/calendar/day';
 import { defaultTaskPriority } from '../../../../domain/tasks/taskChoices';
 import { newTaskProblems, taskMessages } from '../../../../domain/tasks/taskRules';
+import { newStatus } from '../../../../domain/tasks/workState';
 import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
 import { isRecordId } from '../../../database/isRecordId';
 import type { Schema } from '../../../database/schema';
@@ -10,7 +11,7 @@ import { cleanRichText } from '../../../richtext/cleanRichText';
 import { activeMembers, sprintProblem, sprintsByIds } from '../edit/taskChoicesReadModel';
 import { choiceProblems, patchedValues, type TaskPatch } from '../edit/taskPatch';
 import type { TaskValues } from '../edit/taskRepository';
-import { assigningFailed, defaultHalves } from '../edit/taskValues';
+import { assigningFailed, noDays } from '../edit/taskValues';
 
 export interface PlannedNewTask {
   /** undefined when there are problems. */
@@ -36,7 +37,7 @@ export async function planNewTasks(
     Issue_type: 'Task',
     Priority: defaultTaskPriority,
     Employee_id: caller.employeeId,
-    Status: 'OPEN',
+    Status: newStatus,
     ...entry,
   }));
   const members = await activeMembers(
@@ -76,13 +77,10 @@ export async function planNewTasks(
       assignee_id: null,
       sprint_id: null,
       assigned_on: null,
-      due_on: null,
-      starts_on: null,
-      start_half: defaultHalves.start,
-      due_half: defaultHalves.due,
+      ...noDays,
       duration_hours: null,
       priority: defaultTaskPriority,
-      status: 'OPEN',
+      status: newStatus,
       ...patchedValues(entry),
     };
     return { values, problems };

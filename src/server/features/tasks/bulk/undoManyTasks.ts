@@ -10,7 +10,7 @@ import { deleteTasks } from '../deletion/deletionRepository';
 import { planTaskEdits, type PlannedEdit } from '../edit/taskEditPlan';
 import { storeTaskEdits } from '../edit/taskEditStore';
 import { tasksByIds } from '../taskReadModel';
-import { taskRowWire } from '../taskWire';
+import { changedTaskWire } from '../taskWire';
 
 type Result = Schemas['TaskEditResult'];
 
@@ -87,6 +87,7 @@ export const undoManyTasks: Handler<'undoManyTasks'> = async (call) => {
     database,
     undoable.flatMap(({ task }) => (task ? [task.id] : [])),
   );
+  const former = new Map(undoable.map(({ task }) => [task?.id, task]));
   return {
     Change_id: null,
     Results: changed.map(({ taskId }, index): Result => ({
@@ -95,6 +96,8 @@ export const undoManyTasks: Handler<'undoManyTasks'> = async (call) => {
       Outcome: reasons[index] === undefined ? 'done' : 'refused',
       Message: reasons[index] ?? null,
     })),
-    Tasks: stored.filter((task) => !created.includes(task.id)).map(taskRowWire),
+    Tasks: stored
+      .filter((task) => !created.includes(task.id))
+      .map((task) => changedTaskWire(task, former.get(task.id))),
   };
 };

@@ -156,6 +156,7 @@ export const calendarPlans = (
       `${table}.starts_on`,
       `${table}.due_on`,
       `${table}.status`,
+      `${table}.version`,
     ])
     .orderBy(isOpen(`${table}.status`), 'desc')
     .orderBy(sql`least(${sql.ref(`${table}.starts_on`)}, ${sql.ref(`${table}.due_on`)})`)

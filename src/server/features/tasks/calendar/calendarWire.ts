@@ -1,4 +1,5 @@
 import { daysOfRange, type Day } from '../../../../domain/calendar/day';
+import { shownPlanDays, type PlanDays, type CalendarPlanKind } from '../../../../domain/planning/planMove';
 import type { Schemas } from '../../../operations/call';
 import type { calendarLeaves, calendarPlans, calendarTasks, countSpans } from './calendarReadModel';
 
@@ -20,25 +21,24 @@ export const calendarTaskWire = (task: Row<typeof calendarTasks>): Schemas['Cale
   Due_half: task.due_half,
 });
 
-const planWire = (plan: Row<typeof calendarPlans>, from: Day, to: Day): Schemas['CalendarPlan'] => ({
-  _id: plan.id,
-  Name: plan.name,
-  Project_id: plan.project_id,
-  Project_name: plan.project_name,
-  From: from,
-  To: to,
-  Status: plan.status,
-});
-
-export const calendarMilestoneWire = (milestone: Row<typeof calendarPlans>): Schemas['CalendarPlan'] => {
-  const day = milestone.due_on ?? '';
-  return planWire(milestone, day, day);
+const planWire = (kind: CalendarPlanKind, plan: Row<typeof calendarPlans>): Schemas['CalendarPlan'] => {
+  const days: PlanDays = { StartDate: plan.starts_on, DueDate: plan.due_on };
+  const shown = shownPlanDays(kind, days);
+  return {
+    _id: plan.id,
+    Name: plan.name,
+    Project_id: plan.project_id,
+    Project_name: plan.project_name,
+    From: shown?.first ?? '',
+    To: shown?.last ?? '',
+    ...days,
+    Status: plan.status,
+    Version: plan.version,
+  };
 };
 
-export const calendarSprintWire = (sprint: Row<typeof calendarPlans>): Schemas['CalendarPlan'] => {
-  const [first = '', last = first] = [sprint.starts_on, sprint.due_on].filter((day) => day !== null).sort();
-  return planWire(sprint, first, last);
-};
+export const calendarMilestoneWire = (milestone: Row<typeof calendarPlans>) => planWire('milestones', milestone);
+export const calendarSprintWire = (sprint: Row<typeof calendarPlans>) => planWire('sprints', sprint);
 
 export const calendarLeaveWire = (leave: Row<typeof calendarLeaves>): Schemas['CalendarLeave'] => ({
   _id: leave.id,

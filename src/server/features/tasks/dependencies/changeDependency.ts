@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { lagText, type DependencyTask } from '../../../../domain/schedule/dependencies';
+import { allInOrder } from '../../../database/transactions/allInOrder';
 import type { Schema } from '../../../database/schema';
 import { failures } from '../../../errors/failure';
 import { addHistoryEntries } from '../../../history/historyRepository';
@@ -22,9 +23,11 @@ export async function lockEnds(
   caller: Caller,
   references: { readonly task: string; readonly blocker: string },
 ): Promise<DependencyEnds> {
-  const task = await visibleTaskByReference(database, caller, references.task);
+  const [task, blocker] = await allInOrder([
+    visibleTaskByReference(database, caller, references.task),
+    visibleTaskByReference(database, caller, references.blocker),
+  ]);
   if (task === undefined) throw failures.notFound('Task');
-  const blocker = await visibleTaskByReference(database, caller, references.blocker);
   if (blocker === undefined)
     throw failures.invalid([{ field: 'blocker_id', message: `There is no task '${references.blocker}'` }]);
   await lockDependencies(database, [task.projectId]);

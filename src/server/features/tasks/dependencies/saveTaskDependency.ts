@@ -1,4 +1,5 @@
 import { dependencyProblems } from '../../../../domain/schedule/dependencies';
+import { allInOrder } from '../../../database/transactions/allInOrder';
 import { failures, mustBeValid } from '../../../errors/failure';
 import type { Handler } from '../../../operations/call';
 import { taskAnswer } from '../edit/taskAnswer';
@@ -17,10 +18,12 @@ export const saveTaskDependency: Handler<'saveTaskDependency'> = async (call) =>
   const lagDays = body.Lag_days ?? 0;
   const ends = await lockEnds(database, caller, { task: body.task_id, blocker: body.blocker_id });
   const dependency = { taskId: ends.task.id, blockerId: ends.blocker.id };
-  const known = await projectDependencies(database, ends.task.projectId);
+  const [known, before] = await allInOrder([
+    projectDependencies(database, ends.task.projectId),
+    storedLag(database, dependency),
+  ]);
   const keys = new Map(known.map(({ taskId, key }) => [taskId, key]));
   mustBeValid(dependencyProblems(ends.task, ends.blocker, known, (id) => keys.get(id) ?? ''));
-  const before = await storedLag(database, dependency);
   if (before !== lagDays) {
     if (before !== body.Former_lag_days && before !== undefined)
       throw failures.competingEdit({ ...(await taskAnswer(database, ends.task.id, call)) });

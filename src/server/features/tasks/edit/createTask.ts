@@ -1,9 +1,11 @@
 import { dayIn } from '../../../../domain/calendar/day';
 import { creationAction } from '../../../../domain/history/historyFields';
 import { newTaskProblems } from '../../../../domain/tasks/taskRules';
+import { newStatus } from '../../../../domain/tasks/workState';
 import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
 import { planAttachments } from '../../../attachments/attachmentPlan';
 import { insertFiles } from '../../../attachments/attachmentsRepository';
+import { allInOrder } from '../../../database/transactions/allInOrder';
 import { mustBeValid } from '../../../errors/failure';
 import { addHistoryEntries } from '../../../history/historyRepository';
 import type { Call, Handler } from '../../../operations/call';
@@ -14,19 +16,19 @@ import { taskAnswer } from './taskAnswer';
 import { activeMemberName, sprintProblem, sprintsByIds } from './taskChoicesReadModel';
 import { planLinks, recordLinksAtOtherEnd } from '../links/taskLinks';
 import { changeLinks } from '../links/taskLinksRepository';
-import { changeTaskFiles, insertTask } from './taskRepository';
-import { assigningFailed, defaultHalves, durationHours, optionalValue } from './taskValues';
+import { changeTaskFiles, insertTask, takeTaskNumbers } from './taskRepository';
+import { assigningFailed, durationHours, editedDays, noDays, optionalValue } from './taskValues';
 
 async function choiceProblems({ body, database }: Call<'createTask'>): Promise<FieldProblem[]> {
-  const problems: FieldProblem[] = [];
-  if ((await activeMemberName(database, body.Project_id, body.Employee_id)) === undefined)
-    problems.push({ field: 'Employee_id', message: assigningFailed });
-  if (body.Sprint_id) {
-    const [sprint] = await sprintsByIds(database, [body.Sprint_id]);
-    const problem = sprintProblem(sprint, body.Project_id);
-    if (problem !== undefined) problems.push({ field: 'Sprint_id', message: problem });
-  }
-  return problems;
+  const [assignee, [sprint]] = await allInOrder([
+    activeMemberName(database, body.Project_id, body.Employee_id),
+    sprintsByIds(database, body.Sprint_id ? [body.Sprint_id] : []),
+  ]);
+  const problem = body.Sprint_id ? sprintProblem(sprint, body.Project_id) : undefined;
+  return [
+    ...(assignee === undefined ? [{ field: 'Employee_id', message: assigningFailed }] : []),
+    ...(problem === undefined ? [] : [{ field: 'Sprint_id', message: problem }]),
+  ];
 }
 
 /**
@@ -38,15 +40,22 @@ export const createTask: Handler<'createTask'> = async (call) => {
   const { body, caller, database, now, services } = call;
   const clean = cleanRichText('Description', body.Description);
   mustBeValid(newTaskProblems({ ...body, Description: clean }, dayIn(services.companyTimeZone, now)));
-  await mustSeeProject(database, caller, body.Project_id);
-  const links = await planLinks(database, caller, body.Linkissue_Taskkey, [], null);
   const attachments = planAttachments([], undefined, body.demo_image);
-  mustBeValid([...(await choiceProblems(call)), ...links.problems, ...attachments.problems]);
+  const [, links, problems, [number]] = await allInOrder([
+    mustSeeProject(database, caller, body.Project_id),
+    planLinks(database, caller, body.Linkissue_Taskkey, [], null),
+    choiceProblems(call),
+    // Rolled back with the rest when something is wrong.
+    takeTaskNumbers(database, body.Project_id, 1),
+  ]);
+  mustBeValid([...problems, ...links.problems, ...attachments.problems]);
+  if (number === undefined) throw new Error('A project gave no number for a task');
 
   const id = await insertTask(
     database,
     body.Project_id,
     {
+      ...number,
       issue_type: body.Issue_type,
       summary: body.Short_summary.trim(),
       description: clean,
@@ -54,13 +63,10 @@ export const createTask: Handler<'createTask'> = async (call) => {
       assignee_id: body.Employee_id,
       sprint_id: optionalValue(body.Sprint_id, null),
       assigned_on: optionalValue(body.Assigned_date, null),
-      due_on: optionalValue(body.Due_date, null),
-      starts_on: optionalValue(body.Start_date, null),
-      start_half: defaultHalves.start,
-      due_half: defaultHalves.due,
+      ...editedDays(body, noDays),
       duration_hours: durationHours(body.Task_duration, null),
       priority: body.Priority,
-      status: 'OPEN',
+      status: newStatus,
     },
     now,
   );
@@ -74,8 +80,7 @@ export const createTask: Handler<'createTask'> = async (call) => {
   await addHistoryEntries(database, [
     { subject: { kind: 'task', id }, actorId: caller.employeeId, happenedAt: now, action: creationAction },
   ]);
-  await notifyAssignments(database, caller, now, [id]);
-  const answer = await taskAnswer(database, id, call);
+  const [answer] = await allInOrder([taskAnswer(database, id, call), notifyAssignments(database, caller, now, [id])]);
   await recordLinksAtOtherEnd(database, caller, now, answer.Task_key, links);
   return answer;
 };

@@ -1,4 +1,5 @@
 import type { DayHalf } from '../../../../domain/leave/leaveChoices';
+import { usualHalves } from '../../../../domain/tasks/taskHalves';
 import { plannedNames, type AttachmentPlan } from '../../../attachments/attachmentPlan';
 import { changedFields, readableList, readableText, type FieldComparison } from '../../../history/changedFields';
 import type { FieldChange } from '../../../history/historyEntry';
@@ -11,14 +12,16 @@ const hours = (value: number | null): string | null => (value === null ? null : 
 
 type HalfDay = readonly [day: string | null, half: DayHalf];
 
-/** A day with its half, where it is not the usual one: '2026-03-02, Second Half'. */
+/** A day with its half where it is not the usual one, or is all that changes: '2026-03-02, Second Half'. */
 function dayComparison(
   field: 'starts_on' | 'due_on',
   before: HalfDay,
   after: HalfDay,
   usualHalf: DayHalf,
 ): FieldComparison {
-  const text = ([day, half]: HalfDay): string | null => (day === null || half === usualHalf ? day : `${day}, ${half}`);
+  const isHalfChange = before[0] === after[0] && before[1] !== after[1];
+  const text = ([day, half]: HalfDay): string | null =>
+    day === null || (half === usualHalf && !isHalfChange) ? day : `${day}, ${half}`;
   return { field, before: text(before), after: text(after) };
 }
 
@@ -54,8 +57,13 @@ export const valueChanges = (task: TaskRecord, values: TaskValues, names: TaskNa
       shown: { before: task.sprint_name, after: names.sprint },
     },
     { field: 'assigned_on', before: task.assigned_on, after: values.assigned_on },
-    dayComparison('starts_on', [task.starts_on, task.start_half], [values.starts_on, values.start_half], 'First Half'),
-    dayComparison('due_on', [task.due_on, task.due_half], [values.due_on, values.due_half], 'Second Half'),
+    dayComparison(
+      'starts_on',
+      [task.starts_on, task.start_half],
+      [values.starts_on, values.start_half],
+      usualHalves.start,
+    ),
+    dayComparison('due_on', [task.due_on, task.due_half], [values.due_on, values.due_half], usualHalves.due),
     { field: 'duration_hours', before: hours(task.duration_hours), after: hours(values.duration_hours) },
   ]);
 

@@ -1,9 +1,9 @@
 import { isDay, type Day } from '../../../../domain/calendar/day';
-import { dayHalves, type DayHalf } from '../../../../domain/leave/leaveChoices';
+import { dayHalves } from '../../../../domain/leave/leaveChoices';
 import { issueTypes, taskPriorities, taskStatuses } from '../../../../domain/tasks/taskChoices';
 import { editedTaskProblems, taskMessages } from '../../../../domain/tasks/taskRules';
 import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
-import { defaultHalves, durationHours, halfOfDay, optionalValue } from './taskValues';
+import { durationHours, editedDays, noDays, optionalValue, type StoredDays } from './taskValues';
 import { storedDays } from './taskSave';
 import type { TaskRecord } from '../taskReadModel';
 import type { TaskValues } from './taskRepository';
@@ -17,10 +17,10 @@ export interface TaskPatch {
   Employee_id?: string;
   Sprint_id?: string;
   Start_date?: string;
-  /** Half of the start day; without it, another start day begins with its first half. */
+  /** Half of the start day; without it, another start day keeps the half. */
   Start_half?: string;
   Due_date?: string;
-  /** Half of the due day; without it, another due day ends with its second half. */
+  /** Half of the due day; without it, another due day keeps the half. */
   Due_half?: string;
   Task_duration?: string;
 }
@@ -48,37 +48,7 @@ export const needsEditFlag = (patch: TaskPatch): boolean =>
 export const pickPatch = (body: TaskPatch): TaskPatch =>
   Object.fromEntries(patchFields.flatMap((field) => (body[field] === undefined ? [] : [[field, body[field]]])));
 
-type StoredDays = Pick<TaskValues, 'starts_on' | 'start_half' | 'due_on' | 'due_half'>;
-
-const noDays: StoredDays = {
-  starts_on: null,
-  start_half: defaultHalves.start,
-  due_on: null,
-  due_half: defaultHalves.due,
-};
-
-function patchedDays(patch: TaskPatch, stored: StoredDays): Partial<StoredDays> {
-  const startsOn = optionalValue(patch.Start_date, stored.starts_on);
-  const dueOn = optionalValue(patch.Due_date, stored.due_on);
-  return {
-    ...(patch.Start_date !== undefined && { starts_on: startsOn }),
-    ...((patch.Start_date ?? patch.Start_half) !== undefined && {
-      start_half: halfOfDay(
-        { stored: stored.starts_on, next: startsOn },
-        { stored: stored.start_half, sent: patch.Start_half as DayHalf | undefined, byDefault: defaultHalves.start },
-      ),
-    }),
-    ...(patch.Due_date !== undefined && { due_on: dueOn }),
-    ...((patch.Due_date ?? patch.Due_half) !== undefined && {
-      due_half: halfOfDay(
-        { stored: stored.due_on, next: dueOn },
-        { stored: stored.due_half, sent: patch.Due_half as DayHalf | undefined, byDefault: defaultHalves.due },
-      ),
-    }),
-  };
-}
-
-/** The columns that a patch sets. */
+/** The columns that a patch sets, and the days with their halves. */
 export function patchedValues(patch: TaskPatch, stored: StoredDays = noDays): Partial<TaskValues> {
   return {
     ...(patch.Short_summary !== undefined && { summary: patch.Short_summary.trim() }),
@@ -87,7 +57,7 @@ export function patchedValues(patch: TaskPatch, stored: StoredDays = noDays): Pa
     ...(patch.Priority !== undefined && { priority: patch.Priority }),
     ...(patch.Employee_id !== undefined && { assignee_id: patch.Employee_id || null }),
     ...(patch.Sprint_id !== undefined && { sprint_id: optionalValue(patch.Sprint_id, null) }),
-    ...patchedDays(patch, stored),
+    ...editedDays(patch, stored),
     ...(patch.Task_duration !== undefined && { duration_hours: durationHours(patch.Task_duration, null) }),
   };
 }
@@ -152,12 +122,9 @@ export function reversePatch(task: TaskRecord, set: Partial<TaskValues>): TaskPa
     ...(has('assignee_id') && { Employee_id: task.assignee_id ?? '' }),
     ...(has('sprint_id') && { Sprint_id: task.sprint_id ?? '' }),
     ...(has('starts_on') && { Start_date: task.starts_on ?? '' }),
-    // Where only the day changes, restoring the day alone would reset its half.
-    ...((has('starts_on') || has('start_half')) &&
-      (has('start_half') || task.start_half !== defaultHalves.start) && { Start_half: task.start_half }),
+    ...(has('start_half') && { Start_half: task.start_half }),
     ...(has('due_on') && { Due_date: task.due_on ?? '' }),
-    ...((has('due_on') || has('due_half')) &&
-      (has('due_half') || task.due_half !== defaultHalves.due) && { Due_half: task.due_half }),
+    ...(has('due_half') && { Due_half: task.due_half }),
     ...(has('duration_hours') && { Task_duration: task.duration_hours === null ? '' : String(task.duration_hours) }),
   };
 }

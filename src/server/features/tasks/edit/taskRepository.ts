@@ -28,6 +28,45 @@ export type TaskValues = Required<
   >
 >;
 
+/** The running number of a new task in its project, and the key that is made of it. */
+export interface TaskNumber {
+  readonly number: number;
+  readonly key: string;
+}
+
+/**
+ * Takes the next keys of a project: short name and running number (F-25). Creations in one project wait for each other,
+ * so that keys are unique.
+ * @throws Failure 404 when the project has been deleted in the meantime
+ */
+export async function takeTaskNumbers(
+  database: Kysely<Schema>,
+  projectId: string,
+  count: number,
+): Promise<TaskNumber[]> {
+  const project = await database
+    .updateTable('projects')
+    .set((eb) => ({ last_task_number: eb('last_task_number', '+', count) }))
+    .where('id', '=', projectId)
+    .where('deleted_at', 'is', null)
+    .returning(['short_name', 'last_task_number'])
+    .executeTakeFirst();
+  if (project === undefined) throw failures.notFound('Project');
+  const first = project.last_task_number - count + 1;
+  return Array.from({ length: count }, (_, index) => ({
+    number: first + index,
+    key: `${project.short_name}-${first + index}`,
+  }));
+}
+
+const newRow = (projectId: string, values: TaskValues & TaskNumber, now: Date) => ({
+  ...values,
+  id: newId(),
+  project_id: projectId,
+  created_at: now,
+  updated_at: now,
+});
+
 /**
  * Stores new tasks of one project under its next keys, in their order (F-25).
  * @returns their ids
@@ -40,24 +79,11 @@ export async function insertTasks(
   now: Date,
 ): Promise<string[]> {
   if (tasks.length === 0) return [];
-  const project = await database
-    .updateTable('projects')
-    .set((eb) => ({ last_task_number: eb('last_task_number', '+', tasks.length) }))
-    .where('id', '=', projectId)
-    .where('deleted_at', 'is', null)
-    .returning(['short_name', 'last_task_number'])
-    .executeTakeFirst();
-  if (project === undefined) throw failures.notFound('Project');
-  const first = project.last_task_number - tasks.length + 1;
-  const rows = tasks.map((values, index) => ({
-    ...values,
-    id: newId(),
-    project_id: projectId,
-    number: first + index,
-    key: `${project.short_name}-${first + index}`,
-    created_at: now,
-    updated_at: now,
-  }));
+  const numbers = await takeTaskNumbers(database, projectId, tasks.length);
+  const rows = numbers.flatMap((number, index) => {
+    const values = tasks[index];
+    return values === undefined ? [] : [newRow(projectId, { ...values, ...number }, now)];
+  });
   await insertRows(database, 'tasks', rows);
   return rows.map((row) => row.id);
 }
@@ -69,20 +95,18 @@ export async function lockForNewTasks(database: Kysely<Schema>, projectId: strin
 }
 
 /**
- * Stores a new task under the next key of its project: short name and running number (F-25). Creations in one project
- * wait for each other, so that keys are unique.
+ * Stores a new task under a key that was taken for it.
  * @returns the id of the task
- * @throws Failure 404 when the project has been deleted in the meantime
  */
 export async function insertTask(
   database: Kysely<Schema>,
   projectId: string,
-  values: TaskValues,
+  values: TaskValues & TaskNumber,
   now: Date,
 ): Promise<string> {
-  const [id] = await insertTasks(database, projectId, [values], now);
-  if (id === undefined) throw new Error('A task was stored without an id');
-  return id;
+  const row = newRow(projectId, values, now);
+  await insertRows(database, 'tasks', [row]);
+  return row.id;
 }
 
 /**

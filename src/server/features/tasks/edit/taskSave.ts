@@ -4,6 +4,7 @@ import { editedTaskProblems, taskMessages, type StoredTaskDays } from '../../../
 import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
 import type { Attachment } from '../../../attachments/attachment';
 import { planAttachments, type AttachmentPlan } from '../../../attachments/attachmentPlan';
+import { allInOrder } from '../../../database/transactions/allInOrder';
 import type { Schema } from '../../../database/schema';
 import type { Call, Caller } from '../../../operations/call';
 import { activeEmployeeName, activeMemberName, sprintProblem, sprintsByIds } from './taskChoicesReadModel';
@@ -11,7 +12,7 @@ import { planLinks, type LinkPlan } from '../links/taskLinks';
 import type { LinkedTask } from '../links/taskLinksReadModel';
 import type { TaskRecord } from '../taskReadModel';
 import type { TaskValues } from './taskRepository';
-import { assigningFailed, defaultHalves, description, durationHours, halfOfDay, optionalValue } from './taskValues';
+import { assigningFailed, description, durationHours, editedDays, optionalValue } from './taskValues';
 
 /** Names for the ids in the values. */
 export interface TaskNames {
@@ -68,18 +69,25 @@ async function chosenNames(
 ): Promise<{ names: TaskNames; problems: FieldProblem[] }> {
   const names: TaskNames = { assignee: task.assignee_name, reporter: task.reporter_name, sprint: task.sprint_name };
   const problems: FieldProblem[] = [];
-  if (values.assignee_id !== task.assignee_id) {
-    const name = await activeMemberName(database, task.project_id, values.assignee_id ?? '');
-    if (name === undefined) problems.push({ field: 'Employee_id', message: assigningFailed });
-    names.assignee = name ?? null;
+  const [isReassigned, isReportedElse, isMoved] = [
+    values.assignee_id !== task.assignee_id,
+    values.reporter_id !== task.reporter_id,
+    values.sprint_id !== task.sprint_id,
+  ];
+  const [assignee, reporter, [sprint]] = await allInOrder([
+    isReassigned ? activeMemberName(database, task.project_id, values.assignee_id ?? '') : undefined,
+    isReportedElse ? activeEmployeeName(database, values.reporter_id ?? '') : undefined,
+    sprintsByIds(database, isMoved && values.sprint_id !== null ? [values.sprint_id] : []),
+  ]);
+  if (isReassigned) {
+    if (assignee === undefined) problems.push({ field: 'Employee_id', message: assigningFailed });
+    names.assignee = assignee ?? null;
   }
-  if (values.reporter_id !== task.reporter_id) {
-    const name = await activeEmployeeName(database, values.reporter_id ?? '');
-    if (name === undefined) problems.push({ field: 'Reporter_id', message: taskMessages.reporter });
-    names.reporter = name ?? null;
+  if (isReportedElse) {
+    if (reporter === undefined) problems.push({ field: 'Reporter_id', message: taskMessages.reporter });
+    names.reporter = reporter ?? null;
   }
-  if (values.sprint_id !== task.sprint_id) {
-    const [sprint] = values.sprint_id === null ? [] : await sprintsByIds(database, [values.sprint_id]);
+  if (isMoved) {
     const problem = values.sprint_id === null ? undefined : sprintProblem(sprint, task.project_id);
     if (problem !== undefined) problems.push({ field: 'Sprint_id', message: problem });
     names.sprint = sprint?.name ?? null;
@@ -96,8 +104,6 @@ export async function planTaskSave(
   today: Day,
 ): Promise<TaskSave> {
   const { task } = stored;
-  const dueOn = optionalValue(body.Due_date, task.due_on);
-  const startsOn = optionalValue(body.Start_date, task.starts_on);
   const values: TaskValues = {
     issue_type: body.Issue_type ?? task.issue_type,
     summary: body.Short_summary.trim(),
@@ -106,21 +112,17 @@ export async function planTaskSave(
     assignee_id: body.Employee_id,
     sprint_id: optionalValue(body.Sprint_id, task.sprint_id),
     assigned_on: optionalValue(body.Assigned_date, task.assigned_on),
-    due_on: dueOn,
-    starts_on: startsOn,
-    start_half: halfOfDay(
-      { stored: task.starts_on, next: startsOn },
-      { stored: task.start_half, byDefault: defaultHalves.start },
-    ),
-    due_half: halfOfDay({ stored: task.due_on, next: dueOn }, { stored: task.due_half, byDefault: defaultHalves.due }),
+    ...editedDays(body, task),
     duration_hours: durationHours(body.Task_duration, task.duration_hours),
     priority: body.Priority,
     status: body.Status ?? task.status,
   };
   const entryProblems = editedTaskProblems(body, storedDays(task), today);
   const named = new Set(entryProblems.map((problem) => problem.field));
-  const chosen = await chosenNames(database, task, values);
-  const links = await planLinks(database, caller, body.Linkissue_Taskkey, stored.links, task.id);
+  const [chosen, links] = await allInOrder([
+    chosenNames(database, task, values),
+    planLinks(database, caller, body.Linkissue_Taskkey, stored.links, task.id),
+  ]);
   const attachments = planAttachments(stored.files, body.olddocument, body.demo_image);
   const problems = [
     ...entryProblems,

@@ -1,5 +1,6 @@
 import { dayIn } from '../../../../domain/calendar/day';
 import { insertFiles } from '../../../attachments/attachmentsRepository';
+import { allInOrder } from '../../../database/transactions/allInOrder';
 import { failures, mustBeValid } from '../../../errors/failure';
 import { recordChanges } from '../../../history/historyRepository';
 import { notifyAssignments } from '../../../notifications/notifyAssignments';
@@ -21,13 +22,14 @@ import { planTaskSave } from './taskSave';
  */
 export const updateTask: Handler<'updateTask'> = async (call) => {
   const { body, caller, database, now, services } = call;
-  await mustSeeTask(database, caller, body.id);
-  await lockTask(database, body.id);
-  const stored = {
-    task: await taskById(database, body.id),
-    links: await visibleLinkedTasks(database, caller, body.id),
-    files: await taskFiles(database, body.id),
-  };
+  const [, , task, links, files] = await allInOrder([
+    mustSeeTask(database, caller, body.id),
+    lockTask(database, body.id),
+    taskById(database, body.id),
+    visibleLinkedTasks(database, caller, body.id),
+    taskFiles(database, body.id),
+  ]);
+  const stored = { task, links, files };
   if (body.Version !== undefined && stored.task.version > body.Version)
     throw failures.competingEdit({ ...(await taskAnswer(database, body.id, call)) });
   const save = await planTaskSave(database, caller, body, stored, dayIn(services.companyTimeZone, now));
@@ -35,7 +37,6 @@ export const updateTask: Handler<'updateTask'> = async (call) => {
   const changes = taskFieldChanges(stored, save);
   if (changes.length > 0) {
     await saveTask(database, body.id, save.values, now);
-    if (save.values.assignee_id !== stored.task.assignee_id) await notifyAssignments(database, caller, now, [body.id]);
     await changeLinks(
       database,
       body.id,
@@ -51,5 +52,11 @@ export const updateTask: Handler<'updateTask'> = async (call) => {
     await recordChanges(database, { kind: 'task', id: body.id }, caller, now, changes);
     await recordLinksAtOtherEnd(database, caller, now, stored.task.key, save.links);
   }
-  return taskAnswer(database, body.id, call);
+  const [answer] = await allInOrder([
+    taskAnswer(database, body.id, call),
+    changes.length > 0 &&
+      save.values.assignee_id !== stored.task.assignee_id &&
+      notifyAssignments(database, caller, now, [body.id]),
+  ]);
+  return answer;
 };

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { cacheOwner } from '../../../database/pools/queuedPool';
 import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
@@ -31,16 +32,14 @@ interface ListAnchors {
   runningScan: Promise<void> | undefined;
 }
 
-const anchorsByDatabase = new WeakMap<object, Map<string, ListAnchors>>();
+const anchorsByDatabase = new WeakMap<object, LRUCache<string, ListAnchors>>();
 
 function cachedAnchors(database: object, key: string): ListAnchors {
   const owner = cacheOwner(database);
-  const lists = anchorsByDatabase.get(owner) ?? new Map<string, ListAnchors>();
+  const lists = anchorsByDatabase.get(owner) ?? new LRUCache<string, ListAnchors>({ max: maxLists });
   anchorsByDatabase.set(owner, lists);
   const list = lists.get(key) ?? { anchors: [], runningScan: undefined };
-  lists.delete(key);
   lists.set(key, list);
-  for (const oldest of lists.keys()) if (lists.size > maxLists) lists.delete(oldest);
   return list;
 }
 

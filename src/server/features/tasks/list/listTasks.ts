@@ -15,7 +15,7 @@ import { readTaskFilter } from './taskFilter';
 import { readTaskOrder } from './taskOrder';
 import { dependencyTexts, taskText, withDependencies } from './taskRowText';
 import { countTasks, storedTotalStatement, withTextScan } from './taskTotalsReadModel';
-import { taskWindow, topWindowStatement } from './taskWindowReadModel';
+import { likelyWindowStatement, taskWindow, topWindowStatement } from './taskWindowReadModel';
 import type { ListQuery } from './windowIdsReadModel';
 import type { RowWindow } from './windowTerms';
 
@@ -27,31 +27,41 @@ interface ListRows {
   readonly others: readonly TextRow[] | undefined;
 }
 
+/** What a list is expected to be, and what is read with it if that is so. */
+interface Expected {
+  readonly total: number;
+  readonly other: Sendable<TextRow>;
+}
+
+/** The statement of a window that is the right one whatever the length of the list is, or if it is as expected. */
+function windowInOneTrip(list: ListQuery, window: RowWindow, expected: Expected | undefined) {
+  const top = topWindowStatement(list, window);
+  if (top !== undefined) return { statement: top, inOrder: (rows: TextRow[]) => rows, isRightFor: () => true };
+  const likely = expected && likelyWindowStatement(list, window, expected.total);
+  return likely && { ...likely, isRightFor: (total: number) => total === expected.total };
+}
+
 /**
- * The length and the rows of a list without a filter, whose length is stored: near the top in one round trip.
- * @param other sent with them, if they are read in one round trip
+ * The length and the rows of a list without a filter, whose length is stored: near the top, and for a window that was read
+ * before, in one round trip.
  * @throws Failure 404 for a project that the caller may not see
  */
-async function readUnfiltered(
-  list: ListQuery,
-  window: RowWindow,
-  other: Sendable<TextRow> | undefined,
-): Promise<ListRows> {
+async function readUnfiltered(list: ListQuery, window: RowWindow, expected: Expected | undefined): Promise<ListRows> {
   const { database, caller, filter } = list;
   const { projectId } = filter;
   if (projectId !== undefined && !isRecordId(projectId)) throw failures.notFound('Project');
-  const topWindow = topWindowStatement(list, window);
+  const oneTrip = windowInOneTrip(list, window, expected);
   const [projects, [count], rows, others] = await sendTogether(database, [
     projectId === undefined ? undefined : visibleProjectStatement(database, caller, projectId),
     storedTotalStatement(database, caller, projectId),
-    topWindow,
-    topWindow === undefined ? undefined : other,
+    oneTrip?.statement,
+    oneTrip && expected?.other,
   ]);
   if (projectId !== undefined && projects.length === 0) throw failures.notFound('Project');
   const total = count?.total ?? 0;
-  return topWindow === undefined
-    ? { total, rows: await taskWindow(list, window, total), others: undefined }
-    : { total, rows, others: other && others };
+  return oneTrip?.isRightFor(total) === true
+    ? { total, rows: oneTrip.inOrder(rows), others: expected && others }
+    : { total, rows: await taskWindow(list, window, total), others: oneTrip && expected && others };
 }
 
 /** @throws Failure 404 for a project that the caller may not see */
@@ -73,8 +83,8 @@ const readListQuery = ({ database, caller, query, now, services }: ListCall): Om
   order: readTaskOrder(query.sort),
 });
 
-const readRows = (list: ListQuery, window: RowWindow, other?: Sendable<TextRow>): Promise<ListRows> =>
-  isUnfiltered(list.filter) ? readUnfiltered(list, window, other) : readFiltered(list, window);
+const readRows = (list: ListQuery, window: RowWindow, expected?: Expected): Promise<ListRows> =>
+  isUnfiltered(list.filter) ? readUnfiltered(list, window, expected) : readFiltered(list, window);
 
 /**
  * The rows of a window, which begin with `taskColumns`, and the length of the whole list.
@@ -102,16 +112,16 @@ async function readTaskTexts(
   const { total, rows, others } = await readRows(
     { ...list, content },
     window,
-    expected && dependencyEndsStatement(database, { ids: expected }),
+    expected && { total: expected.total, other: dependencyEndsStatement(database, { ids: expected.ids }) },
   );
   const ids = rows.map((row) => rowId(row, content));
-  windows.add(key, ids);
+  windows.add(key, { ids, total });
 
   const known = ids.map((id, nth) =>
     content === 'values' ? undefined : texts.find(id, rowVersion(rows[nth] ?? [], content)),
   );
   const changed = content === 'values' ? [] : ids.filter((_, nth) => known[nth] === undefined);
-  const asked = new Set(others === undefined ? [] : expected);
+  const asked = new Set(others === undefined ? [] : expected?.ids);
   const unasked = ids.filter((id) => !asked.has(id));
   const [changedRows, lateEnds] = await sendTogether(database, [
     changed.length === 0 ? undefined : rowsByIdsStatement.values(database, { ids: changed }),

@@ -21,7 +21,15 @@ import type { TaskFilter } from './taskFilter';
 import { hasProjectIndex, isIndexed } from './taskFilterIndexes';
 import { hasOnlyTaskColumns, isSeekable, nullableFirstColumn, readsNullsSeparately, reversedOrder } from './taskOrder';
 import { countTasks } from './taskTotalsReadModel';
-import { idPlans, idQueries, isFiltered, maxSortedRows, type IdPlan, type ListQuery } from './windowIdsReadModel';
+import {
+  certainPlan,
+  idPlans,
+  idQueries,
+  isFiltered,
+  maxSortedRows,
+  type IdPlan,
+  type ListQuery,
+} from './windowIdsReadModel';
 import {
   isFromAnchor,
   rowsOfWindow,
@@ -142,20 +150,48 @@ export const topWindowStatement = (list: ListQuery, window: RowWindow) =>
     ? windowStatement(list, { ...window, from: undefined }, { kind: 'directly' })
     : undefined;
 
-/** The second half of a list is read from the end, so that no offset exceeds half of the list. */
-async function windowFromNearerEnd(list: ListQuery, window: RowWindow, total: number): Promise<TextRow[]> {
+/** How a window is read from the nearer end of its list, so that no offset exceeds half of the list; undefined without rows. */
+function fromNearerEnd(list: ListQuery, window: RowWindow, total: number) {
   const limit = Math.min(window.limit, total - window.offset);
-  if (limit <= 0) return [];
-  if (window.offset > total / 2) {
-    const rows = await windowFromTop(
-      { ...list, order: reversedOrder(list.order) },
-      { offset: total - window.offset - limit, limit },
-      total,
-    );
-    return rows.reverse();
-  }
-  return windowFromTop(list, { offset: window.offset, limit }, total);
+  if (limit <= 0) return undefined;
+  const isReversed = window.offset > total / 2;
+  return isReversed
+    ? {
+        list: { ...list, order: reversedOrder(list.order) },
+        window: { offset: total - window.offset - limit, limit },
+        isReversed,
+      }
+    : { list, window: { offset: window.offset, limit }, isReversed };
 }
+
+async function windowFromNearerEnd(list: ListQuery, window: RowWindow, total: number): Promise<TextRow[]> {
+  const nearer = fromNearerEnd(list, window, total);
+  if (nearer === undefined) return [];
+  const rows = await windowFromTop(nearer.list, nearer.window, total);
+  return nearer.isReversed ? rows.reverse() : rows;
+}
+
+/**
+ * The only statement that `taskWindow` sends for a window of a list without a filter, if the list has this length;
+ * undefined where it sends several, or asks the database first which.
+ * @returns rows in the order of the list only after `inOrder`
+ */
+export function likelyWindowStatement(list: ListQuery, window: RowWindow, total: number) {
+  if (readsNullsSeparately(list.order) || isDeepWindow(list, window, total)) return undefined;
+  const nearer = fromNearerEnd(list, window, total);
+  if (nearer === undefined || nearer.window.offset >= maxSkippedRows() || isCacheable(nearer.list)) return undefined;
+  const plan: RowPlan | undefined = isReadDirectly(nearer.list, nearer.window)
+    ? { kind: 'directly' }
+    : withoutCache(certainPlan(nearer.list, nearer.window));
+  return (
+    plan && {
+      statement: windowStatement(nearer.list, { ...nearer.window, from: undefined }, plan),
+      inOrder: (rows: TextRow[]): TextRow[] => (nearer.isReversed ? rows.reverse() : rows),
+    }
+  );
+}
+
+const withoutCache = (plan: IdPlan | undefined): RowPlan | undefined => plan && { ...plan, isCached: false };
 
 async function windowFromTop(list: ListQuery, window: RowWindow, total: number): Promise<TextRow[]> {
   const { database, caller, filter, order } = list;
@@ -244,6 +280,10 @@ const usesAnchors = ({ caller, filter, order }: ListQuery, total: number): boole
     total > maxSortedRows ||
     (!isVisibilityLimited(caller, filter) && isIndexed(filter, order)));
 
+/** True far from both ends of a list that has anchors. */
+const isDeepWindow = (list: ListQuery, { offset, limit }: RowWindow, total: number): boolean =>
+  Math.min(offset, total - offset - limit) >= maxSkippedRows() && usesAnchors(list, total);
+
 /**
  * A window of the tasks that match the filter and are visible to the caller. The caller must have been checked for a given
  * project. Tasks without a value in the first column come last in both directions. A descending index has them first, and
@@ -255,7 +295,7 @@ export async function taskWindow(list: ListQuery, window: RowWindow, total: numb
   const { database, caller, filter, order } = list;
   const { offset, limit } = window;
   const column = nullableFirstColumn(order);
-  const isDeep = Math.min(offset, total - offset - limit) >= maxSkippedRows() && usesAnchors(list, total);
+  const isDeep = isDeepWindow(list, window, total);
   if (column === undefined || !(readsNullsSeparately(order) || isDeep)) return windowFromNearerEnd(list, window, total);
   const withValue: ListQuery = { ...list, filter: { ...filter, section: { column, isEmpty: false } } };
   const withoutValue: ListQuery = { ...list, filter: { ...filter, section: { column, isEmpty: true } } };

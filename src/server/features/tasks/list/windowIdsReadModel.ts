@@ -155,8 +155,11 @@ export const idQueries = {
   merged: idsMerged,
 } as const satisfies Record<string, IdQuery>;
 
+const seesEverything = (caller: Caller, filter: TaskFilter): boolean =>
+  filter.projectIds === undefined && caller.grantedFlags.has('Project.All_Project');
+
 async function seesLargeShare({ database, caller, filter }: ListQuery): Promise<boolean> {
-  if (filter.projectIds === undefined && caller.grantedFlags.has('Project.All_Project')) return true;
+  if (seesEverything(caller, filter)) return true;
   const visible = database.selectFrom('projects').select('projects.id').where(isVisibleProject(caller));
   const listed =
     filter.projectIds === undefined
@@ -172,15 +175,22 @@ async function seesLargeShare({ database, caller, filter }: ListQuery): Promise<
   return own >= all * minLargeShare;
 }
 
+/** The way to the ids of a window where the filter does not matter; undefined where it does, or what the caller sees. */
+export function certainPlan({ caller, filter, order }: ListQuery, window: RowWindow): IdPlan | undefined {
+  if (filter.projectId !== undefined) return { kind: 'in order' };
+  if (!hasOnlyTaskColumns(order)) return { kind: 'by project' };
+  return seesEverything(caller, filter) || window.offset + window.limit > maxMergedRows
+    ? { kind: 'in order' }
+    : undefined;
+}
+
 /**
  * The fastest ways to the ids of a window, to be tried in turn until one returns a full window. Frequent matches are
  * found early in a scan of the order, unless the order depends on the filter: so the scan is bounded, and sorting follows.
  */
 export async function idPlans(list: ListQuery, window: RowWindow, total: number): Promise<readonly IdPlan[]> {
   const { database, caller, filter, order } = list;
-  if (filter.projectId !== undefined) return [{ kind: 'in order' }];
-  if (!hasOnlyTaskColumns(order)) return [{ kind: 'by project' }];
-  if (isFiltered(filter)) {
+  if (filter.projectId === undefined && hasOnlyTaskColumns(order) && isFiltered(filter)) {
     if (!isVisibilityLimited(caller, filter) && isIndexed(filter, order)) return [{ kind: 'in order' }];
     if (total <= fewRows) return [{ kind: 'sorted' }];
     if (total <= maxSortedRows) {
@@ -191,7 +201,7 @@ export async function idPlans(list: ListQuery, window: RowWindow, total: number)
         : [{ kind: 'sorted' }];
     }
   }
-  if (isNarrow(filter) || window.offset + window.limit > maxMergedRows || (await seesLargeShare(list)))
-    return [{ kind: 'in order' }];
-  return [{ kind: 'merged' }];
+  const certain = certainPlan(list, window);
+  if (certain !== undefined) return [certain];
+  return isNarrow(filter) || (await seesLargeShare(list)) ? [{ kind: 'in order' }] : [{ kind: 'merged' }];
 }

@@ -39,9 +39,9 @@ export const getTimeline: Handler<'getTimeline'> = async ({ caller, database, no
       { projectId, taskId, from, to, finishedFrom: query.Finished_from },
       maxTimelineTasks,
     ),
-    timelineDependencies(database, caller, projectId),
-    timelinePlans(database, caller, 'milestones', projectId),
-    timelinePlans(database, caller, 'sprints', projectId),
+    timelineDependencies(database, caller, { projectId, taskId }),
+    timelinePlans(database, caller, 'milestones', { projectId, taskId }),
+    timelinePlans(database, caller, 'sprints', { projectId, taskId }),
   ]);
   const shownIds = new Set(tasks.map(({ id }) => id));
   const assigneeIds = [...new Set(tasks.flatMap(({ assignee_id }) => assignee_id ?? []))];

@@ -5,7 +5,7 @@ import { insertBulkChange } from '../bulk/bulkChangeRepository';
 import { reversePatch } from '../edit/taskPatch';
 import { storeTaskEdits } from '../edit/taskEditStore';
 import { tasksByIds } from '../taskReadModel';
-import { taskRowWire } from '../taskWire';
+import { changedTaskWire } from '../taskWire';
 import { planMove } from './planMove';
 
 /**
@@ -31,6 +31,7 @@ export const saveTimelineMove: Handler<'saveTimelineMove'> = async ({ body, call
     database,
     edits.flatMap(({ task, changes }) => (task && changes.length > 0 ? [task.id] : [])),
   );
+  const former = new Map(edits.map(({ task }) => [task?.id, task]));
   const versions = new Map(stored.map(({ id, version }) => [id, version]));
   const changed = edits.flatMap(({ task, set }) => {
     const versionAfter = versions.get(task?.id ?? '');
@@ -44,6 +45,6 @@ export const saveTimelineMove: Handler<'saveTimelineMove'> = async ({ body, call
         ? null
         : await insertBulkChange(database, caller.employeeId, { tasks: changed, isWhole: true }, now),
     Results: stored.map(({ id, key }) => ({ _id: id, Task_key: key, Outcome: 'done' as const, Message: null })),
-    Tasks: stored.map(taskRowWire),
+    Tasks: stored.map((task) => changedTaskWire(task, former.get(task.id))),
   };
 };

@@ -6,6 +6,8 @@ import { placedColumns } from '../../../schedule/plannedTimesReadModel';
 import { isVisibleProject, isVisibleTask } from '../../../visibility/visibleProjects';
 import { isOpen } from '../../../work-figures/workStateReadModel';
 
+type Viewer = Pick<Caller, 'employeeId' | 'grantedFlags'>;
+
 export interface TimelineScope {
   /** undefined for all projects. */
   readonly projectId: string | undefined;
@@ -80,30 +82,50 @@ export const timelineTasks = (
     .orderBy('tasks.id')
     .limit(limit);
 
-/** Dependencies between visible tasks of one project or of all. */
-export const timelineDependencies = (database: Kysely<Schema>, caller: Caller, projectId: string | undefined) =>
+/** Dependencies between visible tasks of one project or of all, or those of one task alone. */
+export const timelineDependencies = (
+  database: Kysely<Schema>,
+  caller: Viewer,
+  { projectId, taskId }: Pick<TimelineScope, 'projectId' | 'taskId'>,
+) =>
   database
     .selectFrom('task_dependencies')
     .innerJoin('tasks', 'tasks.id', 'task_dependencies.task_id')
     .where(isVisibleTask(caller))
     .$if(projectId !== undefined, (query) => query.where('tasks.project_id', '=', projectId ?? ''))
+    .$if(taskId !== undefined, (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('task_dependencies.task_id', '=', taskId ?? ''),
+          eb('task_dependencies.blocker_id', '=', taskId ?? ''),
+        ]),
+      ),
+    )
     .select(['task_dependencies.task_id', 'task_dependencies.blocker_id', 'task_dependencies.lag_days'])
     .orderBy('task_dependencies.task_id')
     .orderBy('task_dependencies.blocker_id');
 
 const planColumns = ['id', 'project_id', 'name', 'starts_on', 'due_on', 'status'] as const;
 
-/** The milestones or sprints of one visible project or of all, by due day. */
+/** The milestones or sprints of one visible project or of all, or of the project of a task, by due day. */
 export const timelinePlans = (
   database: Kysely<Schema>,
-  caller: Caller,
+  caller: Viewer,
   table: 'milestones' | 'sprints',
-  projectId: string | undefined,
+  { projectId, taskId }: Pick<TimelineScope, 'projectId' | 'taskId'>,
 ) =>
   database
     .selectFrom(table)
     .where('deleted_at', 'is', null)
     .$if(projectId !== undefined, (query) => query.where('project_id', '=', projectId ?? ''))
+    .$if(taskId !== undefined, (query) =>
+      query.where('project_id', '=', (eb) =>
+        eb
+          .selectFrom('tasks')
+          .where('tasks.id', '=', taskId ?? '')
+          .select('tasks.project_id'),
+      ),
+    )
     .where((eb) =>
       eb('project_id', 'in', eb.selectFrom('projects').where(isVisibleProject(caller)).select('projects.id')),
     )

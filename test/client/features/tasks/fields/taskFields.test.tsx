@@ -114,6 +114,88 @@ describe('Fields of the task page', () => {
     expect(sent(network).get('Due_date')).toBe(addDays(today, 3));
   });
 
+  it('of a day have its half, which is changed by keyboard and sent with the day as it is', async () => {
+    const network = aTask({ Start_date: '2026-03-05', Start_half: 'Second Half' });
+    network.succeed(updatePath, wholeTask({ Version: 4, Due_half: 'First Half' }));
+    open();
+    await begin('Due Date');
+    const halves = screen.getByRole('radiogroup', { name: 'Ends with' });
+    expect(within(halves).getByRole('radio', { name: 'Second Half' })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(within(halves).getByRole('radio', { name: 'Second Half' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    expect(await screen.findByText('Task updated Successfully')).toBeVisible();
+    expect(Object.fromEntries([...sent(network).entries()])).toMatchObject({
+      Due_date: '2026-03-20',
+      Due_half: 'First Half',
+      Start_date: '2026-03-05',
+      Start_half: 'Second Half',
+    });
+  });
+
+  it('of a day stay open while the half is pressed, and keep it when another day is typed', async () => {
+    const network = aTask({ Due_half: 'First Half' });
+    network.succeed(updatePath, wholeTask({ Version: 4, Due_half: 'First Half' }));
+    open();
+    await begin('Due Date');
+    await userEvent.click(screen.getByText('Second Half'));
+    await userEvent.click(screen.getByText('First Half'));
+    expect(network.callsTo(updatePath)).toEqual([]);
+    const field = screen.getByRole('textbox', { name: 'Due Date' });
+    await userEvent.clear(field);
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    await userEvent.type(field, `${formatDay(addDays(today, 4))}{Enter}`);
+    await screen.findByRole('button', { name: 'Edit Due Date' });
+    expect([sent(network).get('Due_date'), sent(network).get('Due_half')]).toEqual([addDays(today, 4), 'First Half']);
+  });
+
+  it('of a day that is cleared send no half', async () => {
+    const network = aTask({ Due_half: 'First Half' });
+    network.succeed(updatePath, wholeTask({ Version: 4, Due_date: null }));
+    open();
+    await begin('Due Date');
+    await userEvent.clear(screen.getByRole('textbox', { name: 'Due Date' }));
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText('Task updated Successfully')).toBeVisible();
+    expect([sent(network).get('Due_date'), sent(network).get('Due_half')]).toEqual(['', null]);
+  });
+
+  it('of a day reject a half that would start the task after its end', async () => {
+    const network = aTask({ Start_date: '2026-03-20', Start_half: 'Second Half' });
+    open();
+    await begin('Due Date');
+    await userEvent.click(screen.getByRole('radio', { name: 'First Half' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save Due Date' }));
+    expect(
+      await screen.findByText('A task that ends in the first half of a day cannot start in its second half'),
+    ).toBeVisible();
+    expect(network.callsTo(updatePath)).toEqual([]);
+  });
+
+  it('of a day keep the day that another user has set when only the half was changed', async () => {
+    const network = aTask();
+    const theirs = wholeTask({ Version: 5, Due_date: '2026-03-25' });
+    network.answer(updatePath, ({ body }) =>
+      (body as FormData).get('Version') === '5'
+        ? { httpStatus: 200, text: JSON.stringify({ status: 1, data: { ...theirs, Version: 6 } }) }
+        : {
+            httpStatus: 409,
+            text: JSON.stringify({
+              status: 0,
+              message: 'Another user has changed this in the meantime',
+              current: theirs,
+            }),
+          },
+    );
+    open();
+    await begin('Due Date');
+    await userEvent.click(screen.getByRole('radio', { name: 'First Half' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save Due Date' }));
+    expect(await screen.findByText('Task updated Successfully')).toBeVisible();
+    expect([sent(network).get('Due_date'), sent(network).get('Due_half')]).toEqual(['2026-03-25', 'First Half']);
+  });
+
   it.each([
     ['Short Summary', '', 'Please Select Short Summary'],
     ['Due Date', formatDay(addDays(today, -2)), 'Due Date cannot be earlier than yesterday'],

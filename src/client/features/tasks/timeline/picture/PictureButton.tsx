@@ -1,7 +1,7 @@
 import { MediaIcon } from '@blueprintjs/icons';
 import { useContext } from 'react';
 import { shownFailure } from '../../../../api/apiFailure';
-import { useScreenState } from '../../../../screen-state/useScreenState';
+import { useCallState } from '../../../../screen-state/useCallState';
 import { ExportRecorder } from '../../../../table/export/exportRecorder';
 import { Button } from '../../../../ui/controls/Button';
 import { showError, showSuccess } from '../../../../ui/dialogs/toaster';
@@ -12,7 +12,7 @@ const maxListName = 200;
 
 /** Downloads the timeline as a picture. What draws it is loaded on first use. */
 export function PictureButton(input: PictureInput) {
-  const [isBusy, setBusy] = useScreenState('drafts', 'timeline/picture', false);
+  const [isBusy, setBusy] = useCallState('timeline/picture', false);
   const recordExport = useContext(ExportRecorder);
   const download = async (): Promise<void> => {
     setBusy(true);

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { cacheOwner } from '../../../../database/pools/queuedPool';
 import { minuteMs } from '../../../../../domain/calendar/duration';
 
@@ -22,7 +23,7 @@ export const isFresh = ({ readAtMs }: Pick<Cached<unknown>, 'readAtMs'>): boolea
  */
 export class SnapshotCache<Value> {
   readonly #maxEntries: number;
-  readonly #byDatabase = new WeakMap<object, Map<string, Promise<Cached<Value>>>>();
+  readonly #byDatabase = new WeakMap<object, LRUCache<string, Promise<Cached<Value>>>>();
 
   constructor(maxEntries: number) {
     this.#maxEntries = maxEntries;
@@ -39,15 +40,13 @@ export class SnapshotCache<Value> {
     refresh: (cached: Cached<Value>) => Promise<Cached<Value> | undefined>,
   ): Promise<Value> {
     const owner = cacheOwner(database);
-    const values = this.#byDatabase.get(owner) ?? new Map<string, Promise<Cached<Value>>>();
+    const values =
+      this.#byDatabase.get(owner) ?? new LRUCache<string, Promise<Cached<Value>>>({ max: this.#maxEntries });
     this.#byDatabase.set(owner, values);
     const cached = await values.get(key)?.catch(() => undefined);
     const refreshed = cached !== undefined && isFresh(cached) ? await refresh(cached) : undefined;
     const current = refreshed === undefined ? read() : Promise.resolve(refreshed);
-    // A Map iterates in order of insertion: the first key is the least recently used.
-    values.delete(key);
     values.set(key, current);
-    for (const oldest of values.keys()) if (values.size > this.#maxEntries) values.delete(oldest);
     try {
       return (await current).value;
     } catch (error) {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { cacheOwner } from '../../../../database/pools/queuedPool';
 
 /** Characters of all texts of one database, about 10,000 tasks. */
@@ -10,11 +11,13 @@ interface TaskText {
 
 /**
  * Tasks as JSON without their dependencies, in the version of their rows: writing a list again from the values of unchanged
- * rows takes several times as long, for the database and for the server. The oldest are discarded first.
+ * rows takes several times as long, for the database and for the server. The least recently used are discarded.
  */
 class TaskTexts {
-  readonly #texts = new Map<string, TaskText>();
-  #length = 0;
+  readonly #texts = new LRUCache<string, TaskText>({
+    maxSize: maxLength,
+    sizeCalculation: ({ text }) => text.length,
+  });
 
   /** undefined for a task that has another version now. */
   find(id: string, version: string): string | undefined {
@@ -23,18 +26,7 @@ class TaskTexts {
   }
 
   add(id: string, version: string, text: string): void {
-    this.#discard(id);
     this.#texts.set(id, { version, text });
-    this.#length += text.length;
-    for (const oldest of this.#texts.keys()) {
-      if (this.#length <= maxLength) return;
-      this.#discard(oldest);
-    }
-  }
-
-  #discard(id: string): void {
-    this.#length -= this.#texts.get(id)?.text.length ?? 0;
-    this.#texts.delete(id);
   }
 }
 
@@ -43,18 +35,24 @@ const maxWindows = 300;
 /** Longer windows are read once, for files. */
 export const maxRememberedRows = 500;
 
-/** The ids of windows as they were when they were last read, by the key of the window. The least recently used are discarded. */
-class ReadWindows {
-  readonly #ids = new Map<string, readonly string[]>();
+/** A window as it was when it was last read: what its list is expected to be, so that all is read in one round trip. */
+export interface ReadWindow {
+  readonly ids: readonly string[];
+  /** Length of the whole list. */
+  readonly total: number;
+}
 
-  find(key: string): readonly string[] | undefined {
-    return this.#ids.get(key);
+/** By the key of the window. The least recently used are discarded. */
+class ReadWindows {
+  readonly #windows = new LRUCache<string, ReadWindow>({ max: maxWindows });
+
+  find(key: string): ReadWindow | undefined {
+    return this.#windows.get(key);
   }
 
-  add(key: string, ids: readonly string[]): void {
-    this.#ids.delete(key);
-    if (ids.length <= maxRememberedRows) this.#ids.set(key, ids);
-    for (const oldest of this.#ids.keys()) if (this.#ids.size > maxWindows) this.#ids.delete(oldest);
+  add(key: string, window: ReadWindow): void {
+    if (window.ids.length <= maxRememberedRows) this.#windows.set(key, window);
+    else this.#windows.delete(key);
   }
 }
 

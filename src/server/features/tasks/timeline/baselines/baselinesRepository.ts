@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { rejectedStatus } from '../../../../../domain/tasks/workState';
 import { v7 as newId } from 'uuid';
 import type { Schema } from '../../../../database/schema';
 
@@ -29,7 +30,7 @@ export async function insertBaseline(
         .selectFrom('tasks')
         .where('project_id', '=', baseline.projectId)
         .where('deleted_at', 'is', null)
-        .where('status', '<>', 'REJECTED')
+        .where('status', '<>', rejectedStatus)
         .where((task) => task.or([task('starts_on', 'is not', null), task('due_on', 'is not', null)]))
         .select([
           sql<string>`${id}::uuid`.as('baseline_id'),

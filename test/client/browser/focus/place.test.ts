@@ -1,4 +1,4 @@
-import { describePlace, findPlace, type Place } from '../../../../src/client/ui/focus/place';
+import { describePlace, findPlace, type Place } from '../../../../src/client/browser/focus/place';
 
 beforeEach(() => {
   // Nothing has a place in jsdom.

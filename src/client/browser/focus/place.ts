@@ -29,26 +29,48 @@ export function stopsIn(scope: Element): HTMLElement[] {
 /** A control as plain data, by which it is found again after it was drawn again, or what is there in its place. */
 export interface Place {
   readonly page: string;
-  /** `data-focus-name`, otherwise kind and label. */
+  /** The overlay that contains it, by its id in the store; null for one of the page. */
+  readonly overlay: string | null;
+  /** `data-focus-name`, otherwise a checksum of kind and label. */
   readonly name: string;
-  /** Index among the children, from the body down to the control. */
+  /** Index among the children, from the overlay or the body down to the control. */
   readonly path: readonly number[];
+}
+
+/** FNV-1a. Labels contain names of people, which are not to be in the store for this. */
+function checksum(text: string): string {
+  let sum = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1) sum = Math.imul(sum ^ text.charCodeAt(index), 0x01000193) >>> 0;
+  return sum.toString(36);
 }
 
 const getName = (element: Element): string =>
   element.getAttribute('data-focus-name') ??
-  `${element.localName} ${element.getAttribute('aria-label') ?? element.textContent ?? ''}`.slice(0, 100);
+  checksum(`${element.localName} ${element.getAttribute('aria-label') ?? element.textContent ?? ''}`.slice(0, 100));
+
+const overlayName = 'data-overlay';
 
 export function describePlace(element: Element): Place {
+  const root = element.closest(`[${overlayName}]`) ?? document.body;
   const path: number[] = [];
-  for (let child = element; child.parentElement && child !== document.body; child = child.parentElement)
+  for (let child = element; child.parentElement && child !== root; child = child.parentElement)
     path.unshift([...child.parentElement.children].indexOf(child));
-  return { page: window.location.pathname, name: getName(element), path };
+  return {
+    page: window.location.pathname,
+    overlay: root.getAttribute(overlayName),
+    name: getName(element),
+    path,
+  };
 }
 
+const findRoot = (overlay: string | null): Element | null =>
+  overlay === null ? document.body : document.querySelector(`[${overlayName}="${CSS.escape(overlay)}"]`);
+
 /** The control of that name at or around the place; on the same page otherwise what is there now, or comes before. */
-export function findPlace({ page, name, path }: Place): HTMLElement | undefined {
-  const around: Element[] = [document.body];
+export function findPlace({ page, overlay, name, path }: Place): HTMLElement | undefined {
+  const root = findRoot(overlay);
+  if (!root) return undefined;
+  const around: Element[] = [root];
   for (const index of path) {
     const child = around[0]?.children[index];
     if (!child) break;

@@ -1,0 +1,19 @@
+import { useCallback, useContext, useInsertionEffect, useRef } from 'react';
+import { ReactReduxContext } from 'react-redux';
+import { PlacedOverlays } from './OpenInOrder';
+import type { OpenOverlay, WithScreenState } from './screenState';
+
+/** For an overlay that appears on the page: the entry of the store on top of those that are there. */
+export function useOpeningOverlay(): () => OpenOverlay | undefined {
+  // Dialogs about the program itself are outside of what the store describes.
+  const store = useContext(ReactReduxContext)?.store;
+  const placed = useContext(PlacedOverlays);
+  const latest = useRef(placed);
+  useInsertionEffect(() => {
+    latest.current = placed;
+  });
+  return useCallback(() => {
+    const overlays = (store?.getState() as Partial<WithScreenState> | undefined)?.overlays ?? [];
+    return overlays[Math.min(latest.current, overlays.length) - 1];
+  }, [store]);
+}

@@ -1,0 +1,68 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { lazy, Suspense } from 'react';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { UnsavedChangesDialog } from '../../../../src/client/app/shell/UnsavedChangesDialog';
+import { unsavedForms } from '../../../../src/client/ui/form/unsavedForms';
+import { renderUi } from '../../../support/renderUi';
+
+/** A form with changes, whose link leads to a screen whose code arrives when the test says so. */
+function openForm() {
+  let arrive = (): void => undefined;
+  const code = new Promise<{ default: () => string }>((resolve) => {
+    arrive = () => resolve({ default: () => 'The next screen' });
+  });
+  const Next = lazy(() => code);
+  const shell = (
+    <>
+      <UnsavedChangesDialog />
+      <Link to="/next">Leave</Link>
+      <Suspense fallback="Loading">
+        <Outlet />
+      </Suspense>
+    </>
+  );
+  const children = [
+    { index: true, element: 'The form' },
+    { path: 'next', element: <Next /> },
+  ];
+  const router = createMemoryRouter([{ path: '/', element: shell, children }]);
+  const release = unsavedForms.add('links');
+  const { store } = renderUi(<RouterProvider router={router} />);
+  fireEvent.click(screen.getByRole('link', { name: 'Leave' }));
+  const arriveNow = (): Promise<void> =>
+    act(async () => {
+      arrive();
+      await code;
+    });
+  return { store, arrive: arriveNow, release };
+}
+
+/** Also with what the answer causes later. */
+const press = (element: HTMLElement): Promise<void> => act(async () => void fireEvent.click(element));
+
+test('"Discard" closes the question while the next screen is loading; a second press answers nothing', async () => {
+  const { store, arrive, release } = openForm();
+  expect(await screen.findByRole('alertdialog', { name: 'Discard your changes?' })).toBeVisible();
+  const discard = screen.getByRole('button', { name: 'Discard' });
+  await press(discard);
+  expect(store.getState().overlays).toEqual([]);
+  expect(screen.getByText('The form')).toBeVisible();
+  await press(discard);
+  await arrive();
+  expect(await screen.findByText('The next screen')).toBeVisible();
+  // The button of the dialog that is fading out.
+  await press(discard);
+  release();
+});
+
+test('"Keep editing" stays, and the next attempt asks again', async () => {
+  const { store, release } = openForm();
+  await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+  await press(screen.getByRole('button', { name: 'Keep editing' }));
+  expect(store.getState().overlays).toEqual([]);
+  expect(screen.getByText('The form')).toBeVisible();
+  fireEvent.click(screen.getByText('Leave'));
+  await act(async () => undefined);
+  expect(store.getState().overlays).toEqual([expect.objectContaining({ id: 'leave' })]);
+  release();
+});

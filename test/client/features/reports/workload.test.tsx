@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { UnstaffedWork, WorkingPlanTask } from '../../../../src/client/api/api';
+import WorkloadScreen from '../../../../src/client/features/reports/screens/WorkloadScreen';
+import { cellLevel, loadText, spokenLoad } from '../../../../src/client/features/reports/workload/workloadCell';
+import { dayTitle, getLoad } from '../../../../src/client/features/reports/workingPlanColumns';
+import { fakeNetwork, type FakeNetwork } from '../../../support/fakeNetwork';
+import { renderConnected } from '../../../support/renderConnected';
+import { sentForm } from '../../../support/sentForm';
+import { planDay, planRow } from '../../../support/workingPlanRows';
+
+const monday = '2026-03-02';
+const task = (details: Partial<WorkingPlanTask> = {}): WorkingPlanTask => ({
+  Task_id: 'task-1',
+  Task_key: 'HBR-1',
+  Short_summary: 'Mooring',
+  Project_id: 'project-1',
+  Hours: 3,
+  Has_estimate: true,
+  ...details,
+});
+const unstaffed = (Kind: UnstaffedWork['Kind'], tasks: WorkingPlanTask[]): UnstaffedWork => ({
+  Kind,
+  Task_count: tasks.length,
+  Planned_hours: 3,
+  Days: [
+    planDay({ Planned_hours: 3, Capacity_hours: 0, Tasks: tasks }),
+    planDay({ Day: '2026-03-08', Capacity_hours: 0, Off: 'WO' }),
+  ],
+});
+const ofPerson = { by: 'day', hasPerson: true } as const;
+const unestimated = planDay({ Tasks: [task({ Hours: 0, Has_estimate: false })], Without_estimate: 1 });
+
+test('tasks without an estimate are said in words and are no free time', () => {
+  expect(loadText(unestimated, ofPerson)).toBe('0/8 Hr');
+  expect(spokenLoad(unestimated, ofPerson)).toBe('0/8 Hr, 1 without estimate, 1 task');
+  expect(spokenLoad(planDay(), ofPerson)).toBe('0/8 Hr, nothing planned');
+  expect(dayTitle(unestimated)).toBe('HBR-1 Mooring: no estimate');
+  expect([getLoad(planRow([unestimated])), getLoad(planRow([planDay()]))]).toEqual(['planned', 'idle']);
+});
+
+test('without a person, hours are compared with no capacity', () => {
+  const work = planDay({ Planned_hours: 9, Capacity_hours: 0, Tasks: [task()], More_tasks: 4 });
+  expect(spokenLoad(work, { by: 'day', hasPerson: false })).toBe('9 Hr, 5 tasks');
+  expect(spokenLoad(work, ofPerson)).toContain('overloaded');
+});
+
+test('without a person only a week-off without work has the look of a free day', () => {
+  const weekOff = planDay({ Capacity_hours: 0, Off: 'WO' });
+  const withoutPerson = { by: 'day', hasPerson: false } as const;
+  const levels = [weekOff, { ...weekOff, Planned_hours: 3 }, planDay({ Capacity_hours: 0 })].map((day) => [
+    cellLevel(day, ofPerson),
+    cellLevel(day, withoutPerson),
+  ]);
+  expect(levels).toEqual([
+    ['away', 'away'],
+    ['over', undefined],
+    ['away', undefined],
+  ]);
+});
+
+const openWorkload = (address = '/workload'): FakeNetwork => {
+  const network = fakeNetwork();
+  network.succeed('/auth/report/working-plan', {
+    From: monday,
+    Rows: [planRow([unestimated, planDay({ Day: '2026-03-08', Capacity_hours: 0, Off: 'WO' })])],
+    Unstaffed: [
+      unstaffed('unassigned', [task({ Task_id: 'task-2', Task_key: 'HBR-2' })]),
+      unstaffed('former', [task({ Task_id: 'task-3', Task_key: 'HBR-3', Former_assignee: 'Fay Former' })]),
+    ],
+    Departments: [],
+    Team_leaders: [],
+  });
+  network.succeed('/auth/all-projects', []);
+  network.succeed('/auth/projectemployeelist/project-1', [
+    { _id: 'person-1', First_name: 'Walt', Middle_name: null, Last_name: 'Worker' },
+  ]);
+  network.succeed('/auth/tasks/editMany', {
+    Change_id: 'change-1',
+    Results: [{ _id: 'task-2', Task_key: 'HBR-2', Outcome: 'done', Message: null }],
+    Tasks: [],
+  });
+  renderConnected(<WorkloadScreen />, { address });
+  return network;
+};
+const rowNames = async (): Promise<(string | undefined)[]> =>
+  (await screen.findAllByRole('rowheader')).map((header) => header.querySelector('strong')?.textContent);
+/** Opens the first day of a row by keyboard and gives its task to Walt. */
+const giveToWalt = async (down: number, key: string): Promise<string> => {
+  screen.getByRole('grid', { name: 'Workload' }).focus();
+  await userEvent.keyboard(`${'{ArrowDown}'.repeat(down)}{Enter}`);
+  const assignee = await screen.findByRole('button', { name: new RegExp(`^Assignee of ${key}`) });
+  const before = assignee.textContent ?? '';
+  await userEvent.click(assignee);
+  await userEvent.click(await screen.findByText('Walt Worker', { selector: '[role=option] *' }));
+  return before;
+};
+
+test('work that no active employee has is after the people, unless a load or a person is chosen', async () => {
+  openWorkload();
+  expect(await rowNames()).toEqual(['Walt Worker', 'Unassigned', 'Former employees']);
+  const [person, personOff, unassigned, unassignedOff] = screen.getAllByRole('gridcell');
+  expect(personOff).toHaveClass('db-workload-away');
+  expect(unassignedOff).toHaveClass('db-workload-away');
+  expect(within(person!).getByText('1 without estimate')).toBeVisible();
+  expect(unassigned).toHaveAccessibleDescription('3 Hr, 1 task');
+  expect(unassigned).not.toHaveClass('db-workload-over');
+});
+
+test.each(['/workload?load=planned', '/workload?person=person-1'])('%s has people alone', async (address) => {
+  openWorkload(address);
+  expect(await rowNames()).toEqual(['Walt Worker']);
+});
+
+test('an unassigned task is given to a member by keyboard, and the undoing says what it did not undo', async () => {
+  const network = openWorkload();
+  await rowNames();
+  expect(await giveToWalt(1, 'HBR-2')).toBe('Unassigned');
+  expect(await screen.findByText('HBR-2 assigned to Walt Worker')).toBeVisible();
+  expect(sentForm(network.callsTo('/auth/tasks/editMany')[0]?.body)).toBe('ids=task-2&Employee_id=person-1');
+  network.succeed('/auth/tasks/undoMany', {
+    Change_id: null,
+    Results: [{ _id: 'task-2', Task_key: 'HBR-2', Outcome: 'refused', Message: 'Another user has changed it' }],
+    Tasks: [],
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('1 task stays as it is (HBR-2). Another user has changed it')).toBeVisible();
+  expect(sentForm(network.callsTo('/auth/tasks/undoMany')[0]?.body)).toBe('id=change-1');
+});
+
+test('the task of a former employee names them, and is not given back', async () => {
+  openWorkload();
+  await rowNames();
+  expect(await giveToWalt(2, 'HBR-3')).toBe('Fay Former (former)');
+  expect(await screen.findByText('HBR-3 assigned to Walt Worker')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+test('a rejected assignment says why', async () => {
+  const network = openWorkload();
+  network.succeed('/auth/tasks/editMany', {
+    Change_id: null,
+    Results: [{ _id: 'task-2', Task_key: 'HBR-2', Outcome: 'refused', Message: 'Task not found' }],
+    Tasks: [],
+  });
+  await rowNames();
+  await giveToWalt(1, 'HBR-2');
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent('HBR-2 was not assigned to Walt Worker: Task not found'),
+  );
+});
