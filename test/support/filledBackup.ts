@@ -31,12 +31,16 @@ export async function fillForBackup({ kysely }: Database, dataDirectory: string)
       .execute();
 }
 
-/** Rows of every table, sequences and contents of every file, as the backup has them. */
+/**
+ * Rows of every table, sequences and contents of every file of a backup. Rows are sorted: a database writes a shorter
+ * row into room that a longer one had to leave, so that rows of two places can have another order.
+ */
 export async function readBackup(file: string, key?: string): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
+  const rows: Record<string, string> = {};
   await readArchive(file, key, {
     begin: async (header) => void (found['sequences'] = JSON.stringify(header.sequences)),
-    rows: async (table, lines) => void (found[table] = (found[table] ?? '') + lines.toString()),
+    rows: async (table, lines) => void (rows[table] = (rows[table] ?? '') + lines.toString()),
     file: async (contentHash, content) => {
       let text = '';
       // A character for each byte: pieces may end within one of UTF-8.
@@ -44,6 +48,7 @@ export async function readBackup(file: string, key?: string): Promise<Record<str
       found[contentHash] = text;
     },
   });
+  for (const [table, lines] of Object.entries(rows)) found[table] = lines.split('\n').sort().join('\n');
   return found;
 }
 
