@@ -7,6 +7,8 @@ import { root } from '../../scripts/platform/step.mjs';
 /** A checkout of another commit in a folder of its own, with the packages of this one. */
 export interface CheckedOutCommit {
   readonly folder: string;
+  /** Builds its program. Its own build command would replace the shared packages where its lockfile differs. */
+  readonly build: () => void;
   readonly remove: () => void;
 }
 
@@ -15,5 +17,10 @@ export async function checkOutCommit(commit: string): Promise<CheckedOutCommit> 
   execFileSync('git', ['worktree', 'add', '--quiet', '--detach', folder, commit], { cwd: root });
   await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   const remove = (): void => void execFileSync('git', ['worktree', 'remove', '--force', folder], { cwd: root });
-  return { folder, remove };
+  const build = (): void =>
+    void execFileSync(process.execPath, [path.join(root, 'test', 'support', 'buildCheckout.mjs')], {
+      cwd: folder,
+      stdio: 'ignore',
+    });
+  return { folder, build, remove };
 }
