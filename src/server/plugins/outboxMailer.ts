@@ -18,6 +18,21 @@ function mailText(message: string): string {
   return `${head}\n${Buffer.from(bytes, 'latin1').toString('utf8')}`;
 }
 
+/** A mail that is still being written has this ending, so that no half of it is read. */
+const UNFINISHED = '.part';
+
+const isGone = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** @returns undefined when a process has renamed or removed the file since it was listed */
+async function readUnlessGone(place: string): Promise<string | undefined> {
+  try {
+    return await readFile(place, 'utf8');
+  } catch (error) {
+    if (isGone(error)) return undefined;
+    throw error;
+  }
+}
+
 /** Writes mails as .eml files into `<dataDirectory>/outbox` when no mail server is configured. */
 export function createOutboxMailer(dataDirectory: string, from: string, clock: CompanyClock): Mailer {
   const outbox = path.join(dataDirectory, 'outbox');
@@ -28,18 +43,29 @@ export function createOutboxMailer(dataDirectory: string, from: string, clock: C
       const { message } = await composer.sendMail({ ...mail, from, date });
       await mkdir(outbox, { recursive: true });
       const name = `${date.toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}`;
-      const unfinished = path.join(outbox, `${name}.part`);
+      const unfinished = path.join(outbox, `${name}${UNFINISHED}`);
       // Links in mails open accounts: readable only for the owner of the process.
       await writeFile(unfinished, message, { mode: 0o600 });
-      await rename(unfinished, path.join(outbox, `${name}.eml`));
+      try {
+        await rename(unfinished, path.join(outbox, `${name}.eml`));
+      } catch (error) {
+        // Its text was forgotten before it was complete.
+        if (!isGone(error)) throw error;
+      }
     },
     forget: async (texts) => {
       await mkdir(outbox, { recursive: true });
       const sought = texts.map((text) => text.toLowerCase());
       for (const name of await readdir(outbox)) {
         const place = path.join(outbox, name);
-        const text = mailText(await readFile(place, 'utf8')).toLowerCase();
-        if (sought.some((word) => text.includes(word))) await rm(place, { force: true });
+        // Other processes send mails concurrently: what was being written has its final name by now.
+        const places = name.endsWith(UNFINISHED) ? [place, `${place.slice(0, -UNFINISHED.length)}.eml`] : [place];
+        for (const one of places) {
+          const content = await readUnlessGone(one);
+          if (content === undefined) continue;
+          const text = mailText(content).toLowerCase();
+          if (sought.some((word) => text.includes(word))) await rm(one, { force: true });
+        }
       }
     },
   };

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, symlink } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { CompanyClock } from '../../../src/server/clock/companyClock';
@@ -35,4 +35,17 @@ test('a line break in an address or subject cannot add a header', async () => {
   });
   const [name = ''] = await readdir(path.join(directory, 'outbox'));
   expect(await readFile(path.join(directory, 'outbox', name), 'utf8')).not.toMatch(/^Bcc:/im);
+});
+
+test('texts are forgotten although a mail that was being written is gone when it is read', async () => {
+  const mailer = createOutboxMailer(directory, 'Daybook <daybook@localhost>', new CompanyClock());
+  await mailer.send({ to: 'asha@company.example', subject: 'Welcome', text: 'Hello Asha' });
+  await mailer.send({ to: 'bram@company.example', subject: 'Welcome', text: 'Hello Bram' });
+  const outbox = path.join(directory, 'outbox');
+  // Listed, but not there any more, as when another process has renamed the file since then.
+  await symlink('renamed', path.join(outbox, '0.part'));
+  await mailer.forget(['asha@company.example']);
+  const mails = (await readdir(outbox)).filter((name) => name.endsWith('.eml'));
+  expect(mails).toHaveLength(1);
+  expect(await readFile(path.join(outbox, mails[0] ?? ''), 'utf8')).toContain('Hello Bram');
 });
