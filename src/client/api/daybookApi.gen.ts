@@ -3932,7 +3932,7 @@ export type GetAttendanceOfMonthApiResponse =
   /** status 200 Counts and days */ AttendanceOfMonth;
 export type GetAttendanceOfMonthApiArg = AttendanceOfMonthForm;
 export type GetAttendanceSummaryApiResponse =
-  /** status 200 One row per employee, by name */ AttendanceSummaryRow[];
+  /** status 200 One row per employee of the month, by name: those employed on a day of it, and those seen in it */ AttendanceSummaryRow[];
 export type GetAttendanceSummaryApiArg = {
   /** Without effect; month and year of the body count */
   date?: string;
@@ -7777,9 +7777,9 @@ export type AttendanceDay = {
   checkIn: string | null;
   /** Time of leaving that counts, ISO 8601 in UTC */
   checkOut: string | null;
-  /** 1 present, 0 not; null for a half still to come or before joining */
+  /** 1 present, 0 not; null for a half still to come or without employment */
   present_first_half: (0 | 1 | null) | null;
-  /** 1 present, 0 not; null for a half still to come or before joining */
+  /** 1 present, 0 not; null for a half still to come or without employment */
   present_second_half: (0 | 1 | null) | null;
   weekOff: boolean;
   /** Name of the holiday; null when the day is none */
@@ -7802,8 +7802,10 @@ export type AttendanceDay = {
   worked_minutes: number;
   /** Seen on a day that is over, but coming or leaving is missing */
   missing_punch: boolean;
-  /** The day lies before the person joined and counts in nothing */
+  /** The day lies before the person joined */
   before_joining: boolean;
+  /** The day lies before the person joined or after the person left, and counts in nothing but presence */
+  not_employed: boolean;
 };
 export type AttendanceOfMonth = {
   summary: AttendanceCounts;

@@ -4,6 +4,7 @@ import { planOfHalf } from '../calendar/workingHalf';
 import type { DayHalf } from '../leave/leaveChoices';
 import { coveredHalves, type LeavePeriod } from '../leave/leavePeriod';
 import type { HalfCode } from './attendanceLegend';
+import { isDayOfEmployment, type Employment } from './employment';
 import { minHalfDayMs, secondHalfBeginsAt, toWorkDate } from './workDate';
 
 export interface Halves<Value> {
@@ -27,8 +28,7 @@ export interface AttendanceSources {
   readonly leaves: readonly LeavePeriod[];
   /** Holidays of this day at the employee's location. `half` is the half that is off; null for both. */
   readonly holidays: readonly { readonly half: DayHalf | null }[];
-  /** First day with the company; null when unknown. */
-  readonly joinedOn: Day | null;
+  readonly employment: Employment;
   /** First day with a record of any employee; null without one. Before it no employee counts as absent. */
   readonly recordedFrom: Day | null;
 }
@@ -39,7 +39,7 @@ export interface AttendanceMoment {
   readonly timeZone: string;
 }
 
-/** The plan for a half: work, a weekly off or a holiday; null before the employee joined. */
+/** The plan for a half: work, a weekly off or a holiday; null on a day without employment: before joining, or after leaving. */
 export type HalfPlan = 'work' | 'WO' | 'HD' | null;
 
 /** The attendance of one employee's day. Each half has exactly one code. */
@@ -48,7 +48,7 @@ export interface AttendanceDay {
   /** The check-in and check-out that count, in milliseconds since 1970. */
   readonly checkIn: number | null;
   readonly checkOut: number | null;
-  /** null for a half that is still to come, and before the employee joined or the first record of the company. */
+  /** null for a half that is still to come, and without employment or before the first record of the company. */
   readonly present: Halves<boolean | null>;
   /** null where the code is not known yet. */
   readonly codes: Halves<HalfCode | null>;
@@ -127,8 +127,12 @@ function presentHalves(
   return { first: seen.first || manual?.firstHalf === true, second: seen.second || manual?.secondHalf === true };
 }
 
-function plannedHalves({ day, holidays, joinedOn }: AttendanceSources): Halves<HalfPlan> {
-  if (joinedOn !== null && day < joinedOn) return { first: null, second: null };
+function plannedHalves(
+  { day, holidays, employment }: AttendanceSources,
+  hasCome: boolean,
+  timeZone: string,
+): Halves<HalfPlan> {
+  if (!isDayOfEmployment(employment, day, hasCome, timeZone)) return { first: null, second: null };
   return { first: planOfHalf(day, 'First Half', holidays), second: planOfHalf(day, 'Second Half', holidays) };
 }
 
@@ -152,7 +156,7 @@ export function attendanceOfDay(sources: AttendanceSources, { now, timeZone }: A
   const isFuture = day > today;
   const stay = getStay(sources, isToday ? now.getTime() : null);
   const present = presentHalves(stay, manual, boundary);
-  const planned = plannedHalves(sources);
+  const planned = plannedHalves(sources, stay.checkIn !== null, timeZone);
   const covered = leaves.map((leave) => coveredHalves(leave, day));
   const isUnrecorded = sources.recordedFrom === null || day < sources.recordedFrom;
   const open = {

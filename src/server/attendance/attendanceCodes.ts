@@ -13,7 +13,7 @@ interface DayCodes {
 
 /** The code of a half of `halves`; null while it is unknown. */
 export const halfCode = (half: 1 | 2) => sql<HalfCode | null>`case
-  when ${sql.ref(`present_${half}`)} then 'DP' when not is_joined then null when is_week_off then 'WO'
+  when ${sql.ref(`present_${half}`)} then 'DP' when not is_employed then null when is_week_off then 'WO'
   when ${sql.ref(`holiday_${half}`)} then 'HD' when ${sql.ref(`leave_${half}`)} then 'PL' when ${sql.ref(`open_${half}`)} then null else 'ABS' end`;
 
 /** The legend codes of both halves of a day, by id of all active employees. */

@@ -5,6 +5,7 @@ import type { AttendanceMoment } from '../../domain/attendance/attendanceDay';
 import type { Day } from '../../domain/calendar/day';
 import { minHalfDayMs, secondHalfBeginsAt, toWorkDate } from '../../domain/attendance/workDate';
 import type { Span } from './attendanceSourcesReadModel';
+import { employmentColumns, isDayOfEmployment } from './employmentReadModel';
 import { firstRecorded } from './firstRecordedDay';
 
 /**
@@ -51,7 +52,7 @@ export function attendanceHalves(
   const least = sql`interval '1 millisecond' * ${sql.lit(minHalfDayMs)}`;
   return sql`
     people as materialized (
-      select id, coalesce(location_id, ${noLocation}) as place, coalesce(joined_on, '-infinity'::date) as joined_on from employees where ${belongs}
+      select id, coalesce(location_id, ${noLocation}) as place, ${employmentColumns} from employees where ${belongs}
     ),
     -- Counted in numbers, of which the planner knows how many there are.
     days as materialized (
@@ -76,7 +77,7 @@ export function attendanceHalves(
     ),
     ${attendanceStays({ first, last }, { now, timeZone })},
     halves as (
-      select p.id, c.day, not c.is_week_off and c.day >= p.joined_on as is_planned, c.is_week_off, c.day >= p.joined_on as is_joined, c.holiday_1, c.holiday_2,
+      select e.id, c.day, not c.is_week_off and d.is_employed as is_planned, c.is_week_off, d.is_employed, c.holiday_1, c.holiday_2,
         coalesce(a.leave_1, false) as leave_1, coalesce(a.leave_2, false) as leave_2,
         c.day > ${today}::date as is_to_come,
         ${isPunchMissing('c.day', today)} as is_punch_missing,
@@ -84,8 +85,9 @@ export function attendanceHalves(
         c.is_unrecorded or c.day >= ${today}::date as open_2,
         coalesce(s.given_1 or case when s.until is not null then least(s.until, c.border) - s.check_in >= ${least} else coalesce(s.check_in, s.check_out) < c.border end, false) as present_1,
         coalesce(s.given_2 or case when s.until is not null then s.until - greatest(s.check_in, c.border) >= ${least} else coalesce(s.check_in, s.check_out) >= c.border end, false) as present_2
-      from people p join calendar c on c.place = p.place
-      left join stays s on s.employee_id = p.id and s.work_date = c.day
-      left join away a on a.employee_id = p.id and a.day = c.day
+      from people e join calendar c on c.place = e.place
+      left join stays s on s.employee_id = e.id and s.work_date = c.day
+      left join away a on a.employee_id = e.id and a.day = c.day
+      cross join lateral (select ${isDayOfEmployment(sql<Day>`c.day`, { hasCome: sql`s.check_in is not null`, timeZone })} as is_employed offset 0) d
     )`;
 }

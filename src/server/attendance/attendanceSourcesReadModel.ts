@@ -6,6 +6,7 @@ import { groupedBy } from '../../domain/collections/groupedBy';
 import { isGrantedLeave, activeLeaveStatuses, type DayHalf } from '../../domain/leave/leaveChoices';
 import { coveredHalves, type LeavePeriod } from '../../domain/leave/leavePeriod';
 import type { Schema } from '../database/schema';
+import { readEmployment } from './employmentReadModel';
 import { firstRecordedDay } from './firstRecordedDay';
 
 export interface Span {
@@ -71,7 +72,6 @@ const holidaysFor = (database: Kysely<Schema>, locationId: string | null, { firs
 export interface AttendedPerson {
   readonly id: string;
   readonly location_id: string | null;
-  readonly joined_on: Day | null;
 }
 
 type EmployeeLeave = Awaited<ReturnType<typeof readLeaves>>[number];
@@ -101,7 +101,7 @@ function byDay<Row>(rows: readonly Row[], rowDay: (row: Row) => Day): (day: Day)
   return (day) => found.get(day) ?? [];
 }
 
-/** All attendance records of one employee, in six queries for any number of days. */
+/** All attendance records of one employee, in seven queries for any number of days. */
 export async function sourcedDays(
   database: Kysely<Schema>,
   person: AttendedPerson,
@@ -110,12 +110,13 @@ export async function sourcedDays(
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return [];
   const span = { first, last };
-  const [logs, corrections, requests, leaves, holidays, recordedFrom] = await Promise.all([
+  const [logs, corrections, requests, leaves, holidays, employment, recordedFrom] = await Promise.all([
     readFaceLogs(database, person.id, span),
     readCorrections(database, person.id, span),
     readRequests(database, person.id, span),
     readLeaves(database, person.id, span),
     holidaysFor(database, person.location_id, span),
+    readEmployment(database, person.id),
     firstRecordedDay(database),
   ]);
   const [logsOn, correctionsOn, requestsOn] = [
@@ -149,7 +150,7 @@ export async function sourcedDays(
               },
         leaves: granted,
         holidays: applicable,
-        joinedOn: person.joined_on,
+        employment,
         recordedFrom,
       },
       holiday: mergedHoliday(applicable),

@@ -1,11 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { AttendanceMoment } from '../../domain/attendance/attendanceDay';
 import type { AttendanceCounts } from '../../domain/attendance/attendanceMonth';
-import type { Day } from '../../domain/calendar/day';
 import type { Schema } from '../database/schema';
 import { attendanceHalves } from './attendanceHalves';
 import type { Span } from './attendanceSourcesReadModel';
-import { changedStatus, isDayOfEmployment, isOrWasActive } from './employmentReadModel';
+import { belongsToMonth } from './employmentReadModel';
 
 export interface SummaryRow extends AttendanceCounts {
   readonly employeeId: string;
@@ -22,25 +21,17 @@ export const attendanceTotals = sql`
         + count(*) filter (where is_planned and not holiday_2 and not leave_2 and not present_2 and not open_2))::float8 / 2 as absent`;
 
 /**
- * The totals of people between two days, in one statement. Days count while people are employed: who has left since is
- * in it up to the last day, and who was not employed on any of the days has no row.
- * @param belongs condition on `employees`; default: all who are or were active
+ * The totals of people between two days, in one statement.
+ * @param belongs condition on `employees`; default: the employees of these days
  */
 export async function attendanceSummary(
   database: Kysely<Schema>,
   span: Span,
   moment: AttendanceMoment,
-  belongs = isOrWasActive,
+  belongs = belongsToMonth(span, moment.timeZone),
 ): Promise<SummaryRow[]> {
   const { rows } = await sql<SummaryRow>`
-    with ${attendanceHalves(belongs, span, moment)},
-    changed as materialized (${changedStatus})
-    select id as "employeeId", ${attendanceTotals}
-    from halves h
-    where h.id not in (select employee_id from changed) or exists (
-      select from employees e left join stays s on s.employee_id = e.id and s.work_date = h.day
-      where e.id = h.id and ${isDayOfEmployment(sql<Day>`h.day`, { hasCome: sql`s.check_in is not null`, timeZone: moment.timeZone })}
-    )
-    group by id`.execute(database);
+    with ${attendanceHalves(belongs, span, moment)}
+    select id as "employeeId", ${attendanceTotals} from halves group by id`.execute(database);
   return rows;
 }

@@ -1,10 +1,8 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
+import type { Employment } from '../../domain/attendance/employment';
 import type { Day } from '../../domain/calendar/day';
+import type { Schema } from '../database/schema';
 import type { Span } from './attendanceSourcesReadModel';
-
-/** Condition on `employees`: active ones who had joined, and those with face logs in the month. */
-export const belongsToMonth = ({ first, last }: Span): RawBuilder<boolean> =>
-  sql`(joined_on is null or joined_on <= ${last}) and (status = 'Active' or exists (select from face_days where face_days.employee_id = employees.id and work_date between ${first} and ${last}))`;
 
 /** Ids of the employees who were deactivated or activated at some time: of all others the present status is that of every day. */
 export const changedStatus: RawBuilder<string> = sql`select employee_id from employee_changes where field = 'Status'`;
@@ -14,21 +12,67 @@ export const changedStatus: RawBuilder<string> = sql`select employee_id from emp
  * first change have the status from before it.
  */
 export const wasActiveAt = (instant: RawBuilder<Date>): RawBuilder<boolean> => sql`(coalesce(
-    (select c.current_value from employee_changes c where c.employee_id = e.id and c.field = 'Status' and c.changed_at < ${instant} order by c.changed_at desc, c.id desc limit 1),
-    (select coalesce(c.previous_value, 'Active') from employee_changes c where c.employee_id = e.id and c.field = 'Status' and c.changed_at >= ${instant} order by c.changed_at, c.id limit 1),
+    (select change.current_value from employee_changes change where change.employee_id = e.id and change.field = 'Status' and change.changed_at < ${instant} order by change.changed_at desc, change.id desc limit 1),
+    (select coalesce(change.previous_value, 'Active') from employee_changes change where change.employee_id = e.id and change.field = 'Status' and change.changed_at >= ${instant} order by change.changed_at, change.id limit 1),
     e.status) = 'Active')`;
 
-/** Condition on `employees`: active now, or perhaps at an earlier time. */
-export const isOrWasActive: RawBuilder<boolean> = sql`(status = 'Active' or id in (${changedStatus}))`;
+const beginning = (day: RawBuilder<Day>, timeZone: string): RawBuilder<Date> =>
+  sql`${day}::timestamp at time zone ${timeZone}`;
 
 /**
- * Whether a day of `e` counts: those who were active at its end, and on their last day those who came. What happens to an
- * employee later does not change it. Only for employees of `changedStatus`.
+ * `isDayOfEmployment` of `domain/attendance/employment.ts` for a day of `e`, which has the columns `joined_on`,
+ * `is_active` and `has_changed` of `employmentColumns`. Only employees with a change of status are looked up by day.
  */
-export function isDayOfEmployment(
+export const isDayOfEmployment = (
   day: RawBuilder<Day>,
   { hasCome, timeZone }: { readonly hasCome: RawBuilder<boolean>; readonly timeZone: string },
-): RawBuilder<boolean> {
-  const beginning = (of: RawBuilder<Day>): RawBuilder<Date> => sql`${of}::timestamp at time zone ${timeZone}`;
-  return sql`(${wasActiveAt(beginning(sql`(${day} + 1)`))} or (${hasCome} and ${wasActiveAt(beginning(day))}))`;
+): RawBuilder<boolean> => sql`(${day} >= e.joined_on and case when e.has_changed
+    then ${wasActiveAt(beginning(sql`(${day} + 1)`, timeZone))} or (${hasCome} and ${wasActiveAt(beginning(day, timeZone))})
+    else e.is_active end)`;
+
+/** Columns of `employees` that `isDayOfEmployment` reads. */
+export const employmentColumns: RawBuilder<unknown> = sql`status, coalesce(joined_on, '-infinity'::date) as joined_on, status = 'Active' as is_active, id in (${changedStatus}) as has_changed`;
+
+/**
+ * Condition on `employees`: those who were employed on a day of the month, and those with face logs in it. What happens
+ * to an employee later does not change it.
+ */
+export function belongsToMonth({ first, last }: Span, timeZone: string): RawBuilder<boolean> {
+  const dayEnd = (day: Day): RawBuilder<Date> => beginning(sql`(${day}::date + 1)`, timeZone);
+  return sql`(exists (select from face_days where face_days.employee_id = employees.id and work_date between ${first} and ${last})
+    or (joined_on is null or joined_on <= ${last}) and case when id in (${changedStatus})
+      then exists (
+        select from (select employees.id, employees.status) e
+        where ${wasActiveAt(dayEnd(first))}
+          or exists (select from employee_changes change where change.employee_id = e.id and change.field = 'Status' and change.current_value = 'Active' and change.changed_at >= ${dayEnd(first)} and change.changed_at < ${dayEnd(last)})
+      )
+      else status = 'Active' end)`;
+}
+
+/** What determines the days of employment of one employee. */
+export async function readEmployment(database: Kysely<Schema>, employeeId: string): Promise<Employment> {
+  const [person, changes] = await Promise.all([
+    database
+      .selectFrom('employees')
+      .select(['joined_on', 'status'])
+      .where('id', '=', employeeId)
+      .executeTakeFirstOrThrow(),
+    database
+      .selectFrom('employee_changes')
+      .select(['changed_at', 'previous_value', 'current_value'])
+      .where('employee_id', '=', employeeId)
+      .where('field', '=', 'Status')
+      .orderBy('changed_at')
+      .orderBy('id')
+      .execute(),
+  ]);
+  return {
+    joinedOn: person.joined_on,
+    isActive: person.status === 'Active',
+    statusChanges: changes.map(({ changed_at, previous_value, current_value }) => ({
+      at: changed_at.getTime(),
+      wasActive: (previous_value ?? 'Active') === 'Active',
+      isActive: current_value === 'Active',
+    })),
+  };
 }

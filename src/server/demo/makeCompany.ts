@@ -107,6 +107,12 @@ export function makeCompany(moment: CompanyMoment, passwordHash: string, content
   const { photos = [], ...files } =
     contents === null ? { photos: [] } : fileRows(contents, people, projects, done.tasks, calendar, seed);
   const employees = employeeRows(people, organisation, calendar, passwordHash);
+  const changes = leavingRows(
+    people,
+    people.find(({ account }) => account === 'hr'),
+    calendar,
+    seed,
+  );
   const ofLeave = leaveRows(leaves, calendar, seed);
   const ofHolidays = holidayRows(holidays, organisation, calendar, seed);
   const ofManual = {
@@ -117,15 +123,7 @@ export function makeCompany(moment: CompanyMoment, passwordHash: string, content
   const rows = joinRows([
     { company_settings: [{ key: demonstrationMark, value: moment.today }] },
     organisationRows(organisation, calendar),
-    {
-      employees,
-      employee_changes: leavingRows(
-        people,
-        people.find(({ account }) => account === 'hr'),
-        calendar,
-        seed,
-      ),
-    },
+    { employees, employee_changes: changes },
     files,
     projectMasterRows(masters),
     projectRows(projects, masters, calendar, seed),
@@ -142,7 +140,10 @@ export function makeCompany(moment: CompanyMoment, passwordHash: string, content
       {
         people,
         employees,
-        months: monthSummaries({ face_logs: faces, ...ofLeave, ...ofHolidays, ...ofManual }, moment),
+        months: monthSummaries(
+          { employee_changes: changes, face_logs: faces, ...ofLeave, ...ofHolidays, ...ofManual },
+          moment,
+        ),
       },
       calendar,
       seed,

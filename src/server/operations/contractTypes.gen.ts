@@ -5218,7 +5218,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Attendance of the last six months, this one included, as totals of all active employees */
+        /** Attendance of the last six months, this one included, as totals of the employees of each month */
         get: operations["getAttendanceTrend"];
         put?: never;
         post?: never;
@@ -5424,12 +5424,12 @@ export interface components {
              */
             checkOut: string | null;
             /**
-             * @description 1 present, 0 not; null for a half still to come or before joining
+             * @description 1 present, 0 not; null for a half still to come or without employment
              * @enum {integer|null}
              */
             present_first_half: 0 | 1 | null;
             /**
-             * @description 1 present, 0 not; null for a half still to come or before joining
+             * @description 1 present, 0 not; null for a half still to come or without employment
              * @enum {integer|null}
              */
             present_second_half: 0 | 1 | null;
@@ -5466,8 +5466,10 @@ export interface components {
             worked_minutes: number;
             /** @description Seen on a day that is over, but coming or leaving is missing */
             missing_punch: boolean;
-            /** @description The day lies before the person joined and counts in nothing */
+            /** @description The day lies before the person joined */
             before_joining: boolean;
+            /** @description The day lies before the person joined or after the person left, and counts in nothing but presence */
+            not_employed: boolean;
         };
         /** @description A manual attendance request made for a day */
         AttendanceDayRequest: {
@@ -16242,7 +16244,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One row per employee, by name */
+            /** @description One row per employee of the month, by name: those employed on a day of it, and those seen in it */
             200: {
                 headers: {
                     [name: string]: unknown;

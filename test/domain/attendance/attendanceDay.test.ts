@@ -1,6 +1,7 @@
 import { daysOfMonth, monthAt, toMonth } from '../../../src/domain/calendar/month';
 import fc from 'fast-check';
 import { attendanceOfDay, type AttendanceSources } from '../../../src/domain/attendance/attendanceDay';
+import type { Employment } from '../../../src/domain/attendance/employment';
 import { halfCodes } from '../../../src/domain/attendance/attendanceLegend';
 import {
   attendanceCounts,
@@ -19,13 +20,14 @@ const kolkata = 'Asia/Kolkata';
 const wednesday = '2026-03-04';
 const later = new Date('2026-03-20T12:00:00Z');
 
+const employedFrom = (joinedOn: string | null): Employment => ({ joinedOn, isActive: true, statusChanges: [] });
 const none: Omit<AttendanceSources, 'day'> = {
   faceIns: [],
   faceOuts: [],
   manual: null,
   leaves: [],
   holidays: [],
-  joinedOn: null,
+  employment: employedFrom(null),
   recordedFrom: '2020-01-01',
 };
 const clock = (day: string, time: string, timeZone = kolkata): number => instantAt(day, time, timeZone).getTime();
@@ -144,8 +146,8 @@ describe('the halves of a day', () => {
       },
       'DP DP',
     ],
-    ['before joining nothing is said', { joinedOn: '2026-03-05' }, '- -'],
-    ['the day of joining counts', { joinedOn: wednesday }, 'ABS ABS'],
+    ['before joining nothing is said', { employment: employedFrom('2026-03-05') }, '- -'],
+    ['the day of joining counts', { employment: employedFrom(wednesday) }, 'ABS ABS'],
     ['before the first record of the company no one is absent', { recordedFrom: '2026-03-05' }, '- -'],
     ['nor in a company without any record', { recordedFrom: null }, '- -'],
     ['the day of the first record counts', { recordedFrom: wednesday }, 'ABS ABS'],
@@ -246,7 +248,7 @@ const anySources = (day: string) =>
         leaves: leaves.map(([from, length]) =>
           leave(addDays(day, from), length % 2 === 0 ? 1 : 2, addDays(day, from + length), 1),
         ),
-        joinedOn: joined === null ? null : addDays(day, joined),
+        employment: employedFrom(joined === null ? null : addDays(day, joined)),
         recordedFrom: recorded === null ? null : addDays(day, recorded),
       };
     });
@@ -365,7 +367,7 @@ describe('what a day says of its halves', () => {
     ['present', seen('+09:55 -19:20'), later, [true, true], 1],
     ['a whole leave', { leaves: [leave(wednesday, 1, wednesday, 2)] }, later, [false, false], 0],
     ['a holiday', { holidays: [{ half: null }] }, later, [false, false], 0],
-    ['before joining', { joinedOn: '2026-03-05' }, later, [null, null], null],
+    ['before joining', { employment: employedFrom('2026-03-05') }, later, [null, null], null],
     ['before the first record', { recordedFrom: null }, later, [null, null], null],
     ['a day to come', {}, new Date('2026-03-03T08:00:00Z'), [null, null], null],
     ['today in the morning', {}, wednesdayAt('10:00'), [null, null], null],

@@ -36,16 +36,37 @@ const see = (person: TestPerson, day: string, minute: number, direction: 'in' | 
     .execute();
 const toMonth = (person: TestPerson, year: number, month: number, as: TestPerson = person) =>
   server.call('getAttendanceOfMonth', { as, body: { year, month, employee_id: person.id } });
+const changeStatus = async (
+  person: TestPerson,
+  status: 'Active' | 'DeActive',
+  previous: 'Active' | 'DeActive',
+  changedAt: Date,
+): Promise<void> => {
+  await server.database.updateTable('employees').set({ status }).where('id', '=', person.id).execute();
+  await server.database
+    .insertInto('employee_changes')
+    .values({
+      id: randomUUID(),
+      employee_id: person.id,
+      actor_id: hr.id,
+      field: 'Status',
+      previous_value: previous,
+      current_value: status,
+      changed_at: changedAt,
+    })
+    .execute();
+};
 const half = (random: SeededRandom) => random.pick(['First Half', 'Second Half'] as const);
 
-const joinedAt = (person: TestPerson) =>
+const attended = (person: TestPerson) =>
   server.database
     .selectFrom('employees')
-    .select(['id', 'location_id', 'joined_on'])
+    .select(['id', 'location_id'])
     .where('id', '=', person.id)
     .executeTakeFirstOrThrow();
-/** Who joins later than the month has no row in its comparison. */
-const isJoined = (days: readonly AttendanceDay[]): boolean => days.some((day) => day.planned.first !== null);
+/** Who joins later than the month, or left before it, has no row in it unless the person was seen. */
+const belongs = (days: readonly AttendanceDay[]): boolean =>
+  days.some(({ planned, checkIn, checkOut }) => planned.first !== null || checkIn !== null || checkOut !== null);
 
 /** Two and a half months of a user, with everything that can happen in them. */
 async function liveThrough(person: TestPerson, random: SeededRandom): Promise<void> {
@@ -167,6 +188,13 @@ test('the summary of all and the rule agree on every person, in past, present an
       .execute();
     await liveThrough(person, random);
     people.push(person);
+    // Some leave in the middle of a month, at any time of the day; some of them return.
+    if (index % 4 === 1)
+      for (const [status, previous, from] of [
+        ['DeActive', 'Active', '2026-02-09'],
+        ...(index === 5 ? [] : [['Active', 'DeActive', '2026-02-26'] as const]),
+      ] as const)
+        await changeStatus(person, status, previous, at(addDays(from, index), random.integer(0, 1439)));
   }
   for (const [minute, month] of [
     [120, 3],
@@ -189,7 +217,7 @@ test('the summary of all and the rule agree on every person, in past, present an
       const days = (
         await sourcedDays(
           server.database,
-          await joinedAt(person),
+          await attended(person),
           daysOfRange(`2026-0${month}-01`, daysOfMonth(monthAt(2026, month)).last),
         )
       ).map(({ sources }) => attendanceOfDay(sources, { now: server.clock.now, timeZone }));
@@ -197,7 +225,7 @@ test('the summary of all and the rule agree on every person, in past, present an
         minute,
         month,
         code: person.code,
-        ...(isJoined(days) ? computeMonth(days, 0) : {}),
+        ...(belongs(days) ? computeMonth(days, 0) : {}),
       });
     }
     for (const person of people) {
@@ -206,8 +234,11 @@ test('the summary of all and the rule agree on every person, in past, present an
         minute,
         month,
         code: person.code,
-        ...summary,
+        ...(totals.has(person.id) ? summary : {}),
       });
+      expect(totals.has(person.id) || Object.values(summary).every((total) => total === 0)).toBe(true);
+      // Those who have left cannot sign in.
+      if (person === people[5]) continue;
       // What a rating is compared with: the month before it.
       const { data: facts } = await server.call('getKraFacts', { as: person, query: { month: `2026-0${month + 1}` } });
       expect([minute, month, person.code, facts.Working_days, facts.Present_days]).toEqual([
@@ -315,6 +346,7 @@ test('a month shows every day with its logs, requests, holiday and leave', async
     worked_minutes: 555,
     missing_punch: false,
     before_joining: false,
+    not_employed: false,
   });
   expect(data.days[5]).toMatchObject({
     first_half: 'ABS',

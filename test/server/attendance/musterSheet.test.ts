@@ -17,7 +17,10 @@ const people: TestPerson[] = [];
 
 beforeAll(async () => {
   server = await startTestServer();
-  hr = await addPerson(server.database, { flags: ['Report.Attendance_Summary'], lastName: 'Holt' });
+  hr = await addPerson(server.database, {
+    flags: ['Report.Attendance_Summary', 'Report.Employee_Present', 'Employee.View_Employee'],
+    lastName: 'Holt',
+  });
   const random = new SeededRandom('muster sheet');
   for (let index = 0; index < 5; index += 1) {
     const person = await addPerson(server.database, { firstName: 'Asha', lastName: `Rao ${index}` });
@@ -74,7 +77,7 @@ test.each(['2026-02', '2026-03'])(
       const row = Rows.find(({ _id }) => _id === person.id);
       const joined = await server.database
         .selectFrom('employees')
-        .select(['id', 'location_id', 'joined_on'])
+        .select(['id', 'location_id'])
         .where('id', '=', person.id)
         .executeTakeFirstOrThrow();
       const last = month === '2026-02' ? '2026-02-28' : '2026-03-31';
@@ -98,6 +101,68 @@ test.each(['2026-02', '2026-03'])(
   },
 );
 
+const join = (person: TestPerson, day: string) =>
+  server.database.updateTable('employees').set({ joined_on: day }).where('id', '=', person.id).execute();
+/** At six in the evening of a day. */
+const leave = async (person: TestPerson, day: string): Promise<void> => {
+  await server.database.updateTable('employees').set({ status: 'DeActive' }).where('id', '=', person.id).execute();
+  await server.database
+    .insertInto('employee_changes')
+    .values({
+      id: randomUUID(),
+      employee_id: person.id,
+      actor_id: hr.id,
+      field: 'Status',
+      previous_value: 'Active',
+      current_value: 'DeActive',
+      changed_at: instantAt(day, '18:00', timeZone),
+    })
+    .execute();
+};
+
+test('who joins or leaves in the middle of a month has codes and totals of the days between, the same in sheet, summary, trend and comparison', async () => {
+  const [joiner, leaver] = [
+    await addPerson(server.database, { lastName: 'Joiner' }),
+    await addPerson(server.database, { lastName: 'Leaver' }),
+  ];
+  const month = '2026-02';
+  const trend = async () =>
+    (await server.call('getAttendanceTrend', { as: hr })).data.find((sums) => sums.month === month);
+  const before = await trend();
+  await join(joiner, '2026-02-16');
+  await leave(leaver, '2026-02-13');
+  const after = await trend();
+  const body = { year: 2026, month: 2 };
+  const { Rows } = await sheet({ month, limit: 1000 });
+  const summary = (await server.call('getAttendanceSummary', { as: hr, body })).data;
+  const compared = (await server.call('comparePresentMonth', { as: hr, query: { month, limit: 1000 } })).data.Rows;
+  // Ten working days from Monday, the 16th, on; nine before Friday, the 13th, on which the other one did not come.
+  for (const [person, workingDays] of [
+    [joiner, 10],
+    [leaver, 9],
+  ] as const) {
+    const row = Rows.find(({ _id }) => _id === person.id);
+    const own = (
+      await server.call('getAttendanceOfMonth', {
+        as: person === joiner ? joiner : hr,
+        body: { ...body, employee_id: person.id },
+      })
+    ).data;
+    const totals = { workingDays, present: 0, absent: workingDays, paidLeave: 0, holiday: 0 };
+    expect(row?.Days).toEqual(own.days.map((day) => dayCodeText(day.first_half, day.second_half)));
+    expect(row?.Days.map((code) => code === '')).toEqual(own.days.map((day) => day.not_employed));
+    expect(row?.Days.findIndex((code) => code !== '')).toBe(person === joiner ? 15 : 0);
+    expect(row?.Days.findLastIndex((code) => code !== '')).toBe(person === joiner ? 27 : 11);
+    expect(own.summary).toEqual(totals);
+    expect(summary.find(({ Employee_id }) => Employee_id._id === person.id)).toMatchObject(totals);
+    expect(row).toMatchObject({ Working_days: workingDays, Absent: workingDays, Present: 0 });
+    expect(compared.find(({ Code }) => Code === row?.Code)?.Computed?.Working_days).toBe(workingDays);
+  }
+  expect([after?.workingDays, after?.absent]).toEqual([(before?.workingDays ?? 0) - 21, (before?.absent ?? 0) - 21]);
+  // One set of employees.
+  expect(summary.map(({ Employee_id }) => Employee_id._id).sort()).toEqual(Rows.map(({ _id }) => _id).sort());
+});
+
 test('windows, search and the filter by code take the same rows', async () => {
   const month = '2026-02';
   const whole = await sheet({ month, limit: 1000, sort: 'Name:desc' });
@@ -113,8 +178,6 @@ test('windows, search and the filter by code take the same rows', async () => {
 test('a past month has the employees who left after it, and not those who left before it or joined later', async () => {
   const add = (lastName: string) => addPerson(server.database, { lastName });
   const [leftAfter, leftBefore, joinedLater] = [await add('After'), await add('Before'), await add('Later')];
-  const change = (person: TestPerson, values: { status?: 'Active' | 'DeActive'; joined_on?: string }) =>
-    server.database.updateTable('employees').set(values).where('id', '=', person.id).execute();
   const seen = (person: TestPerson, day: string) =>
     server.database
       .insertInto('face_logs')
@@ -130,9 +193,9 @@ test('a past month has the employees who left after it, and not those who left b
   await seen(leftBefore, '2026-01-13');
   const month = '2026-02';
   const before = (await sheet({ month, limit: 1000 })).Rows.find(({ _id }) => _id === leftAfter.id);
-  await change(leftAfter, { status: 'DeActive' });
-  await change(leftBefore, { status: 'DeActive' });
-  await change(joinedLater, { joined_on: '2026-03-02' });
+  await leave(leftAfter, '2026-03-02');
+  await leave(leftBefore, '2026-01-14');
+  await join(joinedLater, '2026-03-02');
   const { Rows, Total } = await sheet({ month, limit: 1000 });
   const ids = Rows.map(({ _id }) => _id);
   expect(Total).toBe(ids.length);

@@ -8,7 +8,7 @@ export interface ShownDay extends CountedDay {
 }
 
 function getHalfPlan(day: AttendanceDay, half: 'First Half' | 'Second Half'): HalfPlan {
-  if (day.before_joining) return null;
+  if (day.not_employed) return null;
   if (day.weekOff) return 'WO';
   return day.holiday !== null && (day.holiday_half === null || day.holiday_half === half) ? 'HD' : 'work';
 }

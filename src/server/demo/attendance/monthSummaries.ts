@@ -1,4 +1,5 @@
 import { attendanceOfDay, type AttendanceMoment } from '../../../domain/attendance/attendanceDay';
+import type { Employment } from '../../../domain/attendance/employment';
 import { daysOfRange } from '../../../domain/calendar/day';
 import { groupedBy } from '../../../domain/collections/groupedBy';
 import { isGrantedLeave } from '../../../domain/leave/leaveChoices';
@@ -32,7 +33,20 @@ export function monthSummaries(rows: CompanyRows, moment: AttendanceMoment): Mon
   const holidaysOn = groupedBy(rows.holidays ?? [], ({ day }) => day);
   const correctionsIn = (employeeId: string, month: string) =>
     (corrections.get(employeeId) ?? []).filter(({ work_date }) => work_date.startsWith(month));
-  const summarize = ({ id, location_id = null, joined_on = null }: Row<'employees'>, month: string): ComputedMonth => {
+  const changes = byEmployee((rows.employee_changes ?? []).filter(({ field }) => field === 'Status'));
+  const summarize = (
+    { id, location_id = null, joined_on = null, status = 'Active' }: Row<'employees'>,
+    month: string,
+  ): ComputedMonth => {
+    const employment: Employment = {
+      joinedOn: joined_on,
+      isActive: status === 'Active',
+      statusChanges: (changes.get(id) ?? []).map((change) => ({
+        at: new Date(change.changed_at).getTime(),
+        wasActive: change.previous_value === 'Active',
+        isActive: change.current_value === 'Active',
+      })),
+    };
     const logsOn = groupedBy(
       (logs.get(id) ?? []).filter(({ work_date }) => work_date.startsWith(month)),
       ({ work_date }) => work_date,
@@ -70,7 +84,7 @@ export function monthSummaries(rows: CompanyRows, moment: AttendanceMoment): Mon
           manual: manual ?? null,
           leaves: periods,
           holidays: applicable.map(({ half = null }) => ({ half })),
-          joinedOn: joined_on,
+          employment,
           recordedFrom: null,
         },
         moment,

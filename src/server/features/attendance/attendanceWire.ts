@@ -46,5 +46,6 @@ export const attendanceDayWire = ({
   second_half: attendance.codes.second,
   worked_minutes: Math.floor(attendance.workedMs / minuteMs),
   missing_punch: attendance.isPunchMissing,
-  before_joining: attendance.planned.first === null,
+  before_joining: sources.employment.joinedOn !== null && attendance.day < sources.employment.joinedOn,
+  not_employed: attendance.planned.first === null,
 });

@@ -24,7 +24,7 @@ export async function mustSeeAttendance(
   if (!isRecordId(employeeId)) throw failures.notFound('Employee');
   const person = await database
     .selectFrom('employees')
-    .select(['id', 'location_id', 'joined_on', 'team_leader_id'])
+    .select(['id', 'location_id', 'team_leader_id'])
     .where('id', '=', employeeId)
     .executeTakeFirst();
   if (person === undefined || !maySeeTab('Attendance', { id: person.id, teamLeaderId: person.team_leader_id }, caller))

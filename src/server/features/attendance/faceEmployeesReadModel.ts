@@ -33,10 +33,10 @@ const selectFaceEmployees = (database: Kysely<Schema>) =>
 
 export type FaceEmployeeRow = Awaited<ReturnType<ReturnType<typeof selectFaceEmployees>['execute']>>[number];
 
-/** All active employees and those of the ids, by name. */
+/** The employees of the ids, by name. */
 export const employeesOfSummary = (database: Kysely<Schema>, ids: readonly string[]) =>
   selectFaceEmployees(database)
-    .where((eb) => eb.or([eb('person.status', '=', 'Active'), sql<boolean>`person.id = any(${ids}::uuid[])`]))
+    .where(sql<boolean>`person.id = any(${ids}::uuid[])`)
     .orderBy('person.full_name')
     .orderBy('person.id')
     .execute();

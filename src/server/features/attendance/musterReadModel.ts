@@ -57,7 +57,7 @@ export async function musterWindow(
   const { rows } = await sql<MusterRow>`
     with listed as materialized (
       select e.id, e.code, e.full_name as name, d.name as department, l.name as location, count(*) over () as listed_total
-      from (select * from employees where ${belongsToMonth(span)}) e left join departments d on d.id = e.department_id left join locations l on l.id = e.location_id
+      from (select * from employees where ${belongsToMonth(span, moment.timeZone)}) e left join departments d on d.id = e.department_id left join locations l on l.id = e.location_id
       where ${matches} ${code === undefined ? window : sql``}
     ),
     ${attendanceHalves(sql<boolean>`id in (select id from listed)`, span, moment)},

@@ -16,7 +16,7 @@ import { shiftSpan } from '../../../domain/overtime/shiftSpan';
 import type { PendingKind } from '../../../domain/pending/pendingKinds';
 import { attendanceHalves } from '../../attendance/attendanceHalves';
 import type { Span } from '../../attendance/attendanceSourcesReadModel';
-import { changedStatus, isDayOfEmployment, isOrWasActive, wasActiveAt } from '../../attendance/employmentReadModel';
+import { belongsToMonth, wasActiveAt } from '../../attendance/employmentReadModel';
 import type { Schema } from '../../database/schema';
 import { pendingTables, waitingSince } from './pendingConditions';
 
@@ -51,15 +51,9 @@ async function shiftBeginnings(database: Kysely<Schema>): Promise<{ labels: stri
   };
 }
 
-/** Whether the day `h.day` of `e` counts. */
-const isCounted = (timeZone: string): RawBuilder<boolean> =>
-  sql`case when e.id in (select employee_id from changed)
-    then ${isDayOfEmployment(sql<Day>`h.day`, { hasCome: sql`s.check_in is not null`, timeZone })}
-    else e.status = 'Active' end`;
-
 /**
- * `marked` as a part of a `with` list: the past and present days of those who were employed, with their state in the
- * chart of attendance. Days off without a check-in are omitted.
+ * `marked` as a part of a `with` list: the past and present days of employees, with their state in the chart of
+ * attendance. Days off without a check-in are omitted.
  */
 async function markedDays(
   database: Kysely<Schema>,
@@ -72,8 +66,7 @@ async function markedDays(
   const isAbsent = (half: 1 | 2): RawBuilder<boolean> =>
     sql`(is_planned and not ${sql.ref(`holiday_${half}`)} and not ${sql.ref(`leave_${half}`)} and not ${sql.ref(`open_${half}`)})`;
   return sql`
-    changed as materialized (${changedStatus}),
-    ${attendanceHalves(isOrWasActive, span, moment)},
+    ${attendanceHalves(belongsToMonth(span, moment.timeZone), span, moment)},
     shifts as materialized (
       select * from unnest(${labels}::text[], ${begins}::time[]) as shift (label, begins)
     ),
@@ -84,7 +77,6 @@ async function markedDays(
           and s.check_in > (h.day + shifts.begins + ${`${lateAfterMinutes} minutes`}::interval) at time zone ${moment.timeZone}, false) as is_late
       from halves h join employees e on e.id = h.id join shifts on shifts.label = coalesce(e.shift_type, '')
       left join stays s on s.employee_id = h.id and s.work_date = h.day
-      where h.day <= ${span.last} and ${isCounted(moment.timeZone)}
     )`;
 }
 

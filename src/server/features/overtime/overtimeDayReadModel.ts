@@ -9,7 +9,7 @@ import type { Schema } from '../../database/schema';
 const daySources = async (database: Kysely<Schema>, employeeId: string, day: Day) => {
   const person = await database
     .selectFrom('employees')
-    .select(['id', 'location_id', 'joined_on', 'shift_type'])
+    .select(['id', 'location_id', 'shift_type'])
     .where('id', '=', employeeId)
     .executeTakeFirstOrThrow();
   const [sourced] = await sourcedDays(database, person, [day]);

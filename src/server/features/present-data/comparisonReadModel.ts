@@ -92,7 +92,7 @@ function comparedRows(query: Query, moment: AttendanceMoment, window: RawBuilder
     with listed as materialized (
       select person.id as person_id, record.id, coalesce(person.code, record.code) as code, coalesce(person.full_name, record.name) as name, count(*) over () as listed_total,
         ${sql.join(computedFigures.map((figure) => sql`${storedColumn(figure)} as ${named('stored', figure)}`))}
-      from (select id, code, full_name from employees where ${belongsToMonth(span)}) person
+      from (select id, code, full_name from employees where ${belongsToMonth(span, moment.timeZone)}) person
       full join (select * from present_records where month = ${span.first}) record on lower(record.code) = lower(person.code)
       where ${textFilter(query)} ${window}
     ),

@@ -122,6 +122,7 @@ const dayWithoutLogs = (date: string): AttendanceDay => ({
   worked_minutes: 0,
   missing_punch: false,
   before_joining: false,
+  not_employed: false,
 });
 const requestButtons = () => screen.findAllByRole('gridcell', { name: /^Request/ });
 

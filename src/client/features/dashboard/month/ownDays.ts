@@ -93,6 +93,7 @@ export const gapText = (gap: DayStrip['gaps'][number], timeZone: string): string
 /** The kind of the day: weekly off, holiday, absent. '' for an ordinary working day. */
 export function dayKindText({ attendance }: OwnDay): string {
   if (attendance.before_joining) return 'before joining';
+  if (attendance.not_employed) return 'not employed';
   if (attendance.holiday !== null)
     return `${attendance.holiday}${attendance.holiday_half === null ? '' : `, ${attendance.holiday_half}`}`;
   if (attendance.weekOff) return 'weekly off';

@@ -37,7 +37,7 @@ function missingRows(query: Query, moment: AttendanceMoment): RawBuilder<unknown
   const chosen = listedChoices('Missing', query.Missing, missingPunchKinds);
   const text = query.q?.trim() ?? '';
   return sql`
-    with people as materialized (select id, code, full_name from employees where ${belongsToMonth(span)}),
+    with people as materialized (select id, code, full_name from employees where ${belongsToMonth(span, moment.timeZone)}),
     ${attendanceStays(span, moment)},
     found as (
       select people.id, people.code, people.full_name as name, s.work_date as day, s.check_in, s.check_out,

@@ -1,0 +1,37 @@
+import { addDays, type Day } from '../calendar/day';
+import { instantAt } from '../calendar/instantAt';
+
+/** A change of the status of an employee. */
+export interface StatusChange {
+  /** In milliseconds since 1970. */
+  readonly at: number;
+  readonly wasActive: boolean;
+  readonly isActive: boolean;
+}
+
+/** What determines the days on which someone is employed. */
+export interface Employment {
+  /** First day with the company; null when unknown. */
+  readonly joinedOn: Day | null;
+  readonly isActive: boolean;
+  /** In any order. */
+  readonly statusChanges: readonly StatusChange[];
+}
+
+/** Whether the employee was active just before an instant. Records older than the first change have the status from before it. */
+function wasActiveAt({ isActive, statusChanges }: Employment, instant: number): boolean {
+  const sorted = statusChanges.toSorted((one, other) => one.at - other.at);
+  return sorted.findLast(({ at }) => at < instant)?.isActive ?? sorted[0]?.wasActive ?? isActive;
+}
+
+/**
+ * Whether a day counts: from joining on, while the employee is active at its end; on the last day if the employee came.
+ * SQL has the same rule (`employmentReadModel.ts`); a test compares both.
+ */
+export function isDayOfEmployment(employment: Employment, day: Day, hasCome: boolean, timeZone: string): boolean {
+  const { joinedOn, isActive, statusChanges } = employment;
+  if (joinedOn !== null && day < joinedOn) return false;
+  if (statusChanges.length === 0) return isActive;
+  const beginning = (of: Day): number => instantAt(of, '00:00', timeZone).getTime();
+  return wasActiveAt(employment, beginning(addDays(day, 1))) || (hasCome && wasActiveAt(employment, beginning(day)));
+}
