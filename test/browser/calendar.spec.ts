@@ -146,7 +146,6 @@ test('Without the permission to edit tasks the calendar is read, by keyboard and
   await expect(grid).toBeVisible();
   await expect(page.locator('.db-calendar-bar[data-movable]')).toHaveCount(0);
   await grid.focus();
-  const current = page.locator('.db-calendar-current');
   const before = await current.getAttribute('data-day');
   await page.keyboard.press('PageDown');
   await expect(current).not.toHaveAttribute('data-day', before ?? '');
@@ -309,9 +308,11 @@ test('A project manager moves a milestone and a sprint by keyboard, and Ctrl + Z
     await page.keyboard.press('ArrowRight');
     await expect(page.locator('.db-calendar-current')).toHaveAttribute('data-day', addDays(monday, days));
   }
+  const current = page.locator('.db-calendar-current');
   await choose(milestone);
   await page.keyboard.press('Alt+ArrowRight');
   await expect(planBar(page, milestone)).toHaveAccessibleDescription(/not saved/);
+  await expect(page.getByText(/not saved\. Enter saves, Escape discards/)).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
   await expect(page.getByText('Milestone moved')).toBeVisible();
   expect((await storedDays()).milestone).toBe(3);
@@ -334,6 +335,37 @@ test('A project manager moves a milestone and a sprint by keyboard, and Ctrl + Z
   await expect.poll(async () => (await storedDays()).sprint).toEqual([1, 3]);
   await page.keyboard.press('Control+z');
   await expect.poll(async () => (await storedDays()).milestone).toBe(2);
+});
+
+test('A closed sprint is moved neither by pointer nor by keyboard, and the calendar says where its days are corrected', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const { monday, sprint, storedDays, address } = await preparePlans(server, 'MOLE');
+  const pm = await createCalls(server, 'pm');
+  await pm.post('/sprint/close', { id: sprint.split(' ')[1] ?? '', Carry: 'leave' });
+  await signIn('pm', { at: `${address},milestones` });
+  const reason = page.getByText('The sprint is closed. Its days can be corrected with Edit in the list of sprints');
+  await dragBar(page, sprint, addDays(monday, 4));
+  await expect(page.locator('.db-drag-ghost')).toContainText('The sprint is closed');
+  await page.mouse.up();
+  await expect(reason).toBeInViewport({ ratio: 1 });
+
+  await calendar(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(reason).toBeHidden();
+  await expect(page.locator('.db-calendar-current')).toHaveAttribute('data-day', addDays(monday, 1));
+  for (const keys of ['Alt+ArrowRight', 'm']) {
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect(planBar(page, sprint)).toHaveClass(/db-calendar-current-item/);
+    await page.keyboard.press(keys);
+    await expect(reason).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Shift+ArrowDown');
+    await expect(reason).toBeHidden();
+  }
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect((await storedDays()).sprint).toEqual([1, 3]);
 });
 
 test('An employee without the permissions moves neither milestones nor sprints', async ({ page, signIn, server }) => {

@@ -40,9 +40,13 @@ export function movedPlanDays(
   };
 }
 
-/** Why it cannot be moved anywhere: the days of a closed sprint belong to its history. */
+/**
+ * Why it cannot be moved anywhere. The days of a closed sprint are what happened, and its charts are drawn from them: they
+ * are not planned again. A mistake in them is corrected in the form of the sprint, and nowhere else. Reopening for that
+ * would replace the figures of its closing.
+ */
 export const settledPlanMessage = (kind: CalendarPlanKind, status: string): string | undefined =>
-  kind === 'sprints' && status === closedStatus ? planningMessages.reopenFirst : undefined;
+  kind === 'sprints' && status === closedStatus ? planningMessages.daysOfClosedSprint : undefined;
 
 /** Why a milestone or sprint cannot have these days: the rules of its form. */
 export function planMoveProblems(

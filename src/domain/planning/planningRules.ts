@@ -35,6 +35,8 @@ export const planningMessages = {
   newIsClosed: 'A new sprint cannot be closed',
   closeByAction: 'Close the sprint by Close Sprint, so that its tasks are accounted for',
   reopenFirst: 'Reopen the sprint first',
+  daysOfClosedSprint: 'The sprint is closed. Its days can be corrected with Edit in the list of sprints',
+  correctionOnly: 'This sprint is closed. Change its days only to correct a mistake: its charts follow them',
   carry: 'Please Select what happens to the open tasks!',
   target: 'Please Select Sprint!',
   sameSprint: 'The tasks are in this sprint already',

@@ -43,7 +43,9 @@ test('a moved milestone or sprint follows the rules of its form', () => {
 
 test('a closed sprint cannot be moved, a closed milestone can', () => {
   const closed = { Name: 'Pilot', Status: 'CLOSE' };
-  expect(planMoveProblems('sprints', closed, week)).toEqual([{ field: 'DueDate', message: 'Reopen the sprint first' }]);
+  expect(planMoveProblems('sprints', closed, week)).toEqual([
+    { field: 'DueDate', message: 'The sprint is closed. Its days can be corrected with Edit in the list of sprints' },
+  ]);
   expect(settledPlanMessage('sprints', 'OPEN')).toBeUndefined();
   expect(planMoveProblems('milestones', closed, week)).toEqual([]);
 });

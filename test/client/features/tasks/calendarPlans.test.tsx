@@ -122,7 +122,9 @@ test('a rejected move says why, the stored days return and the calendar is read 
 test('a closed sprint is not moved', async () => {
   const { callsTo } = await openCalendar({ Sprints: [{ ...sprint, Status: 'CLOSE' }] });
   await press('{Alt>}{ArrowRight}{/Alt}');
-  expect(screen.getByText('Reopen the sprint first')).toBeInTheDocument();
+  expect(
+    screen.getByText('The sprint is closed. Its days can be corrected with Edit in the list of sprints'),
+  ).toHaveClass('db-calendar-announcement-shown');
   expect(days()).toBe('Sprint Sprint, Harbour, CLOSE, 10/03/2026 to 12/03/2026');
   expect(callsTo('/sprint/edit')).toHaveLength(0);
 });

@@ -1,3 +1,4 @@
+import { Callout } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
 import type { Milestone, ProjectSprint } from '../../../api/api';
@@ -30,6 +31,8 @@ export interface PlanDialogProps {
   readonly problems: (values: PlanFormValues) => readonly FieldProblem[];
   /** Rejects with the call's failure; a competing edit carries the stored record. */
   readonly save: (values: PlanFormValues, version: number | undefined) => Promise<unknown>;
+  /** What to know before changing it. */
+  readonly notice?: string;
   readonly milestoneName?: (id: string) => string;
   /** Additional fields of a sprint. */
   readonly children?: (form: FormHandle<PlanFormValues>) => ReactNode;
@@ -44,6 +47,7 @@ export function PlanDialog({
   statuses,
   problems,
   save,
+  notice,
   milestoneName = (id) => id,
   children,
   onClose,
@@ -82,6 +86,11 @@ export function PlanDialog({
           openedVersion={edit.opened?.Version}
           newestVersion={newestVersion}
         />
+        {notice !== undefined && (
+          <Callout compact intent="warning" className="db-plan-notice">
+            {notice}
+          </Callout>
+        )}
         <div className="db-plan-form">
           <TextField
             field={field('Name')}

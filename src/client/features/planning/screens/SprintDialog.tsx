@@ -1,5 +1,5 @@
 import { closedStatus } from '../../../../domain/planning/dueDays';
-import { scopeTypes, sprintProblems } from '../../../../domain/planning/planningRules';
+import { planningMessages, scopeTypes, sprintProblems } from '../../../../domain/planning/planningRules';
 import { taskStatuses } from '../../../../domain/tasks/taskChoices';
 import {
   useCreateSprintMutation,
@@ -43,6 +43,7 @@ export function SprintDialog({ projectId, sprint, newestVersion, onClose }: Spri
       noun="Sprint"
       plan={sprint}
       newestVersion={newestVersion}
+      notice={sprint?.Status === closedStatus ? planningMessages.correctionOnly : undefined}
       statuses={sprint?.Status === closedStatus ? onlyClosed : openStatuses}
       problems={(values) => sprintProblems(values, sprint?.Status ?? null)}
       save={(values, Version) =>

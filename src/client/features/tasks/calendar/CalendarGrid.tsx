@@ -11,7 +11,15 @@ import { usePointerDrag, type PointerPress } from '../../../ui/drag/usePointerDr
 import { dayTitle } from '../../../ui/form/day/calendar';
 import { usePageKeys } from '../../../ui/keys/usePageKeys';
 import { itemText, type CalendarItem } from './calendarModel';
-import { draftProblem, draftSpan, mayResize, movedDraft, type CalendarDraft, type Movable } from './calendarMoves';
+import {
+  draftProblem,
+  draftSpan,
+  mayResize,
+  movedDraft,
+  settledReason,
+  type CalendarDraft,
+  type Movable,
+} from './calendarMoves';
 import { CalendarWeek } from './CalendarWeek';
 
 const headerHeight = 26;
@@ -20,6 +28,13 @@ const dayFrameHeight = 24 + 18;
 const rowHeights = { month: 20, week: 42 } as const;
 const minRows = 2;
 const firstHeight = 640;
+
+/** What is announced to screen readers. Users who see the calendar need to read only what they could not see in it. */
+interface Announcement {
+  readonly text: string;
+  readonly isShown: boolean;
+}
+const noAnnouncement: Announcement = { text: '', isShown: false };
 
 interface Grip {
   /** Of the item. */
@@ -112,7 +127,9 @@ export function CalendarGrid(props: CalendarGridProps) {
   const currentId = useId();
   const [height, setHeight] = useState(firstHeight);
   const [chosen, setChosen] = useScreenState<string | null>('tables', 'calendar/item', null);
-  const [announcement, announce] = useScreenState('tables', 'calendar/announcement', '');
+  const [announcement, setAnnouncement] = useScreenState('tables', 'calendar/announcement', noAnnouncement);
+  const announce = (text: string): void => setAnnouncement({ text, isShown: false });
+  const explain = (text: string): void => setAnnouncement({ text, isShown: true });
   useEffect(() => {
     const element = area.current;
     if (!element) return;
@@ -145,7 +162,7 @@ export function CalendarGrid(props: CalendarGridProps) {
     onDrop: (grip, to) => {
       const dropped = draggedTo(grip, to);
       if (!dropped || dropped.by === 0) return;
-      if (dropped.problem !== undefined) announce(dropped.problem);
+      if (dropped.problem !== undefined) explain(dropped.problem);
       else props.onMove(dropped.draft);
     },
   });
@@ -171,7 +188,13 @@ export function CalendarGrid(props: CalendarGridProps) {
   const isFocused = (): boolean => document.activeElement === area.current;
   const goTo = (next: Day): void => {
     setChosen(null);
+    announce('');
     onDay(next);
+  };
+  const moveTo = (movable: Movable): void => {
+    const reason = settledReason(movable);
+    if (reason === undefined) props.onMoveTo(movable);
+    else explain(reason);
   };
   usePageKeys('Calendar', [
     { keys: '↑ ↓ ← →', description: 'Move between the days' },
@@ -190,7 +213,7 @@ export function CalendarGrid(props: CalendarGridProps) {
     mayMove && {
       keys: 'm',
       description: 'Move the chosen item to a day',
-      run: () => (isFocused() && current?.movable ? props.onMoveTo(current.movable) : false),
+      run: () => (isFocused() && current?.movable ? moveTo(current.movable) : false),
     },
   ]);
 
@@ -206,11 +229,11 @@ export function CalendarGrid(props: CalendarGridProps) {
     if (!moved || !span) return;
     const problem = draftProblem(moved, today);
     if (problem !== undefined) {
-      announce(problem);
+      explain(problem);
       return;
     }
     onDraft(moved);
-    announce(
+    explain(
       moved.kind === 'task'
         ? `${moved.task.name}: ${dayTitle(span.first)}, not saved. Enter shows what else moves, Escape discards`
         : `${moved.plan.name}: ${spanTitle(span)}, not saved. Enter saves, Escape discards`,
@@ -232,18 +255,23 @@ export function CalendarGrid(props: CalendarGridProps) {
       choose(event.key === 'ArrowDown' ? 1 : -1);
     else if (event.shiftKey) return;
     else if (next !== undefined) goTo(next);
-    else if (event.key === 'Enter' && draft !== null) props.onMove(draft);
-    else if (event.key === 'Enter' && current) props.onOpenItem(current);
+    else if (event.key === 'Enter' && draft !== null) {
+      announce('');
+      props.onMove(draft);
+    } else if (event.key === 'Enter' && current) props.onOpenItem(current);
     else if (event.key === 'Enter') props.onOpenDay(day);
     else if (event.key === 'Escape' && draft !== null) {
       onDraft(null);
       announce('Move discarded');
-    } else if (event.key === 'Escape' && chosen !== null) setChosen(null);
-    else return;
+    } else if (event.key === 'Escape' && chosen !== null) {
+      announce('');
+      setChosen(null);
+    } else return;
     event.preventDefault();
   };
   const onClick = (event: MouseEvent): void => {
     if (hasJustDragged.current || !(event.target instanceof Element)) return;
+    announce('');
     const key = event.target.closest<HTMLElement>('[data-item]')?.dataset.item;
     const item = items.find((one) => one.key === key);
     const pressed = item ? dayUnder(event.nativeEvent) : (dayAt(event.target) ?? undefined);
@@ -302,8 +330,11 @@ export function CalendarGrid(props: CalendarGridProps) {
           />
         ))}
       </div>
-      <div aria-live="assertive" className="db-calendar-announcement">
-        {announcement}
+      <div
+        aria-live="assertive"
+        className={`db-calendar-announcement${announcement.isShown ? ' db-calendar-announcement-shown' : ''}`}
+      >
+        {announcement.text}
       </div>
       {drag && (
         <div

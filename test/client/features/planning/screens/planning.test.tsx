@@ -74,6 +74,17 @@ test('when another user has saved concurrently, both changes can be kept', async
   expect([sent.get('Name'), sent.get('Description'), sent.get('Version')]).toEqual(['Sprint One', 'Mine', '4']);
 });
 
+test.each([
+  ['CLOSE', true],
+  ['REOPEN', false],
+] as const)('the form of a sprint that is %s warns before its days are changed: %s', async (Status, isWarned) => {
+  const net = fakeNetwork();
+  net.succeed('/milestone/getAllMilestones', []);
+  renderConnected(<SprintDialog projectId="project-1" sprint={sprint({ Status })} onClose={nothing} />);
+  expect(await screen.findByRole('textbox', { name: /Due Date/ })).toBeEnabled();
+  expect(screen.queryByText(/Change its days only to correct a mistake/) !== null).toBe(isWarned);
+});
+
 test('a sprint in which nothing is left is closed without a question', async () => {
   const net = fakeNetwork();
   net.succeed('/auth/tasks/list', { Rows: [], Total: 0 });
