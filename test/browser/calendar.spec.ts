@@ -146,6 +146,7 @@ test('Without the permission to edit tasks the calendar is read, by keyboard and
   await expect(grid).toBeVisible();
   await expect(page.locator('.db-calendar-bar[data-movable]')).toHaveCount(0);
   await grid.focus();
+  const current = page.locator('.db-calendar-current');
   const before = await current.getAttribute('data-day');
   await page.keyboard.press('PageDown');
   await expect(current).not.toHaveAttribute('data-day', before ?? '');
@@ -312,6 +313,8 @@ test('A project manager moves a milestone and a sprint by keyboard, and Ctrl + Z
   await choose(milestone);
   await page.keyboard.press('Alt+ArrowRight');
   await expect(planBar(page, milestone)).toHaveAccessibleDescription(/not saved/);
+  // The current day goes with the bar, and what the keys do next can be read.
+  await expect(current).toHaveAttribute('data-day', addDays(monday, 3));
   await expect(page.getByText(/not saved\. Enter saves, Escape discards/)).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Enter');
   await expect(page.getByText('Milestone moved')).toBeVisible();
@@ -326,6 +329,7 @@ test('A project manager moves a milestone and a sprint by keyboard, and Ctrl + Z
     await page.keyboard.press(keys);
     await expect(planBar(page, sprint)).toHaveAttribute('aria-colindex', column);
     await expect(planBar(page, sprint)).toHaveAttribute('aria-colspan', columns);
+    await expect(current).toHaveAttribute('data-day', addDays(monday, 4));
   }
   await page.keyboard.press('Enter');
   await expect(page.getByText('Days of the sprint changed')).toBeVisible();
