@@ -2,23 +2,24 @@ import { Duplex } from 'node:stream';
 import pg from 'pg';
 
 type Query = (this: pg.Client, ...parameters: unknown[]) => unknown;
-export type StatementObserver = (text: string, client: pg.Client) => void;
+export type StatementObserver = (text: string, client: pg.Client, values: readonly unknown[]) => void;
 
 const observers = new Set<StatementObserver>();
 
 /** A query that calls the observer before it sends its statement. */
 const observed = (query: Query, observe: StatementObserver): Query =>
   function (this: pg.Client, ...parameters: unknown[]) {
-    const [statement] = parameters as [{ text?: string } | string];
-    observe(typeof statement === 'string' ? statement : (statement.text ?? ''), this);
+    const [statement, values] = parameters as [{ text?: string; values?: unknown[] } | string, unknown];
+    const { text = '', values: own = [] } = typeof statement === 'string' ? { text: statement } : statement;
+    observe(text, this, Array.isArray(values) ? values : own);
     return query.apply(this, parameters);
   };
 
 /** Calls the observer before every statement of all connections of this process, from now on. The same one is added once. */
 export function observeStatements(observer: StatementObserver): void {
   if (observers.size === 0)
-    pg.Client.prototype.query = observed(pg.Client.prototype.query, (text, client) => {
-      for (const observe of observers) observe(text, client);
+    pg.Client.prototype.query = observed(pg.Client.prototype.query, (...seen) => {
+      for (const observe of observers) observe(...seen);
     }) as typeof pg.Client.prototype.query;
   observers.add(observer);
 }
@@ -35,10 +36,10 @@ const isOfUpkeep = (text: string): boolean =>
  * database. Ends with the mocks of the test.
  */
 export function watchStatements(watch: StatementObserver): void {
-  const watched = observed(pg.Client.prototype.query, (text, client) => {
+  const watched = observed(pg.Client.prototype.query, (text, client, values) => {
     const { application_name: name } = (client as unknown as { connectionParameters: { application_name?: string } })
       .connectionParameters;
-    if (name !== 'daybook rehearsal' && !isOfUpkeep(text)) watch(text, client);
+    if (name !== 'daybook rehearsal' && !isOfUpkeep(text)) watch(text, client, values);
   });
   jest.spyOn(pg.Client.prototype, 'query').mockImplementation(watched);
 }
@@ -51,9 +52,9 @@ export function watchStatements(watch: StatementObserver): void {
 export function countWrites(watch: StatementObserver = () => undefined): () => number {
   const streams = new Set<Duplex>();
   let writes = 0;
-  watchStatements((text, client) => {
+  watchStatements((text, client, values) => {
     streams.add((client as unknown as { connection: { stream: Duplex } }).connection.stream);
-    watch(text, client);
+    watch(text, client, values);
   });
   const uncork = Duplex.prototype.uncork;
   jest.spyOn(Duplex.prototype, 'uncork').mockImplementation(function (this: Duplex) {

@@ -5,7 +5,7 @@ import type { AttendanceMoment } from '../../domain/attendance/attendanceDay';
 import type { Day } from '../../domain/calendar/day';
 import { minHalfDayMs, secondHalfBeginsAt, toWorkDate } from '../../domain/attendance/workDate';
 import type { Span } from './attendanceSourcesReadModel';
-import { employmentColumns, isDayOfEmployment } from './employmentReadModel';
+import { employmentColumns, employmentStatuses, isDayOfEmployment } from './employmentReadModel';
 import { firstRecorded } from './firstRecordedDay';
 
 /**
@@ -54,6 +54,7 @@ export function attendanceHalves(
     people as materialized (
       select id, coalesce(location_id, ${noLocation}) as place, ${employmentColumns} from employees where ${belongs}
     ),
+    ${employmentStatuses(timeZone)},
     -- Counted in numbers, of which the planner knows how many there are.
     days as materialized (
       select day, ${isWeekOffDay('day')} as is_week_off, day < coalesce(${firstRecorded}, 'infinity'::date) as is_unrecorded, (day + ${secondHalfBeginsAt}::time) at time zone ${timeZone} as border
@@ -88,6 +89,7 @@ export function attendanceHalves(
       from people e join calendar c on c.place = e.place
       left join stays s on s.employee_id = e.id and s.work_date = c.day
       left join away a on a.employee_id = e.id and a.day = c.day
-      cross join lateral (select ${isDayOfEmployment(sql<Day>`c.day`, { hasCome: sql`s.check_in is not null`, timeZone })} as is_employed offset 0) d
+      left join statuses t on t.employee_id = e.id and c.day >= t.since and c.day < t.until
+      cross join lateral (select ${isDayOfEmployment(sql<Day>`c.day`, sql`s.check_in is not null`)} as is_employed offset 0) d
     )`;
 }

@@ -20,18 +20,37 @@ const beginning = (day: RawBuilder<Day>, timeZone: string): RawBuilder<Date> =>
   sql`${day}::timestamp at time zone ${timeZone}`;
 
 /**
- * `isDayOfEmployment` of `domain/attendance/employment.ts` for a day of `e`, which has the columns `joined_on`,
- * `is_active` and `has_changed` of `employmentColumns`. Only employees with a change of status are looked up by day.
+ * `statuses` as a part of a `with` list, after `people`: a row for each time between two changes of the status of one of
+ * them, in days, with the status at their ends and the one before. Others have no row. Read once: looked up for each
+ * day, it would cost most of a month's attendance.
  */
-export const isDayOfEmployment = (
-  day: RawBuilder<Day>,
-  { hasCome, timeZone }: { readonly hasCome: RawBuilder<boolean>; readonly timeZone: string },
-): RawBuilder<boolean> => sql`(${day} >= e.joined_on and case when e.has_changed
-    then ${wasActiveAt(beginning(sql`(${day} + 1)`, timeZone))} or (${hasCome} and ${wasActiveAt(beginning(day, timeZone))})
-    else e.is_active end)`;
+export const employmentStatuses = (timeZone: string): RawBuilder<unknown> => sql`
+    status_changes as materialized (
+      select employee_id, (changed_at at time zone ${timeZone})::date as day, changed_at, id,
+        current_value = 'Active' as is_active, coalesce(previous_value, 'Active') = 'Active' as was_active
+      from employee_changes where field = 'Status' and employee_id in (select id from people)
+    ),
+    statuses as materialized (
+      select employee_id, since, coalesce(lead(since) over line, 'infinity'::date) as until, is_active, lag(is_active) over line as was_active
+      from (
+        (select distinct on (employee_id, day) employee_id, day as since, is_active
+        from status_changes order by employee_id, day, changed_at desc, id desc)
+        union all
+        (select distinct on (employee_id) employee_id, '-infinity'::date, was_active
+        from status_changes order by employee_id, changed_at, id)
+      ) at_ends_of_days
+      window line as (partition by employee_id order by since)
+    )`;
+
+/**
+ * `isDayOfEmployment` of `domain/attendance/employment.ts` for a day of `e`, which has the columns of
+ * `employmentColumns`, with the row `t` of `statuses` for the day, if there is one.
+ */
+export const isDayOfEmployment = (day: RawBuilder<Day>, hasCome: RawBuilder<boolean>): RawBuilder<boolean> =>
+  sql`(${day} >= e.joined_on and (coalesce(t.is_active, e.is_active) or (${hasCome} and ${day} = t.since and t.was_active)))`;
 
 /** Columns of `employees` that `isDayOfEmployment` reads. */
-export const employmentColumns: RawBuilder<unknown> = sql`status, coalesce(joined_on, '-infinity'::date) as joined_on, status = 'Active' as is_active, id in (${changedStatus}) as has_changed`;
+export const employmentColumns: RawBuilder<unknown> = sql`coalesce(joined_on, '-infinity'::date) as joined_on, status = 'Active' as is_active`;
 
 /**
  * Condition on `employees`: those who were employed on a day of the month, and those with face logs in it. What happens

@@ -36,7 +36,10 @@ export interface DemonstrationSettings extends CompanyMoment {
  * several servers that start simultaneously on one empty database, the first fills it and the others wait.
  * @returns false when the database is not empty; it is not changed then
  */
-export async function loadDemonstrationCompany(database: Database, settings: DemonstrationSettings): Promise<boolean> {
+export async function loadDemonstrationCompany(
+  database: Pick<Database, 'kysely'>,
+  settings: DemonstrationSettings,
+): Promise<boolean> {
   const passwordHash = await demonstrationPasswordHash();
   const company = await database.kysely.transaction().execute(async (transaction) => {
     await waitForOtherFillings(transaction);

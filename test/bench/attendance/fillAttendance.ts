@@ -109,11 +109,20 @@ async function fillPeople(kysely: Kysely, employeeCount: number, firstDay: strin
   );
 }
 
+/** Every fifth employee was away for a month, which is looked up for each of their days. */
+const fillAbsences = (kysely: Kysely, firstDay: string) =>
+  sql`
+  insert into employee_changes (id, employee_id, actor_id, field, previous_value, current_value, changed_at)
+  select gen_random_uuid(), e.id, (select id from employees where code = 'READER'), 'Status', case n when 0 then 'Active' else 'DeActive' end, case n when 0 then 'DeActive' else 'Active' end,
+    ${firstDay}::date + make_interval(months => n, days => abs(hashtext(e.code)) % 28)
+  from employees e cross join generate_series(0, 1) n where abs(hashtext(e.code)) % 5 = 0`.execute(kysely);
+
 /** A company of which every working day is known: who came, who went, who was on leave and which days were off. @returns how many logs it has */
 export async function fillAttendance({ kysely }: Database, { employees, months }: AttendanceSize): Promise<number> {
   const firstDay = `${monthsBack(months)}-01`;
   await migrate(kysely, migrations);
   await fillPeople(kysely, employees, firstDay);
+  await fillAbsences(kysely, firstDay);
   await fillLeaves(kysely, firstDay, months);
   await fillRecords(kysely, firstDay, months);
   await fillFaces(kysely, firstDay, months);

@@ -1,0 +1,154 @@
+import { CompiledQuery, sql } from 'kysely';
+import { dayIn } from '../../../src/domain/calendar/day';
+import { contractOperations, type ContractOperation } from '../../../src/server/operations/contractDocument';
+import { loadDemonstrationCompany } from '../../../src/server/demo/loadDemonstrationCompany';
+import type { Schema } from '../../../src/server/database/schema';
+import { addCopies } from '../../support/copyCompany';
+import { buildRequest, inputFields, usualValue } from '../../support/hostileInput';
+import { addPerson, type TestPerson } from '../../support/testPeople';
+import { startTestServer, testStart, type TestServer } from '../../support/testServer';
+import { watchStatements } from '../../support/watchStatements';
+
+jest.setTimeout(600_000);
+
+/** Copies of everything there is: twice the company, and then eight times. */
+const copies = { small: [1, 1], large: [2, 4] } as const;
+/**
+ * Four times the rows are four times the work, and the square of it sixteen. Plans of small tables compare more than those
+ * of large ones, where it would not pay.
+ */
+const maxGrowth = 12;
+/** Rows whose reading no one notices. */
+const negligibleRows = 150_000;
+/** How often a call may look at a row of the whole company, on average. */
+const maxLooks = 20;
+/** One record of each kind: which of them a call wants depends on the call. */
+const records: readonly (keyof Schema)[] = [
+  'projects',
+  'employees',
+  'tasks',
+  'sprints',
+  'milestones',
+  'tickets',
+  'leaves',
+];
+
+interface PlanNode {
+  readonly 'Node Type': string;
+  readonly 'Actual Rows': number;
+  readonly 'Actual Loops': number;
+  readonly 'Rows Removed by Filter'?: number;
+  readonly 'Rows Removed by Join Filter'?: number;
+  readonly Plans?: readonly PlanNode[];
+}
+
+interface Explained {
+  readonly Plan: PlanNode;
+}
+
+let server: TestServer;
+let hr: TestPerson;
+let seen: { readonly text: string; readonly values: readonly unknown[] }[] = [];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const { database } = server;
+  await loadDemonstrationCompany(
+    { kysely: database },
+    { today: dayIn('Asia/Kolkata', testStart), now: testStart, timeZone: 'Asia/Kolkata', size: 'normal' },
+  );
+  hr = await addPerson(database, { role: 'HR / Admin' });
+  // Who was away for a while is looked up by day.
+  await sql`
+    insert into employee_changes (id, employee_id, actor_id, field, previous_value, current_value, changed_at)
+    select gen_random_uuid(), id, ${hr.id}, 'Status', 'DeActive', 'Active', ${testStart}::timestamptz - interval '40 days' from employees`.execute(
+    database,
+  );
+});
+afterAll(async () => {
+  jest.restoreAllMocks();
+  await server.close();
+});
+
+/** Rows that a plan has looked at: those that its parts have returned, and those that they have thrown away. */
+function planRows({ Plans = [], ...node }: PlanNode): number {
+  const rows = node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Join Filter'] ?? 0);
+  return rows * node['Actual Loops'] + Plans.reduce((sum, part) => sum + planRows(part), 0);
+}
+
+async function countRows(): Promise<number> {
+  let rows = 0;
+  for (const { text, values } of seen.splice(0)) {
+    if (!/^\s*(?:select|with)\b/i.test(text)) continue;
+    const explained = await server.database.executeQuery<object>(
+      CompiledQuery.raw(`explain (analyze, timing off, format json) ${text}`, [...values]),
+    );
+    // Some statements ask the driver for the text of every value.
+    const [printed] = Object.values(explained.rows[0] ?? {}) as (string | Explained[])[];
+    const plans = typeof printed === 'string' ? (JSON.parse(printed) as Explained[]) : (printed ?? []);
+    for (const { Plan } of plans) rows += planRows(Plan);
+  }
+  return rows;
+}
+
+/** @returns rows that the call looks at; undefined when it does not succeed with any record */
+async function countRowsOfCall(operation: ContractOperation, ids: readonly string[]): Promise<number | undefined> {
+  const required = [operation.pathSchema, operation.querySchema, operation.bodySchema].flatMap(
+    (schema) => (schema?.required ?? []) as string[],
+  );
+  const fields = inputFields(operation).filter(({ name }) => required.includes(name));
+  for (const id of fields.some(({ name }) => /id/i.test(name)) ? ids : ids.slice(0, 1)) {
+    const { method, url, payload, headers } = buildRequest(
+      operation,
+      fields.map((field) => [field, usualValue(field, [id])]),
+    );
+    seen = [];
+    const { statusCode } = await server.app.inject({
+      method,
+      url: `/api${url}`,
+      ...(payload !== undefined && { payload }),
+      headers: { ...headers, authorization: `Bearer ${hr.token}` },
+    });
+    if (statusCode === 200) return countRows();
+  }
+  return undefined;
+}
+
+test('no read compares all rows of a company with all others', async () => {
+  const { database } = server;
+  const ids: string[] = [];
+  for (const table of records) {
+    const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)} order by id limit 1`.execute(
+      database,
+    );
+    ids.push(...rows.map(({ id }) => id));
+  }
+  watchStatements((text, _client, values) => seen.push({ text, values }));
+  const reads = contractOperations.filter(
+    ({ onlyReads, isPlanned, operationId }) => onlyReads && !isPlanned && operationId !== 'followChanges',
+  );
+  const measure = async () => {
+    const counted = new Map<string, number>();
+    for (const operation of reads) {
+      const rows = await countRowsOfCall(operation, ids);
+      if (rows !== undefined) counted.set(operation.operationId, rows);
+    }
+    return counted;
+  };
+  await addCopies(database, ...copies.small);
+  const small = await measure();
+  await addCopies(database, ...copies.large);
+  const large = await measure();
+  const { rows: stored } = await sql<{ count: number }>`
+    select sum(greatest(reltuples, 0))::float8 as count from pg_class where relkind = 'r' and relnamespace = current_schema()::regnamespace`.execute(
+    database,
+  );
+  const maxRows = maxLooks * (stored[0]?.count ?? 0);
+  const growing = [...large].flatMap(([operationId, rows]) => {
+    const before = small.get(operationId) ?? rows;
+    const grows = rows > negligibleRows && rows > before * maxGrowth;
+    return grows || rows > maxRows ? [`${operationId}: ${before} rows, then ${rows}`] : [];
+  });
+  expect(growing).toEqual([]);
+  expect(small.size).toBeGreaterThan(100);
+});
