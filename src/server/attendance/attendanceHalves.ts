@@ -79,6 +79,7 @@ export function attendanceHalves(
     ${attendanceStays({ first, last }, { now, timeZone })},
     halves as (
       select e.id, c.day, not c.is_week_off and d.is_employed as is_planned, c.is_week_off, d.is_employed, c.holiday_1, c.holiday_2,
+        s.check_in, s.check_out, coalesce(s.given_1, false) as given_1,
         coalesce(a.leave_1, false) as leave_1, coalesce(a.leave_2, false) as leave_2,
         c.day > ${today}::date as is_to_come,
         ${isPunchMissing('c.day', today)} as is_punch_missing,

@@ -5,13 +5,13 @@ import type { Schema } from '../database/schema';
 import type { Span } from './attendanceSourcesReadModel';
 
 /** Ids of the employees who were deactivated or activated at some time: of all others the present status is that of every day. */
-export const changedStatus: RawBuilder<string> = sql`select employee_id from employee_changes where field = 'Status'`;
+const changedStatus: RawBuilder<string> = sql`select employee_id from employee_changes where field = 'Status'`;
 
 /**
  * Whether `e` was active just before an instant, by the newest change of the status until then. Records older than the
  * first change have the status from before it.
  */
-export const wasActiveAt = (instant: RawBuilder<Date>): RawBuilder<boolean> => sql`(coalesce(
+const wasActiveAt = (instant: RawBuilder<Date>): RawBuilder<boolean> => sql`(coalesce(
     (select change.current_value from employee_changes change where change.employee_id = e.id and change.field = 'Status' and change.changed_at < ${instant} order by change.changed_at desc, change.id desc limit 1),
     (select coalesce(change.previous_value, 'Active') from employee_changes change where change.employee_id = e.id and change.field = 'Status' and change.changed_at >= ${instant} order by change.changed_at, change.id limit 1),
     e.status) = 'Active')`;

@@ -1,7 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { AttendanceMoment } from '../../../domain/attendance/attendanceDay';
 import { addDays, type Day } from '../../../domain/calendar/day';
-import { instantAt } from '../../../domain/calendar/instantAt';
 import type { Month } from '../../../domain/calendar/month';
 import {
   lateAfterMinutes,
@@ -16,7 +15,7 @@ import { shiftSpan } from '../../../domain/overtime/shiftSpan';
 import type { PendingKind } from '../../../domain/pending/pendingKinds';
 import { attendanceHalves } from '../../attendance/attendanceHalves';
 import type { Span } from '../../attendance/attendanceSourcesReadModel';
-import { belongsToMonth, wasActiveAt } from '../../attendance/employmentReadModel';
+import { belongsToMonth, employmentStatuses } from '../../attendance/employmentReadModel';
 import type { Schema } from '../../database/schema';
 import { pendingTables, waitingSince } from './pendingConditions';
 
@@ -71,12 +70,11 @@ async function markedDays(
       select * from unnest(${labels}::text[], ${begins}::time[]) as shift (label, begins)
     ),
     marked as materialized (
-      select h.id, h.day, s.check_in, s.check_out,
-        case when present_1 or present_2 or s.check_in is not null then 'present' when ${isAway(1)} or ${isAway(2)} then 'on-leave' when ${isAbsent(1)} or ${isAbsent(2)} then 'absent' end as state,
-        coalesce(is_planned and not holiday_1 and not leave_1 and not s.given_1
-          and s.check_in > (h.day + shifts.begins + ${`${lateAfterMinutes} minutes`}::interval) at time zone ${moment.timeZone}, false) as is_late
+      select h.id, h.day, h.check_in, h.check_out,
+        case when present_1 or present_2 or h.check_in is not null then 'present' when ${isAway(1)} or ${isAway(2)} then 'on-leave' when ${isAbsent(1)} or ${isAbsent(2)} then 'absent' end as state,
+        coalesce(is_planned and not holiday_1 and not leave_1 and not given_1
+          and h.check_in > (h.day + shifts.begins + ${`${lateAfterMinutes} minutes`}::interval) at time zone ${moment.timeZone}, false) as is_late
       from halves h join employees e on e.id = h.id join shifts on shifts.label = coalesce(e.shift_type, '')
-      left join stays s on s.employee_id = h.id and s.work_date = h.day
     )`;
 }
 
@@ -157,25 +155,45 @@ export async function leavesOfMonth(
   return rows;
 }
 
-/** Whether `e` was employed at the end of a day: joined until then, and active. */
-const isEmployedOn = (day: RawBuilder<Day>, end: RawBuilder<Date>): RawBuilder<boolean> =>
-  sql`(coalesce(e.joined_on, e.created_at::date) <= ${day} and ${wasActiveAt(end)})`;
-
-/** Last day of the month before and last day of the month or today, with the instants at which they end. */
-function monthBorders(month: Month, today: Day, timeZone: string): { days: [Day, Day]; ends: [Date, Date] } {
+/** Last day of the month before, and last day of the month or today. */
+function monthBorders(month: Month, today: Day): { dayBefore: Day; lastDay: Day } {
   const { first, last } = pastDaysOfMonth(month, today);
-  return {
-    days: [addDays(first, -1), last],
-    ends: [instantAt(first, '00:00', timeZone), instantAt(addDays(last, 1), '00:00', timeZone)],
-  };
+  return { dayBefore: addDays(first, -1), lastDay: last };
 }
 
-const memberships = (wasBefore: RawBuilder<boolean>, isAfter: RawBuilder<boolean>) => ({
-  employed: isAfter,
-  joined: sql<boolean>`${isAfter} and not ${wasBefore}`,
-  left: sql<boolean>`${wasBefore} and not ${isAfter}`,
-});
-export type HeadcountFigure = keyof ReturnType<typeof memberships>;
+/**
+ * `known` as a part of a `with` list: for each employee and month, whether the employee was employed at the end of the
+ * day before it and at the end of its last day: joined until then, and active.
+ */
+function knownByMonth(
+  months: readonly Month[],
+  { today, timeZone }: { readonly today: Day; readonly timeZone: string },
+): RawBuilder<unknown> {
+  const borders = months.map((month) => monthBorders(month, today));
+  return sql`
+    people as materialized (
+      select id, coalesce(joined_on, created_at::date) as joined_on, status = 'Active' as is_active from employees
+    ),
+    ${employmentStatuses(timeZone)},
+    months as (
+      select * from unnest(${[...months]}::text[], ${borders.map(({ dayBefore }) => dayBefore)}::date[], ${borders.map(({ lastDay }) => lastDay)}::date[])
+        as m (month, day_before, last_day)
+    ),
+    known as materialized (
+      select e.id, e.joined_on, m.month, e.joined_on <= m.day_before and coalesce(b.is_active, e.is_active) as was, e.joined_on <= m.last_day and coalesce(l.is_active, e.is_active) as is_now
+      from months m cross join people e
+      left join statuses b on b.employee_id = e.id and m.day_before >= b.since and m.day_before < b.until
+      left join statuses l on l.employee_id = e.id and m.last_day >= l.since and m.last_day < l.until
+    )`;
+}
+
+/** Conditions on `known`. */
+const memberships = {
+  employed: sql<boolean>`is_now`,
+  joined: sql<boolean>`is_now and not was`,
+  left: sql<boolean>`was and not is_now`,
+} as const;
+export type HeadcountFigure = keyof typeof memberships;
 
 export interface TrendHeadcountRow {
   month: Month;
@@ -188,21 +206,12 @@ export interface TrendHeadcountRow {
 export async function headcountByMonth(
   database: Kysely<Schema>,
   months: readonly Month[],
-  { today, timeZone }: { readonly today: Day; readonly timeZone: string },
+  moment: { readonly today: Day; readonly timeZone: string },
 ): Promise<TrendHeadcountRow[]> {
-  const borders = months.map((month) => monthBorders(month, today, timeZone));
-  const column = <Value>(pick: (border: (typeof borders)[number]) => Value): Value[] => borders.map(pick);
   const { rows } = await sql<TrendHeadcountRow>`
-    with months as (
-      select * from unnest(${[...months]}::text[], ${column(({ days }) => days[0])}::date[], ${column(({ days }) => days[1])}::date[], ${column(({ ends }) => ends[0].toISOString())}::timestamptz[], ${column(({ ends }) => ends[1].toISOString())}::timestamptz[])
-        as m (month, day_before, last_day, begins_at, ends_at)
-    ),
-    known as (
-      select m.month, ${isEmployedOn(sql<Day>`m.day_before`, sql<Date>`m.begins_at`)} as was, ${isEmployedOn(sql<Day>`m.last_day`, sql<Date>`m.ends_at`)} as is_now
-      from months m cross join employees e
-    )
+    with ${knownByMonth(months, moment)}
     select month, ${sql.join(
-      Object.entries(memberships(sql<boolean>`was`, sql<boolean>`is_now`)).map(
+      Object.entries(memberships).map(
         ([figure, belongs]) => sql`count(*) filter (where ${belongs}) as ${sql.ref(figure)}`,
       ),
     )}
@@ -214,16 +223,13 @@ export async function headcountByMonth(
 export async function peopleOfHeadcount(
   database: Kysely<Schema>,
   { month, figure }: { readonly month: Month; readonly figure: HeadcountFigure },
-  { today, timeZone }: { readonly today: Day; readonly timeZone: string },
+  moment: { readonly today: Day; readonly timeZone: string },
 ): Promise<TrendPersonRow[]> {
-  const { days, ends } = monthBorders(month, today, timeZone);
-  const [was, isNow] = [0, 1].map((index) =>
-    isEmployedOn(sql<Day>`${days[index]}::date`, sql<Date>`${ends[index]?.toISOString()}::timestamptz`),
-  ) as [RawBuilder<boolean>, RawBuilder<boolean>];
   const { rows } = await sql<TrendPersonRow>`
-    select ${person}, coalesce(e.joined_on, e.created_at::date) as day, null::timestamptz as check_in_at, null::timestamptz as check_out_at,
+    with ${knownByMonth([month], moment)}
+    select ${person}, known.joined_on as day, null::timestamptz as check_in_at, null::timestamptz as check_out_at,
       case e.status when 'Active' then 'Active' else 'Deactivated' end as state
-    from employees e ${places} where ${memberships(was, isNow)[figure]} order by ${byName} limit ${maxRows}`.execute(
+    from known join employees e on e.id = known.id ${places} where ${memberships[figure]} order by ${byName} limit ${maxRows}`.execute(
     database,
   );
   return rows;
