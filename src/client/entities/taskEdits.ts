@@ -28,6 +28,7 @@ function readChange(text: string): [id: string, values: RequestedValues][] {
 function requestedByTask({
   ids = [],
   changes = [],
+  former: _former,
   new_tasks: _new,
   Project_id: _project,
   ...shared

@@ -6445,6 +6445,8 @@ export interface components {
             Sprint_name?: string;
             /** @description One JSON text for each task: its id and any of Short_summary, Issue_type, Status, Priority, Employee_id, Sprint_id, Start_date, Start_half, Due_date, Due_half, Task_duration, all as text; another day keeps its half, and an empty one has none */
             changes?: string[];
+            /** @description One JSON text for each changed task: its id and, as in changes, the values that were shown of the fields that it changes, '' for none. A task of which another value is stored is rejected; without its former values the last change wins */
+            former?: string[];
             /** @description One JSON text for each new task, with Short_summary and any of the others; type Task, priority MEDIUM and the caller as assignee when they are not given */
             new_tasks?: string[];
             /** @description Project of the new tasks */
@@ -11152,6 +11154,8 @@ export interface components {
             Has_estimate: boolean;
             /** @description Full name; only of a task of a former employee */
             Former_assignee?: string;
+            /** @description Id of the former employee */
+            Former_assignee_id?: string;
         };
         /** @description Month from 1900-01 to 2199-12 (YYYY-MM) */
         YearMonth: string;

@@ -130,6 +130,11 @@ const cases: Readonly<Partial<Record<OperationId, Readonly<Record<string, Prepar
         JSON.stringify({ id, Short_summary: `Task ${index}`, Employee_id: members[index]?.id }),
       ),
     })),
+    former: editTasks((ids) => ({
+      ids,
+      Status: 'CLOSE',
+      former: ids.map((id) => JSON.stringify({ id, Status: 'OPEN' })),
+    })),
     new_tasks: editTasks((ids, project, members) => ({
       Project_id: project.id,
       new_tasks: ids.map((_, index) =>

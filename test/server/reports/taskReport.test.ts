@@ -230,6 +230,7 @@ describe('work that no active employee has', () => {
   let planner: TestPerson;
   let project: TestProject;
   let formerName: string;
+  let formerId: string;
   const readWork = async (query: Record<string, string | number> = {}, as = planner) =>
     (await server.call('getWorkingPlan', { as, query })).data.Unstaffed;
   const readKinds = async (query: Record<string, string | number> = {}) =>
@@ -239,6 +240,7 @@ describe('work that no active employee has', () => {
     planner = await addPerson(server.database, { flags: ['PM_Report.Seven_Days_Working_plan'] });
     const former = await addPerson(server.database, { lastName: 'Gone' });
     formerName = `${former.firstName} ${former.lastName}`;
+    formerId = former.id;
     project = await addProject(server.database, [planner, former], { short_name: 'UNS' });
     const hidden = await addProject(server.database, [former]);
     const deleted = await addProject(server.database, [planner]);
@@ -273,7 +275,9 @@ describe('work that no active employee has', () => {
       [0, false],
     ]);
     expect(unassigned?.Days[5]).toMatchObject({ Off: 'WO', Tasks: [] });
-    expect(former?.Days[0]?.Tasks).toMatchObject([{ Former_assignee: formerName, Hours: 6 }]);
+    expect(former?.Days[0]?.Tasks).toMatchObject([
+      { Former_assignee: formerName, Former_assignee_id: formerId, Hours: 6 },
+    ]);
     expect(unassigned?.Days[1]?.Tasks[0]).not.toHaveProperty('Former_assignee');
   });
 

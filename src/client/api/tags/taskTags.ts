@@ -91,7 +91,10 @@ export const changedDependencyTags = (
     ]),
 ];
 
-/** Tags after a bulk change; for tasks that an undo has deleted only the ids are known. */
+/**
+ * Tags after a bulk change; for tasks that an undo has deleted only the ids are known. Of a rejected task what is shown may
+ * be outdated.
+ */
 export function changedTasksTags(
   answer:
     | {
@@ -101,12 +104,15 @@ export function changedTasksTags(
     | undefined,
 ): CacheTag[] {
   if (!answer) return [];
-  const ids = answer.Results.flatMap(({ _id, Outcome }) => (Outcome === 'done' && _id !== null ? [_id] : []));
-  if (ids.length === 0) return [];
+  const idsWith = (outcome: string): string[] =>
+    answer.Results.flatMap(({ _id, Outcome }) => (Outcome === outcome && _id !== null ? [_id] : []));
+  const [ids, rejected] = [idsWith('done'), idsWith('refused').map((id) => tag('TaskRow', id))];
+  if (ids.length === 0) return rejected.length === 0 ? [] : [...rejected, { type: 'TaskWindow' }];
   const known = new Map(answer.Tasks.flatMap(changedTaskTags).map((one) => [`${one.type} ${one.id}`, one]));
   return [
     ...known.values(),
     ...ids.map((id) => tag('TaskRow', id)),
+    ...rejected,
     { type: 'TaskWindow' },
     { type: 'Statistics' },
     tag('TaskList', 'own'),

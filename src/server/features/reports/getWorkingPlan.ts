@@ -24,7 +24,10 @@ const defaultDays = 7;
 /** Of a cell without a person: the backlog of a company may be on one day. Its sums count them all. */
 const maxUnstaffedTasks = 100;
 
-type Task = Awaited<ReturnType<typeof readOpenTasks>>[number] & { readonly former_assignee?: string | null };
+type Task = Awaited<ReturnType<typeof readOpenTasks>>[number] & {
+  readonly former_assignee?: string | null;
+  readonly former_assignee_id?: string | null;
+};
 type PlannedTask = Task & PlannableTask;
 
 const sum = (values: readonly number[]): number =>
@@ -45,6 +48,7 @@ const entry = (task: Task, hours: number): Schemas['WorkingPlanTask'] => ({
   Hours: hours,
   Has_estimate: task.duration_hours !== null,
   ...(typeof task.former_assignee === 'string' && { Former_assignee: task.former_assignee }),
+  ...(typeof task.former_assignee_id === 'string' && { Former_assignee_id: task.former_assignee_id }),
 });
 
 const toWorked = (row: WorkedHours | undefined): Schemas['WorkedHours'] => ({

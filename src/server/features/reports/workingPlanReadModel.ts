@@ -124,7 +124,7 @@ export const readUnstaffedTasks = (
     .where(sql<boolean>`coalesce(tasks.starts_on, tasks.assigned_on, ${lastDay}) <= ${lastDay}`)
     .$if(projectId !== undefined, (query) => query.where('tasks.project_id', '=', projectId ?? ''))
     .$if(managerId !== undefined, (query) => query.where((eb) => isManager(eb, managerId ?? '')))
-    .select(['former.full_name as former_assignee', sql.lit(true).as('is_visible')])
+    .select(['former.full_name as former_assignee', 'former.id as former_assignee_id', sql.lit(true).as('is_visible')])
     .orderBy('tasks.due_on')
     .orderBy('tasks.id')
     .execute();

@@ -66,7 +66,9 @@ const openWorkload = (address = '/workload'): FakeNetwork => {
     Rows: [planRow([unestimated, planDay({ Day: '2026-03-08', Capacity_hours: 0, Off: 'WO' })])],
     Unstaffed: [
       unstaffed('unassigned', [task({ Task_id: 'task-2', Task_key: 'HBR-2' })]),
-      unstaffed('former', [task({ Task_id: 'task-3', Task_key: 'HBR-3', Former_assignee: 'Fay Former' })]),
+      unstaffed('former', [
+        task({ Task_id: 'task-3', Task_key: 'HBR-3', Former_assignee: 'Fay Former', Former_assignee_id: 'fay' }),
+      ]),
     ],
     Departments: [],
     Team_leaders: [],
@@ -117,7 +119,12 @@ test('an unassigned task is given to a member by keyboard, and the undoing says 
   await rowNames();
   expect(await giveToWalt(1, 'HBR-2')).toBe('Unassigned');
   expect(await screen.findByText('HBR-2 assigned to Walt Worker')).toBeVisible();
-  expect(sentForm(network.callsTo('/auth/tasks/editMany')[0]?.body)).toBe('ids=task-2&Employee_id=person-1');
+  const sent = new URLSearchParams(sentForm(network.callsTo('/auth/tasks/editMany')[0]?.body));
+  expect([...sent]).toEqual([
+    ['ids', 'task-2'],
+    ['Employee_id', 'person-1'],
+    ['former', '{"id":"task-2","Employee_id":""}'],
+  ]);
   network.succeed('/auth/tasks/undoMany', {
     Change_id: null,
     Results: [{ _id: 'task-2', Task_key: 'HBR-2', Outcome: 'refused', Message: 'Another user has changed it' }],
@@ -128,11 +135,36 @@ test('an unassigned task is given to a member by keyboard, and the undoing says 
   expect(sentForm(network.callsTo('/auth/tasks/undoMany')[0]?.body)).toBe('id=change-1');
 });
 
+test('an unassigned task that another user has assigned in the meantime stays there, and the message says so', async () => {
+  const network = openWorkload();
+  await rowNames();
+  network.succeed('/auth/tasks/editMany', {
+    Change_id: null,
+    Results: [
+      {
+        _id: 'task-2',
+        Task_key: 'HBR-2',
+        Outcome: 'refused',
+        Message: 'Assignee was changed by another user to: Ada Rao',
+      },
+    ],
+    Tasks: [],
+  });
+  const reads = network.callsTo('/auth/report/working-plan').length;
+  await giveToWalt(1, 'HBR-2');
+  expect(
+    await screen.findByText('HBR-2 was not assigned to Walt Worker: Assignee was changed by another user to: Ada Rao'),
+  ).toBeVisible();
+  await waitFor(() => expect(network.callsTo('/auth/report/working-plan').length).toBeGreaterThan(reads));
+});
+
 test('the task of a former employee names them, and is not given back', async () => {
-  openWorkload();
+  const network = openWorkload();
   await rowNames();
   expect(await giveToWalt(2, 'HBR-3')).toBe('Fay Former (former)');
   expect(await screen.findByText('HBR-3 assigned to Walt Worker')).toBeVisible();
+  const sent = new URLSearchParams(sentForm(network.callsTo('/auth/tasks/editMany')[0]?.body));
+  expect(sent.get('former')).toBe('{"id":"task-3","Employee_id":"fay"}');
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 

@@ -93,6 +93,42 @@ test('all fields in one call: members only, a sprint of the project, no due date
   }
 });
 
+test('what another user has changed since it was shown is not overwritten, an empty assignee included; equal wishes do not compete', async () => {
+  const free = await addTask(server.database, project, { assignee_id: null });
+  await change({ ids: [free.id], Employee_id: member.id }, member);
+  const taken = await change({
+    ids: [free.id],
+    Employee_id: editor.id,
+    former: texts({ id: free.id, Employee_id: '' }),
+  });
+  expect([outcomes(taken.data), taken.data.Change_id]).toEqual([
+    ['rejected: Assignee was changed by another user to: Ben Okoro'],
+    null,
+  ]);
+  expect(await stored(free.id)).toMatchObject({ assignee_id: member.id });
+  expect(
+    outcomes(
+      (await change({ ids: [free.id], Employee_id: member.id, former: texts({ id: free.id, Employee_id: '' }) })).data,
+    ),
+  ).toEqual(['unchanged']);
+
+  // Of several tasks only the competing one is left alone, and only where the fields are the same.
+  await change({ ids: [one.id], Due_date: '2026-03-25', Status: 'ON HOLD' });
+  const former = texts({ id: one.id, Due_date: '2025-01-15' }, { id: two.id, Due_date: '' });
+  const due = await change({ ids: [one.id, two.id], Due_date: '2026-03-20', former });
+  expect(outcomes(due.data)).toEqual(['rejected: Due Date was changed by another user to: 25/03/2026', 'done']);
+  const priority = await change({ ids: [one.id], Priority: 'HIGH', former: texts({ id: one.id, Priority: 'MEDIUM' }) });
+  expect(outcomes(priority.data)).toEqual(['done']);
+  // Own values of pasted lines.
+  const pasted = await change({
+    changes: texts({ id: one.id, Sprint_id: sprintId, Task_duration: '3' }),
+    former: texts({ id: one.id, Sprint_id: '', Task_duration: '2' }),
+  });
+  expect(outcomes(pasted.data)).toEqual(['rejected: Time was changed by another user to: (empty)']);
+  expect(await stored(one.id)).toMatchObject({ due_on: '2026-03-25', sprint_id: null, status: 'ON HOLD' });
+  expect((await change({ ids: [one.id], Status: 'OPEN', former: ['nonsense'] })).httpStatus).toBe(400);
+});
+
 test('without Project.Edit_Task status, priority and assignee can be changed, the rest is rejected for each task', async () => {
   expect(outcomes((await change({ ids: [one.id], Status: 'ON HOLD' }, member)).data)).toEqual(['done']);
   expect(outcomes((await change({ ids: [one.id], Due_date: '2026-03-20' }, member)).data)).toEqual([

@@ -154,7 +154,7 @@ export function Workload({ name, rows, by, emptyText }: WorkloadProps) {
     const tasks = toNamedTasks(row?.Days.flatMap(({ Tasks }) => Tasks) ?? []);
     const task = tasks.find(({ id }) => id === element.dataset.task);
     return row && task
-      ? { id: task.id, key: task.key, projectId: task.projectId, from: toOwner(row), rowId: row._id }
+      ? { id: task.id, key: task.key, projectId: task.projectId, from: toOwner(task, row), rowId: row._id }
       : undefined;
   };
   const giveTo = async (task: DraggedTask, person: { readonly id: string; readonly name: string }): Promise<void> => {

@@ -28,13 +28,13 @@ function AssigneeSelect({ task, row }: { readonly task: NamedTask; readonly row:
       label={`Assignee of ${task.key}`}
       choices={choices}
       value={row._id}
-      placeholder={task.formerAssignee === undefined ? row.Name : `${task.formerAssignee} (former)`}
+      placeholder={task.formerAssignee === undefined ? row.Name : `${task.formerAssignee.name} (former)`}
       isLoading={isFetching}
       size="small"
       onPick={(id) => {
         const person = choices.find(({ value }) => value === id);
         if (person && id !== row._id)
-          void reassign({ id: task.id, key: task.key, from: toOwner(row) }, { id, name: person.label });
+          void reassign({ id: task.id, key: task.key, from: toOwner(task, row) }, { id, name: person.label });
       }}
     />
   );

@@ -4,18 +4,20 @@ import { shownFailure } from '../../../api/apiFailure';
 import { showError, showSuccess, showUndoable } from '../../../ui/dialogs/toaster';
 import { reportUndo } from '../../../widgets/reportUndo';
 import { useUndoManyTasks } from '../../../widgets/useUndoManyTasks';
-import type { WorkloadRow } from './workloadWire';
+import type { NamedTask, WorkloadRow } from './workloadWire';
 
 interface Person {
   readonly id: string;
   readonly name: string;
 }
 
-/** Who has a task: a person, or the kind of work that no active employee has. */
-export type TaskOwner = Person | 'unassigned' | 'former';
+/** Who has a task: a person, a former employee, or no one. */
+export type TaskOwner = Person | { readonly formerId: string } | 'unassigned';
 
-export const toOwner = ({ _id, Name, Capacity_hours }: WorkloadRow): TaskOwner =>
-  Capacity_hours === null ? (_id === 'former' ? 'former' : 'unassigned') : { id: _id, name: Name };
+export const toOwner = (task: NamedTask, { _id, Name, Capacity_hours }: WorkloadRow): TaskOwner => {
+  if (task.formerAssignee !== undefined) return { formerId: task.formerAssignee.id };
+  return Capacity_hours === null ? 'unassigned' : { id: _id, name: Name };
+};
 
 /** A task that can be given to another person. */
 export interface AssignedTask {
@@ -36,15 +38,16 @@ export function useReassign(): (task: AssignedTask, to: Person) => Promise<void>
     async (task, to) => {
       const { from } = task;
       const doneText = `${task.key} assigned to ${to.name}`;
-      if (typeof from === 'string') {
+      if (from === 'unassigned' || 'formerId' in from) {
         // Only the undoing of a bulk change can remove an assignee.
-        const { data, error } = await editMany({ ids: [task.id], Employee_id: to.id });
+        const former = JSON.stringify({ id: task.id, Employee_id: from === 'unassigned' ? '' : from.formerId });
+        const { data, error } = await editMany({ ids: [task.id], Employee_id: to.id, former: [former] });
         const failure = shownFailure(error);
         const changeId = data?.Change_id ?? null;
         if (failure) notAssigned(task, to, [failure.message]);
         else if (changeId === null)
           notAssigned(task, to, [data?.Results[0]?.Message ?? 'It has been assigned since then']);
-        else if (from === 'former') void showSuccess(doneText);
+        else if (from !== 'unassigned') void showSuccess(doneText);
         else void showUndoable(doneText, () => void undoMany(changeId));
         return;
       }

@@ -29,26 +29,36 @@ export interface NamedTask {
   readonly summary: string;
   readonly hours: number;
   readonly hasEstimate: boolean;
-  /** Full name; undefined unless the assignee has left. */
-  readonly formerAssignee: string | undefined;
+  /** undefined unless the assignee has left. */
+  readonly formerAssignee: { readonly id: string; readonly name: string } | undefined;
 }
 
 /** The tasks that the viewer may see. */
 export const toNamedTasks = (tasks: readonly WorkingPlanTask[]): readonly NamedTask[] =>
-  tasks.flatMap(({ Task_id, Task_key, Project_id, Short_summary, Hours, Has_estimate, Former_assignee }) =>
-    Task_id !== null && Task_key !== null && Project_id !== null
-      ? [
-          {
-            id: Task_id,
-            key: Task_key,
-            projectId: Project_id,
-            summary: Short_summary ?? '',
-            hours: Hours,
-            hasEstimate: Has_estimate,
-            formerAssignee: Former_assignee,
-          },
-        ]
-      : [],
+  tasks.flatMap(
+    ({
+      Task_id,
+      Task_key,
+      Project_id,
+      Short_summary,
+      Hours,
+      Has_estimate,
+      Former_assignee: name,
+      Former_assignee_id: id,
+    }) =>
+      Task_id !== null && Task_key !== null && Project_id !== null
+        ? [
+            {
+              id: Task_id,
+              key: Task_key,
+              projectId: Project_id,
+              summary: Short_summary ?? '',
+              hours: Hours,
+              hasEstimate: Has_estimate,
+              formerAssignee: id === undefined ? undefined : { id, name: name ?? '' },
+            },
+          ]
+        : [],
   );
 
 /** Key and summary. */

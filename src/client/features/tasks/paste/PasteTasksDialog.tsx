@@ -17,6 +17,7 @@ import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
 import { parseTsv } from '../../../table/export/parseTsv';
 import { useNameableMembers } from '../../../widgets/people/useNameableMembers';
 import { useToday } from '../../../widgets/useToday';
+import { formerText } from '../table/formerValues';
 import { maxTasksAtOnce } from '../table/useManyTasks';
 import {
   guessedMapping,
@@ -231,6 +232,7 @@ export function PasteTasksDialog({
     const isTaken = await onApply({
       ...(changed.length > 0 && {
         changes: changed.map(({ task, values }) => JSON.stringify({ id: task?._id, ...values })),
+        former: changed.flatMap(({ task, values }) => (task ? [formerText(task, values)] : [])),
       }),
       ...(created.length > 0 && {
         new_tasks: created.map(({ values }) => JSON.stringify(values)),

@@ -1,10 +1,14 @@
 import { useCallback } from 'react';
+import { useStore } from 'react-redux';
 import { useEditManyTasksMutation, type EditManyTasksForm, type TaskEditResult } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { showSuccess, showUndoable } from '../../../ui/dialogs/toaster';
 import { unknownOutcome } from '../../../ui/form/formFailure';
 import { useCallState } from '../../../screen-state/useCallState';
+import type { WithRecords } from '../../../entities/knownRecords';
+import type { WithTaskEdits } from '../../../entities/taskEdits';
 import { useUndoManyTasks } from '../../../widgets/useUndoManyTasks';
+import { withFormerValues } from './formerValues';
 
 /** As in the contract. */
 export const maxTasksAtOnce = 500;
@@ -34,16 +38,19 @@ const continued = (known: Progress): Progress =>
 
 /** Changes and creates tasks in bulk, reports the results, and offers undo. */
 export function useManyTasks(): ManyTasks {
+  const store = useStore<WithRecords & WithTaskEdits>();
   const [editMany] = useEditManyTasksMutation();
   const undo = useUndoManyTasks();
   const [{ isRunning, rejected, failureText }, show] = useCallState('many', idle, continued);
 
   const run = useCallback(
     async (form: EditManyTasksForm): Promise<boolean> => {
+      // What the user saw when choosing.
+      const sent = withFormerValues(store.getState(), form);
       // The open list closes first: both in one task would block the page.
       await new Promise((resolve) => setTimeout(resolve));
       show({ ...idle, isRunning: true });
-      const { data, error } = await editMany(form);
+      const { data, error } = await editMany(sent);
       const failure = shownFailure(error);
       if (failure || !data) {
         const reasons = failure && [failure.message, ...(failure.errors ?? []).map(({ message }) => message)];
@@ -68,7 +75,7 @@ export function useManyTasks(): ManyTasks {
       else void showUndoable(parts.join(', '), () => void undo(changeId));
       return true;
     },
-    [editMany, undo, show],
+    [store, editMany, undo, show],
   );
   const clearRejected = useCallback(() => show((known) => ({ ...known, rejected: [] })), [show]);
   const clearFailure = useCallback(() => show((known) => ({ ...known, failureText: null })), [show]);

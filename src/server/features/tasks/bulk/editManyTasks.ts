@@ -24,7 +24,7 @@ const rejectUnreadable = (field: string): never => {
   throw failures.malformed([{ field, message: `${field} holds a text that cannot be read` }]);
 };
 
-function readEdits({ ids = [], changes = [], new_tasks = [], ...body }: ManyCall['body']): {
+function readEdits({ ids = [], changes = [], former = [], new_tasks = [], ...body }: ManyCall['body']): {
   edits: TaskEdit[];
   newTasks: TaskPatch[];
 } {
@@ -33,11 +33,20 @@ function readEdits({ ids = [], changes = [], new_tasks = [], ...body }: ManyCall
     const { id, ...patch } = parsePatch(text) ?? rejectUnreadable('changes');
     return { id: id ?? rejectUnreadable('changes'), patch };
   });
+  const formerById = new Map(
+    former.map((text) => {
+      const { id, ...values } = parsePatch(text) ?? rejectUnreadable('former');
+      return [id ?? rejectUnreadable('former'), values] as const;
+    }),
+  );
   const newTasks = new_tasks.map((text) => {
     const { id, ...entry } = parsePatch(text) ?? rejectUnreadable('new_tasks');
     return id === undefined ? entry : rejectUnreadable('new_tasks');
   });
-  const edits = [...[...new Set(ids)].map((id) => ({ id, patch: shared })), ...own];
+  const edits = [...[...new Set(ids)].map((id) => ({ id, patch: shared })), ...own].map((edit) => ({
+    ...edit,
+    former: formerById.get(edit.id),
+  }));
   const count = edits.length + newTasks.length;
   if (count === 0 || edits.some(({ patch }) => Object.keys(patch).length === 0))
     throw failures.invalid([{ field: 'ids', message: 'There is nothing to change' }]);
@@ -96,7 +105,8 @@ async function createTasks(
 
 /**
  * Changes many tasks and creates new ones, each by the rules of a single change: a rejected one says why and does not affect
- * the others. The former values are stored, so that `undoManyTasks` can restore them.
+ * the others. Values that another user has changed since `former` was shown are not overwritten. The stored values are
+ * kept, so that `undoManyTasks` can restore them.
  * @throws Failure 400 for texts that cannot be read, 404 for a project that the caller may not see, 422 for too many or none
  */
 export const editManyTasks: Handler<'editManyTasks'> = async (call) => {

@@ -7,7 +7,7 @@ import type { FieldChange } from '../../../history/historyEntry';
 import type { Caller } from '../../../operations/call';
 import { valueChanges } from './taskFieldChanges';
 import { activeMembers, sprintProblem, sprintsByIds, type SprintChoice } from './taskChoicesReadModel';
-import { needsEditFlag, patchedValues, patchProblems, type TaskPatch } from './taskPatch';
+import { competingProblems, needsEditFlag, patchedValues, patchProblems, type TaskPatch } from './taskPatch';
 import { lockVisibleTasks, visibleTasksByIds, type TaskRecord } from '../taskReadModel';
 import type { TaskValues } from './taskRepository';
 import { storedValues } from './taskSave';
@@ -16,6 +16,8 @@ import { assigningFailed } from './taskValues';
 export interface TaskEdit {
   id: string;
   patch: TaskPatch;
+  /** Values that were shown of the patched fields; a change of another user since then is not overwritten. */
+  former?: TaskPatch;
 }
 
 /** The effect of one edit; nothing is stored yet. */
@@ -105,11 +107,17 @@ export async function planTaskEdits(
   const byId = new Map(tasks.map((task) => [task.id, task]));
   const choices = await readChoices(database, tasks, edits);
   const mayEditAll = caller.grantedFlags.has('Project.Edit_Task');
-  return edits.map(({ id, patch }) => {
+  return edits.map(({ id, patch, former = {} }) => {
     const task = byId.get(id);
     if (!task) return { task, set: {}, changes: [], problems: [{ field: 'id', message: 'Task not found' }] };
     if (!isUndo && !mayEditAll && needsEditFlag(patch))
       return { task, set: {}, changes: [], problems: [{ field: 'id', message: mayNotEdit }] };
-    return planEdit(task, patch, choices, isUndo ? [] : patchProblems(patch, task, today));
+    const competing = competingProblems(patch, former, task);
+    return planEdit(
+      task,
+      patch,
+      choices,
+      isUndo ? [] : competing.length > 0 ? competing : patchProblems(patch, task, today),
+    );
   });
 }

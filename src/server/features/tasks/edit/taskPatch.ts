@@ -1,4 +1,5 @@
 import { isDay, type Day } from '../../../../domain/calendar/day';
+import { formatDay } from '../../../../domain/calendar/formatDay';
 import { dayHalves } from '../../../../domain/leave/leaveChoices';
 import { issueTypes, taskPriorities, taskStatuses } from '../../../../domain/tasks/taskChoices';
 import { editedTaskProblems, taskMessages } from '../../../../domain/tasks/taskRules';
@@ -111,20 +112,81 @@ export function parsePatch(text: string): (TaskPatch & { id?: string }) | undefi
   return { ...patch, ...Object.fromEntries(unreadable.map((field) => [field, 'no day'])) };
 }
 
+/** The stored values in the spelling of a patch. */
+const storedPatch = (task: TaskRecord): Required<TaskPatch> => ({
+  Short_summary: task.summary,
+  Issue_type: task.issue_type,
+  Status: task.status,
+  Priority: task.priority,
+  Employee_id: task.assignee_id ?? '',
+  Sprint_id: task.sprint_id ?? '',
+  Start_date: task.starts_on ?? '',
+  Start_half: task.start_half,
+  Due_date: task.due_on ?? '',
+  Due_half: task.due_half,
+  Task_duration: task.duration_hours === null ? '' : String(task.duration_hours),
+});
+
+const fieldNames: Readonly<Record<keyof TaskPatch, string>> = {
+  Short_summary: 'Summary',
+  Issue_type: 'Type',
+  Status: 'Status',
+  Priority: 'Priority',
+  Employee_id: 'Assignee',
+  Sprint_id: 'Sprint',
+  Start_date: 'Start Date',
+  Start_half: 'half of Start Date',
+  Due_date: 'Due Date',
+  Due_half: 'half of Due Date',
+  Task_duration: 'Time',
+};
+
+/** A stored value in readable form. */
+function readableValue(field: keyof TaskPatch, task: TaskRecord): string {
+  const value = storedPatch(task)[field];
+  if (value === '') return '(empty)';
+  if (field === 'Employee_id') return task.assignee_name ?? value;
+  if (field === 'Sprint_id') return task.sprint_name ?? value;
+  return field === 'Start_date' || field === 'Due_date' ? formatDay(value) : value;
+}
+
+/**
+ * What another user has changed since: fields of which neither the former nor the patched value is stored.
+ * @param former values that were shown of patched fields
+ */
+export const competingProblems = (patch: TaskPatch, former: TaskPatch, task: TaskRecord): FieldProblem[] =>
+  patchFields.flatMap((field) => {
+    const [wanted, shown, stored] = [patch[field], former[field], storedPatch(task)[field]];
+    return wanted === undefined || shown === undefined || shown === stored || wanted === stored
+      ? []
+      : [
+          {
+            field,
+            message: `${fieldNames[field]} was changed by another user to: ${readableValue(field, task)}`,
+          },
+        ];
+  });
+
+const columnFields = {
+  summary: 'Short_summary',
+  issue_type: 'Issue_type',
+  status: 'Status',
+  priority: 'Priority',
+  assignee_id: 'Employee_id',
+  sprint_id: 'Sprint_id',
+  starts_on: 'Start_date',
+  start_half: 'Start_half',
+  due_on: 'Due_date',
+  due_half: 'Due_half',
+  duration_hours: 'Task_duration',
+} as const satisfies Partial<Record<keyof TaskValues, keyof TaskPatch>>;
+
 /** The patch that restores the columns which `set` is about to change. */
 export function reversePatch(task: TaskRecord, set: Partial<TaskValues>): TaskPatch {
-  const has = (column: keyof TaskValues): boolean => Object.hasOwn(set, column);
-  return {
-    ...(has('summary') && { Short_summary: task.summary }),
-    ...(has('issue_type') && { Issue_type: task.issue_type }),
-    ...(has('status') && { Status: task.status }),
-    ...(has('priority') && { Priority: task.priority }),
-    ...(has('assignee_id') && { Employee_id: task.assignee_id ?? '' }),
-    ...(has('sprint_id') && { Sprint_id: task.sprint_id ?? '' }),
-    ...(has('starts_on') && { Start_date: task.starts_on ?? '' }),
-    ...(has('start_half') && { Start_half: task.start_half }),
-    ...(has('due_on') && { Due_date: task.due_on ?? '' }),
-    ...(has('due_half') && { Due_half: task.due_half }),
-    ...(has('duration_hours') && { Task_duration: task.duration_hours === null ? '' : String(task.duration_hours) }),
-  };
+  const stored = storedPatch(task);
+  return Object.fromEntries(
+    Object.entries(columnFields).flatMap(([column, field]) =>
+      Object.hasOwn(set, column) ? [[field, stored[field]]] : [],
+    ),
+  );
 }
