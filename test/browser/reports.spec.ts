@@ -56,9 +56,8 @@ test('A lead looks at progress, next week and the running timers; the employee m
   await expect(page.getByRole('heading', { name: 'Seven Days Working plan' })).toBeVisible();
   await expect(page.getByRole('gridcell', { name: /^WO/ }).first()).toBeVisible();
   // One line of tools, also in a window of 1280.
-  await expect
-    .poll(async () => (await page.getByRole('toolbar', { name: /tools$/ }).boundingBox())?.height)
-    .toBeLessThan(40);
+  const toolsHeight = async () => (await page.getByRole('toolbar', { name: /tools$/ }).boundingBox())?.height;
+  await expect.poll(toolsHeight).toBeLessThan(40);
   await page.getByRole('button', { name: 'Next week' }).click();
   await expect(page).toHaveURL(/from=\d{4}-\d{2}-\d{2}/);
   await page.getByRole('button', { name: 'Today' }).click();
@@ -66,6 +65,12 @@ test('A lead looks at progress, next week and the running timers; the employee m
 
   await page.goto('/tasks/tasktimer/report');
   await expect.poll(() => rowCount(page)).toBeGreaterThan(0);
+  await expect(page.getByRole('heading', { name: 'Task Timer Report' }).locator('..')).toContainText(/\d Hr in total$/);
+  expect(await toolsHeight()).toBeLessThan(40);
+  await page.getByRole('button', { name: /^Employee filter/ }).click();
+  await page.getByRole('option', { name: 'Amara Whitlocke' }).click();
+  await expect(page.getByRole('button', { name: 'Clear all filters' })).toBeVisible();
+  expect(await toolsHeight()).toBeLessThan(40);
   await page.goto('/employee-tracker');
   await expect(page.getByRole('gridcell', { name: '-', exact: true }).first()).toBeVisible();
 });

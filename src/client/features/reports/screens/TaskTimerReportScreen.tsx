@@ -117,7 +117,10 @@ export default function TaskTimerReportScreen() {
     groups: useListGroups(api.endpoints.listTimerEntryGroups, query, grouping, timerGroups),
   });
   return (
-    <Page content="fill" header={<PageHeader title="Task Timer Report" />}>
+    <Page
+      content="fill"
+      header={<PageHeader title="Task Timer Report" aside={<TimerTotals query={query} />} actions={select} />}
+    >
       <FramedTable
         name="Task Timer Report"
         columns={columns}
@@ -128,13 +131,7 @@ export default function TaskTimerReportScreen() {
         groupChoices={timerGroupings}
         otherFilters={otherFilters}
         onOpenRow={(entry) => void navigate(entryPath(entry))}
-        toolbarItems={
-          <>
-            {select}
-            {personSelect}
-            <TimerTotals query={query} />
-          </>
-        }
+        toolbarItems={personSelect}
         emptyText="No timer ran on a task of your projects in this period"
       />
     </Page>
