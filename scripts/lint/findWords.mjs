@@ -1,14 +1,15 @@
 // The pure part of words.mjs: which words of the table a source contains.
 
 /**
- * @typedef {{ readonly in: 'text' | 'comment' | 'identifier', readonly find: string, readonly write: string }} WordRule
+ * @typedef {{ readonly in: 'text' | 'comment' | 'identifier', readonly find: string, readonly write: string, readonly allowedIn?: string }} WordRule
  * A rule of words.json. `in`: 'text' is everywhere, 'comment' is comments and documents, 'identifier' is code. `find` is
- * a regular expression, for identifiers with regard to capitals.
+ * a regular expression, for identifiers with regard to capitals; `allowedIn` is one for names of files in which the word has
+ * its own meaning.
  *
  * @typedef {{ readonly exempt: readonly string[], readonly reason: string }} WordExemption
  * Names that are no findings although they contain a word of the table.
  *
- * @typedef {{ readonly in: WordRule['in'], readonly write: string, readonly pattern: RegExp, readonly exempt: ReadonlySet<string> }} ReadRule
+ * @typedef {{ readonly in: WordRule['in'], readonly write: string, readonly pattern: RegExp, readonly allowedIn: RegExp | undefined, readonly exempt: ReadonlySet<string> }} ReadRule
  * @typedef {{ readonly file: string, readonly line: number, readonly word: string, readonly write: string }} WordFinding
  * @typedef {Readonly<Record<string, number>>} Counts
  */
@@ -62,9 +63,10 @@ export function readRules(table) {
   const exempt = new Set(exemptNames(table));
   return table
     .filter((row) => 'find' in row)
-    .map(({ find, ...rule }) => ({
+    .map(({ find, allowedIn, ...rule }) => ({
       ...rule,
       pattern: new RegExp(find, rule.in === 'identifier' ? 'g' : 'gi'),
+      allowedIn: allowedIn === undefined ? undefined : new RegExp(allowedIn),
       exempt,
     }));
 }
@@ -88,6 +90,7 @@ export function findWords(rules, name, source, fixed = []) {
   for (const one of fixed) if (text.includes(one)) text = text.replaceAll(one, blank);
   const parts = searchedParts(name, text);
   return rules
+    .filter(({ allowedIn }) => !allowedIn?.test(name))
     .flatMap(({ in: part, pattern, exempt, write }) =>
       [...parts[part].matchAll(pattern)]
         .filter(([word]) => !exempt.has(word))

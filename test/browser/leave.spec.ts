@@ -197,14 +197,14 @@ test('Half a day of leave moves the end of a milestone by half a day, and the fo
   const own = await employee.get<{ _id: string }[]>('/auth/projects');
   const projectId = managed.find(({ _id }) => own.some((other) => other._id === _id))?._id ?? '';
   // A week without a holiday and without leave of the employee.
-  const plan = await pm.get<{
+  const timeline = await pm.get<{
     Holidays: { Day: string }[];
     Leaves: { Employee_id: string; From: string; To: string }[];
   }>(`/auth/timeline?Project_id=${projectId}`);
   let monday = addDays(mondayOfWeek(server.today()), 35);
   const isFree = (): boolean =>
-    !plan.Holidays.some(({ Day }) => Day >= monday && Day <= addDays(monday, 11)) &&
-    !plan.Leaves.some(
+    !timeline.Holidays.some(({ Day }) => Day >= monday && Day <= addDays(monday, 11)) &&
+    !timeline.Leaves.some(
       ({ Employee_id, From, To }) => Employee_id === person && To >= monday && From <= addDays(monday, 11),
     );
   while (!isFree()) monday = addDays(monday, 7);

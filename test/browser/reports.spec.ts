@@ -203,12 +203,15 @@ async function dragToRow(page: Page, task: Locator, row: Locator): Promise<void>
   await page.mouse.up();
 }
 
-interface PlannedTask {
+interface WorkingPlanTask {
   readonly Task_id: string | null;
   readonly Project_id: string | null;
 }
 interface WorkingPlan {
-  readonly Unstaffed: readonly { readonly Kind: string; readonly Days: readonly { readonly Tasks: PlannedTask[] }[] }[];
+  readonly Unstaffed: readonly {
+    readonly Kind: string;
+    readonly Days: readonly { readonly Tasks: WorkingPlanTask[] }[];
+  }[];
 }
 
 test('Tasks of a former employee and tasks without an assignee are dragged to a person', async ({

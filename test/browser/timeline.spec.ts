@@ -4,14 +4,14 @@ import { formatDay } from '../../src/domain/calendar/formatDay';
 import { createCalls, grantLeave } from './support/calls';
 import { expect, test } from './support/daybook';
 import { sameAsExcel } from './support/excel';
-import { goToRow, prepareDaysWithoutHoliday, preparePlan, type Row } from './support/timeline';
+import { goToRow, prepareDaysWithoutHoliday, prepareTimeline, type Row } from './support/timeline';
 
 test('A project manager moves a task by keyboard, sees what moves with it, saves and undoes', async ({
   page,
   signIn,
   server,
 }) => {
-  const { projectId, monday, blocker, waiting, days } = await preparePlan(server);
+  const { projectId, monday, blocker, waiting, days } = await prepareTimeline(server);
   const starts = async () => [await days(blocker), await days(waiting)];
   const before = await starts();
   await signIn('pm', { at: `/project/timeline/${projectId}` });
@@ -40,7 +40,7 @@ test('A move of which tasks have changed since stays whole, and the page names t
   signIn,
   server,
 }) => {
-  const { projectId, monday, blocker, waiting, days } = await preparePlan(server);
+  const { projectId, monday, blocker, waiting, days } = await prepareTimeline(server);
   await signIn('pm', { at: `/project/timeline/${projectId}` });
   await goToRow(page, blocker._id);
   await page.keyboard.press('ArrowRight');
@@ -58,7 +58,7 @@ test('A move of which tasks have changed since stays whole, and the page names t
 });
 
 test('A bar that is dragged is previewed; Cancel leaves everything as it was', async ({ page, signIn, server }) => {
-  const { projectId, blocker, days } = await preparePlan(server);
+  const { projectId, blocker, days } = await prepareTimeline(server);
   const before = await days(blocker);
   await signIn('pm', { at: `/project/timeline/${projectId}?zoom=Day` });
   const grid = page.getByRole('treegrid', { name: 'Timeline' });
@@ -79,7 +79,7 @@ test('A bar that is dragged is previewed; Cancel leaves everything as it was', a
 });
 
 test('The timeline is downloaded as an image of all its rows and days', async ({ page, signIn, server }) => {
-  const { projectId } = await preparePlan(server);
+  const { projectId } = await prepareTimeline(server);
   await signIn('pm', { at: `/project/timeline/${projectId}?zoom=Month&show=all` });
   const grid = page.getByRole('treegrid', { name: 'Timeline' });
   const rows = Number(await grid.getAttribute('aria-rowcount'));
@@ -127,7 +127,7 @@ test('The plan is saved as a baseline, compared with later and deleted; who may 
   signIn,
   server,
 }) => {
-  const { projectId, monday, blocker, waiting } = await preparePlan(server);
+  const { projectId, monday, blocker, waiting } = await prepareTimeline(server);
   await signIn('pm', { at: `/project/timeline/${projectId}` });
   await page.getByRole('button', { name: 'Save baseline' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save baseline' });
@@ -252,7 +252,7 @@ test('A task is linked by keyboard to one that then waits for it; Escape links n
   signIn,
   server,
 }) => {
-  const { projectId, blocker, waiting } = await preparePlan(server);
+  const { projectId, blocker, waiting } = await prepareTimeline(server);
   const pm = await createCalls(server, 'pm');
   await pm.post('/auth/tasks/dependency/delete', { task_id: waiting._id, blocker_id: blocker._id });
   const links = async () => {

@@ -9,7 +9,7 @@ import {
   goToRow,
   middle,
   prepareDaysWithoutHoliday,
-  preparePlan,
+  prepareTimeline,
   rowOfTask,
   type Row,
 } from './support/timeline';
@@ -20,7 +20,7 @@ interface StoredTask extends Row {
   readonly Due_date: string | null;
   readonly Due_half: string;
 }
-interface StoredPlan {
+interface StoredTimeline {
   readonly Tasks: readonly StoredTask[];
   readonly Dependencies: readonly {
     readonly Task_id: string;
@@ -30,16 +30,16 @@ interface StoredPlan {
 }
 type Server = Parameters<typeof createCalls>[0];
 
-const getPlan = async (server: Server, projectId: string): Promise<StoredPlan> =>
-  (await createCalls(server, 'pm')).get<StoredPlan>(`/auth/timeline?Project_id=${projectId}`);
+const getTimeline = async (server: Server, projectId: string): Promise<StoredTimeline> =>
+  (await createCalls(server, 'pm')).get<StoredTimeline>(`/auth/timeline?Project_id=${projectId}`);
 
 const storedDays = async (server: Server, projectId: string, task: Row): Promise<unknown[]> => {
-  const found = (await getPlan(server, projectId)).Tasks.find(({ _id }) => _id === task._id);
+  const found = (await getTimeline(server, projectId)).Tasks.find(({ _id }) => _id === task._id);
   return [found?.Start_date, found?.Start_half, found?.Due_date, found?.Due_half];
 };
 
 const storedLags = async (server: Server, projectId: string, waiting: Row): Promise<number[]> =>
-  (await getPlan(server, projectId)).Dependencies.filter(({ Task_id }) => Task_id === waiting._id).map(
+  (await getTimeline(server, projectId)).Dependencies.filter(({ Task_id }) => Task_id === waiting._id).map(
     ({ Lag_days }) => Lag_days,
   );
 
@@ -64,7 +64,7 @@ test('An arrow is pressed to change its lag and to remove it, which can be undon
   signIn,
   server,
 }) => {
-  const { projectId, blocker, waiting } = await preparePlan(server);
+  const { projectId, blocker, waiting } = await prepareTimeline(server);
   await signIn('pm', { at: `/project/timeline/${projectId}?zoom=Day` });
   await goToRow(page, waiting._id);
   const dialog = page.getByRole('dialog', { name: `Dependency on ${blocker.Task_key}` });
@@ -95,7 +95,7 @@ test('An arrow is pressed to change its lag and to remove it, which can be undon
 });
 
 test('Who may not edit tasks sees arrows and dependencies, and changes none', async ({ page, signIn, server }) => {
-  const { projectId, blocker, waiting } = await preparePlan(server);
+  const { projectId, blocker, waiting } = await prepareTimeline(server);
   const restore = await revokeFlag(server, 'TL / HOD', 'Project.Edit_Task');
   await signIn('lead', { at: `/project/timeline/${projectId}?zoom=Day` });
   await goToRow(page, waiting._id);
@@ -170,7 +170,7 @@ test('Keys move a task, its start and its end, also by half a day', async ({ pag
 });
 
 test('A line dragged from a bar to another task lets that wait for it', async ({ page, signIn, server }) => {
-  const { projectId, blocker, waiting } = await preparePlan(server);
+  const { projectId, blocker, waiting } = await prepareTimeline(server);
   const pm = await createCalls(server, 'pm');
   await pm.post('/auth/tasks/dependency/delete', { task_id: waiting._id, blocker_id: blocker._id });
   await signIn('pm', { at: `/project/timeline/${projectId}?zoom=Day` });
@@ -197,7 +197,7 @@ test('The chart scrolls while a bar is held at its edge; Escape leaves the task 
   signIn,
   server,
 }) => {
-  const { projectId, blocker } = await preparePlan(server);
+  const { projectId, blocker } = await prepareTimeline(server);
   const before = await storedDays(server, projectId, blocker);
   await signIn('pm', { at: `/project/timeline/${projectId}?zoom=Day` });
   await goToRow(page, blocker._id);
@@ -251,10 +251,12 @@ test('The critical path is marked: what delays the end of the project, its arrow
   signIn,
   server,
 }) => {
-  const { projectId, blocker } = await preparePlan(server);
+  const { projectId, blocker } = await prepareTimeline(server);
   const pm = await createCalls(server, 'pm');
   // After everything else in the project.
-  const ends = (await getPlan(server, projectId)).Tasks.map(({ Start_date, Due_date }) => Due_date ?? Start_date ?? '');
+  const ends = (await getTimeline(server, projectId)).Tasks.map(
+    ({ Start_date, Due_date }) => Due_date ?? Start_date ?? '',
+  );
   const late = addDays(mondayOfWeek(ends.sort().at(-1) ?? ''), 21);
   const [lights, trial] = await createTasks(pm, projectId, [
     { Short_summary: 'Lights of the pier', Start_date: late, Due_date: addDays(late, 1) },
@@ -283,7 +285,7 @@ test('The critical path is marked: what delays the end of the project, its arrow
 });
 
 test('A task without days is listed as such, and gets days by a move', async ({ page, signIn, server }) => {
-  const { projectId } = await preparePlan(server);
+  const { projectId } = await prepareTimeline(server);
   const pm = await createCalls(server, 'pm');
   const [task] = await createTasks(pm, projectId, [{ Short_summary: 'Paint of the bollards' }]);
   if (!task) throw new Error('The task was not created');

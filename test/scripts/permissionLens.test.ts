@@ -34,7 +34,8 @@ const unmarked: Readonly<Record<string, string>> = {
   'app/shell/Shell.tsx todayFlag': 'opens what the entry of the user menu asks for; the entry is marked',
   "features/dashboard/portfolio/PortfolioPanel.tsx 'Project.View_Member'":
     'decides whether figures are links; the heading of their column marks itself',
-  "features/dashboard/portfolio/TeamPlanPanel.tsx 'PM_Report.Task_Timer_Report'": 'decides whether figures are links',
+  "features/dashboard/portfolio/TeamWorkingPlanPanel.tsx 'PM_Report.Task_Timer_Report'":
+    'decides whether figures are links',
   "features/tasks/screens/ProjectTasksTable.tsx 'Milestone_Project.*'":
     'decides whether the filter offers choices; the tasks are shown either way',
   'features/dashboard/screens/DashboardScreen.tsx ...hrDashboardNeeds':

@@ -147,7 +147,8 @@ test('texts are sorted by the one comparison of the project', () => {
 });
 
 /** Filters of a screen that are not in the view of its table. */
-const ownFilters = /<(?:FilterSelect|Switch|DayFilter|MonthFilter|RequestFilters|PersonFilter|PlanFilters)\b|onRemove=/;
+const ownFilters =
+  /<(?:FilterSelect|Switch|DayFilter|MonthFilter|RequestFilters|PersonFilter|WorkingPlanFilters)\b|onRemove=/;
 /** A period, which is never without limits, and the timeline, whose choices are of another kind than filters. */
 const withoutOwnFilters = /\/present-data\/screens\/PresentReportScreen\.tsx$|\/tasks\/timeline\//;
 

@@ -42,6 +42,13 @@ test('a word in an identifier of ordinary English is no finding', () => {
   expect(found('src/a.ts', 'const almostFull = rows.indexOf(atLeastOne) + highlight;\n')).toEqual([]);
 });
 
+test('a plan is a sprint or a milestone, and only where both are treated alike', () => {
+  const source =
+    "import { planPath } from './planPath';\nconst planEdit = plan(task).taskPlan;\nconst hasPlants = getWorkingPlan(explanation);";
+  expect(found('src/server/features/tasks/edit/a.ts', source)).toEqual(['2: planEdit', '2: plan', '2: taskPlan']);
+  expect(found('src/server/features/planning/a.ts', source)).toEqual([]);
+});
+
 test('documents are prose, and the texts of the specification are exempt', () => {
   expect(found('src/docs/a.md', 'It stands in the list.\nPlease tell us at once!\n')).toEqual([
     '1: stands in',

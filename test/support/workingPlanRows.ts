@@ -1,7 +1,7 @@
 import type { WorkingPlanDay, WorkingPlanRow } from '../../src/client/api/api';
 
 /** A working day without tasks. */
-export const planDay = (details: Partial<WorkingPlanDay> = {}): WorkingPlanDay => ({
+export const workingPlanDay = (details: Partial<WorkingPlanDay> = {}): WorkingPlanDay => ({
   Day: '2026-03-02',
   Planned_hours: 0,
   Capacity_hours: 8,
@@ -16,7 +16,7 @@ export const planDay = (details: Partial<WorkingPlanDay> = {}): WorkingPlanDay =
 });
 
 /** Walt Worker on these days. */
-export const planRow = (days: WorkingPlanDay[]): WorkingPlanRow => ({
+export const workingPlanRow = (days: WorkingPlanDay[]): WorkingPlanRow => ({
   _id: 'person-1',
   Name: 'Walt Worker',
   Employee_code: 'E1',

@@ -1,6 +1,6 @@
 import type { Day } from '../calendar/day';
 import { instantAt } from '../calendar/instantAt';
-import { planOfHalf } from '../calendar/workingHalf';
+import { halfKind } from '../calendar/workingHalf';
 import type { DayHalf } from '../leave/leaveChoices';
 import { coveredHalves, type LeavePeriod } from '../leave/leavePeriod';
 import type { HalfCode } from './attendanceLegend';
@@ -39,8 +39,8 @@ export interface AttendanceMoment {
   readonly timeZone: string;
 }
 
-/** The plan for a half: work, a weekly off or a holiday; null on a day without employment: before joining, or after leaving. */
-export type HalfPlan = 'work' | 'WO' | 'HD' | null;
+/** What a half is: work, a weekly off or a holiday; null on a day without employment: before joining, or after leaving. */
+export type HalfKind = 'work' | 'WO' | 'HD' | null;
 
 /** The attendance of one employee's day. Each half has exactly one code. */
 export interface AttendanceDay {
@@ -52,7 +52,7 @@ export interface AttendanceDay {
   readonly present: Halves<boolean | null>;
   /** null where the code is not known yet. */
   readonly codes: Halves<HalfCode | null>;
-  readonly planned: Halves<HalfPlan>;
+  readonly kinds: Halves<HalfKind>;
   /** null while one half is still to come and the other is not present. */
   readonly presentCount: 0 | 0.5 | 1 | null;
   /** From check-in to check-out; to now while the employee is at work today; 0 if one of them is missing. */
@@ -127,19 +127,19 @@ function presentHalves(
   return { first: seen.first || manual?.firstHalf === true, second: seen.second || manual?.secondHalf === true };
 }
 
-function plannedHalves(
+function halfKinds(
   { day, holidays, employment }: AttendanceSources,
   hasCome: boolean,
   timeZone: string,
-): Halves<HalfPlan> {
+): Halves<HalfKind> {
   if (!isDayOfEmployment(employment, day, hasCome, timeZone)) return { first: null, second: null };
-  return { first: planOfHalf(day, 'First Half', holidays), second: planOfHalf(day, 'Second Half', holidays) };
+  return { first: halfKind(day, 'First Half', holidays), second: halfKind(day, 'Second Half', holidays) };
 }
 
 /** Presence takes precedence over days off and leave, then days off, then leave, then absence. */
-function halfCode(isPresent: boolean, plan: HalfPlan, isOnLeave: boolean, isOpen: boolean): HalfCode | null {
+function halfCode(isPresent: boolean, kind: HalfKind, isOnLeave: boolean, isOpen: boolean): HalfCode | null {
   if (isPresent) return 'DP';
-  if (plan !== 'work') return plan;
+  if (kind !== 'work') return kind;
   if (isOnLeave) return 'PL';
   return isOpen ? null : 'ABS';
 }
@@ -156,7 +156,7 @@ export function attendanceOfDay(sources: AttendanceSources, { now, timeZone }: A
   const isFuture = day > today;
   const stay = getStay(sources, isToday ? now.getTime() : null);
   const present = presentHalves(stay, manual, boundary);
-  const planned = plannedHalves(sources, stay.checkIn !== null, timeZone);
+  const kinds = halfKinds(sources, stay.checkIn !== null, timeZone);
   const covered = leaves.map((leave) => coveredHalves(leave, day));
   const isUnrecorded = sources.recordedFrom === null || day < sources.recordedFrom;
   const open = {
@@ -166,19 +166,19 @@ export function attendanceOfDay(sources: AttendanceSources, { now, timeZone }: A
   const codes = {
     first: halfCode(
       present.first,
-      planned.first,
+      kinds.first,
       covered.some(({ first }) => first),
       open.first,
     ),
     second: halfCode(
       present.second,
-      planned.second,
+      kinds.second,
       covered.some(({ second }) => second),
       open.second,
     ),
   };
   const getPresence = (half: 'first' | 'second'): boolean | null =>
-    present[half] ? true : open[half] || planned[half] === null ? null : false;
+    present[half] ? true : open[half] || kinds[half] === null ? null : false;
   const presence = { first: getPresence('first'), second: getPresence('second') };
   const halvesPresent = (present.first ? 1 : 0) + (present.second ? 1 : 0);
   const { checkIn, checkOut, until } = stay;
@@ -188,7 +188,7 @@ export function attendanceOfDay(sources: AttendanceSources, { now, timeZone }: A
     checkOut,
     present: presence,
     codes,
-    planned,
+    kinds,
     presentCount:
       halvesPresent === 0 && (presence.first === null || presence.second === null)
         ? null

@@ -10,7 +10,7 @@ export interface AttendanceCounts {
 }
 export type AttendanceTotal = keyof AttendanceCounts;
 
-export type CountedDay = Pick<AttendanceDay, 'day' | 'codes' | 'planned' | 'isFuture'>;
+export type CountedDay = Pick<AttendanceDay, 'day' | 'codes' | 'kinds' | 'isFuture'>;
 
 /** The rule of each total, in words. */
 export const totalFormulas: Readonly<Record<AttendanceTotal, string>> = {
@@ -28,10 +28,10 @@ export const totalFormulas: Readonly<Record<AttendanceTotal, string>> = {
 type Counts = (half: keyof Halves<unknown>, day: CountedDay) => boolean;
 
 const counts: Readonly<Record<AttendanceTotal, Counts>> = {
-  workingDays: (half, { planned }) => planned[half] === 'work',
+  workingDays: (half, { kinds }) => kinds[half] === 'work',
   present: (half, { codes }) => codes[half] === 'DP',
   absent: (half, { codes }) => codes[half] === 'ABS',
-  holiday: (half, { planned }) => planned[half] === 'HD',
+  holiday: (half, { kinds }) => kinds[half] === 'HD',
   paidLeave: (half, { codes, isFuture }) => codes[half] === 'PL' && !isFuture,
 };
 

@@ -11,8 +11,8 @@ export interface HolidayHalf {
 export const isHolidayAt = (holidayLocationIds: readonly string[], locationId: string | null): boolean =>
   holidayLocationIds.length === 0 || (locationId !== null && holidayLocationIds.includes(locationId));
 
-/** The plan for half a day: a weekly off, a holiday, or work. */
-export function planOfHalf(day: Day, half: DayHalf, holidaysOfDay: readonly HolidayHalf[]): 'WO' | 'HD' | 'work' {
+/** What half a day is: a weekly off, a holiday, or work. */
+export function halfKind(day: Day, half: DayHalf, holidaysOfDay: readonly HolidayHalf[]): 'WO' | 'HD' | 'work' {
   if (isWeekOff(day)) return 'WO';
   return holidaysOfDay.some((holiday) => holiday.half === null || holiday.half === half) ? 'HD' : 'work';
 }

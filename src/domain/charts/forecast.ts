@@ -34,16 +34,16 @@ export interface Forecast {
   readonly p85: number;
 }
 
-/** What a task was, and its place in the plan. */
+/** What a task was, and its place in the order of sprints or milestones. */
 export interface QueuedState extends TaskState {
-  /** Its sprint or milestone: the number in the order of the plan. */
+  /** Its sprint or milestone: the number in their order. */
   readonly group: number;
   /** Orders the tasks of a group before their age: the beginning of the sprint. */
   readonly plannedMs: number;
   readonly createdMs: number;
 }
 
-/** What a past working day did to the queue of open tasks, in their order in the plan. */
+/** What a past working day did to the queue of open tasks, in their order. */
 export interface QueueDay {
   /** The ages in working days of the tasks that were open at the beginning of the day. */
   readonly ages: readonly number[];
@@ -92,7 +92,7 @@ export function queueDays(states: readonly QueuedState[], instantsMs: readonly n
   });
 }
 
-/** The ages of the open tasks of each group at an instant, in working days; groups in the order of the plan. */
+/** The ages of the open tasks of each group at an instant, in working days; groups in their order. */
 export const openByGroup = (states: readonly QueuedState[], instantMs: number): ReadonlyMap<number, number[]> =>
   new Map(
     [...groupedBy(openInOrder(states, instantMs), ({ group }) => group)].map(([group, open]) => [
@@ -167,7 +167,7 @@ function drawWeeks(dayCount: number, random: () => number): number[] {
  * group of the forecast. Each run draws from its own selection of past weeks, because a short past says little about the usual
  * day. A group is done no sooner than the slowest of its tasks, each of which takes as long as past tasks of its age took from
  * there. The same input gives the same forecast.
- * @param groups the ages of the open tasks of each group in working days, in the order of the plan
+ * @param groups the ages of the open tasks of each group in working days, in their order
  * @param isWanted the numbers of the groups of which a forecast is wanted, from 0; the others only delay them
  * @returns for each group when its tasks are done; null where the past does not say
  */

@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/day';
-import { planOfHalf, type HolidayHalf } from '../calendar/workingHalf';
+import { halfKind, type HolidayHalf } from '../calendar/workingHalf';
 import { coveredHalves, daysOfPeriod, leaveLengthText, type LeavePeriod } from './leavePeriod';
 
 /** A holiday with its day. */
@@ -33,8 +33,8 @@ export function workingLeaveDays(
     const covered = coveredHalves(period, day);
     const off = holidays.filter((holiday) => holiday.day === day);
     return [
-      covered.first && planOfHalf(day, 'First Half', off) === 'work',
-      covered.second && planOfHalf(day, 'Second Half', off) === 'work',
+      covered.first && halfKind(day, 'First Half', off) === 'work',
+      covered.second && halfKind(day, 'Second Half', off) === 'work',
     ];
   });
   return halves.filter((isWorking) => isWorking).length / 2;

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '../validation/fieldProblem';
 
-/** Saved plans that a project can have. */
+/** Baselines that a project can have. */
 export const maxBaselines = 20;
 export const maxBaselineName = 100;
 
@@ -9,6 +9,6 @@ export const baselineMessages = {
   tooMany: `A project can have ${maxBaselines} baselines. Please delete one first`,
 } as const;
 
-/** Why a plan cannot be saved under this name. */
+/** Why a baseline cannot be saved under this name. */
 export const baselineProblems = (name: string): FieldProblem[] =>
   name.trim() === '' || name.trim().length > maxBaselineName ? [{ field: 'Name', message: baselineMessages.name }] : [];

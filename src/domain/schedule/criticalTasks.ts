@@ -1,9 +1,15 @@
 import { groupedBy } from '../collections/groupedBy';
-import { earliestStart, getPlacement, type PlannedDependency, type PlannedTask, type WorkingTime } from './schedule';
+import {
+  earliestStart,
+  getPlacement,
+  type ScheduledDependency,
+  type ScheduledTask,
+  type WorkingTime,
+} from './schedule';
 
 interface CriticalInput {
-  readonly tasks: readonly PlannedTask[];
-  readonly dependencies: readonly PlannedDependency[];
+  readonly tasks: readonly ScheduledTask[];
+  readonly dependencies: readonly ScheduledDependency[];
   readonly isWorking: WorkingTime;
   readonly isWorkingDay: WorkingTime;
 }

@@ -1,5 +1,5 @@
 import type { Day } from '../calendar/day';
-import { hoursPerDay, planTask } from '../working-plan/planTask';
+import { hoursPerDay, spreadTask } from '../working-plan/spreadTask';
 import { fromHalfDay, toHalfDay, type HalfDay } from '../calendar/halfDays';
 import type { Placement } from './schedule';
 import type { WorkingCalendar } from './workingCalendar';
@@ -40,7 +40,7 @@ function hoursByPerson(work: readonly AssignedWork[], today: Day, calendar: Work
   for (const { employeeId, placement, estimatedHours, loggedHours } of work) {
     const days = people.get(employeeId) ?? new Map<Day, number>();
     people.set(employeeId, days);
-    const planned = planTask(
+    const spread = spreadTask(
       {
         startsOn: placement ? fromHalfDay(placement.start).day : null,
         dueOn: placement ? fromHalfDay(placement.end).day : null,
@@ -50,13 +50,13 @@ function hoursByPerson(work: readonly AssignedWork[], today: Day, calendar: Work
       today,
       (day) => share(employeeId, day, calendar, placement),
     );
-    for (const { day, hours } of planned) days.set(day, (days.get(day) ?? 0) + hours);
+    for (const { day, hours } of spread) days.set(day, (days.get(day) ?? 0) + hours);
   }
   return people;
 }
 
 /**
- * The days on which a move plans more hours for an employee than the employee works, and more than before. Hours are those of
+ * The days on which a move gives an employee more hours than the employee works, and more than before. Hours are those of
  * the working plan.
  * @param moved the placements after the move
  */

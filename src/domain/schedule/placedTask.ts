@@ -2,7 +2,7 @@ import type { Day } from '../calendar/day';
 import type { DayHalf } from '../leave/leaveChoices';
 import { isOpenStatus } from '../tasks/workState';
 import { toHalfDay } from '../calendar/halfDays';
-import type { PlannedTask } from './schedule';
+import type { ScheduledTask } from './schedule';
 
 /** The stored days of a task. */
 export interface TaskDays {
@@ -12,10 +12,10 @@ export interface TaskDays {
   readonly dueHalf: DayHalf;
 }
 
-export const toPlannedTask = (
+export const toScheduledTask = (
   { startsOn, startHalf, dueOn, dueHalf }: TaskDays,
   { id, plannedHours, status }: { readonly id: string; readonly plannedHours: number | null; readonly status: string },
-): PlannedTask => ({
+): ScheduledTask => ({
   id,
   start: startsOn === null ? null : toHalfDay(startsOn, startHalf),
   end: dueOn === null ? null : toHalfDay(dueOn, dueHalf),

@@ -7,8 +7,8 @@ const hoursPerHalfDay = 4;
 /** Half days after which the search for a working one ends: three years of leave. */
 const maxSearchedHalfDays = 2 * 366 * 3;
 
-/** A task with its place in the plan; both ends are part of the work. */
-export interface PlannedTask {
+/** A task with its place in the schedule; both ends are part of the work. */
+export interface ScheduledTask {
   readonly id: string;
   readonly start: HalfDay | null;
   readonly end: HalfDay | null;
@@ -18,7 +18,7 @@ export interface PlannedTask {
   readonly isOpen: boolean;
 }
 
-export interface PlannedDependency extends Dependency {
+export interface ScheduledDependency extends Dependency {
   /** In working days; negative for an overlap. */
   readonly lagDays: number;
 }
@@ -32,13 +32,13 @@ export interface Placement {
 }
 
 export interface ScheduleInput {
-  readonly tasks: readonly PlannedTask[];
-  readonly dependencies: readonly PlannedDependency[];
+  readonly tasks: readonly ScheduledTask[];
+  readonly dependencies: readonly ScheduledDependency[];
   /** Where the user puts tasks; an absent end keeps the working length. */
   readonly moves: ReadonlyMap<string, { readonly start: HalfDay; readonly end?: HalfDay }>;
   /** With leave. */
   readonly isWorking: WorkingTime;
-  /** As it was when the plan was made, for the lengths of tasks. Default: `isWorking`. */
+  /** As it was when the days of the task were set, for the lengths of tasks. Default: `isWorking`. */
   readonly wasWorking?: WorkingTime;
   /** Without leave, for lags, which pass while the assignee is away. */
   readonly isWorkingDay: WorkingTime;
@@ -61,14 +61,14 @@ function lastWorking(count: number, from: HalfDay, step: 1 | -1, works: (halfDay
 }
 
 /** Half days for the planned hours; a day without any. */
-const hoursLength = ({ plannedHours }: PlannedTask): number =>
+const hoursLength = ({ plannedHours }: ScheduledTask): number =>
   plannedHours === null ? 2 : Math.max(1, Math.ceil(plannedHours / hoursPerHalfDay));
 
 /**
- * Where a task is in the plan. A missing end follows from the planned hours at eight hours a day, or is that of a single day;
+ * Where a task is in the schedule. A missing end follows from the planned hours at eight hours a day, or is that of a single day;
  * undefined without any day: such a task is not scheduled.
  */
-export function getPlacement(task: PlannedTask, works: WorkingTime): Placement | undefined {
+export function getPlacement(task: ScheduledTask, works: WorkingTime): Placement | undefined {
   const worksThen = (halfDay: HalfDay): boolean => works(task.id, halfDay);
   if (task.start !== null && task.end !== null) return { start: task.start, end: task.end };
   const length = hoursLength(task);
@@ -100,7 +100,7 @@ function placedFrom(
 }
 
 /** The tasks with those before them that they wait for; a cycle, which is never stored, ends where it began. */
-function inOrder(tasks: readonly PlannedTask[], dependencies: readonly PlannedDependency[]): string[] {
+function inOrder(tasks: readonly ScheduledTask[], dependencies: readonly ScheduledDependency[]): string[] {
   const blockers = new Map<string, string[]>();
   for (const { taskId, blockerId } of dependencies) blockers.set(taskId, [...(blockers.get(taskId) ?? []), blockerId]);
   const ordered = new Set<string>();
@@ -141,9 +141,9 @@ export interface LostTime {
   readonly toHolidays: number;
 }
 
-/** The working time that a task with a start has lost since the plan was made. */
+/** The working time that a task with a start has lost since its days were set. */
 export function lostTime(
-  task: PlannedTask,
+  task: ScheduledTask,
   { isWorking, wasWorking, isWorkingDay }: Required<Pick<ScheduleInput, 'isWorking' | 'wasWorking' | 'isWorkingDay'>>,
 ): LostTime {
   const before = task.isOpen && task.start !== null ? getPlacement(task, wasWorking) : undefined;
@@ -155,7 +155,7 @@ export function lostTime(
 }
 
 /**
- * The plan after some tasks were moved or the working time has changed: all placements that differ from before. A task keeps
+ * The schedule after some tasks were moved or the working time has changed: all placements that differ from before. A task keeps
  * its working length. It is pushed by blockers that changed, or because it was moved itself, and never pulled forward. A
  * task that changes begins at the first working half day at which all its blockers have ended.
  */
@@ -175,7 +175,7 @@ export function schedule(input: ScheduleInput): Map<string, Placement> {
     const wantedStart = move?.start ?? before?.start;
     // It has no days: it is not scheduled.
     if (wantedStart === undefined) continue;
-    const startAfter = (blockers: readonly PlannedDependency[]): HalfDay =>
+    const startAfter = (blockers: readonly ScheduledDependency[]): HalfDay =>
       blockers.reduce((latest, { blockerId, lagDays }) => {
         const end = ends.get(blockerId);
         return end === undefined ? latest : Math.max(latest, earliestStart(id, end, lagDays, input.isWorkingDay));

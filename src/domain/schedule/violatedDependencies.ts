@@ -3,19 +3,19 @@ import {
   earliestStart,
   getPlacement,
   nextWorking,
-  type PlannedDependency,
-  type PlannedTask,
+  type ScheduledDependency,
+  type ScheduledTask,
   type WorkingTime,
 } from './schedule';
 
-export interface ViolatedDependency extends PlannedDependency {
+export interface ViolatedDependency extends ScheduledDependency {
   /** The first half day at which the task would keep it. */
   readonly possibleStart: HalfDay;
 }
 
-interface PlanInput {
-  readonly tasks: readonly PlannedTask[];
-  readonly dependencies: readonly PlannedDependency[];
+interface ViolationInput {
+  readonly tasks: readonly ScheduledTask[];
+  readonly dependencies: readonly ScheduledDependency[];
   /** With leave, for tasks of which a day is missing. */
   readonly isWorking: WorkingTime;
   /** Without leave: a planned day counts as work, also while the assignee is away. */
@@ -32,7 +32,7 @@ export function violatedDependencies({
   dependencies,
   isWorking,
   isWorkingDay,
-}: PlanInput): readonly ViolatedDependency[] {
+}: ViolationInput): readonly ViolatedDependency[] {
   const byId = new Map(tasks.map((task) => [task.id, task]));
   const placementFor = (id: string) => {
     const task = byId.get(id);

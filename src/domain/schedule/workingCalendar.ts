@@ -34,7 +34,7 @@ export const toIsWorking =
   (employeeId, halfDay) =>
     isWorkingDay(employeeId, halfDay) && !isOnLeave(employeeId, halfDay);
 
-/** 1 January 1970 was a Thursday. Counted, because a plan asks it of tens of thousands of half days. */
+/** 1 January 1970 was a Thursday. Counted, because a schedule asks it of tens of thousands of half days. */
 const firstWeekday = 4;
 const isWeekOffHalf = (halfDay: HalfDay): boolean =>
   weekOffs.includes((((Math.floor(halfDay / 2) + firstWeekday) % 7) + 7) % 7);

@@ -1,4 +1,4 @@
-import { hoursPerDay } from '../working-plan/planTask';
+import { hoursPerDay } from '../working-plan/spreadTask';
 
 const hourUnit = 'h|hrs?|hours?';
 const parts = new RegExp(

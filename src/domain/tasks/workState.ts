@@ -25,7 +25,7 @@ export const isOpenStatus = (status: string): boolean => getWorkState(status) ==
 /** The open statuses. */
 export const openStatuses: readonly TaskStatus[] = taskStatuses.filter(isOpenStatus);
 /** Those of the tasks that progress is measured against. */
-export const plannedStatuses: readonly TaskStatus[] = taskStatuses.filter(
+export const countedStatuses: readonly TaskStatus[] = taskStatuses.filter(
   (status) => getWorkState(status) !== 'rejected',
 );
 export const settledStatuses: readonly TaskStatus[] = taskStatuses.filter((status) => !isOpenStatus(status));
@@ -39,18 +39,18 @@ export function countWork(statuses: readonly string[]): WorkCounts {
 }
 
 /** The tasks that progress is measured against: all but the rejected ones. */
-export const plannedTasks = ({ open, finished }: WorkCounts): number => open + finished;
+export const countedTasks = ({ open, finished }: WorkCounts): number => open + finished;
 
 /** FMT-002: a rounded whole number; 0 without any. */
 export const wholePercentage = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 100);
 
 /** Finished tasks of all but the rejected ones, as a whole percentage. */
-export const progressPercent = (counts: WorkCounts): number => wholePercentage(counts.finished, plannedTasks(counts));
+export const progressPercent = (counts: WorkCounts): number => wholePercentage(counts.finished, countedTasks(counts));
 
 /** Rejected tasks are named separately, so that the other figures add up: '4 of 25 done', '4 of 24 done, 1 rejected'. */
 export const progressText = (counts: WorkCounts): string =>
-  `${counts.finished} of ${plannedTasks(counts)} done${counts.rejected === 0 ? '' : `, ${counts.rejected} rejected`}`;
+  `${counts.finished} of ${countedTasks(counts)} done${counts.rejected === 0 ? '' : `, ${counts.rejected} rejected`}`;
 
 /** Open, and the due day has passed (F-35). */
 export const isOverdue = (dueDay: Day | null, status: string, today: Day): boolean =>

@@ -1,6 +1,6 @@
 import { addDays, type Day } from '../calendar/day';
 import { instantAt } from '../calendar/instantAt';
-import { planOfHalf } from '../calendar/workingHalf';
+import { halfKind } from '../calendar/workingHalf';
 import { groupedBy } from '../collections/groupedBy';
 import type { DayHalf } from '../leave/leaveChoices';
 import { hourMs } from '../calendar/duration';
@@ -36,7 +36,7 @@ export function workingTime(first: Day, last: Day, offDays: readonly OffDay[], t
   let total = 0;
   for (let day = first; day <= last; day = addDays(day, 1)) {
     const holidays = offDaysByDay.get(day) ?? [];
-    const isWorked = (half: DayHalf): boolean => planOfHalf(day, half, holidays) === 'work';
+    const isWorked = (half: DayHalf): boolean => halfKind(day, half, holidays) === 'work';
     if (!isWorked('First Half') && !isWorked('Second Half')) continue;
     const begin = instantAt(day, companyShift.begins, timeZone).getTime();
     const end = instantAt(day, companyShift.ends, timeZone).getTime();

@@ -1,6 +1,6 @@
 import type { Day } from '../calendar/day';
 import { isWeekOff } from '../calendar/weekday';
-import { planOfHalf } from '../calendar/workingHalf';
+import { halfKind } from '../calendar/workingHalf';
 import type { DayHalf } from '../leave/leaveChoices';
 import { coveredHalves, type LeavePeriod } from '../leave/leavePeriod';
 
@@ -30,7 +30,7 @@ export function workedDay(day: Day, holidays: readonly ObservedHoliday[], leaves
   const holiday = kept.length === 0 ? null : kept.map(({ name }) => name).join(', ');
   if (isWeekOff(day)) return { share: 0, off: 'WO', holiday, leave };
   const isOff = (half: DayHalf): boolean =>
-    planOfHalf(day, half, kept) !== 'work' || (half === 'First Half' ? onLeave.first : onLeave.second);
+    halfKind(day, half, kept) !== 'work' || (half === 'First Half' ? onLeave.first : onLeave.second);
   const share = (isOff('First Half') ? 0 : 0.5) + (isOff('Second Half') ? 0 : 0.5);
   return { share, off: holiday === null ? null : 'HD', holiday, leave };
 }

@@ -36,7 +36,7 @@ export function parseSeenVersions(idsText: string, versionsText: string | undefi
  * @param check throws a Failure for a record that cannot be decided
  * @returns the records to decide, and a result for each id in their order
  */
-export function planDecisions<Row extends { readonly id: string }>(
+export function checkDecisions<Row extends { readonly id: string }>(
   ids: readonly string[],
   locked: readonly Row[],
   noun: string,

@@ -4,7 +4,7 @@ import type { FileStore } from '../plugins/files/fileStore';
 import { insertCompany, setLateReferences } from './demonstrationCompanyRepository';
 import { isEmptyDatabase, waitForOtherFillings } from './emptyDatabaseReadModel';
 import { storeContents } from './files/contents';
-import { tasksOfBlock } from './large/blockPlans';
+import { tasksOfBlock } from './large/blockOutlines';
 import { largeBlock, largeCalendar } from './large/largeBlock';
 import { companySeed, makeCompany, type CompanyMoment } from './makeCompany';
 

@@ -3,7 +3,7 @@ import { faceLogs } from './attendance/faceLogs';
 import { demonstrationMark } from './demonstrationMarkReadModel';
 import { manualRequests } from './attendance/manualRequests';
 import { overtimeRows } from './attendance/overtime';
-import { planPresence } from './attendance/planPresence';
+import { makePresence } from './attendance/makePresence';
 import { presentRows } from './attendance/presentRecords';
 import { monthSummaries } from './attendance/monthSummaries';
 import { joinRows, type CompanyRows } from './companyRows';
@@ -12,7 +12,7 @@ import type { StoredContents } from './files/contents';
 import { fileRows } from './files/fileRows';
 import { interviewRows } from './interviews/interviewRows';
 import { holidayRows, leaveRows } from './leave/leaveRows';
-import { grantedLeaves, planLeaves } from './leave/planLeaves';
+import { grantedLeaves, makeLeaves } from './leave/makeLeaves';
 import { yearsHolidays } from './leave/yearsHolidays';
 import {
   departmentHeads,
@@ -36,7 +36,7 @@ import { spreadEmployeeDueDays } from './work/employeeTasks';
 import { makeProjects } from './work/makeProjects';
 import { otherProjects } from './work/otherProjects';
 import { withForgottenTimer } from './work/forgottenTimer';
-import { planTasks } from './work/planTasks';
+import { makeTasks } from './work/makeTasks';
 import { projectMasterIds, projectMasterRows, projectRows, type ProjectMasterIds } from './work/projectRows';
 import { runningWork } from './work/runningWork';
 import { simulateWork } from './work/simulateWork';
@@ -85,14 +85,14 @@ export function makeCompany(moment: CompanyMoment, passwordHash: string, content
   const organisation = organisationIds(calendar, seed);
   const masters = projectMasterIds(calendar, seed);
   const people = makeStaff(staffList, calendar, seed.fork('people'), 1);
-  const leaves = planLeaves(people, calendar, seed);
+  const leaves = makeLeaves(people, calendar, seed);
   const granted = grantedLeaves(leaves);
-  const presence = planPresence(people, granted, calendar, seed);
+  const presence = makePresence(people, granted, calendar, seed);
   const running = runningWork(calendar);
   const projects = makeProjects([...currentProjects, ...otherProjects], people, calendar, seed);
   const workers = people.filter(({ discipline }) => discipline !== 'office');
   const worked = simulateWork(
-    projects.flatMap((project) => planTasks(project, calendar, seed)),
+    projects.flatMap((project) => makeTasks(project, calendar, seed)),
     workers,
     presence,
     running,

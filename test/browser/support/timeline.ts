@@ -8,7 +8,7 @@ export interface Row {
   readonly Task_key: string;
 }
 
-export const preparePlan = async (server: Parameters<typeof createCalls>[0]) => {
+export const prepareTimeline = async (server: Parameters<typeof createCalls>[0]) => {
   const calls = await createCalls(server, 'pm');
   const managed = await calls.get<{ _id: string }[]>('/auth/dashboard/portfolio');
   // One of which the team leader is a member too.
@@ -37,8 +37,8 @@ export const preparePlan = async (server: Parameters<typeof createCalls>[0]) => 
 
 /** The same plan in two weeks without a holiday, or leave of the assignee: one task of two days, and the one that waits for it on the third. */
 export const prepareDaysWithoutHoliday = async (server: Parameters<typeof createCalls>[0]) => {
-  const plan = await preparePlan(server);
-  const { projectId, blocker, waiting } = plan;
+  const prepared = await prepareTimeline(server);
+  const { projectId, blocker, waiting } = prepared;
   const pm = await createCalls(server, 'pm');
   const { Holidays, Leaves, Tasks } = await pm.get<{
     Holidays: { Day: string }[];
@@ -50,7 +50,7 @@ export const prepareDaysWithoutHoliday = async (server: Parameters<typeof create
     ...Holidays.map(({ Day }) => ({ From: Day, To: Day })),
     ...Leaves.filter(({ Employee_id }) => Employee_id === assignee),
   ];
-  let monday = plan.monday;
+  let monday = prepared.monday;
   while (daysOff.some(({ From, To }) => To >= monday && From <= addDays(monday, 11))) monday = addDays(monday, 7);
   const schedule = async (): Promise<void> => {
     await pm.post('/auth/tasks/edit', { id: waiting._id, Due_date: addDays(monday, 2) });
@@ -58,7 +58,7 @@ export const prepareDaysWithoutHoliday = async (server: Parameters<typeof create
     await pm.post('/auth/tasks/edit', { id: blocker._id, Due_date: addDays(monday, 1) });
     await pm.post('/auth/tasks/edit', { id: blocker._id, Start_date: monday });
   };
-  return { ...plan, monday, pm, schedule };
+  return { ...prepared, monday, pm, schedule };
 };
 
 /** Chooses the row of a task by keyboard, so that it is drawn. */

@@ -272,13 +272,13 @@ describe('a month', () => {
         const halves = days.flatMap((day) =>
           (['first', 'second'] as const).map((half) => ({
             code: day.codes[half],
-            plan: day.planned[half],
+            kind: day.kinds[half],
             isPresent: day.present[half],
           })),
         );
         expect(halves.every(({ code }) => code === null || halfCodes.includes(code))).toBe(true);
         expect(halves.every(({ code, isPresent }) => (code === 'DP') === (isPresent === true))).toBe(true);
-        const working = halves.filter(({ plan }) => plan === 'work');
+        const working = halves.filter(({ kind }) => kind === 'work');
         expect(
           working.filter(({ code }) => code === 'DP' || code === 'PL' || code === 'ABS' || code === null),
         ).toHaveLength(working.length);
@@ -295,14 +295,13 @@ describe('a month', () => {
           expect(rowsOfTotal(total, days).reduce((sum, { share }) => sum + share, 0)).toBe(counts[total]);
         const offDaysWorked =
           days.flatMap((day) =>
-            (['first', 'second'] as const).filter((half) => day.codes[half] === 'DP' && day.planned[half] !== 'work'),
+            (['first', 'second'] as const).filter((half) => day.codes[half] === 'DP' && day.kinds[half] !== 'work'),
           ).length / 2;
         const open =
           days.flatMap((day) =>
             (['first', 'second'] as const).filter(
               (half) =>
-                day.planned[half] === 'work' &&
-                (day.codes[half] === null || (day.codes[half] === 'PL' && day.isFuture)),
+                day.kinds[half] === 'work' && (day.codes[half] === null || (day.codes[half] === 'PL' && day.isFuture)),
             ),
           ).length / 2;
         expect(counts.present - offDaysWorked + counts.paidLeave + counts.absent + open).toBe(counts.workingDays);

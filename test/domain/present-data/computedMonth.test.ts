@@ -8,7 +8,7 @@ const day = (first: 'DP' | 'PL' | 'ABS', second: 'DP' | 'PL' | 'ABS', isPunchMis
   checkOut: null,
   present: { first: first === 'DP', second: second === 'DP' },
   codes: { first, second },
-  planned: { first: 'work', second: 'work' },
+  kinds: { first: 'work', second: 'work' },
   presentCount: 0,
   workedMs: 0,
   isPunchMissing,

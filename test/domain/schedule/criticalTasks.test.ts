@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { criticalTasks } from '../../../src/domain/schedule/criticalTasks';
 import { toHalfDay } from '../../../src/domain/calendar/halfDays';
-import { schedule, type PlannedDependency, type PlannedTask } from '../../../src/domain/schedule/schedule';
+import { schedule, type ScheduledDependency, type ScheduledTask } from '../../../src/domain/schedule/schedule';
 
 // A Monday.
 const monday = toHalfDay('2026-03-02', 'First Half');
 const isWorking = (_id: string, halfDay: number): boolean =>
   ![2, 3].includes((Math.floor((halfDay - monday) / 2) % 7) - 3);
-const task = (id: string, start: number, halfDays: number, isOpen = true): PlannedTask => ({
+const task = (id: string, start: number, halfDays: number, isOpen = true): ScheduledTask => ({
   id,
   start: monday + start,
   end: monday + start + halfDays - 1,
   plannedHours: null,
   isOpen,
 });
-const waits = (taskId: string, blockerId: string): PlannedDependency => ({ taskId, blockerId, lagDays: 0 });
-const run = (tasks: readonly PlannedTask[], dependencies: readonly PlannedDependency[]) =>
+const waits = (taskId: string, blockerId: string): ScheduledDependency => ({ taskId, blockerId, lagDays: 0 });
+const run = (tasks: readonly ScheduledTask[], dependencies: readonly ScheduledDependency[]) =>
   [...criticalTasks({ tasks, dependencies, isWorking, isWorkingDay: isWorking })].sort();
 
 test('the tasks without slack before the last one are critical', () => {
@@ -23,21 +23,24 @@ test('the tasks without slack before the last one are critical', () => {
   expect(run(tasks, [waits('b', 'a'), waits('c', 'b'), waits('c', 'slack')])).toEqual(['a', 'b', 'c']);
 });
 
-test('finished tasks and tasks without days are never critical; a plan without open tasks has no path', () => {
+test('finished tasks and tasks without days are never critical; a schedule without open tasks has no path', () => {
   expect(run([task('a', 0, 2, false), task('b', 2, 2)], [waits('b', 'a')])).toEqual(['b']);
   expect(run([task('a', 0, 2, false)], [])).toEqual([]);
   expect(run([{ ...task('a', 0, 1), start: null, end: null }], [])).toEqual([]);
 });
 
-test('a critical task that is half a day longer moves the end of the plan, in any plan', () => {
-  const plans = fc.array(fc.record({ halfDays: fc.integer({ min: 1, max: 5 }), blocker: fc.nat({ max: 5 }) }), {
-    minLength: 1,
-    maxLength: 6,
-  });
+test('a critical task that is half a day longer moves the end of the schedule, in any schedule', () => {
+  const arbitraryTasks = fc.array(
+    fc.record({ halfDays: fc.integer({ min: 1, max: 5 }), blocker: fc.nat({ max: 5 }) }),
+    {
+      minLength: 1,
+      maxLength: 6,
+    },
+  );
   fc.assert(
-    fc.property(plans, (plan) => {
-      const loose = plan.map(({ halfDays }, index) => task(String(index), 0, halfDays));
-      const dependencies = plan.flatMap(({ blocker }, index) =>
+    fc.property(arbitraryTasks, (drawn) => {
+      const loose = drawn.map(({ halfDays }, index) => task(String(index), 0, halfDays));
+      const dependencies = drawn.flatMap(({ blocker }, index) =>
         blocker < index ? [waits(String(index), String(blocker))] : [],
       );
       const always = (): boolean => true;

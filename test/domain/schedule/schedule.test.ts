@@ -6,8 +6,8 @@ import {
   getPlacement,
   lostTime,
   schedule,
-  type PlannedDependency,
-  type PlannedTask,
+  type ScheduledDependency,
+  type ScheduledTask,
   type ScheduleInput,
 } from '../../../src/domain/schedule/schedule';
 
@@ -21,14 +21,14 @@ const task = (
   start: number | null,
   end: number | null,
   plannedHours: number | null = null,
-): PlannedTask => ({
+): ScheduledTask => ({
   id,
   start,
   end,
   plannedHours,
   isOpen: true,
 });
-const waits = (taskId: string, blockerId: string, lagDays = 0): PlannedDependency => ({ taskId, blockerId, lagDays });
+const waits = (taskId: string, blockerId: string, lagDays = 0): ScheduledDependency => ({ taskId, blockerId, lagDays });
 const run = (input: Partial<ScheduleInput>) =>
   Object.fromEntries(
     schedule({
@@ -114,8 +114,8 @@ test.each([
   ['days of a weekend', task('a', at(4), at(7, 1)), without(at(5), at(6, 1)), workWeek, workWeek, 0, 0],
   ['without a start', task('a', null, at(3, 1), 16), without(...wednesday), workWeek, workWeek, 0, 0],
   ['finished', { ...task('a', at(0), at(3, 1)), isOpen: false }, without(...wednesday), workWeek, workWeek, 0, 0],
-])('a task loses: %s', (_case, planned, isWorking, wasWorking, isWorkingDay, toLeave, toHolidays) => {
-  expect(lostTime(planned, { isWorking, wasWorking, isWorkingDay })).toEqual({ toLeave, toHolidays });
+])('a task loses: %s', (_case, scheduled, isWorking, wasWorking, isWorkingDay, toLeave, toHolidays) => {
+  expect(lostTime(scheduled, { isWorking, wasWorking, isWorkingDay })).toEqual({ toLeave, toHolidays });
 });
 
 test('a lag passes in working days, and a negative one is an overlap', () => {
@@ -133,10 +133,10 @@ test('a moved task starts after its own blockers; finished tasks neither move no
   });
 });
 
-/** Random plans; SCHEDULE_RUNS=10000 for a long run. */
+/** Random tasks with dependencies; SCHEDULE_RUNS=10000 for a long run. */
 const runs = Number(process.env['SCHEDULE_RUNS'] ?? 600);
 const taskCount = 8;
-const plans = fc.record({
+const arbitraryTasks = fc.record({
   lengths: fc.array(fc.integer({ min: 1, max: 12 }), { minLength: taskCount, maxLength: taskCount }),
   // Of each task, the earlier ones that it waits for.
   blockers: fc.array(fc.array(fc.nat({ max: taskCount }), { maxLength: 3 }), {
@@ -149,9 +149,9 @@ const plans = fc.record({
   moved: fc.nat({ max: taskCount - 1 }),
   by: fc.integer({ min: -20, max: 60 }),
 });
-type Plan = typeof plans extends fc.Arbitrary<infer Value> ? Value : never;
+type Tasks = typeof arbitraryTasks extends fc.Arbitrary<infer Value> ? Value : never;
 
-function toInput({ lengths, blockers, holidays, leave, lag, moved, by }: Plan) {
+function toInput({ lengths, blockers, holidays, leave, lag, moved, by }: Tasks) {
   const away = new Set(leave.map(([person, halfDay]) => `${person} ${at(0) + halfDay}`));
   const off = new Set(holidays.map((halfDay) => at(0) + halfDay));
   const isWorkingDay = (_id: string, halfDay: number): boolean => isWeekday(halfDay) && !off.has(halfDay);
@@ -160,7 +160,7 @@ function toInput({ lengths, blockers, holidays, leave, lag, moved, by }: Plan) {
   const dependencies = blockers.flatMap((ids, index) =>
     [...new Set(ids)].filter((id) => id < index).map((id) => waits(String(index), String(id), lag)),
   );
-  // A plan without violations, made by moving each task after those that it waits for.
+  // A schedule without violations, made by moving each task after those that it waits for.
   const hours = lengths.map((length, index) => task(String(index), at(0), null, length * 4));
   const first = schedule({
     tasks: hours,
@@ -177,14 +177,14 @@ function toInput({ lengths, blockers, holidays, leave, lag, moved, by }: Plan) {
 const count = (from: number, to: number, works: (halfDay: number) => boolean): number =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index).filter(works).length;
 
-test('in any plan with leave and holidays no task starts before its blockers end, every task keeps its working length, and a second run changes nothing', () => {
+test('in any schedule with leave and holidays no task starts before its blockers end, every task keeps its working length, and a second run changes nothing', () => {
   fc.assert(
-    fc.property(plans, (plan) => {
-      const input = toInput(plan);
+    fc.property(arbitraryTasks, (drawn) => {
+      const input = toInput(drawn);
       const changed = schedule(input);
       const after = input.tasks.map((one) => ({ ...one, ...changed.get(one.id) }));
       const byId = new Map(after.map((one) => [one.id, one]));
-      if (plan.lag === 0)
+      if (drawn.lag === 0)
         for (const { taskId, blockerId } of input.dependencies)
           expect(byId.get(taskId)?.start).toBeGreaterThan(byId.get(blockerId)?.end ?? Number.NaN);
       for (const one of after) {
@@ -199,14 +199,14 @@ test('in any plan with leave and holidays no task starts before its blockers end
 
 test('half a day of leave moves the end of a task, and what follows it without a gap, by exactly half a working day', () => {
   fc.assert(
-    fc.property(plans, fc.nat({ max: 11 }), (plan, nth) => {
-      const { tasks, isWorking, isWorkingDay } = toInput({ ...plan, blockers: plan.blockers.map(() => []) });
+    fc.property(arbitraryTasks, fc.nat({ max: 11 }), (drawn, nth) => {
+      const { tasks, isWorking, isWorkingDay } = toInput({ ...drawn, blockers: drawn.blockers.map(() => []) });
       const [first] = tasks;
-      if (typeof first?.start !== 'number' || typeof first.end !== 'number') throw new Error('not planned');
+      if (typeof first?.start !== 'number' || typeof first.end !== 'number') throw new Error('not scheduled');
       const { start: firstStart, end: firstEnd } = first;
       const others = (id: string, halfDay: number): boolean => isWorking(id, halfDay);
       // The second task begins right behind the first.
-      const second = { ...task('1', firstEnd + 1, null, (plan.lengths[1] ?? 1) * 4) };
+      const second = { ...task('1', firstEnd + 1, null, (drawn.lengths[1] ?? 1) * 4) };
       const follows = run({
         tasks: [second],
         moves: new Map([['1', { start: firstEnd + 1 }]]),

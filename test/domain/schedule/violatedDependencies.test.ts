@@ -1,7 +1,7 @@
 import { addDays } from '../../../src/domain/calendar/day';
 import { dayHalves } from '../../../src/domain/leave/leaveChoices';
 import { toHalfDay } from '../../../src/domain/calendar/halfDays';
-import type { PlannedDependency, PlannedTask } from '../../../src/domain/schedule/schedule';
+import type { ScheduledDependency, ScheduledTask } from '../../../src/domain/schedule/schedule';
 import { violatedDependencies } from '../../../src/domain/schedule/violatedDependencies';
 
 // A Monday.
@@ -9,7 +9,12 @@ const monday = '2026-03-02';
 const at = (days: number, half: 0 | 1 = 0): number => toHalfDay(addDays(monday, days), dayHalves[half]);
 const isWeekday = (_id: string, halfDay: number): boolean =>
   ![5, 6].includes(((Math.floor((halfDay - at(0)) / 2) % 7) + 7) % 7);
-const task = (id: string, start: number | null, end: number | null, more: Partial<PlannedTask> = {}): PlannedTask => ({
+const task = (
+  id: string,
+  start: number | null,
+  end: number | null,
+  more: Partial<ScheduledTask> = {},
+): ScheduledTask => ({
   id,
   start,
   end,
@@ -17,10 +22,10 @@ const task = (id: string, start: number | null, end: number | null, more: Partia
   isOpen: true,
   ...more,
 });
-const waits = (taskId: string, blockerId: string, lagDays = 0): PlannedDependency => ({ taskId, blockerId, lagDays });
+const waits = (taskId: string, blockerId: string, lagDays = 0): ScheduledDependency => ({ taskId, blockerId, lagDays });
 const violations = (
-  tasks: readonly PlannedTask[],
-  dependencies: readonly PlannedDependency[],
+  tasks: readonly ScheduledTask[],
+  dependencies: readonly ScheduledDependency[],
   isWorking: typeof isWeekday = isWeekday,
 ) =>
   violatedDependencies({ tasks, dependencies, isWorking, isWorkingDay: isWeekday }).map(

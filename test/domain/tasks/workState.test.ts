@@ -4,7 +4,7 @@ import {
   isOpenStatus,
   isOverdue,
   openStatuses,
-  plannedTasks,
+  countedTasks,
   progressPercent,
   progressText,
   settledStatuses,
@@ -36,7 +36,7 @@ test.each([
   [{ open: 0, finished: 0, rejected: 0 }, 0, '0 of 0 done'],
 ])('%j: %i per cent, %s', (counts, percent, text) => {
   expect([progressPercent(counts), progressText(counts)]).toEqual([percent, text]);
-  expect(plannedTasks(counts)).toBe(counts.open + counts.finished);
+  expect(countedTasks(counts)).toBe(counts.open + counts.finished);
 });
 
 test('every task is counted in one state', () => {

@@ -1,5 +1,5 @@
 import { addDays } from '../../../src/domain/calendar/day';
-import { planTask, type PlannableTask } from '../../../src/domain/working-plan/planTask';
+import { spreadTask, type TaskToSpread } from '../../../src/domain/working-plan/spreadTask';
 import { spreadHours } from '../../../src/domain/working-plan/spreadHours';
 import { isWeekOff } from '../../../src/domain/calendar/weekday';
 import { workedDay } from '../../../src/domain/working-plan/workedShare';
@@ -40,14 +40,14 @@ describe('A task in the plan', () => {
   // 2026-03-02 is a Monday.
   const today = '2026-03-02';
   const share = (day: string): number => (isWeekOff(day) ? 0 : 1);
-  const task = (differences: Partial<PlannableTask>): PlannableTask => ({
+  const task = (differences: Partial<TaskToSpread>): TaskToSpread => ({
     startsOn: null,
     dueOn: '2026-03-03',
     estimatedHours: 8,
     loggedHours: 0,
     ...differences,
   });
-  test.each<[string, Partial<PlannableTask>, [string, number][]]>([
+  test.each<[string, Partial<TaskToSpread>, [string, number][]]>([
     [
       'goes from today to its due day',
       {},
@@ -83,7 +83,7 @@ describe('A task in the plan', () => {
       [0, 1, 2, 3, 4].map((days) => [addDays(today, days), 1]),
     ],
   ])('%s', (_name, differences, expected) => {
-    expect(planTask(task(differences), today, share).map(({ day, hours }) => [day, hours])).toEqual(expected);
+    expect(spreadTask(task(differences), today, share).map(({ day, hours }) => [day, hours])).toEqual(expected);
   });
 });
 
@@ -149,9 +149,9 @@ describe('A day of the plan', () => {
   });
 
   test('a task begins on its assigned day, but not before today', () => {
-    const task: PlannableTask = { startsOn: '2026-03-05', dueOn: '2026-03-05', estimatedHours: 4, loggedHours: 0 };
-    const days = (changes: Partial<PlannableTask>, share: (day: string) => number = () => 1) =>
-      planTask({ ...task, ...changes }, wednesday, share).map(({ day, hours }) => `${day} ${hours}`);
+    const task: TaskToSpread = { startsOn: '2026-03-05', dueOn: '2026-03-05', estimatedHours: 4, loggedHours: 0 };
+    const days = (changes: Partial<TaskToSpread>, share: (day: string) => number = () => 1) =>
+      spreadTask({ ...task, ...changes }, wednesday, share).map(({ day, hours }) => `${day} ${hours}`);
     expect(days({})).toEqual(['2026-03-05 4']);
     expect(days({ startsOn: '2026-03-01' })).toEqual(['2026-03-04 2', '2026-03-05 2']);
     expect(days({ startsOn: null, dueOn: wednesday })).toEqual(['2026-03-04 4']);

@@ -66,7 +66,7 @@ const attended = (person: TestPerson) =>
     .executeTakeFirstOrThrow();
 /** Who joins later than the month, or left before it, has no row in it unless the person was seen. */
 const belongs = (days: readonly AttendanceDay[]): boolean =>
-  days.some(({ planned, checkIn, checkOut }) => planned.first !== null || checkIn !== null || checkOut !== null);
+  days.some(({ kinds, checkIn, checkOut }) => kinds.first !== null || checkIn !== null || checkOut !== null);
 
 /** Two and a half months of a user, with everything that can happen in them. */
 async function liveThrough(person: TestPerson, random: SeededRandom): Promise<void> {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { addDays } from '../../../src/domain/calendar/day';
 import { isWeekOff } from '../../../src/domain/calendar/weekday';
-import { isHolidayAt as isKeptInDomain, planOfHalf } from '../../../src/domain/calendar/workingHalf';
+import { isHolidayAt as isKeptInDomain, halfKind } from '../../../src/domain/calendar/workingHalf';
 import { dayHalves } from '../../../src/domain/leave/leaveChoices';
 import { workedDay } from '../../../src/domain/working-plan/workedShare';
 import {
@@ -84,7 +84,7 @@ test('which holidays a person keeps, and what is left of each day, is in SQL as 
         expect([own, located].map((rows) => rows.map(({ name }) => name).sort())).toEqual([names, names]);
         for (const { day } of kept) {
           const ofDay = kept.filter((holiday) => holiday.day === day);
-          const halvesLeft = dayHalves.filter((half) => planOfHalf(day, half, ofDay) === 'work').length;
+          const halvesLeft = dayHalves.filter((half) => halfKind(day, half, ofDay) === 'work').length;
           expect(workedDay(day, kept, []).share).toBe(halvesLeft / 2);
         }
       }

@@ -1,4 +1,4 @@
-import { parseIdsToDecide, planDecisions } from '../../../src/server/decisions/manyDecisions';
+import { parseIdsToDecide, checkDecisions } from '../../../src/server/decisions/manyDecisions';
 import { Failure } from '../../../src/server/errors/failure';
 
 const rows = [{ id: 'first' }, { id: 'second' }, { id: 'third' }];
@@ -7,14 +7,14 @@ const rejecting = (rejected: string, error: Error) => (row: { id: string }) => {
 };
 
 test('what cannot be decided does not affect the others; results have the order of the ids', () => {
-  const planned = planDecisions(
+  const checked = checkDecisions(
     ['third', 'unknown', 'second', 'FIRST'],
     rows,
     'Leave',
     rejecting('second', new Failure(409, 'Too late')),
   );
-  expect(planned.decidable.map(({ id }) => id)).toEqual(['first', 'third']);
-  expect(planned.results).toEqual([
+  expect(checked.decidable.map(({ id }) => id)).toEqual(['first', 'third']);
+  expect(checked.results).toEqual([
     { _id: 'third', Done: true, Message: null },
     { _id: 'unknown', Done: false, Message: 'Leave not found' },
     { _id: 'second', Done: false, Message: 'Too late' },
@@ -23,7 +23,7 @@ test('what cannot be decided does not affect the others; results have the order 
 });
 
 test('a mistake of the program fails the whole call', () => {
-  expect(() => planDecisions(['second'], rows, 'Leave', rejecting('second', new Error('broken')))).toThrow('broken');
+  expect(() => checkDecisions(['second'], rows, 'Leave', rejecting('second', new Error('broken')))).toThrow('broken');
 });
 
 test.each([

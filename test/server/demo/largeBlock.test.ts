@@ -1,6 +1,6 @@
 import type { CompanyRows } from '../../../src/server/demo/companyRows';
 import { makeCompany, type CompanyMoment } from '../../../src/server/demo/makeCompany';
-import { blockPlans, blockStaff, peopleOfBlock, tasksOfBlock } from '../../../src/server/demo/large/blockPlans';
+import { blockOutlines, blockStaff, peopleOfBlock, tasksOfBlock } from '../../../src/server/demo/large/blockOutlines';
 import { largeBlock, largeCalendar } from '../../../src/server/demo/large/largeBlock';
 import { pooledName, poolSize } from '../../../src/server/demo/large/namePool';
 import { staffList } from '../../../src/server/demo/people/staffList';
@@ -16,10 +16,10 @@ test('the names of a large company are all different', () => {
 
 test('the divisions of a million tasks have people, project keys and task counts of their own', () => {
   const blocks = Array.from({ length: BLOCKS_OF_A_MILLION_TASKS }, (_, block) => block);
-  const keys = blocks.flatMap((block) => blockPlans(block).map(({ shortName }) => shortName));
+  const keys = blocks.flatMap((block) => blockOutlines(block).map(({ shortName }) => shortName));
   expect(new Set(keys).size).toBe(keys.length);
   expect(blockStaff(3)).toHaveLength(peopleOfBlock);
-  expect(blockPlans(3).reduce((sum, { taskCount }) => sum + taskCount, 0)).toBe(tasksOfBlock);
+  expect(blockOutlines(3).reduce((sum, { taskCount }) => sum + taskCount, 0)).toBe(tasksOfBlock);
 });
 
 test('a division has timers that never overlap and at most one running per person', () => {

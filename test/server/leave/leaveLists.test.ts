@@ -353,11 +353,11 @@ describe('milestones that a leave moves', () => {
       .execute();
     const sprint = await addSprint(server.database, project.id, 'Sprint of the launch');
     await server.database.updateTable('sprints').set({ milestone_id: id }).where('id', '=', sprint).execute();
-    const plan = (assignee: TestPerson, starts_on: string, due_on: string) =>
+    const addOwn = (assignee: TestPerson, starts_on: string, due_on: string) =>
       addTask(server.database, project, { assignee_id: assignee.id, starts_on, due_on, duration_hours: 16 });
     // From Monday to Tuesday and from Wednesday to Thursday; only the second is part of the milestone.
-    const first = await plan(employee, '2027-03-08', '2027-03-09');
-    const second = await plan(mate, '2027-03-10', '2027-03-11');
+    const first = await addOwn(employee, '2027-03-08', '2027-03-09');
+    const second = await addOwn(mate, '2027-03-10', '2027-03-11');
     await server.database.updateTable('tasks').set({ sprint_id: sprint }).where('id', '=', second.id).execute();
     const wait = (lag_days: number) =>
       server.database

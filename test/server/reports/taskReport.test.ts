@@ -187,9 +187,9 @@ test('groups carry counts and sums, of what the caller may see alone', async () 
 });
 
 test('the working plan counts tasks of projects that the caller may not see without naming them', async () => {
-  const plan = (await server.call('getWorkingPlan', { as: manager })).data;
-  const row = plan.Rows.find(({ _id }) => _id === member.id);
-  expect(plan.From).toBe('2026-03-02');
+  const workingPlan = (await server.call('getWorkingPlan', { as: manager })).data;
+  const row = workingPlan.Rows.find(({ _id }) => _id === member.id);
+  expect(workingPlan.From).toBe('2026-03-02');
   // 6 of 8 hours are left of one task over two days, 2 hours are overdue, 16 hours of another project are due today.
   expect(row?.Days[0]).toMatchObject({ Planned_hours: 21, Capacity_hours: 8, Off: null });
   expect(row?.Days[0]?.Tasks.map(({ Task_key, Hours }) => [Task_key, Hours])).toEqual([
@@ -333,7 +333,7 @@ test('tasks of a completed project do not load people, until it goes on', async 
   expect([await readHours('Completed'), await readHours('Hold')]).toEqual([0, 5]);
 });
 
-test('the plan of the team has the members of the projects that the caller manages and that are not completed', async () => {
+test('the working plan of the team has the members of the projects that the caller manages and that are not completed', async () => {
   const planner = await addPerson(server.database, { flags: ['PM_Report.Seven_Days_Working_plan'] });
   const addMember = async (lastName: string, changes: object): Promise<void> => {
     const person = await addPerson(server.database, { lastName });
@@ -398,7 +398,7 @@ test('the tracker shows who runs a timer on a task of a visible project', async 
   expect(await running(hr)).toEqual([[member.id, 'AIR-1', null]]);
 });
 
-test('the plan of this week has its days from Monday to Sunday, with leave, time entries, the timer and overtime', async () => {
+test('the working plan of this week has its days from Monday to Sunday, with leave, time entries, the timer and overtime', async () => {
   const planner = await addPerson(server.database, { flags: ['PM_Report.Seven_Days_Working_plan'] });
   const worker = await addPerson(server.database, { lastName: 'Worker' });
   const project = await addProject(server.database, [worker]);
@@ -459,12 +459,13 @@ test('the plan of this week has its days from Monday to Sunday, with leave, time
   // Wednesday, 10:00.
   server.clock.now = new Date('2026-03-04T04:30:00Z');
   const query = { Managed: 'true', Week: 'true' } as const;
-  const plan = (await server.call('getWorkingPlan', { as: planner, query: { ...query, From: '2026-05-01', Days: 3 } }))
-    .data;
+  const workingPlan = (
+    await server.call('getWorkingPlan', { as: planner, query: { ...query, From: '2026-05-01', Days: 3 } })
+  ).data;
   const plain = (await server.call('getWorkingPlan', { as: planner, query: { Managed: 'true' } })).data;
   server.clock.now = before;
-  expect(plan.From).toBe('2026-03-02');
-  const days = plan.Rows.find(({ _id }) => _id === worker.id)?.Days ?? [];
+  expect(workingPlan.From).toBe('2026-03-02');
+  const days = workingPlan.Rows.find(({ _id }) => _id === worker.id)?.Days ?? [];
   expect(days.map(({ Day }) => Day)).toEqual(Array.from({ length: 7 }, (_, index) => `2026-03-0${index + 2}`));
   const nothing = { Logged_hours: 0, Running_hours: null, Overtime_hours: 0, Pending_overtime_hours: 0 };
   expect(days.map(({ Worked }) => Worked)).toEqual([

@@ -5,7 +5,7 @@ import { taskStatuses } from '../../../src/domain/tasks/taskChoices';
 import {
   countWork,
   openStatuses,
-  plannedTasks,
+  countedTasks,
   progressPercent,
   settledStatuses,
 } from '../../../src/domain/tasks/workState';
@@ -21,7 +21,7 @@ type Answers<Figures> = Partial<Record<OperationId, () => Promise<readonly Figur
 const figures = (statuses: readonly string[]): Work => {
   const counts = countWork(statuses);
   return {
-    All: plannedTasks(counts) + counts.rejected,
+    All: countedTasks(counts) + counts.rejected,
     Open: counts.open,
     Finished: counts.finished,
     Rejected: counts.rejected,

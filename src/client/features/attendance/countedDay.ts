@@ -1,4 +1,4 @@
-import type { HalfPlan } from '../../../domain/attendance/attendanceDay';
+import type { HalfKind } from '../../../domain/attendance/attendanceDay';
 import type { CountedDay } from '../../../domain/attendance/attendanceMonth';
 import type { AttendanceDay } from '../../api/api';
 
@@ -7,7 +7,7 @@ export interface ShownDay extends CountedDay {
   readonly wire: AttendanceDay;
 }
 
-function getHalfPlan(day: AttendanceDay, half: 'First Half' | 'Second Half'): HalfPlan {
+function getHalfKind(day: AttendanceDay, half: 'First Half' | 'Second Half'): HalfKind {
   if (day.not_employed) return null;
   if (day.weekOff) return 'WO';
   return day.holiday !== null && (day.holiday_half === null || day.holiday_half === half) ? 'HD' : 'work';
@@ -17,7 +17,7 @@ function getHalfPlan(day: AttendanceDay, half: 'First Half' | 'Second Half'): Ha
 export const shownDay = (day: AttendanceDay, today: string): ShownDay => ({
   day: day.date,
   codes: { first: day.first_half, second: day.second_half },
-  planned: { first: getHalfPlan(day, 'First Half'), second: getHalfPlan(day, 'Second Half') },
+  kinds: { first: getHalfKind(day, 'First Half'), second: getHalfKind(day, 'Second Half') },
   isFuture: day.date > today,
   wire: day,
 });

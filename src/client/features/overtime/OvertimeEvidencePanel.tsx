@@ -18,7 +18,7 @@ function recordText(record: OvertimeRecord | undefined): string {
   return record.Result === 'Short' ? `${hours}, ${formatHours(record.Short_by)} less than claimed` : hours;
 }
 
-const plannedText = ({ Day_off, Holiday, Leave }: OvertimeEvidence): string =>
+const absenceText = ({ Day_off, Holiday, Leave }: OvertimeEvidence): string =>
   [
     Day_off ? 'Weekly off' : null,
     Holiday === null ? null : `Holiday: ${Holiday}`,
@@ -46,7 +46,7 @@ export function OvertimeEvidencePanel({ id }: { readonly id: string }) {
       <KeyValueList
         labelWidth={110}
         items={[
-          { label: 'Day', value: plannedText(evidence) },
+          { label: 'Day', value: absenceText(evidence) },
           {
             label: 'Attendance',
             value: isSeen

@@ -1,6 +1,6 @@
 import { isWeekOff, shortWeekdayName } from '../../../domain/calendar/weekday';
 import type { Day } from '../../../domain/calendar/day';
-import { getLoadLevel } from '../../../domain/working-plan/planPerson';
+import { getLoadLevel } from '../../../domain/working-plan/personWorkingPlan';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import type { WorkingPlanDay, WorkingPlanRow } from '../../api/api';
 import type { Choice, ColumnDefinition } from '../../table/view/columnDefinition';
@@ -61,7 +61,7 @@ const offWidthPx = 76;
 const workingWidthPx = 160;
 
 export const getDayClass = (day: WorkingPlanDay): string | undefined =>
-  isOver(day) ? 'db-plan-overload' : day.Capacity_hours === 0 ? 'db-plan-off' : undefined;
+  isOver(day) ? 'db-working-plan-overload' : day.Capacity_hours === 0 ? 'db-working-plan-off' : undefined;
 
 const dayColumn = (day: Day, index: number): ColumnDefinition<WorkingPlanRow> => ({
   key: `day${index + 1}`,
@@ -72,8 +72,8 @@ const dayColumn = (day: Day, index: number): ColumnDefinition<WorkingPlanRow> =>
   filterable: false,
   value: (row) => (row.Days[index] ? dayText(row.Days[index]) : ''),
   cell: ({ Days }) => {
-    const plan = Days[index];
-    return plan ? { text: dayText(plan), title: dayTitle(plan), className: getDayClass(plan) } : { text: '' };
+    const day = Days[index];
+    return day ? { text: dayText(day), title: dayTitle(day), className: getDayClass(day) } : { text: '' };
   },
 });
 

@@ -82,7 +82,7 @@ function addEntry(
     employee_id: person.id,
     project_id: project.id,
     work_date: calendar.day(day),
-    description: random.pick(descriptions)(random.pick(project.plan.areas)),
+    description: random.pick(descriptions)(random.pick(project.outline.areas)),
     claimed_hours: hours,
     status,
     status_comment: comment,

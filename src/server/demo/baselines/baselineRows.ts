@@ -7,7 +7,7 @@ import { isInWork } from '../work/project';
 import type { Task } from '../work/task';
 
 const savedDaysAgo = 30;
-/** Some tasks were to end earlier: plans slip. */
+/** Some tasks were to end earlier: tasks slip. */
 const slippedEvery = 4;
 const slippedDays = 2;
 
@@ -25,14 +25,14 @@ function savedTask(
   return { task_id: id, ...planned, due_on: hasSlipped ? earlier : now, duration_hours: durationHours };
 }
 
-/** The plan of each project in work, as its manager saved it a month ago. */
+/** A baseline of each project in work, as its manager saved it a month ago. */
 export function baselineRows(
   tasks: readonly Task[],
   plannedStart: (task: Task) => Pick<SavedTask, 'starts_on' | 'start_half' | 'due_half'>,
   calendar: CompanyCalendar,
   seed: SeededRandom,
 ): Pick<CompanyRows, 'plan_baselines' | 'plan_baseline_tasks'> {
-  const random = seed.fork(`baselines/${tasks[0]?.project.plan.shortName ?? ''}`);
+  const random = seed.fork(`baselines/${tasks[0]?.project.outline.shortName ?? ''}`);
   const savedAt = calendar.at(calendar.today - savedDaysAgo, 10 * 60);
   const saved = [...groupedBy(tasks, ({ project }) => project)]
     .filter(([project]) => isInWork(project, calendar.today) && project.createdMs < savedAt)

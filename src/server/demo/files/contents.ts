@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FileStore, StoredContent } from '../../plugins/files/fileStore';
-import { candidatePlans } from '../interviews/candidatePlans';
+import { candidateOutlines } from '../interviews/candidateOutlines';
 import type { SeededRandom } from '../seed/seededRandom';
 import { pdfDocument } from './pdfDocument';
 import { portrait, screenshot } from './pictures';
@@ -49,7 +49,7 @@ export async function storeContents(
     ),
     logs: await storeAll(LOGS, () => Buffer.from(serverLog(random))),
     portraits: await storeAll(portraitCount, () => portrait(random)),
-    resumes: await storeAll(candidatePlans.length, resume),
+    resumes: await storeAll(candidateOutlines.length, resume),
   };
 }
 
@@ -67,9 +67,9 @@ const pageLines = (random: SeededRandom): string[] =>
   random.sample(sentences, 5).map((sentence, index) => `${index + 1}. ${sentence}`);
 
 function resume(index: number): Buffer {
-  const plan = candidatePlans[index];
-  if (plan === undefined) throw new RangeError('There is no such candidate');
-  const { name, position, experienceYears, noticeDays } = plan;
+  const outline = candidateOutlines[index];
+  if (outline === undefined) throw new RangeError('There is no such candidate');
+  const { name, position, experienceYears, noticeDays } = outline;
   return pdfDocument(`${name}: curriculum vitae`, [
     `Position: ${position}`,
     `Experience: ${experienceYears} years`,

@@ -21,7 +21,7 @@ export function fileRows(
   calendar: CompanyCalendar,
   seed: SeededRandom,
 ): FileRows {
-  const random = seed.fork(`files/${projects[0]?.plan.shortName ?? ''}`);
+  const random = seed.fork(`files/${projects[0]?.outline.shortName ?? ''}`);
   const files: Row<'files'>[] = [];
   const file = (content: StoredContent, name: string, by: Person, atMs: number): string => {
     const id = identifier(random, atMs);
@@ -47,7 +47,7 @@ export function fileRows(
       project_id: project.id,
       file_id: file(
         content,
-        `${project.plan.shortName} document ${index + 1}.pdf`,
+        `${project.outline.shortName} document ${index + 1}.pdf`,
         project.manager,
         project.createdMs + 900_000,
       ),

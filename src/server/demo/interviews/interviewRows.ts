@@ -10,7 +10,13 @@ import type { Person } from '../people/person';
 import type { CompanyCalendar } from '../seed/companyCalendar';
 import { identifier } from '../seed/identifier';
 import type { SeededRandom } from '../seed/seededRandom';
-import { candidatePlans, roundRemarks, roundTitles, type CandidatePlan, type RoundOutcome } from './candidatePlans';
+import {
+  candidateOutlines,
+  roundRemarks,
+  roundTitles,
+  type CandidateOutline,
+  type RoundOutcome,
+} from './candidateOutlines';
 import { dayMs, hourMs, minuteMs } from '../../../domain/calendar/duration';
 
 /** Working days between two rounds of a candidate. */
@@ -38,19 +44,19 @@ export function interviewRows(
   const [recruiter] = people.filter(({ account }) => account === 'hr');
   if (recruiter === undefined) throw new Error('The demonstration company has no recruiter');
   const rows: Rows = { files: [], interview_candidates: [], interview_rounds: [], interview_interviewers: [] };
-  candidatePlans.forEach((plan, index) => {
+  candidateOutlines.forEach((outline, index) => {
     const createdMs = Math.min(
-      calendar.at(workingDay(plan.firstRound - 4, calendar), 620 + random.integer(0, 240)),
+      calendar.at(workingDay(outline.firstRound - 4, calendar), 620 + random.integer(0, 240)),
       calendar.nowMs - hourMs,
     );
     const candidateId = identifier(random, createdMs);
-    const resume = plan.hasResume ? contents?.resumes[index] : undefined;
+    const resume = outline.hasResume ? contents?.resumes[index] : undefined;
     const resumeId = resume === undefined ? null : identifier(random, createdMs);
     if (resume !== undefined && resumeId !== null) {
       rows.files.push({
         id: resumeId,
         content_hash: resume.contentHash,
-        name: `${plan.name} CV.pdf`,
+        name: `${outline.name} CV.pdf`,
         size_bytes: resume.sizeBytes,
         media_type: resume.mediaType,
         uploaded_by_id: recruiter.id,
@@ -59,21 +65,26 @@ export function interviewRows(
     }
     rows.interview_candidates.push({
       id: candidateId,
-      name: plan.name,
-      email: `${plan.name.toLowerCase().replaceAll(' ', '.')}@${CANDIDATES_DOMAIN}`,
+      name: outline.name,
+      email: `${outline.name.toLowerCase().replaceAll(' ', '.')}@${CANDIDATES_DOMAIN}`,
       mobile: `+1 202 555 01${String(random.integer(0, 99)).padStart(2, '0')}`,
-      position: plan.position,
-      experience_years: plan.experienceYears,
-      notice_days: plan.noticeDays,
-      source: plan.source,
+      position: outline.position,
+      experience_years: outline.experienceYears,
+      notice_days: outline.noticeDays,
+      source: outline.source,
       resume_file_id: resumeId,
       created_by_id: recruiter.id,
       created_at: new Date(createdMs),
     });
-    plan.outcomes.forEach((outcome, round) =>
+    outline.outcomes.forEach((outcome, round) =>
       addRound(
         rows,
-        { plan, candidateId, recruiter, interviewers: chooseInterviewers(plan, round, recruiter, people, random) },
+        {
+          outline,
+          candidateId,
+          recruiter,
+          interviewers: chooseInterviewers(outline, round, recruiter, people, random),
+        },
         round,
         outcome,
         createdMs,
@@ -86,7 +97,7 @@ export function interviewRows(
 }
 
 interface Candidate {
-  readonly plan: CandidatePlan;
+  readonly outline: CandidateOutline;
   readonly candidateId: string;
   readonly recruiter: Person;
   readonly interviewers: readonly [Person, ...Person[]];
@@ -94,7 +105,7 @@ interface Candidate {
 
 function addRound(
   rows: Rows,
-  { plan, candidateId, recruiter, interviewers }: Candidate,
+  { outline, candidateId, recruiter, interviewers }: Candidate,
   index: number,
   outcome: RoundOutcome,
   candidateMs: number,
@@ -102,7 +113,7 @@ function addRound(
   random: SeededRandom,
 ): void {
   const heldMs = calendar.at(
-    workingDay(plan.firstRound + index * WORKING_DAYS_BETWEEN, calendar),
+    workingDay(outline.firstRound + index * WORKING_DAYS_BETWEEN, calendar),
     600 + 30 * random.integer(0, 14),
   );
   const isSubmitted = outcome !== 'Draft';
@@ -132,7 +143,7 @@ function addRound(
 
 /** First HR; then the leads of the candidate's field, finally a manager. */
 function chooseInterviewers(
-  plan: CandidatePlan,
+  outline: CandidateOutline,
   round: number,
   recruiter: Person,
   people: readonly Person[],
@@ -145,7 +156,7 @@ function chooseInterviewers(
       'QA Engineer': 'QA Lead',
       'HR Executive': 'HR Manager',
       'Project Manager': 'Project Manager',
-    }[plan.position as string] ?? 'Engineering Lead';
+    }[outline.position as string] ?? 'Engineering Lead';
   const ofOffice = active.filter(({ department, id }) => department === 'Human Resources' && id !== recruiter.id);
   if (round === 0) return ofOffice.length > 0 && random.chance(0.7) ? [random.pick(ofOffice)] : [recruiter];
   const experts = active.filter(({ position }) => position === field);

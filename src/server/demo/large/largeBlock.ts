@@ -1,20 +1,20 @@
 import { faceLogs } from '../attendance/faceLogs';
-import { planPresence } from '../attendance/planPresence';
+import { makePresence } from '../attendance/makePresence';
 import { joinRows, type CompanyRows } from '../companyRows';
 import { leaveRows } from '../leave/leaveRows';
-import { grantedLeaves, planLeaves } from '../leave/planLeaves';
+import { grantedLeaves, makeLeaves } from '../leave/makeLeaves';
 import { yearsHolidays } from '../leave/yearsHolidays';
 import type { Company, CompanyMoment } from '../makeCompany';
 import { makeStaff } from '../people/makeStaff';
 import { employeeRows } from '../people/peopleRows';
 import { CompanyCalendar } from '../seed/companyCalendar';
 import { makeProjects } from '../work/makeProjects';
-import { planTasks } from '../work/planTasks';
+import { makeTasks } from '../work/makeTasks';
 import { projectRows } from '../work/projectRows';
 import { runningWork } from '../work/runningWork';
 import { simulateWork } from '../work/simulateWork';
 import { taskRows } from '../work/taskRows';
-import { blockPlans, blockStaff, peopleOfBlock } from './blockPlans';
+import { blockOutlines, blockStaff, peopleOfBlock } from './blockOutlines';
 
 const DAYS_BEFORE = 540;
 const DAYS_AFTER = 100;
@@ -44,12 +44,12 @@ export function largeBlock(
     company.people.length + 1 + block * peopleOfBlock,
     above,
   );
-  const leaves = planLeaves(people, calendar, seed);
-  const presence = planPresence(people, grantedLeaves(leaves), calendar, seed);
+  const leaves = makeLeaves(people, calendar, seed);
+  const presence = makePresence(people, grantedLeaves(leaves), calendar, seed);
   const running = runningWork(calendar);
-  const projects = makeProjects(blockPlans(block), [...above, ...people], calendar, seed);
+  const projects = makeProjects(blockOutlines(block), [...above, ...people], calendar, seed);
   const done = simulateWork(
-    projects.flatMap((project) => planTasks(project, calendar, seed)),
+    projects.flatMap((project) => makeTasks(project, calendar, seed)),
     people,
     presence,
     running,

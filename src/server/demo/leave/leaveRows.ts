@@ -3,10 +3,10 @@ import { idByName, type OrganisationIds } from '../people/peopleRows';
 import type { CompanyCalendar } from '../seed/companyCalendar';
 import { identifier } from '../seed/identifier';
 import type { SeededRandom } from '../seed/seededRandom';
-import { currentStatus, type PlannedLeave } from './plannedLeave';
-import type { PlannedHoliday } from './yearsHolidays';
+import { currentStatus, type DemoLeave } from './demoLeave';
+import type { DemoHoliday } from './yearsHolidays';
 
-export function leaveRows(leaves: readonly PlannedLeave[], calendar: CompanyCalendar, seed: SeededRandom): CompanyRows {
+export function leaveRows(leaves: readonly DemoLeave[], calendar: CompanyCalendar, seed: SeededRandom): CompanyRows {
   const random = seed.fork(`leave rows/${leaves[0]?.id ?? ''}`);
   return {
     leaves: leaves.map((leave) => {
@@ -47,7 +47,7 @@ export function leaveRows(leaves: readonly PlannedLeave[], calendar: CompanyCale
 }
 
 export function holidayRows(
-  holidays: readonly PlannedHoliday[],
+  holidays: readonly DemoHoliday[],
   ids: OrganisationIds,
   calendar: CompanyCalendar,
   seed: SeededRandom,

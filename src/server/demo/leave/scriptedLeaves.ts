@@ -1,7 +1,7 @@
 import type { HalfColumn } from '../../database/attendanceTables';
 import type { Person } from '../people/person';
 import type { CompanyCalendar } from '../seed/companyCalendar';
-import type { LeaveStatus } from './plannedLeave';
+import type { LeaveStatus } from './demoLeave';
 
 export interface ScriptedLeave {
   from: number;

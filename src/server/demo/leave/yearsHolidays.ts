@@ -2,7 +2,7 @@ import type { Day } from '../../../domain/calendar/day';
 import type { LocationName } from '../people/organisation';
 import type { HolidayHalf } from '../seed/companyCalendar';
 
-export interface PlannedHoliday {
+export interface DemoHoliday {
   readonly day: Day;
   readonly name: string;
   readonly half: HolidayHalf;
@@ -27,10 +27,10 @@ const ofEveryYear: readonly { date: string; name: string; half?: HolidayHalf; lo
   ];
 
 /** Holidays of last year, of this year, and the first one of the next, so that there is always a next holiday. */
-export function yearsHolidays(today: Day): PlannedHoliday[] {
+export function yearsHolidays(today: Day): DemoHoliday[] {
   const year = Number(today.slice(0, 4));
-  const planned = [year - 1, year, year + 1].flatMap((of) =>
+  const holidays = [year - 1, year, year + 1].flatMap((of) =>
     ofEveryYear.map(({ date, name, half = null, locations = [] }) => ({ day: `${of}-${date}`, name, half, locations })),
   );
-  return planned.filter(({ day }) => day <= `${year + 1}-01-01`);
+  return holidays.filter(({ day }) => day <= `${year + 1}-01-01`);
 }

@@ -3,7 +3,12 @@ import { isEmployed, type Person } from '../people/person';
 import type { CompanyCalendar } from '../seed/companyCalendar';
 import { identifier } from '../seed/identifier';
 import type { SeededRandom } from '../seed/seededRandom';
-import { raisersAnswers, ticketDepartmentPlans, type TicketDepartmentPlan, type TicketSubject } from './ticketWording';
+import {
+  raisersAnswers,
+  ticketDepartmentOutlines,
+  type TicketDepartmentOutline,
+  type TicketSubject,
+} from './ticketWording';
 import { hourMs, minuteMs } from '../../../domain/calendar/duration';
 
 const TICKET_COUNT = 46;
@@ -25,7 +30,7 @@ const paths: Record<TicketStatus, readonly TicketStatus[]> = {
 
 interface Department {
   readonly id: string;
-  readonly plan: TicketDepartmentPlan;
+  readonly outline: TicketDepartmentOutline;
   readonly handlers: readonly Person[];
 }
 
@@ -54,11 +59,11 @@ export function ticketRows(people: readonly Person[], calendar: CompanyCalendar,
   const nextNumber = (id: string): number => rows.tickets.filter((ticket) => ticket.ticket_department_id === id).length;
   return {
     ...rows,
-    ticket_departments: departments.map(({ id, plan }) => ({
+    ticket_departments: departments.map(({ id, outline }) => ({
       id,
-      name: plan.name,
-      prefix: plan.prefix,
-      response_hours: plan.responseHours,
+      name: outline.name,
+      prefix: outline.prefix,
+      response_hours: outline.responseHours,
       last_ticket_number: nextNumber(id),
       status: 'Active',
     })),
@@ -74,10 +79,10 @@ function makeDepartments(people: readonly Person[], calendar: CompanyCalendar, r
   const engineers = here
     .filter(({ discipline, account }) => discipline === 'developer' && account === null)
     .slice(0, 2);
-  return ticketDepartmentPlans.map((plan) => ({
+  return ticketDepartmentOutlines.map((outline) => ({
     id: identifier(random, calendar.at(0, 0)),
-    plan,
-    handlers: plan.prefix === 'IT' ? [...engineers, ...here.filter(({ account }) => account === 'lead')] : office,
+    outline,
+    handlers: outline.prefix === 'IT' ? [...engineers, ...here.filter(({ account }) => account === 'lead')] : office,
   }));
 }
 
@@ -90,7 +95,7 @@ function addTicket(
   calendar: CompanyCalendar,
   random: SeededRandom,
 ): void {
-  const subject = random.pick(department.plan.subjects);
+  const subject = random.pick(department.outline.subjects);
   const raisedMs = calendar.at(day, random.integer(600, 1100));
   const isOld = day < calendar.today - 12;
   const likely = random.weighted<TicketStatus>(
@@ -125,7 +130,7 @@ function addTicket(
     id,
     ticket_department_id: department.id,
     number,
-    key: `${department.plan.prefix}-${number}`,
+    key: `${department.outline.prefix}-${number}`,
     title: subject.title,
     description: `<p>${subject.description}</p>`,
     ticket_type: subject.type,

@@ -6,7 +6,7 @@ export interface TicketSubject {
   readonly note: string | null;
 }
 
-export interface TicketDepartmentPlan {
+export interface TicketDepartmentOutline {
   readonly name: string;
   readonly prefix: string;
   readonly responseHours: number;
@@ -14,7 +14,7 @@ export interface TicketDepartmentPlan {
 }
 
 /** Departments of the help-desk with typical tickets. */
-export const ticketDepartmentPlans: readonly TicketDepartmentPlan[] = [
+export const ticketDepartmentOutlines: readonly TicketDepartmentOutline[] = [
   {
     name: 'IT Support',
     prefix: 'IT',

@@ -1,7 +1,7 @@
-import type { ProjectPlan } from './projectPlan';
+import type { ProjectOutline } from './projectOutline';
 
 /** Active projects. */
-export const currentProjects: readonly ProjectPlan[] = [
+export const currentProjects: readonly ProjectOutline[] = [
   {
     shortName: 'HBR',
     name: 'Harbour Freight Portal',

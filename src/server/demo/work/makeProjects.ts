@@ -2,31 +2,31 @@ import { isEmployed, type Person } from '../people/person';
 import type { CompanyCalendar } from '../seed/companyCalendar';
 import { identifier } from '../seed/identifier';
 import type { SeededRandom } from '../seed/seededRandom';
-import { planMilestones, planSprints } from './milestonesAndSprints';
+import { makeMilestones, makeSprints } from './milestonesAndSprints';
 import type { Project } from './project';
-import type { ProjectPlan } from './projectPlan';
+import type { ProjectOutline } from './projectOutline';
 
 /** Creates the projects and distributes employees evenly among them. */
 export function makeProjects(
-  plans: readonly ProjectPlan[],
+  outlines: readonly ProjectOutline[],
   people: readonly Person[],
   calendar: CompanyCalendar,
   seed: SeededRandom,
 ): Project[] {
-  const dealer = new TeamDealer(people, seed.fork(`teams/${plans[0]?.shortName ?? ''}`));
-  return plans.map((plan, index) => {
-    const random = seed.fork(`project/${plan.shortName}`);
-    const createdMs = calendar.at(Math.max(calendar.today - plan.awardedDaysAgo, 0), random.integer(620, 1000));
+  const dealer = new TeamDealer(people, seed.fork(`teams/${outlines[0]?.shortName ?? ''}`));
+  return outlines.map((outline, index) => {
+    const random = seed.fork(`project/${outline.shortName}`);
+    const createdMs = calendar.at(Math.max(calendar.today - outline.awardedDaysAgo, 0), random.integer(620, 1000));
     const firstDay = calendar.workingDayFrom(
-      Math.max(calendar.today - (plan.startedDaysAgo ?? plan.awardedDaysAgo), 2),
+      Math.max(calendar.today - (outline.startedDaysAgo ?? outline.awardedDaysAgo), 2),
       1,
     );
     const lastDay =
-      plan.endedDaysAgo === 0 ? calendar.today : calendar.workingDayFrom(calendar.today - plan.endedDaysAgo, -1);
-    const team = dealer.team(plan, index, firstDay);
-    const milestones = planMilestones(plan, firstDay, lastDay, index, calendar, random);
-    const project = { id: identifier(random, createdMs), plan, ...team, createdMs, firstDay, lastDay, milestones };
-    return { ...project, sprints: planSprints(plan, firstDay, lastDay, index, milestones, calendar, random) };
+      outline.endedDaysAgo === 0 ? calendar.today : calendar.workingDayFrom(calendar.today - outline.endedDaysAgo, -1);
+    const team = dealer.team(outline, index, firstDay);
+    const milestones = makeMilestones(outline, firstDay, lastDay, index, calendar, random);
+    const project = { id: identifier(random, createdMs), outline, ...team, createdMs, firstDay, lastDay, milestones };
+    return { ...project, sprints: makeSprints(outline, firstDay, lastDay, index, milestones, calendar, random) };
   });
 }
 
@@ -42,27 +42,27 @@ class TeamDealer {
     this.#random = random;
   }
 
-  team(plan: ProjectPlan, index: number, firstDay: number): Team {
+  team(outline: ProjectOutline, index: number, firstDay: number): Team {
     const manager = this.#inTurn('Project Manager', index);
     const technicalManager = this.#inTurn('Technical Project Manager', index);
     const leads = this.#people.filter(({ position }) => position === 'Engineering Lead');
     const others = leads.filter(({ account }) => account === null);
-    const lead = plan.hasLeadAccount
+    const lead = outline.hasLeadAccount
       ? (leads.find(({ account }) => account === 'lead') ?? this.#random.pick(leads))
       : this.#random.pick(others.length > 0 ? others : leads);
-    const isMobile = plan.projectType === 'MobileApplication';
-    const employee = this.#people.filter(({ account }) => account === 'employee' && plan.hasEmployeeAccount);
+    const isMobile = outline.projectType === 'MobileApplication';
+    const employee = this.#people.filter(({ account }) => account === 'employee' && outline.hasEmployeeAccount);
     const developers = [
       ...employee,
       ...this.#deal(
         'developer',
-        plan.team.developers - employee.length,
+        outline.team.developers - employee.length,
         firstDay,
         ({ position }) => (position === 'Mobile Engineer') === isMobile,
       ),
     ];
-    const testers = this.#deal('tester', plan.team.testers, firstDay, () => true);
-    const designers = this.#deal('designer', plan.team.designers, firstDay, () => true);
+    const testers = this.#deal('tester', outline.team.testers, firstDay, () => true);
+    const designers = this.#deal('designer', outline.team.designers, firstDay, () => true);
     return {
       manager,
       technicalManager,

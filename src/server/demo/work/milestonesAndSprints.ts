@@ -4,7 +4,7 @@ import type { CompanyCalendar } from '../seed/companyCalendar';
 import { identifier } from '../seed/identifier';
 import type { SeededRandom } from '../seed/seededRandom';
 import type { Milestone, Sprint } from './project';
-import type { ProjectPlan } from './projectPlan';
+import type { ProjectOutline } from './projectOutline';
 import { dayMs } from '../../../domain/calendar/duration';
 
 const SPRINT_DAYS = 14;
@@ -17,24 +17,24 @@ const scopeTypes = ['Fixed scope', 'Flexible scope'] as const;
  * later ones.
  * @param index number of the project, by which neighbours differ
  */
-export function planMilestones(
-  plan: ProjectPlan,
+export function makeMilestones(
+  outline: ProjectOutline,
   firstDay: number,
   lastDay: number,
   index: number,
   calendar: CompanyCalendar,
   random: SeededRandom,
 ): Milestone[] {
-  const goesOn = plan.endedDaysAgo === 0;
+  const goesOn = outline.endedDaysAgo === 0;
   const reached =
-    plan.startedDaysAgo === null
+    outline.startedDaysAgo === null
       ? 0
       : goesOn
-        ? Math.max(Math.ceil(plan.milestones.length * 0.6) - 1, 1)
-        : plan.milestones.length;
-  const next = calendar.today + (plan.startedDaysAgo === null ? 21 : index % 4 === 3 ? -3 : 4 + ((index * 5) % 11));
+        ? Math.max(Math.ceil(outline.milestones.length * 0.6) - 1, 1)
+        : outline.milestones.length;
+  const next = calendar.today + (outline.startedDaysAgo === null ? 21 : index % 4 === 3 ? -3 : 4 + ((index * 5) % 11));
   let from = firstDay;
-  return plan.milestones.map((name, position) => {
+  return outline.milestones.map((name, position) => {
     const isReached = position < reached;
     const span = (goesOn ? next - 8 : lastDay) - firstDay;
     const due = isReached
@@ -43,30 +43,30 @@ export function planMilestones(
     const milestone: Milestone = {
       id: identifier(random, calendar.at(firstDay, 660)),
       name,
-      description: `${name}: shown to ${plan.client} and accepted`,
+      description: `${name}: shown to ${outline.client} and accepted`,
       from,
       due: Math.min(Math.max(due, from + 1), calendar.last),
-      status: milestoneStatus(plan, position, reached),
+      status: milestoneStatus(outline, position, reached),
     };
     from = milestone.due + 1 > calendar.last ? calendar.last - 1 : milestone.due + 1;
     return milestone;
   });
 }
 
-function milestoneStatus(plan: ProjectPlan, position: number, reached: number): TaskStatus {
-  const isLast = position === plan.milestones.length - 1;
-  if (plan.status === 'InClientReview' && isLast) return 'READY FOR UAT';
-  if (plan.status === 'Hold' && position >= plan.milestones.length - 2) return 'ON HOLD';
+function milestoneStatus(outline: ProjectOutline, position: number, reached: number): TaskStatus {
+  const isLast = position === outline.milestones.length - 1;
+  if (outline.status === 'InClientReview' && isLast) return 'READY FOR UAT';
+  if (outline.status === 'Hold' && position >= outline.milestones.length - 2) return 'ON HOLD';
   if (position < reached) return 'CLOSE';
-  return position === reached && plan.startedDaysAgo !== null ? 'IN PROGRESS' : 'OPEN';
+  return position === reached && outline.startedDaysAgo !== null ? 'IN PROGRESS' : 'OPEN';
 }
 
 /**
  * Sprints of two weeks from Monday to Friday; every other project begins a week later, so that some end soon on any
  * day.
  */
-export function planSprints(
-  plan: ProjectPlan,
+export function makeSprints(
+  outline: ProjectOutline,
   firstDay: number,
   lastDay: number,
   index: number,
@@ -74,8 +74,8 @@ export function planSprints(
   calendar: CompanyCalendar,
   random: SeededRandom,
 ): Sprint[] {
-  if (plan.startedDaysAgo === null) return [];
-  const goesOn = plan.endedDaysAgo === 0;
+  if (outline.startedDaysAgo === null) return [];
+  const goesOn = outline.endedDaysAgo === 0;
   const end = goesOn ? calendar.today + SPRINT_DAYS : lastDay;
   const sprints: Sprint[] = [];
   for (let from = firstMonday(firstDay, index, calendar); from <= end; from += SPRINT_DAYS) {
@@ -84,27 +84,27 @@ export function planSprints(
     const milestone = milestones.find((candidate) => candidate.due >= due) ?? milestones[milestones.length - 1] ?? null;
     sprints.push({
       id: identifier(random, calendar.at(Math.max(from - 3, 0), 700)),
-      name: `${plan.shortName} Sprint ${number}`,
-      description: `Goal: ${random.pick(plan.areas)} and ${random.pick(plan.areas)}`,
+      name: `${outline.shortName} Sprint ${number}`,
+      description: `Goal: ${random.pick(outline.areas)} and ${random.pick(outline.areas)}`,
       scopeType: random.pick(scopeTypes),
       milestone,
       from,
       due,
-      status: sprintStatus(plan, from, due, index, calendar),
+      status: sprintStatus(outline, from, due, index, calendar),
     });
   }
   return sprints;
 }
 
 function sprintStatus(
-  plan: ProjectPlan,
+  outline: ProjectOutline,
   from: number,
   due: number,
   index: number,
   calendar: CompanyCalendar,
 ): TaskStatus {
   if (from > calendar.today) return 'OPEN';
-  if (due >= calendar.today) return plan.endedDaysAgo === 0 ? 'IN PROGRESS' : 'READY FOR UAT';
+  if (due >= calendar.today) return outline.endedDaysAgo === 0 ? 'IN PROGRESS' : 'READY FOR UAT';
   // One team has not closed its last sprint: it is overdue in the list of dues.
   const wasForgotten = index % 9 === 1 && due >= calendar.today - SPRINT_DAYS;
   return wasForgotten ? 'IN PROGRESS' : 'CLOSE';

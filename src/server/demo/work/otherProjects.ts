@@ -1,7 +1,7 @@
-import type { ProjectPlan } from './projectPlan';
+import type { ProjectOutline } from './projectOutline';
 
 /** Projects that are with the client, on hold, finished or about to begin, and internal ones. */
-export const otherProjects: readonly ProjectPlan[] = [
+export const otherProjects: readonly ProjectOutline[] = [
   {
     shortName: 'LRN',
     name: 'Learning Hub',

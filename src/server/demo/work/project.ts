@@ -1,6 +1,6 @@
 import type { TaskStatus } from '../../../domain/tasks/taskChoices';
 import type { Person } from '../people/person';
-import type { ProjectPlan } from './projectPlan';
+import type { ProjectOutline } from './projectOutline';
 
 /** Days are numbers of the calendar of the company. */
 export interface Milestone {
@@ -19,7 +19,7 @@ export interface Sprint extends Milestone {
 
 export interface Project {
   readonly id: string;
-  readonly plan: ProjectPlan;
+  readonly outline: ProjectOutline;
   readonly manager: Person;
   readonly technicalManager: Person;
   readonly lead: Person;
@@ -38,6 +38,6 @@ export interface Project {
 
 /** True for projects that have begun and are neither on hold nor finished. */
 export const isInWork = (project: Project, day: number): boolean =>
-  project.plan.startedDaysAgo !== null &&
+  project.outline.startedDaysAgo !== null &&
   day >= project.firstDay &&
-  day <= project.lastDay + (project.plan.status === 'Completed' ? 25 : 0);
+  day <= project.lastDay + (project.outline.status === 'Completed' ? 25 : 0);

@@ -6,16 +6,16 @@ import type { Remark } from './task';
 const DAYS_BETWEEN_NOTES = 12;
 
 const notes: readonly ((project: Project, random: SeededRandom) => string)[] = [
-  ({ plan }, random) =>
-    `${capital(random.pick(plan.areas))} was shown to ${plan.client} today and went well. Next is ${random.pick(plan.areas)}.`,
-  ({ plan }) =>
-    `Call with ${plan.client}: they want to see the next delivery a week earlier. We keep the scope and check again on Friday.`,
+  ({ outline }, random) =>
+    `${capital(random.pick(outline.areas))} was shown to ${outline.client} today and went well. Next is ${random.pick(outline.areas)}.`,
+  ({ outline }) =>
+    `Call with ${outline.client}: they want to see the next delivery a week earlier. We keep the scope and check again on Friday.`,
   (_, random) =>
     `Status: ${random.integer(2, 6)} tasks are late, mostly because of the test system. It runs again since this morning.`,
-  ({ plan }, random) => `Estimate for ${random.pick(plan.areas)} went up by two days, ${plan.client} agrees.`,
+  ({ outline }, random) => `Estimate for ${random.pick(outline.areas)} went up by two days, ${outline.client} agrees.`,
   () => 'Retrospective: smaller tasks, and testing is done by another developer.',
-  ({ plan }, random) =>
-    `New contact at ${plan.client} for questions about ${random.pick(plan.areas)}; the address is in the wiki.`,
+  ({ outline }, random) =>
+    `New contact at ${outline.client} for questions about ${random.pick(outline.areas)}; the address is in the wiki.`,
 ];
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -36,9 +36,9 @@ export function projectRows(
   calendar: CompanyCalendar,
   seed: SeededRandom,
 ): CompanyRows {
-  const random = seed.fork(`projects/${projects[0]?.plan.shortName ?? ''}`);
+  const random = seed.fork(`projects/${projects[0]?.outline.shortName ?? ''}`);
   // Of its own, so that the updates change nothing else of the company.
-  const updates = seed.fork(`status updates/${projects[0]?.plan.shortName ?? ''}`);
+  const updates = seed.fork(`status updates/${projects[0]?.outline.shortName ?? ''}`);
   const histories = projects.map((project) => statusHistory(project, calendar));
   const milestoneRow = (project: Project, milestone: Milestone): Row<'milestones'> => ({
     id: milestone.id,
@@ -60,11 +60,11 @@ export function projectRows(
         is_leader: id === project.lead.id,
       })),
     ),
-    project_tech_stacks: projects.flatMap(({ id, plan }) =>
-      plan.techStacks.map((name) => ({ project_id: id, tech_stack_id: idByName(masters.techStacks, name) })),
+    project_tech_stacks: projects.flatMap(({ id, outline }) =>
+      outline.techStacks.map((name) => ({ project_id: id, tech_stack_id: idByName(masters.techStacks, name) })),
     ),
-    project_requirements: projects.flatMap(({ id, plan }) =>
-      plan.requirements.map((name) => ({ project_id: id, requirement_id: idByName(masters.requirements, name) })),
+    project_requirements: projects.flatMap(({ id, outline }) =>
+      outline.requirements.map((name) => ({ project_id: id, requirement_id: idByName(masters.requirements, name) })),
     ),
     milestones: projects.flatMap((project) => project.milestones.map((milestone) => milestoneRow(project, milestone))),
     sprints: projects.flatMap((project) =>
@@ -101,22 +101,22 @@ export function projectRows(
 }
 
 function projectRow(project: Project, history: readonly StatusChange[], calendar: CompanyCalendar): Row<'projects'> {
-  const { plan } = project;
+  const { outline } = project;
   return {
     id: project.id,
-    name: plan.name,
-    short_name: plan.shortName,
-    client_name: plan.client,
+    name: outline.name,
+    short_name: outline.shortName,
+    client_name: outline.client,
     project_manager_id: project.manager.id,
     technical_project_manager_id: project.technicalManager.id,
-    awarded_on: calendar.day(Math.max(calendar.today - plan.awardedDaysAgo, 0)),
-    started_on: plan.startedDaysAgo === null ? null : calendar.day(project.firstDay),
-    description: `<p>${plan.about}</p><p><strong>Milestones</strong></p><ol>${plan.milestones.map((name) => `<li>${name}</li>`).join('')}</ol>`,
-    remark: plan.remark,
-    platform: plan.platform,
-    project_type: plan.projectType,
-    status: plan.status,
-    last_task_number: plan.taskCount,
+    awarded_on: calendar.day(Math.max(calendar.today - outline.awardedDaysAgo, 0)),
+    started_on: outline.startedDaysAgo === null ? null : calendar.day(project.firstDay),
+    description: `<p>${outline.about}</p><p><strong>Milestones</strong></p><ol>${outline.milestones.map((name) => `<li>${name}</li>`).join('')}</ol>`,
+    remark: outline.remark,
+    platform: outline.platform,
+    project_type: outline.projectType,
+    status: outline.status,
+    last_task_number: outline.taskCount,
     version: history.length + 1,
     created_by_id: project.manager.id,
     created_at: new Date(project.createdMs),
@@ -134,12 +134,12 @@ interface StatusChange {
 }
 
 function statusHistory(project: Project, calendar: CompanyCalendar): StatusChange[] {
-  const { plan, firstDay, lastDay } = project;
-  if (plan.status === 'Open') return [];
+  const { outline, firstDay, lastDay } = project;
+  if (outline.status === 'Open') return [];
   const path: [ProjectStatus, number][] = [['InProgress', calendar.at(firstDay, 640)]];
-  if (plan.status === 'Completed')
+  if (outline.status === 'Completed')
     path.push(['InClientReview', calendar.at(lastDay + 2, 930)], ['Completed', calendar.at(lastDay + 26, 990)]);
-  else if (plan.status !== 'InProgress') path.push([plan.status, calendar.at(lastDay, 1000)]);
+  else if (outline.status !== 'InProgress') path.push([outline.status, calendar.at(lastDay, 1000)]);
   return path.map(([current, atMs], index) => ({
     atMs: Math.max(atMs, project.createdMs + minuteMs),
     previous: path[index - 1]?.[0] ?? 'Open',

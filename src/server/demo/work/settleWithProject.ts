@@ -8,13 +8,13 @@ const DAYS_OF_HANDOVER = 26;
 
 /** Updates open tasks of a project that is put on hold (tasks in progress too) or finished (all are closed). */
 export function settleWithProject(task: Task, calendar: CompanyCalendar): void {
-  const { plan, manager, lastDay } = task.project;
-  if (plan.status === 'Hold' && (task.status === 'IN PROGRESS' || task.status === 'REOPEN')) {
+  const { outline, manager, lastDay } = task.project;
+  if (outline.status === 'Hold' && (task.status === 'IN PROGRESS' || task.status === 'REOPEN')) {
     setStatus(task, 'ON HOLD', manager, Math.max(calendar.at(lastDay, 1020), lastMs(task)));
   }
-  if (plan.status === 'Completed' && isOpenStatus(task.status)) {
+  if (outline.status === 'Completed' && isOpenStatus(task.status)) {
     const atMs = Math.max(calendar.at(lastDay + DAYS_OF_HANDOVER, 960), lastMs(task));
     setStatus(task, 'CLOSE', manager, atMs);
-    say(task, manager, `Closed with the handover to ${plan.client}.`, atMs + minuteMs);
+    say(task, manager, `Closed with the handover to ${outline.client}.`, atMs + minuteMs);
   }
 }

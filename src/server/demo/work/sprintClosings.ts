@@ -36,7 +36,7 @@ export function sprintClosingRows(
   calendar: CompanyCalendar,
   seed: SeededRandom,
 ): CompanyRows {
-  const random = seed.fork(`sprint closings/${projects[0]?.plan.shortName ?? ''}`);
+  const random = seed.fork(`sprint closings/${projects[0]?.outline.shortName ?? ''}`);
   const closed = projects.flatMap((project) =>
     project.sprints.flatMap((sprint) => {
       const atMs = closingMs(sprint, calendar);

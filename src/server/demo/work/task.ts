@@ -1,7 +1,7 @@
 import type { HistoryField } from '../../../domain/history/historyFields';
 import type { IssueType, TaskPriority, TaskStatus } from '../../../domain/tasks/taskChoices';
 import type { Person } from '../people/person';
-import type { Area } from './projectPlan';
+import type { Area } from './projectOutline';
 import type { Project, Sprint } from './project';
 import type { TaskDiscipline } from './taskWording';
 
@@ -53,7 +53,7 @@ export interface Task {
 }
 
 /** Key, for example HBR-17. */
-export const keyOf = (task: Task): string => `${task.project.plan.shortName}-${task.number}`;
+export const keyOf = (task: Task): string => `${task.project.outline.shortName}-${task.number}`;
 
 /** A task of the backlog that was planned, but that no one got: every second one outside sprints. */
 export const isUnassigned = ({ assignee, changes, number, sprint, status }: Task): boolean =>

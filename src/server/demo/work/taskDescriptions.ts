@@ -1,6 +1,6 @@
 import type { IssueType } from '../../../domain/tasks/taskChoices';
 import type { SeededRandom } from '../seed/seededRandom';
-import type { ProjectPlan } from './projectPlan';
+import type { ProjectOutline } from './projectOutline';
 
 const items = (texts: readonly string[]): string => texts.map((text) => `<li>${text}</li>`).join('');
 
@@ -43,18 +43,18 @@ export function taskDescription(
   type: IssueType,
   area: string,
   users: string,
-  plan: ProjectPlan,
+  outline: ProjectOutline,
   random: SeededRandom,
 ): string {
   const fill = (text: string): string => text.replace('{users}', users).replace('{area}', area);
-  const link = `<a href="https://wiki.daybook.example/${plan.shortName.toLowerCase()}/${area.replaceAll(' ', '-')}">notes of the workshop</a>`;
+  const link = `<a href="https://wiki.daybook.example/${outline.shortName.toLowerCase()}/${area.replaceAll(' ', '-')}">notes of the workshop</a>`;
   if (type === 'Bug') {
     const [first, ...others] = steps;
     const shown = [first, ...others.filter((_, index) => index === 0 || random.chance(0.5))].map(fill);
     return `<p><strong>Steps</strong></p><ol>${items(shown)}</ol><p><strong>Expected:</strong> ${area} shows what is stored.</p><p><strong>Actual:</strong> see the summary. Seen on <em>${random.pick(environments)}</em>.</p>`;
   }
   if (type === 'Story') {
-    return `<p>As one of the <strong>${users}</strong> I want ${area} to work in one place, so that the teams at ${plan.client} no longer need lists of their own.</p><p><span style="font-size:16px">Acceptance criteria</span></p><ul>${items(random.sample(criteria, random.integer(2, 4)))}</ul><p>See the ${link}.</p>`;
+    return `<p>As one of the <strong>${users}</strong> I want ${area} to work in one place, so that the teams at ${outline.client} no longer need lists of their own.</p><p><span style="font-size:16px">Acceptance criteria</span></p><ul>${items(random.sample(criteria, random.integer(2, 4)))}</ul><p>See the ${link}.</p>`;
   }
   const checks = random.sample(criteria, random.integer(1, 3));
   return `<p>${random.pick(notes)}</p>${random.chance(0.5) ? `<ul>${items(checks)}</ul>` : ''}${random.chance(0.4) ? `<p>Background: ${link}.</p>` : ''}`;

@@ -170,7 +170,7 @@ function rest(
 export function closeAfterAcceptance(task: Task, calendar: CompanyCalendar, random: SeededRandom): void {
   if (task.status !== 'READY FOR UAT') return;
   const readyDay = dayNumber(lastMs(task), calendar);
-  const isWithClient = task.project.plan.status === 'InClientReview' && readyDay > task.project.lastDay - 25;
+  const isWithClient = task.project.outline.status === 'InClientReview' && readyDay > task.project.lastDay - 25;
   const atMs = calendar.at(calendar.addWorkingDays(readyDay, random.integer(1, 5)), random.integer(630, 1090));
   if (isWithClient || atMs > calendar.nowMs) return;
   setStatus(task, 'CLOSE', task.project.manager, atMs);

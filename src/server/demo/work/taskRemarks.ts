@@ -6,7 +6,7 @@ type Say = (task: Task, random: SeededRandom) => string;
 const pickText =
   (...texts: ((area: string, client: string) => string)[]): Say =>
   (task, random) =>
-    random.pick(texts)(task.area, task.project.plan.client);
+    random.pick(texts)(task.area, task.project.outline.client);
 
 /** Comments at the steps of a task's life; plain text without markup. */
 export const words = {

@@ -9,7 +9,7 @@ import { isUnassigned, keyOf, lastMs, type Task } from './task';
 
 /** Tasks with links, timers, comments and history; the history of a task ends at its status and its assignee. */
 export function taskRows({ tasks, timers }: WorkDone, calendar: CompanyCalendar, seed: SeededRandom): CompanyRows {
-  const random = seed.fork(`task rows/${tasks[0]?.project.plan.shortName ?? ''}`);
+  const random = seed.fork(`task rows/${tasks[0]?.project.outline.shortName ?? ''}`);
   const loggedMs = new Map<Task, number>();
   for (const { task, startedMs, stoppedMs } of timers)
     if (stoppedMs !== null) loggedMs.set(task, (loggedMs.get(task) ?? 0) + stoppedMs - startedMs);

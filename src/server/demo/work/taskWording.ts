@@ -1,5 +1,5 @@
 import type { IssueType } from '../../../domain/tasks/taskChoices';
-import type { Area } from './projectPlan';
+import type { Area } from './projectOutline';
 
 /** The role that does the work. */
 export type TaskDiscipline = 'developer' | 'tester' | 'designer';

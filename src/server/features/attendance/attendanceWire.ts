@@ -21,7 +21,7 @@ export const attendanceDayWire = ({
   present_first_half: ticked(attendance.present.first),
   present_second_half: ticked(attendance.present.second),
   present_count: attendance.presentCount,
-  weekOff: attendance.planned.first === 'WO',
+  weekOff: attendance.kinds.first === 'WO',
   holiday: holiday?.name ?? null,
   holiday_half: holiday?.half ?? null,
   leave:
@@ -47,5 +47,5 @@ export const attendanceDayWire = ({
   worked_minutes: Math.floor(attendance.workedMs / minuteMs),
   missing_punch: attendance.isPunchMissing,
   before_joining: sources.employment.joinedOn !== null && attendance.day < sources.employment.joinedOn,
-  not_employed: attendance.planned.first === null,
+  not_employed: attendance.kinds.first === null,
 });

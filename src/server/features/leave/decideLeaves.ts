@@ -1,6 +1,6 @@
 import { enteredText } from '../../../domain/validation/enteredText';
 import { isRecordId } from '../../database/isRecordId';
-import { parseIdsToDecide, planDecisions } from '../../decisions/manyDecisions';
+import { parseIdsToDecide, checkDecisions } from '../../decisions/manyDecisions';
 import type { Handler } from '../../operations/call';
 import { mustBeDecidable, settleLeaves } from './leaveOutcome';
 import { visibleLeaves } from './leaveReadModel';
@@ -15,7 +15,7 @@ export const decideLeaves: Handler<'decideLeaves'> = async ({ body, caller, data
   const known = ids.filter(isRecordId);
   await lockLeaves(database, known);
   const leaves = await visibleLeaves(database, caller, known);
-  const { decidable, results } = planDecisions(ids, leaves, 'Leave', (leave) => mustBeDecidable(leave, caller));
+  const { decidable, results } = checkDecisions(ids, leaves, 'Leave', (leave) => mustBeDecidable(leave, caller));
   const comment = enteredText(body.status_comment);
   await settleLeaves(database, decidable, { status: body.Status, comment, caller, now });
   return results;

@@ -3,7 +3,7 @@ import { activeLeaveStatuses } from '../../../domain/leave/leaveChoices';
 import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
-import { placedColumns } from '../../schedule/plannedTimesReadModel';
+import { placedColumns } from '../../schedule/assigneeTimesReadModel';
 import { isVisibleProject, isVisibleTask } from '../../visibility/visibleProjects';
 import { isOpen } from '../../work-figures/workStateReadModel';
 import { leavePeriodColumns } from '../../leave-days/leavePeriodColumns';
@@ -85,10 +85,10 @@ export const dueMilestones = (database: Kysely<Schema>, caller: Caller, employee
     .execute();
 
 /** As many as a timeline has; the delayed ones first. */
-const maxPlannedTasks = 10_000;
+const maxScheduledTasks = 10_000;
 
 /**
- * What the plan of a leave needs: the visible open tasks of the employee that may be worked on in the period, those that
+ * What the effect of a leave needs: the visible open tasks of the employee that may be worked on in the period, those that
  * wait for them, directly or not, the blockers of all these, and all open tasks of their milestones.
  */
 export const tasksAroundLeave = (
@@ -134,7 +134,7 @@ export const tasksAroundLeave = (
     ])
     .orderBy(isDelayed, 'desc')
     .orderBy('tasks.id')
-    .limit(maxPlannedTasks)
+    .limit(maxScheduledTasks)
     .execute();
 };
 

@@ -8,11 +8,11 @@ import { holidaysWithLocations } from '../../calendar/calendarReadModel';
 import type { Schema } from '../../database/schema';
 import { sendTogether } from '../../database/sendTogether';
 import type { Caller, Schemas } from '../../operations/call';
-import { firstDayOff, plannedTimes, toTask } from '../../schedule/plannedTimes';
-import { grantedLeaves, locationsOfEmployees } from '../../schedule/plannedTimesReadModel';
+import { firstDayOff, assigneeTimes, toTask } from '../../schedule/assigneeTimes';
+import { grantedLeaves, locationsOfEmployees } from '../../schedule/assigneeTimesReadModel';
 import { openMilestonesByIds, tasksAroundLeave } from './leaveImpactReadModel';
 
-interface PlannedLeave {
+interface RequestedLeave {
   readonly employeeId: string;
   readonly period: LeavePeriod;
   readonly today: Day;
@@ -20,12 +20,12 @@ interface PlannedLeave {
 
 /**
  * The milestones of which the last open task ends later with the leave than without it, when the tasks of the employee and
- * those that wait for them are planned around it. A leave that the plan of a task was made with moves nothing.
+ * those that wait for them are scheduled around it. A leave that was known when the days of a task were set moves nothing.
  */
 export async function movedMilestones(
   database: Kysely<Schema>,
   caller: Caller,
-  { employeeId, period, today }: PlannedLeave,
+  { employeeId, period, today }: RequestedLeave,
 ): Promise<Schemas['LeaveImpactMovedMilestone'][]> {
   const rows = await tasksAroundLeave(database, caller, employeeId, period);
   const delayed = rows.filter(({ is_delayed }) => is_delayed);
@@ -41,7 +41,7 @@ export async function movedMilestones(
     ]),
     holidaysWithLocations(database, first),
   ]);
-  const times = await plannedTimes(database, delayed, { people, leaves, holidays });
+  const times = await assigneeTimes(database, delayed, { people, leaves, holidays });
 
   const assignees = new Map(rows.map(({ id, assignee_id }) => [id, assignee_id]));
   const getAssignee = (id: string): string | null => assignees.get(id) ?? null;

@@ -1,6 +1,6 @@
 import { rejectionProblems } from '../../../domain/manual-attendance/manualRequestRules';
 import { isRecordId } from '../../database/isRecordId';
-import { parseIdsToDecide, planDecisions } from '../../decisions/manyDecisions';
+import { parseIdsToDecide, checkDecisions } from '../../decisions/manyDecisions';
 import { mustBeValid } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
 import { Approvals, claimedCorrection, mustBeDecidable, settleRequests } from './requestOutcome';
@@ -27,7 +27,7 @@ export const decideManualAttendanceRequests: Handler<'decideManualAttendanceRequ
   const deciding = { database, caller, now, timeZone: services.companyTimeZone };
   const requests = await visibleRequests(database, caller, known);
   const approvals = await Approvals.begin(deciding, isApproved ? requests : []);
-  const { decidable, results } = planDecisions(ids, requests, 'Request', (request) => {
+  const { decidable, results } = checkDecisions(ids, requests, 'Request', (request) => {
     mustBeDecidable(request, caller);
     if (isApproved) approvals.add(request, claimedCorrection(request));
   });

@@ -1,7 +1,7 @@
 import { enteredText } from '../../../domain/validation/enteredText';
 import { allInOrder } from '../../database/transactions/allInOrder';
 import { isRecordId } from '../../database/isRecordId';
-import { parseIdsToDecide, parseSeenVersions, planDecisions } from '../../decisions/manyDecisions';
+import { parseIdsToDecide, parseSeenVersions, checkDecisions } from '../../decisions/manyDecisions';
 import type { Handler } from '../../operations/call';
 import { mustBeDecidable, settleEntries } from './overtimeOutcome';
 import { visibleOvertime } from './overtimeReadModel';
@@ -16,7 +16,7 @@ export const decideOvertimeEntries: Handler<'decideOvertimeEntries'> = async ({ 
   const seenVersions = parseSeenVersions(body.ids, body.Versions);
   const known = ids.filter(isRecordId);
   const [, entries] = await allInOrder([lockOvertimes(database, known), visibleOvertime(database, caller, known)]);
-  const { decidable, results } = planDecisions(ids, entries, 'Overtime', (entry) =>
+  const { decidable, results } = checkDecisions(ids, entries, 'Overtime', (entry) =>
     mustBeDecidable(entry, caller, seenVersions.get(entry.id)),
   );
   const comment = enteredText(body.Approval_Status_Comment);

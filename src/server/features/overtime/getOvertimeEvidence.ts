@@ -3,7 +3,7 @@ import { freeOvertimeHours } from '../../../domain/overtime/overtimeDay';
 import { isDeciderOfOvertime } from '../../../domain/overtime/overtimeDecision';
 import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
-import { readOvertimeDay, readPlannedDay } from './overtimeDayReadModel';
+import { readOvertimeDay, readWorkedDay } from './overtimeDayReadModel';
 import { approvedHours, otherOvertime, readPresence } from './overtimeEvidenceReadModel';
 import { mustSeeOvertime } from './overtimeReadModel';
 import { withRecords } from './overtimeRecords';
@@ -23,7 +23,7 @@ export const getOvertimeEvidence: Handler<'getOvertimeEvidence'> = async (call) 
   const [[withRecord], [presence], planned, claimed, others, approved] = await Promise.all([
     withRecords(call, [entry]),
     readPresence(database, [entry.id]),
-    readPlannedDay(database, employeeId, day),
+    readWorkedDay(database, employeeId, day),
     readOvertimeDay(database, employeeId, day, entry.id),
     otherOvertime(database, month, isVisibleOvertime(caller)),
     approvedHours(database, month),

@@ -16,8 +16,8 @@ const daySources = async (database: Kysely<Schema>, employeeId: string, day: Day
   return { shiftType: person.shift_type, sourced };
 };
 
-/** The plan for the day of an overtime entry. */
-export async function readPlannedDay(database: Kysely<Schema>, employeeId: string, day: Day): Promise<WorkedDay> {
+/** What was to be worked on the day of an overtime entry. */
+export async function readWorkedDay(database: Kysely<Schema>, employeeId: string, day: Day): Promise<WorkedDay> {
   const { sourced } = await daySources(database, employeeId, day);
   const { holiday, sources } = sourced ?? { holiday: null, sources: undefined };
   return workedDay(day, holiday === null ? [] : [{ day, ...holiday }], sources?.leaves ?? []);

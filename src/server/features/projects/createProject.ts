@@ -15,7 +15,7 @@ import {
   replaceRequirements,
   replaceTechStacks,
 } from './projectRepository';
-import { noProject, planProjectSave, type ProjectSave } from './projectSave';
+import { noProject, checkProjectSave, type ProjectSave } from './projectSave';
 import { notifyManagers, notifyNewMembers } from './members/notifyProjectMembers';
 
 /** Callers who could not see the new project otherwise become members of it. */
@@ -60,7 +60,7 @@ async function storeContents(call: Call<'createProject'>, id: string, save: Proj
 export const createProject: Handler<'createProject'> = async (call) => {
   const { body, caller, database, now, services } = call;
   const today = dayIn(services.companyTimeZone, now);
-  const save = await planProjectSave(database, body, noProject, [], today);
+  const save = await checkProjectSave(database, body, noProject, [], today);
   const entryProblems = newProjectProblems(
     { ...body, Tech_stack: save.techStacks.names.join(',') || body.Tech_stack },
     today,

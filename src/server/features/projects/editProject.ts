@@ -17,7 +17,7 @@ import {
   replaceTechStacks,
   saveProject,
 } from './projectRepository';
-import { planProjectSave, type ProjectSave } from './projectSave';
+import { checkProjectSave, type ProjectSave } from './projectSave';
 import { notifyManagers, notifyNewMembers } from './members/notifyProjectMembers';
 
 async function store(
@@ -58,7 +58,7 @@ export const editProject: Handler<'editProject'> = async (call) => {
   ]);
   if (body.Version !== undefined && version > body.Version)
     throw failures.competingEdit({ ...(await projectAnswer(database, body.id, call)) });
-  const save = await planProjectSave(database, body, stored, files, dayIn(services.companyTimeZone, now));
+  const save = await checkProjectSave(database, body, stored, files, dayIn(services.companyTimeZone, now));
   mustBeValid(save.problems);
   const changes = projectChanges(stored, files, save);
   const changed = new Set<string>(changes.map((change) => change.field));

@@ -1,5 +1,5 @@
 import { compareTexts } from '../../../domain/sorting/listOrder';
-import { plannedNames } from '../../attachments/attachmentPlan';
+import { attachmentNames } from '../../attachments/attachmentChanges';
 import { changedFields, readableList, readableText, type FieldComparison } from '../../history/changedFields';
 import type { FieldChange } from '../../history/historyEntry';
 import { listedNames } from './projectNames';
@@ -70,7 +70,10 @@ export function projectChanges(stored: ProjectRow, files: readonly ProjectFile[]
       field: 'files',
       before: areFilesChanged ? 'before' : null,
       after: areFilesChanged ? 'after' : null,
-      shown: { before: readableList(files.map((file) => file.name)), after: readableList(plannedNames(attachments)) },
+      shown: {
+        before: readableList(files.map((file) => file.name)),
+        after: readableList(attachmentNames(attachments)),
+      },
     },
   ]);
 }

@@ -3,7 +3,7 @@ import { projectMessages, projectProblems } from '../../../domain/projects/proje
 import { changedText } from '../../../domain/validation/enteredText';
 import type { FieldProblem } from '../../../domain/validation/fieldProblem';
 import type { Day } from '../../../domain/calendar/day';
-import { planAttachments, type AttachmentPlan } from '../../attachments/attachmentPlan';
+import { checkAttachments, type AttachmentChanges } from '../../attachments/attachmentChanges';
 import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Schema } from '../../database/schema';
 import type { Call } from '../../operations/call';
@@ -43,7 +43,7 @@ export interface ProjectSave {
   techStacks: ChosenNames;
   requirements: ChosenNames;
   memberIds: string[];
-  attachments: AttachmentPlan;
+  attachments: AttachmentChanges;
   people: Map<string, ProjectPerson>;
   problems: FieldProblem[];
 }
@@ -73,7 +73,7 @@ function managerProblems(save: Pick<ProjectSave, 'values' | 'people'>, stored: S
 }
 
 /** Parses the form, with all problems (VAL-020 to VAL-028). */
-export async function planProjectSave(
+export async function checkProjectSave(
   database: Kysely<Schema>,
   body: Body,
   stored: StoredProject,
@@ -108,7 +108,7 @@ export async function planProjectSave(
     stored.requirements,
     knownRequirements,
   );
-  const attachments = planAttachments(files, body.olddocument, body.demo_image);
+  const attachments = checkAttachments(files, body.olddocument, body.demo_image);
   const isUnknownMember = (id: string): boolean => !storedMemberIds.includes(id) && people.get(id)?.isActive !== true;
   const entered = { ...body, Tech_stack: listedNames(body.Tech_stack).join(',') };
   const fieldProblems = projectProblems(

@@ -3,8 +3,12 @@ import { addDays, dayIn, type Day } from '../../../domain/calendar/day';
 import { mondayOfWeek } from '../../../domain/calendar/weekday';
 import { groupedBy } from '../../../domain/collections/groupedBy';
 import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
-import { planByWeek, planPerson, type PersonPlan } from '../../../domain/working-plan/planPerson';
-import type { PlannableTask } from '../../../domain/working-plan/planTask';
+import {
+  workingPlanByWeek,
+  personWorkingPlan,
+  type WorkingPlanPeriod,
+} from '../../../domain/working-plan/personWorkingPlan';
+import type { TaskToSpread } from '../../../domain/working-plan/spreadTask';
 import { workedDay, type ObservedHoliday, type WorkedDay } from '../../../domain/working-plan/workedShare';
 import type { Handler, Schemas } from '../../operations/call';
 import { holidaysWithLocations } from '../../calendar/calendarReadModel';
@@ -12,11 +16,11 @@ import { mustSeeProject } from '../../visibility/visibilityReadModel';
 import { workedHours, type WorkedHours } from './workedHoursReadModel';
 import {
   leavesFrom,
-  peopleOfPlan,
-  planChoices,
+  workingPlanPeople,
+  workingPlanChoices,
   readOpenTasks,
   readUnstaffedTasks,
-  type PlanFilter,
+  type WorkingPlanFilter,
   type UnstaffedKind,
 } from './workingPlanReadModel';
 
@@ -28,12 +32,12 @@ type Task = Awaited<ReturnType<typeof readOpenTasks>>[number] & {
   readonly former_assignee?: string | null;
   readonly former_assignee_id?: string | null;
 };
-type PlannedTask = Task & PlannableTask;
+type OpenTask = Task & TaskToSpread;
 
 const sum = (values: readonly number[]): number =>
   Math.round(values.reduce((total, value) => total + value, 0) * 100) / 100;
 
-const toPlannable = (task: Task): PlannedTask => ({
+const toOpenTask = (task: Task): OpenTask => ({
   ...task,
   startsOn: task.starts_on ?? task.assigned_on,
   dueOn: task.due_on,
@@ -58,30 +62,30 @@ const toWorked = (row: WorkedHours | undefined): Schemas['WorkedHours'] => ({
   Pending_overtime_hours: sum([row?.pending_overtime ?? 0]),
 });
 
-const planAnswer = (plan: PersonPlan<PlannedTask>, maxTasks = Infinity): Schemas['WorkingPlanDay'] => ({
-  Day: plan.day,
-  Planned_hours: plan.plannedHours,
-  Capacity_hours: plan.capacityHours,
-  Off: plan.worked?.off ?? null,
-  Holiday: plan.holidays.length === 0 ? null : plan.holidays.join(', '),
-  Leave: plan.worked?.leave ?? null,
-  Leave_days: plan.leaveDays,
-  Tasks: plan.tasks.slice(0, maxTasks).map(({ task, hours }) => entry(task, hours)),
-  More_tasks: Math.max(0, plan.tasks.length - maxTasks),
-  Without_estimate: plan.tasks.filter(({ task }) => task.duration_hours === null).length,
+const periodAnswer = (period: WorkingPlanPeriod<OpenTask>, maxTasks = Infinity): Schemas['WorkingPlanDay'] => ({
+  Day: period.day,
+  Planned_hours: period.plannedHours,
+  Capacity_hours: period.capacityHours,
+  Off: period.worked?.off ?? null,
+  Holiday: period.holidays.length === 0 ? null : period.holidays.join(', '),
+  Leave: period.worked?.leave ?? null,
+  Leave_days: period.leaveDays,
+  Tasks: period.tasks.slice(0, maxTasks).map(({ task, hours }) => entry(task, hours)),
+  More_tasks: Math.max(0, period.tasks.length - maxTasks),
+  Without_estimate: period.tasks.filter(({ task }) => task.duration_hours === null).length,
 });
 
 function unstaffedWork(
   kind: UnstaffedKind,
-  plan: readonly PersonPlan<PlannedTask>[],
+  periods: readonly WorkingPlanPeriod<OpenTask>[],
 ): Schemas['UnstaffedWork'] | undefined {
-  const count = new Set(plan.flatMap(({ tasks }) => tasks.map(({ task }) => task.id))).size;
+  const count = new Set(periods.flatMap(({ tasks }) => tasks.map(({ task }) => task.id))).size;
   if (count === 0) return undefined;
   return {
     Kind: kind,
     Task_count: count,
-    Planned_hours: sum(plan.map(({ plannedHours }) => plannedHours)),
-    Days: plan.map((one) => ({ ...planAnswer(one, maxUnstaffedTasks), Capacity_hours: 0 })),
+    Planned_hours: sum(periods.map(({ plannedHours }) => plannedHours)),
+    Days: periods.map((one) => ({ ...periodAnswer(one, maxUnstaffedTasks), Capacity_hours: 0 })),
   };
 }
 
@@ -97,7 +101,7 @@ function cachedDays(holidays: readonly ObservedHoliday[], leaves: readonly Leave
 
 /**
  * The work of employees on seven days, or those asked for: hours of their open tasks that are not logged yet, spread over the working days
- * until they are due, next to the capacity of the days. Past days are not planned: the plan begins today at the
+ * until they are due, next to the capacity of the days. Past days are not planned: the working plan begins today at the
  * earliest. Of this week all days are answered, with what was worked on them. Work that no active employee has is
  * answered as well, unless the people of a department or a team leader are asked for.
  * @throws Failure 404 for a project that the caller may not see
@@ -109,18 +113,18 @@ export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, call
   const from = isWeek ? mondayOfWeek(today) : query.From === undefined || query.From < today ? today : query.From;
   /** Of leaves and holidays, which tasks are spread around from today on. */
   const first = from < today ? from : today;
-  const filter: PlanFilter = {
+  const filter: WorkingPlanFilter = {
     departmentId: query.Department_id,
     projectId: query.Project_id,
     teamLeaderId: query.Team_leader_id,
     managerId: query.Managed === true ? caller.employeeId : undefined,
   };
-  const people = await peopleOfPlan(database, filter);
+  const people = await workingPlanPeople(database, filter);
   const ids = people.map(({ id }) => id);
   const tasks = groupedBy(await readOpenTasks(database, caller, ids), (task) => task.assignee_id);
   const leaves = groupedBy(await leavesFrom(database, ids, first), (leave) => leave.employee_id);
   const holidays = await holidaysWithLocations(database, first);
-  const { departments, leaders } = await planChoices(database);
+  const { departments, leaders } = await workingPlanChoices(database);
   const days = Array.from({ length: isWeek ? defaultDays : (query.Days ?? defaultDays) }, (_, index) =>
     addDays(from, index),
   );
@@ -136,8 +140,8 @@ export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, call
     (row) => row.employee_id,
   );
 
-  const asAsked = (plan: PersonPlan<PlannedTask>[]): PersonPlan<PlannedTask>[] =>
-    query.By === 'week' && !isWeek ? planByWeek(plan) : plan;
+  const asAsked = (periods: WorkingPlanPeriod<OpenTask>[]): WorkingPlanPeriod<OpenTask>[] =>
+    query.By === 'week' && !isWeek ? workingPlanByWeek(periods) : periods;
   const unstaffed: Schemas['UnstaffedWork'][] = [];
   if (!isWeek && filter.departmentId === undefined && filter.teamLeaderId === undefined) {
     const workedOn = cachedDays(
@@ -146,21 +150,26 @@ export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, call
     );
     for (const kind of ['unassigned', 'former'] as const) {
       const found = await readUnstaffedTasks(database, caller, kind, filter, days.at(-1) ?? from);
-      const work = unstaffedWork(kind, asAsked(planPerson(found.map(toPlannable), days, today, workedOn)));
+      const work = unstaffedWork(kind, asAsked(personWorkingPlan(found.map(toOpenTask), days, today, workedOn)));
       if (work) unstaffed.push(work);
     }
   }
   const rows = people.map((person): Schemas['WorkingPlanRow'] => {
     const kept = holidays.filter(({ locationIds }) => isHolidayAt(locationIds, person.location_id));
-    const periods: LeavePeriod[] = (leaves.get(person.id) ?? []).map((leave) => ({
+    const ownLeaves: LeavePeriod[] = (leaves.get(person.id) ?? []).map((leave) => ({
       from: leave.starts_on,
       to: leave.ends_on,
       halfFrom: leave.half_from,
       halfTo: leave.half_to,
     }));
-    const plan = planPerson((tasks.get(person.id) ?? []).map(toPlannable), days, today, cachedDays(kept, periods));
-    const Days = asAsked(plan).map((one) => ({
-      ...planAnswer(one),
+    const periods = personWorkingPlan(
+      (tasks.get(person.id) ?? []).map(toOpenTask),
+      days,
+      today,
+      cachedDays(kept, ownLeaves),
+    );
+    const Days = asAsked(periods).map((one) => ({
+      ...periodAnswer(one),
       ...(isWeek && { Worked: toWorked(worked.get(person.id)?.find(({ day }) => day === one.day)) }),
     }));
     return {

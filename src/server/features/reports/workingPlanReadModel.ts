@@ -7,7 +7,7 @@ import type { Caller } from '../../operations/call';
 import { isVisibleProject } from '../../visibility/visibleProjects';
 import { isOpen } from '../../work-figures/workStateReadModel';
 
-export interface PlanFilter {
+export interface WorkingPlanFilter {
   readonly departmentId: string | undefined;
   readonly projectId: string | undefined;
   readonly teamLeaderId: string | undefined;
@@ -22,9 +22,9 @@ const isManager = (where: ExpressionBuilder<Schema, 'projects'>, employeeId: str
   ]);
 
 /** Active employees of the report, by name. */
-export async function peopleOfPlan(
+export async function workingPlanPeople(
   database: Kysely<Schema>,
-  { departmentId, projectId, teamLeaderId, managerId }: PlanFilter,
+  { departmentId, projectId, teamLeaderId, managerId }: WorkingPlanFilter,
 ) {
   if ([departmentId, projectId, teamLeaderId].some((id) => id !== undefined && !isRecordId(id))) return [];
   let query = database
@@ -114,7 +114,7 @@ export const readUnstaffedTasks = (
   database: Kysely<Schema>,
   caller: Caller,
   kind: UnstaffedKind,
-  { projectId, managerId }: Pick<PlanFilter, 'projectId' | 'managerId'>,
+  { projectId, managerId }: Pick<WorkingPlanFilter, 'projectId' | 'managerId'>,
   lastDay: Day,
 ) =>
   openTasks(database)
@@ -140,7 +140,7 @@ export const leavesFrom = (database: Kysely<Schema>, employeeIds: readonly strin
     .execute();
 
 /** Choices of the report's filters: departments and team leaders with employees. */
-export async function planChoices(database: Kysely<Schema>) {
+export async function workingPlanChoices(database: Kysely<Schema>) {
   const departments = await database
     .selectFrom('departments')
     .select(['id', 'name'])

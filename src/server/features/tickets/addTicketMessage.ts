@@ -2,7 +2,7 @@ import type { TicketStatus } from '../../../domain/tickets/ticketChoices';
 import { allInOrder } from '../../database/transactions/allInOrder';
 import { mayEditTicket, ticketMessages } from '../../../domain/tickets/ticketRules';
 import { hasContent } from '../../../domain/tasks/taskRules';
-import { planAttachments } from '../../attachments/attachmentPlan';
+import { checkAttachments } from '../../attachments/attachmentChanges';
 import { insertFiles } from '../../attachments/attachmentsRepository';
 import { failures, mustBeValid } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
@@ -30,7 +30,7 @@ export const addTicketMessage: Handler<'addTicketMessage'> = async (call) => {
   if (!mayEditTicket(stored.status as TicketStatus, roles) || (isInternal && !roles.isHandler))
     throw failures.notPermitted();
   const text = cleanRichText('Message', body.Message);
-  const attachments = planAttachments([], undefined, body.demo_image);
+  const attachments = checkAttachments([], undefined, body.demo_image);
   mustBeValid([
     ...(hasContent(text) ? [] : [{ field: 'Message', message: ticketMessages.message }]),
     ...attachments.problems,

@@ -1,6 +1,6 @@
 import { newTicketProblems, ticketMessages } from '../../../domain/tickets/ticketRules';
 import { allInOrder } from '../../database/transactions/allInOrder';
-import { planAttachments } from '../../attachments/attachmentPlan';
+import { checkAttachments } from '../../attachments/attachmentChanges';
 import { insertFiles } from '../../attachments/attachmentsRepository';
 import { isRecordId } from '../../database/isRecordId';
 import { mustBeValid } from '../../errors/failure';
@@ -18,7 +18,7 @@ import { ticketAnswer } from './ticketWire';
 export const createTicket: Handler<'createTicket'> = async (call) => {
   const { body, caller, database, now } = call;
   const description = cleanRichText('Description', body.Description);
-  const attachments = planAttachments([], undefined, body.demo_image);
+  const attachments = checkAttachments([], undefined, body.demo_image);
   mustBeValid([...newTicketProblems({ ...body, Description: description }), ...attachments.problems]);
   if (!isRecordId(body.Department_id))
     mustBeValid([{ field: 'Department_id', message: ticketMessages.departmentClosed }]);

@@ -1,7 +1,7 @@
 import type { TicketStatus } from '../../../domain/tickets/ticketChoices';
 import { allInOrder } from '../../database/transactions/allInOrder';
 import { mayEditTicket, ticketProblems } from '../../../domain/tickets/ticketRules';
-import { planAttachments, plannedNames } from '../../attachments/attachmentPlan';
+import { checkAttachments, attachmentNames } from '../../attachments/attachmentChanges';
 import { insertFiles } from '../../attachments/attachmentsRepository';
 import { failures, mustBeValid } from '../../errors/failure';
 import { readableList, readableText } from '../../history/changedFields';
@@ -23,7 +23,7 @@ export const updateTicket: Handler<'updateTicket'> = async (call) => {
   const description = cleanRichText('Description', body.Description);
   const storedFiles = files.filter((file) => file.message_id === null);
   // Without `olddocument` all files stay.
-  const attachments = planAttachments(
+  const attachments = checkAttachments(
     storedFiles,
     body.olddocument ?? storedFiles.map((file) => file.id),
     body.demo_image,
@@ -49,7 +49,7 @@ export const updateTicket: Handler<'updateTicket'> = async (call) => {
     {
       action: 'Attachments',
       previous: readableList(storedFiles.map((file) => file.name)),
-      current: readableList(plannedNames(attachments)),
+      current: readableList(attachmentNames(attachments)),
       isChanged: attachments.droppedIds.length + attachments.added.length > 0,
     },
   ];

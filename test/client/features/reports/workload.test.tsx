@@ -7,7 +7,7 @@ import { dayTitle, getLoad } from '../../../../src/client/features/reports/worki
 import { fakeNetwork, type FakeNetwork } from '../../../support/fakeNetwork';
 import { renderConnected } from '../../../support/renderConnected';
 import { sentForm } from '../../../support/sentForm';
-import { planDay, planRow } from '../../../support/workingPlanRows';
+import { workingPlanDay, workingPlanRow } from '../../../support/workingPlanRows';
 
 const monday = '2026-03-02';
 const task = (details: Partial<WorkingPlanTask> = {}): WorkingPlanTask => ({
@@ -24,31 +24,34 @@ const unstaffed = (Kind: UnstaffedWork['Kind'], tasks: WorkingPlanTask[]): Unsta
   Task_count: tasks.length,
   Planned_hours: 3,
   Days: [
-    planDay({ Planned_hours: 3, Capacity_hours: 0, Tasks: tasks }),
-    planDay({ Day: '2026-03-08', Capacity_hours: 0, Off: 'WO' }),
+    workingPlanDay({ Planned_hours: 3, Capacity_hours: 0, Tasks: tasks }),
+    workingPlanDay({ Day: '2026-03-08', Capacity_hours: 0, Off: 'WO' }),
   ],
 });
 const ofPerson = { by: 'day', hasPerson: true } as const;
-const unestimated = planDay({ Tasks: [task({ Hours: 0, Has_estimate: false })], Without_estimate: 1 });
+const unestimated = workingPlanDay({ Tasks: [task({ Hours: 0, Has_estimate: false })], Without_estimate: 1 });
 
 test('tasks without an estimate are said in words and are no free time', () => {
   expect(loadText(unestimated, ofPerson)).toBe('0/8 Hr');
   expect(spokenLoad(unestimated, ofPerson)).toBe('0/8 Hr, 1 without estimate, 1 task');
-  expect(spokenLoad(planDay(), ofPerson)).toBe('0/8 Hr, nothing planned');
+  expect(spokenLoad(workingPlanDay(), ofPerson)).toBe('0/8 Hr, nothing planned');
   expect(dayTitle(unestimated)).toBe('HBR-1 Mooring: no estimate');
-  expect([getLoad(planRow([unestimated])), getLoad(planRow([planDay()]))]).toEqual(['planned', 'idle']);
+  expect([getLoad(workingPlanRow([unestimated])), getLoad(workingPlanRow([workingPlanDay()]))]).toEqual([
+    'planned',
+    'idle',
+  ]);
 });
 
 test('without a person, hours are compared with no capacity', () => {
-  const work = planDay({ Planned_hours: 9, Capacity_hours: 0, Tasks: [task()], More_tasks: 4 });
+  const work = workingPlanDay({ Planned_hours: 9, Capacity_hours: 0, Tasks: [task()], More_tasks: 4 });
   expect(spokenLoad(work, { by: 'day', hasPerson: false })).toBe('9 Hr, 5 tasks');
   expect(spokenLoad(work, ofPerson)).toContain('overloaded');
 });
 
 test('without a person only a week-off without work has the look of a free day', () => {
-  const weekOff = planDay({ Capacity_hours: 0, Off: 'WO' });
+  const weekOff = workingPlanDay({ Capacity_hours: 0, Off: 'WO' });
   const withoutPerson = { by: 'day', hasPerson: false } as const;
-  const levels = [weekOff, { ...weekOff, Planned_hours: 3 }, planDay({ Capacity_hours: 0 })].map((day) => [
+  const levels = [weekOff, { ...weekOff, Planned_hours: 3 }, workingPlanDay({ Capacity_hours: 0 })].map((day) => [
     cellLevel(day, ofPerson),
     cellLevel(day, withoutPerson),
   ]);
@@ -63,7 +66,7 @@ const openWorkload = (address = '/workload'): FakeNetwork => {
   const network = fakeNetwork();
   network.succeed('/auth/report/working-plan', {
     From: monday,
-    Rows: [planRow([unestimated, planDay({ Day: '2026-03-08', Capacity_hours: 0, Off: 'WO' })])],
+    Rows: [workingPlanRow([unestimated, workingPlanDay({ Day: '2026-03-08', Capacity_hours: 0, Off: 'WO' })])],
     Unstaffed: [
       unstaffed('unassigned', [task({ Task_id: 'task-2', Task_key: 'HBR-2' })]),
       unstaffed('former', [

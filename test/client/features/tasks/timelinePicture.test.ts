@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { drawTimeline } from '../../../../src/client/features/tasks/timeline/picture/drawTimeline';
 import { pictureSize, tooLargeText } from '../../../../src/client/features/tasks/timeline/picture/pictureSize';
-import { toPlan, toRows } from '../../../../src/client/features/tasks/timeline/timelineModel';
+import { toShownTimeline, toRows } from '../../../../src/client/features/tasks/timeline/timelineModel';
 import type { Timeline, TimelineTask } from '../../../../src/client/api/api';
 
 const scale = (halfDays: number, dayWidth: number) => ({ first: 0, last: halfDays - 1, dayWidth });
@@ -31,7 +31,7 @@ test('no image is larger than browsers can draw', () => {
   );
 });
 
-test('a plan that is too large is rejected with what to do, before anything is drawn', async () => {
+test('a timeline that is too large is rejected with what to do, before anything is drawn', async () => {
   const task = (number: number) =>
     ({
       _id: String(number),
@@ -57,8 +57,8 @@ test('a plan that is too large is rejected with what to do, before anything is d
     Holidays: [],
     Leaves: [],
   } as unknown as Timeline;
-  const plan = toPlan(timeline);
-  const rows = toRows(plan.tasks, plan.milestones, { grouping: 'Project', closed: [] });
-  const input = { title: 'Timeline', subtitle: '', plan, rows, zoom: 'Week', today: '2026-03-02' } as const;
+  const shown = toShownTimeline(timeline);
+  const rows = toRows(shown.tasks, shown.milestones, { grouping: 'Project', closed: [] });
+  const input = { title: 'Timeline', subtitle: '', timeline: shown, rows, zoom: 'Week', today: '2026-03-02' } as const;
   await expect(drawTimeline(input)).rejects.toThrow(tooLargeText);
 });

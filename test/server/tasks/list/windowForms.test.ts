@@ -146,7 +146,7 @@ const someFilter = (random: SeededRandom): Record<string, string> => {
 
 test('a form determines the text of its statement, whatever the values', () => {
   const random = new SeededRandom('forms');
-  const planKinds = ['directly', 'in order', 'sorted', 'in scan', 'by project', 'merged'] as const;
+  const methodKinds = ['directly', 'in order', 'sorted', 'in scan', 'by project', 'merged'] as const;
   const cache = new StatementForms({ maxForms: 10_000, maxPrepared: 0 });
   const rounds = 3000;
   for (let round = 0; round < rounds; round += 1) {
@@ -173,10 +173,10 @@ test('a form determines the text of its statement, whatever the values', () => {
       limit: random.pick([1, 100]),
       from: random.chance(0.3) ? ['1', '2', '3', '4'] : undefined,
     };
-    const kind = random.pick(planKinds);
-    const plan = kind === 'directly' ? { kind } : { kind, scannedRows: 100, isCached: random.chance(0.5) };
+    const kind = random.pick(methodKinds);
+    const method = kind === 'directly' ? { kind } : { kind, scannedRows: 100, isCached: random.chance(0.5) };
     const empty = new StatementForms({ maxForms: 1, maxPrepared: 0 });
-    const [cached, built] = [cache, empty].map((forms) => windowStatement(list, window, plan, { forms }).compile());
+    const [cached, built] = [cache, empty].map((forms) => windowStatement(list, window, method, { forms }).compile());
     expect([round, cached?.sql, cached?.parameters]).toEqual([round, built?.sql, built?.parameters]);
     expect(cached?.parameters).not.toContain(undefined);
   }

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const addPlan = async (days: readonly { readonly start: number; readonly length: number }[]): Promise<void> => {
+const addTasks = async (days: readonly { readonly start: number; readonly length: number }[]): Promise<void> => {
   tasks = [];
   for (const { start, length } of days)
     tasks.push(
@@ -55,7 +55,7 @@ function canBeOrdered(dependencies: readonly (readonly [string, string])[]): boo
 }
 
 const pairs = fc.tuple(fc.nat({ max: taskCount - 1 }), fc.nat({ max: taskCount - 1 }));
-const plans = fc.array(fc.record({ start: fc.nat({ max: 10 }), length: fc.nat({ max: 4 }) }), {
+const arbitraryDays = fc.array(fc.record({ start: fc.nat({ max: 10 }), length: fc.nat({ max: 4 }) }), {
   minLength: taskCount,
   maxLength: taskCount,
 });
@@ -69,7 +69,7 @@ test('whatever several users add and remove at the same time, no cycle is ever s
   const rounds = fc.array(fc.array(requests, { minLength: 2, maxLength: 5 }), { minLength: 1, maxLength: 5 });
   await fc.assert(
     fc.asyncProperty(rounds, async (wanted) => {
-      await addPlan(Array.from({ length: taskCount }, () => ({ start: 0, length: 1 })));
+      await addTasks(Array.from({ length: taskCount }, () => ({ start: 0, length: 1 })));
       for (const round of wanted) {
         const answers = await Promise.all(
           round.map(({ pair: [task, blocker], isRemoved, lag }, index) => {
@@ -97,7 +97,7 @@ test('whatever several users add and remove at the same time, no cycle is ever s
   );
 });
 
-test('a move in any plan is stored exactly as it was previewed, or nothing of it, while others change the same tasks', async () => {
+test('a move of any tasks is stored exactly as it was previewed, or nothing of it, while others change the same tasks', async () => {
   const moves = fc.uniqueArray(
     fc.record({ index: fc.nat({ max: taskCount - 1 }), start: fc.integer({ min: -14, max: 20 }) }),
     {
@@ -109,12 +109,12 @@ test('a move in any plan is stored exactly as it was previewed, or nothing of it
   const outcomes = new Set<number>();
   await fc.assert(
     fc.asyncProperty(
-      plans,
+      arbitraryDays,
       fc.array(pairs, { maxLength: 6 }),
       moves,
       fc.option(fc.nat({ max: taskCount - 1 })),
       async (days, waits, wanted, edited) => {
-        await addPlan(days);
+        await addTasks(days);
         const dependencies = new Map(
           waits.flatMap(([one, other]) =>
             one === other

@@ -10,8 +10,8 @@ import { healthsByUrgency } from '../../../../domain/projects/statusUpdates';
 import {
   newStatus,
   openStatuses,
-  plannedStatuses,
-  plannedTasks,
+  countedStatuses,
+  countedTasks,
   progressText,
 } from '../../../../domain/tasks/workState';
 import { formatHours } from '../../../../domain/calendar/formatHours';
@@ -45,7 +45,7 @@ const bugTrendText = (counts: readonly number[], today: Day): string => {
 /** A percentage that opens the tasks that it is measured against. */
 function progressCell(work: WorkFigures, href: string): CellContent {
   const counts = getCounts(work);
-  return { text: `${work.Progress}%`, title: progressText(counts), ...(plannedTasks(counts) > 0 && { href }) };
+  return { text: `${work.Progress}%`, title: progressText(counts), ...(countedTasks(counts) > 0 && { href }) };
 }
 
 const anyHours = { kind: 'numbers', min: 0.01 } as const;
@@ -132,7 +132,7 @@ export const portfolioColumns = (
     type: 'progress',
     width: 80,
     value: (row) => row.Work.Progress,
-    cell: (row) => progressCell(row.Work, projectTasksPath(row._id, { Status: plannedStatuses })),
+    cell: (row) => progressCell(row.Work, projectTasksPath(row._id, { Status: countedStatuses })),
   },
   {
     key: 'open',
@@ -268,7 +268,7 @@ export const portfolioColumns = (
     cell: ({ _id, Sprint: sprint }) =>
       sprint === null
         ? { text: '' }
-        : progressCell(sprint.Work, projectTasksPath(_id, { Sprint: [sprint._id], Status: plannedStatuses })),
+        : progressCell(sprint.Work, projectTasksPath(_id, { Sprint: [sprint._id], Status: countedStatuses })),
   },
   {
     key: 'sprint_due',

@@ -43,7 +43,7 @@ const WhatChangedPanel = loadedPart(() => import('../changes/WhatChangedPanel'))
 const OwnMonthPanel = loadedPart(() => import('../month/OwnMonthPanels'));
 const RecentTasksPanel = loadedPart(() => import('./RecentTasksPanel'));
 const OverdueTasksPanel = loadedPart(() => import('./OverdueTasksPanel'));
-const TeamPlanPanel = loadedPart(() => import('../portfolio/TeamPlanPanel'));
+const TeamWorkingPlanPanel = loadedPart(() => import('../portfolio/TeamWorkingPlanPanel'));
 // Only for HR: they bring charts.
 const CompanyPanel = loadedPart(() => import('../company/CompanyPanel'));
 const MonthEndPanel = loadedPart(() => import('../company/MonthEndPanel'));
@@ -140,7 +140,7 @@ export default function DashboardScreen() {
       ),
     seesTeam &&
       managesProjects &&
-      whenLoaded('team-plan', 'My team this week', <TeamPlanPanel mark={lensMark(...teamNeeds)} />),
+      whenLoaded('team-plan', 'My team this week', <TeamWorkingPlanPanel mark={lensMark(...teamNeeds)} />),
     ...(seesCompany
       ? companyPanels.map(({ name, title }) =>
           whenLoaded(name, title, <CompanyPanel name={name} mark={lensMark(...companyNeeds)} />),

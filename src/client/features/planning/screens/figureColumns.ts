@@ -1,6 +1,6 @@
 import { projectTasksPath } from '../../../../domain/projects/projectTasksPath';
 import { closingText, laterText, shownCounts } from '../../../../domain/planning/sprintClosing';
-import { plannedTasks, progressPercent, progressText, type WorkCounts } from '../../../../domain/tasks/workState';
+import { countedTasks, progressPercent, progressText, type WorkCounts } from '../../../../domain/tasks/workState';
 import type { MilestoneSprint, ProjectSprint, WorkFigures } from '../../../api/api';
 import { getClosing, getCounts } from '../../../entities/workFigures';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
@@ -86,7 +86,7 @@ export const plannedColumn: FigureColumn = {
   width: 92,
   isHiddenAtFirst: true,
   isExportedHidden: true,
-  value: (row) => plannedTasks(countsShown(row)),
+  value: (row) => countedTasks(countsShown(row)),
 };
 
 /** '3 of 8', linked to the current tasks. */
@@ -102,7 +102,7 @@ export const finishedColumn = <Row extends Figures>(
     const counts = countsShown(row);
     const later = laterWorkText(row);
     return {
-      text: `${counts.finished} of ${plannedTasks(counts)}`,
+      text: `${counts.finished} of ${countedTasks(counts)}`,
       title: [workText(row), ...(later === null ? [] : [later])].join('\n'),
       ...(row.Work.All > 0 && { href: projectTasksPath(row.Project_id, { Sprint: sprintIds(row) }) }),
     };

@@ -4,9 +4,9 @@ import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
 import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
-import { PlanFilters, PlanShift } from '../workload/PlanFilters';
-import { usePlanQuery } from '../workload/usePlanQuery';
-import { WorkloadOfPlan } from '../workload/WorkloadOfPlan';
+import { WorkingPlanFilters, WorkingPlanShift } from '../workload/WorkingPlanFilters';
+import { useWorkingPlan } from '../workload/useWorkingPlan';
+import { FilteredWorkload } from '../workload/FilteredWorkload';
 import { loadChoices, workingPlanColumns } from '../workingPlanColumns';
 import { ReportTable } from './ReportTable';
 import '../workingPlan.css';
@@ -15,14 +15,14 @@ const week = { days: 7, by: 'day' } as const;
 const base = { sort: [{ key: 'name', direction: 'asc' }] } as const;
 const toolbarFilterKeys = ['load'];
 const groupChoices = ['position', 'department', 'leader', 'load'];
-const planFilters = ['department', 'project', 'leader'] as const;
+const filterNames = ['department', 'project', 'leader'] as const;
 // The first one is shown without a parameter.
 const looks = ['workload', 'table'] as const;
 const title = 'Seven Days Working plan';
 
 /** /employeeWorkingPlan and /employeereport: the planned work of employees for the next seven days (C-06, BEH-035). */
 export default function WorkingPlanScreen() {
-  const planned = usePlanQuery(week);
+  const planned = useWorkingPlan(week);
   const [look, chooseLook] = useUrlChoice('look', looks);
   const columns = useMemo(() => workingPlanColumns(planned.days), [planned.days]);
   const actions = (
@@ -37,31 +37,31 @@ export default function WorkingPlanScreen() {
         value={look}
         onValueChange={(next) => chooseLook(next === 'table' ? 'table' : 'workload')}
       />
-      <PlanShift {...planned} spanName="week" />
+      <WorkingPlanShift {...planned} spanName="week" />
     </>
   );
   return (
     <Page content="fill" header={<PageHeader title={title} actions={actions} />}>
       {look === 'workload' ? (
-        <WorkloadOfPlan name={title} by="day" planned={planned} />
+        <FilteredWorkload name={title} by="day" planned={planned} />
       ) : (
         <ReportTable
           layoutName="working-plan"
           name={title}
           columns={columns}
-          rows={planned.plan?.Rows}
+          rows={planned.workingPlan?.Rows}
           query={planned.query}
           base={base}
           groupChoices={groupChoices}
           toolbarFilterKeys={toolbarFilterKeys}
           emptyText="No employees match this selection"
           otherFilters={{
-            isSet: planFilters.some((name) => planned.chosen[name] !== undefined),
-            clear: () => planFilters.forEach((name) => planned.set(name, undefined)),
+            isSet: filterNames.some((name) => planned.chosen[name] !== undefined),
+            clear: () => filterNames.forEach((name) => planned.set(name, undefined)),
           }}
           toolbarItems={(view, changeView) => (
             <>
-              <PlanFilters {...planned} />
+              <WorkingPlanFilters {...planned} />
               <ChoiceFilterSelect
                 label="Load"
                 columnKey="load"

@@ -2,9 +2,9 @@ import { SegmentedControl } from '@blueprintjs/core';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
-import { PlanShift } from '../workload/PlanFilters';
-import { usePlanQuery } from '../workload/usePlanQuery';
-import { WorkloadOfPlan } from '../workload/WorkloadOfPlan';
+import { WorkingPlanShift } from '../workload/WorkingPlanFilters';
+import { useWorkingPlan } from '../workload/useWorkingPlan';
+import { FilteredWorkload } from '../workload/FilteredWorkload';
 
 const spans = {
   days: { days: 14, by: 'day' },
@@ -14,7 +14,7 @@ const spans = {
 /** /workload: planned hours of people against their capacity, for two weeks by day or twelve by week. */
 export default function WorkloadScreen() {
   const [unit, chooseUnit] = useUrlChoice('by', ['days', 'weeks']);
-  const planned = usePlanQuery(spans[unit]);
+  const planned = useWorkingPlan(spans[unit]);
   const actions = (
     <>
       <SegmentedControl
@@ -27,12 +27,12 @@ export default function WorkloadScreen() {
         value={unit}
         onValueChange={(next) => chooseUnit(next === 'weeks' ? 'weeks' : 'days')}
       />
-      <PlanShift {...planned} spanName={unit === 'days' ? 'two weeks' : 'twelve weeks'} />
+      <WorkingPlanShift {...planned} spanName={unit === 'days' ? 'two weeks' : 'twelve weeks'} />
     </>
   );
   return (
     <Page content="fill" header={<PageHeader title="Workload" actions={actions} />}>
-      <WorkloadOfPlan name="Workload" by={spans[unit].by} planned={planned} />
+      <FilteredWorkload name="Workload" by={spans[unit].by} planned={planned} />
     </Page>
   );
 }

@@ -2,7 +2,7 @@ import { addDays, type Day } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { mondayOfWeek, shortWeekdayName } from '../../../../domain/calendar/weekday';
 import { counted } from '../../../../domain/wording/counted';
-import { getLoadLevel, type LoadLevel } from '../../../../domain/working-plan/planPerson';
+import { getLoadLevel, type LoadLevel } from '../../../../domain/working-plan/personWorkingPlan';
 import type { WorkingPlanDay, WorkingPlanTask } from '../../../api/api';
 
 const levelTexts: Readonly<Record<LoadLevel, string>> = {

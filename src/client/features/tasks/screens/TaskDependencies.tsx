@@ -13,7 +13,7 @@ import { useOverlay } from '../../../screen-state/useOverlay';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { Button } from '../../../ui/controls/Button';
 import { DependencyDialog } from './DependencyDialog';
-import { toPlan } from '../timeline/timelineModel';
+import { toShownTimeline } from '../timeline/timelineModel';
 import { dependencyCall } from './dependencyCall';
 import { useRemoveDependency, type StoredDependency } from './useRemoveDependency';
 
@@ -34,7 +34,7 @@ export function TaskDependencies({ task }: TaskDependenciesProps) {
   const { currentData: around } = useGetTimelineQuery(
     rows.length > 0 ? { projectId: task.Project_id, taskId: task._id } : skipToken,
   );
-  const violated = useMemo(() => (around ? toPlan(around).violated : []), [around]);
+  const violated = useMemo(() => (around ? toShownTimeline(around).violated : []), [around]);
   if (!mayEdit && rows.length === 0) return null;
   const notKept = ({ direction, end }: StoredDependency): string | undefined => {
     const ends = dependencyCall(direction, task._id, end._id);

@@ -77,7 +77,7 @@ export interface BaselineChoiceProps {
   readonly baseline: ReturnType<typeof useBaseline>;
 }
 
-/** The saved plan that the timeline is compared with; managers of projects save and delete them. */
+/** The baseline that the timeline is compared with; managers of projects save and delete baselines. */
 export function BaselineChoice({ projectId, baseline }: BaselineChoiceProps) {
   const { baselines, chosen, isLastOfAll, choose } = baseline;
   const mayEdit = useIsPermitted('Project.Edit_Project');

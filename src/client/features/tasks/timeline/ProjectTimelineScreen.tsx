@@ -3,7 +3,7 @@ import { ProjectTabPage } from '../../projects/ProjectTabPage';
 import { TimelineShape, useTimelineShape } from './TimelineShape';
 import { TimelineView } from './TimelineView';
 
-/** /project/timeline/{id}: the plan over time of a project. */
+/** /project/timeline/{id}: the tasks over time of a project. */
 export default function ProjectTimelineScreen() {
   const { id = '' } = useParams();
   const [shape] = useTimelineShape();

@@ -8,13 +8,13 @@ import { isLosingTime, lostToText, type PlacedTask } from './timelineModel';
 const maxMoves = 100;
 
 /** The task stays where it begins; its end moves by what days off take from it. */
-const rescheduleText = ({ id, planned: { start } }: PlacedTask): string[] => {
+const rescheduleText = ({ id, scheduled: { start } }: PlacedTask): string[] => {
   if (start === null) return [];
   const { day, half } = fromHalfDay(start);
   return [JSON.stringify({ id, Start_date: day, Start_half: half })];
 };
 
-/** Says how many tasks lose time to days off that came after they were planned, and offers to plan them again. */
+/** Says how many tasks lose time to days off that came after their days were set, and offers to schedule them again. */
 export function RescheduleButton({ tasks }: { readonly tasks: readonly PlacedTask[] }) {
   const opened = useOverlay<{ readonly moves: readonly string[]; readonly cause: string; readonly count: number }>(
     'reschedule',

@@ -32,8 +32,8 @@ import {
   weekendStarts,
   withinScale,
   xFor,
-  type Plan,
-  type PlanRow,
+  type ShownTimeline,
+  type ShownRow,
   type PlacedTask,
   type Zoom,
 } from './timelineModel';
@@ -56,8 +56,8 @@ function draftPlacement(task: PlacedTask, draft: DraftMove | null): Placement | 
 }
 
 export interface TimelineChartProps {
-  readonly plan: Plan;
-  readonly rows: readonly PlanRow[];
+  readonly timeline: ShownTimeline;
+  readonly rows: readonly ShownRow[];
   readonly closed: readonly string[];
   readonly onToggle: (groupId: string) => void;
   readonly zoom: Zoom;
@@ -65,8 +65,8 @@ export interface TimelineChartProps {
   readonly mayMove: boolean;
 }
 
-/** The plan as bars: drawn around the visible part only. */
-export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMove }: TimelineChartProps) {
+/** The tasks as bars: drawn around the visible part only. */
+export function TimelineChart({ timeline, rows, closed, onToggle, zoom, today, mayMove }: TimelineChartProps) {
   const navigate = useNavigate();
   const frame = useRef<HTMLDivElement>(null);
   const { position, isNew, onScroll } = useScrollPosition(frame, rowHeight * rowStep);
@@ -83,8 +83,8 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
   const { innerWidth: windowWidth, innerHeight: windowHeight } = useScreenWindow();
   const nameWidth = chartNameWidth(windowWidth);
   const scale = useMemo(
-    () => toScale(plan, today, zoom, windowWidth - nameWidth),
-    [plan, today, zoom, windowWidth, nameWidth],
+    () => toScale(timeline, today, zoom, windowWidth - nameWidth),
+    [timeline, today, zoom, windowWidth, nameWidth],
   );
   const header = useMemo(() => headerCells(scale, zoom), [scale, zoom]);
   const weekends = useMemo(
@@ -99,16 +99,16 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
       )),
     [scale, nameWidth],
   );
-  const byId = useMemo(() => new Map(plan.tasks.map((task) => [task.id, task])), [plan]);
+  const byId = useMemo(() => new Map(timeline.tasks.map((task) => [task.id, task])), [timeline]);
   const positions = useMemo(() => new Map(rows.map((row, index) => [row.id, index])), [rows]);
   const links = useMemo(() => {
-    const ends = plan.dependencies.flatMap((one) => [
+    const ends = timeline.dependencies.flatMap((one) => [
       { id: one.taskId, one },
       { id: one.blockerId, one },
     ]);
     return groupedBy(ends, ({ id }) => id);
-  }, [plan]);
-  const violated = useMemo(() => new Set(plan.violated.map(dependencyKey)), [plan]);
+  }, [timeline]);
+  const violated = useMemo(() => new Set(timeline.violated.map(dependencyKey)), [timeline]);
   const now = toHalfDay(today, 'First Half');
   const todayX = xFor(scale, now);
 
@@ -268,7 +268,7 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
       ];
     }),
   );
-  const dependency = plan.dependencies.find((one) => dependencyKey(one) === pressed.props);
+  const dependency = timeline.dependencies.find((one) => dependencyKey(one) === pressed.props);
   const [waiting, waitedFor] = [dependency?.taskId, dependency?.blockerId].map((id) =>
     id === undefined ? undefined : byId.get(id),
   );
@@ -328,7 +328,7 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
             })}
           </div>
           {weekends}
-          {withinScale(plan.daysOff.holidays, scale).map((holiday) => (
+          {withinScale(timeline.daysOff.holidays, scale).map((holiday) => (
             <div
               key={holiday.start}
               className="db-timeline-holiday"
@@ -361,9 +361,9 @@ export function TimelineChart({ plan, rows, closed, onToggle, zoom, today, mayMo
                 placement={draftPlacement(row.task, shownDraft)}
                 isDraft={shownDraft?.id === row.id}
                 mayMove={mayMove}
-                baseline={plan.baseline.get(row.id)}
+                baseline={timeline.baseline.get(row.id)}
                 unscheduledAt={now}
-                daysOff={(row.task.employeeId !== null && plan.daysOff.byEmployee.get(row.task.employeeId)) || none}
+                daysOff={(row.task.employeeId !== null && timeline.daysOff.byEmployee.get(row.task.employeeId)) || none}
               />
             ),
           )}

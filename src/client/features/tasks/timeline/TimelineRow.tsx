@@ -12,7 +12,7 @@ import {
   xFor,
   type GroupRow,
   type PlacedTask,
-  type PlanRow,
+  type ShownRow,
   type Scale,
 } from './timelineModel';
 import type { DayOff } from './timelineWire';
@@ -26,7 +26,7 @@ interface Place {
 
 interface NameProps extends Omit<Place, 'rowId'> {
   readonly isCurrent: boolean;
-  readonly row: PlanRow;
+  readonly row: ShownRow;
   /** Of a group. */
   readonly isClosed: boolean;
   readonly isTarget: boolean;
@@ -101,7 +101,7 @@ interface TaskProps extends Place {
   readonly scale: Scale;
   /** With the move that is not saved. */
   readonly placement: Placement | undefined;
-  /** In the saved plan that is shown. */
+  /** In the baseline that is shown. */
   readonly baseline: Placement | undefined;
   readonly isDraft: boolean;
   readonly mayMove: boolean;
@@ -115,7 +115,7 @@ const widthFor = (scale: Scale, { start, end }: Placement): number => xFor(scale
 
 export const TimelineTaskRow = memo(function TimelineTaskRow(props: TaskProps) {
   const { task, rowId, position, top, scale, placement, baseline, isDraft, mayMove, daysOff } = props;
-  const isMovable = mayMove && task.planned.isOpen;
+  const isMovable = mayMove && task.scheduled.isOpen;
   const days = placementText(placement);
   const lost = isLosingTime(task.lost) ? lostText(task.lost) : undefined;
   const saved = baselineText(placement, baseline);
@@ -134,7 +134,7 @@ export const TimelineTaskRow = memo(function TimelineTaskRow(props: TaskProps) {
   ].join(', ');
   const look = [
     'db-timeline-bar',
-    ...(task.planned.isOpen ? [] : ['db-timeline-finished']),
+    ...(task.scheduled.isOpen ? [] : ['db-timeline-finished']),
     ...(task.isCritical ? ['db-timeline-critical'] : []),
     ...(isDraft ? ['db-timeline-draft'] : []),
     ...(placement ? [] : ['db-timeline-unscheduled']),

@@ -3,7 +3,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { TimelineShape, useTimelineShape } from './TimelineShape';
 import { TimelineView } from './TimelineView';
 
-/** /timeline: the plan over time of all visible projects. */
+/** /timeline: the tasks over time of all visible projects. */
 export default function TimelineScreen() {
   const [shape] = useTimelineShape();
   return (

@@ -21,14 +21,14 @@ import { PictureButton } from './picture/PictureButton';
 import { RescheduleButton } from './RescheduleButton';
 import { TimelineChart } from './TimelineChart';
 import { timelineColumns } from './timelineColumns';
-import { groupings, toPlan, toRows, violatedTasks, zooms } from './timelineModel';
+import { groupings, toShownTimeline, toRows, violatedTasks, zooms } from './timelineModel';
 import { useBaseline } from './useBaseline';
 import './timeline.css';
 
 const base = { pageSize: 'all', sort: [{ key: 'Start_date', direction: 'asc' }] } as const;
 const orderedZooms = ['Day', 'Week', 'Month', 'Quarter'] as const;
 const none: readonly string[] = [];
-/** A plan is about what is left; finished tasks would fill the beginning of the rows. */
+/** The timeline is about what is left; finished tasks would fill the beginning of the rows. */
 const shownTasks = ['open', 'recent', 'all'] as const;
 /** Finished tasks are read for this many days back only: a project has more of them every year. */
 const finishedDays = { open: undefined, recent: 90, all: 365 } as const;
@@ -49,7 +49,7 @@ export interface TimelineViewProps {
   readonly shape: 'chart' | 'table';
 }
 
-/** The plan over time, as bars or as a table; zoom and groups are in the URL. */
+/** The tasks over time, as bars or as a table; zoom and groups are in the URL. */
 export function TimelineView({ projectId, shape }: TimelineViewProps) {
   const navigate = useNavigate();
   const mayMove = useIsPermitted('Project.Edit_Task');
@@ -66,13 +66,13 @@ export function TimelineView({ projectId, shape }: TimelineViewProps) {
   });
   const { currentData: data, error, isFetching, refetch } = timeline;
   const [closed, setClosed] = useScreenState<readonly string[]>('tables', 'timeline/closed', none);
-  const plan = useMemo(() => (data ? toPlan(data, baseline.tasks) : undefined), [data, baseline.tasks]);
-  const columns = useMemo(() => timelineColumns(plan), [plan]);
+  const drawn = useMemo(() => (data ? toShownTimeline(data, baseline.tasks) : undefined), [data, baseline.tasks]);
+  const columns = useMemo(() => timelineColumns(drawn), [drawn]);
   const [view, changeView] = useTableView('timeline', columns, { base });
-  const isViolatedOnly = chosenDependencies === 'violated' && plan !== undefined && plan.violated.length > 0;
+  const isViolatedOnly = chosenDependencies === 'violated' && drawn !== undefined && drawn.violated.length > 0;
   const rows = useMemo(
-    () => plan && toRows(isViolatedOnly ? violatedTasks(plan) : plan.tasks, plan.milestones, { grouping, closed }),
-    [plan, isViolatedOnly, grouping, closed],
+    () => drawn && toRows(isViolatedOnly ? violatedTasks(drawn) : drawn.tasks, drawn.milestones, { grouping, closed }),
+    [drawn, isViolatedOnly, grouping, closed],
   );
   const failure = shownFailure(error);
   if (shape === 'table')
@@ -91,7 +91,7 @@ export function TimelineView({ projectId, shape }: TimelineViewProps) {
     );
   if (failure && !data)
     return <LoadFailed what="the timeline" failure={failure} onRetry={refetch} isRetrying={isFetching} />;
-  if (!data || !plan || !rows) return <PageSkeleton shape="table" />;
+  if (!data || !drawn || !rows) return <PageSkeleton shape="table" />;
   const toggle = (id: string): void =>
     setClosed((known) => (known.includes(id) ? known.filter((one) => one !== id) : [...known, id]));
   return (
@@ -118,15 +118,15 @@ export function TimelineView({ projectId, shape }: TimelineViewProps) {
         <BaselineChoice projectId={projectId} baseline={baseline} />
         {rows.length > 0 && (
           <PictureButton
-            title={projectId === undefined ? 'Timeline' : `Timeline of ${plan.tasks[0]?.project ?? 'the project'}`}
+            title={projectId === undefined ? 'Timeline' : `Timeline of ${drawn.tasks[0]?.project ?? 'the project'}`}
             subtitle={`${shownTexts[shown]} by ${grouping.toLowerCase()}, as of ${formatDay(today)}${comparedText(baseline)}`}
-            plan={plan}
+            timeline={drawn}
             rows={rows}
             zoom={zoom}
             today={today}
           />
         )}
-        {plan.violated.length > 0 && (
+        {drawn.violated.length > 0 && (
           <Button
             size="small"
             intent="danger"
@@ -134,15 +134,15 @@ export function TimelineView({ projectId, shape }: TimelineViewProps) {
             active={isViolatedOnly}
             aria-pressed={isViolatedOnly}
             text={
-              plan.violated.length === 1
+              drawn.violated.length === 1
                 ? '1 dependency is not kept'
-                : `${plan.violated.length} dependencies are not kept`
+                : `${drawn.violated.length} dependencies are not kept`
             }
             title="These tasks start before what they wait for has ended. Show only them"
             onClick={() => chooseDependencies(isViolatedOnly ? 'all' : 'violated')}
           />
         )}
-        {mayMove && <RescheduleButton tasks={plan.tasks} />}
+        {mayMove && <RescheduleButton tasks={drawn.tasks} />}
         <span className="db-muted">
           {data.Total > data.Tasks.length && `${data.Tasks.length} of ${data.Total} tasks. `}
           {mayMove &&
@@ -153,7 +153,7 @@ export function TimelineView({ projectId, shape }: TimelineViewProps) {
         <EmptyState title="There are no tasks on the timeline" />
       ) : (
         <TimelineChart
-          plan={plan}
+          timeline={drawn}
           rows={rows}
           closed={closed}
           onToggle={toggle}

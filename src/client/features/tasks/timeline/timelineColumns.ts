@@ -3,12 +3,12 @@ import { groupedBy } from '../../../../domain/collections/groupedBy';
 import { formatDependencies } from '../../../../domain/schedule/dependencyText';
 import type { TimelineTask } from '../../../api/api';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
-import { daysLater, lostHalfDays, type Plan } from './timelineModel';
+import { daysLater, lostHalfDays, type ShownTimeline } from './timelineModel';
 import { toLostTime } from './timelineWire';
 
 type TimelineColumn = ColumnDefinition<TimelineTask>;
 
-const plannedColumns: readonly TimelineColumn[] = [
+const taskColumns: readonly TimelineColumn[] = [
   {
     key: 'Task_key',
     header: 'Key',
@@ -38,7 +38,7 @@ const plannedColumns: readonly TimelineColumn[] = [
   { key: 'Milestone_name', header: 'Milestone', type: 'text', width: 120, value: (task) => task.Milestone_name },
 ];
 
-/** A day of the saved plan. */
+/** A day of the baseline. */
 const savedDayColumn = (
   key: string,
   header: string,
@@ -55,8 +55,8 @@ const savedDayColumn = (
 });
 
 /** What the red arrows say. */
-function violationColumn(plan: Plan | undefined): TimelineColumn {
-  const violations = new Map(plan?.tasks.map(({ id, violation }) => [id, violation]));
+function violationColumn(timeline: ShownTimeline | undefined): TimelineColumn {
+  const violations = new Map(timeline?.tasks.map(({ id, violation }) => [id, violation]));
   return {
     key: 'Violation',
     header: 'Not kept',
@@ -67,7 +67,7 @@ function violationColumn(plan: Plan | undefined): TimelineColumn {
   };
 }
 
-const baselineColumns = ({ baseline, tasks }: Plan): readonly TimelineColumn[] => {
+const baselineColumns = ({ baseline, tasks }: ShownTimeline): readonly TimelineColumn[] => {
   const placements = new Map(tasks.map(({ id, placement }) => [id, placement]));
   return [
     savedDayColumn('Baseline_start', 'Baseline start', (id) => baseline.get(id)?.start),
@@ -85,11 +85,11 @@ const baselineColumns = ({ baseline, tasks }: Plan): readonly TimelineColumn[] =
 
 const critical = 'Yes';
 
-/** What only the whole plan shows. */
-function pathColumns(plan: Plan | undefined): readonly TimelineColumn[] {
-  const keys = new Map(plan?.tasks.map(({ id, key }) => [id, key]));
-  const blockers = groupedBy(plan?.dependencies ?? [], ({ taskId }) => taskId);
-  const criticalIds = new Set(plan?.tasks.filter(({ isCritical }) => isCritical).map(({ id }) => id));
+/** What only the whole timeline shows. */
+function pathColumns(timeline: ShownTimeline | undefined): readonly TimelineColumn[] {
+  const keys = new Map(timeline?.tasks.map(({ id, key }) => [id, key]));
+  const blockers = groupedBy(timeline?.dependencies ?? [], ({ taskId }) => taskId);
+  const criticalIds = new Set(timeline?.tasks.filter(({ isCritical }) => isCritical).map(({ id }) => id));
   const blockedBy = (taskId: string): string =>
     formatDependencies(
       (blockers.get(taskId) ?? []).map(({ blockerId, lagDays }) => ({ key: keys.get(blockerId) ?? '', lagDays })),
@@ -109,9 +109,9 @@ function pathColumns(plan: Plan | undefined): readonly TimelineColumn[] {
 }
 
 /** The timeline as a table, and its Excel file; with a baseline, how it compares. */
-export const timelineColumns = (plan: Plan | undefined): readonly TimelineColumn[] => [
-  ...plannedColumns,
-  ...pathColumns(plan),
-  violationColumn(plan),
-  ...(plan === undefined || plan.baseline.size === 0 ? [] : baselineColumns(plan)),
+export const timelineColumns = (timeline: ShownTimeline | undefined): readonly TimelineColumn[] => [
+  ...taskColumns,
+  ...pathColumns(timeline),
+  violationColumn(timeline),
+  ...(timeline === undefined || timeline.baseline.size === 0 ? [] : baselineColumns(timeline)),
 ];

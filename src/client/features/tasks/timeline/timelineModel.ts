@@ -11,13 +11,13 @@ import {
   getPlacement,
   type LostTime,
   type Placement,
-  type PlannedDependency,
+  type ScheduledDependency,
   type WorkingTime,
 } from '../../../../domain/schedule/schedule';
 import { lagText } from '../../../../domain/schedule/dependencies';
 import { violatedDependencies, type ViolatedDependency } from '../../../../domain/schedule/violatedDependencies';
 import type { BaselineTask, Timeline } from '../../../api/api';
-import { toBaseline, toCalendar, toDaysOff, toDependencies, toPlanTask, type PlanTask } from './timelineWire';
+import { toBaseline, toCalendar, toDaysOff, toDependencies, toShownTask, type ShownTask } from './timelineWire';
 
 export const zooms = ['Week', 'Day', 'Month', 'Quarter'] as const;
 export type Zoom = (typeof zooms)[number];
@@ -27,26 +27,26 @@ const dayWidths: Readonly<Record<Zoom, number>> = { Day: 36, Week: 14, Month: 5,
 export const groupings = ['Project', 'Milestone', 'Sprint', 'Person'] as const;
 export type Grouping = (typeof groupings)[number];
 
-export interface PlacedTask extends PlanTask {
+export interface PlacedTask extends ShownTask {
   readonly placement: Placement | undefined;
   readonly isCritical: boolean;
   /** That it begins before what it waits for has ended; undefined when it does not. */
   readonly violation: string | undefined;
 }
 
-export interface Plan {
+export interface ShownTimeline {
   readonly tasks: readonly PlacedTask[];
-  readonly dependencies: readonly PlannedDependency[];
+  readonly dependencies: readonly ScheduledDependency[];
   /** Those that the days of the tasks do not keep. */
   readonly violated: readonly ViolatedDependency[];
   readonly daysOff: ReturnType<typeof toDaysOff>;
-  /** Where the tasks were in the saved plan that is shown. */
+  /** Where the tasks were in the baseline that is shown. */
   readonly baseline: ReadonlyMap<string, Placement>;
-  readonly milestones: readonly PlannedMilestone[];
+  readonly milestones: readonly ShownMilestone[];
 }
 
 /** A milestone at the end of its due date. */
-export interface PlannedMilestone {
+export interface ShownMilestone {
   readonly id: string;
   readonly name: string;
   readonly projectId: string;
@@ -59,16 +59,16 @@ export interface GroupRow {
   readonly id: string;
   readonly name: string;
   readonly count: number;
-  readonly milestones: readonly PlannedMilestone[];
+  readonly milestones: readonly ShownMilestone[];
 }
 export interface TaskRow {
   readonly kind: 'task';
   readonly id: string;
   readonly task: PlacedTask;
 }
-export type PlanRow = GroupRow | TaskRow;
+export type ShownRow = GroupRow | TaskRow;
 
-const toMilestones = ({ Milestones }: Timeline): PlannedMilestone[] =>
+const toMilestones = ({ Milestones }: Timeline): ShownMilestone[] =>
   Milestones.flatMap(({ _id, Name, Project_id, Due_date, Status }) =>
     Due_date === null
       ? []
@@ -84,10 +84,10 @@ const toMilestones = ({ Milestones }: Timeline): PlannedMilestone[] =>
   );
 
 /** The tasks in their places, with the critical path of each project. */
-export function toPlan(timeline: Timeline, saved: readonly BaselineTask[] = []): Plan {
+export function toShownTimeline(timeline: Timeline, saved: readonly BaselineTask[] = []): ShownTimeline {
   const calendar = toCalendar(timeline);
   const dependencies = toDependencies(timeline);
-  const tasks = timeline.Tasks.map(toPlanTask);
+  const tasks = timeline.Tasks.map(toShownTask);
   const assignees = new Map(tasks.map(({ id, employeeId }) => [id, employeeId]));
   const isWorking: WorkingTime = (id, halfDay) => calendar.isWorking(assignees.get(id) ?? null, halfDay);
   const isWorkingDay: WorkingTime = (id, halfDay) => calendar.isWorkingDay(assignees.get(id) ?? null, halfDay);
@@ -101,7 +101,7 @@ export function toPlan(timeline: Timeline, saved: readonly BaselineTask[] = []):
         ? []
         : [
             ...criticalTasks({
-              tasks: own.map(({ planned }) => planned),
+              tasks: own.map(({ scheduled }) => scheduled),
               dependencies: connected,
               isWorking,
               isWorkingDay,
@@ -110,7 +110,7 @@ export function toPlan(timeline: Timeline, saved: readonly BaselineTask[] = []):
     }),
   );
   const violated = violatedDependencies({
-    tasks: tasks.map(({ planned }) => planned),
+    tasks: tasks.map(({ scheduled }) => scheduled),
     dependencies,
     isWorking,
     isWorkingDay,
@@ -131,7 +131,7 @@ export function toPlan(timeline: Timeline, saved: readonly BaselineTask[] = []):
     violated,
     tasks: tasks.map((task) => ({
       ...task,
-      placement: getPlacement(task.planned, isWorking),
+      placement: getPlacement(task.scheduled, isWorking),
       isCritical: critical.has(task.id),
       violation: violationText(task.id),
     })),
@@ -139,7 +139,7 @@ export function toPlan(timeline: Timeline, saved: readonly BaselineTask[] = []):
 }
 
 /** Both ends of the dependencies that are not kept. */
-export function violatedTasks({ tasks, violated }: Plan): readonly PlacedTask[] {
+export function violatedTasks({ tasks, violated }: ShownTimeline): readonly PlacedTask[] {
   const ends = new Set(violated.flatMap(({ taskId, blockerId }) => [taskId, blockerId]));
   return tasks.filter(({ id }) => ends.has(id));
 }
@@ -153,9 +153,9 @@ interface TaskGroup {
 /** The project's short name, with which its keys begin. */
 const shortName = (key: string): string => key.slice(0, key.lastIndexOf('-'));
 
-/** Names are not unique: each project has its 'Sprint 1'. With several projects, plans are shown with theirs. */
-function taskGroup(task: PlanTask, grouping: Grouping, hasProjects: boolean): TaskGroup {
-  const plan = (id: string | null, name: string | null, without: string): TaskGroup =>
+/** Names are not unique: each project has its 'Sprint 1'. With several projects, they are shown with theirs. */
+function taskGroup(task: ShownTask, grouping: Grouping, hasProjects: boolean): TaskGroup {
+  const named = (id: string | null, name: string | null, without: string): TaskGroup =>
     id === null
       ? { id, name: without }
       : { id, name: hasProjects ? `${name ?? ''} (${shortName(task.key)})` : (name ?? '') };
@@ -163,9 +163,9 @@ function taskGroup(task: PlanTask, grouping: Grouping, hasProjects: boolean): Ta
     case 'Project':
       return { id: task.projectId, name: task.project };
     case 'Milestone':
-      return plan(task.milestoneId, task.milestone, 'No milestone');
+      return named(task.milestoneId, task.milestone, 'No milestone');
     case 'Sprint':
-      return plan(task.sprintId, task.sprint, 'No sprint');
+      return named(task.sprintId, task.sprint, 'No sprint');
     case 'Person':
       return { id: task.employeeId, name: task.assignee ?? 'No assignee' };
   }
@@ -174,8 +174,8 @@ function taskGroup(task: PlanTask, grouping: Grouping, hasProjects: boolean): Ta
 const groupMilestones = (
   { id }: TaskGroup,
   grouping: Grouping,
-  milestones: readonly PlannedMilestone[],
-): readonly PlannedMilestone[] =>
+  milestones: readonly ShownMilestone[],
+): readonly ShownMilestone[] =>
   grouping === 'Project'
     ? milestones.filter(({ projectId }) => projectId === id)
     : grouping === 'Milestone'
@@ -187,16 +187,16 @@ const getStart = ({ placement }: PlacedTask): number => placement?.start ?? Numb
 /** The rows by group, tasks by their start, those without days last. */
 export function toRows(
   tasks: readonly PlacedTask[],
-  milestones: readonly PlannedMilestone[],
+  milestones: readonly ShownMilestone[],
   { grouping, closed }: { readonly grouping: Grouping; readonly closed: readonly string[] },
-): PlanRow[] {
+): ShownRow[] {
   const hasProjects = new Set(tasks.map(({ projectId }) => projectId)).size > 1;
   const grouped = tasks.map((task) => ({ task, group: taskGroup(task, grouping, hasProjects) }));
   const groups = [...groupedBy(grouped, ({ group }) => group.id).values()].flatMap((own) =>
     own[0] ? [{ group: own[0].group, own: own.map(({ task }) => task) }] : [],
   );
   groups.sort((one, other) => one.group.name.localeCompare(other.group.name));
-  return groups.flatMap(({ group, own }): PlanRow[] => {
+  return groups.flatMap(({ group, own }): ShownRow[] => {
     const id = `${grouping} ${group.id ?? 'none'}`;
     const sorted = own.sort((one, other) => getStart(one) - getStart(other) || one.key.localeCompare(other.key));
     return [
@@ -231,17 +231,17 @@ export const isLosingTime = (lost: LostTime): boolean => lostHalfDays(lost) > 0;
 export const lostText = (lost: LostTime): string => `loses ${daysText(lostHalfDays(lost))} to ${lostToText(lost)}`;
 
 /** How a milestone is marked: not by colour alone. */
-export const milestoneMark = ({ isClosed }: Pick<PlannedMilestone, 'isClosed'>): string => (isClosed ? '◇' : '◆');
+export const milestoneMark = ({ isClosed }: Pick<ShownMilestone, 'isClosed'>): string => (isClosed ? '◇' : '◆');
 
 /** 'Milestone Roll-out, closed, due 31/03/2026'. */
-export const milestoneText = ({ name, isClosed, at }: PlannedMilestone): string =>
+export const milestoneText = ({ name, isClosed, at }: ShownMilestone): string =>
   `Milestone ${name}, ${isClosed ? 'closed, ' : ''}due ${formatDay(fromHalfDay(at).day)}`;
 
-/** How many days later than in the saved plan a task ends, negative: earlier; undefined without both. */
+/** How many days later than in the baseline a task ends, negative: earlier; undefined without both. */
 export const daysLater = (placement: Placement | undefined, saved: Placement | undefined): number | undefined =>
   placement && saved && (placement.end - saved.end) / 2;
 
-/** How the end of a task compares with that of the saved plan; undefined without both. */
+/** How the end of a task compares with that of the baseline; undefined without both. */
 export function baselineText(placement: Placement | undefined, saved: Placement | undefined): string | undefined {
   const late = daysLater(placement, saved);
   if (late === undefined) return undefined;
@@ -261,8 +261,8 @@ const halfDaysAround = 28;
 /** Five years, which is the longest range of the call. */
 const maxHalfDays = 2 * 1826;
 
-/** @param minWidthPx of the drawn days: they fill the window also when the plan is short */
-export function toScale({ tasks, baseline, milestones }: Plan, today: Day, zoom: Zoom, minWidthPx = 0): Scale {
+/** @param minWidthPx of the drawn days: they fill the window also when the timeline is short */
+export function toScale({ tasks, baseline, milestones }: ShownTimeline, today: Day, zoom: Zoom, minWidthPx = 0): Scale {
   let first = toHalfDay(today, 'First Half');
   let last = Math.max(first, ...milestones.map(({ at }) => at));
   for (const { id, placement } of tasks)
@@ -337,7 +337,7 @@ export function headerCells(scale: Scale, zoom: Zoom): { readonly upper: HeaderC
 }
 
 /** Names a dependency among others. */
-export const dependencyKey = ({ taskId, blockerId }: PlannedDependency): string => `${taskId} ${blockerId}`;
+export const dependencyKey = ({ taskId, blockerId }: ScheduledDependency): string => `${taskId} ${blockerId}`;
 
 /** The line from the end of a blocker to the start of the task that waits for it, as an SVG path. */
 export function dependencyPath(

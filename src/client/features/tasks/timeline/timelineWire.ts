@@ -2,20 +2,20 @@ import { isHolidayAt } from '../../../../domain/calendar/workingHalf';
 import { groupedBy } from '../../../../domain/collections/groupedBy';
 import type { DayHalf } from '../../../../domain/leave/leaveChoices';
 import { toHalfDay } from '../../../../domain/calendar/halfDays';
-import { toPlannedTask } from '../../../../domain/schedule/placedTask';
+import { toScheduledTask } from '../../../../domain/schedule/placedTask';
 import {
   getPlacement,
   type LostTime,
   type Placement,
-  type PlannedDependency,
-  type PlannedTask,
+  type ScheduledDependency,
+  type ScheduledTask,
 } from '../../../../domain/schedule/schedule';
 import { workingCalendar, type WorkingCalendar } from '../../../../domain/schedule/workingCalendar';
 import { finishedStatus, newStatus } from '../../../../domain/tasks/workState';
 import type { BaselineTask, Timeline, TimelineMove, TimelineTask } from '../../../api/api';
 
 /** A task of the timeline. */
-export interface PlanTask {
+export interface ShownTask {
   readonly id: string;
   readonly key: string;
   readonly summary: string;
@@ -32,7 +32,7 @@ export interface PlanTask {
   readonly progress: number;
   /** Working time that days off take which came after its days were set. */
   readonly lost: LostTime;
-  readonly planned: PlannedTask;
+  readonly scheduled: ScheduledTask;
 }
 
 export const toLostTime = ({ Lost_to_leave, Lost_to_holidays }: TimelineTask): LostTime => ({
@@ -40,7 +40,7 @@ export const toLostTime = ({ Lost_to_leave, Lost_to_holidays }: TimelineTask): L
   toHolidays: Lost_to_holidays,
 });
 
-export const toPlanTask = (task: TimelineTask): PlanTask => ({
+export const toShownTask = (task: TimelineTask): ShownTask => ({
   id: task._id,
   key: task.Task_key,
   summary: task.Short_summary,
@@ -56,7 +56,7 @@ export const toPlanTask = (task: TimelineTask): PlanTask => ({
   progress:
     task.Status === finishedStatus ? 1 : task.Task_duration ? Math.min(1, task.Logged_hours / task.Task_duration) : 0,
   lost: toLostTime(task),
-  planned: toPlannedTask(
+  scheduled: toScheduledTask(
     {
       startsOn: task.Start_date,
       startHalf: task.Start_half,
@@ -67,7 +67,7 @@ export const toPlanTask = (task: TimelineTask): PlanTask => ({
   ),
 });
 
-export const toDependencies = ({ Dependencies }: Timeline): PlannedDependency[] =>
+export const toDependencies = ({ Dependencies }: Timeline): ScheduledDependency[] =>
   Dependencies.map(({ Task_id, Blocker_id, Lag_days }) => ({
     taskId: Task_id,
     blockerId: Blocker_id,
@@ -98,7 +98,7 @@ export const toBaseline = (
 ): ReadonlyMap<string, Placement> =>
   new Map(
     tasks.flatMap((task) => {
-      const saved = toPlannedTask(
+      const saved = toScheduledTask(
         { startsOn: task.Start_date, startHalf: task.Start_half, dueOn: task.Due_date, dueHalf: task.Due_half },
         { id: task.Task_id, plannedHours: task.Task_duration, status: newStatus },
       );

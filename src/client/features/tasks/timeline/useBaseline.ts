@@ -5,10 +5,10 @@ import { withParameters } from '../../../widgets/url-state/withParameters';
 
 const noTasks: readonly BaselineTask[] = [];
 const noBaselines: readonly Baseline[] = [];
-/** Of all projects: the last saved plan of each. */
+/** Of all projects: the last baseline of each. */
 export const lastSaved = 'last';
 
-/** The saved plans of the project, and the one to compare with; it is in the URL. */
+/** The baselines of the project, and the one to compare with; it is in the URL. */
 export function useBaseline(projectId: string | undefined) {
   const [parameters, setParameters] = useUrlParameters();
   const { currentData: baselines = noBaselines } = useListBaselinesQuery(projectId ?? skipToken);

@@ -1,14 +1,14 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { usePageKeys } from '../../../ui/keys/usePageKeys';
 import type { DraftMove } from './MoveDialog';
-import type { PlacedTask, PlanRow } from './timelineModel';
+import type { PlacedTask, ShownRow } from './timelineModel';
 import type { MoveKind } from './useTimelineDrag';
 
 export interface TimelineKeys {
   readonly frame: RefObject<HTMLElement | null>;
   readonly rowCount: number;
   readonly current: number;
-  readonly row: PlanRow | undefined;
+  readonly row: ShownRow | undefined;
   readonly mayMove: boolean;
   readonly isClosed: (groupId: string) => boolean;
   readonly draft: DraftMove | null;
@@ -33,7 +33,7 @@ const page = 10;
 export function useTimelineKeys(keys: TimelineKeys): (event: KeyboardEvent) => void {
   const { frame, rowCount, current, row, mayMove, draft, blocker } = keys;
   const task = row?.kind === 'task' ? row.task : undefined;
-  const movable = mayMove && task?.planned.isOpen === true ? task : undefined;
+  const movable = mayMove && task?.scheduled.isOpen === true ? task : undefined;
   const isFocused = (): boolean => document.activeElement === frame.current;
   usePageKeys('Timeline', [
     { keys: '↑ ↓ PageUp PageDown Home End', description: 'Move between the rows' },

@@ -18,7 +18,7 @@ export interface DayCalendarProps {
   readonly today?: string;
 }
 
-// Birthdays and old projects on one side, plans on the other.
+// Birthdays and old projects on one side, planned days on the other.
 const earliestDate = new Date(1950, 0, 1);
 const latestDate = new Date(2100, 11, 31);
 

@@ -2,7 +2,7 @@ import { mayManageRole } from '../../../../domain/employees/roleAuthority';
 import { failures } from '../../../errors/failure';
 import type { Call, PreparedHandler, Schemas } from '../../../operations/call';
 import { readSheet } from '../../../spreadsheets/readSheet';
-import { planImport, type PlannedEmployee } from './employeeImportPlan';
+import { checkImport, type CheckedEmployee } from './checkedImport';
 import {
   addEmployeeChanges,
   deleteEmployeeLinks,
@@ -18,10 +18,10 @@ import { knownCompany } from '../knownCompanyReadModel';
 
 const limits = { field: 'File', maxBytes: 5 * 1024 * 1024, maxRows: 2001 };
 
-const importOutcome = ({ problems, stored, changes }: PlannedEmployee): Schemas['EmployeeImportRow']['Outcome'] =>
+const importOutcome = ({ problems, stored, changes }: CheckedEmployee): Schemas['EmployeeImportRow']['Outcome'] =>
   problems.length > 0 ? 'Error' : stored === undefined ? 'Add' : changes.length > 0 ? 'Change' : 'Unchanged';
 
-const rowWire = (row: PlannedEmployee): Schemas['EmployeeImportRow'] => ({
+const rowWire = (row: CheckedEmployee): Schemas['EmployeeImportRow'] => ({
   Line: row.line,
   Employee_code: row.values.code,
   Name: `${row.values.first_name} ${row.values.last_name}`.trim(),
@@ -34,15 +34,15 @@ const rowWire = (row: PlannedEmployee): Schemas['EmployeeImportRow'] => ({
 
 async function store(
   { caller, database, now, recordAudit }: Call<'importEmployees'>,
-  plan: readonly PlannedEmployee[],
+  checked: readonly CheckedEmployee[],
 ): Promise<void> {
-  const added = plan.filter(({ stored }) => stored === undefined);
+  const added = checked.filter(({ stored }) => stored === undefined);
   await insertEmployees(
     database,
     added.map(({ id, values }) => ({ id, ...values })),
     now,
   );
-  const changed = plan.filter(({ changes }) => changes.length > 0);
+  const changed = checked.filter(({ changes }) => changes.length > 0);
   await updateEmployees(
     database,
     changed.map(({ id, values }) => ({ id, ...values })),
@@ -78,7 +78,7 @@ export const importEmployees: PreparedHandler<'importEmployees'> = {
     return async (call) => {
       const { caller, database } = call;
       await queueEmployeeChanges(database);
-      const plan = planImport(sheet, {
+      const checked = checkImport(sheet, {
         caller,
         known: await knownCompany(database),
         stored: await employeeRecords(database),
@@ -86,17 +86,17 @@ export const importEmployees: PreparedHandler<'importEmployees'> = {
           caller.grantedFlags.has('Employee.Edit_Employee') && mayManageRole(caller.grantedFlags, row.granted_flags),
         mayAdd: caller.grantedFlags.has('Employee.Add_Employee'),
       });
-      const isStored = body.Check !== 'true' && plan.every(({ problems }) => problems.length === 0);
+      const isStored = body.Check !== 'true' && checked.every(({ problems }) => problems.length === 0);
       if (isStored) {
-        await store(call, plan);
-        const invited = body.Invite === 'true' ? plan.filter(({ stored }) => stored === undefined) : [];
+        await store(call, checked);
+        const invited = body.Invite === 'true' ? checked.filter(({ stored }) => stored === undefined) : [];
         await inviteAll(
           call,
           pool,
           invited.map(({ id }) => id),
         );
       }
-      return { Is_stored: isStored, Rows: plan.map(rowWire) };
+      return { Is_stored: isStored, Rows: checked.map(rowWire) };
     };
   },
 };

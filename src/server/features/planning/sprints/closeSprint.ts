@@ -12,7 +12,7 @@ import { lastClosing, sprintById, type SprintRow } from '../planReadModel';
 import { insertSprint, insertClosing, lockPlan, lockPlans, moveTasks, saveSprint } from '../planRepository';
 import { sprintWire } from '../planWire';
 import { openTaskHolders } from './sprintClosingsReadModel';
-import { planSprintSave } from './sprintSave';
+import { checkSprintSave } from './sprintSave';
 
 /** The sprint for the open tasks. */
 type Target = { id: string; name: string } | null;
@@ -36,7 +36,7 @@ async function lockWithTarget(call: Call<'closeSprint'>, sprint: SprintRow): Pro
   }
   if (body.Carry === 'leave') return null;
   if (!caller.grantedFlags.has('Sprint_Project.Add')) throw failures.notPermitted();
-  const { values } = await planSprintSave(
+  const { values } = await checkSprintSave(
     database,
     sprint.project_id,
     {

@@ -4,7 +4,7 @@ import { mustSeeProject } from '../../../visibility/visibilityReadModel';
 import { sprintAnswer } from '../planAnswer';
 import { recordProjectEvent } from '../planChanges';
 import { insertSprint } from '../planRepository';
-import { planSprintSave } from './sprintSave';
+import { checkSprintSave } from './sprintSave';
 
 /**
  * Adds a sprint to a project.
@@ -14,7 +14,7 @@ export const createSprint: Handler<'createSprint'> = async (call) => {
   const { body, caller, database, now } = call;
   const [, { values }] = await allInOrder([
     mustSeeProject(database, caller, body.Project_id),
-    planSprintSave(database, body.Project_id, body, null),
+    checkSprintSave(database, body.Project_id, body, null),
   ]);
   const id = await insertSprint(database, body.Project_id, values, now);
   await recordProjectEvent(database, call, {

@@ -21,7 +21,7 @@ export interface SprintSave {
  * @param stored null for a new sprint
  * @throws Failure 422 with the problems
  */
-export async function planSprintSave(
+export async function checkSprintSave(
   database: Kysely<Schema>,
   projectId: string,
   body: SprintBody,

@@ -5,7 +5,7 @@ import { planComparisons } from '../milestones/milestoneSave';
 import { lockedSprint, mustSeeOwningProject, sprintAnswer } from '../planAnswer';
 import { changeText, recordProjectEvent } from '../planChanges';
 import { saveSprint } from '../planRepository';
-import { planSprintSave } from './sprintSave';
+import { checkSprintSave } from './sprintSave';
 
 /**
  * Changes a sprint. A save that changes nothing writes nothing.
@@ -17,7 +17,7 @@ export const updateSprint: Handler<'updateSprint'> = async (call) => {
   const isOutdated = body.Version !== undefined && stored.version > body.Version;
   const [, save] = await allInOrder([
     mustSeeOwningProject(database, caller, stored.project_id, 'Sprint'),
-    isOutdated ? undefined : planSprintSave(database, stored.project_id, body, stored),
+    isOutdated ? undefined : checkSprintSave(database, stored.project_id, body, stored),
   ]);
   if (save === undefined) throw failures.competingEdit({ ...(await sprintAnswer(database, body.id)) });
   const { values, milestoneName } = save;

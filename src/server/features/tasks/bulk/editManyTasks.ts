@@ -7,8 +7,8 @@ import { notifyAssignments } from '../../../notifications/notifyAssignments';
 import type { Call, Handler, Schemas } from '../../../operations/call';
 import { mustSeeProject } from '../../../visibility/visibilityReadModel';
 import { insertBulkChange, type BulkChangedTask } from './bulkChangeRepository';
-import { planNewTasks } from './newTasksPlan';
-import { planTaskEdits, type PlannedEdit, type TaskEdit } from '../edit/taskEditPlan';
+import { checkNewTasks } from './checkedNewTasks';
+import { checkTaskEdits, type CheckedEdit, type TaskEdit } from '../edit/checkedEdits';
 import { storeTaskEdits } from '../edit/taskEditStore';
 import { reversePatch, pickPatch, parsePatch, type TaskPatch } from '../edit/taskPatch';
 import { tasksByIds } from '../taskReadModel';
@@ -60,7 +60,7 @@ function readEdits({ ids = [], changes = [], former = [], new_tasks = [], ...bod
 const reasons = (problems: readonly FieldProblem[]): string =>
   [...new Set(problems.map((problem) => problem.message))].join(' ');
 
-const editResult = ({ task, changes, problems }: PlannedEdit, { id }: TaskEdit): Result => ({
+const editResult = ({ task, changes, problems }: CheckedEdit, { id }: TaskEdit): Result => ({
   _id: id,
   Task_key: task?.key ?? null,
   Outcome: problems.length > 0 ? 'refused' : changes.length > 0 ? 'done' : 'unchanged',
@@ -83,11 +83,11 @@ async function createTasks(
       id: undefined,
       problems: [{ field: 'id', message: 'You are not permitted to create tasks' }],
     }));
-  const plans = await planNewTasks(database, caller, projectId, entries, dayIn(services.companyTimeZone, now));
+  const checked = await checkNewTasks(database, caller, projectId, entries, dayIn(services.companyTimeZone, now));
   const ids = await insertTasks(
     database,
     projectId,
-    plans.flatMap(({ values }): TaskValues[] => (values ? [values] : [])),
+    checked.flatMap(({ values }): TaskValues[] => (values ? [values] : [])),
     now,
   );
   await addHistoryEntries(
@@ -100,7 +100,7 @@ async function createTasks(
     })),
   );
   await notifyAssignments(database, caller, now, ids);
-  return plans.map(({ values, problems }) => ({ id: values && ids.shift(), problems }));
+  return checked.map(({ values, problems }) => ({ id: values && ids.shift(), problems }));
 }
 
 /**
@@ -114,17 +114,17 @@ export const editManyTasks: Handler<'editManyTasks'> = async (call) => {
   const { edits, newTasks } = readEdits(body);
   // The project gives the new tasks their numbers, and is locked before tasks, as everywhere.
   if (newTasks.length > 0 && edits.length > 0) await lockForNewTasks(database, body.Project_id ?? '');
-  const plans = await planTaskEdits(database, caller, edits, { today: dayIn(services.companyTimeZone, now) });
-  await storeTaskEdits(database, caller, plans, now);
+  const checked = await checkTaskEdits(database, caller, edits, { today: dayIn(services.companyTimeZone, now) });
+  await storeTaskEdits(database, caller, checked, now);
   const created = await createTasks(call, newTasks);
   const createdIds = created.flatMap(({ id }) => id ?? []);
   const stored = await tasksByIds(database, [
-    ...plans.flatMap(({ task, changes }) => (task && changes.length > 0 ? [task.id] : [])),
+    ...checked.flatMap(({ task, changes }) => (task && changes.length > 0 ? [task.id] : [])),
     ...createdIds,
   ]);
-  const former = new Map(plans.map(({ task }) => [task?.id, task]));
+  const former = new Map(checked.map(({ task }) => [task?.id, task]));
   const byId = new Map(stored.map((task) => [task.id, task]));
-  const changed = plans.flatMap(({ task, set }): BulkChangedTask[] => {
+  const changed = checked.flatMap(({ task, set }): BulkChangedTask[] => {
     const after = task && byId.get(task.id);
     return after ? [{ taskId: task.id, before: reversePatch(task, set), versionAfter: after.version }] : [];
   });
@@ -137,7 +137,7 @@ export const editManyTasks: Handler<'editManyTasks'> = async (call) => {
   return {
     Change_id: all.length === 0 ? null : await insertBulkChange(database, caller.employeeId, { tasks: all }, now),
     Results: [
-      ...plans.map((plan, index) => editResult(plan, edits[index] ?? { id: '', patch: {} })),
+      ...checked.map((edit, index) => editResult(edit, edits[index] ?? { id: '', patch: {} })),
       ...created.map(({ id, problems }): Result =>
         id === undefined
           ? { _id: null, Task_key: null, Outcome: 'refused', Message: reasons(problems) }

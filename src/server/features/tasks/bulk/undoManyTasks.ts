@@ -7,7 +7,7 @@ import { addHistoryEntries } from '../../../history/historyRepository';
 import type { Handler, Schemas } from '../../../operations/call';
 import { bulkChangeTasks, markUndone, ownBulkChange, tasksInUse, type BulkChangedTask } from './bulkChangeRepository';
 import { deleteTasks } from '../deletion/deletionRepository';
-import { planTaskEdits, type PlannedEdit } from '../edit/taskEditPlan';
+import { checkTaskEdits, type CheckedEdit } from '../edit/checkedEdits';
 import { storeTaskEdits } from '../edit/taskEditStore';
 import { tasksByIds } from '../taskReadModel';
 import { changedTaskWire } from '../taskWire';
@@ -18,7 +18,7 @@ const changedSince = 'Another user has changed it since, so it was not undone';
 
 /** Why a task cannot be restored; undefined when it can. */
 function undoProblem(
-  { task, problems }: PlannedEdit,
+  { task, problems }: CheckedEdit,
   { versionAfter, before }: BulkChangedTask,
   inUse: ReadonlySet<string>,
 ): string | undefined {
@@ -29,12 +29,12 @@ function undoProblem(
 }
 
 /** Names the tasks because of which a move cannot be undone. */
-function notWholeText(plans: readonly PlannedEdit[]): string {
-  const keys = plans.flatMap(({ task }) => task?.key ?? []);
-  const hidden = plans.length - keys.length;
+function notWholeText(checked: readonly CheckedEdit[]): string {
+  const keys = checked.flatMap(({ task }) => task?.key ?? []);
+  const hidden = checked.length - keys.length;
   const names = [...keys, ...(hidden === 0 ? [] : [`${counted(hidden, 'task')} that you no longer see`])];
   const named = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
-  return `${named} ${plans.length === 1 ? 'has' : 'have'} changed since, and a move is undone completely or not at all`;
+  return `${named} ${checked.length === 1 ? 'has' : 'have'} changed since, and a move is undone completely or not at all`;
 }
 
 /**
@@ -51,7 +51,7 @@ export const undoManyTasks: Handler<'undoManyTasks'> = async (call) => {
   if (!(await markUndone(database, caller.employeeId, body.id, now)))
     throw failures.conflict('This change can no longer be undone');
   const changed = await bulkChangeTasks(database, body.id);
-  const plans = await planTaskEdits(
+  const checked = await checkTaskEdits(
     database,
     caller,
     changed.map(({ taskId, before }) => ({ id: taskId, patch: before ?? {} })),
@@ -62,12 +62,12 @@ export const undoManyTasks: Handler<'undoManyTasks'> = async (call) => {
     changed.filter(({ before }) => before === null).map(({ taskId }) => taskId),
   );
   const reasons = changed.map((entry, index) => {
-    const plan = plans[index];
-    return plan && undoProblem(plan, entry, inUse);
+    const edit = checked[index];
+    return edit && undoProblem(edit, entry, inUse);
   });
-  const rejected = plans.filter((_plan, index) => reasons[index] !== undefined);
+  const rejected = checked.filter((_edit, index) => reasons[index] !== undefined);
   if (change.is_whole && rejected.length > 0) throw failures.conflict(notWholeText(rejected));
-  const undoable = plans.filter((_plan, index) => reasons[index] === undefined);
+  const undoable = checked.filter((_edit, index) => reasons[index] === undefined);
   await storeTaskEdits(database, caller, undoable, now);
   const deletion = { id: newId(), deletedById: caller.employeeId, deletedAt: now, timeZone: services.companyTimeZone };
   const created = changed
@@ -92,7 +92,7 @@ export const undoManyTasks: Handler<'undoManyTasks'> = async (call) => {
     Change_id: null,
     Results: changed.map(({ taskId }, index): Result => ({
       _id: taskId,
-      Task_key: plans[index]?.task?.key ?? null,
+      Task_key: checked[index]?.task?.key ?? null,
       Outcome: reasons[index] === undefined ? 'done' : 'refused',
       Message: reasons[index] ?? null,
     })),

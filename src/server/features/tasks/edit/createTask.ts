@@ -3,7 +3,7 @@ import { creationAction } from '../../../../domain/history/historyFields';
 import { newTaskProblems } from '../../../../domain/tasks/taskRules';
 import { newStatus } from '../../../../domain/tasks/workState';
 import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
-import { planAttachments } from '../../../attachments/attachmentPlan';
+import { checkAttachments } from '../../../attachments/attachmentChanges';
 import { insertFiles } from '../../../attachments/attachmentsRepository';
 import { allInOrder } from '../../../database/transactions/allInOrder';
 import { mustBeValid } from '../../../errors/failure';
@@ -14,7 +14,7 @@ import { cleanRichText } from '../../../richtext/cleanRichText';
 import { mustSeeProject } from '../../../visibility/visibilityReadModel';
 import { taskAnswer } from './taskAnswer';
 import { activeMemberName, sprintProblem, sprintsByIds } from './taskChoicesReadModel';
-import { planLinks, recordLinksAtOtherEnd } from '../links/taskLinks';
+import { checkLinks, recordLinksAtOtherEnd } from '../links/taskLinks';
 import { changeLinks } from '../links/taskLinksRepository';
 import { changeTaskFiles, insertTask, takeTaskNumbers } from './taskRepository';
 import { assigningFailed, durationHours, editedDays, noDays, optionalValue } from './taskValues';
@@ -40,10 +40,10 @@ export const createTask: Handler<'createTask'> = async (call) => {
   const { body, caller, database, now, services } = call;
   const clean = cleanRichText('Description', body.Description);
   mustBeValid(newTaskProblems({ ...body, Description: clean }, dayIn(services.companyTimeZone, now)));
-  const attachments = planAttachments([], undefined, body.demo_image);
+  const attachments = checkAttachments([], undefined, body.demo_image);
   const [, links, problems, [number]] = await allInOrder([
     mustSeeProject(database, caller, body.Project_id),
-    planLinks(database, caller, body.Linkissue_Taskkey, [], null),
+    checkLinks(database, caller, body.Linkissue_Taskkey, [], null),
     choiceProblems(call),
     // Rolled back with the rest when something is wrong.
     takeTaskNumbers(database, body.Project_id, 1),

@@ -5,7 +5,7 @@ import { failures, mustBeValid } from '../../../errors/failure';
 import type { Handler } from '../../../operations/call';
 import { taskWithRelationsStatement } from '../taskReadModel';
 import { taskAnswer, taskDetailAnswer } from './taskAnswer';
-import { planTaskEdits } from './taskEditPlan';
+import { checkTaskEdits } from './checkedEdits';
 import { storeTaskEdits } from './taskEditStore';
 import { needsEditFlag, reversePatch, pickPatch } from './taskPatch';
 
@@ -18,7 +18,7 @@ import { needsEditFlag, reversePatch, pickPatch } from './taskPatch';
 export const editTask: Handler<'editTask'> = async (call) => {
   const { body, caller, database, now, services } = call;
   const patch = pickPatch(body);
-  const [edit] = await planTaskEdits(database, caller, [{ id: body.id, patch }], {
+  const [edit] = await checkTaskEdits(database, caller, [{ id: body.id, patch }], {
     today: dayIn(services.companyTimeZone, now),
   });
   if (edit?.task === undefined) throw failures.notFound('Task');

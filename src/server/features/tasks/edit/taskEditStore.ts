@@ -5,7 +5,7 @@ import { historyStatements } from '../../../history/historyRepository';
 import type { NewHistoryEntry } from '../../../history/historyEntry';
 import type { Caller } from '../../../operations/call';
 import { notifyAssignments } from '../../../notifications/notifyAssignments';
-import type { PlannedEdit } from './taskEditPlan';
+import type { CheckedEdit } from './checkedEdits';
 import { saveStatements, type TaskValues } from './taskRepository';
 import { storedValues } from './taskSave';
 
@@ -18,7 +18,7 @@ import { storedValues } from './taskSave';
 export async function storeTaskEdits<Row>(
   database: Kysely<Schema>,
   caller: Caller,
-  edits: readonly PlannedEdit[],
+  edits: readonly CheckedEdit[],
   now: Date,
   read?: Sendable<Row>,
 ): Promise<Row[]> {

@@ -1,9 +1,9 @@
 import type { DayHalf } from '../../../../domain/leave/leaveChoices';
 import { usualHalves } from '../../../../domain/tasks/taskHalves';
-import { plannedNames, type AttachmentPlan } from '../../../attachments/attachmentPlan';
+import { attachmentNames, type AttachmentChanges } from '../../../attachments/attachmentChanges';
 import { changedFields, readableList, readableText, type FieldComparison } from '../../../history/changedFields';
 import type { FieldChange } from '../../../history/historyEntry';
-import type { LinkPlan } from '../links/taskLinks';
+import type { LinkChanges } from '../links/taskLinks';
 import type { TaskRecord } from '../taskReadModel';
 import type { TaskValues } from './taskRepository';
 import type { StoredTask, TaskNames, TaskSave } from './taskSave';
@@ -67,13 +67,13 @@ export const valueChanges = (task: TaskRecord, values: TaskValues, names: TaskNa
     { field: 'duration_hours', before: hours(task.duration_hours), after: hours(values.duration_hours) },
   ]);
 
-const linkComparison = ({ before, after }: LinkPlan): FieldComparison => {
-  const ids = (tasks: LinkPlan['before']): string =>
+const linkComparison = ({ before, after }: LinkChanges): FieldComparison => {
+  const ids = (tasks: LinkChanges['before']): string =>
     tasks
       .map((task) => task.id)
       .sort()
       .join(',');
-  const keys = (tasks: LinkPlan['before']): string | null => readableList(tasks.map((task) => task.key));
+  const keys = (tasks: LinkChanges['before']): string | null => readableList(tasks.map((task) => task.key));
   return {
     field: 'links',
     before: ids(before),
@@ -82,13 +82,13 @@ const linkComparison = ({ before, after }: LinkPlan): FieldComparison => {
   };
 };
 
-function fileChanges(files: StoredTask['files'], plan: AttachmentPlan): FieldChange[] {
-  if (plan.droppedIds.length === 0 && plan.added.length === 0) return [];
+function fileChanges(files: StoredTask['files'], changed: AttachmentChanges): FieldChange[] {
+  if (changed.droppedIds.length === 0 && changed.added.length === 0) return [];
   return [
     {
       field: 'files',
       previous: readableList(files.map((file) => file.name)),
-      current: readableList(plannedNames(plan)),
+      current: readableList(attachmentNames(changed)),
     },
   ];
 }

@@ -3,12 +3,12 @@ import type { Day } from '../../../../domain/calendar/day';
 import { editedTaskProblems, taskMessages, type StoredTaskDays } from '../../../../domain/tasks/taskRules';
 import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
 import type { Attachment } from '../../../attachments/attachment';
-import { planAttachments, type AttachmentPlan } from '../../../attachments/attachmentPlan';
+import { checkAttachments, type AttachmentChanges } from '../../../attachments/attachmentChanges';
 import { allInOrder } from '../../../database/transactions/allInOrder';
 import type { Schema } from '../../../database/schema';
 import type { Call, Caller } from '../../../operations/call';
 import { activeEmployeeName, activeMemberName, sprintProblem, sprintsByIds } from './taskChoicesReadModel';
-import { planLinks, type LinkPlan } from '../links/taskLinks';
+import { checkLinks, type LinkChanges } from '../links/taskLinks';
 import type { LinkedTask } from '../links/taskLinksReadModel';
 import type { TaskRecord } from '../taskReadModel';
 import type { TaskValues } from './taskRepository';
@@ -25,8 +25,8 @@ export interface TaskNames {
 export interface TaskSave {
   values: TaskValues;
   names: TaskNames;
-  links: LinkPlan;
-  attachments: AttachmentPlan;
+  links: LinkChanges;
+  attachments: AttachmentChanges;
   problems: FieldProblem[];
 }
 
@@ -95,8 +95,8 @@ async function chosenNames(
   return { names, problems };
 }
 
-/** Plans an edit of a task, with all problems (VAL-015 to VAL-019). */
-export async function planTaskSave(
+/** Checks an edit of a task, with all problems (VAL-015 to VAL-019). */
+export async function checkTaskSave(
   database: Kysely<Schema>,
   caller: Caller,
   body: Call<'updateTask'>['body'],
@@ -121,9 +121,9 @@ export async function planTaskSave(
   const named = new Set(entryProblems.map((problem) => problem.field));
   const [chosen, links] = await allInOrder([
     chosenNames(database, task, values),
-    planLinks(database, caller, body.Linkissue_Taskkey, stored.links, task.id),
+    checkLinks(database, caller, body.Linkissue_Taskkey, stored.links, task.id),
   ]);
-  const attachments = planAttachments(stored.files, body.olddocument, body.demo_image);
+  const attachments = checkAttachments(stored.files, body.olddocument, body.demo_image);
   const problems = [
     ...entryProblems,
     ...chosen.problems.filter((problem) => !named.has(problem.field)),

@@ -13,7 +13,7 @@ import { visibleLinkedTasks } from '../links/taskLinksReadModel';
 import { changeLinks } from '../links/taskLinksRepository';
 import { taskById, taskFiles } from '../taskReadModel';
 import { changeTaskFiles, lockTask, saveTask } from './taskRepository';
-import { planTaskSave } from './taskSave';
+import { checkTaskSave } from './taskSave';
 
 /**
  * CALL-020: changes a task; the project stays as it is. Every changed field gets one entry in the history.
@@ -32,7 +32,7 @@ export const updateTask: Handler<'updateTask'> = async (call) => {
   const stored = { task, links, files };
   if (body.Version !== undefined && stored.task.version > body.Version)
     throw failures.competingEdit({ ...(await taskAnswer(database, body.id, call)) });
-  const save = await planTaskSave(database, caller, body, stored, dayIn(services.companyTimeZone, now));
+  const save = await checkTaskSave(database, caller, body, stored, dayIn(services.companyTimeZone, now));
   mustBeValid(save.problems);
   const changes = taskFieldChanges(stored, save);
   if (changes.length > 0) {

@@ -5,7 +5,7 @@ import { addHistoryEntries } from '../../../history/historyRepository';
 import type { Caller } from '../../../operations/call';
 import { tasksByReference, type LinkedTask } from './taskLinksReadModel';
 
-export interface LinkPlan {
+export interface LinkChanges {
   before: readonly LinkedTask[];
   after: readonly LinkedTask[];
   added: LinkedTask[];
@@ -17,13 +17,13 @@ export interface LinkPlan {
  * Parses `Linkissue_Taskkey`: ids or keys, comma-separated (F-26); undefined keeps the links.
  * Links with invisible tasks are not among `before` and stay.
  */
-export async function planLinks(
+export async function checkLinks(
   database: Kysely<Schema>,
   caller: Caller,
   sent: string | undefined,
   before: readonly LinkedTask[],
   ownId: string | null,
-): Promise<LinkPlan> {
+): Promise<LinkChanges> {
   if (sent === undefined) return { before, after: before, added: [], removed: [], problems: [] };
   const references = [
     ...new Set(
@@ -63,7 +63,7 @@ export async function recordLinksAtOtherEnd(
   caller: Caller,
   now: Date,
   key: string,
-  { added, removed }: Pick<LinkPlan, 'added' | 'removed'>,
+  { added, removed }: Pick<LinkChanges, 'added' | 'removed'>,
 ): Promise<void> {
   const entry = { actorId: caller.employeeId, happenedAt: now };
   await addHistoryEntries(database, [

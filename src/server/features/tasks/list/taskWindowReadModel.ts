@@ -22,12 +22,12 @@ import { hasProjectIndex, isIndexed } from './taskFilterIndexes';
 import { hasOnlyTaskColumns, isSeekable, nullableFirstColumn, readsNullsSeparately, reversedOrder } from './taskOrder';
 import { countTasks } from './taskTotalsReadModel';
 import {
-  certainPlan,
-  idPlans,
+  certainMethod,
+  idMethods,
   idQueries,
   isFiltered,
   maxSortedRows,
-  type IdPlan,
+  type IdMethod,
   type ListQuery,
 } from './windowIdsReadModel';
 import {
@@ -67,7 +67,7 @@ function rowsInIndexOrder(database: Kysely<Schema>, terms: WindowTerms, content:
 function rowsByIds(
   database: Kysely<Schema>,
   terms: WindowTerms,
-  kind: IdPlan['kind'],
+  kind: IdMethod['kind'],
   { content, isCached }: { content: RowContent; isCached: boolean },
 ) {
   let query = database
@@ -81,7 +81,7 @@ function rowsByIds(
 }
 
 /** How the rows of a window are read: directly, or by their ids; `isCached` adds `cacheColumns`. */
-type RowPlan = { readonly kind: 'directly' } | (IdPlan & { readonly isCached: boolean });
+type RowMethod = { readonly kind: 'directly' } | (IdMethod & { readonly isCached: boolean });
 
 /**
  * One plan serves all windows of a list that an index has in its order. Lists of values may be one or a hundred, and of
@@ -100,7 +100,7 @@ const hasListedValues = ({ assigneeIds, reporterIds, statuses }: TaskFilter): bo
 export function windowStatement(
   list: ListQuery,
   window: AnchoredWindow,
-  plan: RowPlan,
+  method: RowMethod,
   { candidates, forms = windowForms }: { candidates?: readonly string[]; forms?: StatementForms } = {},
 ) {
   const { database, caller, filter, order, content } = list;
@@ -108,10 +108,10 @@ export function windowStatement(
   const form = filterForm(filter, caller);
   const maxRows = hasOnePlan(list) ? windowBounds.find((bound) => offset + limit <= bound) : undefined;
   const isAnchored = from !== undefined;
-  const isCached = plan.kind !== 'directly' && plan.isCached;
+  const isCached = method.kind !== 'directly' && method.isCached;
   const hasCandidates = candidates !== undefined;
   return forms.statement(database, {
-    form: JSON.stringify([plan.kind, content, isCached, form, order.text, isAnchored, hasCandidates, maxRows]),
+    form: JSON.stringify([method.kind, content, isCached, form, order.text, isAnchored, hasCandidates, maxRows]),
     hasOnePlan: maxRows !== undefined,
     values: {
       ...filterValues(filter, caller),
@@ -119,14 +119,14 @@ export function windowStatement(
       offset,
       limit,
       mergedRows: offset + limit,
-      scannedRows: plan.kind === 'directly' ? 0 : (plan.scannedRows ?? 0),
+      scannedRows: method.kind === 'directly' ? 0 : (method.scannedRows ?? 0),
       candidates: candidates ?? [],
     },
     build: (builder, values: Values<WindowValues>) => {
       const terms: WindowTerms = { form, values, order, isAnchored, hasCandidates, maxRows };
-      return plan.kind === 'directly'
+      return method.kind === 'directly'
         ? rowsInIndexOrder(builder, terms, content)
-        : rowsByIds(builder, terms, plan.kind, { content, isCached });
+        : rowsByIds(builder, terms, method.kind, { content, isCached });
     },
   });
 }
@@ -180,18 +180,18 @@ export function likelyWindowStatement(list: ListQuery, window: RowWindow, total:
   if (readsNullsSeparately(list.order) || isDeepWindow(list, window, total)) return undefined;
   const nearer = fromNearerEnd(list, window, total);
   if (nearer === undefined || nearer.window.offset >= maxSkippedRows() || isCacheable(nearer.list)) return undefined;
-  const plan: RowPlan | undefined = isReadDirectly(nearer.list, nearer.window)
+  const method: RowMethod | undefined = isReadDirectly(nearer.list, nearer.window)
     ? { kind: 'directly' }
-    : withoutCache(certainPlan(nearer.list, nearer.window));
+    : withoutCache(certainMethod(nearer.list, nearer.window));
   return (
-    plan && {
-      statement: windowStatement(nearer.list, { ...nearer.window, from: undefined }, plan),
+    method && {
+      statement: windowStatement(nearer.list, { ...nearer.window, from: undefined }, method),
       inOrder: (rows: TextRow[]): TextRow[] => (nearer.isReversed ? rows.reverse() : rows),
     }
   );
 }
 
-const withoutCache = (plan: IdPlan | undefined): RowPlan | undefined => plan && { ...plan, isCached: false };
+const withoutCache = (method: IdMethod | undefined): RowMethod | undefined => method && { ...method, isCached: false };
 
 async function windowFromTop(list: ListQuery, window: RowWindow, total: number): Promise<TextRow[]> {
   const { database, caller, filter, order } = list;
@@ -254,10 +254,10 @@ async function firstFullResult(
   isCached: boolean,
 ): Promise<TextRow[]> {
   let rows: TextRow[] = [];
-  for (const plan of await idPlans(list, window, total)) {
-    const statement = windowStatement(list, window, { ...plan, isCached });
+  for (const method of await idMethods(list, window, total)) {
+    const statement = windowStatement(list, window, { ...method, isCached });
     rows =
-      (plan.kind === 'sorted' && (await isReadInPieces(list.database, statement.compile()))
+      (method.kind === 'sorted' && (await isReadInPieces(list.database, statement.compile()))
         ? await sortedInPieces(list, window, isCached)
         : undefined) ?? (await statement.execute());
     if (rows.length >= window.limit) return rows;

@@ -42,7 +42,7 @@ export interface ListQuery {
 type IdQuery = (database: Kysely<Schema>, terms: WindowTerms) => ReturnType<typeof idsInOrder>;
 
 /** A way to find the ids of a window. */
-export interface IdPlan {
+export interface IdMethod {
   readonly kind: keyof typeof idQueries;
   /** Rows of the order that a scan looks at. */
   readonly scannedRows?: number;
@@ -176,7 +176,7 @@ async function seesLargeShare({ database, caller, filter }: ListQuery): Promise<
 }
 
 /** The way to the ids of a window where the filter does not matter; undefined where it does, or what the caller sees. */
-export function certainPlan({ caller, filter, order }: ListQuery, window: RowWindow): IdPlan | undefined {
+export function certainMethod({ caller, filter, order }: ListQuery, window: RowWindow): IdMethod | undefined {
   if (filter.projectId !== undefined) return { kind: 'in order' };
   if (!hasOnlyTaskColumns(order)) return { kind: 'by project' };
   return seesEverything(caller, filter) || window.offset + window.limit > maxMergedRows
@@ -188,7 +188,7 @@ export function certainPlan({ caller, filter, order }: ListQuery, window: RowWin
  * The fastest ways to the ids of a window, to be tried in turn until one returns a full window. Frequent matches are
  * found early in a scan of the order, unless the order depends on the filter: so the scan is bounded, and sorting follows.
  */
-export async function idPlans(list: ListQuery, window: RowWindow, total: number): Promise<readonly IdPlan[]> {
+export async function idMethods(list: ListQuery, window: RowWindow, total: number): Promise<readonly IdMethod[]> {
   const { database, caller, filter, order } = list;
   if (filter.projectId === undefined && hasOnlyTaskColumns(order) && isFiltered(filter)) {
     if (!isVisibilityLimited(caller, filter) && isIndexed(filter, order)) return [{ kind: 'in order' }];
@@ -201,7 +201,7 @@ export async function idPlans(list: ListQuery, window: RowWindow, total: number)
         : [{ kind: 'sorted' }];
     }
   }
-  const certain = certainPlan(list, window);
+  const certain = certainMethod(list, window);
   if (certain !== undefined) return [certain];
   return isNarrow(filter) || (await seesLargeShare(list)) ? [{ kind: 'in order' }] : [{ kind: 'merged' }];
 }

@@ -4,8 +4,8 @@ import { holidaysWithLocations } from '../../../calendar/calendarReadModel';
 import { sendTogether } from '../../../database/sendTogether';
 import { failures } from '../../../errors/failure';
 import type { Handler, Schemas } from '../../../operations/call';
-import { plannedTimes, toTask } from '../../../schedule/plannedTimes';
-import { grantedLeaves, locationsOfEmployees } from '../../../schedule/plannedTimesReadModel';
+import { assigneeTimes, toTask } from '../../../schedule/assigneeTimes';
+import { grantedLeaves, locationsOfEmployees } from '../../../schedule/assigneeTimesReadModel';
 import { mustSeeProject, mustSeeTask } from '../../../visibility/visibilityReadModel';
 import { timelineDependencies, timelinePlans, timelineTasks } from './timelineReadModel';
 import { maxTimelineTasks } from './maxTimelineTasks';
@@ -17,7 +17,7 @@ const daysAfter = 730;
 const maxDays = 1826;
 
 /**
- * The plan over time of one project or of all that the caller may see. Leaves of others are for users who may see the
+ * The tasks over time of one project or of all that the caller may see. Leaves of others are for users who may see the
  * members of projects with their leaves.
  * @throws Failure 404 for a project or task that the caller may not see, 422 naming `To` for a range that is too long or ends before
  * it starts
@@ -53,10 +53,10 @@ export const getTimeline: Handler<'getTimeline'> = async ({ caller, database, no
     grantedLeaves(database, seenLeaves, from),
   ]);
   const holidays = await holidaysWithLocations(database, from, to);
-  const times = await plannedTimes(database, tasks, { people, leaves, holidays });
+  const times = await assigneeTimes(database, tasks, { people, leaves, holidays });
   const lost = (task: (typeof tasks)[number]): LostTime =>
     task.due_on !== null && task.due_on < today ? { toLeave: 0, toHolidays: 0 } : lostTime(toTask(task), times);
-  const plan = (row: (typeof milestones)[number]): Schemas['TimelinePlan'] => ({
+  const sprintOrMilestone = (row: (typeof milestones)[number]): Schemas['TimelinePlan'] => ({
     _id: row.id,
     Project_id: row.project_id,
     Name: row.name,
@@ -72,8 +72,8 @@ export const getTimeline: Handler<'getTimeline'> = async ({ caller, database, no
     Dependencies: dependencies
       .filter(({ task_id, blocker_id }) => shownIds.has(task_id) && shownIds.has(blocker_id))
       .map(({ task_id, blocker_id, lag_days }) => ({ Task_id: task_id, Blocker_id: blocker_id, Lag_days: lag_days })),
-    Milestones: milestones.map(plan),
-    Sprints: sprints.map(plan),
+    Milestones: milestones.map(sprintOrMilestone),
+    Sprints: sprints.map(sprintOrMilestone),
     People: people.map(({ id, full_name, location_id }) => ({ _id: id, Name: full_name, Location_id: location_id })),
     Holidays: holidays.map(({ day, name, half, locationIds }) => ({
       Day: day,

@@ -1,6 +1,6 @@
 import { dayIn } from '../../../../domain/calendar/day';
 import type { Handler } from '../../../operations/call';
-import { planMove } from './planMove';
+import { checkMove } from './checkedMove';
 
 /**
  * What a move of tasks on the timeline would change: the tasks that move with it, the employees with more planned hours than
@@ -9,7 +9,7 @@ import { planMove } from './planMove';
  */
 export const previewTimelineMove: Handler<'previewTimelineMove'> = async ({ body, caller, database, now, services }) =>
   (
-    await planMove(database, caller, {
+    await checkMove(database, caller, {
       moves: body.moves,
       today: dayIn(services.companyTimeZone, now),
       isForSaving: false,

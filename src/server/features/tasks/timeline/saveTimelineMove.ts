@@ -6,7 +6,7 @@ import { reversePatch } from '../edit/taskPatch';
 import { storeTaskEdits } from '../edit/taskEditStore';
 import { tasksByIds } from '../taskReadModel';
 import { changedTaskWire } from '../taskWire';
-import { planMove } from './planMove';
+import { checkMove } from './checkedMove';
 
 /**
  * Stores a move of tasks exactly as it was previewed, or nothing. The former days are stored, so that `undoManyTasks`
@@ -15,7 +15,7 @@ import { planMove } from './planMove';
  * that the user saw, 422 for days that the rules of a task reject
  */
 export const saveTimelineMove: Handler<'saveTimelineMove'> = async ({ body, caller, database, now, services }) => {
-  const { edits, preview } = await planMove(database, caller, {
+  const { edits, preview } = await checkMove(database, caller, {
     moves: body.moves,
     today: dayIn(services.companyTimeZone, now),
     isForSaving: true,

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Day } from '../../../../domain/calendar/day';
 import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
-import { placedColumns } from '../../../schedule/plannedTimesReadModel';
+import { placedColumns } from '../../../schedule/assigneeTimesReadModel';
 import { isVisibleProject, isVisibleTask } from '../../../visibility/visibleProjects';
 import { isOpen } from '../../../work-figures/workStateReadModel';
 
@@ -105,7 +105,7 @@ export const timelineDependencies = (
     .orderBy('task_dependencies.task_id')
     .orderBy('task_dependencies.blocker_id');
 
-const planColumns = ['id', 'project_id', 'name', 'starts_on', 'due_on', 'status'] as const;
+const spanColumns = ['id', 'project_id', 'name', 'starts_on', 'due_on', 'status'] as const;
 
 /** The milestones or sprints of one visible project or of all, or of the project of a task, by due day. */
 export const timelinePlans = (
@@ -129,7 +129,7 @@ export const timelinePlans = (
     .where((eb) =>
       eb('project_id', 'in', eb.selectFrom('projects').where(isVisibleProject(caller)).select('projects.id')),
     )
-    .select([...planColumns])
+    .select([...spanColumns])
     .orderBy('due_on', (order) => order.asc().nullsLast())
     .orderBy('name')
     .orderBy('id');
@@ -152,7 +152,7 @@ export const dependenciesOfProjects = (database: Kysely<Schema>, projectIds: rea
     .select(['task_dependencies.task_id', 'task_dependencies.blocker_id', 'task_dependencies.lag_days'])
     .execute();
 
-/** Where these tasks are in the plan, deleted ones excluded. */
+/** Where these tasks are in the schedule, deleted ones excluded. */
 export const placedTasks = (database: Kysely<Schema>, ids: readonly string[]) =>
   database
     .selectFrom('tasks')

@@ -14,8 +14,8 @@ import {
   xFor,
   type GroupRow,
   type PlacedTask,
-  type Plan,
-  type PlanRow,
+  type ShownTimeline,
+  type ShownRow,
   type Scale,
   type Zoom,
 } from '../timelineModel';
@@ -47,9 +47,9 @@ const baselineHeight = 4;
 export interface PictureInput {
   readonly title: string;
   readonly subtitle: string;
-  readonly plan: Plan;
+  readonly timeline: ShownTimeline;
   /** All rows that are shown, groups closed as on the screen. */
-  readonly rows: readonly PlanRow[];
+  readonly rows: readonly ShownRow[];
   readonly zoom: Zoom;
   readonly today: Day;
 }
@@ -157,26 +157,26 @@ function drawHeader(pen: Pen, scale: Scale, zoom: Zoom): void {
   fill(pen, colours.line, 0, headerHeight - 1, xFor(scale, scale.last + 1), 1);
 }
 
-function drawDaysOff(pen: Pen, { plan, rows }: PictureInput, scale: Scale): void {
+function drawDaysOff(pen: Pen, { timeline, rows }: PictureInput, scale: Scale): void {
   const height = rows.length * rowHeight;
   // The scale begins on a Monday.
   if (scale.dayWidth >= 5)
     for (let x = scale.dayWidth * 5; x < xFor(scale, scale.last + 1); x += scale.dayWidth * 7)
       fill(pen, colours.off, x, 0, scale.dayWidth * 2, height);
-  for (const holiday of plan.daysOff.holidays) {
+  for (const holiday of timeline.daysOff.holidays) {
     const { x, width } = span(scale, holiday);
     if (holiday.start >= scale.first && holiday.end <= scale.last) hatch(pen, x, 0, width, height);
   }
 }
 
-function drawTask(pen: Pen, task: PlacedTask, y: number, scale: Scale, { plan, today }: PictureInput): void {
-  for (const leave of (task.employeeId !== null && plan.daysOff.byEmployee.get(task.employeeId)) || []) {
+function drawTask(pen: Pen, task: PlacedTask, y: number, scale: Scale, { timeline, today }: PictureInput): void {
+  for (const leave of (task.employeeId !== null && timeline.daysOff.byEmployee.get(task.employeeId)) || []) {
     const first = Math.max(leave.start, scale.first);
     const last = Math.min(leave.end, scale.last);
     const { x, width } = span(scale, { start: first, end: last });
     if (width > 0) hatch(pen, x, y, width, rowHeight);
   }
-  const saved = plan.baseline.get(task.id);
+  const saved = timeline.baseline.get(task.id);
   if (saved) {
     const { x: savedX, width: savedWidth } = span(scale, saved);
     fill(pen, colours.baseline, savedX, y + baselineTop, Math.max(4, savedWidth), baselineHeight);
@@ -184,7 +184,7 @@ function drawTask(pen: Pen, task: PlacedTask, y: number, scale: Scale, { plan, t
   const now = toHalfDay(today, 'First Half');
   const { x, width } = span(scale, task.placement ?? { start: now, end: now + 1 });
   const shownWidth = Math.max(4, width);
-  if (task.placement) drawBar(pen, x, y + barTop, shownWidth, { ...task, isOpen: task.planned.isOpen });
+  if (task.placement) drawBar(pen, x, y + barTop, shownWidth, { ...task, isOpen: task.scheduled.isOpen });
   else {
     pen.strokeStyle = colours.muted;
     pen.lineWidth = 1;
@@ -207,7 +207,7 @@ function drawMilestones(pen: Pen, { milestones }: GroupRow, y: number, scale: Sc
     }
 }
 
-function drawArrows(pen: Pen, { plan, rows }: PictureInput, scale: Scale): void {
+function drawArrows(pen: Pen, { timeline, rows }: PictureInput, scale: Scale): void {
   const byId = new Map(
     rows.flatMap((row, index) =>
       row.kind === 'task' && row.task.placement
@@ -215,8 +215,8 @@ function drawArrows(pen: Pen, { plan, rows }: PictureInput, scale: Scale): void 
         : [],
     ),
   );
-  const violated = new Set(plan.violated.map(dependencyKey));
-  for (const dependency of plan.dependencies) {
+  const violated = new Set(timeline.violated.map(dependencyKey));
+  for (const dependency of timeline.dependencies) {
     const [from, to] = [byId.get(dependency.blockerId), byId.get(dependency.taskId)];
     if (!from || !to) continue;
     const isViolated = violated.has(dependencyKey(dependency));
@@ -226,7 +226,7 @@ function drawArrows(pen: Pen, { plan, rows }: PictureInput, scale: Scale): void 
   }
 }
 
-function drawNames(pen: Pen, rows: readonly PlanRow[]): void {
+function drawNames(pen: Pen, rows: readonly ShownRow[]): void {
   for (const [index, row] of rows.entries()) {
     const y = index * rowHeight;
     fill(pen, row.kind === 'group' ? colours.group : colours.paper, 0, y, nameWidth, rowHeight);
@@ -241,7 +241,7 @@ function drawNames(pen: Pen, rows: readonly PlanRow[]): void {
   }
 }
 
-function drawLegend(pen: Pen, width: number, { baseline, violated }: Plan): void {
+function drawLegend(pen: Pen, width: number, { baseline, violated }: ShownTimeline): void {
   const middle = legendHeight / 2;
   const sampleWidth = 26;
   const bar =
@@ -302,8 +302,8 @@ function at(pen: Pen, x: number, y: number, draw: () => void): void {
  * @throws Error with a text for the user when it would be larger than browsers can draw, or cannot be written
  */
 export async function drawTimeline(input: PictureInput): Promise<Blob> {
-  const { title, subtitle, plan, rows, zoom, today } = input;
-  const scale = toScale(plan, today, zoom);
+  const { title, subtitle, timeline, rows, zoom, today } = input;
+  const scale = toScale(timeline, today, zoom);
   const size = pictureSize(scale, rows.length);
   if (size === undefined) throw new Error(tooLargeText);
   const { width, height, density } = size;
@@ -338,7 +338,7 @@ export async function drawTimeline(input: PictureInput): Promise<Blob> {
   });
   at(pen, 0, bodyTop, () => drawNames(pen, rows));
   fill(pen, colours.line, nameWidth - 1, titleHeight, 1, headerHeight + bodyHeight);
-  at(pen, 0, bodyTop + bodyHeight, () => drawLegend(pen, width, plan));
+  at(pen, 0, bodyTop + bodyHeight, () => drawLegend(pen, width, timeline));
   const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   if (!picture) throw new Error('The browser could not write the image. Please choose a coarser zoom or close groups.');
   return picture;

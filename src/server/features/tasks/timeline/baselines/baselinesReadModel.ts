@@ -23,7 +23,7 @@ const baselines = (database: Kysely<Schema>) =>
 
 export type BaselineRow = Awaited<ReturnType<ReturnType<typeof baselines>['executeTakeFirstOrThrow']>>;
 
-/** The saved plans of a project, newest first. */
+/** The baselines of a project, newest first. */
 export const baselinesOfProject = (database: Kysely<Schema>, projectId: string): Promise<BaselineRow[]> =>
   baselines(database)
     .where('plan_baselines.project_id', '=', projectId)
@@ -44,7 +44,7 @@ export const countBaselines = async (database: Kysely<Schema>, projectId: string
       .executeTakeFirstOrThrow()
   ).count;
 
-/** The visible tasks of a saved plan, or of the last one of each visible project. */
+/** The visible tasks of a baseline, or of the last one of each visible project. */
 export const baselineTasks = (
   database: Kysely<Schema>,
   caller: Caller,

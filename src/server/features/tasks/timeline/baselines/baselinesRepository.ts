@@ -4,7 +4,7 @@ import { v7 as newId } from 'uuid';
 import type { Schema } from '../../../../database/schema';
 
 /**
- * Saves the days of the tasks of a project that have any; rejected tasks are not part of the plan.
+ * Saves the days of the tasks of a project that have any; rejected tasks are not part of it.
  * @returns its id
  */
 export async function insertBaseline(

@@ -4,7 +4,7 @@ import { removeBaseline } from './baselinesRepository';
 import { visibleBaseline } from './visibleBaseline';
 
 /**
- * Deletes a saved plan; the history of the project says so.
+ * Deletes a baseline; the history of the project says so.
  * @throws Failure 404 when the caller may not see it
  */
 export const deleteBaseline: Handler<'deleteBaseline'> = async ({ body, caller, database, now }) => {

@@ -4,8 +4,8 @@ import { baselineTasks } from './baselinesReadModel';
 import { visibleBaseline } from './visibleBaseline';
 
 /**
- * The days of the tasks in a saved plan, or in the last one of each visible project.
- * @throws Failure 404 for a saved plan that the caller may not see
+ * The days of the tasks in a baseline, or in the last one of each visible project.
+ * @throws Failure 404 for a baseline that the caller may not see
  */
 export const getBaseline: Handler<'getBaseline'> = async ({ caller, database, query }) => {
   if (query.Baseline_id !== undefined) await visibleBaseline(database, caller, query.Baseline_id);

@@ -4,7 +4,7 @@ import { baselinesOfProject } from './baselinesReadModel';
 import { baselineWire } from './baselineWire';
 
 /**
- * The saved plans of a project, newest first.
+ * The baselines of a project, newest first.
  * @throws Failure 404 for a project that the caller may not see
  */
 export const listBaselines: Handler<'listBaselines'> = async ({ caller, database, query }) => {

@@ -9,7 +9,7 @@ import { insertBaseline } from './baselinesRepository';
 import { baselineWire } from './baselineWire';
 
 /**
- * Saves the present plan of a project.
+ * Saves the present days of the tasks of a project.
  * @throws Failure 404 for a project that the caller may not see, 422 without a name and for a project with too many
  */
 export const saveBaseline: Handler<'saveBaseline'> = async ({ body, caller, database, now }) => {

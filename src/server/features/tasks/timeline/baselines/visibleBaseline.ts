@@ -6,7 +6,7 @@ import type { Caller } from '../../../../operations/call';
 import { mustSeeProject } from '../../../../visibility/visibilityReadModel';
 import { baselineById, type BaselineRow } from './baselinesReadModel';
 
-/** @throws Failure 404 for a saved plan that does not exist, or of a project that the caller may not see */
+/** @throws Failure 404 for a baseline that does not exist, or of a project that the caller may not see */
 export async function visibleBaseline(database: Kysely<Schema>, caller: Caller, id: string): Promise<BaselineRow> {
   const baseline = isRecordId(id) ? await baselineById(database, id) : undefined;
   if (baseline === undefined) throw failures.notFound('Baseline');

@@ -4,7 +4,7 @@ import type { StoredUpload } from '../operations/operationShapes';
 import type { Attachment } from './attachment';
 
 /** The files of a record when it is saved. */
-export interface AttachmentPlan {
+export interface AttachmentChanges {
   unchanged: Attachment[];
   droppedIds: string[];
   added: readonly StoredUpload[];
@@ -18,11 +18,11 @@ const fileIdInLink = (link: string): string => /\/files\/([^/?#]+)/.exec(link)?.
  * Parses `olddocument` and `demo_image`: the links of the files to keep and the new files; all others are removed. At
  * most 50 files per record (VAL-013, VAL-028).
  */
-export function planAttachments(
+export function checkAttachments(
   stored: readonly Attachment[],
   linksToKeep: readonly string[] | undefined,
   added: readonly StoredUpload[] | undefined,
-): AttachmentPlan {
+): AttachmentChanges {
   const idsToKeep = new Set((linksToKeep ?? []).filter((link) => link !== '').map(fileIdInLink));
   const unchanged = stored.filter((file) => idsToKeep.has(file.id));
   const problems: FieldProblem[] = [];
@@ -42,7 +42,7 @@ export function planAttachments(
 }
 
 /** Names of the files after the save, for the history. */
-export const plannedNames = (plan: AttachmentPlan): string[] => [
-  ...plan.unchanged.map((file) => file.name),
-  ...plan.added.map((file) => file.fileName),
+export const attachmentNames = (changes: AttachmentChanges): string[] => [
+  ...changes.unchanged.map((file) => file.name),
+  ...changes.added.map((file) => file.fileName),
 ];

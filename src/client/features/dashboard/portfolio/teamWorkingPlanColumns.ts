@@ -16,10 +16,10 @@ import {
 } from '../../reports/workingPlanColumns';
 
 /** Says the short texts of the cells in words. */
-export const teamPlanLegend =
+export const teamWorkingPlanLegend =
   '6/8: planned hours of working hours · T: hours of time entries · ▶: of the running timer · OT: of overtime, OT? of pending overtime · L: leave, L1 and L2: of the first or second half · HD: holiday · WO: week-off';
 
-export interface TeamPlanViewer {
+export interface TeamWorkingPlanViewer {
   readonly today: Day;
   readonly seesTimerReport: boolean;
 }
@@ -54,15 +54,15 @@ function spokenDay(day: WorkingPlanDay, today: Day): string[] {
   ];
 }
 
-/** From today on the plan of the person, before it the time entries of the day. */
-function dayPath(row: WorkingPlanRow, day: Day, { today, seesTimerReport }: TeamPlanViewer): string | undefined {
+/** From today on the working plan of the person, before it the time entries of the day. */
+function dayPath(row: WorkingPlanRow, day: Day, { today, seesTimerReport }: TeamWorkingPlanViewer): string | undefined {
   if (day >= today) return `/workload?${new URLSearchParams({ person: row._id, from: day }).toString()}`;
   return seesTimerReport
     ? filteredPath('/tasks/tasktimer/report', { check_in: { kind: 'dates', from: day, to: day } }, { person: row._id })
     : undefined;
 }
 
-function dayCell(row: WorkingPlanRow, index: number, viewer: TeamPlanViewer): CellContent {
+function dayCell(row: WorkingPlanRow, index: number, viewer: TeamWorkingPlanViewer): CellContent {
   const day = row.Days[index];
   if (day === undefined) return { text: '' };
   const hasFigure =
@@ -78,15 +78,15 @@ function dayCell(row: WorkingPlanRow, index: number, viewer: TeamPlanViewer): Ce
 }
 
 /** The columns of a team on the dashboard: the days of this week; the tasks are said on pointing. */
-export const teamPlanColumns = (
+export const teamWorkingPlanColumns = (
   days: readonly Day[],
-  viewer: TeamPlanViewer,
+  viewer: TeamWorkingPlanViewer,
 ): readonly ColumnDefinition<WorkingPlanRow>[] => [
   nameColumn,
   ...days.map((day, index): ColumnDefinition<WorkingPlanRow> => ({
     key: `day${index + 1}`,
     header: dayHeader(day),
-    explanation: teamPlanLegend,
+    explanation: teamWorkingPlanLegend,
     type: 'text',
     width: isWeekOff(day) ? 92 : 128,
     sortable: false,

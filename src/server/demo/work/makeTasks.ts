@@ -26,11 +26,11 @@ interface Wish {
 }
 
 /** The tasks of a project in the order of their creation, all of them OPEN. */
-export function planTasks(project: Project, calendar: CompanyCalendar, seed: SeededRandom): Task[] {
-  const random = seed.fork(`tasks/${project.plan.shortName}`);
+export function makeTasks(project: Project, calendar: CompanyCalendar, seed: SeededRandom): Task[] {
+  const random = seed.fork(`tasks/${project.outline.shortName}`);
   const days = creationDays(project, calendar, random);
   const subjects = random.shuffled(
-    project.plan.areas.flatMap((area) => taskTemplates.map((template) => ({ area, template }))),
+    project.outline.areas.flatMap((area) => taskTemplates.map((template) => ({ area, template }))),
   );
   const employee = project.developers.find(({ account }) => account === 'employee') ?? null;
   const employeeFrom = days.length - FRESH_TASKS_OF_EMPLOYEE;
@@ -49,7 +49,7 @@ export function planTasks(project: Project, calendar: CompanyCalendar, seed: See
     .sort((one, other) => one.createdMs - other.createdMs);
   tasks.forEach((task, index) => (task.number = index + 1));
   link(tasks, random);
-  chain(tasks, seed.fork(`dependencies/${project.plan.shortName}`));
+  chain(tasks, seed.fork(`dependencies/${project.outline.shortName}`));
   return tasks;
 }
 
@@ -58,13 +58,13 @@ function creationDays(
   calendar: CompanyCalendar,
   random: SeededRandom,
 ): { day: number; isBacklog: boolean }[] {
-  const goesOn = project.plan.endedDaysAgo === 0;
-  const isWaiting = project.plan.startedDaysAgo === null;
-  const days = Array.from({ length: project.plan.taskCount }, () => {
+  const goesOn = project.outline.endedDaysAgo === 0;
+  const isWaiting = project.outline.startedDaysAgo === null;
+  const days = Array.from({ length: project.outline.taskCount }, () => {
     const isBacklog = goesOn && (isWaiting || random.chance(BACKLOG_SHARE));
     const last = goesOn
       ? calendar.today - BACKLOG_DAYS - 2
-      : project.lastDay - (project.plan.status === 'Completed' ? 6 : 0);
+      : project.lastDay - (project.outline.status === 'Completed' ? 6 : 0);
     const first = isBacklog ? calendar.today - BACKLOG_DAYS : project.firstDay;
     const day = calendar.workingDayFrom(
       random.integer(first, Math.max(isBacklog ? calendar.today - 1 : last, first)),
@@ -80,14 +80,14 @@ function makeTask(project: Project, wish: Wish, calendar: CompanyCalendar, rando
     wish.assignee === null || wish.template.discipline === 'developer'
       ? wish.template
       : random.pick(taskTemplates.filter(({ discipline }) => discipline === 'developer'));
-  const users = random.pick(project.plan.users);
+  const users = random.pick(project.outline.users);
   const createdMs = calendar.at(wish.day, random.integer(610, 1130)) + random.integer(0, 59_999);
   const assignedOn = calendar.addWorkingDays(
     wish.day,
     wish.isBacklog && wish.assignee === null ? random.integer(0, 8) : random.integer(0, 3),
   );
   const usualHours = wish.assignee === null ? random.pick(template.hours) : random.pick([6, 8, 8, 12]);
-  const hours = Math.max(Math.round(usualHours * (project.plan.pace ?? 1) * 2) / 2, 0.5);
+  const hours = Math.max(Math.round(usualHours * (project.outline.pace ?? 1) * 2) / 2, 0.5);
   const dueOn = calendar.addWorkingDays(assignedOn, 2 + Math.ceil(hours / 5) + random.integer(0, 4));
   return {
     id: identifier(random, createdMs),
@@ -97,7 +97,7 @@ function makeTask(project: Project, wish: Wish, calendar: CompanyCalendar, rando
     discipline: template.discipline,
     area: wish.area,
     summary: `${template.summary(wish.area, users)}${wish.round === 0 ? '' : ` (round ${wish.round + 1})`}`,
-    description: taskDescription(template.type, wish.area, users, project.plan, random),
+    description: taskDescription(template.type, wish.area, users, project.outline, random),
     reporter: chooseReporter(project, template, wish.day, random),
     tester: template.discipline === 'tester' ? null : (random.sample(present(project.testers, wish.day), 1)[0] ?? null),
     createdMs,

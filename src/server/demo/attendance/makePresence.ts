@@ -1,4 +1,4 @@
-import { awayHalves, type PlannedLeave } from '../leave/plannedLeave';
+import { awayHalves, type DemoLeave } from '../leave/demoLeave';
 import { isEmployed, type Person } from '../people/person';
 import type { CompanyCalendar } from '../seed/companyCalendar';
 import type { SeededRandom } from '../seed/seededRandom';
@@ -8,10 +8,10 @@ import { PresenceBook, type Presence } from './presence';
 const middleMinute = 855;
 const EVENING_MINUTE = 1170;
 
-/** Plans the presence of all employees for every day up to today, consistent with the granted leaves. */
-export function planPresence(
+/** Makes the presence of all employees for every day up to today, consistent with the granted leaves. */
+export function makePresence(
   people: readonly Person[],
-  leaves: ReadonlyMap<string, readonly PlannedLeave[]>,
+  leaves: ReadonlyMap<string, readonly DemoLeave[]>,
   calendar: CompanyCalendar,
   seed: SeededRandom,
 ): PresenceBook {
@@ -61,7 +61,7 @@ interface Habit {
 function presenceOfDay(
   person: Person,
   day: number,
-  leaves: readonly PlannedLeave[],
+  leaves: readonly DemoLeave[],
   overtimeDays: ReadonlySet<number>,
   habit: Habit,
   calendar: CompanyCalendar,

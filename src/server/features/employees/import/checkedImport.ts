@@ -39,7 +39,7 @@ type Heading = (typeof headings)[number];
 type Texts = Partial<Record<Heading, string>>;
 
 /** A row of the file with its effect. */
-export interface PlannedEmployee {
+export interface CheckedEmployee {
   readonly line: number;
   readonly id: string;
   readonly values: EmployeeColumns;
@@ -137,10 +137,10 @@ export interface ImportBasis {
  * The effect of each row, in the order of the file; leaders may be rows of the file.
  * @throws Failure 422 for a file without the column of codes
  */
-export function planImport(
+export function checkImport(
   [heading, ...rows]: readonly SheetRow[],
   { caller, known, stored, mayChange, mayAdd }: ImportBasis,
-): PlannedEmployee[] {
+): CheckedEmployee[] {
   if (heading === undefined || rows.length === 0) throw unreadable('File', 'The file has no rows');
   const byCode = new Map(stored.map((row) => [row.code.toLowerCase(), row]));
   const lines = new Map<string, number>();

@@ -3,12 +3,12 @@ import { spreadHours } from './spreadHours';
 
 /** Hours of a whole working day. */
 export const hoursPerDay = 8;
-/** Length of the plan of a task without a due day. */
+/** Number of days for a task without a due day. */
 const undatedDays = 7;
 /** Number of days after the due day in which a working day of the assignee is looked for. */
 const maxDaysAhead = 60;
 
-export interface PlannableTask {
+export interface TaskToSpread {
   /** The day on which its planned work starts; without one, its assigned day. */
   readonly startsOn: Day | null;
   readonly dueOn: Day | null;
@@ -17,13 +17,13 @@ export interface PlannableTask {
   readonly loggedHours: number;
 }
 
-export interface PlannedDay {
+export interface DayHours {
   readonly day: Day;
   readonly hours: number;
 }
 
 /** Estimated hours that are not logged yet. */
-const remainingHours = ({ estimatedHours, loggedHours }: PlannableTask): number =>
+const remainingHours = ({ estimatedHours, loggedHours }: TaskToSpread): number =>
   Math.max(0, Math.round(((estimatedHours ?? 0) - loggedHours) * 100) / 100);
 
 /**
@@ -33,7 +33,7 @@ const remainingHours = ({ estimatedHours, loggedHours }: PlannableTask): number 
  *
  * @param shareForDay share of a day that the assignee works: 1, 0.5 or 0
  */
-export function planTask(task: PlannableTask, today: Day, shareForDay: (day: Day) => number): PlannedDay[] {
+export function spreadTask(task: TaskToSpread, today: Day, shareForDay: (day: Day) => number): DayHours[] {
   const first = task.startsOn !== null && task.startsOn > today ? task.startsOn : today;
   const due = task.dueOn ?? addDays(first, undatedDays - 1);
   const last = due < first ? first : due;
@@ -44,6 +44,6 @@ export function planTask(task: PlannableTask, today: Day, shareForDay: (day: Day
     if (shareForDay(day) > 0) days.push(day);
   }
   const hours = spreadHours(remainingHours(task), days.map(shareForDay));
-  const planned = days.map((day, index) => ({ day, hours: hours[index] ?? 0 })).filter((entry) => entry.hours > 0);
-  return planned.length > 0 ? planned : days.slice(-1).map((day) => ({ day, hours: 0 }));
+  const spread = days.map((day, index) => ({ day, hours: hours[index] ?? 0 })).filter((entry) => entry.hours > 0);
+  return spread.length > 0 ? spread : days.slice(-1).map((day) => ({ day, hours: 0 }));
 }

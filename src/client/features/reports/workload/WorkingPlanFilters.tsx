@@ -5,19 +5,19 @@ import { Button } from '../../../ui/controls/Button';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { FilterSelect } from '../../../ui/form/select/FilterSelect';
 import type { Choice } from '../../../ui/form/select/choice';
-import type { PlanQuery } from './usePlanQuery';
+import type { ShownWorkingPlan } from './useWorkingPlan';
 import './workload.css';
 
 const all = 'ALL';
 
-interface PlanSelectProps {
+interface FilterChoiceProps {
   readonly label: string;
   readonly choices: readonly Choice[];
   readonly value: string | undefined;
   readonly onPick: (value: string) => void;
 }
 
-function PlanSelect({ label, choices, value, onPick }: PlanSelectProps) {
+function FilterChoice({ label, choices, value, onPick }: FilterChoiceProps) {
   return (
     <FilterSelect
       text={label}
@@ -31,24 +31,24 @@ function PlanSelect({ label, choices, value, onPick }: PlanSelectProps) {
 
 const asChoice = ({ _id, Name }: { _id: string; Name: string }): Choice => ({ value: _id, label: Name });
 
-/** Whose plan is shown: filters by department, project and team leader. */
-export function PlanFilters({ shown, chosen, set }: Pick<PlanQuery, 'shown' | 'chosen' | 'set'>) {
+/** Whose working plan is shown: filters by department, project and team leader. */
+export function WorkingPlanFilters({ shown, chosen, set }: Pick<ShownWorkingPlan, 'shown' | 'chosen' | 'set'>) {
   const { currentData: projects } = useListProjectsQuery();
   return (
     <>
-      <PlanSelect
+      <FilterChoice
         label="Department"
         choices={(shown?.Departments ?? []).map(asChoice)}
         value={chosen.department}
         onPick={(value) => set('department', value)}
       />
-      <PlanSelect
+      <FilterChoice
         label="Project"
         choices={(projects ?? []).map(({ _id, Project_name }) => ({ value: _id, label: Project_name }))}
         value={chosen.project}
         onPick={(value) => set('project', value)}
       />
-      <PlanSelect
+      <FilterChoice
         label="Leader"
         choices={(shown?.Team_leaders ?? []).map(asChoice)}
         value={chosen.leader}
@@ -58,15 +58,15 @@ export function PlanFilters({ shown, chosen, set }: Pick<PlanQuery, 'shown' | 'c
   );
 }
 
-type PlanShiftProps = Pick<PlanQuery, 'today' | 'from' | 'days' | 'set' | 'shift'> & {
+type WorkingPlanShiftProps = Pick<ShownWorkingPlan, 'today' | 'from' | 'days' | 'set' | 'shift'> & {
   /** 'week', 'two weeks'. */
   readonly spanName: string;
 };
 
 /** Which days are shown. */
-export function PlanShift({ today, from, days, set, shift, spanName }: PlanShiftProps) {
+export function WorkingPlanShift({ today, from, days, set, shift, spanName }: WorkingPlanShiftProps) {
   return (
-    <span className="db-plan-shift">
+    <span className="db-working-plan-shift">
       <ReasonButton
         size="small"
         icon={<ChevronLeftIcon />}

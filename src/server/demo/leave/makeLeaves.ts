@@ -8,7 +8,7 @@ import { identifier } from '../seed/identifier';
 import type { SeededRandom } from '../seed/seededRandom';
 import { scriptedLeaves, type ScriptedLeave } from './scriptedLeaves';
 import { decisionComments, emergencyReasons, leaveReasons } from './leaveWording';
-import { currentStatus, type LeaveAction, type LeaveStatus, type PlannedLeave } from './plannedLeave';
+import { currentStatus, type LeaveAction, type LeaveStatus, type DemoLeave } from './demoLeave';
 import { hourMs, minuteMs } from '../../../domain/calendar/duration';
 
 /** Earliest start of an ordinary leave: today + 4 (F-08). */
@@ -16,10 +16,10 @@ const NOTICE_DAYS = 4;
 const DAYS_TO_COME = 45;
 
 /**
- * Plans the leaves of all employees: those that the demonstration needs, and random ones around them. Leaves of one
+ * Makes the leaves of all employees: those that the demonstration needs, and random ones around them. Leaves of one
  * employee never overlap, with at most one emergency a month.
  */
-export function planLeaves(people: readonly Person[], calendar: CompanyCalendar, seed: SeededRandom): PlannedLeave[] {
+export function makeLeaves(people: readonly Person[], calendar: CompanyCalendar, seed: SeededRandom): DemoLeave[] {
   const office = people.filter(({ discipline }) => discipline === 'office');
   return people.flatMap((person) => {
     if (person.account === 'newcomer') return [];
@@ -101,7 +101,7 @@ function makeLeave(
   office: readonly Person[],
   calendar: CompanyCalendar,
   random: SeededRandom,
-): PlannedLeave | null {
+): DemoLeave | null {
   const clerk = office.find(({ id }) => id !== person.id) ?? person;
   const isFiledByOffice =
     draft.status !== 'Pending' &&
@@ -170,7 +170,7 @@ function laterActions(
 }
 
 /** Granted leaves by employee. */
-export function grantedLeaves(leaves: readonly PlannedLeave[]): Map<string, PlannedLeave[]> {
+export function grantedLeaves(leaves: readonly DemoLeave[]): Map<string, DemoLeave[]> {
   return groupedBy(
     leaves.filter((leave) => isGrantedLeave(currentStatus(leave).status)),
     ({ person }) => person.id,

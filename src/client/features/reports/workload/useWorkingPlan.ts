@@ -7,21 +7,21 @@ import { useUrlParameters } from '../../../widgets/url-state/useUrlParameters';
 import { withParameters } from '../../../widgets/url-state/withParameters';
 
 const all = 'ALL';
-export type PlanFilter = 'department' | 'project' | 'leader' | 'person';
+export type WorkingPlanFilter = 'department' | 'project' | 'leader' | 'person';
 
-export interface PlanSpan {
+export interface WorkingPlanSpan {
   readonly days: number;
   readonly by: 'day' | 'week';
 }
 
-/** The planned work of employees from a day on; day and filters are in the URL. The plan never begins before today. */
-export function usePlanQuery({ days: length, by }: PlanSpan) {
+/** The planned work of employees from a day on; day and filters are in the URL. It never begins before today. */
+export function useWorkingPlan({ days: length, by }: WorkingPlanSpan) {
   const today = useToday();
   const [parameters, setParameters] = useUrlParameters();
   const asked = parameters.get('from');
   const from: Day = asked !== null && isDay(asked) && asked > today ? asked : today;
   const days = useMemo(() => Array.from({ length }, (_, index) => addDays(from, index)), [from, length]);
-  const chosen: Readonly<Record<PlanFilter, string | undefined>> = {
+  const chosen: Readonly<Record<WorkingPlanFilter, string | undefined>> = {
     department: parameters.get('department') ?? undefined,
     project: parameters.get('project') ?? undefined,
     leader: parameters.get('leader') ?? undefined,
@@ -38,9 +38,9 @@ export function usePlanQuery({ days: length, by }: PlanSpan) {
   };
   const { currentData, error, isError, refetch } = useGetWorkingPlanQuery(wanted, { refetchOnMountOrArgChange: true });
   // The previous answer stays while the next is being read.
-  const answered = useAnsweredArguments('plan/answered', wanted, currentData !== undefined);
+  const answered = useAnsweredArguments('workingPlan/answered', wanted, currentData !== undefined);
   const { currentData: shown } = api.endpoints.getWorkingPlan.useQueryState(answered);
-  const set = (name: PlanFilter | 'from', value: string | undefined): void =>
+  const set = (name: WorkingPlanFilter | 'from', value: string | undefined): void =>
     setParameters((current) => withParameters(current, { [name]: value === all ? undefined : value }), {
       replace: true,
     });
@@ -48,7 +48,7 @@ export function usePlanQuery({ days: length, by }: PlanSpan) {
     const next = addDays(from, by);
     set('from', next <= today ? undefined : next);
   };
-  return { today, from, days, chosen, set, shift, plan: currentData, shown, query: { error, isError, refetch } };
+  return { today, from, days, chosen, set, shift, workingPlan: currentData, shown, query: { error, isError, refetch } };
 }
 
-export type PlanQuery = ReturnType<typeof usePlanQuery>;
+export type ShownWorkingPlan = ReturnType<typeof useWorkingPlan>;

@@ -21,7 +21,7 @@ export interface TaskEdit {
 }
 
 /** The effect of one edit; nothing is stored yet. */
-export interface PlannedEdit {
+export interface CheckedEdit {
   /** undefined when the caller may not see it, or when it is deleted. */
   task: TaskRecord | undefined;
   /** Changed columns. */
@@ -50,12 +50,12 @@ async function readChoices(database: Kysely<Schema>, tasks: readonly TaskRecord[
 
 type Choices = Awaited<ReturnType<typeof readChoices>>;
 
-function planEdit(
+function checkEdit(
   task: TaskRecord,
   patch: TaskPatch,
   choices: Choices,
   entryProblems: readonly FieldProblem[],
-): PlannedEdit {
+): CheckedEdit {
   const problems = [...entryProblems];
   const isFine = (field: string): boolean => !problems.some((problem) => problem.field === field);
   const values = { ...storedValues(task), ...(problems.length === 0 && patchedValues(patch, task)) };
@@ -84,7 +84,7 @@ function planEdit(
   return { task, set, changes, problems };
 }
 
-export interface PlanRules {
+export interface EditRules {
   today: Day;
   /** Restores former values even where they are no longer allowed (a due date in the past). Default false. */
   isUndo?: boolean;
@@ -93,15 +93,15 @@ export interface PlanRules {
 }
 
 /**
- * Locks the tasks until the transaction ends, unless it is a preview, and plans the changes and problems of each edit. Edits of single values, of one
+ * Locks the tasks until the transaction ends, unless it is a preview, and finds the changes and problems of each edit. Edits of single values, of one
  * task or of many, all use this.
  */
-export async function planTaskEdits(
+export async function checkTaskEdits(
   database: Kysely<Schema>,
   caller: Caller,
   edits: readonly TaskEdit[],
-  { today, isUndo = false, isPreview = false }: PlanRules,
-): Promise<PlannedEdit[]> {
+  { today, isUndo = false, isPreview = false }: EditRules,
+): Promise<CheckedEdit[]> {
   const ids = [...new Set(edits.map(({ id }) => id))].filter(isRecordId);
   const tasks = await (isPreview ? visibleTasksByIds : lockVisibleTasks)(database, caller, ids);
   const byId = new Map(tasks.map((task) => [task.id, task]));
@@ -113,7 +113,7 @@ export async function planTaskEdits(
     if (!isUndo && !mayEditAll && needsEditFlag(patch))
       return { task, set: {}, changes: [], problems: [{ field: 'id', message: mayNotEdit }] };
     const competing = competingProblems(patch, former, task);
-    return planEdit(
+    return checkEdit(
       task,
       patch,
       choices,

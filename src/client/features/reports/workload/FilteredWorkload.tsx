@@ -4,8 +4,8 @@ import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { getLoad, loadChoices } from '../workingPlanColumns';
-import { PlanFilters } from './PlanFilters';
-import type { PlanQuery } from './usePlanQuery';
+import { WorkingPlanFilters } from './WorkingPlanFilters';
+import type { ShownWorkingPlan } from './useWorkingPlan';
 import { Workload } from './Workload';
 import { toWorkloadRow, type WorkloadRow } from './workloadWire';
 
@@ -13,32 +13,32 @@ const loads = ['ALL', 'overloaded', 'planned', 'idle', 'away'] as const;
 const everyone = { value: 'ALL', label: 'ALL' };
 const choices = [{ value: 'ALL', label: 'ALL' }, ...loadChoices];
 
-export interface WorkloadOfPlanProps {
+export interface FilteredWorkloadProps {
   readonly name: string;
   readonly by: 'day' | 'week';
-  readonly planned: PlanQuery;
+  readonly planned: ShownWorkingPlan;
 }
 
 /** The workload with its filters. */
-export function WorkloadOfPlan({ name, by, planned }: WorkloadOfPlanProps) {
+export function FilteredWorkload({ name, by, planned }: FilteredWorkloadProps) {
   const [load, chooseLoad] = useUrlChoice('load', loads);
   const failure = shownFailure(planned.query.error);
-  const plan = planned.plan ?? (failure ? undefined : planned.shown);
+  const workingPlan = planned.workingPlan ?? (failure ? undefined : planned.shown);
   const { person } = planned.chosen;
-  const rows: readonly WorkloadRow[] | undefined = plan && [
-    ...plan.Rows.filter(
+  const rows: readonly WorkloadRow[] | undefined = workingPlan && [
+    ...workingPlan.Rows.filter(
       (row) => (load === 'ALL' || getLoad(row) === load) && (person === undefined || row._id === person),
     ),
     // Those filters are about people.
-    ...(load === 'ALL' && person === undefined ? plan.Unstaffed.map(toWorkloadRow) : []),
+    ...(load === 'ALL' && person === undefined ? workingPlan.Unstaffed.map(toWorkloadRow) : []),
   ];
   return (
     <div className="db-workload-frame">
       <div className="db-workload-bar" role="toolbar" aria-label={`${name}: tools`}>
-        <PlanFilters {...planned} />
+        <WorkingPlanFilters {...planned} />
         <FilterSelect
           text="Employee"
-          choices={[everyone, ...(plan?.Rows ?? []).map(({ _id, Name }) => ({ value: _id, label: Name }))]}
+          choices={[everyone, ...(workingPlan?.Rows ?? []).map(({ _id, Name }) => ({ value: _id, label: Name }))]}
           value={person ?? everyone.value}
           onPick={(value) => planned.set('person', value)}
           isSearchable
@@ -50,8 +50,8 @@ export function WorkloadOfPlan({ name, by, planned }: WorkloadOfPlanProps) {
           onPick={(value) => chooseLoad(loads.find((known) => known === value) ?? 'ALL')}
         />
       </div>
-      {!plan && failure && <LoadFailed what="the workload" failure={failure} onRetry={planned.query.refetch} />}
-      {!plan && !failure && <PanelSkeleton lines={10} label="Loading the workload" />}
+      {!workingPlan && failure && <LoadFailed what="the workload" failure={failure} onRetry={planned.query.refetch} />}
+      {!workingPlan && !failure && <PanelSkeleton lines={10} label="Loading the workload" />}
       {rows && <Workload name={name} rows={rows} by={by} emptyText="No employees match this selection" />}
     </div>
   );

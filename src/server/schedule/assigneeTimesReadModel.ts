@@ -4,7 +4,7 @@ import { grantedStatuses } from '../../domain/leave/leaveChoices';
 import type { Schema } from '../database/schema';
 import { leavePeriodColumns } from '../leave-days/leavePeriodColumns';
 
-/** Columns of a task of which the place in the plan is computed. */
+/** Columns of a task of which the place in the schedule is computed. */
 export const placedColumns = [
   'tasks.id',
   'tasks.assignee_id',

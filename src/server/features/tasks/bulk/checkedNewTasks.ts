@@ -13,7 +13,7 @@ import { choiceProblems, patchedValues, type TaskPatch } from '../edit/taskPatch
 import type { TaskValues } from '../edit/taskRepository';
 import { assigningFailed, noDays } from '../edit/taskValues';
 
-export interface PlannedNewTask {
+export interface CheckedNewTask {
   /** undefined when there are problems. */
   values: TaskValues | undefined;
   problems: FieldProblem[];
@@ -23,16 +23,16 @@ const asParagraph = (text: string): string =>
   `<p>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`;
 
 /**
- * Plans new tasks of a project that were entered line by line: the summary is also the description, type and priority have
+ * Checks new tasks of a project that were entered line by line: the summary is also the description, type and priority have
  * defaults, and the caller is the default assignee.
  */
-export async function planNewTasks(
+export async function checkNewTasks(
   database: Kysely<Schema>,
   caller: Caller,
   projectId: string,
   entries: readonly TaskPatch[],
   today: Day,
-): Promise<PlannedNewTask[]> {
+): Promise<CheckedNewTask[]> {
   const requested = entries.map((entry) => ({
     Issue_type: 'Task',
     Priority: defaultTaskPriority,

@@ -1,11 +1,11 @@
-import { teamPlanColumns } from '../../../../src/client/features/dashboard/portfolio/teamPlanColumns';
-import { planDay, planRow } from '../../../support/workingPlanRows';
+import { teamWorkingPlanColumns } from '../../../../src/client/features/dashboard/portfolio/teamWorkingPlanColumns';
+import { workingPlanDay, workingPlanRow } from '../../../support/workingPlanRows';
 
 const [tuesday, wednesday] = ['2026-03-03', '2026-03-04'] as const;
 const Worked = { Logged_hours: 2.5, Running_hours: null, Overtime_hours: 0, Pending_overtime_hours: 0 };
-const row = planRow([tuesday, wednesday].map((Day) => planDay({ Day, Planned_hours: 6, Worked })));
+const row = workingPlanRow([tuesday, wednesday].map((Day) => workingPlanDay({ Day, Planned_hours: 6, Worked })));
 const readLinks = (seesTimerReport: boolean) =>
-  teamPlanColumns([tuesday, wednesday], { today: wednesday, seesTimerReport })
+  teamWorkingPlanColumns([tuesday, wednesday], { today: wednesday, seesTimerReport })
     .filter(({ key }) => key.startsWith('day'))
     .map(({ cell }) => (cell?.(row) as { readonly href?: string }).href);
 

@@ -2,20 +2,20 @@ import type { Kysely } from 'kysely';
 import { addDays, type Day } from '../../domain/calendar/day';
 import { groupedBy } from '../../domain/collections/groupedBy';
 import { wasHolidayKnown, wasLeaveKnown } from '../../domain/schedule/knownDaysOff';
-import { toPlannedTask } from '../../domain/schedule/placedTask';
+import { toScheduledTask } from '../../domain/schedule/placedTask';
 import type { WorkingTime } from '../../domain/schedule/schedule';
 import { toIsWorking, workingCalendar, type WorkingCalendar } from '../../domain/schedule/workingCalendar';
 import { isOpenStatus } from '../../domain/tasks/workState';
 import type { holidaysWithLocations } from '../calendar/calendarReadModel';
 import type { Schema } from '../database/schema';
-import { daysSetAt, type grantedLeaves, type locationsOfEmployees, type PlacedRow } from './plannedTimesReadModel';
+import { daysSetAt, type grantedLeaves, type locationsOfEmployees, type PlacedRow } from './assigneeTimesReadModel';
 
 type Leave = Awaited<ReturnType<ReturnType<typeof grantedLeaves>['execute']>>[number];
 
 export const toTask = (
   row: Pick<PlacedRow, 'id' | 'starts_on' | 'start_half' | 'due_on' | 'due_half' | 'duration_hours' | 'status'>,
 ) =>
-  toPlannedTask(
+  toScheduledTask(
     { startsOn: row.starts_on, startHalf: row.start_half, dueOn: row.due_on, dueHalf: row.due_half },
     { id: row.id, plannedHours: row.duration_hours, status: row.status },
   );
@@ -26,11 +26,11 @@ export interface DaysOff {
   readonly holidays: Awaited<ReturnType<typeof holidaysWithLocations>>;
 }
 
-export interface PlannedTimes {
+export interface AssigneeTimes {
   readonly calendar: WorkingCalendar;
   readonly isWorking: WorkingTime;
   readonly isWorkingDay: WorkingTime;
-  /** Without the leaves and holidays that the plan of the task was made without. */
+  /** Without the leaves and holidays that were not known when the days of the task were set. */
   readonly wasWorking: WorkingTime;
   /** Whether they differ for any task. */
   readonly hasLaterDaysOff: boolean;
@@ -52,11 +52,11 @@ const toCalendar = ({ people, leaves, holidays }: DaysOff): WorkingCalendar =>
 type Task = Pick<PlacedRow, 'id' | 'assignee_id' | 'starts_on' | 'due_on' | 'status' | 'created_at'>;
 
 /** When the assignees of tasks work, now and as it was known when the days of the tasks were set. */
-export async function plannedTimes(
+export async function assigneeTimes(
   database: Kysely<Schema>,
   tasks: readonly Task[],
   daysOff: DaysOff,
-): Promise<PlannedTimes> {
+): Promise<AssigneeTimes> {
   const leavesByPerson = groupedBy(daysOff.leaves, ({ employee_id }) => employee_id);
   const ownLeaves = ({ assignee_id }: Task): readonly Leave[] =>
     (assignee_id !== null && leavesByPerson.get(assignee_id)) || [];
@@ -73,7 +73,7 @@ export async function plannedTimes(
     );
   };
   const concerned = tasks.filter(mayLoseTime);
-  const plans = new Map(
+  const histories = new Map(
     (concerned.length === 0
       ? []
       : await daysSetAt(
@@ -83,7 +83,7 @@ export async function plannedTimes(
     ).map(({ id, set_at, is_assigned_since }) => [id, { setAt: set_at, hasNewAssignee: is_assigned_since }]),
   );
   const calendar = toCalendar(daysOff);
-  // The holidays that a plan knows are those entered until an instant: as many calendars as such instants.
+  // The holidays that the days of a task were set with are those entered until an instant: as many calendars as such instants.
   const calendarsByKnown = new Map<number, WorkingCalendar>();
   const getCalendar = (known: DaysOff['holidays']): WorkingCalendar => {
     const before = calendarsByKnown.get(known.length) ?? toCalendar({ ...daysOff, leaves: [], holidays: known });
@@ -92,10 +92,10 @@ export async function plannedTimes(
   };
   const former = new Map(
     concerned.flatMap((task) => {
-      const plan = plans.get(task.id);
-      if (plan === undefined) return [];
-      const leaves = ownLeaves(task).filter(({ granted_at }) => wasLeaveKnown(granted_at, plan));
-      const holidays = daysOff.holidays.filter(({ enteredAt }) => wasHolidayKnown(enteredAt, plan));
+      const history = histories.get(task.id);
+      if (history === undefined) return [];
+      const leaves = ownLeaves(task).filter(({ granted_at }) => wasLeaveKnown(granted_at, history));
+      const holidays = daysOff.holidays.filter(({ enteredAt }) => wasHolidayKnown(enteredAt, history));
       if (leaves.length === ownLeaves(task).length && holidays.length === daysOff.holidays.length) return [];
       const { isOnLeave } = toCalendar({ people: [], leaves, holidays: [] });
       return [[task.id, toIsWorking({ isOnLeave, isWorkingDay: getCalendar(holidays).isWorkingDay })] as const];

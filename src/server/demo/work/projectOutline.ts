@@ -4,7 +4,7 @@ import type { platforms, projectTypes, ProjectStatus } from '../../../domain/pro
 export type Area = string;
 
 /** The content of a project of the demonstration company. Days count back from today. */
-export interface ProjectPlan {
+export interface ProjectOutline {
   readonly shortName: string;
   readonly name: string;
   readonly client: string;

@@ -17,10 +17,10 @@ import type { Schema } from '../../../database/schema';
 import { sendTogether } from '../../../database/sendTogether';
 import { failures } from '../../../errors/failure';
 import type { Caller, Schemas } from '../../../operations/call';
-import { firstDayOff, plannedTimes, toTask, type PlannedTimes } from '../../../schedule/plannedTimes';
-import { grantedLeaves, locationsOfEmployees, type PlacedRow } from '../../../schedule/plannedTimesReadModel';
+import { firstDayOff, assigneeTimes, toTask, type AssigneeTimes } from '../../../schedule/assigneeTimes';
+import { grantedLeaves, locationsOfEmployees, type PlacedRow } from '../../../schedule/assigneeTimesReadModel';
 import { lockDependencies } from '../dependencies/dependenciesRepository';
-import { planTaskEdits, type PlannedEdit } from '../edit/taskEditPlan';
+import { checkTaskEdits, type CheckedEdit } from '../edit/checkedEdits';
 import { parsePatch, type TaskPatch } from '../edit/taskPatch';
 import { lockVisibleTasks } from '../taskReadModel';
 import {
@@ -74,8 +74,8 @@ function readMoves(texts: readonly string[]): Map<string, Move> {
 async function readTimes(
   database: Kysely<Schema>,
   rows: readonly PlacedRow[],
-  { first, planned }: { readonly first: Day; readonly planned: readonly PlacedRow[] },
-): Promise<{ times: PlannedTimes; names: ReadonlyMap<string, string> }> {
+  { first, scheduled }: { readonly first: Day; readonly scheduled: readonly PlacedRow[] },
+): Promise<{ times: AssigneeTimes; names: ReadonlyMap<string, string> }> {
   const employeeIds = [...new Set(rows.flatMap(({ assignee_id }) => assignee_id ?? []))];
   const [people, leaves] = await sendTogether(database, [
     locationsOfEmployees(database, employeeIds),
@@ -83,7 +83,7 @@ async function readTimes(
   ]);
   const holidays = await holidaysWithLocations(database, first);
   return {
-    times: await plannedTimes(database, planned, { people, leaves, holidays }),
+    times: await assigneeTimes(database, scheduled, { people, leaves, holidays }),
     names: new Map(people.map(({ id, full_name }) => [id, full_name])),
   };
 }
@@ -107,9 +107,9 @@ const patchFor = ({ start, end }: Placement): TaskPatch => ({
 
 const endWire = (end: HalfDay | undefined) => (end === undefined ? null : fromHalfDay(end).day);
 
-export interface PlannedMove {
+export interface CheckedMove {
   readonly preview: Schemas['TimelinePreview'];
-  readonly edits: readonly PlannedEdit[];
+  readonly edits: readonly CheckedEdit[];
 }
 
 interface MoveRequest {
@@ -124,11 +124,11 @@ interface MoveRequest {
  * @throws Failure 400 for moves that cannot be read, 404 for a task that the caller may not see, 422 for finished tasks and
  * for more tasks than can be changed together
  */
-export async function planMove(
+export async function checkMove(
   database: Kysely<Schema>,
   caller: Caller,
   { moves: texts, today, isForSaving }: MoveRequest,
-): Promise<PlannedMove> {
+): Promise<CheckedMove> {
   const moves = readMoves(texts);
   const ids = [...moves.keys()];
   const visible = ids.every(isRecordId) ? await projectsOfTasks(database, caller, ids) : [];
@@ -156,7 +156,7 @@ export async function planMove(
   const first = firstDayOff([...rows, ...load, ...milestoneTasks], today);
   const { times, names } = await readTimes(database, [...rows, ...milestoneTasks], {
     first,
-    planned: rows.filter(({ id }) => followers.has(id)),
+    scheduled: rows.filter(({ id }) => followers.has(id)),
   });
   const { calendar } = times;
   const assignees = new Map([...rows, ...load, ...milestoneTasks].map((row) => [row.id, row.assignee_id]));
@@ -176,7 +176,7 @@ export async function planMove(
     throw failures.invalid([
       { field: 'moves', message: `This moves ${changed.size} tasks. At most ${maxMoved} can be moved together` },
     ]);
-  const edits = await planTaskEdits(
+  const edits = await checkTaskEdits(
     database,
     caller,
     [...changed].map(([id, placement]) => ({ id, patch: patchFor(placement) })),

@@ -12,7 +12,7 @@ export interface LeaveAction {
 }
 
 /** A leave with its actions, the filing first; the last action determines its status. */
-export interface PlannedLeave {
+export interface DemoLeave {
   readonly id: string;
   readonly person: Person;
   readonly type: 'Casual Leave' | 'Sick Leave';
@@ -27,15 +27,15 @@ export interface PlannedLeave {
   readonly actions: readonly [LeaveAction, ...LeaveAction[]];
 }
 
-export const currentStatus = (leave: PlannedLeave): LeaveAction =>
+export const currentStatus = (leave: DemoLeave): LeaveAction =>
   leave.actions[leave.actions.length - 1] ?? leave.actions[0];
 
 /** True for granted leaves: they count in attendance. */
-const isGranted = (leave: PlannedLeave): boolean =>
+const isGranted = (leave: DemoLeave): boolean =>
   ['Approved', 'Conditional Approved'].includes(currentStatus(leave).status);
 
 /** Halves of a day that the granted leaves of one employee cover. */
-export function awayHalves(leaves: readonly PlannedLeave[], day: number): { first: boolean; second: boolean } {
+export function awayHalves(leaves: readonly DemoLeave[], day: number): { first: boolean; second: boolean } {
   const covering = leaves.filter((leave) => isGranted(leave) && leave.from <= day && day <= leave.to);
   return {
     first: covering.some((leave) => day > leave.from || leave.halfFrom === 'First Half'),

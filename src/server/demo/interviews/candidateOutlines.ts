@@ -4,7 +4,7 @@ import type { PositionName } from '../people/organisation';
 /** The result of a round; 'Draft' is not submitted. */
 export type RoundOutcome = InterviewResult | 'Draft';
 
-export interface CandidatePlan {
+export interface CandidateOutline {
   /** Invented, like all names of the demonstration company. */
   readonly name: string;
   readonly position: PositionName;
@@ -20,7 +20,7 @@ export interface CandidatePlan {
 }
 
 /** Candidates of the last months. */
-export const candidatePlans: readonly CandidatePlan[] = [
+export const candidateOutlines: readonly CandidateOutline[] = [
   {
     name: 'Tarek Velmont',
     position: 'Senior Software Engineer',

@@ -5,15 +5,15 @@ import { toHalfDay, type HalfDay } from '../../../src/domain/calendar/halfDays';
 import {
   schedule,
   type Placement,
-  type PlannedDependency,
-  type PlannedTask,
+  type ScheduledDependency,
+  type ScheduledTask,
   type ScheduleInput,
   type WorkingTime,
 } from '../../../src/domain/schedule/schedule';
 import { violatedDependencies } from '../../../src/domain/schedule/violatedDependencies';
 import { workingCalendar } from '../../../src/domain/schedule/workingCalendar';
 
-/** Random plans; SCHEDULE_RUNS=10000 for a long run. */
+/** Random tasks with dependencies; SCHEDULE_RUNS=10000 for a long run. */
 const runs = Number(process.env['SCHEDULE_RUNS'] ?? 600);
 const taskCount = 8;
 
@@ -38,7 +38,7 @@ function scan(from: HalfDay, step: 1 | -1, parts: number, works: Works): { first
 
 const partsOfHours = (hours: number | null): number => (hours === null ? 2 : Math.max(1, Math.ceil(hours / 4)));
 
-function placeBefore({ start, end, plannedHours }: PlannedTask, works: Works): Placement | undefined {
+function placeBefore({ start, end, plannedHours }: ScheduledTask, works: Works): Placement | undefined {
   if (start !== null) return { start, end: end ?? scan(start, 1, partsOfHours(plannedHours), works).last };
   return end === null ? undefined : { start: scan(end, -1, partsOfHours(plannedHours), works).last, end };
 }
@@ -53,7 +53,7 @@ function mayStart(at: HalfDay, end: HalfDay, lagDays: number, isWorkingDay: Work
 }
 
 /**
- * The plan by scanning through half days, task by task, again and again until no task moves any more: the slow way, without
+ * The schedule by scanning through half days, task by task, again and again until no task moves any more: the slow way, without
  * an order of tasks.
  */
 function slowSchedule({ tasks, dependencies, moves, isWorking, wasWorking = isWorking, isWorkingDay }: ScheduleInput) {
@@ -113,7 +113,7 @@ function slowSchedule({ tasks, dependencies, moves, isWorking, wasWorking = isWo
 
 const monday = '2026-03-02';
 const first = toHalfDay(monday, 'First Half');
-/** Half days for which plans have holidays and leave; later ones have weekly offs only. */
+/** Half days for which the companies have holidays and leave; later ones have weekly offs only. */
 const length = 240;
 const locations = ['Pune', 'Oslo', 'Dubai'] as const;
 const companyWeekOffs = [5, 6];
@@ -174,7 +174,7 @@ function toWorkingTime({ weekOffs, holidays, people }: Calendar): Pick<ScheduleI
 }
 
 const anyWeekOffs = fc.constantFrom<readonly number[]>([5, 6], [5, 6], [4, 5], [6], []);
-const plans = fc.record({
+const arbitraryTasks = fc.record({
   calendar: calendars(anyWeekOffs),
   // What was known when the tasks were placed: without the last leaves of some people.
   newLeaves: fc.uniqueArray(fc.nat({ max: taskCount - 1 }), { maxLength: 3 }),
@@ -206,10 +206,10 @@ const plans = fc.record({
     { minLength: taskCount },
   ),
 });
-type Plan = typeof plans extends fc.Arbitrary<infer Value> ? Value : never;
+type Tasks = typeof arbitraryTasks extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Dependencies lead to tasks that are earlier in a random order: there are no cycles. */
-function toInput({ calendar, newLeaves, tasks, finished, moves, order }: Plan): ScheduleInput {
+function toInput({ calendar, newLeaves, tasks, finished, moves, order }: Tasks): ScheduleInput {
   const now = toWorkingTime(calendar);
   const before = toWorkingTime({
     ...calendar,
@@ -243,8 +243,8 @@ function toInput({ calendar, newLeaves, tasks, finished, moves, order }: Plan): 
   };
 }
 
-/** The plan after the moves, with the days that all tasks have then. */
-const afterMoves = (input: ScheduleInput, changed: ReadonlyMap<string, Placement>): PlannedTask[] =>
+/** The tasks after the moves, with the days that all tasks have then. */
+const afterMoves = (input: ScheduleInput, changed: ReadonlyMap<string, Placement>): ScheduledTask[] =>
   input.tasks.map((task) => {
     const before = placeBefore(task, (at) => (input.wasWorking ?? input.isWorking)(task.id, at));
     return { ...task, ...(changed.get(task.id) ?? before) };
@@ -252,20 +252,20 @@ const afterMoves = (input: ScheduleInput, changed: ReadonlyMap<string, Placement
 
 test('after any moves none of the tasks that moved violates a dependency, and each violation is one that scanning finds', () => {
   fc.assert(
-    fc.property(plans, (plan) => {
-      const input = toInput(plan);
+    fc.property(arbitraryTasks, (drawn) => {
+      const input = toInput(drawn);
       const changed = schedule(input);
       const tasks = afterMoves(input, changed);
       const violated = violatedDependencies({ ...input, tasks });
       expect(violated.filter(({ taskId }) => changed.has(taskId))).toEqual([]);
       const byId = new Map(tasks.map((task) => [task.id, task]));
-      const isViolated = ({ taskId, blockerId, lagDays }: PlannedDependency): boolean => {
+      const isViolated = ({ taskId, blockerId, lagDays }: ScheduledDependency): boolean => {
         const [task, blocker] = [byId.get(taskId), byId.get(blockerId)];
         if (!task?.isOpen || !blocker?.isOpen || task.start === null || blocker.end === null) return false;
         const works: Works = (at) => input.isWorkingDay(taskId, at);
         return !mayStart(scan(task.start, 1, 1, works).first, blocker.end, lagDays, works);
       };
-      const ends = ({ taskId, blockerId }: PlannedDependency): string => `${taskId} ${blockerId}`;
+      const ends = ({ taskId, blockerId }: ScheduledDependency): string => `${taskId} ${blockerId}`;
       expect(violated.map(ends)).toEqual(input.dependencies.filter(isViolated).map(ends));
       // Where it would be possible, scanning agrees, and the working half day before would be too early.
       for (const { taskId, blockerId, lagDays, possibleStart } of violated) {
@@ -279,12 +279,12 @@ test('after any moves none of the tasks that moved violates a dependency, and ea
   );
 });
 
-const sorted = (plan: ReadonlyMap<string, Placement>) => Object.fromEntries([...plan].sort());
+const sorted = (placements: ReadonlyMap<string, Placement>) => Object.fromEntries([...placements].sort());
 
-test('any plan with dependencies, lags, holidays and leave is scheduled as by scanning through half days', () => {
+test('any tasks with dependencies, lags, holidays and leave are scheduled as by scanning through half days', () => {
   fc.assert(
-    fc.property(plans, (plan) => {
-      const input = toInput(plan);
+    fc.property(arbitraryTasks, (drawn) => {
+      const input = toInput(drawn);
       expect(sorted(schedule(input))).toEqual(sorted(slowSchedule(input)));
     }),
     { numRuns: runs },
@@ -341,8 +341,8 @@ test('half a day of leave moves all that follows without a gap by exactly half a
       // One calendar for all, so that half a working day is the same for every task.
       const { isWorking } = toWorkingTime(calendar);
       const works: Works = (at) => isWorking('0', at);
-      const tasks: PlannedTask[] = [];
-      const dependencies: PlannedDependency[] = [];
+      const tasks: ScheduledTask[] = [];
+      const dependencies: ScheduledDependency[] = [];
       let from = first + start;
       for (const [index, parts] of lengths.entries()) {
         const place = scan(from, 1, parts, works);

@@ -1,6 +1,6 @@
 import { currentProjects } from '../work/currentProjects';
 import { otherProjects } from '../work/otherProjects';
-import type { ProjectPlan } from '../work/projectPlan';
+import type { ProjectOutline } from '../work/projectOutline';
 import type { PositionName } from '../people/organisation';
 import type { StaffEntry } from '../people/staffList';
 import { pooledName } from './namePool';
@@ -70,11 +70,11 @@ export function blockStaff(block: number): StaffEntry[] {
 }
 
 /** The projects of a block: like the nine of the small company, for other clients. */
-export function blockPlans(block: number): ProjectPlan[] {
+export function blockOutlines(block: number): ProjectOutline[] {
   const models = [...currentProjects, ...otherProjects];
   return taskCounts.map((taskCount, index) => {
     const number = block * projectsOfBlock + index;
-    const model = models[number % models.length] as ProjectPlan;
+    const model = models[number % models.length] as ProjectOutline;
     const client = `${clients[number % clients.length] ?? ''} Group`;
     const isOver = index === 5 && block % 2 === 1;
     return {

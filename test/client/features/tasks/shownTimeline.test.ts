@@ -5,7 +5,7 @@ import {
   lostText,
   milestoneMark,
   milestoneText,
-  toPlan,
+  toShownTimeline,
   toRows,
   toScale,
   violatedTasks,
@@ -56,13 +56,13 @@ const saved = (days: Partial<BaselineTask> = {}): BaselineTask => ({
   ...days,
 });
 
-test('the days of a saved plan are compared with the present ones, to the half day', () => {
-  const plan = toPlan(timeline([task()]), [saved()]);
-  const placement = plan.tasks[0]?.placement;
-  expect(baselineText(placement, plan.baseline.get('t'))).toBe(
+test('the days of a baseline are compared with the present ones, to the half day', () => {
+  const shown = toShownTimeline(timeline([task()]), [saved()]);
+  const placement = shown.tasks[0]?.placement;
+  expect(baselineText(placement, shown.baseline.get('t'))).toBe(
     'baseline 02/02/2026 to 04/03/2026 First Half, ends 1.5 days later',
   );
-  const early = toPlan(timeline([task({ Due_date: '2026-03-03', Due_half: 'First Half' })]), [saved()]);
+  const early = toShownTimeline(timeline([task({ Due_date: '2026-03-03', Due_half: 'First Half' })]), [saved()]);
   expect(baselineText(early.tasks[0]?.placement, early.baseline.get('t'))).toMatch(/ends 1 day earlier$/);
   expect(baselineText(placement, placement)).toMatch(/ends as saved$/);
   expect(baselineText(placement, undefined)).toBeUndefined();
@@ -71,8 +71,10 @@ test('the days of a saved plan are compared with the present ones, to the half d
 
 test('a missing end of a saved task follows from its hours, over weekends', () => {
   // A Friday, and two days of work.
-  const plan = toPlan(timeline([task()]), [saved({ Start_date: '2026-03-06', Due_date: null, Task_duration: 16 })]);
-  expect(plan.baseline.get('t')).toEqual({
+  const shown = toShownTimeline(timeline([task()]), [
+    saved({ Start_date: '2026-03-06', Due_date: null, Task_duration: 16 }),
+  ]);
+  expect(shown.baseline.get('t')).toEqual({
     start: toHalfDay('2026-03-06', 'First Half'),
     end: toHalfDay('2026-03-09', 'Second Half'),
   });
@@ -95,8 +97,8 @@ const twoProjects = timeline([
   task({ ...inHarbour, ...namesake, _id: '3', Task_key: 'HBR-2' }),
   task({ Sprint_id: null, Milestone_id: null, Assignees: null, _id: '4', Task_key: 'HBR-3' }),
 ]);
-const groups = (plan: Timeline, grouping: Grouping) => {
-  const { tasks, milestones } = toPlan(plan);
+const groups = (answer: Timeline, grouping: Grouping) => {
+  const { tasks, milestones } = toShownTimeline(answer);
   const shown: Record<string, unknown>[] = [];
   for (const row of toRows(tasks, milestones, { grouping, closed: [] }))
     if (row.kind === 'group')
@@ -142,13 +144,13 @@ test.each<[Grouping, [string, number][]]>([
   expect(new Set(shown.map(({ id }) => id)).size).toBe(shown.length);
 });
 
-test('plans have no project at their names where there is only one', () => {
+test('sprints have no project at their names where there is only one', () => {
   const shown = groups(timeline(twoProjects.Tasks.filter(({ Project_id }) => Project_id === 'p')), 'Sprint');
   expect(shown.map(({ name }) => name)).toEqual(['No sprint', 'Sprint 1']);
 });
 
 test('a closed group hides its own tasks only', () => {
-  const { tasks } = toPlan(twoProjects);
+  const { tasks } = toShownTimeline(twoProjects);
   const rows = toRows(tasks, [], { grouping: 'Sprint', closed: ['Sprint s1'] });
   expect(rows.map(({ id }) => id)).toEqual(['Sprint none', '4', 'Sprint s1', 'Sprint s2', '2']);
 });
@@ -163,11 +165,11 @@ const milestone = (id: string, Project_id: string, Status = 'OPEN') => ({
 });
 
 test('a milestone is shown at its own group, and a closed one differs in more than colour', () => {
-  const plan = { ...twoProjects, Milestones: [milestone('m1', 'p'), milestone('m2', 'q', 'CLOSE')] };
-  expect(groups(plan, 'Milestone').map(({ of }) => of)).toEqual([['m1'], ['m2'], []]);
-  expect(groups(plan, 'Project').map(({ of }) => of)).toEqual([['m1'], ['m2']]);
-  expect(groups(plan, 'Sprint').map(({ of }) => of)).toEqual([[], [], []]);
-  const { milestones } = toPlan(plan);
+  const answer = { ...twoProjects, Milestones: [milestone('m1', 'p'), milestone('m2', 'q', 'CLOSE')] };
+  expect(groups(answer, 'Milestone').map(({ of }) => of)).toEqual([['m1'], ['m2'], []]);
+  expect(groups(answer, 'Project').map(({ of }) => of)).toEqual([['m1'], ['m2']]);
+  expect(groups(answer, 'Sprint').map(({ of }) => of)).toEqual([[], [], []]);
+  const { milestones } = toShownTimeline(answer);
   expect(milestones.map(milestoneText)).toEqual([
     'Milestone Go live, due 31/03/2026',
     'Milestone Go live, closed, due 31/03/2026',
@@ -175,15 +177,15 @@ test('a milestone is shown at its own group, and a closed one differs in more th
   expect(new Set(milestones.map(milestoneMark)).size).toBe(2);
 });
 
-test('the drawn days include those of the saved plan', () => {
+test('the drawn days include those of the baseline', () => {
   const drawn = (baseline: readonly BaselineTask[]) =>
-    toScale(toPlan(timeline([task()]), baseline), '2026-03-02', 'Week').first;
+    toScale(toShownTimeline(timeline([task()]), baseline), '2026-03-02', 'Week').first;
   expect(drawn([saved()])).toBeLessThan(drawn([]));
   expect(drawn([saved()])).toBeLessThanOrEqual(toHalfDay('2026-02-02', 'First Half'));
 });
 
 test('the drawn days include milestones to come and fill the window', () => {
-  const plan = toPlan(timeline([task()]));
+  const shown = toShownTimeline(timeline([task()]));
   const later = {
     id: 'm',
     name: 'Roll-out',
@@ -191,20 +193,22 @@ test('the drawn days include milestones to come and fill the window', () => {
     isClosed: false,
     at: toHalfDay('2027-01-15', 'Second Half'),
   };
-  expect(toScale({ ...plan, milestones: [later] }, '2026-03-02', 'Week').last).toBeGreaterThan(later.at);
+  expect(toScale({ ...shown, milestones: [later] }, '2026-03-02', 'Week').last).toBeGreaterThan(later.at);
   for (const zoom of zooms) {
-    const scale = toScale(plan, '2026-03-02', zoom, 3000);
+    const scale = toScale(shown, '2026-03-02', zoom, 3000);
     expect(xFor(scale, scale.last + 1)).toBeGreaterThanOrEqual(3000);
   }
 });
 
-test('the table, and so its Excel file, has the days of the saved plan when one is chosen', () => {
+test('the table, and so its Excel file, has the days of the baseline when one is chosen', () => {
   const [moved, unsaved] = [task(), task({ _id: 'u', Task_key: 'HBR-2' })];
   const headers = (baseline: readonly BaselineTask[]) =>
-    timelineColumns(toPlan(timeline([moved, unsaved]), baseline)).map(({ header }) => header);
+    timelineColumns(toShownTimeline(timeline([moved, unsaved]), baseline)).map(({ header }) => header);
   expect(headers([])).not.toContain('Days later');
-  const plan = toPlan(timeline([moved, unsaved]), [saved({ Start_date: '2026-03-02', Due_date: '2026-03-03' })]);
-  const comparison = timelineColumns(plan).filter(({ header }) => /^Baseline|later$/.test(header));
+  const shown = toShownTimeline(timeline([moved, unsaved]), [
+    saved({ Start_date: '2026-03-02', Due_date: '2026-03-03' }),
+  ]);
+  const comparison = timelineColumns(shown).filter(({ header }) => /^Baseline|later$/.test(header));
   expect(comparison.map(({ header }) => header)).toEqual(['Baseline start', 'Baseline due', 'Days later']);
   expect(comparison.map(({ value }) => value(moved))).toEqual(['2026-03-02', '2026-03-03', 2.5]);
   expect(comparison.map(({ value }) => value(unsaved))).toEqual([undefined, undefined, undefined]);
@@ -218,9 +222,9 @@ test.each([
   expect(lostText(lost)).toBe(text);
 });
 
-test('holidays of a place are days off of those who work there, those of all places of the whole plan', () => {
+test('holidays of a place are days off of those who work there, those of all places of the whole timeline', () => {
   const holiday = { Day: '2026-03-03', Name: 'River Day', Half: 'First Half' as const };
-  const plan: Timeline = {
+  const answer: Timeline = {
     ...timeline([task()]),
     People: [
       { _id: 'asha', Name: 'Asha Rao', Location_id: 'riverside' },
@@ -231,7 +235,7 @@ test('holidays of a place are days off of those who work there, those of all pla
       { ...holiday, Name: 'Spring Day', Half: null, Location_ids: [] },
     ],
   };
-  const { daysOff } = toPlan(plan);
+  const { daysOff } = toShownTimeline(answer);
   expect(daysOff.byEmployee.get('asha')).toMatchObject([
     { name: 'River Day', start: toHalfDay('2026-03-03', 'First Half'), end: toHalfDay('2026-03-03', 'First Half') },
   ]);
@@ -245,17 +249,17 @@ test('the table, and so its Excel file, has blockers with lags and what is criti
     task({ _id: 'u', Task_key: 'HBR-2', Start_date: '2026-03-09', Due_date: '2026-03-10' }),
     task({ _id: 'v', Task_key: 'HBR-3', Due_date: '2026-03-02' }),
   ];
-  const plan = toPlan({
+  const shown = toShownTimeline({
     ...timeline([first, second, apart]),
     Dependencies: [{ Task_id: 'u', Blocker_id: 't', Lag_days: 1 }],
   });
   const values = (header: string) => {
-    const column = timelineColumns(plan).find((candidate) => candidate.header === header);
+    const column = timelineColumns(shown).find((candidate) => candidate.header === header);
     return [first, second, apart].map((row) => column?.value(row));
   };
   expect(values('Blocked by')).toEqual(['', 'HBR-1 +1', '']);
   expect(values('Critical')).toEqual(['Yes', 'Yes', '']);
-  expect(timelineColumns(undefined).map(({ key }) => key)).toEqual(timelineColumns(plan).map(({ key }) => key));
+  expect(timelineColumns(undefined).map(({ key }) => key)).toEqual(timelineColumns(shown).map(({ key }) => key));
 });
 
 test('the table of the timeline has the days that a task loses', () => {
@@ -266,25 +270,25 @@ test('the table of the timeline has the days that a task loses', () => {
 
 test('a task that starts before what it waits for has ended says so, in words and in the table', () => {
   const waiting = task({ _id: 'w', Task_key: 'HBR-2', Start_date: '2026-03-05', Due_date: '2026-03-06' });
-  const plan = toPlan({
+  const shown = toShownTimeline({
     ...timeline([task(), waiting, task({ _id: 'x', Task_key: 'HBR-3', Start_date: '2026-03-06' })]),
     Dependencies: [
       { Task_id: 'w', Blocker_id: 't', Lag_days: 2 },
       { Task_id: 'x', Blocker_id: 't', Lag_days: 0 },
     ],
   });
-  expect(plan.tasks.map(({ violation }) => violation)).toEqual([
+  expect(shown.tasks.map(({ violation }) => violation)).toEqual([
     undefined,
     'starts too early: waits for HBR-1 + 2 days',
     undefined,
   ]);
-  expect(violatedTasks(plan).map(({ key }) => key)).toEqual(['HBR-1', 'HBR-2']);
-  const column = timelineColumns(plan).find(({ header }) => header === 'Not kept');
+  expect(violatedTasks(shown).map(({ key }) => key)).toEqual(['HBR-1', 'HBR-2']);
+  const column = timelineColumns(shown).find(({ header }) => header === 'Not kept');
   expect(column?.value(waiting)).toBe('starts too early: waits for HBR-1 + 2 days');
 });
 
 test('a holiday after the end of the scale is not drawn: the chart would scroll past its end', () => {
-  const scale = toScale(toPlan(timeline([task()]), []), '2026-03-02', 'Week');
+  const scale = toScale(toShownTimeline(timeline([task()]), []), '2026-03-02', 'Week');
   const at = (start: number) => ({ start, end: start + 1 });
   expect(withinScale([at(scale.last - 1), at(scale.last), at(scale.last + 1)], scale)).toEqual([
     at(scale.last - 1),

@@ -1,16 +1,16 @@
 import { mondayOfWeek } from '../calendar/weekday';
 import type { Day } from '../calendar/day';
 import { groupedBy } from '../collections/groupedBy';
-import { hoursPerDay, planTask, type PlannableTask } from './planTask';
+import { hoursPerDay, spreadTask, type TaskToSpread } from './spreadTask';
 import type { WorkedDay } from './workedShare';
 
-export interface PlannedTask<Task> {
+export interface TaskHours<Task> {
   readonly task: Task;
   readonly hours: number;
 }
 
 /** The plan of one person on one day, or in the days of one week. */
-export interface PersonPlan<Task> {
+export interface WorkingPlanPeriod<Task> {
   /** The first day. */
   readonly day: Day;
   readonly plannedHours: number;
@@ -22,13 +22,13 @@ export interface PersonPlan<Task> {
   /** Leave in days: 0.5 for a half. */
   readonly leaveDays: number;
   /** Those with most hours first. */
-  readonly tasks: readonly PlannedTask<Task>[];
+  readonly tasks: readonly TaskHours<Task>[];
 }
 
 const sumHours = (values: readonly number[]): number =>
   Math.round(values.reduce((total, value) => total + value, 0) * 100) / 100;
 
-const byHours = <Task>(one: PlannedTask<Task>, other: PlannedTask<Task>): number => other.hours - one.hours;
+const byHours = <Task>(one: TaskHours<Task>, other: TaskHours<Task>): number => other.hours - one.hours;
 
 const getLeaveDays = ({ leave, off }: WorkedDay): number =>
   leave === null || off === 'WO' ? 0 : leave === 'Full Day' ? 1 : 0.5;
@@ -39,14 +39,14 @@ const getLeaveDays = ({ leave, off }: WorkedDay): number =>
  * @param tasks all open ones of the person
  * @param workedOn what of a day the person works, also before and after the asked days
  */
-export function planPerson<Task extends PlannableTask>(
+export function personWorkingPlan<Task extends TaskToSpread>(
   tasks: readonly Task[],
   days: readonly Day[],
   today: Day,
   workedOn: (day: Day) => WorkedDay,
-): PersonPlan<Task>[] {
+): WorkingPlanPeriod<Task>[] {
   const entries = tasks.flatMap((task) =>
-    planTask(task, today, (day) => workedOn(day).share).map(({ day, hours }) => ({ day, task, hours })),
+    spreadTask(task, today, (day) => workedOn(day).share).map(({ day, hours }) => ({ day, task, hours })),
   );
   const byDay = groupedBy(entries, ({ day }) => day);
   return days.map((day) => {
@@ -65,7 +65,9 @@ export function planPerson<Task extends PlannableTask>(
 }
 
 /** The same plan by week, from Monday; the first week begins on the first day. */
-export function planByWeek<Task extends object>(days: readonly PersonPlan<Task>[]): PersonPlan<Task>[] {
+export function workingPlanByWeek<Task extends object>(
+  days: readonly WorkingPlanPeriod<Task>[],
+): WorkingPlanPeriod<Task>[] {
   return [...groupedBy(days, ({ day }) => mondayOfWeek(day)).values()].map((week) => {
     const hours = new Map<Task, number>();
     for (const { tasks } of week)

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '../../../src/domain/calendar/day';
-import { getLoadLevel, planByWeek, planPerson } from '../../../src/domain/working-plan/planPerson';
+import { getLoadLevel, workingPlanByWeek, personWorkingPlan } from '../../../src/domain/working-plan/personWorkingPlan';
 import { workedDay } from '../../../src/domain/working-plan/workedShare';
 
 const monday = '2026-03-02';
@@ -15,8 +15,8 @@ const task = (estimatedHours: number, dueOn: Day | null) => ({
 });
 
 test('planned hours and capacity of days leave out holidays, leave and days off', () => {
-  const plan = planPerson([task(21, '2026-03-06'), task(2, monday)], days, monday, workedOn);
-  expect(plan.slice(0, 6).map(({ plannedHours, capacityHours }) => [plannedHours, capacityHours])).toEqual([
+  const periods = personWorkingPlan([task(21, '2026-03-06'), task(2, monday)], days, monday, workedOn);
+  expect(periods.slice(0, 6).map(({ plannedHours, capacityHours }) => [plannedHours, capacityHours])).toEqual([
     [8, 8],
     [6, 8],
     [0, 0],
@@ -24,15 +24,15 @@ test('planned hours and capacity of days leave out holidays, leave and days off'
     [6, 8],
     [0, 0],
   ]);
-  expect(plan[0]?.tasks.map(({ hours }) => hours)).toEqual([6, 2]);
-  expect(plan[2]).toMatchObject({ holidays: ['Founding day'], leaveDays: 0 });
-  expect(plan[3]).toMatchObject({ leaveDays: 0.5 });
+  expect(periods[0]?.tasks.map(({ hours }) => hours)).toEqual([6, 2]);
+  expect(periods[2]).toMatchObject({ holidays: ['Founding day'], leaveDays: 0 });
+  expect(periods[3]).toMatchObject({ leaveDays: 0.5 });
 });
 
 test.each([monday, '2026-03-05', '2026-03-08'])('weeks from %s say the sums of their days', (first) => {
   const asked = days.filter((day) => day >= first);
-  const plan = planPerson([task(33.35, '2026-03-12'), task(7, null)], asked, monday, workedOn);
-  const weeks = planByWeek(plan);
+  const periods = personWorkingPlan([task(33.35, '2026-03-12'), task(7, null)], asked, monday, workedOn);
+  const weeks = workingPlanByWeek(periods);
   const sum = (entries: readonly { plannedHours: number; capacityHours: number; leaveDays: number }[]) =>
     entries.reduce(
       (total, each) => ({
@@ -42,7 +42,7 @@ test.each([monday, '2026-03-05', '2026-03-08'])('weeks from %s say the sums of t
       }),
       { planned: 0, capacity: 0, leave: 0 },
     );
-  expect(sum(weeks)).toEqual(sum(plan));
+  expect(sum(weeks)).toEqual(sum(periods));
   expect(weeks.map(({ day }) => day)).toEqual([first, '2026-03-09']);
   for (const week of weeks)
     expect(week.tasks.reduce((total, { hours }) => total + hours, 0)).toBeCloseTo(week.plannedHours, 2);

@@ -9,29 +9,29 @@ import { useToday } from '../../../widgets/useToday';
 import { DashboardPanel, type DashboardPanelProps } from '../screens/DashboardPanel';
 import { refreshed } from '../screens/refreshed';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
-import { teamPlanColumns, teamPlanLegend } from './teamPlanColumns';
+import { teamWorkingPlanColumns, teamWorkingPlanLegend } from './teamWorkingPlanColumns';
 import '../../reports/workingPlan.css';
 
 const options = { base: { sort: [{ key: 'name', direction: 'asc' }] }, prefix: 'team.' } as const;
 const daysOfWeek = 7;
 
 /** The members of the projects that the user manages, this week: planned hours, leave, days off, timers and overtime. */
-export default function TeamPlanPanel({ mark }: Pick<DashboardPanelProps, 'mark'>) {
+export default function TeamWorkingPlanPanel({ mark }: Pick<DashboardPanelProps, 'mark'>) {
   const today = useToday();
   const seesTimerReport = useIsPermitted('PM_Report.Task_Timer_Report');
   const columns = useMemo(
     () =>
-      teamPlanColumns(
+      teamWorkingPlanColumns(
         Array.from({ length: daysOfWeek }, (_, index) => addDays(mondayOfWeek(today), index)),
         { today, seesTimerReport },
       ),
     [today, seesTimerReport],
   );
-  const plan = useGetWorkingPlanQuery({ managed: true, week: true }, refreshed);
-  const list = { ...plan, data: plan.data?.Rows };
+  const workingPlan = useGetWorkingPlanQuery({ managed: true, week: true }, refreshed);
+  const list = { ...workingPlan, data: workingPlan.data?.Rows };
   const [view, changeView] = useTableView('team-plan', columns, options);
   // HR sees all projects and manages none.
-  if (plan.data?.Rows.length === 0) return null;
+  if (workingPlan.data?.Rows.length === 0) return null;
   return (
     <DashboardPanel
       mark={mark}
@@ -47,7 +47,7 @@ export default function TeamPlanPanel({ mark }: Pick<DashboardPanelProps, 'mark'
         height="rows"
         hasToolbar={false}
       />
-      <p className="db-muted">{teamPlanLegend}</p>
+      <p className="db-muted">{teamWorkingPlanLegend}</p>
     </DashboardPanel>
   );
 }
