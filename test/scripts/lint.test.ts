@@ -72,6 +72,8 @@ const clockFaults = (rule: string | undefined, sqlRule: string | undefined): Pla
 
 const otherFaults: Planted = [
   [`import { useEffect } from 'react';`, undefined],
+  [`import { HTMLTable } from '@blueprintjs/core';`, 'eslint(no-restricted-imports)'],
+  [`export const Table = HTMLTable;`, undefined],
   [`export const load = (): Promise<number> => Promise.resolve(1);`, undefined],
   [`export function start(): void {`, undefined],
   [`  load();`, 'typescript(no-floating-promises)'],

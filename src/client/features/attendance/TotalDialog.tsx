@@ -1,4 +1,4 @@
-import { DialogBody, HTMLTable } from '@blueprintjs/core';
+import { DialogBody } from '@blueprintjs/core';
 import { weekdayName } from '../../../domain/calendar/weekday';
 import { rowsOfTotal, totalFormulas, type AttendanceTotal } from '../../../domain/attendance/attendanceMonth';
 import { formatDay } from '../../../domain/calendar/formatDay';
@@ -7,6 +7,7 @@ import { totalLabels } from './attendanceTexts';
 import type { ShownDay } from './countedDay';
 import './attendance.css';
 import { Dialog } from '../../ui/dialogs/Dialog';
+import { SmallTable, type SmallColumn } from '../../ui/layout/SmallTable';
 
 export interface TotalDialogProps {
   /** null: closed. */
@@ -15,11 +16,22 @@ export interface TotalDialogProps {
   readonly onClose: () => void;
 }
 
+type TotalRow = ReturnType<typeof rowsOfTotal<ShownDay>>[number];
+
 /** The reason for the codes of a day: holiday, leave or a missing punch. */
 const getReason = ({ wire }: ShownDay): string =>
   [wire.holiday, wire.leave?.status && `Leave: ${wire.leave.status}`, wire.missing_punch ? 'a punch is missing' : null]
     .filter(Boolean)
     .join(', ');
+
+const columns: readonly SmallColumn<TotalRow>[] = [
+  { header: 'Date', cell: ({ day }) => formatDay(day.day) },
+  { header: 'Day', cell: ({ day }) => weekdayName(day.day) },
+  { header: 'First Half', cell: ({ day }) => day.codes.first ?? '-' },
+  { header: 'Second Half', cell: ({ day }) => day.codes.second ?? '-' },
+  { header: 'Why', cell: ({ day }) => getReason(day) },
+  { header: 'Counts', cell: ({ share }) => share },
+];
 
 function TotalRows({ total, days }: { readonly total: AttendanceTotal; readonly days: readonly ShownDay[] }) {
   const rows = rowsOfTotal(total, days);
@@ -30,38 +42,14 @@ function TotalRows({ total, days }: { readonly total: AttendanceTotal; readonly 
       {rows.length === 0 ? (
         <EmptyState title="No days in this month" isLarge={false} />
       ) : (
-        <HTMLTable compact className="db-attendance-rows">
-          <thead>
-            <tr>
-              <th scope="col">Date</th>
-              <th scope="col">Day</th>
-              <th scope="col">First Half</th>
-              <th scope="col">Second Half</th>
-              <th scope="col">Why</th>
-              <th scope="col">Counts</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ day, share }) => (
-              <tr key={day.day}>
-                <td>{formatDay(day.day)}</td>
-                <td>{weekdayName(day.day)}</td>
-                <td>{day.codes.first ?? '-'}</td>
-                <td>{day.codes.second ?? '-'}</td>
-                <td>{getReason(day)}</td>
-                <td>{share}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={5}>
-                {totalLabels[total]}
-              </th>
-              <td>{sum}</td>
-            </tr>
-          </tfoot>
-        </HTMLTable>
+        <SmallTable
+          name={totalLabels[total]}
+          columns={columns}
+          rows={rows}
+          rowKey={({ day }) => day.day}
+          total={{ label: totalLabels[total], value: sum }}
+          className="db-attendance-rows"
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Callout, DialogBody, DialogFooter, HTMLTable, Radio } from '@blueprintjs/core';
+import { Callout, DialogBody, DialogFooter, Radio } from '@blueprintjs/core';
 import { ReasonButton } from '../controls/ReasonButton';
 import { useScreenState } from '../../screen-state/useScreenState';
 import { useSubmission } from '../form/useSubmission';
@@ -13,6 +13,7 @@ import {
 import './dialogs.css';
 import { Button } from '../controls/Button';
 import { Dialog } from './Dialog';
+import { SmallTable, type SmallColumn } from '../layout/SmallTable';
 
 export interface ConflictDialogProps {
   /** Mount the dialog when the server answers 409, with the three states of every field. */
@@ -50,8 +51,15 @@ export function ConflictDialog({
     if (!isRunning) onCancel();
   };
 
-  const sideCell = (field: ConflictField, side: ConflictSide) => (
-    <td className={choices[field.key] === side ? 'db-conflict-picked' : ''}>
+  const sideColumn = (side: ConflictSide, name: string, allText: string): SmallColumn<ConflictField> => ({
+    header: side,
+    headerContent: (
+      <span className="db-conflict-side">
+        {name} <Button size="small" variant="outlined" text={allText} onClick={() => pickAll(side)} />
+      </span>
+    ),
+    cellClassName: ({ key }) => (choices[key] === side ? 'db-conflict-picked' : ''),
+    cell: (field) => (
       <Radio
         name={field.key}
         checked={choices[field.key] === side}
@@ -59,8 +67,8 @@ export function ConflictDialog({
         aria-label={`${field.label}: ${side === 'mine' ? 'mine' : theirName}`}
         labelElement={<ConflictValue field={field} side={side} />}
       />
-    </td>
-  );
+    ),
+  });
   return (
     <Dialog
       isOpen
@@ -77,38 +85,18 @@ export function ConflictDialog({
             {failure.message}
           </Callout>
         )}
-        <HTMLTable compact className="db-conflict">
-          <thead>
-            <tr>
-              <th scope="col">Field</th>
-              <th scope="col">Before</th>
-              <th scope="col">
-                <span className="db-conflict-side">
-                  Mine{' '}
-                  <Button size="small" variant="outlined" text="Keep all of mine" onClick={() => pickAll('mine')} />
-                </span>
-              </th>
-              <th scope="col">
-                <span className="db-conflict-side">
-                  {theirName}{' '}
-                  <Button size="small" variant="outlined" text="Take all of theirs" onClick={() => pickAll('theirs')} />
-                </span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {differing.map((field) => (
-              <tr key={field.key}>
-                <th scope="row">{field.label}</th>
-                <td>
-                  <ConflictValue field={field} side="base" />
-                </td>
-                {sideCell(field, 'mine')}
-                {sideCell(field, 'theirs')}
-              </tr>
-            ))}
-          </tbody>
-        </HTMLTable>
+        <SmallTable
+          name={title}
+          columns={[
+            { header: 'Field', isRowHeader: true, cell: ({ label }) => label },
+            { header: 'Before', cell: (field) => <ConflictValue field={field} side="base" /> },
+            sideColumn('mine', 'Mine', 'Keep all of mine'),
+            sideColumn('theirs', theirName, 'Take all of theirs'),
+          ]}
+          rows={differing}
+          rowKey={({ key }) => key}
+          className="db-conflict"
+        />
       </DialogBody>
       <DialogFooter
         actions={

@@ -1,21 +1,14 @@
-import { HTMLTable } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
-import { useScrollFocus } from './useScrollFocus';
+import { HeadedTable, type HeadedTableProps, type TableHeader } from './HeadedTable';
 
-export interface SmallColumn<Row> {
-  /** Text of the header, and key of the column. */
-  readonly header: string;
-  /** Replaces the text of the header. */
-  readonly headerContent?: ReactNode;
-  readonly headerClassName?: string;
-  readonly headerTitle?: string;
+export interface SmallColumn<Row> extends TableHeader {
   readonly cell: (row: Row) => ReactNode;
   /** Its cells are the headers of the rows. */
   readonly isRowHeader?: boolean;
   readonly cellClassName?: string | ((row: Row) => string | undefined);
   readonly cellTitle?: (row: Row) => string;
-  /** Only for the eye: another column says the same in words. */
-  readonly isHidden?: boolean;
+  /** How many columns the cell of a row takes, in place of those after it. Default 1. */
+  readonly cellSpan?: (row: Row) => number;
 }
 
 export interface SmallTableGroup<Row> {
@@ -23,10 +16,10 @@ export interface SmallTableGroup<Row> {
   readonly rows: readonly Row[];
 }
 
-export interface SmallTableProps<Row> {
-  /** What the rows are; for screen readers unless `isCaptionShown`. */
-  readonly name: string;
-  readonly isCaptionShown?: boolean;
+export interface SmallTableProps<Row> extends Pick<
+  HeadedTableProps,
+  'name' | 'isCaptionShown' | 'className' | 'frame' | 'looks'
+> {
   readonly columns: readonly SmallColumn<Row>[];
   readonly rows: readonly Row[] | { readonly groups: readonly SmallTableGroup<Row>[] };
   readonly rowKey: (row: Row, index: number) => string;
@@ -35,13 +28,18 @@ export interface SmallTableProps<Row> {
   /** Rows of sums. */
   readonly footRows?: readonly Row[];
   /** A last line: a text over all columns but the last, and its value. */
-  readonly total?: { readonly label: string; readonly value: ReactNode };
+  readonly total?: { readonly label: string; readonly value: ReactNode; readonly className?: string };
   readonly hasHeaders?: boolean;
-  readonly className?: string;
-  /** Class of a region of its own around the table, which scrolls; otherwise the table scrolls with what is around it. */
-  readonly frame?: string;
-  /** `bare`: the style sheet of the area draws all of it. */
-  readonly looks?: 'plain' | 'striped' | 'interactive' | 'bare';
+}
+
+/** The columns that have a cell of their own in this row. */
+function ownColumns<Row>(row: Row, columns: readonly SmallColumn<Row>[]): readonly SmallColumn<Row>[] {
+  let end = 0;
+  return columns.filter(({ cellSpan }, index) => {
+    if (index < end) return false;
+    end = index + (cellSpan?.(row) ?? 1);
+    return true;
+  });
 }
 
 function SmallRow<Row>({
@@ -55,12 +53,13 @@ function SmallRow<Row>({
 }) {
   return (
     <tr className={className}>
-      {columns.map(({ header, cell, isRowHeader, cellClassName, cellTitle, isHidden }) => {
+      {ownColumns(row, columns).map(({ header, cell, isRowHeader, cellClassName, cellTitle, cellSpan, isHidden }) => {
         const Cell = isRowHeader ? 'th' : 'td';
         return (
           <Cell
             key={header}
             scope={isRowHeader ? 'row' : undefined}
+            colSpan={cellSpan?.(row)}
             className={typeof cellClassName === 'function' ? cellClassName(row) : cellClassName}
             title={cellTitle?.(row)}
             aria-hidden={isHidden}
@@ -75,8 +74,6 @@ function SmallRow<Row>({
 
 /** A table of few rows, with headers for screen readers. Lists that grow are a `DataTable`. */
 export function SmallTable<Row>({
-  name,
-  isCaptionShown = false,
   columns,
   rows,
   rowKey,
@@ -85,28 +82,13 @@ export function SmallTable<Row>({
   footRows = [],
   total,
   hasHeaders = true,
-  className,
-  frame,
-  looks = 'plain',
+  ...table
 }: SmallTableProps<Row>) {
-  const region = useScrollFocus<HTMLDivElement>({ evenWithControls: true });
   const toRow = (row: Row, index: number) => (
     <SmallRow key={rowKey(row, index)} row={row} columns={columns} className={rowClassName?.(row)} />
   );
-  const content = (
-    <>
-      {isCaptionShown && <caption>{name}</caption>}
-      {hasHeaders && (
-        <thead>
-          <tr>
-            {columns.map(({ header, headerContent, headerClassName, headerTitle, isHidden }) => (
-              <th key={header} scope="col" className={headerClassName} title={headerTitle} aria-hidden={isHidden}>
-                {headerContent ?? header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-      )}
+  return (
+    <HeadedTable {...table} head={hasHeaders ? columns : undefined}>
       {'groups' in rows ? (
         rows.groups.map((group) => (
           <tbody key={group.header}>
@@ -129,34 +111,11 @@ export function SmallTable<Row>({
               <th scope="row" colSpan={columns.length - 1}>
                 {total.label}
               </th>
-              <td>{total.value}</td>
+              <td className={total.className}>{total.value}</td>
             </tr>
           )}
         </tfoot>
       )}
-    </>
-  );
-  const label = isCaptionShown ? undefined : name;
-  const table =
-    looks === 'bare' ? (
-      <table className={className} aria-label={label}>
-        {content}
-      </table>
-    ) : (
-      <HTMLTable
-        compact
-        striped={looks === 'striped'}
-        interactive={looks === 'interactive'}
-        className={className}
-        aria-label={label}
-      >
-        {content}
-      </HTMLTable>
-    );
-  if (frame === undefined) return table;
-  return (
-    <div ref={region} className={frame} role="region" aria-label={name}>
-      {table}
-    </div>
+    </HeadedTable>
   );
 }

@@ -1,12 +1,19 @@
-import { HTMLTable } from '@blueprintjs/core';
-import { loggedMs, loggedText } from '../../../domain/timer/timeEntry';
+import { Tag } from '@blueprintjs/core';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { formatDay } from '../../../domain/calendar/formatDay';
+import { dayOfInstant, formatInstant } from '../../../domain/calendar/formatInstant';
+import { shortTaskPath } from '../../../domain/tasks/taskPath';
+import { durationText, loggedMs, loggedText, timingText } from '../../../domain/timer/timeEntry';
+import { personName } from '../../../domain/wording/personName';
 import { useListTimeEntriesQuery, type LoggedTimeEntry } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
+import { selectTimeZone } from '../../session/sessionSelectors';
+import { SmallTable, type SmallColumn } from '../../ui/layout/SmallTable';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
 import { HourCorrections } from './HourCorrections';
-import { TimeEntryRow } from './TimeEntryRow';
 import { toTimeEntry } from './toTimeEntry';
 import type { Subject } from './subject';
 
@@ -15,11 +22,52 @@ const none: readonly LoggedTimeEntry[] = [];
 /** Maximum of the server. */
 const maxLogs = 500;
 
+const hoursColumns = (timeZone: string, isTaskNamed: boolean): readonly SmallColumn<LoggedTimeEntry>[] => [
+  { header: 'Date', cell: (log) => formatDay(dayOfInstant(log.Check_In, timeZone)) },
+  { header: 'Employee name', cell: (log) => personName(log.Employee_id) },
+  ...(isTaskNamed
+    ? [
+        {
+          header: 'Task',
+          cell: ({ Task_id: task }: LoggedTimeEntry) => (
+            <Link to={shortTaskPath(task._id)} title={task.Short_summary}>
+              {task.Task_key}
+            </Link>
+          ),
+        },
+      ]
+    : []),
+  {
+    header: 'Timing',
+    cell: (log) => (
+      <>
+        {timingText(toTimeEntry(log), timeZone)}
+        {log.Corrected_at && (
+          <Tag
+            minimal
+            className="db-hours-corrected"
+            title={`Corrected ${formatInstant(log.Corrected_at, timeZone)}: ${log.Correction_reason ?? ''}`}
+          >
+            corrected
+          </Tag>
+        )}
+      </>
+    ),
+  },
+  {
+    header: 'Duration',
+    headerClassName: 'db-hours-figure',
+    cellClassName: 'db-hours-figure',
+    cell: (log) => durationText(toTimeEntry(log)),
+  },
+];
+
 /**
  * Time entries with employee, time and duration (SCR-037, COL-007 to COL-010), and the sum. A project's entries also
  * name the task.
  */
 export function HoursTab({ subject }: { readonly subject: Subject }) {
+  const timeZone = useSelector(selectTimeZone);
   const {
     currentData: logs = none,
     isUninitialized,
@@ -38,32 +86,19 @@ export function HoursTab({ subject }: { readonly subject: Subject }) {
       )}
       {error === undefined && logs.length === 0 && <EmptyState title="No time has been logged yet" isLarge={false} />}
       {logs.length > 0 && (
-        <HTMLTable compact striped className="db-hours" aria-label="Hours Logs">
-          <thead>
-            <tr>
-              <th scope="col">Date</th>
-              <th scope="col">Employee name</th>
-              {isOfProject && <th scope="col">Task</th>}
-              <th scope="col">Timing</th>
-              <th scope="col" className="db-hours-figure">
-                Duration
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {logs.map((log) => (
-              <TimeEntryRow key={log._id} log={log} isTaskNamed={isOfProject} />
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row" colSpan={isOfProject ? 4 : 3}>
-                {logs.length < maxLogs ? 'Total' : `Total of the last ${maxLogs}`}
-              </th>
-              <td className="db-hours-figure">{loggedText(loggedMs(logs.map(toTimeEntry)))}</td>
-            </tr>
-          </tfoot>
-        </HTMLTable>
+        <SmallTable
+          name="Hours Logs"
+          columns={hoursColumns(timeZone, isOfProject)}
+          rows={logs}
+          rowKey={({ _id }) => _id}
+          total={{
+            label: logs.length < maxLogs ? 'Total' : `Total of the last ${maxLogs}`,
+            value: loggedText(loggedMs(logs.map(toTimeEntry))),
+            className: 'db-hours-figure',
+          }}
+          className="db-hours"
+          looks="striped"
+        />
       )}
       {!isOfProject && <HourCorrections taskId={subject.id} />}
     </>

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { HeadedTable } from '../../../../src/client/ui/layout/HeadedTable';
 import { SmallTable, type SmallColumn } from '../../../../src/client/ui/layout/SmallTable';
 
 interface Row {
@@ -50,6 +51,43 @@ test('rows can be in groups and be followed by sums', () => {
       .getAllByRole('row')
       .map((row) => row.textContent),
   ).toEqual(['WorkHours', 'This week', 'Design3', 'Review1.5', 'Together4.5']);
+});
+
+test('a cell can take the place of those after it, row by row', () => {
+  const spanned: readonly SmallColumn<Row>[] = [
+    { header: 'Work', isRowHeader: true, cell: ({ name }) => name },
+    { header: 'Hours', cellSpan: ({ hours }) => (hours > 2 ? 2 : 1), cell: ({ hours }) => hours },
+    { header: 'Rest', cell: () => 'none' },
+  ];
+  render(<SmallTable name="Planned work" columns={spanned} rows={rows} rowKey={getKey} />);
+  const [, design, review] = screen.getAllByRole('row');
+  expect(design?.textContent).toBe('Design3');
+  expect(design?.querySelector('td')?.colSpan).toBe(2);
+  expect(review?.textContent).toBe('Review1.5none');
+});
+
+test('rows of an area are named and headed alike, also with header rows of its own', () => {
+  render(
+    <HeadedTable
+      name="Ratings"
+      head={{
+        rows: (
+          <tr>
+            <th scope="colgroup" colSpan={2}>
+              Average
+            </th>
+          </tr>
+        ),
+      }}
+    >
+      <tbody>
+        <tr>
+          <td>4</td>
+        </tr>
+      </tbody>
+    </HeadedTable>,
+  );
+  expect(within(screen.getByRole('table', { name: 'Ratings' })).getByRole('columnheader').textContent).toBe('Average');
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { Colors, HTMLTable, Section, SectionCard, SegmentedControl } from '@blueprintjs/core';
+import { Colors, Section, SectionCard, SegmentedControl } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -24,6 +24,7 @@ import { BarsFigure, ChartViewChoice, LinesFigure, type BarsFigureProps } from '
 import { ChartRowsDrawer, type ChartRows } from './ChartRowsDrawer';
 import { daysText } from './daysText';
 import '../charts.css';
+import { SmallTable } from '../../../ui/layout/SmallTable';
 
 const periods = ['90', '30', '180', '365'] as const;
 const periodLabels: Readonly<Record<(typeof periods)[number], string>> = {
@@ -99,52 +100,44 @@ interface PanelsProps {
   readonly onOpen: (kind: ChartRows, value: string) => void;
 }
 
+function chanceText({ DueDate, P50, P85 }: ProjectCharts['Forecast'][number]): string {
+  if (DueDate === null || P50 === null || P85 === null) return '-';
+  if (P85 <= DueDate) return 'Likely';
+  return P50 <= DueDate ? 'Uncertain' : 'Unlikely';
+}
+
 function ForecastTable({ charts, onOpen }: PanelsProps) {
   if (charts.Forecast.length === 0) return <NoMilestones projectId={charts.Project_id} />;
   return (
     <div className="db-chart-rows">
-      <HTMLTable compact striped aria-label="Forecast of milestones">
-        <thead>
-          <tr>
-            <th scope="col">Milestone</th>
-            <th scope="col">Due Date</th>
-            <th scope="col">Open tasks</th>
-            <th scope="col">50 % chance by</th>
-            <th scope="col">85 % chance by</th>
-            <th scope="col">In time</th>
-          </tr>
-        </thead>
-        <tbody>
-          {charts.Forecast.map(({ _id, Name, DueDate, Open, P50, P85 }) => (
-            <tr key={_id}>
-              <td>
-                <Link to={planPath('milestone', charts.Project_id, _id)}>{Name}</Link>
-              </td>
-              <td>{formatDay(DueDate) || '-'}</td>
-              <td>
-                <Button
-                  size="small"
-                  variant="minimal"
-                  text={String(Open)}
-                  aria-label={`${Open} open tasks of ${Name}`}
-                  onClick={() => onOpen('forecast', _id)}
-                />
-              </td>
-              <td>{formatDay(P50) || '-'}</td>
-              <td>{formatDay(P85) || '-'}</td>
-              <td>
-                {DueDate === null || P50 === null || P85 === null
-                  ? '-'
-                  : P85 <= DueDate
-                    ? 'Likely'
-                    : P50 <= DueDate
-                      ? 'Uncertain'
-                      : 'Unlikely'}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </HTMLTable>
+      <SmallTable
+        name="Forecast of milestones"
+        columns={[
+          {
+            header: 'Milestone',
+            cell: ({ _id, Name }) => <Link to={planPath('milestone', charts.Project_id, _id)}>{Name}</Link>,
+          },
+          { header: 'Due Date', cell: ({ DueDate }) => formatDay(DueDate) || '-' },
+          {
+            header: 'Open tasks',
+            cell: ({ _id, Name, Open }) => (
+              <Button
+                size="small"
+                variant="minimal"
+                text={String(Open)}
+                aria-label={`${Open} open tasks of ${Name}`}
+                onClick={() => onOpen('forecast', _id)}
+              />
+            ),
+          },
+          { header: '50 % chance by', cell: ({ P50 }) => formatDay(P50) || '-' },
+          { header: '85 % chance by', cell: ({ P85 }) => formatDay(P85) || '-' },
+          { header: 'In time', cell: chanceText },
+        ]}
+        rows={charts.Forecast}
+        rowKey={({ _id }) => _id}
+        looks="striped"
+      />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { HTMLTable } from '@blueprintjs/core';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../../../domain/calendar/formatDay';
@@ -16,6 +15,7 @@ import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { changePath, changeText } from './changeRow';
 import { openedChanges, withChanges, type OpenedChanges } from './openedChanges';
 import { useUrlParameters } from '../../../widgets/url-state/useUrlParameters';
+import { SmallTable } from '../../../ui/layout/SmallTable';
 
 const rowsPerPage = 100;
 
@@ -33,31 +33,30 @@ function ChangeRows({ since, opened }: { readonly since: string; readonly opened
   if (data.Total === 0) return <EmptyState isLarge={false} title="Nothing of this kind has changed" />;
   return (
     <>
-      <HTMLTable compact interactive className="db-change-rows">
-        <thead>
-          <tr>
-            <th scope="col">When</th>
-            <th scope="col">What</th>
-            <th scope="col">Change</th>
-            <th scope="col">{opened.kind === 'overdue' ? 'Assignee' : 'By'}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {data.Rows.map((row) => (
-            <tr key={row._id}>
-              <td>{row.At === null ? formatDay(row.Day) : formatInstant(row.At, timeZone)}</td>
-              <td>
-                <Link to={changePath(opened.kind, opened.projectId, row)}>
-                  {row.Key !== null && <strong>{row.Key} </strong>}
-                  {row.Title}
-                </Link>
-              </td>
-              <td>{changeText(opened.kind, row)}</td>
-              <td>{row.By ?? ''}</td>
-            </tr>
-          ))}
-        </tbody>
-      </HTMLTable>
+      <SmallTable
+        name={projectChangeLabels[opened.kind]}
+        columns={[
+          {
+            header: 'When',
+            cell: (row) => (row.At === null ? formatDay(row.Day) : formatInstant(row.At, timeZone)),
+          },
+          {
+            header: 'What',
+            cell: (row) => (
+              <Link to={changePath(opened.kind, opened.projectId, row)}>
+                {row.Key !== null && <strong>{row.Key} </strong>}
+                {row.Title}
+              </Link>
+            ),
+          },
+          { header: 'Change', cell: (row) => changeText(opened.kind, row) },
+          { header: opened.kind === 'overdue' ? 'Assignee' : 'By', cell: (row) => row.By ?? '' },
+        ]}
+        rows={data.Rows}
+        rowKey={(row) => row._id}
+        className="db-change-rows"
+        looks="interactive"
+      />
       {data.Total > rowsPerPage && (
         <footer className="db-change-pages">
           <PageSteps offset={offset} pageSize={rowsPerPage} total={data.Total} onOffset={setOffset} />

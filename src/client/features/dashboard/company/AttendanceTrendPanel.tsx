@@ -1,5 +1,4 @@
 import { monthName } from '../../../../domain/calendar/month';
-import { HTMLTable } from '@blueprintjs/core';
 import { Suspense } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useGetAttendanceTrendQuery, type AttendanceTrendMonth } from '../../../api/api';
@@ -10,6 +9,7 @@ import { useIsDark } from '../../../widgets/useIsDark';
 import { QueryPanel } from '../screens/QueryPanel';
 import { loadedPart } from '../../../ui/states/loadedPart';
 import { attendanceSummaryPath } from '../../../../domain/attendance/attendanceSummaryPath';
+import { SmallTable } from '../../../ui/layout/SmallTable';
 
 // The chart library is larger than the rest of the page.
 const AttendanceTrendChart = loadedPart(() => import('./AttendanceTrendChart'));
@@ -44,51 +44,42 @@ export function AttendanceTrendPanel() {
               onOpen={seesSummary ? (month) => void navigate(attendanceSummaryPath(month)) : undefined}
             />
           </Suspense>
-          <HTMLTable compact className="db-hr-trend-table">
-            <caption className="db-for-screen-readers">Days by month of all who were employed then</caption>
-            <thead>
-              <tr>
-                <th scope="col">Month</th>
-                {figures.map(({ key, label }) => (
-                  <th key={key} scope="col">
-                    {label}
-                  </th>
-                ))}
-                <th scope="col">Present of all</th>
-              </tr>
-            </thead>
-            <tbody>
-              {months.map((month) => (
-                <tr key={month.month}>
-                  <th scope="row">
-                    {seesSummary ? (
-                      <Link {...lensMark('Report.Attendance_Summary')} to={attendanceSummaryPath(month.month)}>
-                        {monthName(month.month)}
-                      </Link>
-                    ) : (
-                      monthName(month.month)
-                    )}
-                  </th>
-                  {figures.map(({ key, label }) => (
-                    <td key={key}>
-                      {seesSummary && month[key] > 0 ? (
-                        <Link
-                          {...lensMark('Report.Attendance_Summary')}
-                          to={attendanceSummaryPath(month.month)}
-                          aria-label={`${monthName(month.month)}, ${label}: ${days(month[key])} days`}
-                        >
-                          {days(month[key])}
-                        </Link>
-                      ) : (
-                        days(month[key])
-                      )}
-                    </td>
-                  ))}
-                  <td>{shareText(month)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </HTMLTable>
+          <SmallTable
+            name="Days by month of all who were employed then"
+            columns={[
+              {
+                header: 'Month',
+                isRowHeader: true,
+                cell: ({ month }) =>
+                  seesSummary ? (
+                    <Link {...lensMark('Report.Attendance_Summary')} to={attendanceSummaryPath(month)}>
+                      {monthName(month)}
+                    </Link>
+                  ) : (
+                    monthName(month)
+                  ),
+              },
+              ...figures.map(({ key, label }) => ({
+                header: label,
+                cell: (month: AttendanceTrendMonth) =>
+                  seesSummary && month[key] > 0 ? (
+                    <Link
+                      {...lensMark('Report.Attendance_Summary')}
+                      to={attendanceSummaryPath(month.month)}
+                      aria-label={`${monthName(month.month)}, ${label}: ${days(month[key])} days`}
+                    >
+                      {days(month[key])}
+                    </Link>
+                  ) : (
+                    days(month[key])
+                  ),
+              })),
+              { header: 'Present of all', cell: shareText },
+            ]}
+            rows={months}
+            rowKey={({ month }) => month}
+            className="db-hr-trend-table"
+          />
         </div>
       )}
     </QueryPanel>

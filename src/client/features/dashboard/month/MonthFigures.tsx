@@ -1,13 +1,13 @@
-import { HTMLTable } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import { projectPath } from '../../../../domain/projects/projectPath';
 import { pendingKindLabels } from '../../../../domain/pending/pendingKinds';
-import { taskPriorities, taskStatuses } from '../../../../domain/tasks/taskChoices';
+import { taskPriorities, taskStatuses, type TaskStatus } from '../../../../domain/tasks/taskChoices';
 import { loggedText } from '../../../../domain/timer/timeEntry';
 import type { OwnTimeEntry, OwnMonth } from '../../../api/api';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { EmptyState } from '../../../ui/states/EmptyState';
+import { SmallTable } from '../../../ui/layout/SmallTable';
 
 const choice = (column: string, value: string): [string, string] => [`f.${column}`, `in:${encodeURIComponent(value)}`];
 const tasksPath = (status: string, priority?: string): string =>
@@ -22,45 +22,30 @@ export function TaskFigures({ tasks }: { readonly tasks: OwnMonth['Tasks'] }) {
       .reduce((sum, figure) => sum + figure.Total, 0);
   if (shown.length === 0) return <EmptyState isLarge={false} title="No tasks are assigned to you" />;
   return (
-    <HTMLTable compact className="db-month-figures">
-      <thead>
-        <tr>
-          <th scope="col">Status</th>
-          {taskPriorities.map((priority) => (
-            <th key={priority} scope="col">
-              {priority}
-            </th>
-          ))}
-          <th scope="col">All</th>
-        </tr>
-      </thead>
-      <tbody>
-        {shown.map((status) => (
-          <tr key={status}>
-            <th scope="row">
-              <StatusBadge status={status} />
-            </th>
-            {[...taskPriorities, undefined].map((priority) => {
-              const total = getTotal(status, priority);
-              return (
-                <td key={priority ?? 'all'}>
-                  {total === 0 ? (
-                    '-'
-                  ) : (
-                    <Link
-                      to={tasksPath(status, priority)}
-                      aria-label={`${status}${priority === undefined ? '' : `, ${priority}`}: ${total}`}
-                    >
-                      {total}
-                    </Link>
-                  )}
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </HTMLTable>
+    <SmallTable
+      name="My tasks by status and priority"
+      columns={[
+        { header: 'Status', isRowHeader: true, cell: (status) => <StatusBadge status={status} /> },
+        ...[...taskPriorities, undefined].map((priority) => ({
+          header: priority ?? 'All',
+          cell: (status: TaskStatus) => {
+            const total = getTotal(status, priority);
+            if (total === 0) return '-';
+            return (
+              <Link
+                to={tasksPath(status, priority)}
+                aria-label={`${status}${priority === undefined ? '' : `, ${priority}`}: ${total}`}
+              >
+                {total}
+              </Link>
+            );
+          },
+        })),
+      ]}
+      rows={shown}
+      rowKey={(status) => status}
+      className="db-month-figures"
+    />
   );
 }
 

@@ -1,5 +1,4 @@
 import { filteredPath } from '../../../../domain/lists/filteredPath';
-import { HTMLTable } from '@blueprintjs/core';
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -15,6 +14,7 @@ import { useToday } from '../../../widgets/useToday';
 import { DueTaskRow } from './DueTaskRow';
 import { QueryPanel } from './QueryPanel';
 import { refreshed } from './refreshed';
+import { HeadedTable } from '../../../ui/layout/HeadedTable';
 
 /** The path of the user's open tasks that are due in these days. */
 const ownTasksPath = (due: { readonly from?: Day; readonly to?: Day }): string =>
@@ -32,6 +32,16 @@ function groupPath(group: DueGroupOfTasks['Group'], today: Day): string {
 }
 
 const laterText = (total: number): string => `${total} later or without a due date`;
+
+const heads = [
+  { header: 'Key' },
+  { header: 'Summary' },
+  { header: 'Project', headerClassName: 'db-dashboard-wide' },
+  { header: 'P' },
+  { header: 'Status' },
+  { header: 'Due Date' },
+  { header: 'Timer' },
+];
 
 function TaskGroups({ due, isFirst }: { readonly due: OwnDueTasks; readonly isFirst: boolean }) {
   const today = useToday();
@@ -52,24 +62,11 @@ function TaskGroups({ due, isFirst }: { readonly due: OwnDueTasks; readonly isFi
   return (
     <>
       {failure && <Notice text={failure.message} onClose={clearFailure} />}
-      <HTMLTable compact interactive className="db-dashboard-tasks">
-        <thead>
-          <tr>
-            <th scope="col">Key</th>
-            <th scope="col">Summary</th>
-            <th scope="col" className="db-dashboard-wide">
-              Project
-            </th>
-            <th scope="col">P</th>
-            <th scope="col">Status</th>
-            <th scope="col">Due Date</th>
-            <th scope="col">Timer</th>
-          </tr>
-        </thead>
+      <HeadedTable name="My tasks" head={heads} className="db-dashboard-tasks" looks="interactive">
         {groups.map(({ Group: group, Total: total, Rows: rows }) => (
           <tbody key={group}>
             <tr className={`db-dashboard-group db-dashboard-group-${group}`}>
-              <th colSpan={7} scope="rowgroup">
+              <th colSpan={heads.length} scope="rowgroup">
                 {dueGroupLabels[group]}{' '}
                 <Link to={groupPath(group, today)} title={`${dueGroupLabels[group]}: all ${total}`}>
                   {total}
@@ -81,14 +78,14 @@ function TaskGroups({ due, isFirst }: { readonly due: OwnDueTasks; readonly isFi
             ))}
             {total > rows.length && (
               <tr>
-                <td colSpan={7}>
+                <td colSpan={heads.length}>
                   <Link to={groupPath(group, today)}>{`${total - rows.length} more`}</Link>
                 </td>
               </tr>
             )}
           </tbody>
         ))}
-      </HTMLTable>
+      </HeadedTable>
       {later && <p className="db-dashboard-later">{later}</p>}
     </>
   );

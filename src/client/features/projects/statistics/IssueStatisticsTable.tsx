@@ -1,7 +1,8 @@
-import { HTMLTable, ProgressBar } from '@blueprintjs/core';
+import { ProgressBar } from '@blueprintjs/core';
 import type { IssueFigures, IssueStatisticsRow } from '../../../../domain/projects/issueStatistics';
 import { TaskCount } from '../screens/TaskCount';
 import '../screens/projects.css';
+import { SmallTable, type SmallColumn } from '../../../ui/layout/SmallTable';
 
 export interface IssueStatisticsTableProps {
   readonly projectId: string;
@@ -11,76 +12,71 @@ export interface IssueStatisticsTableProps {
   readonly whole: IssueFigures;
 }
 
-interface RowProps {
-  readonly projectId: string;
-  readonly row: IssueFigures;
+interface StatisticsRow {
+  readonly figures: IssueFigures;
   /** Absent: tasks of every status. */
   readonly status?: string;
 }
 
-function Row({ projectId, row, status }: RowProps) {
-  const statusFilter: Readonly<Record<string, readonly string[]>> = status === undefined ? {} : { Status: [status] };
-  const count = (value: number, type: string, name: string) => (
-    <td>
+const statusFilter = (status: string | undefined): Readonly<Record<string, readonly string[]>> =>
+  status === undefined ? {} : { Status: [status] };
+
+function statisticsColumns(projectId: string): readonly SmallColumn<StatisticsRow>[] {
+  const typeColumn = (header: string, type: string, key: 'task' | 'bugs' | 'story'): SmallColumn<StatisticsRow> => ({
+    header,
+    cell: ({ figures, status }) => (
       <TaskCount
         projectId={projectId}
-        count={value}
-        label={`${row.label}, ${name}`}
-        filters={{ ...statusFilter, Issue_type: [type] }}
+        count={figures[key]}
+        label={`${figures.label}, ${header}`}
+        filters={{ ...statusFilter(status), Issue_type: [type] }}
       />
-    </td>
-  );
-  return (
-    <tr>
-      <th scope="row">{row.label}</th>
-      <td>
-        <TaskCount projectId={projectId} count={row.count} label={row.label} filters={statusFilter} />
-      </td>
-      <td>
+    ),
+  });
+  return [
+    { header: 'Status', isRowHeader: true, cell: ({ figures }) => figures.label },
+    {
+      header: 'Count',
+      cell: ({ figures, status }) => (
+        <TaskCount projectId={projectId} count={figures.count} label={figures.label} filters={statusFilter(status)} />
+      ),
+    },
+    {
+      header: 'Percentage',
+      cell: ({ figures: { label, percentage } }) => (
         <div className="db-project-percentage">
           <ProgressBar
-            value={row.percentage / 100}
+            value={percentage / 100}
             animate={false}
             stripes={false}
             intent="primary"
-            aria-label={`${row.label}: ${row.percentage}%`}
+            aria-label={`${label}: ${percentage}%`}
           />
-          <span>{`${row.percentage}%`}</span>
+          <span>{`${percentage}%`}</span>
         </div>
-      </td>
-      {count(row.task, 'Task', 'Task')}
-      {count(row.bugs, 'Bug', 'Bugs')}
-      {count(row.story, 'Story', 'Story')}
-    </tr>
-  );
+      ),
+    },
+    typeColumn('Task', 'Task', 'task'),
+    typeColumn('Bugs', 'Bug', 'bugs'),
+    typeColumn('Story', 'Story', 'story'),
+  ];
 }
+
+const toRow = (figures: IssueStatisticsRow): StatisticsRow => ({ figures, status: figures.status });
 
 /** 'Issue Statistics': the project's tasks by status (SCR-019, COL-001 to COL-006). */
 export function IssueStatisticsTable({ projectId, rows, rest, whole }: IssueStatisticsTableProps) {
   return (
     <section>
       <h2 className="db-section-title">Issue Statistics</h2>
-      <HTMLTable compact className="db-project-statistics">
-        <thead>
-          <tr>
-            <th scope="col">Status</th>
-            <th scope="col">Count</th>
-            <th scope="col">Percentage</th>
-            <th scope="col">Task</th>
-            <th scope="col">Bugs</th>
-            <th scope="col">Story</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.status} projectId={projectId} row={row} status={row.status} />
-          ))}
-        </tbody>
-        <tfoot>
-          {rest.count > 0 && <Row projectId={projectId} row={rest} status={rest.status} />}
-          <Row projectId={projectId} row={whole} />
-        </tfoot>
-      </HTMLTable>
+      <SmallTable
+        name="Issue Statistics"
+        columns={statisticsColumns(projectId)}
+        rows={rows.map(toRow)}
+        rowKey={({ figures }) => figures.label}
+        footRows={[...(rest.count > 0 ? [toRow(rest)] : []), { figures: whole }]}
+        className="db-project-statistics"
+      />
     </section>
   );
 }

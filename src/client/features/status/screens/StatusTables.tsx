@@ -1,9 +1,7 @@
-import { HTMLTable } from '@blueprintjs/core';
-import type { ReactNode } from 'react';
 import { formatInstant } from '../../../../domain/calendar/formatInstant';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { sizeText } from '../../../ui/form/files/fileChoice';
-import { useScrollFocus } from '../../../ui/layout/useScrollFocus';
+import { SmallTable, type SmallColumn, type SmallTableProps } from '../../../ui/layout/SmallTable';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { StatusPanel } from './StatusPanel';
 import {
@@ -22,101 +20,90 @@ export interface StatusTableProps {
   readonly timeZone: string;
 }
 
-interface TableProps {
-  readonly name: string;
-  /** Those of figures begin with '#', and are aligned right. */
-  readonly headers: readonly string[];
-  readonly children: ReactNode;
-}
+/** Of columns of numbers, which are aligned right. */
+const figure = { headerClassName: 'db-status-figure', cellClassName: 'db-status-figure' } as const;
 
-const isFigure = (header: string): boolean => header.startsWith('#');
-
-function Table({ name, headers, children }: TableProps) {
-  const frame = useScrollFocus<HTMLDivElement>();
-  return (
-    <div ref={frame} className="db-status-scroll">
-      <HTMLTable compact className="db-status-table" aria-label={name}>
-        <thead>
-          <tr>
-            {headers.map((header) => (
-              <th key={header} scope="col" className={isFigure(header) ? 'db-status-figure' : undefined}>
-                {header.replace('#', '')}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </HTMLTable>
-    </div>
-  );
-}
-
-const Figure = ({ children }: { readonly children: ReactNode }) => <td className="db-status-figure">{children}</td>;
+const StatusTable = <Row,>(table: Pick<SmallTableProps<Row>, 'name' | 'columns' | 'rows' | 'rowKey'>) => (
+  <SmallTable {...table} className="db-status-table" frame="db-status-scroll" />
+);
 
 /** Each part with its state, since when, and why. */
 export function PartsTable({ status, timeZone }: StatusTableProps) {
-  const { Answered_at: answeredAt } = status;
   return (
     <StatusPanel title="Parts" scope={`As ${status.Host} sees them`} size="whole" wide="tall">
-      <Table name="Parts" headers={['Part', 'State', 'Since', 'What is known', 'Checked']}>
-        {sortedParts(status.Parts).map((part) => (
-          <tr key={part.Name}>
-            <th scope="row">{partNames[part.Name]}</th>
-            <td>
-              <StatusBadge status={stateNames[part.State]} />
-            </td>
-            <td className="db-status-moment">{momentText(status, part.Since, timeZone)}</td>
-            <td className="db-status-known">
-              {part.Reason !== null && <div>{part.Reason}</div>}
-              {part.Detail !== null && <div className="db-muted">{part.Detail}</div>}
-            </td>
-            <td className="db-status-moment">{part.Checked_at !== null && ageAt(answeredAt, part.Checked_at)}</td>
-          </tr>
-        ))}
-      </Table>
+      <StatusTable
+        name="Parts"
+        columns={[
+          { header: 'Part', isRowHeader: true, cell: ({ Name }) => partNames[Name] },
+          { header: 'State', cell: ({ State }) => <StatusBadge status={stateNames[State]} /> },
+          {
+            header: 'Since',
+            cellClassName: 'db-status-moment',
+            cell: ({ Since }) => momentText(status, Since, timeZone),
+          },
+          {
+            header: 'What is known',
+            cellClassName: 'db-status-known',
+            cell: ({ Reason, Detail }) => (
+              <>
+                {Reason !== null && <div>{Reason}</div>}
+                {Detail !== null && <div className="db-muted">{Detail}</div>}
+              </>
+            ),
+          },
+          {
+            header: 'Checked',
+            cellClassName: 'db-status-moment',
+            cell: ({ Checked_at }) => Checked_at !== null && ageAt(status.Answered_at, Checked_at),
+          },
+        ]}
+        rows={sortedParts(status.Parts)}
+        rowKey={({ Name }) => Name}
+      />
     </StatusPanel>
   );
 }
 
+type Worker = ServerStatus['Workers'][number];
+
+const workerFigures: readonly SmallColumn<Worker>[] = [
+  { header: 'Open pages', ...figure, cell: ({ Streams }) => Streams },
+  { header: 'Requests', ...figure, cell: ({ Requests }) => Requests },
+  { header: 'Failed', ...figure, cell: ({ Failed }) => Failed },
+  { header: 'Memory', ...figure, cell: ({ Memory_bytes }) => sizeText(Memory_bytes) },
+  { header: 'Connections', ...figure, cell: (worker) => `${worker.Connections_busy} of ${worker.Connections_max}` },
+  { header: 'Waiting requests', ...figure, cell: ({ Waiting }) => Waiting },
+];
+
+/** A worker that does not answer has no figures: one cell takes the place of all. */
+const answeredFigures = workerFigures.map((column, index): SmallColumn<Worker> =>
+  index > 0
+    ? column
+    : {
+        ...column,
+        cellSpan: ({ Does_answer }) => (Does_answer ? 1 : workerFigures.length),
+        cellClassName: ({ Does_answer }) => (Does_answer ? 'db-status-figure' : undefined),
+        cell: (worker) => (worker.Does_answer ? column.cell(worker) : 'It is starting, or too busy to answer'),
+      },
+);
+
 export function WorkersTable({ status, timeZone }: StatusTableProps) {
   return (
     <StatusPanel title="Workers" scope={`Of ${status.Host} only`} size="whole" wide="side">
-      <Table
+      <StatusTable
         name="Workers"
-        headers={[
-          'Worker',
-          'State',
-          'Started',
-          '#Open pages',
-          '#Requests',
-          '#Failed',
-          '#Memory',
-          '#Connections',
-          '#Waiting requests',
+        columns={[
+          { header: 'Worker', isRowHeader: true, cell: (worker) => worker.Number },
+          {
+            header: 'State',
+            cell: ({ Does_answer }) => <StatusBadge status={Does_answer ? 'Works' : 'Does not work'} />,
+          },
+          { header: 'Started', cell: ({ Started_at }) => formatInstant(Started_at, timeZone) },
+          ...answeredFigures,
         ]}
-      >
-        {status.Workers.map((worker) => (
-          <tr key={worker.Number}>
-            <th scope="row">{worker.Number}</th>
-            <td>
-              <StatusBadge status={worker.Does_answer ? 'Works' : 'Does not work'} />
-            </td>
-            <td>{formatInstant(worker.Started_at, timeZone)}</td>
-            {worker.Does_answer ? (
-              <>
-                <Figure>{worker.Streams}</Figure>
-                <Figure>{worker.Requests}</Figure>
-                <Figure>{worker.Failed}</Figure>
-                <Figure>{sizeText(worker.Memory_bytes)}</Figure>
-                <Figure>{`${worker.Connections_busy} of ${worker.Connections_max}`}</Figure>
-                <Figure>{worker.Waiting}</Figure>
-              </>
-            ) : (
-              <td colSpan={6}>It is starting, or too busy to answer</td>
-            )}
-          </tr>
-        ))}
-      </Table>
+        rows={status.Workers}
+        rowKey={(worker) => String(worker.Number)}
+      />
     </StatusPanel>
   );
 }
@@ -127,21 +114,23 @@ export function SlowestTable({ status, timeZone }: StatusTableProps) {
       {status.Slowest.length === 0 ? (
         <EmptyState isLarge={false} title="No request has been answered since the start" />
       ) : (
-        <Table
+        <StatusTable
           name="Slowest operations"
-          headers={['Operation', '#Requests', '#Mean', '#95 of 100 within', '#Slowest', 'At']}
-        >
-          {status.Slowest.map((row) => (
-            <tr key={row.Operation}>
-              <th scope="row">{operationName(row.Operation)}</th>
-              <Figure>{row.Requests}</Figure>
-              <Figure>{durationText(row.Mean_ms)}</Figure>
-              <Figure>{durationText(row.Percentile_ms)}</Figure>
-              <Figure>{durationText(row.Max_ms)}</Figure>
-              <td className="db-status-moment">{formatInstant(row.Max_at, timeZone)}</td>
-            </tr>
-          ))}
-        </Table>
+          columns={[
+            { header: 'Operation', isRowHeader: true, cell: ({ Operation }) => operationName(Operation) },
+            { header: 'Requests', ...figure, cell: ({ Requests }) => Requests },
+            { header: 'Mean', ...figure, cell: ({ Mean_ms }) => durationText(Mean_ms) },
+            { header: '95 of 100 within', ...figure, cell: ({ Percentile_ms }) => durationText(Percentile_ms) },
+            { header: 'Slowest', ...figure, cell: ({ Max_ms }) => durationText(Max_ms) },
+            {
+              header: 'At',
+              cellClassName: 'db-status-moment',
+              cell: ({ Max_at }) => formatInstant(Max_at, timeZone),
+            },
+          ]}
+          rows={status.Slowest}
+          rowKey={({ Operation }) => Operation}
+        />
       )}
     </StatusPanel>
   );
@@ -153,21 +142,27 @@ export function FailingTable({ status, timeZone }: StatusTableProps) {
       {status.Failing.length === 0 ? (
         <EmptyState isLarge={false} title="No request has failed since the start" />
       ) : (
-        <Table
+        <StatusTable
           name="Failing operations"
-          headers={['Operation', '#Failed', '#Of requests', 'Last', 'Status', 'Request in the log']}
-        >
-          {status.Failing.map((row) => (
-            <tr key={row.Operation}>
-              <th scope="row">{operationName(row.Operation)}</th>
-              <Figure>{row.Failed}</Figure>
-              <Figure>{row.Requests}</Figure>
-              <td className="db-status-moment">{formatInstant(row.Last_failed_at, timeZone)}</td>
-              <td>{row.Last_failed_status}</td>
-              <td className="db-status-known">{row.Last_failed_request}</td>
-            </tr>
-          ))}
-        </Table>
+          columns={[
+            { header: 'Operation', isRowHeader: true, cell: ({ Operation }) => operationName(Operation) },
+            { header: 'Failed', ...figure, cell: ({ Failed }) => Failed },
+            { header: 'Of requests', ...figure, cell: ({ Requests }) => Requests },
+            {
+              header: 'Last',
+              cellClassName: 'db-status-moment',
+              cell: ({ Last_failed_at }) => formatInstant(Last_failed_at, timeZone),
+            },
+            { header: 'Status', cell: ({ Last_failed_status }) => Last_failed_status },
+            {
+              header: 'Request in the log',
+              cellClassName: 'db-status-known',
+              cell: ({ Last_failed_request }) => Last_failed_request,
+            },
+          ]}
+          rows={status.Failing}
+          rowKey={({ Operation }) => Operation}
+        />
       )}
     </StatusPanel>
   );

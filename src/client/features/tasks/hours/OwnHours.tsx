@@ -1,5 +1,4 @@
 import { weekdayName, mondayOfWeek } from '../../../../domain/calendar/weekday';
-import { HTMLTable } from '@blueprintjs/core';
 import { ChevronLeftIcon, ChevronRightIcon, PlusIcon } from '@blueprintjs/icons';
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
@@ -26,6 +25,16 @@ import './hours.css';
 import { Button } from '../../../ui/controls/Button';
 import { useUrlParameters } from '../../../widgets/url-state/useUrlParameters';
 import { withParameters } from '../../../widgets/url-state/withParameters';
+import { HeadedTable } from '../../../ui/layout/HeadedTable';
+
+const heads = [
+  { header: 'Timing' },
+  { header: 'Duration', headerClassName: 'db-hours-figure' },
+  { header: 'Task' },
+  { header: 'Project' },
+  { header: 'Corrected' },
+  { header: 'Change', headerContent: <span className="db-for-screen-readers">Change</span> },
+];
 
 interface DayRowsProps extends HoursDay {
   readonly closedReason: string | undefined;
@@ -148,21 +157,7 @@ export function OwnHours() {
       {failure && <LoadFailed what="your hours" failure={failure} onRetry={refetch} isRetrying={isFetching} />}
       {!logs && !failure && <PanelSkeleton lines={12} label="Loading your hours" />}
       {logs && (
-        <HTMLTable compact className="db-own-hours-table" aria-label="My hours by day">
-          <thead>
-            <tr>
-              <th scope="col">Timing</th>
-              <th scope="col" className="db-hours-figure">
-                Duration
-              </th>
-              <th scope="col">Task</th>
-              <th scope="col">Project</th>
-              <th scope="col">Corrected</th>
-              <th scope="col">
-                <span className="db-for-screen-readers">Change</span>
-              </th>
-            </tr>
-          </thead>
+        <HeadedTable name="My hours by day" head={heads} className="db-own-hours-table">
           {hoursByDay(logs, monday, today, timeZone).map((hoursDay) => (
             <DayRows
               key={hoursDay.day}
@@ -172,7 +167,7 @@ export function OwnHours() {
               onCommand={command}
             />
           ))}
-        </HTMLTable>
+        </HeadedTable>
       )}
       {added !== null && isDay(added) && <HoursDialog key={added} day={added} onClose={() => add(null)} />}
       {edited && <HoursDialog log={edited} day={today} onClose={editing.close} />}

@@ -1,4 +1,4 @@
-import { Callout, Checkbox, DialogBody, DialogFooter, HTMLTable, SegmentedControl } from '@blueprintjs/core';
+import { Callout, Checkbox, DialogBody, DialogFooter, SegmentedControl } from '@blueprintjs/core';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useRef, useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
@@ -42,6 +42,7 @@ import { useScreenState } from '../../../screen-state/useScreenState';
 import './paste.css';
 import { Button } from '../../../ui/controls/Button';
 import { Dialog } from '../../../ui/dialogs/Dialog';
+import { HeadedTable } from '../../../ui/layout/HeadedTable';
 
 export interface PasteTasksDialogProps {
   readonly text: string;
@@ -295,12 +296,14 @@ export function PasteTasksDialog({
         {isLoading && loadProblem === null ? (
           <PanelSkeleton lines={3} label="Loading" />
         ) : (
-          <HTMLTable compact striped className="db-paste-table">
-            <thead>
-              <tr>
-                <th scope="col">Task</th>
-                {mapping.targets.map((target, index) => (
-                  <th key={index} scope="col">
+          <HeadedTable
+            name="Pasted lines"
+            head={[
+              { header: 'Task' },
+              ...mapping.targets.map((target, index) => ({
+                header: `Column ${index + 1}`,
+                headerContent: (
+                  <>
                     <ChoiceSelect
                       name={`column-${index + 1}`}
                       label={`Column ${index + 1}${mapping.hasHeading && cells[0]?.[index] ? `, ${cells[0][index]}` : ''}`}
@@ -312,10 +315,13 @@ export function PasteTasksDialog({
                       variant="outlined"
                     />
                     {mapping.hasHeading && <div className="db-muted db-paste-heading">{cells[0]?.[index]}</div>}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+                  </>
+                ),
+              })),
+            ]}
+            className="db-paste-table"
+            looks="striped"
+          >
             <tbody>
               {rows.map((row, index) => (
                 <tr key={row.task?._id ?? `new ${index}`}>
@@ -338,7 +344,7 @@ export function PasteTasksDialog({
                 </tr>
               ))}
             </tbody>
-          </HTMLTable>
+          </HeadedTable>
         )}
       </DialogBody>
       <DialogFooter

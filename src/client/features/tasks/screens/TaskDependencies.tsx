@@ -1,4 +1,3 @@
-import { HTMLTable } from '@blueprintjs/core';
 import { CrossIcon, EditIcon, PlusIcon } from '@blueprintjs/icons';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
@@ -16,6 +15,7 @@ import { DependencyDialog } from './DependencyDialog';
 import { toShownTimeline } from '../timeline/timelineModel';
 import { dependencyCall } from './dependencyCall';
 import { useRemoveDependency, type StoredDependency } from './useRemoveDependency';
+import { SmallTable } from '../../../ui/layout/SmallTable';
 
 export interface TaskDependenciesProps {
   readonly task: Pick<Task, '_id' | 'Task_key' | 'Project_id' | 'Status' | 'Blocked_by' | 'Blocks'>;
@@ -45,57 +45,56 @@ export function TaskDependencies({ task }: TaskDependenciesProps) {
     task.Status,
     Blocked_by.map(({ Status }) => Status),
   );
+  const changeButtons = (row: StoredDependency) => (
+    <span {...lensMark('Project.Edit_Task')}>
+      <Button
+        variant="minimal"
+        size="small"
+        icon={<EditIcon size={12} />}
+        aria-label={`Change the lag of ${row.end.Task_key}`}
+        onClick={() => dialog.open(row)}
+      />
+      <Button
+        variant="minimal"
+        size="small"
+        icon={<CrossIcon size={12} />}
+        aria-label={`Remove the dependency on ${row.end.Task_key}`}
+        onClick={() => void removeDependency(task, row)}
+      />
+    </span>
+  );
   return (
     <section aria-labelledby="task-dependencies" className="db-linked">
       <h2 id="task-dependencies" className="db-section-title">
         Dependencies{isWaiting && <span className="db-task-late"> (blocked)</span>}
       </h2>
       {rows.length > 0 && (
-        <HTMLTable compact striped className="db-linked-tasks" aria-labelledby="task-dependencies">
-          <thead>
-            <tr>
-              <th scope="col">Relation</th>
-              <th scope="col">Key</th>
-              <th scope="col">Status</th>
-              <th scope="col">Lag</th>
-              {mayEdit && <th scope="col">Change</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={`${row.direction} ${row.end._id}`}>
-                <td>{row.direction === 'blocks' ? 'Blocks' : 'Blocked by'}</td>
-                <td>
-                  <Link to={taskPath({ _id: row.end._id, Project_id: task.Project_id })}>{row.end.Task_key}</Link>
-                </td>
-                <td>
-                  <StatusBadge status={row.end.Status} />
-                </td>
-                <td>
+        <SmallTable
+          name={`Dependencies${isWaiting ? ' (blocked)' : ''}`}
+          columns={[
+            { header: 'Relation', cell: ({ direction }) => (direction === 'blocks' ? 'Blocks' : 'Blocked by') },
+            {
+              header: 'Key',
+              cell: ({ end }) => (
+                <Link to={taskPath({ _id: end._id, Project_id: task.Project_id })}>{end.Task_key}</Link>
+              ),
+            },
+            { header: 'Status', cell: ({ end }) => <StatusBadge status={end.Status} /> },
+            {
+              header: 'Lag',
+              cell: (row) => (
+                <>
                   {lagText(row.end.Lag_days).trim() || '-'} <span className="db-task-late">{notKept(row)}</span>
-                </td>
-                {mayEdit && (
-                  <td {...lensMark('Project.Edit_Task')}>
-                    <Button
-                      variant="minimal"
-                      size="small"
-                      icon={<EditIcon size={12} />}
-                      aria-label={`Change the lag of ${row.end.Task_key}`}
-                      onClick={() => dialog.open(row)}
-                    />
-                    <Button
-                      variant="minimal"
-                      size="small"
-                      icon={<CrossIcon size={12} />}
-                      aria-label={`Remove the dependency on ${row.end.Task_key}`}
-                      onClick={() => void removeDependency(task, row)}
-                    />
-                  </td>
-                )}
-              </tr>
-            ))}
-          </tbody>
-        </HTMLTable>
+                </>
+              ),
+            },
+            ...(mayEdit ? [{ header: 'Change', cell: changeButtons }] : []),
+          ]}
+          rows={rows}
+          rowKey={({ direction, end }) => `${direction} ${end._id}`}
+          className="db-linked-tasks"
+          looks="striped"
+        />
       )}
       {mayEdit && (
         <Button
