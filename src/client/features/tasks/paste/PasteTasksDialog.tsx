@@ -17,7 +17,7 @@ import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
 import { parseTsv } from '../../../table/export/parseTsv';
 import { useNameableMembers } from '../../../widgets/people/useNameableMembers';
 import { useToday } from '../../../widgets/useToday';
-import { formerText } from '../table/formerValues';
+import { formerText } from '../table/formerValuesWire';
 import { maxTasksAtOnce } from '../table/useManyTasks';
 import {
   guessedMapping,

@@ -8,7 +8,7 @@ import { useCallState } from '../../../screen-state/useCallState';
 import type { WithRecords } from '../../../entities/knownRecords';
 import type { WithTaskEdits } from '../../../entities/taskEdits';
 import { useUndoManyTasks } from '../../../widgets/useUndoManyTasks';
-import { withFormerValues } from './formerValues';
+import { withFormerValues } from './formerValuesWire';
 
 /** As in the contract. */
 export const maxTasksAtOnce = 500;

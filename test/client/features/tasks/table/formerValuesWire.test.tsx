@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { api, type EditManyTasksForm, type TaskRow } from '../../../../../src/client/api/api';
-import { withFormerValues } from '../../../../../src/client/features/tasks/table/formerValues';
+import { withFormerValues } from '../../../../../src/client/features/tasks/table/formerValuesWire';
 import { PasteTasksDialog } from '../../../../../src/client/features/tasks/paste/PasteTasksDialog';
 import { useManyTasks } from '../../../../../src/client/features/tasks/table/useManyTasks';
 import { makeSignedInStore } from '../../../../support/clientStore';
