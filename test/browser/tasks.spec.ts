@@ -183,7 +183,7 @@ test('The half of a due date is changed on the page by keyboard, and a later day
   // So wide that the column is in view.
   await page.setViewportSize({ width: 2560, height: 1080 });
   await page.goto(`/taskList?scope=reported&q=${key}`);
-  await expect((await cellsUnder(page, 'Due Date')).first()).toHaveText('21/03/2036 1st');
+  await expect((await cellsUnder(page, 'Due Date')).first()).toHaveText('21/03/2036 1st half');
 });
 
 test('A status that the server does not take falls back visibly, on the page and in the table', async ({

@@ -46,9 +46,10 @@ const drawnOtherwise: Readonly<Record<string, string>> = {
   'projects/screens/projectColumns.ts finished': 'the figure as a link',
   'projects/screens/projectColumns.ts rejected': 'the figure as a link',
   'projects/screens/projectColumns.ts bugs': 'the figure as a link',
-  'tasks/taskColumns.ts Start_date': 'the day; an unusual half is marked, the file has the day',
-  'tasks/taskColumns.ts Due_date':
-    'the day, marked when overdue; the status is a column; an unusual half is marked, the file has the day',
+  'tasks/taskColumns.ts Start_date': 'the day with an unusual half; the file always has Start half',
+  'tasks/taskColumns.ts Due_date': 'the day, marked when overdue; the status is a column; the file always has Due half',
+  'tasks/timeline/timelineColumns.ts Start_date': 'the day with an unusual half; the file always has Start half',
+  'tasks/timeline/timelineColumns.ts Due_date': 'the day with an unusual half; the file always has Due half',
   'tasks/taskFigureColumns.ts Variance_hours': 'the figure with its sign',
   'tasks/taskFigureColumns.ts Slack': 'the figure with its unit',
   'tasks/taskFigureColumns.ts Age': 'the figure with its unit',

@@ -6,6 +6,7 @@ import { useToday } from '../../widgets/useToday';
 import {
   assigneeColumn,
   dueDateColumn,
+  dueHalfColumn,
   keyColumn,
   priorityColumn,
   statusColumn,
@@ -43,6 +44,7 @@ export function PlanTasks({ projectId, sprintIds }: PlanTasksProps) {
       statusColumn,
       assignee,
       dueDateColumn(today),
+      dueHalfColumn,
       timeColumn,
     ],
     [today],

@@ -4,7 +4,7 @@ import { formatDay } from '../../../domain/calendar/formatDay';
 import { isBlocked, lagText } from '../../../domain/schedule/dependencies';
 import type { DayHalf } from '../../../domain/leave/leaveChoices';
 import { issueTypes } from '../../../domain/tasks/taskChoices';
-import { unusualHalf } from '../../../domain/tasks/taskHalves';
+import { halfWords, unusualHalf, usualHalves } from '../../../domain/tasks/taskHalves';
 import { shortSummary } from '../../../domain/tasks/shortSummary';
 import { closedStatus } from '../../../domain/planning/dueDays';
 import type { KnownTask } from '../../entities/knownRecords';
@@ -130,22 +130,52 @@ export const assignedDateColumn: TaskColumn = {
   ...plainField('Assigned_date'),
 };
 
-/** A day; its half is marked where it is not the usual one, and said in words to screen readers. */
-function dayContent(day: Day | null | undefined, half: DayHalf | ''): CellContent {
+/** A day; its half follows where it is not the usual one. */
+export function dayContent(day: Day | null | undefined, half: DayHalf | ''): CellContent {
   const text = formatDay(day);
-  return half === ''
-    ? { text }
-    : { text, suffix: half === 'First Half' ? '1st' : '2nd', title: `${text} ${half}`, description: half };
+  return half === '' ? { text } : { text, suffix: halfWords[half], title: `${text} ${half}`, description: half };
 }
+
+/** The width of a day with its half. */
+export const dayWidth = 144;
+
+/** Files have the half of a day in a column of its own, so that the day stays a day. */
+const halfColumn = (
+  key: 'Start_half' | 'Due_half',
+  header: string,
+  value: Pick<TaskColumn, 'value' | 'exported'>,
+): TaskColumn => ({
+  ...unfiltered,
+  key,
+  header,
+  type: 'text',
+  width: 96,
+  sortable: false,
+  isHiddenAtFirst: true,
+  isExportedHidden: true,
+  ...value,
+});
+export const startHalfColumn = halfColumn(
+  'Start_half',
+  'Start half',
+  computedFrom(['Start_date', 'Start_half'], (task) => task.Start_date && (task.Start_half ?? usualHalves.start)),
+);
+export const dueHalfColumn = halfColumn(
+  'Due_half',
+  'Due half',
+  computedFrom(['Due_date', 'Due_half'], (task) => task.Due_date && (task.Due_half ?? usualHalves.due)),
+);
 
 export const startDateColumn: TaskColumn = {
   ...unfiltered,
   key: 'Start_date',
   header: 'Start',
   type: 'date',
-  width: 108,
+  width: dayWidth,
   sortable: false,
   isHiddenAtFirst: true,
+  // With its half.
+  isExportedHidden: true,
   ...plainField('Start_date'),
   cell: (task) => dayContent(task.Start_date, unusualHalf(task.Start_date, task.Start_half, 'start')),
 };
@@ -199,7 +229,7 @@ export const dueDateColumn = (today: Day): TaskColumn => ({
   key: 'Due_date',
   header: 'Due Date',
   type: 'date',
-  width: 108,
+  width: dayWidth,
   ...plainField('Due_date'),
   cell: (task) => {
     const content = dayContent(task.Due_date, unusualHalf(task.Due_date, task.Due_half, 'due'));

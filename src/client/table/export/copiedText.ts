@@ -23,7 +23,8 @@ export const unescapeFormula = (text: string): string => (escapedBeginning.test(
  * texts are escaped, so that no spreadsheet takes them for a formula.
  */
 export function copiedText<Row>(column: ColumnDefinition<Row>, row: Row, timeZone: string): string {
-  const text = displayText(column, row, timeZone);
+  const suffix = column.cell?.(row).suffix;
+  const text = [displayText(column, row, timeZone), ...(suffix === undefined ? [] : [suffix])].join(' ');
   if (column.type !== 'number' && column.type !== 'hours' && column.type !== 'progress') return escapeFormula(text);
   if (text === '' || figure.test(text)) return text;
   const value = column.value(row);

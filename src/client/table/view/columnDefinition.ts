@@ -32,7 +32,7 @@ export interface CellContent {
   readonly text: string;
   /** Shown instead of `text` unless the column is wider than declared; a prefix of `text` gets an ellipsis. */
   readonly short?: string;
-  /** Shown after the text without being part of it: copies and files have the text alone. */
+  /** Shown and copied after the text without being part of it: filters and files have the text alone. */
   readonly suffix?: string;
   /** Makes the text a real link. */
   readonly href?: string;

@@ -5,15 +5,20 @@ import {
   taskProgressColumns,
   taskReportColumns,
 } from '../../../../src/client/features/reports/screens/taskReportColumns';
+import { splitHalf } from '../../../../src/domain/tasks/taskHalves';
+import { copiedText } from '../../../../src/client/table/export/copiedText';
+import { exportedColumns } from '../../../../src/client/table/view/shownColumns';
 import { exportRow } from '../../../../src/client/table/export/exportCells';
 import {
   assignedDateColumn,
   assigneeColumn,
   dueDateColumn,
+  dueHalfColumn,
   keyColumn,
   priorityColumn,
   sprintColumn,
   startDateColumn,
+  startHalfColumn,
   statusColumn,
   summaryColumn,
   timeColumn,
@@ -66,16 +71,16 @@ describe('A row of a task list', () => {
     expect(getContent(dueDateColumn(today), taskRow({ ...late, Status: 'CLOSE' }), 'UTC').className).toBeUndefined();
   });
 
-  it('marks the half of a day where it is not the usual one; copies and files have the day alone', () => {
+  it('marks the half of a day where it is not the usual one; copies have it too, files in a column of its own', () => {
     const halves = taskRow({ Start_date: '2026-03-03', Start_half: 'Second Half', Due_half: 'First Half' });
     const due = dueDateColumn(today);
     expect(getContent(startDateColumn, halves, 'UTC')).toEqual({
       text: '03/03/2026',
-      suffix: '2nd',
+      suffix: '2nd half',
       title: '03/03/2026 Second Half',
       description: 'Second Half',
     });
-    expect(getContent(due, halves, 'UTC')).toMatchObject({ text: '20/03/2026', suffix: '1st' });
+    expect(getContent(due, halves, 'UTC')).toMatchObject({ text: '20/03/2026', suffix: '1st half' });
     expect(getContent(due, { ...halves, Due_date: '2026-03-09' }, 'UTC')).toMatchObject({
       className: 'db-task-overdue',
       title: '09/03/2026 First Half, overdue',
@@ -85,6 +90,16 @@ describe('A row of a task list', () => {
       expect(getContent(column, usual, 'UTC')).toEqual({ text: displayText(column, halves, 'UTC') });
       expect(exportRow([column], halves, 'UTC')).toEqual(exportRow([column], usual, 'UTC'));
     }
+    expect(copiedText(due, halves, 'UTC')).toBe('20/03/2026 1st half');
+    expect(splitHalf(copiedText(due, halves, 'UTC'))).toEqual({ day: '20/03/2026', half: 'First Half' });
+    const inFiles = exportedColumns([startDateColumn, startHalfColumn, due, dueHalfColumn], {
+      order: [],
+      hidden: ['Start_half', 'Due_half'],
+    });
+    expect(exportRow(inFiles, halves, 'UTC').slice(1)).toEqual(['Second Half', expect.anything(), 'First Half']);
+    expect(exportRow([startHalfColumn], { ...halves, Start_date: null }, 'UTC')).toEqual(
+      exportRow([startDateColumn], { ...halves, Start_date: null }, 'UTC'),
+    );
   });
 
   it('names the assignee even when he or she has left the project', () => {

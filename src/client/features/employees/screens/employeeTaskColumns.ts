@@ -6,6 +6,7 @@ import { getContent } from '../../../table/view/displayText';
 import {
   assignedDateColumn,
   dueDateColumn,
+  dueHalfColumn,
   priorityColumn,
   projectColumn,
   statusColumn,
@@ -42,4 +43,5 @@ export const employeeTaskColumns = (today: Day): readonly Column[] =>
     assignedDateColumn,
     timeColumn,
     dueDateColumn(today),
+    dueHalfColumn,
   ].map(fixed);

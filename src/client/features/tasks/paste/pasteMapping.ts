@@ -11,6 +11,8 @@ export const pastedColumns = [
   'Sprint',
   'Issue_type',
   'Start_date',
+  'Start_half',
+  'Due_half',
 ] as const;
 export type PastedColumn = (typeof pastedColumns)[number];
 
@@ -24,6 +26,8 @@ export const pastedColumnNames: Readonly<Record<PastedColumn, string>> = {
   Sprint: 'Sprint',
   Issue_type: 'Type',
   Start_date: 'Start Date',
+  Start_half: 'Start half',
+  Due_half: 'Due half',
 };
 
 /** The purpose of a column of the block: a value of tasks, their key, by which a line is checked, or nothing. */
@@ -66,6 +70,8 @@ const headings: Readonly<Record<PasteTarget, readonly string[]>> = {
   ],
   Start_date: ['start', 'startdate', 'startson', 'starton', 'begin', 'begindate', 'begins'],
   Due_date: ['due', 'duedate', 'dueon', 'deadline', 'enddate', 'targetdate', 'finishby'],
+  Start_half: ['starthalf', 'startswith'],
+  Due_half: ['duehalf', 'endswith'],
   Task_duration: [
     'time',
     'estimated',

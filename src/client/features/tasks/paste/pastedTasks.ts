@@ -3,6 +3,8 @@ import { formatDay } from '../../../../domain/calendar/formatDay';
 import { formatHours } from '../../../../domain/calendar/formatHours';
 import { readDay } from '../../../../domain/calendar/readDay';
 import { peopleNamed, type NameablePerson } from '../../../../domain/people/peopleNamed';
+import type { DayHalf } from '../../../../domain/leave/leaveChoices';
+import { halfWords, splitHalf, unusualHalf } from '../../../../domain/tasks/taskHalves';
 import { readDuration } from '../../../../domain/tasks/duration';
 import { issueTypes, taskPriorities, taskStatuses } from '../../../../domain/tasks/taskChoices';
 import { editedTaskProblems, newTaskProblems, taskMessages } from '../../../../domain/tasks/taskRules';
@@ -18,7 +20,9 @@ const getField = {
   Status: 'Status',
   Assignees: 'Employee_id',
   Start_date: 'Start_date',
+  Start_half: 'Start_half',
   Due_date: 'Due_date',
+  Due_half: 'Due_half',
   Task_duration: 'Task_duration',
   Sprint: 'Sprint_id',
   Issue_type: 'Issue_type',
@@ -65,10 +69,21 @@ export interface PastedRow {
 interface ReadValue {
   /** The call's value; undefined leaves the value unchanged. */
   readonly value?: string;
+  /** Of a day; undefined leaves it unchanged. */
+  readonly half?: DayHalf;
   readonly shown: string;
   readonly problem?: string;
   readonly candidates?: readonly NameablePerson[];
 }
+
+/** With the values to send. */
+interface ReadCell extends PastedCell {
+  readonly value?: string;
+  readonly half?: DayHalf;
+}
+
+/** The field with the half of each day. */
+const halfFields = { Start_date: 'Start_half', Due_date: 'Due_half' } as const;
 
 /** A name is resolved once, regardless of repetition and case. */
 export const namedAs = foldLetters;
@@ -121,12 +136,21 @@ function sprint(text: string, { sprints }: PasteChoices): ReadValue {
   return { value: found.id, shown: found.name, ...(found.isClosed && { problem: taskMessages.closedSprint }) };
 }
 
+const dayText = (day: Day | null | undefined, half: DayHalf | ''): string =>
+  half === '' ? formatDay(day) : `${formatDay(day)} ${halfWords[half]}`;
+
 function day(text: string): ReadValue {
   if (isEmpty(text)) return { value: '', shown: '' };
-  const read = readDay(text);
+  const { day: dayPart, half } = splitHalf(text);
+  const read = readDay(dayPart);
   return read === undefined
     ? { shown: text, problem: 'Use the format DD/MM/YYYY' }
-    : { value: read, shown: formatDay(read) };
+    : { value: read, shown: dayText(read, half ?? ''), ...(half && { half }) };
+}
+
+function half(text: string): ReadValue {
+  const { half: read } = splitHalf(`- ${text}`);
+  return read === undefined ? { shown: text, problem: taskMessages.half } : { value: read, shown: read };
 }
 
 function hours(text: string): ReadValue {
@@ -163,13 +187,16 @@ function readValue(column: PastedColumn, text: string, choices: PasteChoices): R
     case 'Start_date':
     case 'Due_date':
       return day(text);
+    case 'Start_half':
+    case 'Due_half':
+      return half(text);
     case 'Task_duration':
       return hours(text);
   }
 }
 
 /** The task's current value: as the call sends it, and as display text. */
-function getCurrent(task: KnownTask, column: PastedColumn): { value: string; shown: string } {
+function getCurrent(task: KnownTask, column: PastedColumn): { value: string; shown: string; half?: DayHalf } {
   switch (column) {
     case 'Short_summary':
       return { value: task.Short_summary, shown: task.Short_summary };
@@ -184,9 +211,20 @@ function getCurrent(task: KnownTask, column: PastedColumn): { value: string; sho
     case 'Sprint':
       return { value: task.Sprint_id?._id ?? '', shown: task.Sprint_id?.Name ?? '' };
     case 'Start_date':
-      return { value: task.Start_date ?? '', shown: formatDay(task.Start_date) };
+      return {
+        value: task.Start_date ?? '',
+        half: task.Start_half,
+        shown: dayText(task.Start_date, unusualHalf(task.Start_date, task.Start_half, 'start')),
+      };
     case 'Due_date':
-      return { value: task.Due_date ?? '', shown: formatDay(task.Due_date) };
+      return {
+        value: task.Due_date ?? '',
+        half: task.Due_half,
+        shown: dayText(task.Due_date, unusualHalf(task.Due_date, task.Due_half, 'due')),
+      };
+    case 'Start_half':
+    case 'Due_half':
+      return { value: task[column] ?? '', shown: task[column] ?? '' };
     case 'Task_duration':
       return {
         value: task.Task_duration === null ? '' : String(task.Task_duration),
@@ -197,17 +235,22 @@ function getCurrent(task: KnownTask, column: PastedColumn): { value: string; sho
 
 const openColumns: readonly PastedColumn[] = ['Status', 'Priority', 'Assignees'];
 
-type PastedDays = Readonly<Partial<Record<'Start_date' | 'Due_date', string>>>;
+type DayColumn = keyof typeof halfFields;
+const isDayColumn = (column: PastedColumn): column is DayColumn => column in halfFields;
+type PastedDays = Readonly<Partial<Record<DayColumn | (typeof halfFields)[DayColumn], string>>>;
 
-/** Both days of a line are stored together, and are judged together. */
-const pastedDays = (texts: ReadonlyMap<PastedColumn, string>): PastedDays =>
-  Object.fromEntries(
-    (['Start_date', 'Due_date'] as const).flatMap((column) => {
-      const text = texts.get(column);
-      const value = text === undefined ? undefined : day(text).value;
-      return value === undefined ? [] : [[column, value]];
-    }),
-  );
+/** Both days of a line with their halves are stored together, and are judged together. */
+function pastedDays(texts: ReadonlyMap<PastedColumn, string>): PastedDays {
+  const ofDay = (column: DayColumn): PastedDays => {
+    const { value, half: behind } = day(texts.get(column) ?? '-');
+    const own = half(texts.get(halfFields[column]) ?? '').value ?? behind;
+    return {
+      ...(texts.has(column) && value !== undefined && { [column]: value }),
+      ...(own !== undefined && { [halfFields[column]]: own }),
+    };
+  };
+  return { ...ofDay('Start_date'), ...ofDay('Due_date') };
+}
 
 function changedCell(
   task: KnownTask,
@@ -215,10 +258,11 @@ function changedCell(
   text: string,
   days: PastedDays,
   choices: PasteChoices,
-): PastedCell & { value?: string } {
+): ReadCell {
   const before = getCurrent(task, column);
   const read = readValue(column, text, choices);
-  const isSame = read.value === undefined ? read.problem === undefined : read.value === before.value;
+  const isOtherHalf = read.half !== undefined && read.half !== before.half;
+  const isSame = read.value === undefined ? read.problem === undefined : read.value === before.value && !isOtherHalf;
   const cell = {
     column,
     before: before.shown,
@@ -237,22 +281,28 @@ function changedCell(
     ...days,
     [getField[column]]: read.value,
   };
-  const problem = editedTaskProblems(entry, task, choices.today).find(
-    ({ field }) => field === getField[column],
-  )?.message;
-  return problem === undefined ? { ...cell, value: read.value } : { ...cell, problem };
+  const fields: readonly string[] = [getField[column], ...(isDayColumn(column) ? [halfFields[column]] : [])];
+  const problem = editedTaskProblems(entry, task, choices.today).find(({ field }) => fields.includes(field))?.message;
+  return problem === undefined
+    ? { ...cell, value: read.value, ...(isOtherHalf && { half: read.half }) }
+    : { ...cell, problem };
 }
 
-const toValues = (cells: readonly (PastedCell & { value?: string })[]): PastedValues =>
-  Object.fromEntries(
-    cells.flatMap(({ column, value, isChange, problem }) =>
-      isChange && problem === undefined && value !== undefined ? [[getField[column], value]] : [],
-    ),
-  );
+/** A half in a column of its own comes after the one behind the day, and wins. */
+function toValues(cells: readonly ReadCell[]): PastedValues {
+  const values: PastedValues = {};
+  const inOrder = cells.toSorted((one, other) => Number(isDayColumn(other.column)) - Number(isDayColumn(one.column)));
+  for (const { column, value, half: behind, isChange, problem } of inOrder) {
+    if (!isChange || problem !== undefined || value === undefined) continue;
+    values[getField[column]] = value;
+    if (behind !== undefined && isDayColumn(column)) values[halfFields[column]] = behind;
+  }
+  return values;
+}
 
 function newRow(line: readonly string[], texts: ReadonlyMap<PastedColumn, string>, choices: PasteChoices): PastedRow {
-  const cells = [...texts].map(([column, text]): PastedCell & { value?: string } => {
-    const { value, shown, problem, candidates } = readValue(column, text, choices);
+  const cells = [...texts].map(([column, text]): ReadCell => {
+    const { value, half: ownHalf, shown, problem, candidates } = readValue(column, text, choices);
     return {
       column,
       before: '',
@@ -260,6 +310,7 @@ function newRow(line: readonly string[], texts: ReadonlyMap<PastedColumn, string
       ...(candidates && { candidates }),
       isChange: shown !== '' || problem !== undefined,
       ...(value !== undefined && value !== '' && { value }),
+      ...(ownHalf && { half: ownHalf }),
       ...(problem !== undefined && { problem }),
     };
   });

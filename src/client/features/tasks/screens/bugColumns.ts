@@ -4,6 +4,7 @@ import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import {
   assignedDateColumn,
   dueDateColumn,
+  dueHalfColumn,
   plainField,
   keyColumn,
   priorityColumn,
@@ -25,6 +26,7 @@ export const bugColumns = (today: Day, timeZone: string): readonly ColumnDefinit
   reporterColumn,
   { ...assignedDateColumn, header: 'Assigned', width: 100 },
   { ...dueDateColumn(today), header: 'Due' },
+  dueHalfColumn,
   ageColumn(today, timeZone),
   reopensColumn,
   loggedColumn,

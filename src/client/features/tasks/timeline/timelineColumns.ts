@@ -2,11 +2,16 @@ import { fromHalfDay, type HalfDay } from '../../../../domain/calendar/halfDays'
 import { groupedBy } from '../../../../domain/collections/groupedBy';
 import { formatDependencies } from '../../../../domain/schedule/dependencyText';
 import type { TimelineTask } from '../../../api/api';
+import { unusualHalf } from '../../../../domain/tasks/taskHalves';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
+import { dayContent, dayWidth } from '../taskColumns';
 import { daysLater, lostHalfDays, type ShownTimeline } from './timelineModel';
 import { toLostTime } from './timelineWire';
 
 type TimelineColumn = ColumnDefinition<TimelineTask>;
+
+/** In files, where the day stays a day. */
+const halfColumn = { type: 'text', width: 96, isHiddenAtFirst: true, isExportedHidden: true } as const;
 
 const taskColumns: readonly TimelineColumn[] = [
   {
@@ -22,8 +27,29 @@ const taskColumns: readonly TimelineColumn[] = [
   { key: 'Project_name', header: 'Project', type: 'text', width: 140, value: (task) => task.Project_name },
   { key: 'Assignees', header: 'Assignee', type: 'person', width: 150, value: (task) => task.Assignees },
   { key: 'Status', header: 'Status', type: 'text', width: 130, value: (task) => task.Status },
-  { key: 'Start_date', header: 'Start', type: 'date', width: 100, value: (task) => task.Start_date },
-  { key: 'Due_date', header: 'Due', type: 'date', width: 100, value: (task) => task.Due_date },
+  {
+    key: 'Start_date',
+    header: 'Start',
+    type: 'date',
+    width: dayWidth,
+    value: (task) => task.Start_date,
+    cell: (task) => dayContent(task.Start_date, unusualHalf(task.Start_date, task.Start_half, 'start')),
+  },
+  {
+    ...halfColumn,
+    key: 'Start_half',
+    header: 'Start half',
+    value: ({ Start_date, Start_half }) => Start_date && Start_half,
+  },
+  {
+    key: 'Due_date',
+    header: 'Due',
+    type: 'date',
+    width: dayWidth,
+    value: (task) => task.Due_date,
+    cell: (task) => dayContent(task.Due_date, unusualHalf(task.Due_date, task.Due_half, 'due')),
+  },
+  { ...halfColumn, key: 'Due_half', header: 'Due half', value: ({ Due_date, Due_half }) => Due_date && Due_half },
   { key: 'Task_duration', header: 'Planned hours', type: 'number', width: 110, value: (task) => task.Task_duration },
   { key: 'Logged_hours', header: 'Logged hours', type: 'number', width: 110, value: (task) => task.Logged_hours },
   {

@@ -117,6 +117,8 @@ test('without the flag only status, priority and assignee are taken', () => {
       Sprint: '',
       Issue_type: 'Bug',
       Start_date: '30/12/2026',
+      Start_half: 'Second Half',
+      Due_half: 'First Half',
     }[column];
     return findCell(column, text, { mayEdit: false })[1] === undefined;
   });
@@ -132,6 +134,36 @@ test('start and due day of a line are judged together', () => {
     undefined,
   ]);
   expect(values('16/01/2025', 'never')?.cells.map(({ problem }) => problem !== undefined)).toEqual([true, true]);
+});
+
+test('a half behind its day, as copies have it, or in a column of its own is pasted; without one the half stays', () => {
+  const late: KnownTask = { ...task, Due_date: '2026-06-05', Due_half: 'First Half' };
+  const paste = (line: string[], columns: string[], onto: KnownTask = late) => {
+    const [row] = readPastedTasks([line], columns, [onto], choices);
+    return [row?.values, row?.cells.map(({ after, problem }) => problem ?? after)];
+  };
+  expect(paste(['05/06/2026 2nd half'], ['Due_date'])).toEqual([
+    { Due_date: '2026-06-05', Due_half: 'Second Half' },
+    ['05/06/2026 2nd half'],
+  ]);
+  expect(paste(['08/06/2026, First Half'], ['Due_date'])[0]).toEqual({ Due_date: '2026-06-08' });
+  expect(paste(['08/06/2026'], ['Due_date'])[0]).toEqual({ Due_date: '2026-06-08' });
+  expect(paste(['05/06/2026 1st half'], ['Due_date'])).toEqual([{}, ['05/06/2026 1st half']]);
+  expect(paste(['04/06/2026', 'second half'], ['Start_date', 'Start_half'])[0]).toEqual({
+    Start_date: '2026-06-04',
+    Start_half: 'Second Half',
+  });
+  expect(paste(['', 'morning'], ['Start_half', 'Due_half'])[1]).toEqual([
+    '',
+    'Please select First Half or Second Half',
+  ]);
+  // The morning of its last day cannot begin with the afternoon.
+  expect(paste(['05/06/2026 2nd half'], ['Start_date'])).toEqual([
+    {},
+    ['A task that ends in the first half of a day cannot start in its second half'],
+  ]);
+  const [created] = readPastedTasks([['New', '05/06/2026 1st half']], ['Short_summary', 'Due_date'], [], choices);
+  expect(created?.values).toEqual({ Short_summary: 'New', Due_date: '2026-06-05', Due_half: 'First Half' });
 });
 
 test('what is rejected in a line leaves its other cells; columns that no user may change are skipped', () => {
@@ -272,6 +304,8 @@ test('every column that can be changed in the list can be pasted under its headi
               Sprint: 'Sprint',
               Issue_type: 'Type',
               Start_date: 'Start',
+              Start_half: 'Start half',
+              Due_half: 'Due half',
             }[column],
             'Key',
           ],
