@@ -13,6 +13,7 @@ export default {
     'test/bench/limit/bareRoute.mjs',
     'test/bench/limit/loadGenerator.mjs',
     'test/bench/start/bareServer.mjs',
+    'test/support/buildCheckout.mjs',
     'test/support/processes/*.{ts,mts}',
     // A plugin that .oxlintrc.json names.
     'scripts/lint/clockRules.mjs',

@@ -3,7 +3,6 @@ import { computedFigures } from '../../src/domain/present-data/computedMonth';
 import { presentFigures } from '../../src/domain/present-data/presentFields';
 import { compareListed, type SortDirection, type SortedValue } from '../../src/domain/sorting/listOrder';
 import { loadDemonstrationCompany } from '../../src/server/demo/loadDemonstrationCompany';
-import type { Database } from '../../src/server/database/database';
 import type { OperationId } from '../../src/server/operations/call';
 import { rawOperations } from '../api-spec/contractReading';
 import { addPerson, type TestPerson } from '../support/testPeople';
@@ -180,7 +179,7 @@ describe('lists of mixed case, accents and empty values', () => {
   beforeAll(async () => {
     // A thousand rows a hundred times: other tests compare the answers of these lists with the contract.
     server = await startTestServer({ checksAnswers: false });
-    await loadDemonstrationCompany({ kysely: server.database } as Database, {
+    await loadDemonstrationCompany({ kysely: server.database }, {
       size: 'normal',
       today: '2026-03-02',
       now: testStart,

@@ -1,6 +1,7 @@
 import { CompiledQuery, sql } from 'kysely';
 import { dayIn } from '../../../src/domain/calendar/day';
 import { contractOperations, type ContractOperation } from '../../../src/server/operations/contractDocument';
+import { resolved } from '../../../src/server/operations/schemaReferences';
 import { loadDemonstrationCompany } from '../../../src/server/demo/loadDemonstrationCompany';
 import type { Schema } from '../../../src/server/database/schema';
 import { addCopies } from '../../support/copyCompany';
@@ -94,10 +95,10 @@ async function countRows(): Promise<number> {
 /** @returns rows that the call looks at; undefined when it does not succeed with any record */
 async function countRowsOfCall(operation: ContractOperation, ids: readonly string[]): Promise<number | undefined> {
   const required = [operation.pathSchema, operation.querySchema, operation.bodySchema].flatMap(
-    (schema) => (schema?.required ?? []) as string[],
+    (schema) => ((schema && resolved(schema).required) ?? []) as string[],
   );
   const fields = inputFields(operation).filter(({ name }) => required.includes(name));
-  for (const id of fields.some(({ name }) => /id/i.test(name)) ? ids : ids.slice(0, 1)) {
+  for (const id of fields.length > 0 ? ids : ids.slice(0, 1)) {
     const { method, url, payload, headers } = buildRequest(
       operation,
       fields.map((field) => [field, usualValue(field, [id])]),
