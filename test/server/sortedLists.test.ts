@@ -179,13 +179,16 @@ describe('lists of mixed case, accents and empty values', () => {
   beforeAll(async () => {
     // A thousand rows a hundred times: other tests compare the answers of these lists with the contract.
     server = await startTestServer({ checksAnswers: false });
-    await loadDemonstrationCompany({ kysely: server.database }, {
-      size: 'normal',
-      today: '2026-03-02',
-      now: testStart,
-      timeZone: 'Asia/Kolkata',
-      fileStore: server.services.fileStore,
-    });
+    await loadDemonstrationCompany(
+      { kysely: server.database },
+      {
+        size: 'normal',
+        today: '2026-03-02',
+        now: testStart,
+        timeZone: 'Asia/Kolkata',
+        fileStore: server.services.fileStore,
+      },
+    );
     hr = await addPerson(server.database, { role: 'HR / Admin' });
     // Beginnings that bytes would sort otherwise than people, and gaps in every column that may have them.
     const mixed = (text: string, number: string) =>

@@ -117,6 +117,13 @@ test.each(['/workload?load=planned', '/workload?person=person-1'])('%s has peopl
   expect(await rowNames()).toEqual(['Walt Worker']);
 });
 
+test('where no person matches, one button clears all filters', async () => {
+  openWorkload('/workload?by=weeks&person=someone-else&load=away&project=project-1');
+  expect(await screen.findByText('No employees match this selection')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(await rowNames()).toEqual(['Walt Worker', 'Unassigned', 'Former employees']);
+});
+
 test('an unassigned task is given to a member by keyboard, and the undoing says what it did not undo', async () => {
   const network = openWorkload();
   await rowNames();

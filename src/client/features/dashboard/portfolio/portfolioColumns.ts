@@ -98,7 +98,7 @@ export const portfolioColumns = (
     key: 'name',
     header: 'Project',
     type: 'link',
-    width: 164,
+    width: 150,
     frozen: true,
     hideable: false,
     value: (row) => row.Project_name,
@@ -146,7 +146,8 @@ export const portfolioColumns = (
     key: 'overdue',
     header: 'Overdue',
     type: 'number',
-    width: 76,
+    // With the arrow of the sort order.
+    width: 92,
     value: (row) => row.Overdue_count,
     cell: (row) =>
       counted(row.Overdue_count, projectTasksPath(row._id, { Status: openStatuses }, addDays(today, -1)), true),

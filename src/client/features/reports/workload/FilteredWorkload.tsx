@@ -1,4 +1,5 @@
 import { shownFailure } from '../../../api/apiFailure';
+import { Button } from '../../../ui/controls/Button';
 import { FilterSelect } from '../../../ui/form/select/FilterSelect';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
@@ -52,7 +53,15 @@ export function FilteredWorkload({ name, by, planned }: FilteredWorkloadProps) {
       </div>
       {!workingPlan && failure && <LoadFailed what="the workload" failure={failure} onRetry={planned.query.refetch} />}
       {!workingPlan && !failure && <PanelSkeleton lines={10} label="Loading the workload" />}
-      {rows && <Workload name={name} rows={rows} by={by} emptyText="No employees match this selection" />}
+      {rows && (
+        <Workload
+          name={name}
+          rows={rows}
+          by={by}
+          emptyText="No employees match this selection"
+          emptyAction={<Button text="Clear filters" onClick={planned.clear} />}
+        />
+      )}
     </div>
   );
 }

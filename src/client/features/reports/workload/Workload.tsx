@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useId, useMemo, useRef, useState, type JSX, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Day } from '../../../../domain/calendar/day';
 import { useLazyListProjectEmployeesQuery, useListProjectEmployeesQuery, type WorkingPlanDay } from '../../../api/api';
 import { useOverlay } from '../../../screen-state/useOverlay';
@@ -43,6 +43,7 @@ export interface WorkloadProps {
   readonly rows: readonly WorkloadRow[];
   readonly by: 'day' | 'week';
   readonly emptyText: string;
+  readonly emptyAction: JSX.Element;
 }
 
 /** A dragged task and where it belongs: only members of its project can take it. */
@@ -121,7 +122,7 @@ const placeAt = (element: Element): string | null =>
   element.closest<HTMLElement>('[data-person]')?.dataset.person ?? null;
 
 /** People and their planned hours by day or week. A task is given to another person by dragging it, or in its cell. */
-export function Workload({ name, rows, by, emptyText }: WorkloadProps) {
+export function Workload({ name, rows, by, emptyText, emptyAction }: WorkloadProps) {
   const area = useRef<HTMLDivElement>(null);
   const id = useId();
   const [cursor, setCursor] = useScreenState<Cursor>('tables', 'cursor', firstCell);
@@ -216,7 +217,7 @@ export function Workload({ name, rows, by, emptyText }: WorkloadProps) {
     open(rows[row], column);
   };
 
-  if (isEmpty) return <EmptyState title={emptyText} />;
+  if (isEmpty) return <EmptyState title={emptyText} action={emptyAction} />;
   const firstRow = Math.max(0, Math.floor(top / rowHeightPx) - rowsAround);
   const lastRow = Math.min(rows.length, Math.ceil((top + height) / rowHeightPx) + rowsAround);
   const current = { row: Math.min(cursor.row, rows.length - 1), column: Math.min(cursor.column, days.length - 1) };

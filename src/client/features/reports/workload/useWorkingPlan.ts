@@ -14,7 +14,10 @@ export interface WorkingPlanSpan {
   readonly by: 'day' | 'week';
 }
 
-/** The planned work of employees from a day on; day and filters are in the URL. It never begins before today. */
+/**
+ * The planned work of employees from a day on; day and filters are in the URL. It never begins before today.
+ * `clear` removes all filters, the load included.
+ */
 export function useWorkingPlan({ days: length, by }: WorkingPlanSpan) {
   const today = useToday();
   const [parameters, setParameters] = useUrlParameters();
@@ -44,11 +47,27 @@ export function useWorkingPlan({ days: length, by }: WorkingPlanSpan) {
     setParameters((current) => withParameters(current, { [name]: value === all ? undefined : value }), {
       replace: true,
     });
+  const clear = (): void =>
+    setParameters(
+      (current) =>
+        withParameters(current, {
+          department: undefined,
+          project: undefined,
+          leader: undefined,
+          person: undefined,
+          load: undefined,
+        }),
+      { replace: true },
+    );
   const shift = (by: number): void => {
     const next = addDays(from, by);
     set('from', next <= today ? undefined : next);
   };
-  return { today, from, days, chosen, set, shift, workingPlan: currentData, shown, query: { error, isError, refetch } };
+/**
+ * The planned work of employees from a day on; day and filters are in the URL. It never begins before today.
+ * `clear` removes all filters, the load included.
+ */
+export function useWorkingPlan({ days: length, by }: WorkingPlanSpan) {
 }
 
 export type ShownWorkingPlan = ReturnType<typeof useWorkingPlan>;
