@@ -1,7 +1,8 @@
-import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import { shownPlanDays, type CalendarPlanKind } from '../../domain/planning/planMove';
 import { api, type CalendarPlan, type UpdateMilestoneForm } from '../api/api';
 import { selectMilestones, selectSprints, type WithRecords } from './knownRecords';
+import { addPendingEdits } from './pendingEdits';
 import { taskEditsForgotten } from './taskEdits';
 
 /** The requested days of one milestone or sprint; '' for none. */
@@ -19,23 +20,13 @@ export const planEditsReducer = createSlice({
   initialState: none,
   reducers: {},
   extraReducers: (builder) => {
-    builder
-      .addCase(taskEditsForgotten, () => none)
-      .addMatcher(isAnyOf(updateMilestone.matchPending, updateSprint.matchPending), (state, { meta }) => {
-        const { id, StartDate, DueDate } = meta.arg.originalArgs;
-        state[meta.requestId] = { id, StartDate, DueDate };
-      })
-      .addMatcher(
-        isAnyOf(
-          updateMilestone.matchFulfilled,
-          updateMilestone.matchRejected,
-          updateSprint.matchFulfilled,
-          updateSprint.matchRejected,
-        ),
-        (state, { meta }) => {
-          delete state[meta.requestId];
-        },
-      );
+    builder.addCase(taskEditsForgotten, () => none);
+    for (const endpoint of [updateMilestone, updateSprint])
+      addPendingEdits(builder, endpoint, ({ id, StartDate, DueDate }: RequestedDays): RequestedDays => ({
+        id,
+        StartDate,
+        DueDate,
+      }));
   },
 }).reducer;
 

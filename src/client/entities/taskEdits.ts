@@ -1,8 +1,9 @@
-import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import { editedHalf } from '../../domain/tasks/taskHalves';
 import { varianceHours } from '../../domain/tasks/variance';
 import { api, type EditManyTasksForm, type EditTaskForm } from '../api/api';
 import type { KnownTask } from './knownRecords';
+import { addPendingEdits } from './pendingEdits';
 
 /** Requested values of one task, with the names of chosen people and sprints where they are known. */
 type RequestedValues = Omit<EditTaskForm, 'id' | 'Former_value'>;
@@ -50,25 +51,8 @@ const slice = createSlice({
     taskEditsForgotten: () => none,
   },
   extraReducers: (builder) => {
-    builder
-      .addMatcher(editTask.matchPending, (state, { meta }) => {
-        const { id, ...values } = meta.arg.originalArgs;
-        state[meta.requestId] = { [id]: values };
-      })
-      .addMatcher(editManyTasks.matchPending, (state, { meta }) => {
-        state[meta.requestId] = requestedByTask(meta.arg.originalArgs);
-      })
-      .addMatcher(
-        isAnyOf(
-          editTask.matchFulfilled,
-          editTask.matchRejected,
-          editManyTasks.matchFulfilled,
-          editManyTasks.matchRejected,
-        ),
-        (state, { meta }) => {
-          delete state[meta.requestId];
-        },
-      );
+    addPendingEdits(builder, editTask, ({ id, ...values }) => ({ [id]: values }));
+    addPendingEdits(builder, editManyTasks, requestedByTask);
   },
 });
 

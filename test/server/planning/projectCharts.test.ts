@@ -3,6 +3,7 @@ import type { PermissionFlag } from '../../../src/domain/permissions/permissionC
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, type TestServer } from '../../support/testServer';
 import { addProject, addTask, type TestProject } from '../../support/testWork';
+import { watchStatements } from '../../support/watchStatements';
 import { percentile } from '../../../src/domain/charts/forecast';
 
 const flags: PermissionFlag[] = [
@@ -257,4 +258,16 @@ test('bars and percentiles equal those recomputed from the tasks behind them', a
   expect(values.ratio.length).toBeGreaterThan(10);
   expect(Accuracy.Tasks).toBe(values.ratio.length);
   expect(Accuracy.Middle_ratio).toBeCloseTo(percentile(values.ratio, 0.5) ?? Number.NaN, 1);
+});
+
+test('the holidays of all charts of a project are read once', async () => {
+  const own = await addProject(server.database, [manager]);
+  const statements: string[] = [];
+  watchStatements((text) => statements.push(text));
+  try {
+    await server.call('getProjectCharts', { as: manager, body: { Project_id: own.id, Days: 14 } });
+  } finally {
+    jest.restoreAllMocks();
+  }
+  expect(statements.filter((text) => text.includes('from "holidays"'))).toHaveLength(1);
 });

@@ -54,23 +54,8 @@ export function MoveToDialog({ task, today, onPreview, onClose }: MoveToDialogPr
   });
   return (
     <FormDialog title={`Move ${task.name}`} form={form} submitLabel="Preview" onClose={onClose} width={420}>
-      <TaskDayField
-        field={form.field('Start_date')}
-        half={form.field('Start_half')}
-        halfLabel="Starts with"
-        label="Start Date"
-        isRequired
-        today={today}
-        autoFocus
-      />
-      <TaskDayField
-        field={form.field('Due_date')}
-        half={form.field('Due_half')}
-        halfLabel="Ends with"
-        label="Due Date"
-        help="Without a date the task keeps its length"
-        today={today}
-      />
+      <TaskDayField form={form} end="start" isRequired today={today} autoFocus />
+      <TaskDayField form={form} end="due" help="Without a date the task keeps its length" today={today} />
     </FormDialog>
   );
 }

@@ -220,15 +220,7 @@ export function StartDateField({ task }: FieldProps) {
     <InPlaceField
       task={task}
       field="Start_date"
-      control={(form) => (
-        <TaskDayField
-          label="Start Date"
-          field={form.field('Start_date')}
-          half={form.field('Start_half')}
-          halfLabel="Starts with"
-          today={today}
-        />
-      )}
+      control={(form) => <TaskDayField form={form} end="start" today={today} />}
     >
       {halfDayText(task.Start_date, unusualHalf(task.Start_date, task.Start_half, 'start'))}
     </InPlaceField>
@@ -243,16 +235,7 @@ export function DueDateField({ task }: FieldProps) {
     <InPlaceField
       task={task}
       field="Due_date"
-      control={(form) => (
-        <TaskDayField
-          label="Due Date"
-          field={form.field('Due_date')}
-          half={form.field('Due_half')}
-          halfLabel="Ends with"
-          minDay={earliestTaskDay(today)}
-          today={today}
-        />
-      )}
+      control={(form) => <TaskDayField form={form} end="due" minDay={earliestTaskDay(today)} today={today} />}
     >
       {isLate ? <span className="db-task-late">{`${text} (overdue)`}</span> : text}
     </InPlaceField>

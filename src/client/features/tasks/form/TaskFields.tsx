@@ -108,23 +108,10 @@ export function TaskFields({ form, choices, today, isProjectFixed, storedNames, 
         <SelectField label="Priority" field={form.field('Priority')} choices={priorityChoices} isRequired />
         <DayField label="Assigned Date" field={form.field('Assigned_date')} minDay={minDay} today={today} />
         <div>
-          <TaskDayField
-            label="Start Date"
-            field={form.field('Start_date')}
-            half={form.field('Start_half')}
-            halfLabel="Starts with"
-            today={today}
-          />
+          <TaskDayField form={form} end="start" today={today} />
         </div>
         <div>
-          <TaskDayField
-            label="Due Date"
-            field={form.field('Due_date')}
-            half={form.field('Due_half')}
-            halfLabel="Ends with"
-            minDay={minDay}
-            today={today}
-          />
+          <TaskDayField form={form} end="due" minDay={minDay} today={today} />
         </div>
         <DurationInput field={form.field('Task_duration')} />
       </div>

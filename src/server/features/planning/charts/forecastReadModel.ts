@@ -104,21 +104,26 @@ export interface ForecastPlans {
   readonly ids: readonly string[];
 }
 
+/** The first day that a forecast looks at. */
+export const firstForecastDay = (today: Day): Day => addDays(today, -forecastDays);
+
 /**
  * When the present tasks of milestones or sprints will be done, from what was known at an instant. Other requests are
  * answered between two projects.
+ * @param clock.calendar that of the company from `firstForecastDay` on, where the caller has read it
  * @returns by the id of the milestone or sprint; those without open tasks are left out
  */
 export async function forecastPlans(
   database: Kysely<Schema>,
   kind: ForecastKind,
   plans: readonly ForecastPlans[],
-  { now, timeZone }: { readonly now: Date; readonly timeZone: string },
+  clock: { readonly now: Date; readonly timeZone: string; readonly calendar?: ChartCalendar },
 ): Promise<ReadonlyMap<string, PlanForecast>> {
+  const { now, timeZone } = clock;
   const today = dayIn(timeZone, now);
-  const first = addDays(today, -forecastDays);
+  const first = firstForecastDay(today);
   const [calendar, queues] = await Promise.all([
-    companyCalendar(database, first, { now, timeZone }),
+    clock.calendar ?? companyCalendar(database, first, { now, timeZone }),
     queuedStates(
       database,
       plans.map(({ projectId }) => projectId),

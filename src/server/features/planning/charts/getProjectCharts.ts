@@ -10,7 +10,7 @@ import { allInOrder } from '../../../database/transactions/allInOrder';
 import type { Handler, Schemas } from '../../../operations/call';
 import { mustSeeProject } from '../../../visibility/visibilityReadModel';
 import { amountWire, toTaskState } from './chartWire';
-import { forecastPlans } from './forecastReadModel';
+import { firstForecastDay, forecastPlans } from './forecastReadModel';
 import {
   finishedSummaries,
   flowChanges,
@@ -65,10 +65,11 @@ export const getProjectCharts: Handler<'getProjectCharts'> = async ({ body, call
   const timeZone = services.companyTimeZone;
   const today = dayIn(timeZone, now);
   const first = addDays(today, 1 - body.Days);
+  const calendarFrom = first < firstForecastDay(today) ? first : firstForecastDay(today);
   const firstInstant = instantAt(first, '00:00', timeZone);
   const [, calendar, changes, finished, milestones, closed] = await allInOrder([
     mustSeeProject(database, caller, projectId),
-    companyCalendar(database, first, { now, timeZone }),
+    companyCalendar(database, calendarFrom, { now, timeZone }),
     flowChanges(database, projectId, { first, firstInstant, timeZone }),
     finishedSummaries(database, projectId, firstInstant),
     openMilestones(database, projectId),
@@ -76,7 +77,7 @@ export const getProjectCharts: Handler<'getProjectCharts'> = async ({ body, call
   ]);
   const plans = [{ projectId, ids: milestones.map(({ id }) => id) }];
   const [forecasts, states] = await allInOrder([
-    forecastPlans(database, 'milestone', plans, { now, timeZone }),
+    forecastPlans(database, 'milestone', plans, { now, timeZone, calendar }),
     statesInSprints(
       database,
       closed.map(({ id }) => id),
