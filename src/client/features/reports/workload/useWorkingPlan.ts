@@ -63,11 +63,18 @@ export function useWorkingPlan({ days: length, by }: WorkingPlanSpan) {
     const next = addDays(from, by);
     set('from', next <= today ? undefined : next);
   };
-/**
- * The planned work of employees from a day on; day and filters are in the URL. It never begins before today.
- * `clear` removes all filters, the load included.
- */
-export function useWorkingPlan({ days: length, by }: WorkingPlanSpan) {
+  return {
+    today,
+    from,
+    days,
+    chosen,
+    set,
+    clear,
+    shift,
+    workingPlan: currentData,
+    shown,
+    query: { error, isError, refetch },
+  };
 }
 
 export type ShownWorkingPlan = ReturnType<typeof useWorkingPlan>;
