@@ -104,12 +104,13 @@ async function countRowsOfCall(operation: ContractOperation, ids: readonly strin
       fields.map((field) => [field, usualValue(field, [id])]),
     );
     seen = [];
-    const { statusCode } = await server.app.inject({
+    const { statusCode, body } = await server.app.inject({
       method,
       url: `/api${url}`,
       ...(payload !== undefined && { payload }),
       headers: { ...headers, authorization: `Bearer ${hr.token}` },
     });
+    if (statusCode >= 500) throw new Error(`${operation.operationId} ${url}: ${body}`);
     if (statusCode === 200) return countRows();
   }
   return undefined;

@@ -1,3 +1,6 @@
+import { isDay } from '../../../domain/calendar/day';
+import { firstDayOfMonth } from '../../../domain/calendar/month';
+import { ratedMonth } from '../../../domain/kra/kraMonth';
 import { isRecordId } from '../../database/isRecordId';
 import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
@@ -7,11 +10,13 @@ import { selectKra } from './kraReadModel';
 
 /**
  * The facts next to a rating: of the caller, and of an employee of whom the caller may see a rating.
- * @throws Failure 404 otherwise
+ * @throws Failure 404 otherwise, 400 for a month before which the calendar ends
  */
 export const getKraFacts: Handler<'getKraFacts'> = async ({ caller, database, now, query, services }) => {
   const { Employee_id: employeeId = caller.employeeId, month } = query;
   const isOwn = employeeId === caller.employeeId;
+  if (!isDay(firstDayOfMonth(ratedMonth(month))))
+    throw failures.malformed([{ field: 'month', message: 'The rated month is before January 1900' }]);
   if (!isRecordId(employeeId)) throw failures.notFound('Employee');
   const [visible, [facts]] = await Promise.all([
     isOwn
