@@ -281,6 +281,7 @@ describe('Every way to change a field', () => {
     const others = [
       'id',
       'Version',
+      'former',
       'Project_id',
       'Project_name',
       'Project_short_name',
