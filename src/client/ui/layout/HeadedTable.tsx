@@ -20,7 +20,7 @@ export interface HeadedTableProps {
   /** One for each column, or rows of the area's own; none without it. */
   readonly head?: readonly TableHeader[] | { readonly rows: ReactNode };
   readonly className?: string;
-  /** Class of a region of its own around the table, which scrolls; otherwise the table scrolls with what is around it. */
+  /** Class of a group of its own around the table, which scrolls; otherwise the table scrolls with what is around it. */
   readonly frame?: string;
   /** `bare`: the style sheet of the area draws all of it. */
   readonly looks?: 'plain' | 'striped' | 'bordered' | 'interactive' | 'bare';
@@ -78,7 +78,7 @@ export function HeadedTable({
     );
   if (frame === undefined) return table;
   return (
-    <div ref={region} className={frame} role="region" aria-label={name}>
+    <div ref={region} className={frame} role="group" aria-label={name}>
       {table}
     </div>
   );

@@ -98,6 +98,6 @@ test.each([
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(200);
   const linked: readonly SmallColumn<Row>[] = [{ header: 'Work', cell: ({ name }) => <a href="/">{name}</a> }];
   render(<SmallTable name="Planned work" frame="frame" columns={linked} rows={rows} rowKey={getKey} />);
-  expect(screen.getByRole('region', { name: 'Planned work' }).getAttribute('tabindex')).toBe(stop);
+  expect(screen.getByRole('group', { name: 'Planned work' }).getAttribute('tabindex')).toBe(stop);
   jest.restoreAllMocks();
 });

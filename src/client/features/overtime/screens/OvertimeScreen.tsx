@@ -2,6 +2,7 @@ import { PlusIcon } from '@blueprintjs/icons';
 import { useSelector } from 'react-redux';
 import { useListOvertimeProjectsQuery } from '../../../api/api';
 import { lensMark } from '../../../permissions/lensMark';
+import { selectPermissionStatus } from '../../../permissions/permissionSelectors';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { selectUser } from '../../../session/sessionSelectors';
 import { Page } from '../../../ui/layout/Page';
@@ -44,6 +45,7 @@ export default function OvertimeScreen() {
   const hasProjects = useHasProjects();
   const seesAll = useIsPermitted('Overtime.All_Overtime');
   const seesTeam = useIsPermitted('Me.Team_Leave');
+  const arePermissionsRead = useSelector(selectPermissionStatus) !== 'unread';
   const [asked, chooseList] = useUrlChoice('list', lists);
   const [adding, showForm] = useUrlRecord('add');
   const [logs, showLogs] = useUrlRecord('logs');
@@ -54,18 +56,22 @@ export default function OvertimeScreen() {
     projects: hasProjects || seesAll || list === 'projects',
     all: seesAll,
   };
+  // Otherwise a link to a list would first read, and show, another one.
+  const isUndecided = list !== asked && !arePermissionsRead;
   const tabs = lists.filter((id) => isOffered[id]).map((id) => ({ id, title: titles[id], mark: marks[id] }));
   const addButton = <Button intent="primary" icon={<PlusIcon />} text="Add" onClick={() => showForm('1')} />;
   return (
     <Page content="fill" header={<PageHeader title="Overtime" actions={addButton} />} bar={<LeaveAreaTabs />}>
       <div className="db-overtime-screen">
         <Tabbed name="overtime" tabs={tabs} selected={list} onSelect={chooseList}>
-          <OvertimeTable
-            key={list}
-            scope={list}
-            emptyAction={list === 'own' ? addButton : undefined}
-            onLogs={showLogs}
-          />
+          {!isUndecided && (
+            <OvertimeTable
+              key={list}
+              scope={list}
+              emptyAction={list === 'own' ? addButton : undefined}
+              onLogs={showLogs}
+            />
+          )}
         </Tabbed>
       </div>
       {adding !== null && <OvertimeFormDialog onClose={() => showForm(null)} />}

@@ -1,4 +1,6 @@
 import { PlusIcon } from '@blueprintjs/icons';
+import { useSelector } from 'react-redux';
+import { selectPermissionStatus } from '../../../permissions/permissionSelectors';
 import { lensMark } from '../../../permissions/lensMark';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { Page } from '../../../ui/layout/Page';
@@ -25,6 +27,7 @@ const lists = {
 export default function TicketsScreen() {
   const departments = useTicketDepartments();
   const mayManage = useIsPermitted('Ticket.Manage_Ticket');
+  const arePermissionsRead = useSelector(selectPermissionStatus) !== 'unread';
   const [asked, choose] = useUrlChoice('list', scopes);
   const [raising, showForm] = useUrlRecord('raise');
   const [opened, open] = useUrlRecord('ticket');
@@ -34,12 +37,13 @@ export default function TicketsScreen() {
   const tabs = scopes
     .filter((id) => isOffered[id])
     .map((id) => ({ id, title: titles[id], ...(id === 'all' && { mark: lensMark('Ticket.Manage_Ticket') }) }));
-  const waitsForDepartments = asked === 'department' && departments.isLoading;
+  // Otherwise a link to a list would first read, and show, another one.
+  const isUndecided = !isOffered[asked] && (asked === 'department' ? departments.isLoading : !arePermissionsRead);
   return (
     <Page content="fill" header={<PageHeader title="Tickets" actions={raise} />}>
       <div className="db-ticket-screen">
         <Tabbed name="tickets" tabs={tabs} selected={scope} onSelect={choose}>
-          {!waitsForDepartments && (
+          {!isUndecided && (
             <TicketTable
               key={scope}
               scope={scope}
