@@ -141,3 +141,15 @@ test('An employee rates the month, the chosen leader rates once, and both rating
     page.getByRole('table', { name: `Ratings of ${monthName(toMonth(server.today()))}` }).getByText('-1.2'),
   ).toBeVisible();
 });
+
+test('A link to the overtime of all employees reads no other list first', async ({ page, signIn }) => {
+  const lists: (string | null)[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname.startsWith('/api/') && searchParams.has('scope') && pathname.includes('overtime'))
+      lists.push(searchParams.get('scope'));
+  });
+  await signIn('hr', { at: '/overtime?list=all' });
+  await expect(page.getByRole('grid', { name: 'Overtime of all employees' })).toBeVisible();
+  expect([...new Set(lists)]).toEqual(['all']);
+});

@@ -10,6 +10,8 @@ for (const name of ['Short Summary', 'Task Duration'])
     const field = form.getByLabel(name);
     const frame = form.locator('.bp6-form-group').filter({ has: page.getByLabel(name) });
     await field.click();
+    // The dialog renders once more when it has opened.
+    await expect(page.locator('.bp6-dialog-container.bp6-overlay-appear-done')).toBeVisible();
     await forgetRenders(page);
     await field.press('1');
     await expect(field).toHaveValue('1');
