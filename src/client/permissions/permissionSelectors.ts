@@ -24,6 +24,9 @@ export const selectIsRoleAdministrator = (state: WithPermissions): boolean =>
 
 export const selectPermissionStatus = (state: WithPermissions): PermissionsState['status'] => state.permissions.status;
 
+/** False until the record of permissions was read for the first time, or could not be: nothing is granted until then. */
+export const selectArePermissionsKnown = (state: WithPermissions): boolean => state.permissions.status !== 'unread';
+
 /** A selector that is true when at least one of the flags is granted. */
 export const makeSelectIsPermitted =
   (needs: readonly PermissionNeed[]) =>

@@ -35,7 +35,6 @@ const records: readonly (keyof Schema)[] = [
 ];
 
 interface PlanNode {
-  readonly 'Node Type': string;
   readonly 'Actual Rows': number;
   readonly 'Actual Loops': number;
   readonly 'Rows Removed by Filter'?: number;
@@ -126,6 +125,7 @@ test('no read compares all rows of a company with all others', async () => {
     ids.push(...rows.map(({ id }) => id));
   }
   watchStatements((text, _client, values) => seen.push({ text, values }));
+  // The stream of changes never ends.
   const reads = contractOperations.filter(
     ({ onlyReads, isPlanned, operationId }) => onlyReads && !isPlanned && operationId !== 'followChanges',
   );

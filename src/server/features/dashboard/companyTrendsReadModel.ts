@@ -155,12 +155,6 @@ export async function leavesOfMonth(
   return rows;
 }
 
-/** Last day of the month before, and last day of the month or today. */
-function monthBorders(month: Month, today: Day): { dayBefore: Day; lastDay: Day } {
-  const { first, last } = pastDaysOfMonth(month, today);
-  return { dayBefore: addDays(first, -1), lastDay: last };
-}
-
 /**
  * `known` as a part of a `with` list: for each employee and month, whether the employee was employed at the end of the
  * day before it and at the end of its last day: joined until then, and active.
@@ -169,14 +163,14 @@ function knownByMonth(
   months: readonly Month[],
   { today, timeZone }: { readonly today: Day; readonly timeZone: string },
 ): RawBuilder<unknown> {
-  const borders = months.map((month) => monthBorders(month, today));
+  const spans = months.map((month) => pastDaysOfMonth(month, today));
   return sql`
     people as materialized (
       select id, coalesce(joined_on, created_at::date) as joined_on, status = 'Active' as is_active from employees
     ),
     ${employmentStatuses(timeZone)},
     months as (
-      select * from unnest(${[...months]}::text[], ${borders.map(({ dayBefore }) => dayBefore)}::date[], ${borders.map(({ lastDay }) => lastDay)}::date[])
+      select * from unnest(${[...months]}::text[], ${spans.map(({ first }) => addDays(first, -1))}::date[], ${spans.map(({ last }) => last)}::date[])
         as m (month, day_before, last_day)
     ),
     known as materialized (

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useListOwnDueTasksQuery } from '../../../api/api';
 import { chooseStart } from '../../../../domain/dashboard/dashboardLayout';
 import { lensMark } from '../../../permissions/lensMark';
-import { selectPermissionStatus } from '../../../permissions/permissionSelectors';
+import { selectArePermissionsKnown } from '../../../permissions/permissionSelectors';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import { selectUser } from '../../../session/sessionSelectors';
@@ -111,7 +111,7 @@ export default function DashboardScreen() {
   const seesCompany = useIsPermitted(...companyNeeds) && opensHrDashboard;
   // Permissions decide which panels there are; the largest list is read at the same time.
   useListOwnDueTasksQuery(undefined, refreshed);
-  const isRead = useSelector(selectPermissionStatus) !== 'unread';
+  const isRead = useSelector(selectArePermissionsKnown);
   const role = chooseStart({ seesCompany, managesProjects });
   const { isArranging, setArranging } = useArranging();
   const creation = useOverlay('create-task');

@@ -2,7 +2,7 @@ import { PlusIcon } from '@blueprintjs/icons';
 import { useSelector } from 'react-redux';
 import { useListOvertimeProjectsQuery } from '../../../api/api';
 import { lensMark } from '../../../permissions/lensMark';
-import { selectPermissionStatus } from '../../../permissions/permissionSelectors';
+import { selectArePermissionsKnown } from '../../../permissions/permissionSelectors';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { selectUser } from '../../../session/sessionSelectors';
 import { Page } from '../../../ui/layout/Page';
@@ -45,7 +45,7 @@ export default function OvertimeScreen() {
   const hasProjects = useHasProjects();
   const seesAll = useIsPermitted('Overtime.All_Overtime');
   const seesTeam = useIsPermitted('Me.Team_Leave');
-  const arePermissionsRead = useSelector(selectPermissionStatus) !== 'unread';
+  const arePermissionsKnown = useSelector(selectArePermissionsKnown);
   const [asked, chooseList] = useUrlChoice('list', lists);
   const [adding, showForm] = useUrlRecord('add');
   const [logs, showLogs] = useUrlRecord('logs');
@@ -57,7 +57,7 @@ export default function OvertimeScreen() {
     all: seesAll,
   };
   // Otherwise a link to a list would first read, and show, another one.
-  const isUndecided = list !== asked && !arePermissionsRead;
+  const isUndecided = list !== asked && !arePermissionsKnown;
   const tabs = lists.filter((id) => isOffered[id]).map((id) => ({ id, title: titles[id], mark: marks[id] }));
   const addButton = <Button intent="primary" icon={<PlusIcon />} text="Add" onClick={() => showForm('1')} />;
   return (

@@ -1,6 +1,6 @@
 import { PlusIcon } from '@blueprintjs/icons';
 import { useSelector } from 'react-redux';
-import { selectPermissionStatus } from '../../../permissions/permissionSelectors';
+import { selectArePermissionsKnown } from '../../../permissions/permissionSelectors';
 import { lensMark } from '../../../permissions/lensMark';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { Page } from '../../../ui/layout/Page';
@@ -27,7 +27,7 @@ const lists = {
 export default function TicketsScreen() {
   const departments = useTicketDepartments();
   const mayManage = useIsPermitted('Ticket.Manage_Ticket');
-  const arePermissionsRead = useSelector(selectPermissionStatus) !== 'unread';
+  const arePermissionsKnown = useSelector(selectArePermissionsKnown);
   const [asked, choose] = useUrlChoice('list', scopes);
   const [raising, showForm] = useUrlRecord('raise');
   const [opened, open] = useUrlRecord('ticket');
@@ -38,7 +38,7 @@ export default function TicketsScreen() {
     .filter((id) => isOffered[id])
     .map((id) => ({ id, title: titles[id], ...(id === 'all' && { mark: lensMark('Ticket.Manage_Ticket') }) }));
   // Otherwise a link to a list would first read, and show, another one.
-  const isUndecided = !isOffered[asked] && (asked === 'department' ? departments.isLoading : !arePermissionsRead);
+  const isUndecided = !isOffered[asked] && (asked === 'department' ? departments.isLoading : !arePermissionsKnown);
   return (
     <Page content="fill" header={<PageHeader title="Tickets" actions={raise} />}>
       <div className="db-ticket-screen">
