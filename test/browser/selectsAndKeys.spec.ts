@@ -124,10 +124,16 @@ test('In menus letters lead to the item that begins with them, and those that ma
         ? (document.activeElement.querySelector('.bp6-fill')?.textContent ?? '')
         : '',
     );
+  const isInMenu = () =>
+    page.evaluate(
+      () => document.activeElement?.matches('.bp6-menu, .bp6-menu *, .bp6-overlay-start-focus-trap') === true,
+    );
   const tryMenu = async (open: () => Promise<void>): Promise<void> => {
     await open();
     const items = page.locator('.bp6-popover:visible .bp6-menu-item:not(.bp6-disabled) .bp6-fill');
     await expect(items.first()).toBeVisible();
+    // A menu is entered in the frame after the one that shows it.
+    await expect.poll(isInMenu).toBe(true);
     const last = (await items.allTextContents()).at(-1) ?? '';
     const address = page.url();
     await page.keyboard.type(last);

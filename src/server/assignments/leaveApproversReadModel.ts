@@ -2,6 +2,12 @@ import { sql, type Kysely } from 'kysely';
 import { allInOrder } from '../database/transactions/allInOrder';
 import type { Schema } from '../database/schema';
 
+/** Whose leave is decided. */
+export interface LeaveOfTeamMember {
+  readonly employee_id: string;
+  readonly team_leader_id: string | null;
+}
+
 export interface LeaveApprovers {
   recipientIds: string[];
   /** The page on which the approvers find the leave. */
@@ -16,17 +22,33 @@ const activeFlagHolders = (database: Kysely<Schema>, flag: 'Me.Team_Leave' | 'Re
     .where('employees.status', '=', 'Active')
     .where(sql<boolean>`roles.granted_flags @> array[${flag}]::text[]`);
 
-/** The approvers of a leave: the employee's team leader if permitted, otherwise the holders of Report.Approve_Leave. */
-export async function findLeaveApprovers(
+/**
+ * The approvers of each leave, in the order of the leaves: the employee's team leader if permitted, otherwise the holders
+ * of Report.Approve_Leave.
+ */
+export async function approversOfLeaves(
   database: Kysely<Schema>,
-  { employee_id: employeeId, team_leader_id: leaderId }: { employee_id: string; team_leader_id: string | null },
-): Promise<LeaveApprovers> {
-  const [leader, approvers] = await allInOrder([
-    leaderId === null
-      ? undefined
-      : activeFlagHolders(database, 'Me.Team_Leave').where('employees.id', '=', leaderId).executeTakeFirst(),
-    activeFlagHolders(database, 'Report.Approve_Leave').where('employees.id', '<>', employeeId).execute(),
+  leaves: readonly LeaveOfTeamMember[],
+): Promise<LeaveApprovers[]> {
+  if (leaves.length === 0) return [];
+  const leaderIds = [...new Set(leaves.flatMap(({ team_leader_id: id }) => (id === null ? [] : [id])))];
+  const [leaders, approvers] = await allInOrder([
+    leaderIds.length === 0
+      ? []
+      : activeFlagHolders(database, 'Me.Team_Leave').where('employees.id', 'in', leaderIds).execute(),
+    activeFlagHolders(database, 'Report.Approve_Leave').execute(),
   ]);
-  if (leader !== undefined) return { recipientIds: [leader.id], path: '/teamleave' };
-  return { recipientIds: approvers.map(({ id }) => id), path: '/leaves-report' };
+  const permitted = new Set(leaders.map(({ id }) => id));
+  return leaves.map(({ employee_id: employeeId, team_leader_id: leaderId }) =>
+    leaderId !== null && permitted.has(leaderId)
+      ? { recipientIds: [leaderId], path: '/teamleave' }
+      : { recipientIds: approvers.flatMap(({ id }) => (id === employeeId ? [] : [id])), path: '/leaves-report' },
+  );
+}
+
+/** The approvers of one leave (`approversOfLeaves`). */
+export async function findLeaveApprovers(database: Kysely<Schema>, leave: LeaveOfTeamMember): Promise<LeaveApprovers> {
+  const [approvers] = await approversOfLeaves(database, [leave]);
+  if (approvers === undefined) throw new Error('A leave has no approvers');
+  return approvers;
 }

@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { dayIn } from '../../domain/calendar/day';
 import { preparedQuery, type Values } from '../database/preparedQuery';
 import type { Schema } from '../database/schema';
+import { allInOrder } from '../database/transactions/allInOrder';
 import { sendTogether, type Sendable } from '../database/sendTogether';
 import { lockMonths, lockMonthsStatement } from '../present-months/closingsReadModel';
 
@@ -36,28 +37,30 @@ export async function stopTimers(
   { at, timeZone, isInClosedMonths = false }: Stop,
 ): Promise<StoppedTimer[]> {
   if (values.length === 0) return [];
-  // Before the months, as everywhere: the end of a timer changes the sum of hours in the row of its task.
-  await database
-    .selectFrom('tasks')
-    .select('id')
-    .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('task_timers')
-        .select('task_timers.task_id')
-        .where(`task_timers.${column}`, 'in', [...values])
-        .where('task_timers.stopped_at', 'is', null),
-    )
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
-  const running = await database
-    .selectFrom('task_timers')
-    .select(['id', 'started_at'])
-    .where(column, 'in', [...values])
-    .where('stopped_at', 'is', null)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
+  const [, running] = await allInOrder([
+    // Before the months, as everywhere: the end of a timer changes the sum of hours in the row of its task.
+    database
+      .selectFrom('tasks')
+      .select('id')
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('task_timers')
+          .select('task_timers.task_id')
+          .where(`task_timers.${column}`, 'in', [...values])
+          .where('task_timers.stopped_at', 'is', null),
+      )
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .execute(),
+    database
+      .selectFrom('task_timers')
+      .select(['id', 'started_at'])
+      .where(column, 'in', [...values])
+      .where('stopped_at', 'is', null)
+      .orderBy('id')
+      .forNoKeyUpdate()
+      .execute(),
+  ]);
   if (running.length === 0) return [];
   await lockMonths(
     database,

@@ -6,9 +6,9 @@ import { maintainEmbedded } from '../../../src/server/database/embedded/maintain
 import type { OperationId } from '../../../src/server/operations/call';
 import { schemaProperties } from '../../../src/server/operations/schemaReferences';
 import { testMoment } from '../../support/testMoment';
-import { addPerson, type TestPerson } from '../../support/testPeople';
+import { addPerson, type PersonDetails, type TestPerson } from '../../support/testPeople';
 import { startTestServer, type TestCall, type TestServer } from '../../support/testServer';
-import { addMembers, addProject, addSprint, addTask, type TestProject } from '../../support/testWork';
+import { addLeave, addMembers, addProject, addSprint, addTask, type TestProject } from '../../support/testWork';
 import { watchStatements } from '../../support/watchStatements';
 
 /** Of the same call; 50 is more than any chunk that a loop could hide in, and fewer than any limit of the contract. */
@@ -65,22 +65,14 @@ const editTasks =
 /** The weekday is of no importance. */
 const day = (index: number): string => addDays('2024-01-01', index);
 
-async function addLeave(index: number): Promise<{ id: string }> {
-  const id = randomUUID();
-  const { id: employee_id } = await addPerson(server.database);
-  await server.database
-    .insertInto('leaves')
-    .values({
-      id,
-      employee_id,
-      leave_type: 'Casual Leave',
-      starts_on: day(index * 20),
-      ends_on: day(index * 20 + 1),
-      reason: 'Away',
-      created_by_id: employee_id,
-      created_at: testMoment(),
-    })
-    .execute();
+/** A pending leave of one person. */
+async function addPendingLeave(index: number, details: PersonDetails = {}): Promise<{ id: string }> {
+  const person = await addPerson(server.database, details);
+  const id = await addLeave(server.database, person, {
+    starts_on: day(index * 20),
+    ends_on: day(index * 20 + 1),
+    status: 'Pending',
+  });
   return { id };
 }
 
@@ -144,7 +136,7 @@ const cases: Readonly<Partial<Record<OperationId, Readonly<Record<string, Prepar
   },
   decideLeaves: {
     ids: async (count) => ({
-      call: { body: { ids: joinIds(await times(count, addLeave)), Status: 'Approved' } },
+      call: { body: { ids: joinIds(await times(count, (index) => addPendingLeave(index))), Status: 'Approved' } },
       count: decidedCount,
     }),
   },
@@ -206,7 +198,9 @@ const cases: Readonly<Partial<Record<OperationId, Readonly<Record<string, Prepar
   },
   deactivateEmployee: {
     Hand_over: async (count) => {
-      const [leaving, successor] = [await addPerson(server.database), await addPerson(server.database)];
+      const leaving = await addPerson(server.database, { role: 'TL / HOD' });
+      const successor = await addPerson(server.database, { role: 'TL / HOD' });
+      await times(count, (index) => addPendingLeave(index, { teamLeaderId: leaving.id }));
       const projects = await times(count / 2, () => addProject(server.database, [admin, leaving, successor]));
       await times(projects.length, (index) =>
         addTask(server.database, projects[index] ?? { id: '', shortName: '' }, { assignee_id: leaving.id }),
@@ -221,7 +215,7 @@ const cases: Readonly<Partial<Record<OperationId, Readonly<Record<string, Prepar
         `project-leader:${id}:${successor.id}`,
       ]);
       return {
-        call: { body: { id: leaving.id, Hand_over: duties } },
+        call: { body: { id: leaving.id, Hand_over: [`team::${successor.id}`, ...duties] } },
         // A duty that cannot be handed over fails the call.
         count: ({ Status }: { Status: string }) => (Status === 'DeActive' ? duties.length : 0),
       };

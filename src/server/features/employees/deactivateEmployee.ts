@@ -2,6 +2,7 @@ import { failures } from '../../errors/failure';
 import { addHistoryEntries } from '../../history/historyRepository';
 import type { Handler } from '../../operations/call';
 import { deleteKnownDevices } from '../../security/knownDevicesRepository';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import { endSessions } from '../../security/sessionsRepository';
 import { mustManageEmployee } from './editEmployee';
 import { handOverDuties, parseHandOvers } from './duties/duties';
@@ -28,14 +29,15 @@ import { knownCompany } from './knownCompanyReadModel';
 export const deactivateEmployee: Handler<'deactivateEmployee'> = async (call) => {
   const { body, caller, database, now } = call;
   await queueEmployeeChanges(database);
-  const leaving = await mustManageEmployee(call, body.id);
-  const known = await knownCompany(database);
+  const [leaving, known] = await allInOrder([mustManageEmployee(call, body.id), knownCompany(database)]);
   const obstacle = deactivationObstacle(known, caller, leaving);
   if (obstacle !== null) throw failures.conflict(obstacle);
-  await lockWithTeam(database, leaving.id);
-  const people = await possibleSuccessors(database, leaving.id);
+  const [, people, waiting] = await allInOrder([
+    lockWithTeam(database, leaving.id),
+    possibleSuccessors(database, leaving.id),
+    waitingLeaves({ database, leaving }),
+  ]);
   const context = { caller, database, now, leaving, people };
-  const waiting = await waitingLeaves(context);
 
   await handOverDuties(context, parseHandOvers(body.Hand_over ?? []));
   await storeStatus(database, leaving.id, 'DeActive');

@@ -2,6 +2,7 @@ import { suggestedSuccessor } from '../../../../domain/employees/duties';
 import { isLeaderCycle } from '../../../../domain/employees/employeeRules';
 import { monthName, toMonth } from '../../../../domain/calendar/month';
 import { counted } from '../../../../domain/wording/counted';
+import { allInOrder } from '../../../database/transactions/allInOrder';
 import { notify, notifyAll } from '../../../notifications/notify';
 import { addEmployeeChanges } from '../employeesRepository';
 import { single, type Duty, type DutyContext, type DutySource } from './duty';
@@ -61,8 +62,10 @@ export const teamDuties: DutySource = {
   },
   handOver: single(async (context, _duty, successor) => {
     const { caller, database, leaving, now } = context;
-    const leaves = await pendingLeavesOfTeam(database, leaving.id);
-    const moved = await moveTeam(database, leaving.id, successor.id);
+    const [leaves, moved] = await allInOrder([
+      pendingLeavesOfTeam(database, leaving.id),
+      moveTeam(database, leaving.id, successor.id),
+    ]);
     await addEmployeeChanges(
       database,
       caller.employeeId,

@@ -10,9 +10,10 @@ import { notifyAll } from '../../../notifications/notify';
 import type { Duty, DutyContext, DutyGrant, DutySource } from './duty';
 import type { PossibleSuccessor } from './dutyPeopleReadModel';
 import {
-  activeMembers,
   countDutyProjects,
   countOpenTasks,
+  membersForLeads,
+  membersForTasks,
   overtimeToDecide,
   visibleOpenTasks,
   visibleDutyProjects,
@@ -23,15 +24,13 @@ import { transferProjectLeads, storeManagers } from './projectDutiesRepository';
 /** Open tasks of each project, for another active member of it. */
 export const taskDuties: DutySource = {
   list: async ({ caller, database, leaving }) => {
-    const [tasks, total] = await Promise.all([
+    const [tasks, total, candidates] = await Promise.all([
       visibleOpenTasks(database, caller, leaving.id),
       countOpenTasks(database, leaving.id),
+      membersForTasks(database, caller, leaving.id),
     ]);
     const byProject = groupedBy(tasks, (task) => task.project_id);
-    const members = groupedBy(
-      await activeMembers(database, [...byProject.keys()], leaving.id),
-      (member) => member.project_id,
-    );
+    const members = groupedBy(candidates, (member) => member.project_id);
     const duties = [...byProject].flatMap(([projectId, own]): Duty[] => {
       const [first] = own;
       if (first === undefined) return [];
@@ -158,18 +157,12 @@ export const technicalManagerDuties = managementDuties({
 /** The lead of projects, for another active member of each. */
 export const leadDuties: DutySource = {
   list: async ({ caller, database, leaving }) => {
-    const [projects, total] = await Promise.all([
+    const [projects, total, allMembers] = await Promise.all([
       visibleDutyProjects(database, caller, 'leader', leaving.id),
       countDutyProjects(database, 'leader', leaving.id),
+      membersForLeads(database, caller, leaving.id),
     ]);
-    const members = groupedBy(
-      await activeMembers(
-        database,
-        projects.map(({ id }) => id),
-        leaving.id,
-      ),
-      (member) => member.project_id,
-    );
+    const members = groupedBy(allMembers, (member) => member.project_id);
     const duties = projects.map((project): Duty => {
       const candidates = (members.get(project.id) ?? []).filter((member) => !member.is_leader);
       const candidateIds = candidates.map(({ id }) => id);

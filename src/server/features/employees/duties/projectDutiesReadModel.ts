@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Expression, Kysely } from 'kysely';
 import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
 import { isVisibleProject } from '../../../visibility/visibleProjects';
@@ -38,21 +38,6 @@ export async function countOpenTasks(database: Kysely<Schema>, employeeId: strin
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);
-}
-
-/** Active members of projects, by name. */
-export async function activeMembers(database: Kysely<Schema>, projectIds: readonly string[], exceptId: string) {
-  if (projectIds.length === 0) return [];
-  return database
-    .selectFrom('project_members')
-    .innerJoin('employees', 'employees.id', 'project_members.employee_id')
-    .where('project_members.project_id', 'in', [...projectIds])
-    .where('employees.status', '=', 'Active')
-    .where('employees.id', '<>', exceptId)
-    .select(['project_members.project_id', 'project_members.is_leader', 'employees.id', 'employees.full_name'])
-    .orderBy('employees.full_name')
-    .orderBy('employees.id')
-    .execute();
 }
 
 export type ManagerColumn = 'project_manager_id' | 'technical_project_manager_id';
@@ -103,6 +88,35 @@ export async function countDutyProjects(
     .executeTakeFirstOrThrow();
   return Number(total);
 }
+
+/** Active members of the projects, by name. */
+const activeMembers = (database: Kysely<Schema>, projectIds: Expression<string>, exceptId: string) =>
+  database
+    .selectFrom('project_members')
+    .innerJoin('employees', 'employees.id', 'project_members.employee_id')
+    .where('project_members.project_id', 'in', projectIds)
+    .where('employees.status', '=', 'Active')
+    .where('employees.id', '<>', exceptId)
+    .select(['project_members.project_id', 'project_members.is_leader', 'employees.id', 'employees.full_name'])
+    .orderBy('employees.full_name')
+    .orderBy('employees.id')
+    .execute();
+
+/** Members who can take over the open tasks of an employee (`visibleOpenTasks`), by name. */
+export const membersForTasks = (database: Kysely<Schema>, caller: Caller, employeeId: string) =>
+  activeMembers(
+    database,
+    openTasks(database, employeeId).where(isVisibleProject(caller)).select('projects.id').$asScalar(),
+    employeeId,
+  );
+
+/** Members of the projects that an employee leads and the caller sees, by name. */
+export const membersForLeads = (database: Kysely<Schema>, caller: Caller, employeeId: string) =>
+  activeMembers(
+    database,
+    dutyProjects(database, 'leader', employeeId).where(isVisibleProject(caller)).select('projects.id').$asScalar(),
+    employeeId,
+  );
 
 /** Pending overtime of the projects that a person manages and the caller sees: the manager decides it. */
 export const overtimeToDecide = (database: Kysely<Schema>, caller: Caller, managerId: string) =>

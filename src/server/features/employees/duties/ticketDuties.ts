@@ -3,22 +3,24 @@ import { suggestedSuccessor } from '../../../../domain/employees/duties';
 import { counted } from '../../../../domain/wording/counted';
 import { notifyAll } from '../../../notifications/notify';
 import type { Duty, DutySource } from './duty';
-import { activeHandlers, countOpenTickets, departmentsHandled, visibleOpenTickets } from './ticketDutiesReadModel';
+import {
+  countOpenTickets,
+  departmentsHandled,
+  handlersBeside,
+  handlersForTickets,
+  visibleOpenTickets,
+} from './ticketDutiesReadModel';
 import { moveHandlers, moveTickets } from './ticketDutiesRepository';
 import { ticketPath } from '../../../../domain/tickets/ticketPath';
 
 /** Ticket departments that the employee handles, for employees who do not handle them yet. */
 export const handlerDuties: DutySource = {
   list: async ({ database, leaving, people }) => {
-    const departments = await departmentsHandled(database, leaving.id);
-    const handlers = groupedBy(
-      await activeHandlers(
-        database,
-        departments.map(({ id }) => id),
-        leaving.id,
-      ),
-      ({ department_id }) => department_id,
-    );
+    const [departments, others] = await Promise.all([
+      departmentsHandled(database, leaving.id),
+      handlersBeside(database, leaving.id),
+    ]);
+    const handlers = groupedBy(others, ({ department_id }) => department_id);
     const duties = departments.map(({ id, name }): Duty => {
       const known = new Set((handlers.get(id) ?? []).map((handler) => handler.id));
       const candidateIds = people.filter((person) => !known.has(person.id)).map((person) => person.id);
@@ -57,15 +59,13 @@ export const handlerDuties: DutySource = {
 /** Open tickets of each department, for another handler of it. */
 export const ticketDuties: DutySource = {
   list: async ({ caller, database, leaving }) => {
-    const [tickets, total] = await Promise.all([
+    const [tickets, total, candidates] = await Promise.all([
       visibleOpenTickets(database, caller, leaving.id),
       countOpenTickets(database, leaving.id),
+      handlersForTickets(database, caller, leaving.id),
     ]);
     const byDepartment = groupedBy(tickets, (ticket) => ticket.department_id);
-    const handlers = groupedBy(
-      await activeHandlers(database, [...byDepartment.keys()], leaving.id),
-      ({ department_id }) => department_id,
-    );
+    const handlers = groupedBy(candidates, ({ department_id }) => department_id);
     const duties = [...byDepartment].flatMap(([departmentId, own]): Duty[] => {
       const [first] = own;
       if (first === undefined) return [];

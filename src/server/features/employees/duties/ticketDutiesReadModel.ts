@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Expression, Kysely } from 'kysely';
 import { isOpenTicket, ticketStatuses } from '../../../../domain/tickets/ticketChoices';
 import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
@@ -44,16 +44,34 @@ export const departmentsHandled = (database: Kysely<Schema>, employeeId: string)
     .orderBy('ticket_departments.name')
     .execute();
 
-/** Active handlers of ticket departments, by name. */
-export async function activeHandlers(database: Kysely<Schema>, departmentIds: readonly string[], exceptId: string) {
-  if (departmentIds.length === 0) return [];
-  return database
+/** Active handlers of the ticket departments, by name. */
+const activeHandlers = (database: Kysely<Schema>, departmentIds: Expression<string>, exceptId: string) =>
+  database
     .selectFrom('ticket_department_handlers')
     .innerJoin('employees', 'employees.id', 'ticket_department_handlers.employee_id')
-    .where('ticket_department_handlers.ticket_department_id', 'in', [...departmentIds])
+    .where('ticket_department_handlers.ticket_department_id', 'in', departmentIds)
     .where('employees.status', '=', 'Active')
     .where('employees.id', '<>', exceptId)
     .select(['ticket_department_handlers.ticket_department_id as department_id', 'employees.id'])
     .orderBy('employees.full_name')
     .execute();
-}
+
+/** The other active handlers of the departments whose tickets a person handles, by name. */
+export const handlersBeside = (database: Kysely<Schema>, employeeId: string) =>
+  activeHandlers(
+    database,
+    database
+      .selectFrom('ticket_department_handlers as own')
+      .where('own.employee_id', '=', employeeId)
+      .select('own.ticket_department_id')
+      .$asScalar(),
+    employeeId,
+  );
+
+/** Handlers who can take over the open tickets of a person (`visibleOpenTickets`), by name. */
+export const handlersForTickets = (database: Kysely<Schema>, caller: Caller, assigneeId: string) =>
+  activeHandlers(
+    database,
+    openTickets(database, assigneeId).where(isVisibleTicket(caller)).select('tickets.ticket_department_id').$asScalar(),
+    assigneeId,
+  );
