@@ -1,5 +1,6 @@
-import type { ComponentType, FunctionComponent, LazyExoticComponent } from 'react';
+import type { FunctionComponent } from 'react';
 import type { PermissionNeed } from '../../domain/permissions/isPermitted';
+import type { LoadedPart } from '../ui/states/loadedPart';
 import { loadedScreen } from './loadedScreen';
 
 /** One path behind the sign-in. */
@@ -9,7 +10,7 @@ export interface ScreenRoute {
   readonly title: string;
   /** One of these flags is needed to open it; none: open to every signed-in user. */
   readonly needs: readonly PermissionNeed[];
-  readonly screen: LazyExoticComponent<ComponentType>;
+  readonly screen: LoadedPart<object>;
   /** The skeleton while it loads. */
   readonly shape: 'table' | 'detail' | 'dashboard';
   /** False where the content needs the full width. */

@@ -7,7 +7,7 @@ import { followLive } from '../live/followLive';
 import { makeRecorder } from '../recorder/recorder';
 import { recorderMs } from '../recorder/recorderClock';
 import { RecorderFrame } from '../recorder/RecorderFrame';
-import { whenIdle } from '../recorder/whenIdle';
+import { whenIdle } from '../browser/whenIdle';
 import { followOtherTabs } from '../session/followOtherTabs';
 import type { WithSession } from '../session/sessionReducer';
 import { OpenInOrder } from '../screen-state/OpenInOrder';

@@ -1,5 +1,4 @@
 import { act, render } from '@testing-library/react';
-import { lazy } from 'react';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { routeObjects } from '../../../src/client/app/router';
@@ -7,13 +6,14 @@ import { shellRoutes } from '../../../src/client/app/routes';
 import { ScreenFrame } from '../../../src/client/app/ScreenFrame';
 import type { PermissionFlag } from '../../../src/domain/permissions/permissionCatalogue';
 import { standardRoles } from '../../../src/domain/permissions/standardRoles';
+import { loadedPart } from '../../../src/client/ui/states/loadedPart';
 import { makeSignedInStore } from '../../support/clientStore';
 import { matrixColumns, screenMatrix, type MatrixColumn } from '../../support/screenMatrix';
 
 const getFlags = (column: MatrixColumn): readonly PermissionFlag[] =>
   standardRoles.find(({ name }) => name === column)?.grantedFlags ?? [];
 // In the place of every screen: what a screen itself shows has tests of its own.
-const StandIn = lazy(() => Promise.resolve({ default: () => <p>The screen</p> }));
+const StandIn = loadedPart(() => Promise.resolve({ default: () => <p>The screen</p> }));
 
 /** Every route's guard, for a user with these flags: the paths whose screen is shown, and what the others show instead. */
 async function openEverything(

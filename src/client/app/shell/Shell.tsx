@@ -26,6 +26,7 @@ import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 import { MenuLetters } from './MenuLetters';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog';
+import { useLoadAhead } from './useLoadAhead';
 import { loadedPart } from '../../ui/states/loadedPart';
 import '@blueprintjs/core/lib/css/blueprint.css?part=rest';
 import './shell.css';
@@ -62,6 +63,7 @@ function useSessionReads(): void {
 /** SCR-004: sidebar, top bar and the routed content. */
 export function Shell() {
   useSessionReads();
+  useLoadAhead();
   const { pathname } = useLocation();
   const hasSidebar = !useMatches().some(({ handle }) => hidesSidebar(handle));
   const viewed = useSelector(selectViewedRole);

@@ -84,6 +84,12 @@ function unloadedPart<Props extends object>(
   };
 }
 
+/** A component that is loaded when it is first shown, or before. */
+export type LoadedPart<Props extends object> = LazyExoticComponent<ComponentType<Props>> & {
+  /** Loads the code before it is shown. */
+  readonly loadAhead: () => void;
+};
+
 /**
  * A part of the program whose code is loaded when it is first shown. When that fails, it shows a retry, and retries on
  * its own when the browser is online again. A defect in it is not a loading failure.
@@ -91,13 +97,17 @@ function unloadedPart<Props extends object>(
 export function loadedPart<Component extends Part<never>>(
   load: () => Promise<{ readonly default: Component }>,
   options: PartOptions = {},
-): LazyExoticComponent<ComponentType<PropsOf<Component>>> {
+): LoadedPart<PropsOf<Component>> {
   // The compiler does not infer that a component takes its own properties.
   const loadPart = load as unknown as Load<PropsOf<Component>>;
-  return lazy<ComponentType<PropsOf<Component>>>(() =>
+  const part = lazy<ComponentType<PropsOf<Component>>>(() =>
     loadPart().catch((error: unknown) => {
       if (!isPartUnloaded(error)) throw error;
       return { default: unloadedPart(loadPart, options) };
     }),
   );
+  return Object.assign(part, {
+    // A failure is reported when the part is shown and is loaded again.
+    loadAhead: () => void load().catch(() => undefined),
+  });
 }

@@ -1,8 +1,9 @@
-import { Suspense, useRef, type CSSProperties, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useRef, type CSSProperties, type ReactNode } from 'react';
 import type { DashboardRole, PanelName, PlacedPanel } from '../../../../domain/dashboard/dashboardLayout';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import { loadedPart } from '../../../ui/states/loadedPart';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
+import { LoadingPanel } from './LoadingPanel';
 import { useDashboardLayout } from './useDashboardLayout';
 import './dashboardGrid.css';
 
@@ -40,6 +41,8 @@ export function DashboardGrid({ role, panels, isArranging, onArranged }: Dashboa
   /** The size under the pointer. */
   const [preview, setPreview] = useScreenState<PlacedPanel | null>('tables', 'resized-panel', null);
   const [over, setOver] = useScreenState<PanelName | null>('tables', 'drop-panel', null);
+  // The first panel is drawn and asks the server first; the others follow in steps that clicks and keys interrupt.
+  const areOthersDrawn = useDeferredValue(stored.isKnown, false);
   if (!stored.isKnown) return <PanelSkeleton lines={12} label="Loading the dashboard" />;
   return (
     <div className="db-grid-frame">
@@ -49,7 +52,7 @@ export function DashboardGrid({ role, panels, isArranging, onArranged }: Dashboa
         </Suspense>
       )}
       <div ref={grid} className="db-grid" data-role={role}>
-        {stored.shown.map((shown) => {
+        {stored.shown.map((shown, index) => {
           const panel = panels.find(({ name }) => name === shown.name);
           if (panel === undefined) return null;
           const placed = preview?.name === shown.name ? preview : shown;
@@ -61,7 +64,7 @@ export function DashboardGrid({ role, panels, isArranging, onArranged }: Dashboa
               data-width={placed.width}
               style={panelStyle(placed)}
             >
-              {panel.content}
+              {index === 0 || areOthersDrawn ? panel.content : <LoadingPanel title={panel.title} />}
               {isArranging && (
                 <Suspense fallback={null}>
                   <ArrangePanel

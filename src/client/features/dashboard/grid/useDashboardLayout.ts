@@ -10,6 +10,7 @@ import {
 } from '../../../../domain/dashboard/dashboardLayout';
 import { useListPreferencesQuery } from '../../../api/api';
 import { usePreference } from '../../../session/usePreference';
+import { layoutPreference } from './layoutPreference';
 import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 
 export interface StoredArrangement {
@@ -24,7 +25,7 @@ export interface StoredArrangement {
 /** How the user has arranged a dashboard: a preference, kept on the server. */
 export function useDashboardLayout(role: DashboardRole, panels: readonly PanelName[]): StoredArrangement {
   const { isSuccess, isError } = useListPreferencesQuery();
-  const [layout, storeLayout] = usePreference<DashboardLayout | null>(`dashboard.${role}`, readLayout);
+  const [layout, storeLayout] = usePreference<DashboardLayout | null>(layoutPreference(role), readLayout);
   const names = panels.join(' ');
   return useMemo(() => {
     const available = new Set(names.split(' ') as PanelName[]);

@@ -13,13 +13,13 @@ import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { useArranging } from '../grid/useDashboardLayout';
 import { DashboardGrid, type GridPanel } from '../grid/DashboardGrid';
-import { DashboardPanel } from './DashboardPanel';
 import { DecisionsPanel } from './DecisionsPanel';
 import { DuesPanel } from './DuesPanel';
 import { LeaveCountersPanel } from './LeaveCountersPanel';
 import { MyTasksPanel } from './MyTasksPanel';
 import { NextHolidayPanel } from './NextHolidayPanel';
 import { OutTodayPanel } from './OutTodayPanel';
+import { LoadingPanel } from '../grid/LoadingPanel';
 import { OwnRequestsPanel } from './OwnRequestsPanel';
 import { ProjectsPanel } from './ProjectsPanel';
 import type { OwnMonthPanelProps } from '../month/OwnMonthPanels';
@@ -28,6 +28,17 @@ import { RunningTimerPanel } from './RunningTimerPanel';
 import { TodayPanel } from './TodayPanel';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { loadedPart } from '../../../ui/states/loadedPart';
+import { companyNeeds, hrDashboardNeeds, portfolioNeeds } from './dashboardNeeds';
+import {
+  CompanyPanel,
+  MonthEndPanel,
+  OverdueTasksPanel,
+  OwnMonthPanel,
+  PortfolioPanel,
+  RecentTasksPanel,
+  TeamWorkingPlanPanel,
+  WhatChangedPanel,
+} from './panelParts';
 import './dashboard.css';
 import { Button } from '../../../ui/controls/Button';
 
@@ -36,23 +47,7 @@ const TaskFormDialog = loadedPart(() =>
   import('../../tasks/TaskFormDialog').then((module) => ({ default: module.TaskFormDialog })),
 );
 const StartTimerDialog = loadedPart(() => import('../../tasks/StartTimerDialog'));
-// Only for those who manage projects: it brings the table.
-const PortfolioPanel = loadedPart(() => import('../portfolio/PortfolioPanel'));
-const WhatChangedPanel = loadedPart(() => import('../changes/WhatChangedPanel'));
-// They bring the strip of days, and the table of tasks.
-const OwnMonthPanel = loadedPart(() => import('../month/OwnMonthPanels'));
-const RecentTasksPanel = loadedPart(() => import('./RecentTasksPanel'));
-const OverdueTasksPanel = loadedPart(() => import('./OverdueTasksPanel'));
-const TeamWorkingPlanPanel = loadedPart(() => import('../portfolio/TeamWorkingPlanPanel'));
-// Only for HR: they bring charts.
-const CompanyPanel = loadedPart(() => import('../company/CompanyPanel'));
-const MonthEndPanel = loadedPart(() => import('../company/MonthEndPanel'));
 
-const portfolioNeeds = ['PM_Report.*'] as const;
-/** Who sees the attendance of everyone. */
-const companyNeeds = ['Report.Attendance_Summary'] as const;
-/** The figures open on the HR dashboard. */
-const hrDashboardNeeds = ['Employee.*'] as const;
 const monthEndNeeds = ['Report.Employee_Present'] as const;
 const teamNeeds = ['PM_Report.Seven_Days_Working_plan'] as const;
 const planNeeds = ['Milestone_Project.*', 'Sprint_Project.*'] as const;
@@ -90,12 +85,6 @@ const whenLoaded = (name: GridPanel['name'], title: string, panel: ReactNode): G
 });
 
 const recentTasksTitle = 'My tasks, last changed first';
-
-const LoadingPanel = ({ title }: { readonly title: string }) => (
-  <DashboardPanel title={title}>
-    <PanelSkeleton lines={6} label={`Loading ${title}`} />
-  </DashboardPanel>
-);
 
 /** /dashboard (SCR-005): the start page. */
 export default function DashboardScreen() {

@@ -1,0 +1,19 @@
+import { chooseStart, readLayout, shownPanels, panelNames } from '../../../domain/dashboard/dashboardLayout';
+import { isPermitted } from '../../../domain/permissions/isPermitted';
+import { parsedPreference } from '../../session/usePreference';
+import { layoutPreference } from './grid/layoutPreference';
+import { companyNeeds, hrDashboardNeeds, portfolioNeeds } from './screens/dashboardNeeds';
+import { panelParts } from './screens/panelParts';
+
+/** Loads the code of the panels that the user's start page shows. */
+export function loadDashboardAhead(
+  granted: ReadonlySet<string>,
+  preferences: Readonly<Record<string, string | undefined>>,
+): void {
+  const role = chooseStart({
+    seesCompany: isPermitted(granted, companyNeeds) && isPermitted(granted, hrDashboardNeeds),
+    managesProjects: isPermitted(granted, portfolioNeeds),
+  });
+  const layout = readLayout(parsedPreference(preferences[layoutPreference(role)]));
+  for (const { name } of shownPanels(layout, role, new Set(panelNames))) panelParts[name]?.loadAhead();
+}
