@@ -18,10 +18,17 @@ export async function peopleCalendars(
   { now, timeZone }: CompanyClock,
 ): Promise<(people: readonly LocatedPerson[]) => ChartCalendar> {
   const holidays = await holidaysWithLocations(database, first);
+  // Many charts of one answer have the same days.
+  const beginnings = new Map<Day, number>();
+  const beginningMs = (day: Day): number => {
+    const known = beginnings.get(day) ?? instantAt(day, '00:00', timeZone).getTime();
+    beginnings.set(day, known);
+    return known;
+  };
   return (people) => ({
     today: dayIn(timeZone, now),
     workShare: workShares(holidays, people),
-    beginningMs: (day) => instantAt(day, '00:00', timeZone).getTime(),
+    beginningMs,
     dayAt: (instantMs) => dayIn(timeZone, new Date(instantMs)),
   });
 }

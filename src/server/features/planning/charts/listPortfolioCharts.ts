@@ -3,6 +3,7 @@ import { groupedBy } from '../../../../domain/collections/groupedBy';
 import { sparsePoints, sprintPoints, type SprintPoint } from '../../../../domain/charts/sprintChart';
 import { peopleCalendars } from '../../../calendar/companyCalendar';
 import type { Call, Handler, Schemas } from '../../../operations/call';
+import { mapWithPauses } from '../../../operations/mapWithPauses';
 import { toTaskState } from './chartWire';
 import { forecastPlans } from './forecastReadModel';
 import { currentPlans, portfolioIds } from './portfolioChartsReadModel';
@@ -48,7 +49,7 @@ async function readCharts(
   ]);
   const states = groupedBy(stored, ({ sprint_id }) => sprint_id);
   const people = groupedBy(allPeople, ({ sprintId }) => sprintId);
-  return rows.map((row): Schemas['PortfolioChart'] => {
+  return mapWithPauses(rows, (row): Schemas['PortfolioChart'] => {
     const { sprint_id: sprintId, milestone_id: milestoneId } = row;
     // Without an open task it is done.
     const { open, p50, p85 } = forecasts.get(milestoneId ?? '') ?? { open: 0, p50: today, p85: today };
