@@ -1,7 +1,7 @@
 import { chooseStart, readLayout, shownPanels, panelNames } from '../../../domain/dashboard/dashboardLayout';
 import { isPermitted } from '../../../domain/permissions/isPermitted';
 import { parsedPreference } from '../../session/usePreference';
-import { layoutPreference } from './grid/layoutPreference';
+import { layoutPreference } from './grid/useDashboardLayout';
 import { companyNeeds, hrDashboardNeeds, portfolioNeeds } from './screens/dashboardNeeds';
 import { panelParts } from './screens/panelParts';
 

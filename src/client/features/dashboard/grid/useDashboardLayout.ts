@@ -10,7 +10,6 @@ import {
 } from '../../../../domain/dashboard/dashboardLayout';
 import { useListPreferencesQuery } from '../../../api/api';
 import { usePreference } from '../../../session/usePreference';
-import { layoutPreference } from './layoutPreference';
 import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 
 export interface StoredArrangement {
@@ -21,6 +20,9 @@ export interface StoredArrangement {
   /** Whether the arrangement of the user is known. */
   readonly isKnown: boolean;
 }
+
+/** The preference that holds how a user has arranged a dashboard. */
+export const layoutPreference = (role: DashboardRole): string => `dashboard.${role}`;
 
 /** How the user has arranged a dashboard: a preference, kept on the server. */
 export function useDashboardLayout(role: DashboardRole, panels: readonly PanelName[]): StoredArrangement {
