@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector } from '../api/createSelector';
 import type { EmployeeMatch, Leave, Milestone, Project, ProjectSprint, TaskRow } from '../api/api';
 import type { HeldRecords } from '../api/records/heldRecords';
 

@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector } from '../api/createSelector';
 import { isPermitted, type PermissionNeed } from '../../domain/permissions/isPermitted';
 import { rolesFlag } from '../../domain/permissions/roleRules';
 import type { PermissionFlag } from '../../domain/permissions/permissionCatalogue';

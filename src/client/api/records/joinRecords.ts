@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector } from '../createSelector';
 import type { HeldRecords } from './heldRecords';
 import { operationsWithRecords, getPlaces, replaceAt, type HeldRecord, type RecordPlace } from './places';
 

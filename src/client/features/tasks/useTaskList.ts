@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector } from '../../api/createSelector';
 import { useMemo, useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { api, type ListTaskGroupsApiArg } from '../../api/api';

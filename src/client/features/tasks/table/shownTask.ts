@@ -1,4 +1,4 @@
-import { createSelector } from '@reduxjs/toolkit';
+import { createSelector } from '../../../api/createSelector';
 import { selectTaskEdits, withTaskEdits, type WithTaskEdits } from '../../../entities/taskEdits';
 import { selectTaskById, type WithRecords } from '../../../entities/knownRecords';
 
