@@ -149,16 +149,32 @@ const firstPortfolioRowMs = (page: Page): Promise<number> =>
     portfolioRow,
   );
 
+/** A second without another script: what a page loads ahead while it is idle has come. */
+const scriptsAreLoaded = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() =>
+    performance
+      .getEntriesByType('resource')
+      .every((entry) => !entry.name.endsWith('.js') || performance.now() - entry.startTime > 1_000),
+  );
+
+/** Opens another screen by loading the page, so that nothing of the portfolio has been read. */
+async function loadProfile(page: Page): Promise<void> {
+  await page.goto(`${address}/profile`);
+  await goTo(page, '/profile', 'Profile');
+}
+
 async function measurePortfolio(page: Page): Promise<Figure[]> {
   await page.goto(`${address}/dashboard`);
   await page.locator(portfolioRow).first().waitFor();
+  const hurried: number[] = [];
   const first: number[] = [];
   const again: number[] = [];
   const answers: number[] = [];
   for (let count = 0; count < RUNS; count += 1) {
-    // Loaded again, so that nothing of the portfolio has been read.
-    await page.goto(`${address}/profile`);
-    await goTo(page, '/profile', 'Profile');
+    await loadProfile(page);
+    hurried.push(await firstPortfolioRowMs(page));
+    await loadProfile(page);
+    await scriptsAreLoaded(page);
     first.push(await firstPortfolioRowMs(page));
     await goTo(page, '/dashboard', 'Dashboard');
     await goTo(page, '/profile', 'Profile');
@@ -168,8 +184,14 @@ async function measurePortfolio(page: Page): Promise<Figure[]> {
   }
   return [
     {
-      name: 'Portfolio opened from another screen, first row',
+      name: 'Portfolio opened from a screen that was open for a second, first row',
       value: median(first),
+      unit: 'ms',
+      goal: { atMost: PORTFOLIO_MS },
+    },
+    {
+      name: 'The same, from a screen in the moment in which it was drawn',
+      value: median(hurried),
       unit: 'ms',
       goal: { atMost: PORTFOLIO_MS },
     },

@@ -27,6 +27,8 @@ import './dataTable.css';
 
 /** Shown while nothing is loaded. */
 const SKELETON_ROWS = 20;
+/** Few, so that what is below the table moves little when the rows come. */
+const LOADING_FITTED_ROWS = 4;
 /** A table that is as tall as its rows scrolls from this number on. */
 const MAX_FITTED_ROWS = 20;
 /** Header and a horizontal scroll bar. */
@@ -152,7 +154,11 @@ function TableParts<Row extends object>(props: DataTableProps<Row>): ReactElemen
   };
   // What is said instead of rows needs more room than a few rows.
   const fittedCount = height === 'rows-within' ? rows.total : rows.count;
-  const fittedRows = fittedCount === 0 ? 8 : Math.max(3, Math.min(fittedCount, MAX_FITTED_ROWS));
+  const fittedRows = isLoadingFirst
+    ? LOADING_FITTED_ROWS
+    : fittedCount === 0
+      ? 8
+      : Math.max(3, Math.min(fittedCount, MAX_FITTED_ROWS));
   const fittedHeight = fittedRows * ROW_HEIGHT_PX[view.density] + FITTED_EXTRA_PX;
   const { place, isShown: isDetailShown } = chosen;
   // Details that are held where there is no room for them share it with the rows.
