@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Request } from '@playwright/test';
 import { screenMatrix, type MatrixColumn } from '../support/screenMatrix';
 import { expect, test, type Account } from './support/daybook';
 
@@ -139,6 +139,48 @@ test('The day begins at the page of the role until another one is chosen', async
   await saved;
   await page.goto('/');
   await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('The start page, and a screen whose link the pointer has reached, open when no program can be loaded any more', async ({
+  page,
+  signIn,
+}) => {
+  let asked = 0;
+  let arrived = 0;
+  const isScript = (request: Request) => request.resourceType() === 'script';
+  page.on('request', (request) => void (asked += isScript(request) ? 1 : 0));
+  page.on('requestfinished', (request) => void (arrived += isScript(request) ? 1 : 0));
+  /** Until everything asked for has arrived and a look later nothing else has been asked for. */
+  const scriptsToCome = async () => {
+    let before = -1;
+    await expect
+      .poll(
+        () => {
+          const isStill = asked === arrived && asked === before;
+          before = asked;
+          return isStill;
+        },
+        { intervals: [1_000] },
+      )
+      .toBe(true);
+  };
+  await signIn('pm', { at: '/profile' });
+  const sidebar = page.getByRole('navigation', { name: 'Sidebar' });
+  const directory = sidebar.getByRole('link', { name: 'Directory' });
+  await expect(directory).toBeVisible();
+  await scriptsToCome();
+  const beforeHover = asked;
+  await directory.hover();
+  await expect.poll(() => asked).toBeGreaterThan(beforeHover);
+  await scriptsToCome();
+
+  await page.route('**/*.js', (route) => route.abort());
+  await directory.click();
+  await expect(page).toHaveURL(/\/directory$/);
+  await expect(page.getByRole('main').getByRole('gridcell').first()).toBeVisible();
+  await sidebar.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByRole('grid', { name: 'Portfolio' }).getByRole('gridcell').first()).toBeVisible();
 });
 
 /** Texts of what a toast lies upon and must not: the bell, the user menu, the buttons of the page and those of dialogs. */
