@@ -85,7 +85,7 @@ export function PendingDetail({ item, mayDecide, closed, isOwn, onDecide, onLogs
         </Callout>
       )}
       <KeyValueList
-        labelWidth={100}
+        labelWidth={110}
         items={[
           { label: 'Employee', value: `${personName(item.Employee)} (${item.Employee.Employee_code})` },
           { label: 'What', value: item.Summary },
