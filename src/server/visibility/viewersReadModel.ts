@@ -1,5 +1,6 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { Schema } from '../database/schema';
+import { beginsWith, containsText } from '../database/textSearch';
 import type { Subject } from './visibilityReadModel';
 
 /** Condition on `employees` and `roles`: the task or project is visible to the employee (`isVisibleTask` and `isVisibleProject` in reverse; a test compares them). */
@@ -42,20 +43,12 @@ export async function viewersAmong(
 /**
  * Active employees to whom the task or project is visible, by a part of the name; those whose first or last name begins
  * with it first.
- * @param pattern for `ilike`, with its special characters escaped
  */
-export const searchViewers = (
-  database: Kysely<Schema>,
-  subject: Subject,
-  pattern: { part: string; beginning: string },
-  limit: number,
-) =>
+export const searchViewers = (database: Kysely<Schema>, subject: Subject, name: string, limit: number) =>
   activePeople(database, subject)
-    .where('employees.full_name', 'ilike', pattern.part)
+    .where(containsText(sql`employees.full_name`, name))
     .select(['employees.id', 'employees.first_name', 'employees.last_name', 'employees.code'])
-    .orderBy(
-      sql`not (employees.first_name ilike ${pattern.beginning} or employees.last_name ilike ${pattern.beginning})`,
-    )
+    .orderBy(sql`not (${beginsWith(sql`employees.first_name`, name)} or ${beginsWith(sql`employees.last_name`, name)})`)
     .orderBy('employees.full_name')
     .orderBy('employees.id')
     .limit(limit)

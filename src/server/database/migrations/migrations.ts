@@ -63,6 +63,7 @@ import * as holidaysEntered from './0101HolidaysEntered';
 import * as linkMails from './0102LinkMails';
 import * as recentAuditEvents from './0103RecentAuditEvents';
 import * as wholeUndo from './0106WholeUndo';
+import * as foldedSearch from './0107FoldedSearch';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -130,4 +131,5 @@ export const migrations: Record<string, Migration> = {
   '0102LinkMails': linkMails,
   '0103RecentAuditEvents': recentAuditEvents,
   '0106WholeUndo': wholeUndo,
+  '0107FoldedSearch': foldedSearch,
 };

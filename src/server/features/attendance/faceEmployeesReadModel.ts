@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
-import { likePattern } from '../../database/likePattern';
+import { containsText } from '../../database/textSearch';
 import { listDirection, type ListDirection } from '../../database/listDirection';
 import type { Schema } from '../../database/schema';
 import type { Span } from '../../attendance/attendanceSourcesReadModel';
@@ -111,7 +111,7 @@ const matching = (database: Kysely<Schema>, { span, text }: FaceWindow) =>
             sql<number>`row_number() over (order by full_name, id)`.as('by_name'),
             sql<number>`row_number() over (order by code, id)`.as('by_code'),
           ])
-          .$if(text !== '', (query) => query.where(sql<boolean>`full_name || ' ' || code ilike ${likePattern(text)}`)),
+          .$if(text !== '', (query) => query.where(containsText(sql`full_name || ' ' || code`, text))),
     )
     .selectFrom('face_days')
     .innerJoin('place', 'place.id', 'face_days.employee_id')

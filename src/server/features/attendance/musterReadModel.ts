@@ -7,7 +7,7 @@ import { halfCode } from '../../attendance/attendanceCodes';
 import { attendanceHalves } from '../../attendance/attendanceHalves';
 import { attendanceTotals } from '../../attendance/attendanceSummaryReadModel';
 import { belongsToMonth } from '../../attendance/employmentReadModel';
-import { likePattern } from '../../database/likePattern';
+import { containsText } from '../../database/textSearch';
 import type { Schema } from '../../database/schema';
 import type { Call } from '../../operations/call';
 import { listedOrder } from '../../operations/listQuery';
@@ -52,7 +52,7 @@ export async function musterWindow(
   const window = sql`order by ${order} offset ${offset} limit ${limit}`;
   const text = query.q?.trim() ?? '';
   const matches =
-    text === '' ? sql`true` : sql`concat_ws(' ', e.full_name, e.code, d.name, l.name) ilike ${likePattern(text)}`;
+    text === '' ? sql`true` : containsText(sql`concat_ws(' ', e.full_name, e.code, d.name, l.name)`, text);
   const span = daysOfMonth(query.month);
   const { rows } = await sql<MusterRow>`
     with listed as materialized (

@@ -1,6 +1,6 @@
 import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { AuditKind } from '../../../domain/audit/auditKinds';
-import { likePattern } from '../../database/likePattern';
+import { containsText } from '../../database/textSearch';
 import type { Schema } from '../../database/schema';
 import { valueCounts } from '../../database/valueCountsReadModel';
 
@@ -18,7 +18,7 @@ export interface AuditFilter {
 export function auditCondition({ q, actor, subject, personId, kinds, from, to }: AuditFilter): Expression<SqlBool> {
   const eb = expressionBuilder<Schema, 'audit_events'>();
   const contains = (text: string, ...columns: ('actor_name' | 'subject_text' | 'address')[]): Expression<SqlBool>[] =>
-    text === '' ? [] : [eb.or(columns.map((column) => eb(column, 'ilike', likePattern(text))))];
+    text === '' ? [] : [eb.or(columns.map((column) => containsText(sql.ref(column), text)))];
   return eb.and([
     ...contains(q, 'actor_name', 'subject_text', 'address'),
     ...contains(actor, 'actor_name'),

@@ -1,7 +1,6 @@
 import type { Handler } from '../../operations/call';
 import { searchViewers } from '../../visibility/viewersReadModel';
 import { mustSeeSubject } from '../../visibility/visibilityReadModel';
-import { likePattern } from '../../database/likePattern';
 
 const maxPeople = 8;
 
@@ -11,8 +10,7 @@ const maxPeople = 8;
  */
 export const searchMentionable: Handler<'searchMentionable'> = async ({ database, caller, params, query }) => {
   const subject = await mustSeeSubject(database, caller, params.subjectId);
-  const part = likePattern(query.q?.trim() ?? '');
-  const people = await searchViewers(database, subject, { part, beginning: part.slice(1) }, maxPeople);
+  const people = await searchViewers(database, subject, query.q?.trim() ?? '', maxPeople);
   return people.map((person) => ({
     _id: person.id,
     First_name: person.first_name,

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { isRecordId } from '../../database/isRecordId';
-import { likePattern } from '../../database/likePattern';
+import { containsText } from '../../database/textSearch';
 import type { Schema } from '../../database/schema';
 import type { EmployeeFilter } from './employeeFilter';
 import { photoColumns } from '../../employee-records/personColumns';
@@ -61,7 +61,7 @@ export const searchPeople = (database: Kysely<Schema>, text: string) =>
     .selectFrom('employees')
     .select(['id', 'first_name', 'last_name', 'code'])
     .where('status', '=', 'Active')
-    .where(sql<string>`full_name || ' ' || code`, 'ilike', likePattern(text))
+    .where(containsText(sql`full_name || ' ' || code`, text))
     .orderBy(sql`similarity(full_name || ' ' || code, ${text})`, 'desc')
     .orderBy('full_name')
     .orderBy('id')

@@ -1,7 +1,7 @@
 import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import { firstDayOfMonth } from '../../../domain/calendar/month';
 import { isRecordId } from '../../database/isRecordId';
-import { likePattern } from '../../database/likePattern';
+import { containsText } from '../../database/textSearch';
 import { listDirection, type Direction, type ListDirection } from '../../database/listDirection';
 import type { Schema } from '../../database/schema';
 import { valueCounts } from '../../database/valueCountsReadModel';
@@ -59,7 +59,7 @@ export function performanceFilter(caller: Caller, query: Query): Condition {
     const people = eb
       .selectFrom('employees')
       .select('employees.id')
-      .where(sql<boolean>`employees.full_name || ' ' || employees.code ilike ${likePattern(text)}`);
+      .where(containsText(sql`employees.full_name || ' ' || employees.code`, text));
     conditions.push(
       eb.or([eb('kra_records.employee_id', 'in', people), eb('kra_records.team_leader_id', 'in', people)]),
     );

@@ -1,6 +1,6 @@
 import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import { manualReasons, manualStatuses, manualTypes } from '../../../domain/manual-attendance/manualRequestRules';
-import { likePattern } from '../../database/likePattern';
+import { containsText } from '../../database/textSearch';
 import { listDirection } from '../../database/listDirection';
 import type { Schema } from '../../database/schema';
 import { valueCounts } from '../../database/valueCountsReadModel';
@@ -59,7 +59,7 @@ export function requestFilter(query: Query, ownerId: string | undefined): Condit
         eb
           .selectFrom('employees')
           .select('employees.id')
-          .where(sql<boolean>`employees.full_name || ' ' || employees.code ilike ${likePattern(text)}`),
+          .where(containsText(sql`employees.full_name || ' ' || employees.code`, text)),
       ),
     );
   return eb.and(conditions);

@@ -1,6 +1,6 @@
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { overtimeStatuses } from '../../../domain/overtime/overtimeChoices';
-import { likePattern } from '../../database/likePattern';
+import { containsText } from '../../database/textSearch';
 import { listDirection, type Direction, type ListDirection } from '../../database/listDirection';
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
@@ -36,8 +36,11 @@ export function overtimeFilter(caller: Caller, query: Query): Expression<SqlBool
     const people = eb
       .selectFrom('employees')
       .select('employees.id')
-      .where(sql<boolean>`employees.full_name || ' ' || employees.code ilike ${likePattern(text)}`);
-    const projects = eb.selectFrom('projects').select('projects.id').where('projects.name', 'ilike', likePattern(text));
+      .where(containsText(sql`employees.full_name || ' ' || employees.code`, text));
+    const projects = eb
+      .selectFrom('projects')
+      .select('projects.id')
+      .where(containsText(sql`projects.name`, text));
     conditions.push(
       eb.or([eb('overtime_entries.employee_id', 'in', people), eb('overtime_entries.project_id', 'in', projects)]),
     );

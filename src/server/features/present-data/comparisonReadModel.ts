@@ -9,7 +9,7 @@ import {
 import { daysOfMonth } from '../../../domain/calendar/month';
 import { attendanceHalves } from '../../attendance/attendanceHalves';
 import { belongsToMonth } from '../../attendance/employmentReadModel';
-import { likePattern } from '../../database/likePattern';
+import { containsText } from '../../database/textSearch';
 import type { Schema } from '../../database/schema';
 import type { ValueCount } from '../../database/valueCountsReadModel';
 import type { Call } from '../../operations/call';
@@ -59,7 +59,7 @@ function textFilter(query: Query): RawBuilder<boolean> {
   const text = query.q?.trim() ?? '';
   return text === ''
     ? sql`true`
-    : sql`coalesce(person.full_name, record.name) || ' ' || coalesce(person.code, record.code) ilike ${likePattern(text)}`;
+    : containsText(sql`coalesce(person.full_name, record.name) || ' ' || coalesce(person.code, record.code)`, text);
 }
 
 type AskedOrder = readonly { readonly key: (typeof sortKeys)[number]; readonly direction: 'asc' | 'desc' }[];

@@ -1,7 +1,7 @@
 import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import { figureLimits, presentFigures, type PresentFigure } from '../../../domain/present-data/presentFields';
 import { firstDayOfMonth } from '../../../domain/calendar/month';
-import { likePattern } from '../../database/likePattern';
+import { containsText } from '../../database/textSearch';
 import { listDirection } from '../../database/listDirection';
 import type { Schema } from '../../database/schema';
 import { valueCounts } from '../../database/valueCountsReadModel';
@@ -78,8 +78,7 @@ export function recordFilter(query: Query): Condition {
   for (const { figure, least, most } of parseRanges(query.Ranges))
     conditions.push(eb.between(`present_records.${figureColumns[figure]}`, least, most));
   const text = query.q?.trim() ?? '';
-  if (text !== '')
-    conditions.push(sql<boolean>`present_records.name || ' ' || present_records.code ilike ${likePattern(text)}`);
+  if (text !== '') conditions.push(containsText(sql`present_records.name || ' ' || present_records.code`, text));
   return eb.and(conditions);
 }
 

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { firstDayOfMonth, lastDayOfMonth } from '../../../domain/calendar/month';
-import { likePattern } from '../../database/likePattern';
+import { containsText } from '../../database/textSearch';
 import type { Schema } from '../../database/schema';
 import { valueCounts } from '../../database/valueCountsReadModel';
 import type { Call } from '../../operations/call';
@@ -62,7 +62,7 @@ export function selectUnanswered(database: Kysely<Schema>, query: Query) {
     .select(['employee_id', 'name', 'code', 'why']);
   if (chosen !== undefined) silent = silent.where('why', 'in', chosen);
   const text = query.q?.trim() ?? '';
-  if (text !== '') silent = silent.where(sql<boolean>`name || ' ' || code ilike ${likePattern(text)}`);
+  if (text !== '') silent = silent.where(containsText(sql`name || ' ' || code`, text));
   for (const { key, direction } of listedOrder(query.sort ?? 'Name:asc', sortKeys, 'The list'))
     silent = silent.orderBy(columns[key], direction);
   return silent.orderBy('code');

@@ -1,7 +1,7 @@
 import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { addDays, type Day } from '../../../domain/calendar/day';
 import { instantAt } from '../../../domain/calendar/instantAt';
-import { likePattern } from '../../database/likePattern';
+import { containsText } from '../../database/textSearch';
 import { listDirection, type Direction, type ListDirection } from '../../database/listDirection';
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
@@ -48,7 +48,7 @@ export function timerEntryFilter(call: {
     ...columns: ('employees.full_name' | 'projects.name' | 'tasks.key' | 'tasks.summary')[]
   ): Expression<SqlBool>[] => {
     const searched = text?.trim() ?? '';
-    return searched === '' ? [] : [eb.or(columns.map((column) => eb(column, 'ilike', likePattern(searched))))];
+    return searched === '' ? [] : [eb.or(columns.map((column) => containsText(sql.ref(column), searched)))];
   };
   return eb.and([
     isVisibleTimeEntry(caller),

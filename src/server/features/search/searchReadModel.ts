@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { likePattern } from '../../database/likePattern';
+import { containsText } from '../../database/textSearch';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { isVisibleProject, isVisibleTask } from '../../visibility/visibleProjects';
@@ -14,10 +14,10 @@ export const projectHits = (database: Kysely<Schema>, caller: Caller, text: stri
   database
     .selectFrom('projects')
     .select(['id', 'name', 'short_name', 'status'])
-    .where(sql<string>`projects.name || ' ' || projects.short_name`, 'ilike', likePattern(text))
+    .where(containsText(sql`projects.name || ' ' || projects.short_name`, text))
     .where(isVisibleProject(caller))
     .orderBy(sql`upper(projects.short_name) = upper(${text})`, 'desc')
-    .orderBy(sql`similarity(projects.name || ' ' || projects.short_name, ${text})`, 'desc')
+    .orderBy(sql`similarity(fold_letters(projects.name || ' ' || projects.short_name), fold_letters(${text}))`, 'desc')
     .orderBy('name')
     .orderBy('id')
     .limit(maxHits)
@@ -40,7 +40,7 @@ export async function taskHits(database: Kysely<Schema>, caller: Caller, text: s
   const candidates = database
     .selectFrom('tasks')
     .select([...columns, 'tasks.assignee_id'])
-    .where(sql<string>`tasks.key || ' ' || tasks.summary`, 'ilike', likePattern(text))
+    .where(containsText(sql`tasks.key || ' ' || tasks.summary`, text))
     .where(isVisibleTask(caller))
     .limit(maxCandidates);
   const byKey = database
@@ -66,8 +66,8 @@ export const peopleHits = (database: Kysely<Schema>, text: string) =>
     .leftJoin('positions', 'positions.id', 'employees.position_id')
     .select(['employees.id', 'employees.full_name', 'employees.code', 'positions.name as position_name'])
     .where('employees.status', '=', 'Active')
-    .where(sql<string>`employees.full_name || ' ' || employees.code`, 'ilike', likePattern(text))
-    .orderBy(sql`similarity(employees.full_name || ' ' || employees.code, ${text})`, 'desc')
+    .where(containsText(sql`employees.full_name || ' ' || employees.code`, text))
+    .orderBy(sql`similarity(fold_letters(employees.full_name || ' ' || employees.code), fold_letters(${text}))`, 'desc')
     .orderBy('employees.full_name')
     .orderBy('employees.id')
     .limit(maxHits)

@@ -1,7 +1,7 @@
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { ticketPriorities, ticketStatuses, ticketTypes } from '../../../domain/tickets/ticketChoices';
 import { isRecordId } from '../../database/isRecordId';
-import { likePattern } from '../../database/likePattern';
+import { containsText } from '../../database/textSearch';
 import { listDirection, type Direction, type ListDirection } from '../../database/listDirection';
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
@@ -38,7 +38,7 @@ export function ticketFilter(caller: Caller, query: TicketQuery): Expression<Sql
   if (departments) conditions.push(eb('tickets.ticket_department_id', 'in', departments));
   const text = query.q?.trim() ?? '';
   // As in the index on both columns.
-  if (text !== '') conditions.push(sql<SqlBool>`(tickets.key || ' ' || tickets.title) ilike ${likePattern(text)}`);
+  if (text !== '') conditions.push(containsText(sql`tickets.key || ' ' || tickets.title`, text));
   return eb.and(conditions);
 }
 

@@ -1,7 +1,7 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { Day } from '../../../../domain/calendar/day';
 import { activeLeaveStatuses } from '../../../../domain/leave/leaveChoices';
-import { likePattern } from '../../../database/likePattern';
+import { containsText } from '../../../database/textSearch';
 import type { Schema } from '../../../database/schema';
 import { leavePeriodColumns } from '../../../leave-days/leavePeriodColumns';
 
@@ -26,9 +26,7 @@ async function windowOfPeople(
   const matching = database
     .selectFrom('employees')
     .where(belongs)
-    .$if(text !== '', (query) =>
-      query.where(sql<boolean>`employees.full_name || ' ' || employees.code ilike ${likePattern(text)}`),
-    );
+    .$if(text !== '', (query) => query.where(containsText(sql`employees.full_name || ' ' || employees.code`, text)));
   const people = await matching
     .select(['id', 'first_name', 'last_name', 'code'])
     .orderBy('full_name')

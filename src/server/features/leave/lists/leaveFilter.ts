@@ -2,7 +2,7 @@ import type { LeaveScope } from '../../../../domain/leave/leaveVisibility';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { leaveStatuses, leaveTypes } from '../../../../domain/leave/leaveChoices';
 import { daysOfMonth } from '../../../../domain/calendar/month';
-import { likePattern } from '../../../database/likePattern';
+import { containsText } from '../../../database/textSearch';
 import type { Schema } from '../../../database/schema';
 import { failures } from '../../../errors/failure';
 import type { Caller } from '../../../operations/call';
@@ -56,7 +56,7 @@ export function leaveFilter(caller: Caller, query: LeaveFilterQuery): Expression
     const found = eb
       .selectFrom('employees')
       .select('employees.id')
-      .where(sql<boolean>`employees.full_name || ' ' || employees.code ilike ${likePattern(text)}`);
+      .where(containsText(sql`employees.full_name || ' ' || employees.code`, text));
     conditions.push(eb('leaves.employee_id', 'in', found));
   }
   return eb.and(conditions);

@@ -6,7 +6,7 @@ import { daysOfMonth } from '../../../../domain/calendar/month';
 import { missingPunchKinds, type MissingPunchKind } from '../../../../domain/present-data/monthEnd';
 import { attendanceStays, isPunchMissing } from '../../../attendance/attendanceHalves';
 import { belongsToMonth } from '../../../attendance/employmentReadModel';
-import { likePattern } from '../../../database/likePattern';
+import { containsText } from '../../../database/textSearch';
 import type { Schema } from '../../../database/schema';
 import type { ValueCount } from '../../../database/valueCountsReadModel';
 import type { Call } from '../../../operations/call';
@@ -43,7 +43,7 @@ function missingRows(query: Query, moment: AttendanceMoment): RawBuilder<unknown
       select people.id, people.code, people.full_name as name, s.work_date as day, s.check_in, s.check_out,
         case when s.check_in is null then 'Check-in' else 'Check-out' end as missing
       from stays s join people on people.id = s.employee_id
-      where ${isPunchMissing('s.work_date', today)} and ${text === '' ? sql`true` : sql`people.full_name || ' ' || people.code ilike ${likePattern(text)}`}
+      where ${isPunchMissing('s.work_date', today)} and ${text === '' ? sql`true` : containsText(sql`people.full_name || ' ' || people.code`, text)}
     ),
     punches as (select * from found where ${chosen === undefined ? sql`true` : sql`missing in (${sql.join(chosen)})`})`;
 }

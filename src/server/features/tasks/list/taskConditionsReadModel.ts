@@ -1,7 +1,7 @@
 import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { issueTypes, taskPriorities, type TaskPriority, type TaskStatus } from '../../../../domain/tasks/taskChoices';
 import { isRecordId } from '../../../database/isRecordId';
-import { likePattern } from '../../../database/likePattern';
+import { likePattern } from '../../../database/textSearch';
 import type { Values } from '../../../database/preparedQuery';
 import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
@@ -62,7 +62,7 @@ export interface FilterForm {
   readonly section: TaskFilter['section'];
   readonly preset: TaskFilter['preset'];
   readonly isBlocked: true | undefined;
-  readonly text: 'ASCII' | 'any characters' | undefined;
+  readonly hasText: boolean;
   readonly isTextScanned: boolean;
   /** What may be in the column of each choice that is made. */
   readonly choices: Readonly<Partial<Record<Choice, readonly ('listed' | 'none')[]>>>;
@@ -75,7 +75,6 @@ export interface FilterForm {
   readonly isVisibilityLimited: boolean;
 }
 
-const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 const known = (ids: readonly string[] | undefined): string[] => (ids ?? []).filter(isRecordId);
 
 /** @returns the values by the names of `Values<FilterValues>` */
@@ -130,7 +129,7 @@ export function filterForm(filter: TaskFilter, caller: Caller): FilterForm {
     section: filter.section,
     preset: filter.preset,
     isBlocked: filter.isBlocked,
-    text: filter.text === undefined ? undefined : isAscii(filter.text) ? 'ASCII' : 'any characters',
+    hasText: filter.text !== undefined,
     isTextScanned: filter.isTextScanned === true,
     choices,
     hasStatuses: filter.statuses !== undefined,
@@ -204,20 +203,11 @@ const rangeConditions = ({ form, values }: FilterTerms): Conditions => [
   }),
 ];
 
-type TextCondition = (terms: FilterTerms) => Expression<SqlBool>;
-
 // The concatenation of '' hides the expression from the text index over all projects.
-const containsText: TextCondition = ({ form, values }) =>
-  sql<boolean>`(tasks.key || ' ' || tasks.summary${form.isTextScanned ? sql` || ''` : sql``}) ilike ${values.textPattern}`;
+const containsSearched = ({ form, values }: FilterTerms): Expression<SqlBool> =>
+  sql<SqlBool>`fold_letters(tasks.key || ' ' || tasks.summary${form.isTextScanned ? sql` || ''` : sql``}) like ${values.textPattern}`;
 
-/** For scans: compares ASCII byte by byte, in half the time that the case rules of all languages take. */
-const containsTextInScan: TextCondition = (terms) => {
-  if (terms.form.text !== 'ASCII') return containsText(terms);
-  const hasNonAscii = sql<boolean>`octet_length(tasks.key || tasks.summary) <> char_length(tasks.key || tasks.summary)`;
-  return sql<boolean>`(((tasks.key || ' ' || tasks.summary) collate "C") ilike ${terms.values.textPattern} or (${hasNonAscii} and ${containsText(terms)}))`;
-};
-
-function filterConditions(terms: FilterTerms, textCondition: TextCondition): Conditions {
+function filterConditions(terms: FilterTerms): Conditions {
   const { form, values } = terms;
   const eb = builder();
   const conditions: Conditions = [];
@@ -227,17 +217,16 @@ function filterConditions(terms: FilterTerms, textCondition: TextCondition): Con
   if (form.section !== undefined)
     conditions.push(eb(form.section.column, form.section.isEmpty ? 'is' : 'is not', null));
   if (form.isBlocked) conditions.push(isBlockedTask);
-  if (form.text !== undefined) conditions.push(textCondition(terms));
+  if (form.hasText) conditions.push(containsSearched(terms));
   return [...conditions, ...listConditions(terms), ...rangeConditions(terms), ...presetConditions(terms)];
 }
 
 /** The condition of a filter on `tasks`, without visibility. */
 export const matchesTerms = (terms: FilterTerms): Expression<SqlBool> =>
-  builder().and([builder()('tasks.deleted_at', 'is', null), ...filterConditions(terms, containsText)]);
+  builder().and([builder()('tasks.deleted_at', 'is', null), ...filterConditions(terms)]);
 
 /** The condition of a filter for a scan of tasks that are known not to be deleted. */
-export const matchesTermsInScan = (terms: FilterTerms): Expression<SqlBool> =>
-  builder().and(filterConditions(terms, containsTextInScan));
+export const matchesTermsInScan = (terms: FilterTerms): Expression<SqlBool> => builder().and(filterConditions(terms));
 
 /**
  * True for tasks of visible projects. A given project has been checked before, and for Project.All_Project the condition is

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { isRecordId } from '../../../database/isRecordId';
-import { likePattern } from '../../../database/likePattern';
+import { containsText } from '../../../database/textSearch';
 import { rowsAsText, type TextRow } from '../../../database/pools/preparingPool';
 import { preparedQuery, type Values } from '../../../database/preparedQuery';
 import type { Schema } from '../../../database/schema';
@@ -41,7 +41,7 @@ export const projectTasks = (
     : tasksWithColumns(database)
         .where('tasks.project_id', '=', projectId)
         .where('tasks.deleted_at', 'is', null)
-        .where(sql<boolean>`(tasks.key || ' ' || tasks.summary) ilike ${likePattern(text)}`)
+        .where(containsText(sql`tasks.key || ' ' || tasks.summary`, text))
         .orderBy('tasks.number')
         .orderBy('tasks.id')
         .limit(limit)

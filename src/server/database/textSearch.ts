@@ -1,0 +1,14 @@
+import { sql, type RawBuilder } from 'kysely';
+import { withoutAccents } from '../../domain/wording/foldLetters';
+
+/** A pattern for LIKE that finds the text in what `fold_letters` answers; its wildcards are escaped. */
+export const likePattern = (text: string): string =>
+  `%${withoutAccents(text).replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+
+/** Whether a text of the database contains what somebody searches for: neither case nor accents matter. */
+export const containsText = (value: RawBuilder<unknown>, text: string): RawBuilder<boolean> =>
+  sql<boolean>`fold_letters(${value}) like ${likePattern(text)}`;
+
+/** The same for how a text begins. */
+export const beginsWith = (value: RawBuilder<unknown>, text: string): RawBuilder<boolean> =>
+  sql<boolean>`fold_letters(${value}) like ${likePattern(text).slice(1)}`;
