@@ -5,7 +5,7 @@ import { withoutAccents } from '../../domain/wording/foldLetters';
 export const likePattern = (text: string): string =>
   `%${withoutAccents(text).replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
 
-/** Whether a text of the database contains what somebody searches for: neither case nor accents matter. */
+/** Whether a text of the database contains what is searched for: neither case nor accents matter. */
 export const containsText = (value: RawBuilder<unknown>, text: string): RawBuilder<boolean> =>
   sql<boolean>`fold_letters(${value}) like ${likePattern(text)}`;
 
