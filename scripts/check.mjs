@@ -5,10 +5,6 @@ await installWhenNeeded({ withDevelopment: true });
 const { checkSteps, runChecks } = await import('./testing/checks.mjs');
 const { printTimes } = await import('./testing/runStep.mjs');
 const { format, generated, importRules, lint, plainEnglish, types, unused } = checkSteps;
-const passed = await runChecks([
-  // Of about the same length, on a fresh clone and when little has changed.
-  [lint(), plainEnglish(), format()],
-  [types(), generated(), importRules(), unused()],
-]);
+const passed = await runChecks([types(), lint(), importRules(), format(), unused(), plainEnglish(), generated()]);
 printTimes();
 process.exitCode = passed.every(Boolean) ? 0 : 1;

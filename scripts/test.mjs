@@ -41,8 +41,8 @@ const node = process.execPath;
 const readJson = (/** @type {string} */ file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
-async function check(/** @type {Parameters<typeof runChecks>[0]} */ lists) {
-  for (const hasPassed of await runChecks(lists)) count(hasPassed ? 1 : 0, hasPassed ? 0 : 1);
+async function check(/** @type {Parameters<typeof runChecks>[0]} */ steps) {
+  for (const hasPassed of await runChecks(steps)) count(hasPassed ? 1 : 0, hasPassed ? 0 : 1);
 }
 
 /** The failed tests and their messages: they would be hard to find among thousands that passed. */
@@ -150,7 +150,7 @@ async function productionTests() {
     console.log(`SKIPPED production tests, which need: apt-get install ${missing.join(' ')}`);
     return;
   }
-  if (!existsSync(path.join(root, 'dist/server/main.mjs'))) await check([[build()]]);
+  if (!existsSync(path.join(root, 'dist/server/main.mjs'))) await check([build()]);
   // One after the other: each starts several servers.
   await jest('production tests', ['--selectProjects', 'production', '--runInBand'], {
     DAYBOOK_TEST_PRODUCTION: '1',
@@ -163,12 +163,8 @@ const { build, format, generated, importRules, lint, plainEnglish, types, unused
 const needsChecks = !(wanted['tests-only'] || wanted['only-browser'] || wanted['without-browser']);
 
 async function everything() {
-  // The build takes as long as half of the rest.
   if (needsChecks)
-    await check([
-      [lint(), importRules(), plainEnglish(), format()],
-      [generated(), types(), unused(), build()],
-    ]);
+    await check([build(), types(), lint(), importRules(), format(), unused(), plainEnglish(), generated()]);
   // Tests that start a server take what was built, as browser tests do: it starts in a third of the time.
   if (existsSync(path.join(root, 'dist/server/main.mjs'))) process.env.DAYBOOK_TEST_BUILT = '1';
   if (!wanted['only-browser']) {
@@ -187,8 +183,12 @@ async function changedOnly() {
   console.log(`${files.length} changed files since ${since}; areas: ${areas.join(', ') || 'none'}`);
   const code = files.filter((file) => /\.(ts|tsx|mjs|cjs)$/.test(file));
   await check([
-    [...(code.length > 0 ? [format(code), lint(code)] : []), ...(needsBuild ? [importRules()] : [])],
-    [generated(), types(), ...(needsBuild || specs.length > 0 ? [build()] : [])],
+    ...(needsBuild || specs.length > 0 ? [build()] : []),
+    types(),
+    ...(code.length > 0 ? [lint(code)] : []),
+    ...(needsBuild ? [importRules()] : []),
+    ...(code.length > 0 ? [format(code)] : []),
+    generated(),
   ]);
   if (sources.length > 0)
     await jest('tests of rules and of the client that the change reaches', [

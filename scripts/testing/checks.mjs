@@ -84,21 +84,21 @@ export const checkSteps = {
 };
 
 /**
- * Runs lists of steps side by side, each list in its order.
- * @param {readonly (readonly Step[])[]} lists
- * @returns for each step whether it passed
+ * Runs steps, two at a time in their order: the longest come first, so that both processors end together.
+ * @param {readonly Step[]} steps
+ * @returns for each step, in the order in which they end, whether it passed
  */
-export async function runChecks(lists) {
-  const outcomes = await Promise.all(
-    lists.map(async (steps) => {
-      const passed = [];
-      for (const { title, command, words, remedy } of steps) {
-        const { hasPassed } = await runStep(title, command, words);
-        if (!hasPassed && remedy !== undefined) console.log(`Run: ${remedy}`);
-        passed.push(hasPassed);
-      }
-      return passed;
-    }),
-  );
-  return outcomes.flat();
+export async function runChecks(steps) {
+  const waiting = [...steps];
+  /** @type {boolean[]} */
+  const passed = [];
+  const runOneByOne = async () => {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
+      const { hasPassed } = await runStep(step.title, step.command, step.words);
+      if (!hasPassed && step.remedy !== undefined) console.log(`Run: ${step.remedy}`);
+      passed.push(hasPassed);
+    }
+  };
+  await Promise.all([runOneByOne(), runOneByOne()]);
+  return passed;
 }
