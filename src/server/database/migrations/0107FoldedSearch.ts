@@ -23,5 +23,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     await sql`create index ${sql.ref(`${table}_search`)} on ${sql.table(table)} using gin (fold_letters(${sql.raw(text)}) gin_trgm_ops)`.execute(
       database,
     );
+    // How often a text occurs is known of an index only after its table was looked at.
+    await sql`analyze ${sql.table(table)}`.execute(database);
   }
 }
