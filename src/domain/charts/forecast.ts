@@ -53,16 +53,18 @@ export interface QueueDay {
   readonly added: readonly number[];
 }
 
-const openInOrder = (states: readonly QueuedState[], instantMs: number): QueuedState[] =>
-  statesBefore(states, instantMs)
-    .filter(({ status }) => isOpenStatus(status))
-    .sort(
-      (one, other) =>
-        one.group - other.group ||
-        one.plannedMs - other.plannedMs ||
-        one.createdMs - other.createdMs ||
-        (one.taskId < other.taskId ? -1 : 1),
-    );
+/** In the order of the plan. */
+const inOrder = (states: readonly QueuedState[]): QueuedState[] =>
+  [...states].sort(
+    (one, other) =>
+      one.group - other.group ||
+      one.plannedMs - other.plannedMs ||
+      one.createdMs - other.createdMs ||
+      (one.taskId < other.taskId ? -1 : 1),
+  );
+
+const openAt = (states: readonly QueuedState[], instantMs: number): QueuedState[] =>
+  statesBefore(states, instantMs).filter(({ status }) => isOpenStatus(status));
 
 /** In working days. */
 const toAge = ({ createdMs }: QueuedState, instantMs: number): number =>
@@ -75,10 +77,11 @@ const toAge = ({ createdMs }: QueuedState, instantMs: number): number =>
  */
 export function queueDays(states: readonly QueuedState[], instantsMs: readonly number[]): QueueDay[] {
   const beganMs = states.reduce((first, { fromMs }) => Math.min(first, fromMs), Number.POSITIVE_INFINITY);
+  const ordered = inOrder(states);
   const queues = instantsMs
     .filter((_instant, index) => (instantsMs[index + 1] ?? Number.POSITIVE_INFINITY) > beganMs)
     .map((instant) => {
-      const queue = openInOrder(states, instant);
+      const queue = openAt(ordered, instant);
       const ids = queue.map(({ taskId }) => taskId);
       return { ids, known: new Set(ids), ages: queue.map((state) => toAge(state, instant)) };
     });
@@ -95,7 +98,7 @@ export function queueDays(states: readonly QueuedState[], instantsMs: readonly n
 /** The ages of the open tasks of each group at an instant, in working days; groups in their order. */
 export const openByGroup = (states: readonly QueuedState[], instantMs: number): ReadonlyMap<number, number[]> =>
   new Map(
-    [...groupedBy(openInOrder(states, instantMs), ({ group }) => group)].map(([group, open]) => [
+    [...groupedBy(inOrder(openAt(states, instantMs)), ({ group }) => group)].map(([group, open]) => [
       group,
       open.map((state) => toAge(state, instantMs)),
     ]),
@@ -151,6 +154,25 @@ function findPosition(counts: readonly number[], ahead: number): number {
   return position;
 }
 
+/** A part of the queue. */
+interface Stretch {
+  /** The number of the group that it is; null for others. */
+  readonly group: number | null;
+  readonly tasks: number;
+}
+
+/** The queue as it is played: between two wanted groups, and behind the last one, it does not matter in which group a task is. */
+function toStretches(groups: readonly (readonly number[])[], isWanted: (group: number) => boolean): readonly Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const [index, { length }] of groups.entries()) {
+    const last = stretches.at(-1);
+    if (isWanted(index)) stretches.push({ group: index, tasks: length });
+    else if (last?.group === null) stretches.splice(-1, 1, { group: null, tasks: last.tasks + length });
+    else stretches.push({ group: null, tasks: length });
+  }
+  return [...stretches, { group: null, tasks: 0 }];
+}
+
 /** As many past days, by weeks drawn at random: the days of a week are like each other. */
 function drawWeeks(dayCount: number, random: () => number): number[] {
   const drawn: number[] = [];
@@ -184,9 +206,7 @@ export function forecastWorkingDays(
   const counted = countByAge(past);
   const slowest = groups.map((ages, group) => (isWanted(group) ? chancesByAge(ages, counted) : []));
   const durations = groups.map((): number[] => []);
-  // Behind the last wanted group it does not matter where a task is.
-  const end = groups.findLastIndex((_ages, group) => isWanted(group)) + 1;
-  const played = [...groups.slice(0, end), groups.slice(end).flat()];
+  const played = toStretches(groups, isWanted);
   // After more late runs than this a group has no P85, whatever the other runs bring.
   const maxLateRuns = runs - Math.ceil(lateShare * runs);
   for (let run = 0; run < (isKnown ? runs : 0); run += 1) {
@@ -198,9 +218,9 @@ export function forecastWorkingDays(
     // Each run and each group of it has numbers of its own: a forecast does not depend on which others are wanted.
     const random = seededRandom(seed + run);
     const days = drawWeeks(past.length, random);
-    // For each group its tasks, and behind them those that were added.
-    const counts = played.flatMap((ages) => [ages.length, 0]);
-    let total = played.reduce((sum, ages) => sum + ages.length, 0);
+    // For each stretch its tasks, and behind them those that were added.
+    const counts = played.flatMap(({ tasks }) => [tasks, 0]);
+    let total = played.reduce((sum, { tasks }) => sum + tasks, 0);
     for (let day = 1; waiting > 0 && day <= maxWorkingDays; day += 1) {
       const { done = [], added = [] } = past[days[Math.floor(random() * days.length)] ?? 0] ?? {};
       for (const ahead of done) {
@@ -209,8 +229,9 @@ export function forecastWorkingDays(
         const left = (counts[position] ?? 0) - 1;
         counts[position] = left;
         total -= 1;
-        const group = position / 2;
-        if (left > 0 || position % 2 === 1 || isAwaited[group] !== true) continue;
+        if (left > 0 || position % 2 === 1) continue;
+        const group = played[position / 2]?.group ?? null;
+        if (group === null || isAwaited[group] !== true) continue;
         const chance = seededRandom(seed + run + (group + 1) * maxRuns)();
         durations[group]?.push(Math.max(day, slowest[group]?.findIndex((byThen) => byThen >= chance) ?? day));
         waiting -= 1;

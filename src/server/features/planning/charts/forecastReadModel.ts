@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
+import { LRUCache } from 'lru-cache';
 import { addDays, dayIn, daysOfRange, type Day } from '../../../../domain/calendar/day';
 import { instantAt } from '../../../../domain/calendar/instantAt';
 import { isDayOff, type ChartCalendar } from '../../../../domain/charts/sprintChart';
@@ -7,6 +9,7 @@ import {
   forecastWorkingDays,
   openByGroup,
   queueDays,
+  type QueueDay,
   type QueuedState,
 } from '../../../../domain/charts/forecast';
 import { groupedBy } from '../../../../domain/collections/groupedBy';
@@ -141,6 +144,23 @@ export async function forecastPlans(
   return new Map(forecasts.flat());
 }
 
+/** Of a company with a thousand projects; playing them all takes seconds. */
+const known = new LRUCache<string, ReturnType<typeof forecastWorkingDays>>({ max: 2_000 });
+
+/** `forecastWorkingDays`, once for the same input: the portfolio asks for the same forecasts whenever it is sorted or exported. */
+function playedForecasts(
+  groups: readonly (readonly number[])[],
+  past: readonly QueueDay[],
+  wanted: readonly number[],
+): ReturnType<typeof forecastWorkingDays> {
+  const key = createHash('sha256')
+    .update(JSON.stringify([groups, past, wanted]))
+    .digest('base64');
+  const forecasts = known.get(key) ?? forecastWorkingDays(groups, past, (group) => wanted.includes(group));
+  known.set(key, forecasts);
+  return forecasts;
+}
+
 function projectForecasts(
   { states, groupIds }: ProjectQueue,
   ids: ReadonlySet<string>,
@@ -155,10 +175,10 @@ function projectForecasts(
     ages,
   }));
   if (!queue.some(({ id }) => ids.has(id))) return [];
-  const forecasts = forecastWorkingDays(
+  const forecasts = playedForecasts(
     queue.map(({ ages }) => ages),
     queueDays(states, instantsMs),
-    (index) => ids.has(queue[index]?.id ?? ''),
+    queue.flatMap(({ id }, index) => (ids.has(id) ? [index] : [])),
   );
   return queue.flatMap(({ id, ages }, index) => {
     const forecast = forecasts[index];
