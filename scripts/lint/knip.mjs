@@ -15,6 +15,9 @@ export default {
     'test/bench/start/bareServer.mjs',
     'test/support/buildCheckout.mjs',
     'test/support/processes/*.{ts,mts}',
+    // Named to Stryker by scripts/mutants.mjs, and by its configuration.
+    'scripts/testing/stryker.mjs',
+    'scripts/testing/mutantTests.mjs',
     // A plugin that .oxlintrc.json names.
     'scripts/lint/clockRules.mjs',
     'scripts/lint/stateRules.mjs',
@@ -38,6 +41,8 @@ export default {
     'oxlint-tsgolint',
     // The package for browsers, under the name of Node's module (scripts/webpack/excelResolve.mjs).
     'buffer',
+    // The one of jest, without jest: a copy of its own could differ.
+    'expect',
     // The copy of css-loader parses Blueprint's styles; its types are those of the package.
     'postcss',
   ],

@@ -14,6 +14,7 @@ import {
   leaveLengthText,
   type LeavePeriod,
 } from '../../../src/domain/leave/leavePeriod';
+import { joinLeaveDates, leaveDatesField, splitLeaveDates } from '../../../src/domain/leave/leaveDates';
 import { leaveQuarters, quarterDays } from '../../../src/domain/leave/leaveQuarters';
 
 const period = (text: string): LeavePeriod => {
@@ -251,5 +252,20 @@ describe('single halves', () => {
     ['2026-03-07 1 2026-03-09 2', 0],
   ])('%s has of the sixth %s days', (text, days) => {
     expect(leaveDaysWithin(period(text), '2026-03-06', '2026-03-06')).toBe(days);
+  });
+});
+
+describe('the dates of a leave in one field', () => {
+  it('are its first and its last day with a comma', () => {
+    expect(leaveDatesField).toBe('Leave_Date_to_Date');
+    expect(joinLeaveDates({ from: '2026-03-02', to: '2026-03-05' })).toBe('2026-03-02,2026-03-05');
+  });
+
+  it.each([
+    ['2026-03-02,2026-03-05', '2026-03-02', '2026-03-05'],
+    ['2026-03-02', '2026-03-02', '2026-03-02'],
+    ['', '', ''],
+  ])('"%s" begins on "%s" and ends on "%s"', (text, from, to) => {
+    expect(splitLeaveDates(text)).toEqual({ from, to });
   });
 });
