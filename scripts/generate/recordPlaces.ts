@@ -41,16 +41,16 @@ function recordKinds(contract: BundledContract): RecordKind[] {
   }
   return [...shapesByKind].map(([kind, found]) => {
     const shapes = found.sort((one, other) => getFields(contract, one).length - getFields(contract, other).length);
-    const [least = '', whole, ...more] = shapes;
+    const [smallest = '', whole, ...more] = shapes;
     if (whole === undefined) return { kind, shapes, detailFields: [] };
     const properties = (shape: string) => asObject(asObject(contract.components.schemas[shape]).properties);
-    for (const [field, schema] of Object.entries(properties(least)))
+    for (const [field, schema] of Object.entries(properties(smallest)))
       if (more.length > 0 || getForm(properties(whole)[field]) !== getForm(schema))
         throw new Error(
-          `${kind}: ${whole} must have all fields of ${least}, in the same form, and be the only other shape`,
+          `${kind}: ${whole} must have all fields of ${smallest}, in the same form, and be the only other shape`,
         );
-    const further = getFields(contract, whole).filter((field) => !(field in properties(least)));
-    return { kind, shapes, detailFields: 'Version' in properties(least) ? further : [] };
+    const further = getFields(contract, whole).filter((field) => !(field in properties(smallest)));
+    return { kind, shapes, detailFields: 'Version' in properties(smallest) ? further : [] };
   });
 }
 

@@ -8,7 +8,7 @@ export interface Answered {
   /** 0 when the connection was cut without an answer, -1 when none came in time. */
   readonly status: number;
   readonly text: string;
-  readonly milliseconds: number;
+  readonly durationMs: number;
 }
 
 /** Sends requests over a fixed number of connections that stay open. */
@@ -26,7 +26,7 @@ export class HttpCaller {
     const startedAt = performance.now();
     return new Promise((resolve) => {
       const finish = (status: number, text: string): void =>
-        resolve({ status, text, milliseconds: performance.now() - startedAt });
+        resolve({ status, text, durationMs: performance.now() - startedAt });
       const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
       const length = payload === undefined ? {} : { 'content-length': String(Buffer.byteLength(payload)) };
       let request: http.ClientRequest;

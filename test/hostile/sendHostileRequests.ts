@@ -55,8 +55,8 @@ interface Findings {
   lateOnce: number;
   /** Requests, and how many of them succeeded, by sender. */
   bySender: Map<Sender, { sent: number; succeeded: number }>;
-  milliseconds: number[];
-  slowest: { operationId: string; milliseconds: number }[];
+  durationsMs: number[];
+  slowest: { operationId: string; durationMs: number }[];
   /** Time spent waiting for each operation. */
   waitedMs: Map<string, number>;
   seconds: number;
@@ -108,7 +108,7 @@ class Run {
     unanswered: [],
     lateOnce: 0,
     bySender: new Map(),
-    milliseconds: [],
+    durationsMs: [],
     slowest: [],
     waitedMs: new Map(),
     seconds: 0,
@@ -276,9 +276,9 @@ class Run {
             ? 'x'.repeat(43)
             : undefined;
     const first = await this.#caller.send(sent, token);
-    const isLate = first.status > 0 && first.milliseconds > hangMs;
+    const isLate = first.status > 0 && first.durationMs > hangMs;
     const answered = isLate ? await this.#caller.send(sent, token) : first;
-    if (isLate && answered.milliseconds <= hangMs) this.#findings.lateOnce += 1;
+    if (isLate && answered.durationMs <= hangMs) this.#findings.lateOnce += 1;
     this.#requests.answered(operation, request, answered.status, rejectedFields(answered.text));
     this.#judge(
       operation,
@@ -304,21 +304,21 @@ class Run {
   #judge(
     { operationId }: ContractOperation,
     sender: Sender,
-    { status, text, milliseconds }: Answered,
+    { status, text, durationMs }: Answered,
     what: string,
   ): void {
     const { bySender, statuses, serverFailures, otherForms, unanswered, waitedMs } = this.#findings;
-    waitedMs.set(operationId, (waitedMs.get(operationId) ?? 0) + milliseconds);
+    waitedMs.set(operationId, (waitedMs.get(operationId) ?? 0) + durationMs);
     statuses.set(status, (statuses.get(status) ?? 0) + 1);
-    this.#findings.milliseconds.push(milliseconds);
-    this.#findings.slowest = [...this.#findings.slowest, { operationId, milliseconds }]
-      .sort((one, other) => other.milliseconds - one.milliseconds)
+    this.#findings.durationsMs.push(durationMs);
+    this.#findings.slowest = [...this.#findings.slowest, { operationId, durationMs }]
+      .sort((one, other) => other.durationMs - one.durationMs)
       .slice(0, 5);
     const isSuccess = status > 0 && status < 400;
     count(bySender, sender, isSuccess);
     count(this.#findings.byOperation, operationId, isSuccess);
     const kind =
-      status <= 0 || milliseconds > hangMs
+      status <= 0 || durationMs > hangMs
         ? unanswered
         : status >= 500
           ? serverFailures
@@ -326,7 +326,7 @@ class Run {
             ? otherForms
             : undefined;
     if (kind === undefined) return;
-    kind.push(`${operationId} ${status} after ${(milliseconds / 1000).toFixed(1)} s, ${what}: ${text.slice(0, 300)}`);
+    kind.push(`${operationId} ${status} after ${(durationMs / 1000).toFixed(1)} s, ${what}: ${text.slice(0, 300)}`);
     // Immediately, as the run may take an hour.
     if (kind.length <= maxSamples) console.log(`  ${this.name}: ${JSON.stringify(kind.at(-1))}`);
   }
@@ -360,7 +360,7 @@ function report(
     unanswered,
     lateOnce,
     bySender,
-    milliseconds,
+    durationsMs,
     slowest,
     waitedMs,
     seconds,
@@ -370,14 +370,14 @@ function report(
   errors: readonly string[],
   { stuck, processorMs }: { readonly stuck: number | undefined; readonly processorMs: number },
 ): number {
-  const sorted = milliseconds.toSorted((a, b) => a - b);
+  const sorted = durationsMs.toSorted((a, b) => a - b);
   const at = (share: number): string => `${(sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(0)} ms`;
   const countSucceeded = (operationId: string): number => byOperation.get(operationId)?.succeeded ?? 0;
   const rejected = contractOperations.flatMap(({ operationId }) =>
     countSucceeded(operationId) > 0 ? [] : [operationId],
   );
   console.log(
-    `\n${name}: ${milliseconds.length} requests to ${contractOperations.length} operations, of which ${contractOperations.length - rejected.length} were answered with a success at least once`,
+    `\n${name}: ${durationsMs.length} requests to ${contractOperations.length} operations, of which ${contractOperations.length - rejected.length} were answered with a success at least once`,
   );
   console.log(
     `  by status: ${[...statuses]
@@ -399,12 +399,12 @@ function report(
       `  ${operationId} should have succeeded at least once: ${notMade.get(operationId) ?? 'every request was rejected'}`,
     );
   console.log(
-    `  half within ${at(0.5)}, 99 % within ${at(0.99)}; slowest: ${slowest.map((one) => `${one.operationId} ${one.milliseconds.toFixed(0)} ms`).join(', ')}`,
+    `  half within ${at(0.5)}, 99 % within ${at(0.99)}; slowest: ${slowest.map((one) => `${one.operationId} ${one.durationMs.toFixed(0)} ms`).join(', ')}`,
   );
   const longest = [...waitedMs].sort(([, a], [, b]) => b - a).slice(0, 8);
   const waited = [...waitedMs.values()].reduce((sum, one) => sum + one, 0);
   console.log(
-    `  ${(milliseconds.length / seconds).toFixed(0)} a second; processor time of the server ${(processorMs / milliseconds.length).toFixed(1)} ms a request; waited for: ${longest.map(([operationId, total]) => `${operationId} ${((total / waited) * 100).toFixed(1)} %`).join(', ')}`,
+    `  ${(durationsMs.length / seconds).toFixed(0)} a second; processor time of the server ${(processorMs / durationsMs.length).toFixed(1)} ms a request; waited for: ${longest.map(([operationId, total]) => `${operationId} ${((total / waited) * 100).toFixed(1)} %`).join(', ')}`,
   );
   console.log(
     `  5xx: ${serverFailures.length}; in another form than the contract's: ${otherForms.length}; unanswered: ${unanswered.length}; answered after ${hangMs / 1000} s once, but not when sent again: ${lateOnce}; lines of errors in the log: ${errors.length}; stuck connections: ${stuck ?? 'one session only, and it answers'}`,

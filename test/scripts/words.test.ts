@@ -42,6 +42,11 @@ test('a word in an identifier of ordinary English is no finding', () => {
   expect(found('src/a.ts', 'const almostFull = rows.indexOf(atLeastOne) + highlight;\n')).toEqual([]);
 });
 
+test('a limit is max or min, milliseconds are Ms', () => {
+  const source = 'const { least, most } = limits;\nconst wait = (milliseconds: number) => value <= most;\n';
+  expect(found('src/a.ts', source)).toEqual(['1: least', '1: most', '2: most', '2: milliseconds']);
+});
+
 test('a plan is a sprint or a milestone, and only where both are treated alike', () => {
   const source =
     "import { planPath } from './planPath';\nconst planEdit = plan(task).taskPlan;\nconst hasPlants = getWorkingPlan(explanation);";

@@ -77,8 +77,8 @@ export class RoundTrips {
         appendFileSync(log, `${operationId} ${onlyReads ? 'read' : 'write'} ${count}\n`);
         return [];
       }
-      const most = manyRoundTrips[operationId] ?? (onlyReads ? maxRoundTrips.reads : maxRoundTrips.writes);
-      return count <= most ? [] : [`${operationId}: ${count} instead of ${most}\n${statements.join('\n')}`];
+      const max = manyRoundTrips[operationId] ?? (onlyReads ? maxRoundTrips.reads : maxRoundTrips.writes);
+      return count <= max ? [] : [`${operationId}: ${count} instead of ${max}\n${statements.join('\n')}`];
     });
   }
 }

@@ -51,7 +51,7 @@ const tagsByKind: Readonly<Record<ChangeKind, TagsOf>> = {
     named('ProjectMembers', Project_id),
     named('TaskWindow', Project_id),
     tag('Deleted', 'projects'),
-    // Who manages a project decides its overtime.
+    // The manager of a project decides its overtime.
     { type: 'Overtime' },
   ],
   members: (change) => [
@@ -105,7 +105,7 @@ const tagsByKind: Readonly<Record<ChangeKind, TagsOf>> = {
     tag('Employees', 'all'),
     named('EmployeeFile', change._id),
     tag('Roles', 'all'),
-    // Who leads a person decides the leave of the person.
+    // The team leader of a person decides the person's leaves.
     { type: 'Leaves' },
     ...ifMine(change, tag('Profile', 'own'), { type: 'Permission' }),
   ],

@@ -5463,7 +5463,7 @@ export type EmployeeDutySubject = {
   Count: number;
   /** At most 50 */
   Items: EmployeeDutyItem[];
-  /** Who of the candidates of the kind can take this one over */
+  /** The candidates of the kind who can take this one over */
   Candidate_ids: string[];
   Suggested_id: string | null;
 };
@@ -9062,11 +9062,11 @@ export type TrendDay = {
   Day: Day;
   /** Employees of that day who came */
   Present: number;
-  /** Who did not come and had granted leave in at least a half */
+  /** Employees who did not come and had granted leave in at least a half */
   On_leave: number;
-  /** Who did not come, without leave, on a working day */
+  /** Employees who did not come, without leave, on a working day */
   Absent: number;
-  /** Of those present, who came more than 15 minutes after the beginning of the shift */
+  /** Employees present who came more than 15 minutes after the beginning of the shift */
   Late: number;
 };
 export type TrendLeave = {
@@ -9080,9 +9080,9 @@ export type TrendHeadcount = {
   Month: YearMonth;
   /** Employees at the end of the month, of the current one today */
   Employed: number;
-  /** Who are employed at its end and were not before it */
+  /** Employees at its end who were not employed before it */
   Joined: number;
-  /** Who were employed before it and are not at its end */
+  /** Employees before it who are no longer employed at its end */
   Left: number;
 };
 export type PendingAge = "0" | "1" | "3" | "7" | "30";

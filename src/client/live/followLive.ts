@@ -43,9 +43,9 @@ export function followLive(store: Store): () => void {
   let wake = (): void => undefined;
   let hiding: ReturnType<typeof setTimeout> | undefined;
 
-  const sleep = (milliseconds: number): Promise<void> =>
+  const sleep = (durationMs: number): Promise<void> =>
     new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
+      const timer = setTimeout(resolve, durationMs);
       wake = () => {
         clearTimeout(timer);
         resolve();

@@ -23,8 +23,8 @@ export interface FaceEvent {
 export type ReadFaceEvent =
   { readonly event: FaceEvent } | { readonly eventId: string | null; readonly reason: string };
 
-const isText = (value: unknown, most: number): value is string =>
-  typeof value === 'string' && value.trim() !== '' && value.length <= most;
+const isText = (value: unknown, max: number): value is string =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= max;
 /** Seconds and fractions are optional; the offset is required, because without it the instant is unknown. */
 const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
 

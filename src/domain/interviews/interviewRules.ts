@@ -37,8 +37,8 @@ export interface InterviewValues {
 
 const when = (isWrong: boolean, field: string, message: string): FieldProblem[] =>
   isWrong ? [{ field, message }] : [];
-const isFigure = (text: string, most: number, pattern: RegExp): boolean =>
-  text === '' || (pattern.test(text) && Number(text) <= most);
+const isFigure = (text: string, max: number, pattern: RegExp): boolean =>
+  text === '' || (pattern.test(text) && Number(text) <= max);
 
 /** The mean of the given ratings, with two decimals; null without any. */
 export function averageRating(ratings: InterviewRatings): number | null {

@@ -23,16 +23,16 @@ export type PresentHeading = (typeof presentHeadings)[number];
 export type PresentRowTexts = Readonly<Record<PresentHeading, string>>;
 
 interface Limits {
-  readonly least: number;
-  readonly most: number;
+  readonly min: number;
+  readonly max: number;
   /** Maximum number of decimals. */
   readonly decimals: 1 | 2;
 }
 
 /** Days of a month. */
-const days: Limits = { least: 0, most: 31, decimals: 2 };
+const days: Limits = { min: 0, max: 31, decimals: 2 };
 /** Whole events, at most two per day. */
-const counts: Limits = { least: 0, most: 62, decimals: 1 };
+const counts: Limits = { min: 0, max: 62, decimals: 1 };
 
 /** The valid values of a figure. Figures computed by payroll have two decimals. */
 export const figureLimits: Readonly<Record<PresentFigure, Limits>> = {
@@ -41,10 +41,10 @@ export const figureLimits: Readonly<Record<PresentFigure, Limits>> = {
   Half_leave: counts,
   Missed_punch: counts,
   WFM: { ...days, decimals: 1 },
-  Carry_forward: { least: -366, most: 366, decimals: 2 },
+  Carry_forward: { min: -366, max: 366, decimals: 2 },
   Total_days: days,
   Allow: days,
-  Grand_Total: { least: -366, most: 397, decimals: 2 },
+  Grand_Total: { min: -366, max: 397, decimals: 2 },
 };
 
 /** The meaning of each figure, for users. */
@@ -83,11 +83,11 @@ export function parseFigure(text: string): number | undefined {
 export function figureProblem(figure: PresentFigure, text: string): string | undefined {
   if (isBlank(text)) return `${figure} is missing`;
   const value = parseFigure(text);
-  const { least, most, decimals } = figureLimits[figure];
+  const { min, max, decimals } = figureLimits[figure];
   const given = number.exec(text.trim())?.[1] ?? '';
   if (value === undefined || given.length > decimals)
     return `${figure} must be a number with at most ${decimals === 1 ? 'one decimal' : 'two decimals'}`;
-  return value < least || value > most ? `${figure} must be from ${least} to ${most}` : undefined;
+  return value < min || value > max ? `${figure} must be from ${min} to ${max}` : undefined;
 }
 
 /** Figures that count days of the month itself. */

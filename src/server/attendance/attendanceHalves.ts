@@ -49,7 +49,7 @@ export function attendanceHalves(
 ): RawBuilder<unknown> {
   const today = toWorkDate(now.toISOString(), timeZone);
   const noLocation = sql`'00000000-0000-0000-0000-000000000000'::uuid`;
-  const least = sql`interval '1 millisecond' * ${sql.lit(minHalfDayMs)}`;
+  const minStay = sql`interval '1 millisecond' * ${sql.lit(minHalfDayMs)}`;
   return sql`
     people as materialized (
       select id, coalesce(location_id, ${noLocation}) as place, ${employmentColumns} from employees where ${belongs}
@@ -60,7 +60,7 @@ export function attendanceHalves(
       select day, ${isWeekOffDay('day')} as is_week_off, day < coalesce(${firstRecorded}, 'infinity'::date) as is_unrecorded, (day + ${secondHalfBeginsAt}::time) at time zone ${timeZone} as border
       from (select ${first}::date + n as day from generate_series(0, ${last}::date - ${first}::date) n) numbered
     ),
-    -- Each day at each place: who works where decides which holidays are kept.
+    -- Each day at each place: the place of work decides which holidays apply.
     calendar as materialized (
       select days.day, days.border, place.place, days.is_week_off, days.is_unrecorded,
         not days.is_week_off and coalesce(bool_or(h.id is not null and h.half is distinct from 'Second Half'), false) as holiday_1,
@@ -85,8 +85,8 @@ export function attendanceHalves(
         ${isPunchMissing('c.day', today)} as is_punch_missing,
         c.is_unrecorded or c.day > ${today}::date or (c.day = ${today}::date and ${now}::timestamptz < c.border) as open_1,
         c.is_unrecorded or c.day >= ${today}::date as open_2,
-        coalesce(s.given_1 or case when s.until is not null then least(s.until, c.border) - s.check_in >= ${least} else coalesce(s.check_in, s.check_out) < c.border end, false) as present_1,
-        coalesce(s.given_2 or case when s.until is not null then s.until - greatest(s.check_in, c.border) >= ${least} else coalesce(s.check_in, s.check_out) >= c.border end, false) as present_2
+        coalesce(s.given_1 or case when s.until is not null then least(s.until, c.border) - s.check_in >= ${minStay} else coalesce(s.check_in, s.check_out) < c.border end, false) as present_1,
+        coalesce(s.given_2 or case when s.until is not null then s.until - greatest(s.check_in, c.border) >= ${minStay} else coalesce(s.check_in, s.check_out) >= c.border end, false) as present_2
       from people e join calendar c on c.place = e.place
       left join stays s on s.employee_id = e.id and s.work_date = c.day
       left join away a on a.employee_id = e.id and a.day = c.day

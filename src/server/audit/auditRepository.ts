@@ -5,7 +5,7 @@ import { withNextStatement } from '../database/pools/preparingPool';
 import type { Schema } from '../database/schema';
 import { personQuery, subjectName, type PersonalRecord } from './auditSubjectsReadModel';
 
-/** Who did something, from where, and when. */
+/** The user of an event, with address and time. */
 export interface AuditOrigin {
   readonly at: Date;
   /** Null before sign-in, and for what Daybook does by itself. */

@@ -15,10 +15,10 @@ export function readInstant(text: string): Date {
   const { length } = text;
   if (length < 22 || length > 29 || !text.endsWith('+00') || text.charCodeAt(10) !== 32 || text.startsWith('00'))
     return readAnyInstant(text);
-  let milliseconds = 0;
+  let fractionMs = 0;
   // Three digits of the fraction, whose trailing zeros are omitted.
   for (let place = 0, weight = 100; place < 3; place += 1, weight /= 10)
-    if (20 + place < length - 3) milliseconds += digit(text, 20 + place) * weight;
+    if (20 + place < length - 3) fractionMs += digit(text, 20 + place) * weight;
   return new Date(
     Date.UTC(
       two(text, 0) * 100 + two(text, 2),
@@ -27,7 +27,7 @@ export function readInstant(text: string): Date {
       two(text, 11),
       two(text, 14),
       two(text, 17),
-      milliseconds,
+      fractionMs,
     ),
   );
 }

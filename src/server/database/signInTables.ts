@@ -68,7 +68,7 @@ interface PasskeysTable {
 
 interface PasskeyChallengesTable {
   challenge_hash: Buffer;
-  /** Who adds a passkey; null for checks. */
+  /** The employee who adds a passkey; null for checks. */
   employee_id: string | null;
   /** By the machine's clock. */
   expires_at: ColumnType<Date, Date, never>;

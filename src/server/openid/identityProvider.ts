@@ -28,7 +28,7 @@ export interface Attempt {
   readonly codeVerifier: string;
 }
 
-/** Who has signed in at the provider. */
+/** The user who has signed in at the provider. */
 export interface Identity {
   readonly issuer: string;
   readonly subject: string;

@@ -6631,7 +6631,7 @@ export interface components {
             Count: number;
             /** @description At most 50 */
             Items: components["schemas"]["EmployeeDutyItem"][];
-            /** @description Who of the candidates of the kind can take this one over */
+            /** @description The candidates of the kind who can take this one over */
             Candidate_ids: string[];
             Suggested_id: string | null;
         };
@@ -10863,11 +10863,11 @@ export interface components {
             Day: components["schemas"]["Day"];
             /** @description Employees of that day who came */
             Present: number;
-            /** @description Who did not come and had granted leave in at least a half */
+            /** @description Employees who did not come and had granted leave in at least a half */
             On_leave: number;
-            /** @description Who did not come, without leave, on a working day */
+            /** @description Employees who did not come, without leave, on a working day */
             Absent: number;
-            /** @description Of those present, who came more than 15 minutes after the beginning of the shift */
+            /** @description Employees present who came more than 15 minutes after the beginning of the shift */
             Late: number;
         };
         /** @enum {string} */
@@ -10876,9 +10876,9 @@ export interface components {
             Month: components["schemas"]["YearMonth"];
             /** @description Employees at the end of the month, of the current one today */
             Employed: number;
-            /** @description Who are employed at its end and were not before it */
+            /** @description Employees at its end who were not employed before it */
             Joined: number;
-            /** @description Who were employed before it and are not at its end */
+            /** @description Employees before it who are no longer employed at its end */
             Left: number;
         };
         TrendLeave: {

@@ -23,7 +23,7 @@ interface RunContext {
   database: Kysely<Schema>;
   audit: CallAudit;
   background: BackgroundWork;
-  /** Rejects when the caller is no longer who the call began with; before the commit and the answer, in every attempt. */
+  /** Rejects when the caller is no longer the one that the call began with; before the commit and the answer, in every attempt. */
   confirmCaller: (database: Kysely<Schema>) => Promise<void> | undefined;
   /** Runs after the handler, before the commit, in every attempt. */
   beforeCommit?: (transaction: Kysely<Schema>) => Promise<void>;

@@ -9,7 +9,7 @@ const challengeValidityMs = 5 * minuteMs;
 
 /**
  * A challenge that a device signs within five minutes; expired ones are removed.
- * @param employeeId who adds a passkey; null to be recognised by one
+ * @param employeeId the employee who adds a passkey; null to be recognised by one
  * @returns the challenge in base64url
  */
 export async function createPasskeyChallenge(

@@ -46,7 +46,7 @@ function makeTestRecorder(limits: Partial<RecordingLimits> = {}) {
   });
   return {
     recorder,
-    pass: (milliseconds: number) => void (nowMs += milliseconds),
+    pass: (durationMs: number) => void (nowMs += durationMs),
     rest: (): void => {
       const task = idleTask;
       idleTask = undefined;

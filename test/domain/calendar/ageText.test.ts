@@ -5,7 +5,7 @@ const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
 const now = Date.UTC(2026, 5, 15, 12, 0, 0);
-const ageAfter = (milliseconds: number): string => ageText(now - milliseconds, now);
+const ageAfter = (passedMs: number): string => ageText(now - passedMs, now);
 
 describe('the age of a comment', () => {
   it('is Just now within the first minute', () => {

@@ -43,9 +43,9 @@ test('a figure within its limits and decimals is never a problem, one outside al
       fc.constantFrom(...presentFigures),
       fc.integer({ min: -100_000, max: 100_000 }),
       (figure, hundredths) => {
-        const { least, most, decimals } = figureLimits[figure];
+        const { min, max, decimals } = figureLimits[figure];
         const value = hundredths / 100;
-        const isAllowed = value >= least && value <= most && (decimals === 2 || hundredths % 10 === 0);
+        const isAllowed = value >= min && value <= max && (decimals === 2 || hundredths % 10 === 0);
         expect(figureProblem(figure, String(value)) === undefined).toBe(isAllowed);
       },
     ),

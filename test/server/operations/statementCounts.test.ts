@@ -50,7 +50,7 @@ afterAll(async () => {
 const statuses = ['CLOSE', 'OPEN'];
 
 /** What the calls of every page may ask of the database, so that it does not grow unnoticed. Fewer is better: lower them. */
-const most: Readonly<Partial<Record<OperationId, Most>>> = {
+const limits: Readonly<Partial<Record<OperationId, Most>>> = {
   getOwnProfile: { statements: 2, writes: 1, call: () => ({}) },
   listTasks: { statements: 5, writes: 1, call: () => ({ query: { limit: 100, Project_id: project.id } }) },
   listTaskFields: {
@@ -176,7 +176,7 @@ const most: Readonly<Partial<Record<OperationId, Most>>> = {
   },
 };
 
-test.each(Object.entries(most))(
+test.each(Object.entries(limits))(
   '%s asks the database no more often than it has to',
   async (id, { call, ...limits }) => {
     // The first calls learn who calls, and prepare statements.

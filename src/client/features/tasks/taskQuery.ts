@@ -22,12 +22,12 @@ type Bounds<Name extends string> = Partial<Record<`${Name}Min` | `${Name}Max`, n
 
 interface Figures {
   /** The smallest possible value. */
-  readonly least: number;
+  readonly min: number;
   readonly areWhole: boolean;
 }
-const hours: Figures = { least: 0, areWhole: false };
-const differences: Figures = { least: -1_000_000, areWhole: false };
-const counts: Figures = { least: 0, areWhole: true };
+const hours: Figures = { min: 0, areWhole: false };
+const differences: Figures = { min: -1_000_000, areWhole: false };
+const counts: Figures = { min: 0, areWhole: true };
 /** The contract's limit is larger than all figures, so it does not restrict them. */
 const contractLimit = 1_000_000;
 
@@ -35,19 +35,14 @@ const contractLimit = 1_000_000;
  * 'From 0.1 comments' means from 1. A maximum below the smallest value matches nothing: minimum and maximum are then
  * swapped.
  */
-function getBounds<Name extends string>(
-  view: TableView,
-  column: string,
-  name: Name,
-  { least, areWhole }: Figures,
-): Bounds<Name> {
+function getBounds<Name extends string>(view: TableView, column: string, name: Name, figures: Figures): Bounds<Name> {
   const filter = view.filters[column];
   if (filter?.kind !== 'numbers') return {};
-  if (filter.max !== undefined && filter.max < least)
-    return { [`${name}Min`]: least + 1, [`${name}Max`]: least } as Bounds<Name>;
-  const within = (figure: number): number => Math.min(contractLimit, Math.max(least, figure));
-  const min = filter.min === undefined ? undefined : within(areWhole ? Math.ceil(filter.min) : filter.min);
-  const max = filter.max === undefined ? undefined : within(areWhole ? Math.floor(filter.max) : filter.max);
+  if (filter.max !== undefined && filter.max < figures.min)
+    return { [`${name}Min`]: figures.min + 1, [`${name}Max`]: figures.min } as Bounds<Name>;
+  const within = (figure: number): number => Math.min(contractLimit, Math.max(figures.min, figure));
+  const min = filter.min === undefined ? undefined : within(figures.areWhole ? Math.ceil(filter.min) : filter.min);
+  const max = filter.max === undefined ? undefined : within(figures.areWhole ? Math.floor(filter.max) : filter.max);
   return { [`${name}Min`]: min, [`${name}Max`]: max } as Bounds<Name>;
 }
 

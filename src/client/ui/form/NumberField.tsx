@@ -17,9 +17,9 @@ const isDecimalText = (text: string): boolean => text === '' || decimalPattern.t
  * The number one step up or down, within its limits and without rounding errors (0.1 + 0.2 gives '0.3').
  * @param text decimal text; '' and invalid text count as 0
  */
-function steppedDecimal(text: string, step: number, minimum = -Infinity, maximum = Infinity): string {
+function steppedDecimal(text: string, step: number, min = -Infinity, max = Infinity): string {
   const start = isDecimalText(text) ? Number(text) : 0;
-  const next = Math.min(maximum, Math.max(minimum, start + step));
+  const next = Math.min(max, Math.max(min, start + step));
   return String(Number(next.toFixed(6)));
 }
 
@@ -31,8 +31,8 @@ export interface NumberFieldProps extends FieldLooks {
   /** Step of the arrow keys. Default 1. */
   readonly step?: number;
   /** Bounds of the arrow keys; the form's rules decide what can be saved. */
-  readonly minimum?: number;
-  readonly maximum?: number;
+  readonly min?: number;
+  readonly max?: number;
   readonly placeholder?: string;
   readonly autoFocus?: boolean;
 }
@@ -42,8 +42,8 @@ export function NumberField({
   field: ofForm,
   unit,
   step = 1,
-  minimum,
-  maximum,
+  min,
+  max,
   placeholder,
   autoFocus,
   ...looks
@@ -53,7 +53,7 @@ export function NumberField({
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
     event.preventDefault();
-    field.change(steppedDecimal(field.value, event.key === 'ArrowUp' ? step : -step, minimum, maximum));
+    field.change(steppedDecimal(field.value, event.key === 'ArrowUp' ? step : -step, min, max));
   };
   return (
     <FieldFrame field={field} {...looks}>

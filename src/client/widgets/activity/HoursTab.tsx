@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { dayOfInstant, formatInstant } from '../../../domain/calendar/formatInstant';
 import { shortTaskPath } from '../../../domain/tasks/taskPath';
-import { durationText, loggedMs, loggedText, timingText } from '../../../domain/timer/timeEntry';
+import { durationText, loggedMs, loggedText, timingText, type TimeEntry } from '../../../domain/timer/timeEntry';
 import { personName } from '../../../domain/wording/personName';
 import { useListTimeEntriesQuery, type LoggedTimeEntry } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
@@ -14,10 +14,12 @@ import { EmptyState } from '../../ui/states/EmptyState';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
 import { HourCorrections } from './HourCorrections';
-import { toTimeEntry } from './toTimeEntry';
 import type { Subject } from './subject';
 
 const none: readonly LoggedTimeEntry[] = [];
+
+/** In the form that the rules of `domain/timer` take. */
+const toTimeEntry = (log: LoggedTimeEntry): TimeEntry => ({ startedAt: log.Check_In, stoppedAt: log.Check_Out });
 
 /** Maximum of the server. */
 const maxLogs = 500;

@@ -48,8 +48,8 @@ export class MaintenanceTimer<Tables> {
     };
   }
 
-  #checkIn(milliseconds: number): NodeJS.Timeout {
-    return setTimeout(() => this.#check(), milliseconds).unref();
+  #checkIn(delayMs: number): NodeJS.Timeout {
+    return setTimeout(() => this.#check(), delayMs).unref();
   }
 
   #check(): void {

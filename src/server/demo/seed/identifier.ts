@@ -4,10 +4,10 @@ const hex = (value: number, digits: number): string => value.toString(16).padSta
 
 /**
  * An identifier of the form of UUID version 7: sorts by the instant, the rest comes from the seed.
- * @param milliseconds instant since 1970
+ * @param instantMs since 1970
  */
-export function identifier(random: SeededRandom, milliseconds: number): string {
-  const time = hex(Math.floor(milliseconds), 12);
+export function identifier(random: SeededRandom, instantMs: number): string {
+  const time = hex(Math.floor(instantMs), 12);
   const first = random.uint32();
   const second = random.uint32();
   const third = random.uint32();

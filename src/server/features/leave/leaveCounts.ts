@@ -18,8 +18,8 @@ export async function readLeaveCounts(
     newestPresentRecords(database, employeeId),
   ]);
   const periods = granted.map(toPeriod);
-  const first = periods.reduce((least, { from }) => (from < least ? from : least), today);
-  const last = periods.reduce((most, { to }) => (to > most ? to : most), today);
+  const first = periods.reduce((earliest, { from }) => (from < earliest ? from : earliest), today);
+  const last = periods.reduce((latest, { to }) => (to > latest ? to : latest), today);
   const holidays = (await holidaysOfPeople(database, [employeeId], first, last)).get(employeeId) ?? [];
   const { last30Days, currentMonth, total } = leaveCounters(periods, holidays, today);
   const carried = carriedForward(

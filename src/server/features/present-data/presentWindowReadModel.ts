@@ -35,19 +35,19 @@ const defaultSort = 'Date:desc';
  * 'Missed_punch:1:' as the figure with its min and max.
  * @throws Failure 400 for an unknown figure
  */
-function parseRanges(text: string | undefined): { figure: PresentFigure; least: number; most: number }[] {
+function parseRanges(text: string | undefined): { figure: PresentFigure; min: number; max: number }[] {
   return (text ?? '')
     .split(',')
     .filter((part) => part !== '')
     .map((part) => {
-      const [name = '', least = '', most = ''] = part.split(':');
+      const [name = '', min = '', max = ''] = part.split(':');
       const figure = presentFigures.find((known) => known === name);
       if (figure === undefined)
         throw failures.malformed([{ field: 'Ranges', message: `Ranges cannot name '${name}'` }]);
       return {
         figure,
-        least: least === '' ? figureLimits[figure].least : Number(least),
-        most: most === '' ? figureLimits[figure].most : Number(most),
+        min: min === '' ? figureLimits[figure].min : Number(min),
+        max: max === '' ? figureLimits[figure].max : Number(max),
       };
     });
 }
@@ -75,8 +75,8 @@ export function recordFilter(query: Query): Condition {
     const isNone = eb('present_records.attendance_status', 'is', null);
     conditions.push(given.length === chosen.length ? isGiven : given.length === 0 ? isNone : eb.or([isGiven, isNone]));
   }
-  for (const { figure, least, most } of parseRanges(query.Ranges))
-    conditions.push(eb.between(`present_records.${figureColumns[figure]}`, least, most));
+  for (const { figure, min, max } of parseRanges(query.Ranges))
+    conditions.push(eb.between(`present_records.${figureColumns[figure]}`, min, max));
   const text = query.q?.trim() ?? '';
   if (text !== '') conditions.push(containsText(sql`present_records.name || ' ' || present_records.code`, text));
   return eb.and(conditions);

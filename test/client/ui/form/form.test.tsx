@@ -32,7 +32,7 @@ function EntryForm({ submit }: { submit: (entry: Entry) => Promise<void> }) {
     <Form form={form} label="Entry">
       <TextField field={form.field('summary')} label="Short Summary" isRequired help="In one line" />
       <TextAreaField field={form.field('note')} label="Note" maxLength={20} />
-      <NumberField field={form.field('hours')} label="Task Duration" step={0.5} minimum={0} unit="Hr" />
+      <NumberField field={form.field('hours')} label="Task Duration" step={0.5} min={0} unit="Hr" />
       <SubmitButton form={form} text="Save" />
       <output>{form.isDirty ? 'changed' : 'unchanged'}</output>
     </Form>

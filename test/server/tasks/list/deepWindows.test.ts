@@ -30,12 +30,12 @@ let manager: TestPerson;
 let member: TestPerson;
 let projects: TestProject[];
 
-/** Numbers from 0 to below `most`, the same in every run. */
-function seeded(seed: number): (most: number) => number {
+/** Numbers from 0 to below `max`, the same in every run. */
+function seeded(seed: number): (max: number) => number {
   let state = seed;
-  return (most) => {
+  return (max) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state % most;
+    return state % max;
   };
 }
 
@@ -121,7 +121,7 @@ async function mustBeTheSame(
 }
 
 /** Something that people do to tasks, or to what their lists depend on. */
-async function changeSomething(random: (most: number) => number, step: number): Promise<void> {
+async function changeSomething(random: (max: number) => number, step: number): Promise<void> {
   const { database } = server;
   const some = sql`(select id from tasks where deleted_at is null order by md5(id::text || ${String(step)}) limit ${1 + random(6)})`;
   switch (random(6)) {

@@ -61,14 +61,14 @@ export function ProjectHours({ logs, now }: { readonly logs: readonly OwnTimeEnt
   }
   const rows = [...projects].sort(([, one], [, other]) => other.ms - one.ms);
   if (rows.length === 0) return <EmptyState isLarge={false} title="No hours are logged in this month" />;
-  const most = rows[0]?.[1].ms ?? 1;
+  const maxMs = rows[0]?.[1].ms ?? 1;
   return (
     <ul className="db-dashboard-list">
       {rows.map(([id, { name, ms }]) => (
         <li key={id}>
           <Link to={projectPath(id)}>{name}</Link>
           <span className="db-month-hours">
-            <meter min={0} max={most} value={ms} aria-hidden /> {loggedText(ms)}
+            <meter min={0} max={maxMs} value={ms} aria-hidden /> {loggedText(ms)}
           </span>
         </li>
       ))}

@@ -108,7 +108,7 @@ function GapRemedy({
   );
 }
 
-const hoursText = (milliseconds: number): string => (milliseconds === 0 ? '-' : loggedText(milliseconds));
+const hoursText = (loggedMs: number): string => (loggedMs === 0 ? '-' : loggedText(loggedMs));
 
 function getRowClass({ day, attendance }: OwnDay, today: string): string | undefined {
   const isOff = attendance.weekOff || attendance.holiday !== null;

@@ -2,7 +2,7 @@ import type { KraRecord } from '../../../api/api';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import { personName } from '../../../../domain/wording/personName';
 
-/** Who is rated: the first column of lists of ratings. */
+/** The rated employee: the first column of lists of ratings. */
 export const kraEmployeeColumn = <Row extends Pick<KraRecord, 'Employee'>>(): ColumnDefinition<Row> => ({
   key: 'Employee',
   header: 'Employee',

@@ -90,8 +90,8 @@ export function TicketDepartmentDialog({ stored, onClose }: { stored: TicketDepa
           label="Response Time"
           unit="Hr"
           step={0.5}
-          minimum={0.5}
-          maximum={1000}
+          min={0.5}
+          max={1000}
           isRequired
           help="Working hours until the first reply"
         />

@@ -119,8 +119,8 @@ export function OvertimeFormDialog({ entry, onClose }: OvertimeFormDialogProps) 
             field={form.field('Claimed_hours')}
             unit="Hr"
             step={step}
-            minimum={step}
-            maximum={known ? freeOvertimeHours(known) : wholeDay}
+            min={step}
+            max={known ? freeOvertimeHours(known) : wholeDay}
             help={
               known
                 ? `${overtimeDayText(known)}. Compared with face log and timers of the day.`

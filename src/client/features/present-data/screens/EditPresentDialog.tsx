@@ -138,8 +138,8 @@ function EditForm({ record, onClose }: { readonly record: PresentRecord; readonl
                 label={fieldLabel(figure)}
                 field={form.field(figure)}
                 step={0.5}
-                minimum={figureLimits[figure].least}
-                maximum={figureLimits[figure].most}
+                min={figureLimits[figure].min}
+                max={figureLimits[figure].max}
                 help={figureExplanations[figure]}
                 isRequired
               />

@@ -11,7 +11,7 @@ interface Person {
   readonly name: string;
 }
 
-/** Who has a task: a person, a former employee, or no one. */
+/** The owner of a task: a person, a former employee, or no one. */
 export type TaskOwner = Person | { readonly formerId: string } | 'unassigned';
 
 export const toOwner = (task: NamedTask, { _id, Name, Capacity_hours }: WorkloadRow): TaskOwner => {

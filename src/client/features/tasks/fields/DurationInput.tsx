@@ -2,5 +2,5 @@ import { NumberField, type NumberFieldProps } from '../../../ui/form/NumberField
 
 /** FIELD-017 to enter. */
 export const DurationInput = ({ field }: Pick<NumberFieldProps, 'field'>) => (
-  <NumberField label="Task Duration" field={field} unit="Hr" step={0.5} minimum={0} help="30 minutes = 0.5" />
+  <NumberField label="Task Duration" field={field} unit="Hr" step={0.5} min={0} help="30 minutes = 0.5" />
 );

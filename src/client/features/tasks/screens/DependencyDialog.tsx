@@ -113,8 +113,8 @@ export function DependencyDialog({ task, stored, onClose }: DependencyDialogProp
         field={form.field('Lag_days')}
         label="Lag"
         unit="working days"
-        minimum={minLagDays}
-        maximum={maxLagDays}
+        min={minLagDays}
+        max={maxLagDays}
         help="Working days between the end of the one and the start of the other; negative for an overlap"
       />
     </FormDialog>

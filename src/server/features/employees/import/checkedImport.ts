@@ -176,7 +176,7 @@ export function checkImport(
       texts.Status.toLowerCase() !== row.status.toLowerCase()
     )
       problems.push('Status: people are activated and deactivated one by one');
-    if (!row && texts.Status?.toLowerCase() === 'deactive') problems.push('Status: who is added is Active');
+    if (!row && texts.Status?.toLowerCase() === 'deactive') problems.push('Status: new employees are Active');
     if (!row && !mayAdd) problems.push('Code: no employee has it, and you may not add people');
     const before = row && storedColumns(row);
     const values = toEmployeeColumns(toForm(texts, row, known, problems), before);

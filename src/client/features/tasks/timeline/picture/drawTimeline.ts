@@ -59,13 +59,13 @@ type Pen = CanvasRenderingContext2D;
 function write(pen: Pen, text: string, x: number, y: number, maxWidth = Number.POSITIVE_INFINITY): void {
   let shown = text;
   if (pen.measureText(shown).width > maxWidth) {
-    let [least, most] = [0, text.length];
-    while (least < most) {
-      const middle = Math.ceil((least + most) / 2);
-      if (pen.measureText(`${text.slice(0, middle)}…`).width <= maxWidth) least = middle;
-      else most = middle - 1;
+    let [min, max] = [0, text.length];
+    while (min < max) {
+      const middle = Math.ceil((min + max) / 2);
+      if (pen.measureText(`${text.slice(0, middle)}…`).width <= maxWidth) min = middle;
+      else max = middle - 1;
     }
-    shown = `${text.slice(0, least)}…`;
+    shown = `${text.slice(0, min)}…`;
   }
   pen.fillText(shown, x, y);
 }
