@@ -10,7 +10,7 @@ const home = path.join(root, 'node_modules/.cache', `stryker-${version}`);
 const stryker = path.join(home, 'node_modules/@stryker-mutator/core/bin/stryker.js');
 
 /** @param {string} place a folder of src/domain, or a file in one */
-function filesOf(place) {
+function toPattern(place) {
   const inDomain = path.posix.join('src/domain', place);
   if (!existsSync(path.join(root, inDomain))) throw new Error(`There is no ${inDomain}`);
   return place.endsWith('.ts') ? inDomain : `${inDomain}/**/*.ts`;
@@ -18,7 +18,7 @@ function filesOf(place) {
 
 try {
   const places = process.argv.slice(2);
-  const mutated = (places.length === 0 ? ['.'] : places).map(filesOf).join(',');
+  const mutated = (places.length === 0 ? ['.'] : places).map(toPattern).join(',');
   if (!existsSync(stryker)) {
     mkdirSync(home, { recursive: true });
     await step('Fetching Stryker', () =>

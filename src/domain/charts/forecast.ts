@@ -155,22 +155,22 @@ function findPosition(counts: readonly number[], ahead: number): number {
 }
 
 /** A part of the queue. */
-interface Stretch {
+interface QueuePart {
   /** The number of the group that it is; null for others. */
   readonly group: number | null;
   readonly tasks: number;
 }
 
 /** The queue as it is played: between two wanted groups, and behind the last one, it does not matter in which group a task is. */
-function toStretches(groups: readonly (readonly number[])[], isWanted: (group: number) => boolean): readonly Stretch[] {
-  const stretches: Stretch[] = [];
+function toParts(groups: readonly (readonly number[])[], isWanted: (group: number) => boolean): readonly QueuePart[] {
+  const parts: QueuePart[] = [];
   for (const [index, { length }] of groups.entries()) {
-    const last = stretches.at(-1);
-    if (isWanted(index)) stretches.push({ group: index, tasks: length });
-    else if (last?.group === null) stretches.splice(-1, 1, { group: null, tasks: last.tasks + length });
-    else stretches.push({ group: null, tasks: length });
+    const last = parts.at(-1);
+    if (isWanted(index)) parts.push({ group: index, tasks: length });
+    else if (last?.group === null) parts.splice(-1, 1, { group: null, tasks: last.tasks + length });
+    else parts.push({ group: null, tasks: length });
   }
-  return [...stretches, { group: null, tasks: 0 }];
+  return [...parts, { group: null, tasks: 0 }];
 }
 
 /** As many past days, by weeks drawn at random: the days of a week are like each other. */
@@ -206,7 +206,7 @@ export function forecastWorkingDays(
   const counted = countByAge(past);
   const slowest = groups.map((ages, group) => (isWanted(group) ? chancesByAge(ages, counted) : []));
   const durations = groups.map((): number[] => []);
-  const played = toStretches(groups, isWanted);
+  const played = toParts(groups, isWanted);
   // After more late runs than this a group has no P85, whatever the other runs bring.
   const maxLateRuns = runs - Math.ceil(lateShare * runs);
   for (let run = 0; run < (isKnown ? runs : 0); run += 1) {
@@ -218,7 +218,7 @@ export function forecastWorkingDays(
     // Each run and each group of it has numbers of its own: a forecast does not depend on which others are wanted.
     const random = seededRandom(seed + run);
     const days = drawWeeks(past.length, random);
-    // For each stretch its tasks, and behind them those that were added.
+    // For each part its tasks, and behind them those that were added.
     const counts = played.flatMap(({ tasks }) => [tasks, 0]);
     let total = played.reduce((sum, { tasks }) => sum + tasks, 0);
     for (let day = 1; waiting > 0 && day <= maxWorkingDays; day += 1) {
