@@ -10,6 +10,7 @@ export function parseDisplayedDay(text: string): string | undefined {
   if (!parts) return undefined;
   const [day, month, year] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
   const date = new Date(Date.UTC(year, month - 1, day));
-  const isOnCalendar = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
+  // A day that the month does not have is in another month; years before 100 are read as those of the last century.
+  const isOnCalendar = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1;
   return isOnCalendar ? date.toISOString().slice(0, 10) : undefined;
 }

@@ -36,6 +36,9 @@ describe('How days and times are shown', () => {
     expect(parseDisplayedDay(' 5/3/2026 ')).toBe('2026-03-05');
     expect(parseDisplayedDay('29.02.2028')).toBe('2028-02-29');
     expect(parseDisplayedDay('29/02/2026')).toBeUndefined();
+    expect(parseDisplayedDay('00/03/2026')).toBeUndefined();
+    expect(parseDisplayedDay('05/13/2026')).toBeUndefined();
+    expect(parseDisplayedDay('05/03/0026')).toBeUndefined();
     expect(parseDisplayedDay('2026-03-05')).toBeUndefined();
   });
 });

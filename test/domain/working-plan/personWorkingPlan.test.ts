@@ -48,6 +48,28 @@ test.each([monday, '2026-03-05', '2026-03-08'])('weeks from %s say the sums of t
     expect(week.tasks.reduce((total, { hours }) => total + hours, 0)).toBeCloseTo(week.plannedHours, 2);
 });
 
+test('tasks of a day and of a week come with most hours first, whatever their order', () => {
+  const [small, large, medium] = [task(1, monday), task(5, monday), task(2, monday)];
+  const [day] = personWorkingPlan([small, large, medium], [monday], monday, workedOn);
+  expect(day?.tasks.map(({ hours }) => hours)).toEqual([5, 2, 1]);
+  const weeks = workingPlanByWeek(
+    personWorkingPlan([small, task(12, '2026-03-03'), medium], days.slice(0, 7), monday, workedOn),
+  );
+  expect(weeks[0]?.tasks.map(({ hours }) => hours)).toEqual([12, 2, 1]);
+  expect(weeks[0]?.holidays).toEqual(['Founding day']);
+});
+
+test('leave counts whole and half days, and nothing on a weekly off', () => {
+  const away = [{ from: '2026-03-06', to: '2026-03-09', halfFrom: 'First Half', halfTo: 'First Half' }] as const;
+  const periods = personWorkingPlan([], days.slice(4, 8), monday, (day) => workedDay(day, [], away));
+  expect(periods.map(({ leaveDays, holidays: names }) => [leaveDays, names])).toEqual([
+    [1, []],
+    [0, []],
+    [0, []],
+    [0.5, []],
+  ]);
+});
+
 test.each([
   [9, 8, 'over'],
   [1, 0, 'over'],
