@@ -26,6 +26,9 @@ test.each([
   ['sprints', week, 'start', 1, { StartDate: '2026-03-03', DueDate: '2026-03-08' }],
   ['sprints', week, 'end', 1, { StartDate: '2026-03-02', DueDate: '2026-03-09' }],
   ['sprints', dueOnly, 'all', 1, { StartDate: null, DueDate: '2026-03-09' }],
+  ['sprints', startOnly, 'all', 1, { StartDate: '2026-03-03', DueDate: null }],
+  ['sprints', startOnly, 'start', 1, { StartDate: '2026-03-03', DueDate: null }],
+  ['sprints', dueOnly, 'end', 1, { StartDate: null, DueDate: '2026-03-09' }],
   // The missing end begins where the other one is.
   ['sprints', startOnly, 'end', 3, { StartDate: '2026-03-02', DueDate: '2026-03-05' }],
   ['sprints', dueOnly, 'start', -3, { StartDate: '2026-03-05', DueDate: '2026-03-08' }],

@@ -84,3 +84,17 @@ test('tries are forgotten one by one', () => {
   expect(levelAt(stored, -day, oneSource)).toBe(5);
   expect(levelAt(undefined, 0, oneSource)).toBe(0);
 });
+
+test.each([
+  [2, 0],
+  [3, 1_000],
+  [4, 2_000],
+  [5, 4_000],
+  [6, 8_000],
+  [7, 8_000],
+  [1_000, 8_000],
+])('after %i attempts the next one waits %i ms: the wait doubles up to the maximum', (level, expected) => {
+  const policy = { freeTries: 3, forgetOneMs: day, firstDelayMs: 1_000, maxDelayMs: 8_000 };
+  expect(waitMs({ level, countedAtMs: 0 }, 0, policy)).toBe(expected);
+  expect(waitMs({ level, countedAtMs: 0 }, 600, policy)).toBe(Math.max(0, expected - 600));
+});
