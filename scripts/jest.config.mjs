@@ -27,7 +27,7 @@ const esModules = [
   '@redux-devtools',
 ];
 
-// All processes of a run see the same clock (test/support/shiftClock.ts) in the same zone.
+// All processes of a run see the same clock (test/support/moments/shiftClock.ts) in the same zone.
 process.env.DAYBOOK_RUN_BEGUN_MS ??= String(Date.now());
 process.env.TZ = process.env.DAYBOOK_TZ ?? 'UTC';
 
@@ -48,9 +48,9 @@ const shared = {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/|@blueprintjs/icons/lib/cjs/.*index\\.js$)`],
-  setupFiles: [inRoot('test/support/shiftClock.ts')],
+  setupFiles: [inRoot('test/support/moments/shiftClock.ts')],
   moduleNameMapper: {
-    '\\.css(\\?.*)?$': inRoot('test/support/emptyStylesheet.ts'),
+    '\\.css(\\?.*)?$': inRoot('test/support/client/emptyStylesheet.ts'),
     // Its exports name only 'import'.
     '^file-type/core$': '<rootDir>/node_modules/file-type/core.js',
   },
@@ -82,15 +82,15 @@ export default {
           ? '<rootDir>/.cache/test-groups/*.test.ts'
           : '<rootDir>/test/server/**/*.test.ts',
       ],
-      globalSetup: inRoot('test/support/prepareTestDatabases.ts'),
-      setupFilesAfterEnv: [inRoot('test/support/serverSetup.ts')],
+      globalSetup: inRoot('test/support/database/prepareTestDatabases.ts'),
+      setupFilesAfterEnv: [inRoot('test/support/server/serverSetup.ts')],
     },
     {
       ...shared,
       displayName: 'client',
       testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/test/client/**/*.test.{ts,tsx}'],
-      setupFilesAfterEnv: [inRoot('test/support/clientSetup.ts')],
+      setupFilesAfterEnv: [inRoot('test/support/client/clientSetup.ts')],
     },
     // Only with `npm test -- --production`: they need Debian packages, and real time.
     ...(process.env.DAYBOOK_TEST_PRODUCTION === '1'

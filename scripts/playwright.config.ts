@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import chromiumArguments from './testing/chromiumArguments.cjs';
-import { runTimeZone } from '../test/support/runMoment';
+import { runTimeZone } from '../test/support/moments/runMoment';
 
 process.env.TZ = runTimeZone;
 

@@ -204,7 +204,7 @@ async function changedOnly() {
     await jest('API tests that the change reaches', ['--selectProjects', 'server']);
     if (wanted.postgres) await postgresTests(apiTests);
   }
-  if (specs.length > 0) await browserTests(specs.map((name) => `test/browser/${name}.spec.ts`));
+  if (specs.length > 0) await browserTests(specs.map((name) => `/${name}.spec.ts`));
   if (shared.length > 0)
     console.log(
       `All areas share ${shared.slice(0, 5).join(', ')}${shared.length > 5 ? ' …' : ''}: npm test runs the rest`,

@@ -13,7 +13,7 @@ export default {
     'test/bench/limit/bareRoute.mjs',
     'test/bench/limit/loadGenerator.mjs',
     'test/bench/start/bareServer.mjs',
-    'test/support/buildCheckout.mjs',
+    'test/support/programs/buildCheckout.mjs',
     'test/support/processes/*.{ts,mts}',
     // Named to Stryker by scripts/mutants.mjs, and by its configuration.
     'scripts/testing/stryker.mjs',

@@ -90,7 +90,7 @@ export function findArea(file) {
   return undefined;
 }
 
-const browserTestName = /^test\/browser\/(\w+)\.spec\.ts$/;
+const browserTestName = /^test\/browser\/[\w-]+\/(\w+)\.spec\.ts$/;
 const isDocument = (/** @type {string} */ file) =>
   /\.(md|txt|svg|png)$/.test(file) || /^(LICENSE|\.gitignore|\.github\/)/.test(file);
 

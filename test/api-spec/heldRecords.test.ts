@@ -1,6 +1,6 @@
 /* The client holds records once, by kind (`x-record`). What else has an id in an answer is listed here with the reason, and the list only gets shorter. */
-import { recordViews } from '../support/recordViews';
-import { shapesOutsideRecords } from '../support/recordShapes';
+import { recordViews } from '../support/client/recordViews';
+import { shapesOutsideRecords } from '../support/client/recordShapes';
 
 const notHeld: Readonly<Record<string, string>> = {
   'depends on what was asked (a day, a month, a project, a period)': `

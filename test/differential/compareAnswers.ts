@@ -17,8 +17,8 @@ import {
   type BuiltRequest,
   type InputField,
   type SentValue,
-} from '../support/hostileInput';
-import { checkOutCommit } from '../support/checkedOutCommit';
+} from '../support/server/hostileInput';
+import { checkOutCommit } from '../support/programs/checkedOutCommit';
 import { answerDifferences } from './answerDifferences';
 import { PairedIds } from './pairedIds';
 

@@ -1,5 +1,5 @@
 import http from 'node:http';
-import type { BuiltRequest } from '../support/hostileInput';
+import type { BuiltRequest } from '../support/server/hostileInput';
 
 /** Longer than any call may take, its wait for a connection to the database included. */
 const hangMs = 60_000;

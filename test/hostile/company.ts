@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { contractOperations } from '../../src/server/operations/contractDocument';
-import { buildRequest, inputFields, type SentValue } from '../support/hostileInput';
+import { buildRequest, inputFields, type SentValue } from '../support/server/hostileInput';
 import type { HttpCaller } from './caller';
 
 export type Values = Readonly<Record<string, SentValue>>;

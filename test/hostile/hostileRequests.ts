@@ -9,7 +9,7 @@ import {
   type BuiltRequest,
   type InputField,
   type SentValue,
-} from '../support/hostileInput';
+} from '../support/server/hostileInput';
 import type { RecordIds } from './recordIds';
 
 const hostileHeaders: readonly (readonly [string, string])[] = [

@@ -1,6 +1,6 @@
 import type { ContractOperation } from '../../src/server/operations/contractDocument';
 import { SeededRandom } from '../../src/server/demo/seed/seededRandom';
-import type { InputField } from '../support/hostileInput';
+import type { InputField } from '../support/server/hostileInput';
 
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);

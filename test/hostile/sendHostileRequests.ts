@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { contractOperations, type ContractOperation } from '../../src/server/operations/contractDocument';
 import { SeededRandom } from '../../src/server/demo/seed/seededRandom';
-import { buildRequest, inputFields, usualValue } from '../support/hostileInput';
+import { buildRequest, inputFields, usualValue } from '../support/server/hostileInput';
 import { processorSeconds } from '../bench/processTree';
 import { HttpCaller, type Answered } from './caller';
 import { Company } from './company';

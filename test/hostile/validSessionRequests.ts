@@ -1,5 +1,5 @@
-import { shownCode } from '../support/authenticator';
-import { PasskeyDevice } from '../support/passkeyDevice';
+import { shownCode } from '../support/sign-in/authenticator';
+import { PasskeyDevice } from '../support/sign-in/passkeyDevice';
 import type { Company, Worker } from './company';
 import type { MakeRequest } from './validRequests';
 

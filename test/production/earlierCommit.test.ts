@@ -10,9 +10,9 @@ import { migrate } from '../../src/server/database/migrate';
 import { migrations } from '../../src/server/database/migrations/migrations';
 import { openDatabase } from '../../src/server/database/openDatabase';
 import { startServer } from '../hostile/runningServer';
-import { checkOutCommit, type CheckedOutCommit } from '../support/checkedOutCommit';
-import { readBackup } from '../support/filledBackup';
-import { freePort } from '../support/freePort';
+import { checkOutCommit, type CheckedOutCommit } from '../support/programs/checkedOutCommit';
+import { readBackup } from '../support/files/filledBackup';
+import { freePort } from '../support/programs/freePort';
 import { Visitor } from '../support/production/visitor';
 import { testStart } from '../support/testMoment';
 

@@ -4,7 +4,7 @@ import { BrowserPage } from '../support/production/browserPage';
 import { startCluster, type Cluster } from '../support/production/cluster';
 import { waitFor } from '../support/production/daemon';
 import { startDaybook, type Daybook } from '../support/production/daybook';
-import { freePort } from '../support/freePort';
+import { freePort } from '../support/programs/freePort';
 import { startHaProxy, type HaProxy } from '../support/production/haproxy';
 import { OpenPage } from '../support/production/openPage';
 import { Visitor } from '../support/production/visitor';

@@ -4,8 +4,8 @@ import https from 'node:https';
 import os from 'node:os';
 import path from 'node:path';
 import { startPostgres } from '../../scripts/testing/postgresServer.mjs';
-import { freePort } from '../support/freePort';
-import { openIdClient, startIdentityProvider, type TestProvider } from '../support/identityProvider';
+import { freePort } from '../support/programs/freePort';
+import { openIdClient, startIdentityProvider, type TestProvider } from '../support/sign-in/identityProvider';
 import { listening, startDaemon, type Daemon } from '../support/production/daemon';
 import { startDaybook, type Daybook } from '../support/production/daybook';
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { startPostgres } from '../../scripts/testing/postgresServer.mjs';
 import { hasSharedSessions } from '../../src/server/database/pools/sharedSessions';
-import { followStream } from '../support/followStream';
+import { followStream } from '../support/server/followStream';
 import { failToStart, startDaybook } from '../support/production/daybook';
 import { startPgBouncer } from '../support/production/pgbouncer';
 import { Visitor } from '../support/production/visitor';

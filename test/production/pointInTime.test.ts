@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { findOrInstall } from '../../scripts/testing/postgresServer.mjs';
 import { machineTime } from '../../src/server/clock/companyClock';
-import { freePort } from '../support/freePort';
+import { freePort } from '../support/programs/freePort';
 import {
   configuration,
   databaseFolder,

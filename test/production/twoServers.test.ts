@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { startPostgres } from '../../scripts/testing/postgresServer.mjs';
-import { freePort } from '../support/freePort';
+import { freePort } from '../support/programs/freePort';
 import { waitFor } from '../support/production/daemon';
 import { startDaybook, type Daybook } from '../support/production/daybook';
 import { Visitor } from '../support/production/visitor';

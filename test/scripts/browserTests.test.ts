@@ -24,7 +24,7 @@ test('the windows that a test opens are closed with it', () => {
   expect(fixtures).toMatch(/closedWindows: \[[\s\S]*unrouteAll\([\s\S]*opened\.close\(\)[\s\S]*\{ auto: true \}/);
   const withoutFixtures = files.filter(
     (name) =>
-      name.endsWith('.spec.ts') && !readFileSync(path.join(folder, name), 'utf8').includes("from './support/daybook'"),
+      name.endsWith('.spec.ts') && !readFileSync(path.join(folder, name), 'utf8').includes("from '../support/daybook'"),
   );
   expect(withoutFixtures).toEqual([]);
 });

@@ -32,11 +32,11 @@ test('every area is in the map of the tests', () => {
 
 test('every browser test belongs to an area or to the whole, and is there', () => {
   const named = new Set([...areas.flatMap(browserTestFiles), ...testsOfTheWhole]);
-  const present = readdirSync(path.join(root, 'test/browser')).flatMap((name) =>
-    name.endsWith('.spec.ts') ? [name.replace('.spec.ts', '')] : [],
+  const present = readdirSync(path.join(root, 'test/browser'), { recursive: true, encoding: 'utf8' }).flatMap((name) =>
+    name.endsWith('.spec.ts') ? [path.basename(name, '.spec.ts')] : [],
   );
   expect([...named].sort()).toEqual(present.sort());
-  expect(existsSync(path.join(root, 'test/browser/tickets.spec.ts'))).toBe(true);
+  expect(existsSync(path.join(root, 'test/browser/tickets/tickets.spec.ts'))).toBe(true);
 });
 
 const serverTests = ['test/server/leave/leaveLists.test.ts', 'test/server/tickets/tickets.test.ts'];
@@ -60,7 +60,9 @@ test('a change of what all areas share asks for all API tests, and says so', () 
 });
 
 test('a changed test is run', () => {
-  expect(testsFor(['test/browser/leave.spec.ts', 'test/server/leave/leaveLists.test.ts'], serverTests)).toMatchObject({
+  expect(
+    testsFor(['test/browser/leave/leave.spec.ts', 'test/server/leave/leaveLists.test.ts'], serverTests),
+  ).toMatchObject({
     specs: ['leave'],
     serverTests: ['test/server/leave/leaveLists.test.ts'],
   });

@@ -8,9 +8,9 @@ import { checkBackup } from '../../src/server/backup/checkBackup';
 import { openEmbeddedDatabase } from '../../src/server/database/embedded/openEmbeddedDatabase';
 import { migrations } from '../../src/server/database/migrations/migrations';
 import { demonstrationMark } from '../../src/server/demo/demonstrationMarkReadModel';
-import { hasTerminal, startChild, startOnTerminal, type Child } from '../support/childProcess';
-import { freePort } from '../support/freePort';
-import { copyMigratedFiles } from '../support/embeddedTestDatabase';
+import { hasTerminal, startChild, startOnTerminal, type Child } from '../support/programs/childProcess';
+import { freePort } from '../support/programs/freePort';
+import { copyMigratedFiles } from '../support/database/embeddedTestDatabase';
 
 const START_TIMEOUT_MS = 120_000;
 

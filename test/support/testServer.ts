@@ -16,12 +16,12 @@ import type { OperationTypes } from '../../src/server/operations/operationTypes.
 import type { FileStore } from '../../src/server/plugins/files/fileStore';
 import type { Mail } from '../../src/server/plugins/mailer';
 import { openServices, type Services } from '../../src/server/services';
-import { encodeMultipart, type TestFile } from './encodeMultipart';
-import { foreignInstants } from './foreignInstants';
-import { takeLockOrderProblems, watchLockOrder } from './lockOrder';
-import { Rehearsal } from './rehearsal';
-import { RoundTrips, watchRoundTrips } from './roundTrips';
-import { openTestDatabase } from './testDatabase';
+import { encodeMultipart, type TestFile } from './server/encodeMultipart';
+import { foreignInstants } from './moments/foreignInstants';
+import { takeLockOrderProblems, watchLockOrder } from './database/lockOrder';
+import { Rehearsal } from './database/rehearsal';
+import { RoundTrips, watchRoundTrips } from './database/roundTrips';
+import { openTestDatabase } from './database/testDatabase';
 import { testStart } from './testMoment';
 import type { TestPerson } from './testPeople';
 

@@ -1,6 +1,6 @@
 import { presentHeadings } from '../../../src/domain/present-data/presentFields';
-import { encodeMultipart, type TestFile } from '../../support/encodeMultipart';
-import { packArchive, workbookFile, workbookParts } from '../../support/workbookFiles';
+import { encodeMultipart, type TestFile } from '../../support/server/encodeMultipart';
+import { packArchive, workbookFile, workbookParts } from '../../support/files/workbookFiles';
 import type { PreparedCompany } from './prepareCompany';
 
 export interface HostileRequest {

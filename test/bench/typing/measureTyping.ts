@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
-import { checkOutCommit } from '../../support/checkedOutCommit';
+import { checkOutCommit } from '../../support/programs/checkedOutCommit';
 import type { Figure, Measured } from '../figureTable';
 import { ports } from '../ports';
 import type { PartOptions } from '../runParts';

@@ -1,6 +1,6 @@
 import { cpSync, lstatSync, rmSync } from 'node:fs';
 import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
-import { makeFolderInMemory } from '../../support/folderInMemory';
+import { makeFolderInMemory } from '../../support/files/folderInMemory';
 import { DaybookServer } from './daybookServer';
 
 export type Account = 'hr' | 'pm' | 'tpm' | 'lead' | 'employee' | 'newcomer';

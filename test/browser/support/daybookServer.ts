@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { clockHeader, readServerClock } from '../../../src/domain/calendar/clockReading';
 import { dayIn, type Day } from '../../../src/domain/calendar/day';
-import { runStart, runTimeZone } from '../../support/runMoment';
+import { runStart, runTimeZone } from '../../support/moments/runMoment';
 
 export const projectRoot = path.resolve(__dirname, '../../..');
 // DAYBOOK_DIST: another build than that of npm run build.

@@ -5,7 +5,7 @@ import { contentHash } from '../../../scripts/platform/contentHash.mjs';
 import { addMonths, toMonth, zeroBasedMonth } from '../../../src/domain/calendar/month';
 import { createCalls } from './calls';
 import type { Account } from './daybook';
-import { runStart, runTimeZone } from '../../support/runMoment';
+import { runStart, runTimeZone } from '../../support/moments/runMoment';
 import { builtServer, DaybookServer, projectRoot } from './daybookServer';
 
 const accounts: readonly Account[] = ['hr', 'pm', 'tpm', 'lead', 'employee', 'newcomer'];
@@ -38,7 +38,9 @@ const maxCached = 2;
 const companyHash = (): string =>
   createHash('sha256')
     .update(contentHash(builtServer, ['.']))
-    .update(contentHash(projectRoot, ['package-lock.json', 'test/browser/support', 'test/support/runMoment.ts']))
+    .update(
+      contentHash(projectRoot, ['package-lock.json', 'test/browser/support', 'test/support/moments/runMoment.ts']),
+    )
     .update(`${runStart.toISOString()} ${runTimeZone} ${process.version}`)
     .digest('hex')
     .slice(0, 16);

@@ -2,7 +2,7 @@ import { api } from '../../../src/client/api/api';
 import { ownChangeTags } from '../../../src/client/api/changeTable';
 import type { CacheTag } from '../../../src/client/api/tagTypes';
 import { contractOperations } from '../../../src/server/operations/contractDocument';
-import { comparedWrites } from '../../support/comparedWrites';
+import { comparedWrites } from '../../support/database/comparedWrites';
 import type { ChangeKind } from '../../../src/domain/live/changeKinds';
 
 type Invalidates = readonly CacheTag[] | ((answer: unknown, failure: unknown, given: unknown) => readonly CacheTag[]);

@@ -1,8 +1,8 @@
 import { api } from '../../../src/client/api/api';
 import { changedTags } from '../../../src/client/api/changeTable';
 import type { CacheTag } from '../../../src/client/api/tagTypes';
-import { shapesOutsideRecords } from '../../support/recordShapes';
-import { recordViews } from '../../support/recordViews';
+import { shapesOutsideRecords } from '../../support/client/recordShapes';
+import { recordViews } from '../../support/client/recordViews';
 
 type Provides = readonly CacheTag[] | ((answer: unknown, failure: unknown, given: unknown) => readonly CacheTag[]);
 

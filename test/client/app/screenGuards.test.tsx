@@ -8,7 +8,7 @@ import type { PermissionFlag } from '../../../src/domain/permissions/permissionC
 import { standardRoles } from '../../../src/domain/permissions/standardRoles';
 import { loadedPart } from '../../../src/client/ui/states/loadedPart';
 import { makeSignedInStore } from '../../support/clientStore';
-import { matrixColumns, screenMatrix, type MatrixColumn } from '../../support/screenMatrix';
+import { matrixColumns, screenMatrix, type MatrixColumn } from '../../support/client/screenMatrix';
 
 const getFlags = (column: MatrixColumn): readonly PermissionFlag[] =>
   standardRoles.find(({ name }) => name === column)?.grantedFlags ?? [];

@@ -1,4 +1,4 @@
-import { liftedStore, type DevToolsState } from '../../support/devTools';
+import { liftedStore, type DevToolsState } from '../../support/client/devTools';
 import { ActionCreators } from '@redux-devtools/instrument';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
@@ -16,7 +16,7 @@ import type { WithSession } from '../../../src/client/session/sessionReducer';
 import { StoreClock } from '../../../src/client/widgets/StoreClock';
 import { useNow } from '../../../src/client/ui/badges/useNow';
 import { followClock } from '../../../src/client/live/followClock';
-import { standAt } from '../../support/pageClock';
+import { standAt } from '../../support/moments/pageClock';
 import { testStart } from '../../support/testMoment';
 import { makeSignedInStore, testUser } from '../../support/clientStore';
 import { fakeNetwork } from '../../support/fakeNetwork';

@@ -1,4 +1,4 @@
-import { liftedStore } from '../../support/devTools';
+import { liftedStore } from '../../support/client/devTools';
 import { ActionCreators } from '@redux-devtools/instrument';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';

@@ -1,4 +1,4 @@
-import '../../support/webStreams';
+import '../../support/client/webStreams';
 import path from 'node:path';
 import { programWords } from '../../../scripts/webpack/programWords.mjs';
 import { api } from '../../../src/client/api/api';
@@ -14,7 +14,7 @@ import { locationChanged } from '../../../src/client/session/locationSlice';
 import { preferenceChosen } from '../../../src/client/session/preferencesSlice';
 import { makeRecordedStore } from '../../support/clientStore';
 import { fakeNetwork } from '../../support/fakeNetwork';
-import { schemaProblems } from '../../support/recordingSchema';
+import { schemaProblems } from '../../support/client/recordingSchema';
 
 const { texts, names } = programWords(path.resolve(__dirname, '../../..'));
 const words: ProgramWords = { texts: new Set(texts), names: new Set(names) };

@@ -1,11 +1,11 @@
-import '../../support/webStreams';
+import '../../support/client/webStreams';
 import type { Action } from '@reduxjs/toolkit';
 import { gzipped } from '../../../src/client/recorder/file/gzip';
 import { readRecording } from '../../../src/client/recorder/file/readRecording';
 import { stateCheck } from '../../../src/client/recorder/file/stateHash';
 import { recordingFile, type RecordingCircumstances } from '../../../src/client/recorder/file/writeRecording';
 import type { Recording } from '../../../src/client/recorder/recorder';
-import { schemaProblems } from '../../support/recordingSchema';
+import { schemaProblems } from '../../support/client/recordingSchema';
 
 const circumstances: RecordingCircumstances = {
   commit: 'abc',

@@ -1,4 +1,4 @@
-import '../../support/webStreams';
+import '../../support/client/webStreams';
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

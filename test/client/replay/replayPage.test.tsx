@@ -1,5 +1,5 @@
-import '../../support/webStreams';
-import '../../support/devTools';
+import '../../support/client/webStreams';
+import '../../support/client/devTools';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rootReducer } from '../../../src/client/app/rootReducer';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../src/server/database/database';
 import type { Schema } from '../../../src/server/database/schema';
-import { openOwnTestDatabase } from '../../support/testDatabase';
+import { openOwnTestDatabase } from '../../support/database/testDatabase';
 
 const onServer = process.env['DATABASE_URL'] === undefined ? test.skip : test;
 const role = `daybook_program_${randomUUID().replaceAll('-', '')}`;

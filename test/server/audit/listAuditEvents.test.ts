@@ -1,4 +1,4 @@
-import { addRow } from '../../support/filledRows';
+import { addRow } from '../../support/database/filledRows';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, unknownId, type TestServer } from '../../support/testServer';
 

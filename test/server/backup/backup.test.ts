@@ -14,10 +14,10 @@ import { openEmbeddedDatabase } from '../../../src/server/database/embedded/open
 import { migrations } from '../../../src/server/database/migrations/migrations';
 import { openServerDatabase } from '../../../src/server/database/openServerDatabase';
 import { openFileStore } from '../../../src/server/plugins/files/openFileStore';
-import { copyMigratedFiles } from '../../support/embeddedTestDatabase';
-import { fillForBackup, readBackup, withoutRestore } from '../../support/filledBackup';
-import { isWithoutTables, withEmptyDatabase } from '../../support/serverTestDatabase';
-import { openOwnTestDatabase } from '../../support/testDatabase';
+import { copyMigratedFiles } from '../../support/database/embeddedTestDatabase';
+import { fillForBackup, readBackup, withoutRestore } from '../../support/files/filledBackup';
+import { isWithoutTables, withEmptyDatabase } from '../../support/database/serverTestDatabase';
+import { openOwnTestDatabase } from '../../support/database/testDatabase';
 import { testStart } from '../../support/testMoment';
 
 const KEY = 'a key of the company that is long';

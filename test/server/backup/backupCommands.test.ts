@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { startChild, type Child, type Ending } from '../../support/childProcess';
-import { copyMigratedFiles } from '../../support/embeddedTestDatabase';
-import { makeFolderInMemory } from '../../support/folderInMemory';
-import { freePort } from '../../support/freePort';
+import { startChild, type Child, type Ending } from '../../support/programs/childProcess';
+import { copyMigratedFiles } from '../../support/database/embeddedTestDatabase';
+import { makeFolderInMemory } from '../../support/files/folderInMemory';
+import { freePort } from '../../support/programs/freePort';
 
 const START_TIMEOUT_MS = 120_000;
 const account = { Email: 'first@company.example', Password: 'quiet tidal lamp' };

@@ -9,8 +9,8 @@ import { checkBackup } from '../../../src/server/backup/checkBackup';
 import { readArchive } from '../../../src/server/backup/readArchive';
 import { restoreBackup } from '../../../src/server/backup/restoreBackup';
 import { migrations } from '../../../src/server/database/migrations/migrations';
-import { makeFolderInMemory } from '../../support/folderInMemory';
-import { isWithoutTables, withEmptyDatabase } from '../../support/serverTestDatabase';
+import { makeFolderInMemory } from '../../support/files/folderInMemory';
+import { isWithoutTables, withEmptyDatabase } from '../../support/database/serverTestDatabase';
 import { testStart } from '../../support/testMoment';
 
 const serverUrl = process.env['DATABASE_URL'] ?? '';

@@ -10,9 +10,9 @@ import { restoreBackup } from '../../../src/server/backup/restoreBackup';
 import type { Database } from '../../../src/server/database/database';
 import { openEmbeddedDatabase } from '../../../src/server/database/embedded/openEmbeddedDatabase';
 import { migrations } from '../../../src/server/database/migrations/migrations';
-import { startChild } from '../../support/childProcess';
-import { makeFilledBackup, readBackup } from '../../support/filledBackup';
-import { isWithoutTables } from '../../support/serverTestDatabase';
+import { startChild } from '../../support/programs/childProcess';
+import { makeFilledBackup, readBackup } from '../../support/files/filledBackup';
+import { isWithoutTables } from '../../support/database/serverTestDatabase';
 import { testStart } from '../../support/testMoment';
 
 /** `BACKUP_KILLS=50` for the evidence that record 117 names. */

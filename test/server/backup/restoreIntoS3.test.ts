@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { S3Restore } from '../../../src/server/backup/restoreIntoS3';
 import { openDiskFileStore } from '../../../src/server/plugins/files/diskFileStore';
-import { insertFile, sha256 } from '../../support/fileStoreContract';
+import { insertFile, sha256 } from '../../support/files/fileStoreContract';
 import { startFaultyGate, type FaultyGate } from '../../support/s3/faultyGate';
 import { s3Place, startS3Double, type S3Double } from '../../support/s3/s3Double';
 import { testMoment } from '../../support/testMoment';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beginScheduled, finishScheduled, recordBackup } from '../../../src/server/backup/backupsRepository';
 import { removeOldBackups } from '../../../src/server/backup/scheduledBackups';
 import type { Database } from '../../../src/server/database/database';
-import { openTestDatabase } from '../../support/testDatabase';
+import { openTestDatabase } from '../../support/database/testDatabase';
 import { testStart } from '../../support/testMoment';
 
 let database: Database;

@@ -3,7 +3,7 @@ import { buildApp } from '../../../src/server/app';
 import { startClock } from '../../../src/server/clock/startClock';
 import { CompanyClock } from '../../../src/server/clock/companyClock';
 import { demonstrationMark } from '../../../src/server/demo/demonstrationMarkReadModel';
-import { followStream } from '../../support/followStream';
+import { followStream } from '../../support/server/followStream';
 import { testStart } from '../../support/testMoment';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { addProject, addTask } from '../../support/testWork';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { compareTexts } from '../../../src/domain/sorting/listOrder';
 import { refreshAlphabeticalOrder } from '../../../src/server/database/alphabeticalOrder';
 import type { Database } from '../../../src/server/database/database';
-import { openOwnTestDatabase } from '../../support/testDatabase';
+import { openOwnTestDatabase } from '../../support/database/testDatabase';
 
 let database: Database;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../src/server/database/database';
-import { openTestDatabase } from '../../support/testDatabase';
+import { openTestDatabase } from '../../support/database/testDatabase';
 import { testMoment } from '../../support/testMoment';
 
 let database: Database;

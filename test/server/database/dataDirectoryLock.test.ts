@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { lockDataDirectory } from '../../../src/server/database/dataDirectoryLock';
-import { startChild, type Child } from '../../support/childProcess';
+import { startChild, type Child } from '../../support/programs/childProcess';
 
 let directory: string;
 let children: Child[];

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { flushPages } from '../../../src/server/database/embedded/flushPages';
 import { maintainEmbedded } from '../../../src/server/database/embedded/maintainEmbedded';
-import { openEmbeddedTestDatabase } from '../../support/embeddedTestDatabase';
-import { startChild } from '../../support/childProcess';
+import { openEmbeddedTestDatabase } from '../../support/database/embeddedTestDatabase';
+import { startChild } from '../../support/programs/childProcess';
 
 let database: Awaited<ReturnType<typeof openEmbeddedTestDatabase>>;
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { allInOrder } from '../../../src/server/database/transactions/allInOrder';
 import type { Database } from '../../../src/server/database/database';
 import { inTransaction } from '../../../src/server/database/transactions/inTransaction';
-import { openOwnTestDatabase } from '../../support/testDatabase';
+import { openOwnTestDatabase } from '../../support/database/testDatabase';
 
 let database: Database;
 

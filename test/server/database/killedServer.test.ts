@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { openEmbeddedDatabase } from '../../../src/server/database/embedded/openEmbeddedDatabase';
-import { startChild } from '../../support/childProcess';
-import { copyMigratedFiles } from '../../support/embeddedTestDatabase';
+import { startChild } from '../../support/programs/childProcess';
+import { copyMigratedFiles } from '../../support/database/embeddedTestDatabase';
 
 let directory: string;
 

@@ -1,4 +1,4 @@
-import { locksOfStatement, TransactionLocks } from '../../support/lockOrder';
+import { locksOfStatement, TransactionLocks } from '../../support/database/lockOrder';
 
 const month =
   "select pg_advisory_xact_lock_shared(hashtextextended('present-month ' || month::text, 0)) from unnest($1)";

@@ -2,7 +2,7 @@ import { sql, type Migration } from 'kysely';
 import type { Database } from '../../../src/server/database/database';
 import { migrate } from '../../../src/server/database/migrate';
 import { migrations } from '../../../src/server/database/migrations/migrations';
-import { openOwnTestDatabase } from '../../support/testDatabase';
+import { openOwnTestDatabase } from '../../support/database/testDatabase';
 
 let database: Database;
 

@@ -6,7 +6,7 @@ import { rowsAsText, type TextRow } from '../../../src/server/database/pools/pre
 import { preparedQuery, type Values } from '../../../src/server/database/preparedQuery';
 import type { Schema } from '../../../src/server/database/schema';
 import { sendTogether } from '../../../src/server/database/sendTogether';
-import { openOwnTestDatabase } from '../../support/testDatabase';
+import { openOwnTestDatabase } from '../../support/database/testDatabase';
 
 /** The statements that the connection keeps, in the order in which they were prepared. */
 const preparedStatements = async ({ kysely }: Database): Promise<string[]> => {

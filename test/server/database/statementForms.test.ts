@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../src/server/database/database';
 import { StatementForms, type Values } from '../../../src/server/database/preparedQuery';
-import { openOwnTestDatabase } from '../../support/testDatabase';
+import { openOwnTestDatabase } from '../../support/database/testDatabase';
 
 interface PreparedStatement {
   name: string;

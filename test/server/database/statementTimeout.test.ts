@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../src/server/database/database';
-import { openOwnTestDatabase } from '../../support/testDatabase';
+import { openOwnTestDatabase } from '../../support/database/testDatabase';
 
 let database: Database;
 beforeAll(async () => {

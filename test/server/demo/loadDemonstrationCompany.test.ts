@@ -12,7 +12,7 @@ import {
 import { accountNames } from '../../../src/server/demo/people/staffList';
 import { openDiskFileStore } from '../../../src/server/plugins/files/diskFileStore';
 import type { FileStore } from '../../../src/server/plugins/files/fileStore';
-import { openOwnTestDatabase } from '../../support/testDatabase';
+import { openOwnTestDatabase } from '../../support/database/testDatabase';
 
 const settings: DemonstrationSettings = {
   size: 'normal',

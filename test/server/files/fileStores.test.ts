@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { copyFilesIntoDatabase } from '../../../src/server/attachments/copyFilesIntoDatabase';
 import { copyFilesIntoStore } from '../../../src/server/attachments/copyFilesIntoStore';
 import { openFileStore, type FileSettings } from '../../../src/server/plugins/files/openFileStore';
-import { insertFile, sha256, testFileStore, type OpenedStore } from '../../support/fileStoreContract';
+import { insertFile, sha256, testFileStore, type OpenedStore } from '../../support/files/fileStoreContract';
 import { s3Place, startS3Double, type S3Double } from '../../support/s3/s3Double';
 import { testMoment } from '../../support/testMoment';
 import { startTestServer, type TestServer } from '../../support/testServer';

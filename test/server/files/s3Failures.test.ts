@@ -7,7 +7,7 @@ import type { CallLimits } from '../../../src/server/plugins/files/callLimits';
 import type { FileStore } from '../../../src/server/plugins/files/fileStore';
 import { openS3FileStore } from '../../../src/server/plugins/files/s3FileStore';
 import type { PartReading } from '../../../src/server/status/partState';
-import { bytes, inPieces, insertFile, sha256 } from '../../support/fileStoreContract';
+import { bytes, inPieces, insertFile, sha256 } from '../../support/files/fileStoreContract';
 import { startFaultyGate, type Fault, type FaultyGate } from '../../support/s3/faultyGate';
 import { s3Place, startS3Double, type S3Double } from '../../support/s3/s3Double';
 import { addPerson, type TestPerson } from '../../support/testPeople';

@@ -5,7 +5,7 @@ import { openServerDatabase } from '../../../src/server/database/openServerDatab
 import { MAX_CHANGES } from '../../../src/server/live/liveHub';
 import { MAX_UNREAD_BYTES } from '../../../src/server/live/subscriber';
 import { trimChanges } from '../../../src/server/live/changesRepository';
-import { followStream, type FollowedStream } from '../../support/followStream';
+import { followStream, type FollowedStream } from '../../support/server/followStream';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, unknownId, type TestServer } from '../../support/testServer';
 import { addMembers, addProject, addTask, type TestProject, type TestTask } from '../../support/testWork';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { taggedApi } from '../../../src/client/api/cacheTags';
 import { changedTags } from '../../../src/client/api/changeTable';
 import type { CacheTag } from '../../../src/client/api/tagTypes';
-import { comparedWrites, type ComparedMaster } from '../../support/comparedWrites';
+import { comparedWrites, type ComparedMaster } from '../../support/database/comparedWrites';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, type TestServer } from '../../support/testServer';
 import { addProject, addTask, type TestProject, type TestTask } from '../../support/testWork';

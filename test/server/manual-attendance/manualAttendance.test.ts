@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
 import { testMoment } from '../../support/testMoment';
-import { watchStatements } from '../../support/watchStatements';
+import { watchStatements } from '../../support/database/watchStatements';
 
 let server: TestServer;
 let employee: TestPerson;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mergeMetrics, ServerMetrics } from '../../../src/server/metrics/serverMetrics';
 import { startMetricsServer } from '../../../src/server/metrics/metricsServer';
 import { contractOperations } from '../../../src/server/operations/contractDocument';
-import { freePort } from '../../support/freePort';
+import { freePort } from '../../support/programs/freePort';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, type TestServer } from '../../support/testServer';
 

@@ -7,7 +7,7 @@ import type { FileStore } from '../../../src/server/plugins/files/fileStore';
 import { contractOperations } from '../../../src/server/operations/contractDocument';
 import { isFileField, schemaProperties } from '../../../src/server/operations/schemaReferences';
 import { addPerson, type TestPerson } from '../../support/testPeople';
-import { encodeMultipart } from '../../support/encodeMultipart';
+import { encodeMultipart } from '../../support/server/encodeMultipart';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
 let server: TestServer;

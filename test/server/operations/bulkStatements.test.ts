@@ -9,7 +9,7 @@ import { testMoment } from '../../support/testMoment';
 import { addPerson, type PersonDetails, type TestPerson } from '../../support/testPeople';
 import { startTestServer, type TestCall, type TestServer } from '../../support/testServer';
 import { addLeave, addMembers, addProject, addSprint, addTask, type TestProject } from '../../support/testWork';
-import { watchStatements } from '../../support/watchStatements';
+import { watchStatements } from '../../support/database/watchStatements';
 
 /** Of the same call; 50 is more than any chunk that a loop could hide in, and fewer than any limit of the contract. */
 const [few, many] = [2, 50];

@@ -4,11 +4,11 @@ import { contractOperations, type ContractOperation } from '../../../src/server/
 import { resolved } from '../../../src/server/operations/schemaReferences';
 import { loadDemonstrationCompany } from '../../../src/server/demo/loadDemonstrationCompany';
 import type { Schema } from '../../../src/server/database/schema';
-import { addCopies } from '../../support/copyCompany';
-import { buildRequest, inputFields, usualValue } from '../../support/hostileInput';
+import { addCopies } from '../../support/database/copyCompany';
+import { buildRequest, inputFields, usualValue } from '../../support/server/hostileInput';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, type TestServer } from '../../support/testServer';
-import { watchStatements } from '../../support/watchStatements';
+import { watchStatements } from '../../support/database/watchStatements';
 
 jest.setTimeout(600_000);
 

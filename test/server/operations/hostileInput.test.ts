@@ -10,7 +10,7 @@ import {
   wrongValues,
   type InputField,
   type SentValue,
-} from '../../support/hostileInput';
+} from '../../support/server/hostileInput';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
 import { addChoice, addPosition, addProject, addSprint, addTask } from '../../support/testWork';

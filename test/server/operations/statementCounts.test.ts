@@ -2,7 +2,7 @@ import type { OperationId } from '../../../src/server/operations/call';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, type TestCall, type TestServer } from '../../support/testServer';
 import { addProject, addSprint, addTask, type TestProject, type TestTask } from '../../support/testWork';
-import { countWrites } from '../../support/watchStatements';
+import { countWrites } from '../../support/database/watchStatements';
 
 interface Most {
   /** Statements, with those that begin and end a transaction and the check of the caller. */

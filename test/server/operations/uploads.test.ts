@@ -4,7 +4,7 @@ import { Failure } from '../../../src/server/errors/failure';
 import type { UploadedFile } from '../../../src/server/operations/operationShapes';
 import { handlers } from '../../../src/server/app';
 import { taskAnswer } from '../../../src/server/features/tasks/edit/taskAnswer';
-import type { TestFile } from '../../support/encodeMultipart';
+import type { TestFile } from '../../support/server/encodeMultipart';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { addProject, addTask } from '../../support/testWork';
 import { startTestServer, unknownId, type TestCall, type TestServer } from '../../support/testServer';

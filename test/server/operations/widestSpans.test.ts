@@ -7,7 +7,7 @@ import {
   usualValue,
   type InputField,
   type SentValue,
-} from '../../support/hostileInput';
+} from '../../support/server/hostileInput';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, type TestServer } from '../../support/testServer';
 import { addProject, addTask } from '../../support/testWork';

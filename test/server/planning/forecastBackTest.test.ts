@@ -6,7 +6,7 @@ import type { Schema } from '../../../src/server/database/schema';
 import { loadDemonstrationCompany } from '../../../src/server/demo/loadDemonstrationCompany';
 import { forecastPlans } from '../../../src/server/features/planning/charts/forecastReadModel';
 import { isOpen } from '../../../src/server/work-figures/workStateReadModel';
-import { openOwnTestDatabase } from '../../support/testDatabase';
+import { openOwnTestDatabase } from '../../support/database/testDatabase';
 
 const timeZone = 'Asia/Kolkata';
 

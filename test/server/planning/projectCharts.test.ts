@@ -3,7 +3,7 @@ import type { PermissionFlag } from '../../../src/domain/permissions/permissionC
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, type TestServer } from '../../support/testServer';
 import { addProject, addTask, type TestProject } from '../../support/testWork';
-import { watchStatements } from '../../support/watchStatements';
+import { watchStatements } from '../../support/database/watchStatements';
 import { percentile } from '../../../src/domain/charts/forecast';
 
 const flags: PermissionFlag[] = [

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { handlers } from '../../../src/server/app';
 import { logOptions } from '../../../src/server/plugins/requestLog';
-import { quickPasswordHash } from '../../support/quickPasswordHash';
+import { quickPasswordHash } from '../../support/sign-in/quickPasswordHash';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, type TestServer } from '../../support/testServer';
 

@@ -1,8 +1,8 @@
 import { machineTime } from '../../../src/server/clock/companyClock';
 import { IdentityProvider } from '../../../src/server/openid/identityProvider';
 import { refreshSessions } from '../../../src/server/openid/refreshSessions';
-import { shownCode } from '../../support/authenticator';
-import { openIdClient, startIdentityProvider, type TestProvider } from '../../support/identityProvider';
+import { shownCode } from '../../support/sign-in/authenticator';
+import { openIdClient, startIdentityProvider, type TestProvider } from '../../support/sign-in/identityProvider';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, type TestAnswer, type TestServer } from '../../support/testServer';
 

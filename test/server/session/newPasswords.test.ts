@@ -1,6 +1,6 @@
 import { createSetUpLink } from '../../../src/server/features/session/createSetUpLink';
 import { loadCommonPasswords } from '../../../src/server/security/commonPasswords';
-import { quickPasswordHash } from '../../support/quickPasswordHash';
+import { quickPasswordHash } from '../../support/sign-in/quickPasswordHash';
 import { addPerson } from '../../support/testPeople';
 import { startTestServer, type TestAnswer, type TestServer } from '../../support/testServer';
 

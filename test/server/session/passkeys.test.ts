@@ -1,5 +1,5 @@
-import { PasskeyDevice } from '../../support/passkeyDevice';
-import { signInServer } from '../../support/signInServer';
+import { PasskeyDevice } from '../../support/sign-in/passkeyDevice';
+import { signInServer } from '../../support/sign-in/signInServer';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { testStart, type TestServer } from '../../support/testServer';
 

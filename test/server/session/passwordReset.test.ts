@@ -1,4 +1,4 @@
-import { quickPasswordHash } from '../../support/quickPasswordHash';
+import { quickPasswordHash } from '../../support/sign-in/quickPasswordHash';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, type TestServer } from '../../support/testServer';
 

@@ -1,5 +1,5 @@
-import { shownCode } from '../../support/authenticator';
-import { signInServer } from '../../support/signInServer';
+import { shownCode } from '../../support/sign-in/authenticator';
+import { signInServer } from '../../support/sign-in/signInServer';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import type { TestServer } from '../../support/testServer';
 

@@ -1,6 +1,6 @@
 import { markSessionUsed } from '../../../src/server/security/sessionsRepository';
 import { hashToken } from '../../../src/server/security/token';
-import { quickPasswordHash } from '../../support/quickPasswordHash';
+import { quickPasswordHash } from '../../support/sign-in/quickPasswordHash';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
 

@@ -3,7 +3,13 @@ import { readCsv } from '../../../src/server/spreadsheets/readCsv';
 import { readRows } from '../../../src/server/spreadsheets/readRows';
 import { readSheet } from '../../../src/server/spreadsheets/readSheet';
 import { SheetThread } from '../../../src/server/spreadsheets/sheetThread';
-import { packArchive, programs, workbookFile, workbookParts, type ArchivePart } from '../../support/workbookFiles';
+import {
+  packArchive,
+  programs,
+  workbookFile,
+  workbookParts,
+  type ArchivePart,
+} from '../../support/files/workbookFiles';
 
 const day = new Date('2026-02-28T00:00:00.000Z');
 const rows = [

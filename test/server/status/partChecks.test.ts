@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { checkAddress, checkFolder, PartChecks } from '../../../src/server/status/partChecks';
 import { PartState } from '../../../src/server/status/partState';
-import { freePort } from '../../support/freePort';
+import { freePort } from '../../support/programs/freePort';
 
 const newState = (): PartState => new PartState(() => new Date('2026-03-02T10:00:00Z'));
 

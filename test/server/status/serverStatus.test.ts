@@ -10,7 +10,7 @@ import { startPartChecks } from '../../../src/server/status/startPartChecks';
 import type { WorkerReport } from '../../../src/server/status/workerReport';
 import type { Schemas } from '../../../src/server/operations/call';
 import { CompanyClock } from '../../../src/server/clock/companyClock';
-import { freePort } from '../../support/freePort';
+import { freePort } from '../../support/programs/freePort';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, type TestServer } from '../../support/testServer';
 

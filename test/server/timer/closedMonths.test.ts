@@ -1,7 +1,7 @@
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
 import { addProject, addTask, storedHistory, type TestProject, type TestTask } from '../../support/testWork';
-import { watchStatements } from '../../support/watchStatements';
+import { watchStatements } from '../../support/database/watchStatements';
 
 // The company of the tests lives in India: midnight is 18:30 UTC.
 let server: TestServer;

@@ -2,9 +2,9 @@ import { machineTime } from '../../../src/server/clock/companyClock';
 import { IdentityProvider } from '../../../src/server/openid/identityProvider';
 import { startTracing } from '../../../src/server/traces/startTracing';
 import type { TraceSettings } from '../../../src/server/traces/traceSettings';
-import { freePort } from '../../support/freePort';
-import { openIdClient, startIdentityProvider } from '../../support/identityProvider';
-import { startSpanCollector, type SpanCollector } from '../../support/spanCollector';
+import { freePort } from '../../support/programs/freePort';
+import { openIdClient, startIdentityProvider } from '../../support/sign-in/identityProvider';
+import { startSpanCollector, type SpanCollector } from '../../support/server/spanCollector';
 
 let collector: SpanCollector;
 

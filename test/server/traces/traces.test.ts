@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { startChild, type Child } from '../../support/childProcess';
-import { copyMigratedFiles } from '../../support/embeddedTestDatabase';
-import { freePort } from '../../support/freePort';
-import { startSpanCollector, type ReceivedSpan, type SpanCollector } from '../../support/spanCollector';
+import { startChild, type Child } from '../../support/programs/childProcess';
+import { copyMigratedFiles } from '../../support/database/embeddedTestDatabase';
+import { freePort } from '../../support/programs/freePort';
+import { startSpanCollector, type ReceivedSpan, type SpanCollector } from '../../support/server/spanCollector';
 
 const TIMEOUT_MS = 120_000;
 const traceId = '0af7651916cd43dd8448eb211c80319c';

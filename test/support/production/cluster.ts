@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { freePort } from '../freePort';
+import { freePort } from '../programs/freePort';
 import { configuration, databaseFolder, listening, startDaemon, waitFor, type Daemon } from './daemon';
 
 const addresses = { postgres1: '127.0.0.11', postgres2: '127.0.0.12' } as const;

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { startChild, type Child, type Ending } from '../childProcess';
-import { freePort } from '../freePort';
+import { startChild, type Child, type Ending } from '../programs/childProcess';
+import { freePort } from '../programs/freePort';
 
 export interface Daybook {
   readonly origin: string;

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort } from '../freePort';
+import { freePort } from '../programs/freePort';
 import type { Cluster } from './cluster';
 import { configuration, listening, startDaemon } from './daemon';
 

@@ -1,4 +1,4 @@
-import { followStream } from '../followStream';
+import { followStream } from '../server/followStream';
 
 const RETRY_MS = 500;
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { freePort } from '../freePort';
+import { freePort } from '../programs/freePort';
 import { configuration, databaseFolder, listening, startDaemon } from './daemon';
 
 const password = 'secret of the tests';

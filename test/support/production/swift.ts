@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import type { S3Place } from '../../../src/server/plugins/files/s3Place';
-import { freePort } from '../freePort';
+import { freePort } from '../programs/freePort';
 import { listening, startDaemon, type Daemon } from './daemon';
 
 const credentials = { accessKeyId: 'daybook:files', secretAccessKey: 'secret-of-the-tests' };

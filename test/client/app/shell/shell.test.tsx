@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { storeToken } from '../../../../src/client/browser/tokenVault';
 import { makeSignedInStore, makeEntryTestStore, testUser } from '../../../support/clientStore';
 import { fakeNetwork, type FakeNetwork } from '../../../support/fakeNetwork';
-import { showProgram } from '../../../support/showProgram';
+import { showProgram } from '../../../support/client/showProgram';
 
 // A Tuesday, 12:00 on the company's clock (UTC+5:30), inside the KRA window.
 const now = new Date('2026-06-02T06:30:00Z');

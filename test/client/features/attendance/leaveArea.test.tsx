@@ -7,10 +7,10 @@ import FaceAttendanceScreen from '../../../../src/client/features/attendance/scr
 import LeavesScreen from '../../../../src/client/features/leave/screens/LeavesScreen';
 import { addDays } from '../../../../src/domain/calendar/day';
 import { fakeNetwork } from '../../../support/fakeNetwork';
-import { standAtTestStart } from '../../../support/pageClock';
+import { standAtTestStart } from '../../../support/moments/pageClock';
 import { renderConnected } from '../../../support/renderConnected';
-import { sentForm } from '../../../support/sentForm';
-import { giveTablesRoom } from '../../../support/tableRoom';
+import { sentForm } from '../../../support/client/sentForm';
+import { giveTablesRoom } from '../../../support/client/tableRoom';
 
 giveTablesRoom();
 const today = standAtTestStart().toISOString().slice(0, 10);

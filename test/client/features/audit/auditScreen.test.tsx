@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import AuditScreen from '../../../../src/client/features/audit/screens/AuditScreen';
 import { fakeNetwork, type FakeNetwork } from '../../../support/fakeNetwork';
 import { renderConnected } from '../../../support/renderConnected';
-import { giveTablesRoom } from '../../../support/tableRoom';
+import { giveTablesRoom } from '../../../support/client/tableRoom';
 
 giveTablesRoom();
 

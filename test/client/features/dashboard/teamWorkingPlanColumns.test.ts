@@ -1,5 +1,5 @@
 import { teamWorkingPlanColumns } from '../../../../src/client/features/dashboard/portfolio/teamWorkingPlanColumns';
-import { workingPlanDay, workingPlanRow } from '../../../support/workingPlanRows';
+import { workingPlanDay, workingPlanRow } from '../../../support/client/workingPlanRows';
 
 const [tuesday, wednesday] = ['2026-03-03', '2026-03-04'] as const;
 const Worked = { Logged_hours: 2.5, Running_hours: null, Overtime_hours: 0, Pending_overtime_hours: 0 };

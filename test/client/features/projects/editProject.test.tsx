@@ -4,7 +4,7 @@ import { EditProjectDialog } from '../../../../src/client/features/projects/scre
 import type { Project } from '../../../../src/client/api/api';
 import { fakeNetwork, type FakeNetwork } from '../../../support/fakeNetwork';
 import { renderConnected, type Connected } from '../../../support/renderConnected';
-import { project } from '../../../support/taskRecords';
+import { project } from '../../../support/client/taskRecords';
 import { showSuccess } from '../../../../src/client/ui/dialogs/toaster';
 
 jest.mock('../../../../src/client/ui/dialogs/toaster', () => ({

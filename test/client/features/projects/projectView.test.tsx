@@ -7,8 +7,8 @@ import { permissionFlags } from '../../../../src/domain/permissions/permissionCa
 import { projectStatuses } from '../../../../src/domain/projects/projectChoices';
 import { fakeNetwork, type FakeNetwork } from '../../../support/fakeNetwork';
 import { renderConnected, type Beginning, type Connected } from '../../../support/renderConnected';
-import { sentForm } from '../../../support/sentForm';
-import { project } from '../../../support/taskRecords';
+import { sentForm } from '../../../support/client/sentForm';
+import { project } from '../../../support/client/taskRecords';
 
 // The chart needs measures that only a real browser has; the test reads the figures next to it.
 jest.mock('../../../../src/client/features/projects/statistics/RatioPie', () => ({

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import TaskReportScreen from '../../../../src/client/features/reports/screens/TaskReportScreen';
 import { fakeNetwork, type FakeNetwork, type SentCall } from '../../../support/fakeNetwork';
 import { renderConnected } from '../../../support/renderConnected';
-import { giveTablesRoom } from '../../../support/tableRoom';
-import { taskRow } from '../../../support/taskRecords';
+import { giveTablesRoom } from '../../../support/client/tableRoom';
+import { taskRow } from '../../../support/client/taskRecords';
 
 giveTablesRoom();
 

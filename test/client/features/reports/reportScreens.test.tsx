@@ -12,7 +12,7 @@ import TicketReportScreen from '../../../../src/client/features/reports/screens/
 import { maxReportRows } from '../../../../src/domain/lists/reportRows';
 import { fakeNetwork, type FakeNetwork } from '../../../support/fakeNetwork';
 import { renderConnected } from '../../../support/renderConnected';
-import { giveTablesRoom } from '../../../support/tableRoom';
+import { giveTablesRoom } from '../../../support/client/tableRoom';
 
 giveTablesRoom();
 

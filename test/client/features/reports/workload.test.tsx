@@ -6,8 +6,8 @@ import { cellLevel, loadText, spokenLoad } from '../../../../src/client/features
 import { dayTitle, getLoad } from '../../../../src/client/features/reports/workingPlanColumns';
 import { fakeNetwork, type FakeNetwork } from '../../../support/fakeNetwork';
 import { renderConnected } from '../../../support/renderConnected';
-import { sentForm } from '../../../support/sentForm';
-import { workingPlanDay, workingPlanRow } from '../../../support/workingPlanRows';
+import { sentForm } from '../../../support/client/sentForm';
+import { workingPlanDay, workingPlanRow } from '../../../support/client/workingPlanRows';
 
 const monday = '2026-03-02';
 const task = (details: Partial<WorkingPlanTask> = {}): WorkingPlanTask => ({

@@ -6,7 +6,7 @@ import { storeToken } from '../../../../src/client/browser/tokenVault';
 import { makeSignedInStore, makeEntryTestStore, testToken, testUser } from '../../../support/clientStore';
 import { fakeNetwork } from '../../../support/fakeNetwork';
 import { showSuccess } from '../../../../src/client/ui/dialogs/toaster';
-import { showProgram } from '../../../support/showProgram';
+import { showProgram } from '../../../support/client/showProgram';
 
 jest.mock('../../../../src/client/ui/dialogs/toaster', () => ({
   showSuccess: jest.fn(async () => undefined),

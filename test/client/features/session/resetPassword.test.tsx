@@ -4,7 +4,7 @@ import { knownDevice } from '../../../../src/client/browser/knownDevice';
 import { storeToken } from '../../../../src/client/browser/tokenVault';
 import { makeEntryMockStore, makeEntryTestStore } from '../../../support/clientStore';
 import { fakeNetwork } from '../../../support/fakeNetwork';
-import { showProgram } from '../../../support/showProgram';
+import { showProgram } from '../../../support/client/showProgram';
 
 const linkToken = 'token-of-the-mail-1234567890';
 

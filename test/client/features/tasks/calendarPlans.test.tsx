@@ -5,7 +5,7 @@ import { taskEditsForgotten } from '../../../../src/client/entities/taskEdits';
 import CalendarScreen from '../../../../src/client/features/tasks/calendar/CalendarScreen';
 import { fakeNetwork, type FakeNetwork } from '../../../support/fakeNetwork';
 import { renderConnected, type Beginning, type Connected } from '../../../support/renderConnected';
-import { sentForm } from '../../../support/sentForm';
+import { sentForm } from '../../../support/client/sentForm';
 
 const planOn = (Name: string, StartDate: string | null, DueDate: string, more: Partial<CalendarPlan> = {}) => ({
   _id: Name.toLowerCase(),

@@ -10,9 +10,9 @@ import { makeSelectShownTask } from '../../../../src/client/features/tasks/table
 import { StatusSelect } from '../../../../src/client/features/tasks/table/StatusSelect';
 import { useTaskEdit } from '../../../../src/client/features/tasks/table/useTaskEdit';
 import { fakeNetwork } from '../../../support/fakeNetwork';
-import { sentForm } from '../../../support/sentForm';
+import { sentForm } from '../../../support/client/sentForm';
 import { renderConnected, type Connected } from '../../../support/renderConnected';
-import { wholeTask } from '../../../support/taskRecords';
+import { wholeTask } from '../../../support/client/taskRecords';
 
 const editPath = '/auth/tasks/edit';
 const selectShown = makeSelectShownTask('task-1');

@@ -24,7 +24,7 @@ import {
   timeColumn,
   typeColumn,
 } from '../../../../src/client/features/tasks/taskColumns';
-import { taskRow } from '../../../support/taskRecords';
+import { taskRow } from '../../../support/client/taskRecords';
 
 const today = '2026-03-10';
 

@@ -8,7 +8,7 @@ import type { KnownTask } from '../../../../src/client/entities/knownRecords';
 import type { WindowedList } from '../../../../src/client/table/windows/useWindowedList';
 import { fakeNetwork, type FakeNetwork, type SentCall } from '../../../support/fakeNetwork';
 import { renderConnected, type Connected } from '../../../support/renderConnected';
-import { taskRow, wholeTask } from '../../../support/taskRecords';
+import { taskRow, wholeTask } from '../../../support/client/taskRecords';
 
 const listPath = '/auth/tasks/list';
 const total = 100_000;

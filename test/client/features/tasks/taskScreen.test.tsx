@@ -5,7 +5,7 @@ import type { Task } from '../../../../src/client/api/api';
 import type { RootState } from '../../../../src/client/app/rootReducer';
 import { fakeNetwork, type FakeNetwork } from '../../../support/fakeNetwork';
 import { renderConnected, type Connected } from '../../../support/renderConnected';
-import { member, taskRow, wholeTask } from '../../../support/taskRecords';
+import { member, taskRow, wholeTask } from '../../../support/client/taskRecords';
 
 const taskPath = '/auth/tasks/details';
 

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { RootState } from '../../../../src/client/app/rootReducer';
 import { TaskTimerButton } from '../../../../src/client/features/tasks/TaskTimerButton';
 import { fakeNetwork, type FakeNetwork } from '../../../support/fakeNetwork';
-import { sentForm } from '../../../support/sentForm';
+import { sentForm } from '../../../support/client/sentForm';
 import { renderConnected, type Connected } from '../../../support/renderConnected';
 
 const statePath = '/auth/tasks/gettasktimer';

@@ -9,7 +9,7 @@ import { useScreenState } from '../../../../src/client/screen-state/useScreenSta
 import { runPageKey } from '../../../../src/client/ui/keys/pageKeys';
 import { fakeNetwork } from '../../../support/fakeNetwork';
 import { renderConnected } from '../../../support/renderConnected';
-import { giveTablesRoom } from '../../../support/tableRoom';
+import { giveTablesRoom } from '../../../support/client/tableRoom';
 
 giveTablesRoom(2560, 1200, true);
 

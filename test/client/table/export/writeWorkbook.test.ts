@@ -1,4 +1,4 @@
-import '../../../support/webStreams';
+import '../../../support/client/webStreams';
 import ExcelJS from 'exceljs';
 import { XLSX_TYPE } from '../../../../src/client/table/export/exportMessages';
 

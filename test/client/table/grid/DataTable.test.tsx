@@ -6,7 +6,7 @@ import { DataTable } from '../../../../src/client/table/grid/DataTable';
 import type { DataTableProps } from '../../../../src/client/table/grid/dataTableProps';
 import { type TableView, defaultTableView } from '../../../../src/client/table/view/tableView';
 import { renderUi } from '../../../support/renderUi';
-import { giveTablesRoom } from '../../../support/tableRoom';
+import { giveTablesRoom } from '../../../support/client/tableRoom';
 import { type SampleTask, TIME_ZONE, columns, statusChoices, tasks } from '../sampleTasks';
 
 giveTablesRoom();

@@ -4,7 +4,7 @@ import { useState, type ReactElement } from 'react';
 import { DataTable } from '../../../../src/client/table/grid/DataTable';
 import { defaultTableView, type TableView } from '../../../../src/client/table/view/tableView';
 import { renderUi } from '../../../support/renderUi';
-import { giveTablesRoom } from '../../../support/tableRoom';
+import { giveTablesRoom } from '../../../support/client/tableRoom';
 import { columns, tasks, TIME_ZONE, type SampleTask } from '../sampleTasks';
 
 giveTablesRoom();

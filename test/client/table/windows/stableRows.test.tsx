@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { TableView } from '../../../../src/client/table/view/tableView';
 import type { TableSource, WindowedSource } from '../../../../src/client/table/windows/tableSource';
 import { makeScreenStore, renderUi } from '../../../support/renderUi';
-import { giveTablesRoom } from '../../../support/tableRoom';
+import { giveTablesRoom } from '../../../support/client/tableRoom';
 import { SampleTable } from '../SampleTable';
 import { tasks, type SampleTask } from '../sampleTasks';
 

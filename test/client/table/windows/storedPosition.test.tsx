@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { makeScreenStore, renderUi } from '../../../support/renderUi';
-import { giveTablesRoom } from '../../../support/tableRoom';
+import { giveTablesRoom } from '../../../support/client/tableRoom';
 import { SampleTable } from '../SampleTable';
 import { tasks, type SampleTask } from '../sampleTasks';
 

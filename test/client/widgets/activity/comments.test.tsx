@@ -5,10 +5,10 @@ import { ActivityPanel } from '../../../../src/client/widgets/activity/ActivityP
 import { CommentsTab } from '../../../../src/client/widgets/activity/CommentsTab';
 import type { Subject } from '../../../../src/client/widgets/activity/subject';
 import { fakeNetwork, type FakeNetwork } from '../../../support/fakeNetwork';
-import { sentForm } from '../../../support/sentForm';
+import { sentForm } from '../../../support/client/sentForm';
 import { renderConnected } from '../../../support/renderConnected';
-import { comment } from '../../../support/taskRecords';
-import { standAt } from '../../../support/pageClock';
+import { comment } from '../../../support/client/taskRecords';
+import { standAt } from '../../../support/moments/pageClock';
 import { testStart } from '../../../support/testMoment';
 
 const task: Subject = { kind: 'task', id: 'task-1' };

@@ -4,7 +4,7 @@ import { HistoryTab } from '../../../../src/client/widgets/activity/HistoryTab';
 import { HoursTab } from '../../../../src/client/widgets/activity/HoursTab';
 import { fakeNetwork } from '../../../support/fakeNetwork';
 import { renderConnected } from '../../../support/renderConnected';
-import { historyEntry, timeEntry } from '../../../support/taskRecords';
+import { historyEntry, timeEntry } from '../../../support/client/taskRecords';
 
 const task = { kind: 'task', id: 'task-1' } as const;
 

@@ -1,5 +1,5 @@
 import { historyLine } from '../../../../src/client/widgets/activity/historyLine';
-import { historyEntry } from '../../../support/taskRecords';
+import { historyEntry } from '../../../support/client/taskRecords';
 
 describe('An entry of the history', () => {
   it('tells who created the task', () => {

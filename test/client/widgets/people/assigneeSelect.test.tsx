@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { AssigneeSelect, type AssigneeSelectProps } from '../../../../src/client/widgets/people/AssigneeSelect';
 import { fakeNetwork } from '../../../support/fakeNetwork';
 import { renderConnected } from '../../../support/renderConnected';
-import { member } from '../../../support/taskRecords';
+import { member } from '../../../support/client/taskRecords';
 
 const membersPath = '/auth/projectemployeelist/project-1';
 const members = [

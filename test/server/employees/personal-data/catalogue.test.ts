@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { keepReasons } from '../../../../src/server/features/employees/personal-data/keepReasons';
 import { cataloguedTables } from '../../../../src/server/features/employees/personal-data/personalDataReadModel';
-import { openTestDatabase } from '../../../support/testDatabase';
+import { openTestDatabase } from '../../../support/database/testDatabase';
 import type { Database } from '../../../../src/server/database/database';
 
 let database: Database;

@@ -7,7 +7,7 @@ import {
 } from '../../../../src/server/features/employees/personal-data/personalDataReadModel';
 import { createOutboxMailer } from '../../../../src/server/plugins/outboxMailer';
 import type { Schema } from '../../../../src/server/database/schema';
-import { addRow } from '../../../support/filledRows';
+import { addRow } from '../../../support/database/filledRows';
 import { testMoment } from '../../../support/testMoment';
 import { addPerson, type TestPerson } from '../../../support/testPeople';
 import { startTestServer, unknownId, type TestServer } from '../../../support/testServer';

@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { sql } from 'kysely';
-import { addRow } from '../../../support/filledRows';
+import { addRow } from '../../../support/database/filledRows';
 import { testMoment } from '../../../support/testMoment';
 import { addPerson, type TestPerson } from '../../../support/testPeople';
 import { startTestServer, unknownId, type TestServer } from '../../../support/testServer';

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { rowsAsText } from '../../../../src/server/database/pools/preparingPool';
 import { isReadInPieces, pieces } from '../../../../src/server/features/tasks/list/readInPieces';
 import type { Database } from '../../../../src/server/database/database';
-import { openEmbeddedTestDatabase } from '../../../support/embeddedTestDatabase';
+import { openEmbeddedTestDatabase } from '../../../support/database/embeddedTestDatabase';
 import { addPerson } from '../../../support/testPeople';
 import { addProject, addTask } from '../../../support/testWork';
 

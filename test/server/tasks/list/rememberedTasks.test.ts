@@ -6,7 +6,7 @@ import { testMoment } from '../../../support/testMoment';
 import { addPerson, type TestPerson } from '../../../support/testPeople';
 import { startTestServer, type TestServer } from '../../../support/testServer';
 import { addProject, addSprint, addTask, type TestProject, type TestTask } from '../../../support/testWork';
-import { countWrites, watchStatements } from '../../../support/watchStatements';
+import { countWrites, watchStatements } from '../../../support/database/watchStatements';
 
 let server: TestServer;
 let manager: TestPerson;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import MonthEndScreen from '../../../../../src/client/features/present-data/month-end/MonthEndScreen';
 import { fakeNetwork, type FakeNetwork } from '../../../../support/fakeNetwork';
 import { renderConnected, type Connected } from '../../../../support/renderConnected';
-import { giveTablesRoom } from '../../../../support/tableRoom';
+import { giveTablesRoom } from '../../../../support/client/tableRoom';
 
 giveTablesRoom();
 

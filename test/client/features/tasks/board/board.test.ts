@@ -7,7 +7,7 @@ import {
 import { columnCards, positionAfterBoardKey } from '../../../../../src/client/features/tasks/board/boardPositions';
 import { findNeighbours } from '../../../../../src/client/features/tasks/screens/TaskNeighbours';
 import { openedFrom } from '../../../../../src/client/features/tasks/table/openedFrom';
-import { taskRow } from '../../../../support/taskRecords';
+import { taskRow } from '../../../../support/client/taskRecords';
 
 test('the cursor stays on cards: short columns catch it, empty ones are passed over', () => {
   const size = [2, 0, 5, 0];

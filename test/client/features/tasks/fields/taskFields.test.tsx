@@ -6,9 +6,9 @@ import { addDays, dayIn } from '../../../../../src/domain/calendar/day';
 import { formatDay } from '../../../../../src/domain/calendar/formatDay';
 import { testUser } from '../../../../support/clientStore';
 import { fakeNetwork, type FakeNetwork } from '../../../../support/fakeNetwork';
-import { standAtTestStart } from '../../../../support/pageClock';
+import { standAtTestStart } from '../../../../support/moments/pageClock';
 import { renderConnected } from '../../../../support/renderConnected';
-import { member, taskRow, wholeTask } from '../../../../support/taskRecords';
+import { member, taskRow, wholeTask } from '../../../../support/client/taskRecords';
 
 const updatePath = '/uplodeauth/tasks/edit';
 const today = dayIn(testUser.Company_time_zone ?? '', standAtTestStart());

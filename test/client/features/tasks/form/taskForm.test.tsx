@@ -7,8 +7,8 @@ import { TaskFormDialog } from '../../../../../src/client/features/tasks/TaskFor
 import { testUser } from '../../../../support/clientStore';
 import { fakeNetwork, type FakeNetwork } from '../../../../support/fakeNetwork';
 import { renderConnected, type Connected } from '../../../../support/renderConnected';
-import { member, project, taskRow, wholeTask } from '../../../../support/taskRecords';
-import { standAtTestStart } from '../../../../support/pageClock';
+import { member, project, taskRow, wholeTask } from '../../../../support/client/taskRecords';
+import { standAtTestStart } from '../../../../support/moments/pageClock';
 
 const createPath = '/uplodeauth/tasks/add';
 const updatePath = '/uplodeauth/tasks/edit';

@@ -16,7 +16,7 @@ import {
   readPastedTasks as readMapped,
   type PasteChoices,
 } from '../../../../../src/client/features/tasks/paste/pastedTasks';
-import { taskRow } from '../../../../support/taskRecords';
+import { taskRow } from '../../../../support/client/taskRecords';
 
 const readPastedTasks = (
   cells: string[][],

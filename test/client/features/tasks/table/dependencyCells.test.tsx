@@ -8,8 +8,8 @@ import {
 import { getContent } from '../../../../../src/client/table/view/displayText';
 import { fakeNetwork } from '../../../../support/fakeNetwork';
 import { renderConnected } from '../../../../support/renderConnected';
-import { sentForm } from '../../../../support/sentForm';
-import { taskRow, wholeTask } from '../../../../support/taskRecords';
+import { sentForm } from '../../../../support/client/sentForm';
+import { taskRow, wholeTask } from '../../../../support/client/taskRecords';
 
 const savePath = '/auth/tasks/dependency/save';
 const removePath = '/auth/tasks/dependency/delete';

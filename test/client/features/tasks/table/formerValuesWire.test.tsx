@@ -7,7 +7,7 @@ import { useManyTasks } from '../../../../../src/client/features/tasks/table/use
 import { makeSignedInStore } from '../../../../support/clientStore';
 import { fakeNetwork } from '../../../../support/fakeNetwork';
 import { renderConnected } from '../../../../support/renderConnected';
-import { sentForm } from '../../../../support/sentForm';
+import { sentForm } from '../../../../support/client/sentForm';
 
 const row = (id: string, more: object = {}) => ({
   _id: id,

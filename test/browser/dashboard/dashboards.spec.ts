@@ -1,0 +1,484 @@
+import type { Locator } from '@playwright/test';
+import { addDays } from '../../../src/domain/calendar/day';
+import { applyForLeave, createCalls } from '../support/calls';
+import { addTask, getFigures, panel, spread, taskSummary } from '../support/dashboard';
+import { expect, test } from '../support/daybook';
+import { rowCount } from '../support/table';
+
+/** The figure that a link shows. */
+const getFigure = async (link: Locator): Promise<number> => Number(await link.textContent());
+
+test('The dashboard of an employee: every panel has its content, a figure opens its tasks, the timer starts from a search', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('employee');
+  for (const title of [
+    'What changed',
+    'My tasks',
+    'Running timer',
+    'Today',
+    'My leaves',
+    /^Out today/,
+    'Next holiday',
+    'Projects',
+    'My open requests',
+    'Due milestones and sprints',
+    /^My days, /,
+    'My tasks, last changed first',
+    'My hours per project',
+    'My month',
+    'My tasks by status',
+  ])
+    await expect(panel(page, title)).toBeVisible();
+  await expect(panel(page, 'Waiting for my decision')).toHaveCount(0);
+  await expect(panel(page, 'Portfolio')).toHaveCount(0);
+  await expect(panel(page, /^Month end/)).toHaveCount(0);
+  // The month of the start page is that of 'My month', and the table leads to the tasks.
+  await expect(
+    panel(page, /^My days, /)
+      .getByRole('table')
+      .getByRole('row'),
+  ).not.toHaveCount(0);
+  await expect(
+    panel(page, 'My tasks, last changed first').getByRole('gridcell').getByRole('link').first(),
+  ).toHaveAttribute('href', /\/task/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Start timer' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Start timer' });
+  await dialog.getByRole('textbox', { name: 'Search your open tasks' }).fill('no task is called like this');
+  await expect(dialog.getByText('No matching open tasks')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Clear' }).click();
+  const task = dialog.getByRole('menuitem').first();
+  const key = ((await task.textContent()) ?? '').split(' ')[0] ?? '';
+  await task.click();
+  await expect(dialog).toBeHidden();
+  await expect(panel(page, 'Running timer').getByRole('link')).toContainText(key);
+  const overdue = panel(page, 'My tasks').getByRole('link', { name: /^\d+$/ }).first();
+  const count = await getFigure(overdue);
+  await overdue.click();
+  await expect(page).toHaveURL(/\/taskList\?/);
+  await expect.poll(() => rowCount(page)).toBe(count);
+});
+
+test('The dashboard of a project manager begins with the portfolio; a figure opens its tasks, and the table sorts', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('pm');
+  const portfolio = panel(page, 'Portfolio');
+  const table = portfolio.getByRole('grid', { name: 'Portfolio' });
+  await expect(table.locator('.db-table-row').first()).toBeVisible();
+  await expect(panel(page, 'Projects')).toHaveCount(0);
+  const team = panel(page, 'My team this week').getByRole('grid', { name: 'My team' });
+  await expect(team.locator('.db-table-row').first()).toContainText(/\d+\/8|WO|HD|L/);
+  await table.getByRole('columnheader', { name: 'Open', exact: true }).click();
+  await expect(page).toHaveURL(/sort=/);
+  const open = table.locator('a[href*="/project/tasks/"]').filter({ hasText: /^\d+$/ }).first();
+  const count = await getFigure(open);
+  expect(count).toBeGreaterThan(0);
+  await open.click();
+  await expect(page).toHaveURL(/\/project\/tasks\//);
+  await expect.poll(() => rowCount(page)).toBe(count);
+});
+
+test('A project manager sees the overdue tasks of all projects, the oldest first, and opens them in the report', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const pm = await createCalls(server, 'pm');
+  const [project] = await pm.get<{ _id: string }[]>('/auth/projects');
+  const { _id: ownId } = await pm.get<{ _id: string }>('/auth/profile');
+  const task = { Project_id: project?._id ?? '', Employee_id: ownId };
+  await addTask(pm, { ...task, Due_date: addDays(server.today(), -1) });
+  await addTask(pm, { ...task, Due_date: server.today(), Short_summary: 'Due today' });
+  await signIn('pm');
+  const overdue = panel(page, 'Overdue tasks');
+  const rows = overdue.locator('.db-table-row');
+  await expect(rows.first()).toBeVisible();
+  const days = await rows.evaluateAll((shown) =>
+    shown.map((row) => (/(\d\d)\/(\d\d)\/(\d{4})/.exec(row.textContent) ?? []).slice(1).reverse().join('-')),
+  );
+  expect(days).toEqual([...days].sort());
+  await expect(overdue.getByText('Due today')).toHaveCount(0);
+  await overdue.getByRole('link', { name: 'Task Report' }).click();
+  await expect(page).toHaveURL(/\/reportList\?/);
+  await expect(page.locator('.db-table-row').filter({ hasText: taskSummary })).toBeVisible();
+  await expect(page.locator('.db-table-row').filter({ hasText: 'Due today' })).toHaveCount(0);
+});
+
+test('The dashboard of HR shows what is open at the end of the month; a count opens its rows', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('hr');
+  const steps = panel(page, /^Month end/).getByRole('table', { name: /^Steps to close/ });
+  const differences = steps.getByRole('link', { name: /^\d+ differences?$/ });
+  const count = Number.parseInt((await differences.textContent()) ?? '', 10);
+  await differences.click();
+  await expect(page).toHaveURL(/\/month-end\?.*step=comparison/);
+  await expect.poll(() => rowCount(page)).toBe(count);
+});
+
+test('A dashboard is arranged by mouse and by keyboard, keeps it after a reload, and is reset', async ({
+  page,
+  signIn,
+}) => {
+  // Every panel is visible, so that the pointer reaches it without scrolling.
+  await page.setViewportSize({ width: 1600, height: 1400 });
+  await signIn('employee');
+  const order = (): Promise<(string | null)[]> =>
+    page.locator('[data-panel]').evaluateAll((panels) => panels.map((panel) => panel.getAttribute('data-panel')));
+  const today = page.locator('[data-panel=today]');
+  const handle = (title: string): Locator => page.getByRole('button', { name: new RegExp(`^${title}: position`) });
+  await expect(panel(page, 'My tasks')).toBeVisible();
+  const atFirst = await order();
+  await page.getByRole('button', { name: 'Arrange' }).click();
+  await expect(page).toHaveURL(/arrange=yes/);
+
+  // By keyboard: moved one place forward, made wider and higher.
+  const before = atFirst.indexOf('today');
+  await handle('Today').focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(async () => (await order()).indexOf('today')).toBe(before - 1);
+  await expect(handle('Today')).toBeFocused();
+  const { width = 0, height = 0 } = (await today.boundingBox()) ?? {};
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Shift+ArrowDown');
+  await expect.poll(async () => (await today.boundingBox())?.width ?? 0).toBeGreaterThan(width);
+  await expect.poll(async () => (await today.boundingBox())?.height ?? 0).toBeGreaterThan(height);
+
+  // By mouse: dropped on the first panel, and resized at its corner.
+  await handle('Today').scrollIntoViewIfNeeded();
+  const from = await handle('Today').boundingBox();
+  const to = await page.locator('[data-panel]').first().boundingBox();
+  if (from === null || to === null) throw new Error('A panel is not visible');
+  await page.mouse.move(from.x + 30, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 60, to.y + 60, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(async () => (await order())[0]).toBe('today');
+  const corner = await today.locator('.db-arrange-corner').boundingBox();
+  const dropped = await today.boundingBox();
+  if (corner === null || dropped === null) throw new Error('The corner is not visible');
+  await page.mouse.move(corner.x + 10, corner.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(corner.x + 10, corner.y + 110, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(async () => (await today.boundingBox())?.height ?? 0).toBeGreaterThan(dropped.height + 50);
+  await page.getByRole('button', { name: 'Remove Next holiday' }).click();
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(panel(page, 'Next holiday')).toHaveCount(0);
+  const arranged = await order();
+  const stored = page.waitForResponse((response) => response.url().includes('preferences') && response.ok());
+  await page.reload();
+  await stored;
+  await expect.poll(order).toEqual(arranged);
+
+  await page.getByRole('button', { name: 'Arrange' }).click();
+  await page.getByRole('button', { name: 'Add Next holiday' }).click();
+  await expect(page.locator('[data-panel=next-holiday]')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect.poll(order).toEqual(atFirst);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.reload();
+  await expect.poll(order).toEqual(atFirst);
+});
+
+test('What changed: a count opens its rows, and the time is a choice that the address keeps', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const calls = await createCalls(server, 'pm');
+  const [project] = (await calls.get<{ _id: string; Project_name: string }[]>('/auth/projects')).filter(
+    ({ Project_name: name }) => name !== '',
+  );
+  if (project === undefined) throw new Error('The manager has no project');
+  await calls.post('/auth/projects/updates/add', {
+    Project_id: project._id,
+    Health: 'At risk',
+    Text: '<p>The crane is out of order</p>',
+  });
+  await signIn('pm');
+  const changes = panel(page, 'What changed');
+  const counts = changes.getByRole('list', { name: project.Project_name });
+  await counts.getByRole('link', { name: /^Status updates/ }).click();
+  await expect(page).toHaveURL(/change=status-update/);
+  const drawer = page.getByRole('dialog', { name: `Status updates: ${project.Project_name}` });
+  await expect(drawer.getByRole('link', { name: 'The crane is out of order' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await changes.getByText('Monday', { exact: true }).click();
+  await expect(page).toHaveURL(/since=monday/);
+  await page.reload();
+  await expect(changes.getByRole('radio', { name: 'Monday' })).toBeChecked();
+  await changes.getByText('Last visit', { exact: true }).click();
+  await expect(changes).toContainText(/Since|first visit/);
+});
+
+test('The queue is walked and decided by keys, and what is decided leaves it', async ({ page, signIn, server }) => {
+  for (const [index, account] of (['employee', 'pm', 'tpm'] as const).entries())
+    await applyForLeave(await createCalls(server, account), addDays(server.today(), 90 + index));
+  await signIn('hr');
+  await panel(page, 'Waiting for my decision')
+    .getByRole('link', { name: /^Leave: \d+$/ })
+    .click();
+  await expect(page).toHaveURL(/\/pending\?list=decide&kind=leave/);
+  const rows = page.getByRole('grid', { name: 'Queue' }).locator('.db-table-row');
+  await expect(rows.nth(2)).toBeVisible();
+  const kind = page.getByRole('button', { name: /^Leave \d+$/ });
+  await expect(kind).toHaveAttribute('aria-pressed', 'true');
+  const before = Number(((await kind.textContent()) ?? '').replace(/\D/g, ''));
+  const grid = page.getByRole('grid', { name: 'Queue' });
+  await expect(grid).toHaveAttribute('aria-rowcount', String(before + 1));
+  await page.keyboard.press('j');
+  await expect(rows.nth(1)).toHaveClass(/db-table-current/);
+  await page.keyboard.press('k');
+  await expect(rows.nth(0)).toHaveClass(/db-table-current/);
+  await expect(page.getByRole('complementary', { name: 'Detail' }).getByText('Granted leave so far')).toBeVisible();
+  await page.keyboard.press('l');
+  await expect(page.getByRole('list', { name: 'Logs' })).toContainText('Pending');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('list', { name: 'Logs' })).toBeHidden();
+  await page.keyboard.press('r');
+  const dialog = page.getByRole('dialog', { name: 'Reject: Leave' });
+  await expect(dialog.getByText('Who is out')).toBeVisible();
+  await dialog.getByRole('textbox', { name: 'Comment' }).fill('The release is that week');
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByText('Leaved Rejected Successfull')).toBeVisible();
+  await expect(grid).toHaveAttribute('aria-rowcount', String(before));
+});
+
+test('Several rows of the queue are decided together, all matching records in one go, and what is not decided says why', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('hr', { at: '/pending?list=decide&kind=leave' });
+  const rows = page.getByRole('grid', { name: 'Queue' }).locator('.db-table-row');
+  await expect(rows.nth(2)).toBeVisible();
+  const before = await rows.count();
+  for (const key of ['x', 'j', 'x']) await page.keyboard.press(key);
+  await expect(page.getByRole('button', { name: 'Approve 2…' })).toBeVisible();
+  await page.keyboard.press('a');
+  const dialog = page.getByRole('dialog', { name: 'Approve 2 records' });
+  await dialog
+    .getByRole('button', { name: /^Facts for / })
+    .first()
+    .click();
+  await expect(dialog.getByText('Granted leave so far')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Approve 2', exact: true }).click();
+  await expect(page.getByText('2 approved')).toBeVisible();
+  await expect(rows).toHaveCount(before - 2);
+  // Another user is quicker with one of them.
+  const late = 'This leave is Approved already, by Tom Leader';
+  await page.route('**/auth/leave/action-several', async (route) => {
+    const ids = new URLSearchParams(route.request().postData() ?? '').get('ids')?.split(',') ?? [];
+    const data = ids.map((_id, index) => ({ _id, Done: index > 0, Message: index > 0 ? null : late }));
+    await route.fulfill({ json: { status: 1, data } });
+  });
+  await page.getByRole('button', { name: 'Approve all matching records…' }).click();
+  const all = page.getByRole('dialog', { name: new RegExp(`^Approve all ${before - 2} matching record`) });
+  await all.getByRole('button', { name: `Approve ${before - 2}`, exact: true }).click();
+  const result = page.getByRole('dialog', { name: 'Result' });
+  await expect(result.getByRole('status')).toHaveText(`${before - 3} approved, 1 not: ${late}`);
+  await expect(result.getByRole('list', { name: 'Not decided' }).getByRole('listitem')).toHaveCount(1);
+});
+
+test('The heading of a panel and its buttons have one line each, also in the narrowest panels', async ({
+  browser,
+  server,
+  signIn,
+}) => {
+  for (const account of ['employee', 'pm', 'hr'] as const) {
+    const page = await browser.newPage({ baseURL: server.url, viewport: { width: 1280, height: 800 } });
+    await signIn(account, { page });
+    await expect(panel(page, 'What changed').getByRole('radio', { name: 'Last visit' })).toBeAttached();
+    const broken = await page.locator('.db-dashboard-panel > .bp6-section-header').evaluateAll((headers) =>
+      headers
+        .filter((header) => {
+          const lines = [...header.querySelectorAll('h2, button, label, a')].filter(
+            (part) => part.getBoundingClientRect().height > 40,
+          );
+          return (
+            lines.length > 0 || header.getBoundingClientRect().height > 44 || header.scrollWidth > header.clientWidth
+          );
+        })
+        .map((header) => header.textContent),
+    );
+    expect(broken, account).toEqual([]);
+    await page.context().close();
+  }
+});
+
+test('My month fills a large window, and the start page of HR ends with it', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  const bottom = async (element: Locator) => {
+    const box = await element.boundingBox();
+    return (box?.y ?? 0) + (box?.height ?? 0);
+  };
+  await signIn('hr', { at: '/my-dashboard' });
+  const lastDay = page.locator('.db-strip-table tbody tr').last();
+  await expect(lastDay).toBeVisible();
+  expect(await bottom(lastDay)).toBeGreaterThan(1440 * 0.85);
+  await signIn('hr');
+  for (const title of ['Leave by type and month', 'My tasks', 'My leaves', 'Due milestones and sprints'])
+    await expect.poll(() => bottom(panel(page, title)), title).toBeGreaterThan(1440 * 0.93);
+});
+
+test('HR sees how the company is going on the start page, also with a task that is due, and its figures open on the HR dashboard', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const hr = await createCalls(server, 'hr');
+  const [project] = await hr.get<{ _id: string }[]>('/auth/projects');
+  const { _id: ownId } = await hr.get<{ _id: string }>('/auth/profile');
+  await hr.post('/auth/projects/members/add', { id: project?._id ?? '', Project_member: ownId });
+  await addTask(hr, { Project_id: project?._id ?? '', Employee_id: ownId, Due_date: server.today() });
+  await signIn('hr');
+  await expect(panel(page, 'My tasks').getByRole('link', { name: taskSummary })).toBeVisible();
+  for (const title of ['Attendance per day', 'Leave by type and month', 'Pending requests by age', /^Month end/])
+    await expect(panel(page, title)).toBeVisible();
+  const employees = panel(page, 'Now').getByRole('link', { name: /^Employees: / });
+  const count = await getFigure(employees);
+  await employees.click();
+  await expect(page).toHaveURL(/\/hr-dashboard\?show=everybody/);
+  await expect(page.getByRole('dialog', { name: 'Employees' }).locator('tbody tr')).toHaveCount(count);
+  await signIn('pm');
+  await expect(panel(page, 'Portfolio')).toBeVisible();
+  await expect(panel(page, 'Attendance per day')).toHaveCount(0);
+});
+
+test('HR sees the company in figures, and each opens its people; a plain employee does not get in', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('hr', { at: '/hr-dashboard' });
+  await expect(
+    page.getByRole('table', { name: 'Days of all active employees by month' }).getByRole('row'),
+  ).not.toHaveCount(1);
+  const employees = panel(page, 'Now').getByRole('link', { name: /^Employees: / });
+  const count = await getFigure(employees);
+  await employees.click();
+  await expect(page).toHaveURL(/show=everybody/);
+  const people = page.getByRole('dialog', { name: 'Employees' });
+  await expect(people.locator('tbody tr')).toHaveCount(count);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/hr-dashboard$/);
+  for (const kind of ['Department', 'Position', 'Location', 'Vertical']) {
+    const figures = page.getByRole('table', { name: kind }).getByRole('link');
+    await expect
+      .poll(async () => (await figures.allTextContents()).map(Number).reduce((sum, figure) => sum + figure, 0))
+      .toBe(count);
+  }
+  await signIn('employee', { at: '/hr-dashboard' });
+  await expect(page.getByText('You are not permitted to open this page')).toBeVisible();
+});
+
+test('The charts of HR: each has a table, every figure and every bar opens its people, and the address keeps what is shown', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('hr', { at: '/hr-dashboard' });
+  for (const title of [
+    'Attendance per day',
+    'Late arrivals',
+    'Leave by type and month',
+    'Headcount over time',
+    'Pending requests by age',
+  ]) {
+    const own = panel(page, title);
+    await expect(own.locator('.db-hr-trend-bars svg rect').first()).toBeAttached();
+    await own.getByRole('radio', { name: 'Table' }).click();
+    await expect(own.getByRole('table', { name: title })).toBeVisible();
+  }
+  const present = panel(page, 'Attendance per day')
+    .getByRole('link', { name: /, Present: \d+$/ })
+    .last();
+  const count = await getFigure(present);
+  await present.click();
+  await expect(page).toHaveURL(/attendance\.look=table.*trend=present&day=/);
+  const people = page.getByRole('dialog', { name: /^Present, / });
+  await expect(people.locator('tbody tr')).toHaveCount(count);
+  await page.keyboard.press('Escape');
+  await expect(people).toBeHidden();
+  await expect(panel(page, 'Attendance per day').getByRole('table')).toBeVisible();
+  await panel(page, 'Headcount over time').getByRole('radio', { name: 'Chart' }).click();
+  await panel(page, 'Headcount over time').locator('.db-hr-trend-bars svg rect[focusable]').last().click();
+  await expect(page.getByRole('dialog', { name: /^Employees, / })).toBeVisible();
+});
+
+test('My month: days with their words, gaps with a remedy, another month by the address, the table for Excel', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('employee', { at: '/my-dashboard' });
+  const strip = page.getByRole('table', { name: /^The month by days/ });
+  await expect(
+    strip
+      .getByRole('row')
+      .filter({ hasText: /Present \d\d:\d\d [AP]M - / })
+      .first(),
+  ).toBeVisible();
+  await page.getByRole('button', { name: 'Previous month' }).click();
+  await expect(page).toHaveURL(/month=\d{4}-\d{2}/);
+  await expect(
+    strip
+      .getByRole('row')
+      .filter({ hasText: /Timer \d\d:\d\d [AP]M - / })
+      .first(),
+  ).toBeVisible();
+  await page.getByRole('tab', { name: 'Table' }).click();
+  await expect(page).toHaveURL(/look=table/);
+  await expect(page.getByRole('columnheader', { name: 'Logged' }).first()).toBeVisible();
+  await page.getByRole('tab', { name: 'Strip' }).click();
+  await strip
+    .getByRole('button', { name: /^Add hours on / })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/taskList\?scope=hours&week=/);
+  await expect(page.getByRole('region', { name: 'My hours' })).toBeVisible();
+});
+
+test('The dashboard loads without moment, which comes with the first calendar', async ({ page, signIn }) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    // A script that was still coming when its page was left cannot be read, and belongs to no page that is looked at.
+    if (response.url().endsWith('.js') && response.ok()) scripts.push(response.text().catch(() => ''));
+  });
+  // A message of its own, which no minimiser changes.
+  const isMomentLoaded = async (): Promise<boolean> =>
+    (await Promise.all(scripts)).some((text) => text.includes('moment construction falls'));
+  await signIn('employee');
+  await expect(panel(page, 'My tasks')).toBeVisible();
+  expect(await isMomentLoaded()).toBe(false);
+  await page.goto('/my-dashboard');
+  await expect(page.getByRole('group', { name: 'Month and year' })).toBeVisible();
+  expect(await isMomentLoaded()).toBe(true);
+});
+
+test('HR dashboard: every count opens exactly as many people or requests', async ({ page, signIn }) => {
+  test.setTimeout(180_000);
+  await signIn('hr', { at: '/hr-dashboard' });
+  for (const title of ['Now', 'Waiting for a decision', 'Headcount'])
+    await expect(panel(page, title).getByRole('link').first()).toBeVisible();
+  // Counts of people and requests; leave by month and the six months of attendance count days.
+  const figures = (await getFigures(page.locator('main'))).filter(({ name }) => !name.endsWith(' days'));
+  expect(figures.length).toBeGreaterThan(20);
+  const trends = ['Attendance per day', 'Late arrivals', 'Headcount over time'];
+  for (const title of trends) {
+    await panel(page, title).getByRole('radio', { name: 'Table' }).click();
+    const table = panel(page, title).getByRole('table', { name: title });
+    await expect(table).toBeVisible();
+    figures.push(...spread(await getFigures(table), 4));
+  }
+  for (const { name, figure, href } of figures) {
+    await page.goto(href);
+    const people = page.getByRole('dialog');
+    const count = (): Promise<number> =>
+      href.startsWith('/hr-dashboard') ? people.locator('tbody tr').count() : rowCount(page);
+    await expect.poll(count, { message: `${name} at ${href}` }).toBe(figure);
+  }
+});

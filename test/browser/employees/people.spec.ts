@@ -1,0 +1,159 @@
+import type { Locator } from '@playwright/test';
+import { createCalls, findPerson } from '../support/calls';
+import { expect, test } from '../support/daybook';
+
+/** The button of a field of choices. */
+const getChoice = (form: Locator, label: string): Locator =>
+  form
+    .locator('.bp6-form-group')
+    .filter({ has: form.page().locator('.bp6-label', { hasText: label }) })
+    .getByRole('button')
+    .first();
+
+test.describe('People', () => {
+  test('everybody finds a colleague in the directory, as table and as cards, and sees no more than that', async ({
+    page,
+    signIn,
+    server,
+  }) => {
+    const [hr, manager] = [await findPerson(server, 'hr'), await findPerson(server, 'pm')];
+    await signIn('employee', { at: `/directory?q=${hr.name}` });
+    const row = page.getByRole('row').filter({ hasText: hr.name });
+    await expect(row).toContainText(hr.code);
+    await expect(page.getByRole('row').filter({ hasText: manager.name })).toHaveCount(0);
+    await page.getByText('Cards', { exact: true }).click();
+    await expect(page).toHaveURL(/look=cards/);
+    await expect(page.getByRole('listitem').filter({ hasText: hr.name })).toContainText('hr@daybook.example');
+    await page.getByRole('searchbox', { name: 'Search Directory' }).fill('no such name');
+    await expect(page.getByText('No match')).toBeVisible();
+    await page.goto('/employees');
+    await expect(page.getByText('You are not permitted to open this page')).toBeVisible();
+  });
+
+  test('HR adds an employee, edits, reads what was changed, and deactivates', async ({ page, signIn, server }) => {
+    const { code: taken } = await findPerson(server, 'pm');
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await signIn('hr', { at: '/employees' });
+    await page.getByRole('button', { name: 'Add Employee' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(dialog.getByText('Please Enter Employee Code')).toBeVisible();
+    await dialog.getByLabel('Code').fill(taken);
+    await dialog.getByLabel('First name').fill('Wilma');
+    await dialog.getByLabel('Last name').fill('Tester');
+    await dialog.getByLabel('E-mail').fill('wilma.tester@daybook.example');
+    await getChoice(dialog, 'Role permission').click();
+    await page.getByRole('option', { name: 'Employee', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(dialog.getByText('Another employee has this code').first()).toBeVisible();
+    await dialog.getByLabel('Code').fill('EMP900');
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(
+      page.getByText('Employee added. They will receive an email with a link to set a password.'),
+    ).toBeVisible();
+
+    await page.goto('/employees?q=Wilma');
+    await page.getByRole('link', { name: 'Wilma Tester' }).click();
+    await expect(page.getByRole('heading', { name: 'Wilma Tester' })).toBeVisible();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await dialog.getByLabel('Mobile').fill('+1 202 555 0199');
+    await dialog.getByRole('button', { name: 'Update' }).click();
+    await expect(page.getByText('Employee updated Successfully')).toBeVisible();
+    await page.getByRole('tab', { name: 'Details' }).click();
+    await expect(page).toHaveURL(/tab=details/);
+    await expect(page.getByRole('row').filter({ hasText: 'Mobile' })).toContainText('+1 202 555 0199');
+
+    await page.goto('/employees?q=Wilma');
+    await page.getByRole('row').filter({ hasText: 'Wilma Tester' }).click({ button: 'right' });
+    await page.getByRole('menuitem', { name: 'Deactivate' }).click();
+    await expect(dialog.getByText('No open tasks and no other duties.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Deactivate' }).click();
+    await expect(page.getByText('Wilma Tester is deactivated')).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: 'Wilma Tester' })).toHaveCount(0);
+  });
+
+  test('who is deactivated hands the team and every other duty over, to one person with one choice', async ({
+    page,
+    signIn,
+    server,
+  }) => {
+    const calls = await createCalls(server, 'hr');
+    const { name: successor } = await findPerson(server, 'lead');
+    const { Roles } = await calls.get<{ Roles: { _id: string; Name: string }[] }>('/auth/employee/choices');
+    const addEmployee = (code: string, lastName: string, more: Record<string, string> = {}) =>
+      calls.post<{ _id: string; First_name: string }>('/auth/employee/add', {
+        Employee_code: code,
+        First_name: 'Ottilie',
+        Last_name: lastName,
+        Email: `${code}@daybook.example`,
+        Role_id: Roles.find(({ Name }) => Name === 'TL / HOD')?._id ?? '',
+        ...more,
+      });
+    const leaver = await addEmployee('EMP910', 'Departing');
+    const member = await addEmployee('EMP911', 'Remaining', { Team_leader_id: leaver._id });
+    const department = await calls.post<{ _id: string }>('/department/create', {
+      Department_name: 'Harbour office',
+      Head_id: leaver._id,
+      Status: 'Active',
+    });
+
+    await signIn('hr', { at: '/employees?q=EMP910' });
+    await page.getByRole('row').filter({ hasText: 'Ottilie Departing' }).click({ button: 'right' });
+    await page.getByRole('menuitem', { name: 'Deactivate' }).click();
+    const dialog = page.getByRole('dialog');
+    const team = dialog.getByRole('region', { name: 'Team' });
+    await expect(team.getByRole('heading', { name: 'Team (1)' })).toBeVisible();
+    await expect(dialog.getByRole('region', { name: 'Head of department' })).toContainText('Harbour office (1)');
+    await dialog.getByRole('button', { name: 'Same successor for all' }).click();
+    await page.getByRole('option', { name: successor }).click();
+    await expect(team.getByRole('button', { name: 'Team: successor' })).toContainText(successor);
+    await dialog.getByRole('button', { name: 'Deactivate' }).click();
+    await expect(page.getByText('Ottilie Departing is deactivated')).toBeVisible();
+
+    const { Employee } = await calls.post<{ Employee: { Team_leader: { Name: string } } }>('/auth/employee/details', {
+      id: member._id,
+    });
+    expect(Employee.Team_leader.Name).toBe(successor);
+    const { Head } = await calls.post<{ Head: { Name: string } }>('/department/getDepartmentById', {
+      id: department._id,
+    });
+    expect(Head.Name).toBe(successor);
+  });
+
+  test('a file with an error is shown row by row and stores nothing; an interview is drafted', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('hr', { at: '/employees?import=file' });
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('input[type=file]').setInputFiles({
+      name: 'people.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        'Code,Name,E-mail,Role permission\nEMP901,Ada Row,ada.row@daybook.example,Employee\nEMP902,Bo Row,nowhere,Employee\n',
+      ),
+    });
+    await dialog.getByRole('button', { name: 'Check' }).press('Enter');
+    await expect(dialog.getByText('1 of 2 rows have errors. Nothing is stored until the file has none.')).toBeVisible();
+    await expect(dialog.getByRole('row').filter({ hasText: 'EMP902' })).toContainText('This is not a mail address');
+    // Busy for a while, it has the focus again; what was chosen is not lost by Escape, and what removes it leaves the keys in the dialog.
+    await expect(dialog.getByRole('button', { name: 'Check' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).press('Enter');
+    await expect(dialog.getByRole('button', { name: 'Check' })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Remove people.csv' }).press('Enter');
+    await expect(dialog.getByLabel('Excel or CSV file')).toBeFocused();
+
+    await page.goto('/interviewform?interview=new');
+    const form = page.getByRole('form', { name: 'Interview' });
+    await form.getByLabel('Candidate').fill('Ivo Brandt');
+    await form.getByLabel('Position').fill('Software Engineer');
+    await form.getByLabel('E-mail').fill('ivo@elsewhere.example');
+    await form.getByRole('textbox', { name: /^Date/ }).fill('05/03/2027');
+    await getChoice(form, 'Mode').click();
+    await page.getByRole('option', { name: 'Video' }).click();
+    await form.getByRole('button', { name: 'Save draft' }).click();
+    await expect(page.getByText('Draft saved')).toBeVisible();
+    await expect(page).toHaveURL(/interview=(?!new)/);
+  });
+});

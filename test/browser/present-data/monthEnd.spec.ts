@@ -1,0 +1,76 @@
+import { expect, test } from '../support/daybook';
+import { cellsUnder, rowCount, textsUnder } from '../support/table';
+
+test('Month end: every count opens a list of exactly as many rows, next to the steps and on its own page', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('hr', { at: '/month-end' });
+  const steps = page.getByRole('table', { name: /^Steps to close/ });
+  await expect(steps.getByRole('row')).toHaveCount(8);
+  const links = await steps
+    .getByRole('link')
+    .filter({ hasText: /^\d+ / })
+    .evaluateAll((found) => found.map((link) => [link.textContent, link.getAttribute('href')] as const));
+  expect(links.length).toBe(9);
+  for (const [text, href] of links) {
+    const total = Number.parseInt(text ?? '', 10);
+    await page.goto(href ?? '');
+    await expect.poll(() => rowCount(page), { message: `${text} at ${href}` }).toBe(total);
+    const own = await page.getByRole('link', { name: 'On its own page' }).getAttribute('href');
+    await page.goto(own ?? '');
+    await expect.poll(() => rowCount(page), { message: `${text} at ${own}` }).toBe(total);
+  }
+});
+
+test('Month end: the month of the employee of the chosen row is below the list', async ({ page, signIn }) => {
+  await signIn('hr', { at: '/month-end?step=missing-punches' });
+  const names = await textsUnder(page, 'Name');
+  const other = names.findIndex((name) => name !== names[0]);
+  expect(other).toBeGreaterThan(0);
+  const employeeMonth = (name: string | undefined) => page.getByRole('region', { name: new RegExp(`^${name}, `) });
+  await expect(employeeMonth(names[0]).getByRole('gridcell').first()).toBeVisible();
+  await (await cellsUnder(page, 'Name')).nth(other).click();
+  await expect(employeeMonth(names[other]).getByRole('gridcell').first()).toBeVisible();
+  await expect(employeeMonth(names[0])).toBeHidden();
+});
+
+test('Month end: keys and the button lead through the steps, and the address says which one is open', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('hr', { at: '/month-end' });
+  await expect(page.getByRole('region', { name: 'Missing punches' })).toBeVisible();
+  await page.getByRole('link', { name: '6. Answers' }).focus();
+  await page.keyboard.press('j');
+  await expect(page).toHaveURL(/step=corrections/);
+  await expect(page.getByRole('region', { name: 'Corrections' })).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(page.getByRole('link', { name: '1. Missing punches' })).toHaveAttribute('aria-current', 'step');
+  const next = page.getByRole('button', { name: /^Next open: / });
+  const label = (await next.textContent())?.replace('Next open: ', '') ?? '';
+  await next.click();
+  await page.reload();
+  await expect(page.getByRole('link', { name: new RegExp(`\\d\\. ${label}$`) })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+});
+
+test('Month end: the month is closed and reopened from its last step', async ({ page, signIn }) => {
+  await signIn('hr', { at: '/month-end?step=close' });
+  const close = page.getByRole('row', { name: /^7\. Close/ });
+  const panel = page.getByRole('region', { name: 'Close', exact: true });
+  await panel.getByRole('button', { name: 'Close month' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Close month' }).click();
+  await expect(close).toContainText('Done');
+  await expect(close).toContainText(/\d+ closed records?/);
+  await panel.getByRole('button', { name: 'Reopen month' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reopen month' }).click();
+  await expect(close).toContainText('Open');
+});
+
+test('Month end is not for employees', async ({ page, signIn }) => {
+  await signIn('employee', { at: '/month-end' });
+  await expect(page.getByText('You are not permitted to open this page')).toBeVisible();
+});

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { createCalls, type Calls } from '../support/calls';
+import { expect, test } from '../support/daybook';
+import { cellsUnder } from '../support/table';
+
+/** Three windows of rows: the place that is returned to is in none that the beginning of the list loads. */
+const taskCount = 260;
+const word = 'Anchorage';
+
+async function makeTasks(
+  calls: Calls,
+): Promise<{ projectId: string; assigneeId: string; create: (number: number) => Promise<void> }> {
+  const projects = await calls.get<readonly { readonly _id: string }[]>('/auth/projects');
+  const projectId = projects[0]?._id ?? '';
+  const members = await calls.get<readonly { readonly _id: string }[]>(`/auth/projectemployeelist/${projectId}`);
+  const assigneeId = members[0]?._id ?? '';
+  const create = async (number: number): Promise<void> => {
+    await calls.upload('/uplodeauth/tasks/add', {
+      Project_id: projectId,
+      Issue_type: 'Task',
+      Short_summary: `${word} ${String(number).padStart(4, '0')}`,
+      Description: '<p>Long list</p>',
+      Priority: 'LOW',
+      Employee_id: assigneeId,
+    });
+  };
+  return { projectId, assigneeId, create };
+}
+
+interface Seen {
+  readonly text: string;
+  readonly top: number;
+}
+
+/** The row with the cursor, by its summary, and its distance from the top of the window. */
+async function getRow(page: Page, summary: string): Promise<Seen> {
+  const cell = (await cellsUnder(page, 'Summary')).filter({ hasText: summary });
+  await expect(cell).toBeVisible();
+  const box = await cell.boundingBox();
+  return { text: summary, top: box?.y ?? Number.NaN };
+}
+
+/** Opens a row in the middle of what is visible, far down the list. */
+async function openFarDown(page: Page, scrollTop: number): Promise<Seen> {
+  const scroller = page.locator('.bp6-table-quadrant-main .bp6-table-quadrant-scroll-container');
+  await expect(page.locator('.db-table-pending')).toHaveCount(0);
+  // The list is as long as it will be once its first rows are there; until then it may begin at its top again.
+  await expect
+    .poll(() =>
+      scroller.evaluate((element, top) => {
+        if (element.scrollTop === top) return top;
+        element.scrollTop = top;
+        return 'scrolled just now';
+      }, scrollTop),
+    )
+    .toBe(scrollTop);
+  await expect(page.locator('.db-table-pending')).toHaveCount(0);
+  const cells = await cellsUnder(page, 'Summary');
+  const box = await page.locator('.db-table-frame').boundingBox();
+  const middle = (box?.y ?? 0) + (box?.height ?? 0) * 0.7;
+  for (const cell of await cells.all()) {
+    const place = await cell.boundingBox();
+    if (!place || place.y < middle) continue;
+    const seen = { text: (await cell.textContent()) ?? '', top: place.y };
+    await cell.locator('a').click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(seen.text);
+    return seen;
+  }
+  throw new Error('No row in the middle of the window');
+}
+
+test('The way back from a task leads to the same row and the same pixel, by Back, by the browser and by the breadcrumb, also when rows above have come since', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const calls = await createCalls(server, 'pm');
+  const { projectId, create } = await makeTasks(calls);
+  // Side by side, as the order does not matter.
+  const atOnce = 20;
+  for (let first = 1; first <= taskCount; first += atOnce)
+    await Promise.all(Array.from({ length: atOnce }, (_, index) => create(first + index)));
+  const address = `/project/tasks/${projectId}?q=${word}`;
+  await signIn('pm', { at: address });
+  await expect(page.getByText(new RegExp(`^${taskCount} (of .*)?rows$`))).toBeVisible();
+  const ways: Readonly<Record<string, () => Promise<unknown>>> = {
+    'the button': () => page.getByRole('button', { name: 'Back' }).click(),
+    'the browser': () => page.goBack(),
+    'the breadcrumb': () => page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last().click(),
+  };
+  let number = taskCount;
+  for (const [way, goBack] of Object.entries(ways)) {
+    for (const comes of [0, 7]) {
+      const seen = await openFarDown(page, 4_321 + comes);
+      // The newest come first.
+      for (let more = 0; more < comes; more++) await create((number += 1));
+      await goBack();
+      await expect(page.getByRole('grid')).toBeVisible();
+      await expect
+        .poll(async () => (await getRow(page, seen.text)).top, { message: `${way}, ${comes} more` })
+        .toBe(seen.top);
+      await expect(page.locator('.db-table-focus')).toBeVisible();
+      await page.getByRole('grid').press('Shift');
+    }
+  }
+});

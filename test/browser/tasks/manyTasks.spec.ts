@@ -1,0 +1,325 @@
+import type { Locator, Page } from '@playwright/test';
+import { createCalls, type Calls } from '../support/calls';
+import { expect, test } from '../support/daybook';
+import { findDifferences, openReplay, saveRecording, settledScreen } from '../support/replay';
+import { cellsUnder, firstLinkUnder, rowCount, textsUnder } from '../support/table';
+
+/** From the list of projects opens the tasks of the first; gives their address. */
+async function openProjectTasks(page: Page): Promise<string> {
+  await page.locator('a[href*="/project/view/"]').first().click();
+  await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'All Tasks' }).click();
+  await expect(await firstLinkUnder(page, 'Key')).toBeVisible();
+  return new URL(page.url()).pathname;
+}
+
+const cell = async (page: Page, row: number, heading: string): Promise<Locator> =>
+  (await cellsUnder(page, heading)).nth(row - 1);
+const mark = (page: Page, row: number): Locator => page.locator(`[aria-rowindex="${row + 1}"] [aria-colindex="1"]`);
+
+/** The id of a project in which the caller has an open task. */
+async function projectWithOpenTask(calls: Calls): Promise<string> {
+  const [project] = await calls.get<{ _id: string }[]>('/auth/projects');
+  const { _id: assignee } = await calls.get<{ _id: string }>('/auth/profile');
+  await calls.upload('/uplodeauth/tasks/add', {
+    Project_id: project?._id ?? '',
+    Issue_type: 'Task',
+    Short_summary: 'Oil the hinges',
+    Description: '<p>They squeak</p>',
+    Priority: 'LOW',
+    Employee_id: assignee,
+  });
+  return project?._id ?? '';
+}
+
+async function pasteText(target: Locator, text: string): Promise<void> {
+  await target.evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+test('Several tasks are changed together and reverted by one undo; all rows of a filter are selected, also those that are not loaded', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('pm', { at: '/projects' });
+  const address = await openProjectTasks(page);
+  await page.goto(`${address}?f.Status=in:CLOSE`);
+  const total = await rowCount(page);
+  await textsUnder(page, 'Key');
+  await page.getByRole('grid').focus();
+  await page.keyboard.press('Control+a');
+  await expect(page.getByText(`${Math.min(total, 500)} of ${total.toLocaleString('en')} selected`)).toBeVisible();
+  await page.getByRole('button', { name: 'Clear selection' }).click();
+
+  const before = (await textsUnder(page, 'P')).slice(0, 2);
+  const others = before.includes('LOW') ? 'HIGH' : 'LOW';
+  for (const row of [1, 2]) await mark(page, row).click();
+  await page.getByRole('button', { name: /^Set priority/ }).click();
+  await page.getByRole('option', { name: others }).click();
+  await expect(page.getByText(/^[12] tasks? changed/)).toBeVisible();
+  for (const row of [1, 2]) await expect(await cell(page, row, 'P')).toHaveText(others);
+  await page.getByRole('grid').focus();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Change undone')).toBeVisible();
+  for (const row of [1, 2]) await expect(await cell(page, row, 'P')).toHaveText(before[row - 1] ?? '');
+});
+
+test('Tasks are added line by line, renamed in place, and pasted from a spreadsheet after a look at what would change', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  await signIn('pm', { at: '/projects' });
+  await openProjectTasks(page);
+  const field = page.getByRole('combobox', { name: 'New task' });
+  await field.fill('Order the <cranes> & ropes');
+  // Until the members have come there is no one to assign it to, which the line says.
+  await expect(async () => {
+    await field.press('Enter');
+    await expect(page.getByText(/^[A-Z]+-\d+ created$/)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue('');
+  await expect(await cell(page, 1, 'Summary')).toHaveText('Order the <cranes> & ropes');
+
+  await mark(page, 1).click();
+  await mark(page, 1).click();
+  const summaryColumn = Number(
+    await page.getByRole('columnheader', { name: 'Summary', exact: true }).first().getAttribute('aria-colindex'),
+  );
+  for (let step = 1; step < summaryColumn; step++) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('F2');
+  await page.keyboard.type('Order the cranes');
+  // A colleague renames it concurrently: the typed text stays, the field says so, and Enter decides.
+  const colleague = await createCalls(server, 'hr');
+  const [task] = (
+    await colleague.get<{ readonly Rows: readonly { readonly _id: string }[] }>(
+      `/auth/tasks/list?q=${encodeURIComponent('Order the <cranes>')}`,
+    )
+  ).Rows;
+  await colleague.post('/auth/tasks/edit', { id: task?._id ?? '', Short_summary: 'Order the derricks' });
+  await expect(page.getByText(/^Changed by another user: Order the derricks/)).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(await cell(page, 1, 'Summary')).toHaveText('Order the cranes');
+
+  await pasteText(page.getByRole('grid'), 'Summary\tPriority\tAssignee\nOrder two cranes\tHIGH\tNobody Known\n');
+  const dialog = page.getByRole('dialog', { name: 'Paste into tasks' });
+  await expect(dialog.getByText('Not a member of the project')).toBeVisible();
+  await expect(dialog.getByRole('checkbox', { name: 'The first line is a heading' })).toBeChecked();
+  await expect(dialog.getByRole('row').nth(1)).toContainText('Order the cranes → Order two cranes');
+  await expect(await cell(page, 1, 'Summary')).toHaveText('Order the cranes');
+  await dialog.getByRole('button', { name: 'Change 1 task' }).click();
+  await expect(await cell(page, 1, 'Summary')).toHaveText('Order two cranes');
+  await expect(await cell(page, 1, 'P')).toHaveText('HIGH');
+
+  await pasteText(field, 'First of two\tLOW\nSecond of two\tHIGH\n');
+  await dialog.getByRole('button', { name: 'Create 2 tasks' }).click();
+  await expect(await cell(page, 1, 'Summary')).toHaveText('Second of two');
+  // Headings in any order; the user chooses the field of an unknown column.
+  await pasteText(field, 'Colour\tType\tWhat\nred\tBug\tPaint the derrick\n');
+  await expect(dialog.getByRole('button', { name: 'Nothing to change' })).toBeVisible();
+  await dialog.getByText('The first line is a heading').click();
+  await dialog.getByRole('button', { name: /^Column 3, What/ }).click();
+  await page.keyboard.type('summ');
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Create 1 task' }).click();
+  await expect(await cell(page, 1, 'Summary')).toHaveText('Paint the derrick');
+  await expect(await cell(page, 1, 'Type')).toHaveText('Bug');
+  await page.getByRole('grid').focus();
+  await page.keyboard.press('Control+z');
+  await expect(await cell(page, 1, 'Summary')).toHaveText('Second of two');
+  // Of two open toasts, the keys undo the newest change.
+  await page.getByRole('grid').focus();
+  await page.keyboard.press('Control+z');
+  await expect(await cell(page, 1, 'Summary')).toHaveText('Order two cranes');
+});
+
+test('Quick add reads priority, assignee, type, date and length with completion, and shows what will be created', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('pm', { at: '/projects' });
+  await openProjectTasks(page);
+  const field = page.getByRole('combobox', { name: 'New task' });
+  const preview = page.getByRole('group', { name: 'What will be created' });
+  await field.click();
+  await page.keyboard.type('Grease the winch !h');
+  await expect(page.getByRole('option', { name: 'HIGH' })).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('Grease the winch !high ');
+  await page.keyboard.type('@');
+  const person = page.getByRole('option').first();
+  const name = (await person.locator('.bp6-fill').textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(preview).toContainText(`Assignee: ${name}`);
+  await page.keyboard.type('#bug 4h tom');
+  await expect(page.getByRole('option', { name: /^tomorrow/ })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(preview).toContainText(
+    /Grease the winch.*Type: Bug.*Priority: HIGH.*Due: \d\d\/\d\d\/\d{4}.*Estimated: 4 Hr/,
+  );
+  // Escape keeps the last word as text.
+  await page.keyboard.press('Escape');
+  await expect(preview).toContainText('Grease the winch tomorrow');
+  await field.fill('Grease the winch !high #bug 4h tomorrow');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^[A-Z]+-\d+ created$/)).toBeVisible();
+  await expect(await cell(page, 1, 'Summary')).toHaveText('Grease the winch');
+  await expect(await cell(page, 1, 'P')).toHaveText('HIGH');
+  await expect(await cell(page, 1, 'Type')).toHaveText('Bug');
+  await expect(field).toHaveValue('');
+  await page.keyboard.type('Ask @qzx');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/No member is called qzx, or press Escape to keep it as text/)).toBeVisible();
+  await expect(field).toHaveValue('Ask @qzx');
+});
+
+test('On the board a card moves by keys and by the mouse', async ({ page, signIn, server }) => {
+  const id = await projectWithOpenTask(await createCalls(server, 'employee'));
+  await signIn('employee', { at: `/project/tasks/${id}` });
+  await page
+    .getByRole('button', { name: 'Board' })
+    .or(page.getByRole('radio', { name: 'Board' }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/view=board/);
+  const column = (status: string): Locator => page.locator(`[data-status="${status}"]`);
+  const card = column('OPEN').getByRole('article').first();
+  const key = (await card.locator('a').textContent()) ?? '';
+  await card.click();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(column('IN PROGRESS').getByRole('article').filter({ hasText: key })).toBeVisible();
+  await expect(page.getByText(`${key} moved to IN PROGRESS`)).toBeAttached();
+
+  // Both moves show before the server has stored them: the answer to the first one may still be on its way.
+  const isStored = page.waitForResponse(
+    (response) =>
+      response.url().endsWith('/auth/tasks/edit') &&
+      new URLSearchParams(response.request().postData() ?? '').get('Status') === 'OPEN',
+  );
+  await column('IN PROGRESS').getByRole('article').filter({ hasText: key }).dragTo(column('OPEN'));
+  await expect(column('OPEN').getByRole('article').filter({ hasText: key })).toBeVisible();
+  await isStored;
+  await page.reload();
+  await expect(column('OPEN').getByRole('article').filter({ hasText: key })).toBeVisible();
+});
+
+test('Lanes divide the board: a card moves to another lane by keys and mouse, lanes close, a sprint filters them', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const id = await projectWithOpenTask(await createCalls(server, 'employee'));
+  await signIn('employee', { at: `/project/tasks/${id}?view=board` });
+  await page.getByRole('button', { name: 'Lanes: None' }).click();
+  await page.getByRole('option', { name: 'Priority' }).click();
+  await expect(page).toHaveURL(/lanes=priority/);
+  const lane = (key: string): Locator => page.locator(`[data-lane="${key}"]`);
+  const countIn = async (key: string): Promise<number> =>
+    Number(/(\d+) tasks?$/.exec((await lane(key).locator('[data-lane-heading]').innerText()).trim())?.[1]);
+  await expect(page.locator('.db-board-lane')).toHaveCount(3);
+  const card = page.locator('.db-board').getByRole('article').first();
+  const key = (await card.locator('a').textContent()) ?? '';
+  const from = (await card.locator('xpath=ancestor::*[@data-lane]').getAttribute('data-lane')) ?? '';
+  const to = from === 'LOW' ? 'MEDIUM' : 'LOW';
+  const steps = ['HIGH', 'MEDIUM', 'LOW'].indexOf(to) - ['HIGH', 'MEDIUM', 'LOW'].indexOf(from);
+  const before = await countIn(to);
+
+  await card.click();
+  await page.keyboard.press('Space');
+  for (let step = 0; step < Math.abs(steps); step++) await page.keyboard.press(steps > 0 ? 'ArrowDown' : 'ArrowUp');
+  await page.keyboard.press('Space');
+  const moved = lane(to).getByRole('article').filter({ hasText: key });
+  await expect(moved).toBeVisible();
+  await expect.poll(() => countIn(to)).toBe(before + 1);
+  await page.reload();
+  await expect(moved).toBeVisible();
+
+  // A closed lane can still be dropped on: the status stays.
+  await lane(from).scrollIntoViewIfNeeded();
+  if (await lane(from).getByRole('button', { expanded: true }).isVisible())
+    await lane(from).getByRole('button').first().click();
+  await moved.scrollIntoViewIfNeeded();
+  await moved.dragTo(lane(from).locator('[data-lane-heading]'));
+  await expect(moved).toHaveCount(0);
+  await expect.poll(() => countIn(to)).toBe(before);
+  if ((await lane(from).getByRole('button', { expanded: false }).count()) > 0)
+    await lane(from).getByRole('button').first().click();
+  await expect(lane(from).getByRole('article').filter({ hasText: key })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sprint filter: ALL' }).click();
+  await page.getByRole('option', { name: 'No sprint' }).click();
+  await expect(page).toHaveURL(/Sprint/);
+  await page.getByRole('button', { name: 'Close all lanes' }).click();
+  await expect(page.locator('.db-board').getByRole('article')).toHaveCount(0);
+});
+
+test('J and K walk through the list from which a task was opened, also after a reload, and Back finds the place', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('employee', { at: '/projects' });
+  const address = await openProjectTasks(page);
+  const keys = (await textsUnder(page, 'Key')).slice(0, 4);
+  await (await cellsUnder(page, 'Key')).locator('a').nth(1).click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toContainText(keys[1] ?? '');
+  await expect(page.getByText(/^2 of \d+$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next task (J)' })).toBeEnabled();
+  await page.keyboard.press('j');
+  await expect(title).toContainText(keys[2] ?? '');
+  await page.reload();
+  await expect(page.getByText(/^3 of \d+$/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Previous task (K)' })).toBeEnabled();
+  await page.keyboard.press('k');
+  await expect(title).toContainText(keys[1] ?? '');
+  await page.keyboard.press('j');
+  await expect(title).toContainText(keys[2] ?? '');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  await expect(page.getByRole('row').filter({ has: page.locator('.db-table-focus') })).toContainText(keys[2] ?? '');
+});
+
+test('Rows keep their places under an open menu while a colleague adds a task, and a recording shows the rows that the user saw', async ({
+  page,
+  signIn,
+  server,
+  browser,
+}) => {
+  test.slow();
+  await signIn('pm', { at: '/projects' });
+  const address = await openProjectTasks(page);
+  // The visible rows; a few more are drawn.
+  const readKeys = async (): Promise<string[]> => (await textsUnder(page, 'Key')).slice(0, 12);
+  await (await cell(page, 2, 'Summary')).click({ button: 'right' });
+  const menu = page.getByRole('menu').last();
+  await expect(menu).toBeVisible();
+  await settledScreen(page);
+  const before = await readKeys();
+
+  const { _id: assignee } = await (await createCalls(server, 'pm')).get<{ _id: string }>('/auth/profile');
+  const colleague = await createCalls(server, 'hr');
+  const read = page.waitForResponse((response) => response.url().includes('/auth/tasks/list') && response.ok());
+  await colleague.upload('/uplodeauth/tasks/add', {
+    Project_id: /[0-9a-f-]{24,}/.exec(address)?.[0] ?? '',
+    Issue_type: 'Task',
+    Short_summary: 'Grease the pulleys',
+    Description: '<p>They squeak</p>',
+    Priority: 'LOW',
+    Employee_id: assignee,
+  });
+  await read;
+  const seen = await settledScreen(page);
+  await expect(menu).toBeVisible();
+  expect(await readKeys()).toEqual(before);
+
+  const replay = await openReplay(browser, server.url, await saveRecording(page));
+  expect(await findDifferences(replay, [seen])).toEqual([]);
+  await replay.close();
+  await page.keyboard.press('Escape');
+  await expect(await cell(page, 1, 'Summary')).toHaveText('Grease the pulleys');
+});
