@@ -2,6 +2,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { ReasonHint } from '../../src/client/ui/controls/ReasonHint';
 import { Toasts } from '../../src/client/ui/dialogs/Toasts';
 import { UndoKey } from '../../src/client/ui/dialogs/UndoKey';
 import type { RootState } from '../../src/client/app/rootReducer';
@@ -52,6 +53,7 @@ function renderWith<Store extends TestStore>(
       </MemoryRouter>
       <Toasts position="top-right" />
       <UndoKey />
+      <ReasonHint />
     </Provider>,
   );
   return { ...result, ...test, address: () => open };

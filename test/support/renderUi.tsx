@@ -2,6 +2,7 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { render, type RenderOptions, type RenderResult } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { Provider } from 'react-redux';
+import { ReasonHint } from '../../src/client/ui/controls/ReasonHint';
 import { Toasts } from '../../src/client/ui/dialogs/Toasts';
 import { UndoKey } from '../../src/client/ui/dialogs/UndoKey';
 import type { WithAnnouncements } from '../../src/client/screen-state/announcements';
@@ -22,6 +23,7 @@ export function renderUi(
       {children}
       <Toasts position="top-right" />
       <UndoKey />
+      <ReasonHint />
     </Provider>
   );
   return { ...render(element, { ...options, wrapper }), store };

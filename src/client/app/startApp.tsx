@@ -14,6 +14,7 @@ import { OpenInOrder } from '../screen-state/OpenInOrder';
 import { TimeTravel } from '../past/TimeTravel';
 import { NewestQuery } from '../widgets/url-state/useUrlParameters';
 import { StoreClock } from '../widgets/StoreClock';
+import { ReasonHint } from '../ui/controls/ReasonHint';
 import { ShownToasts } from '../ui/dialogs/Toasts';
 import { keepKeysForOpening } from '../ui/keys/keysForOpening';
 import { UndoKey } from '../ui/dialogs/UndoKey';
@@ -46,7 +47,7 @@ export function startApp(preloaded: WithSession): ReactNode {
   followClock(store);
   followLive(store);
   followUserActivity();
-  keepKeysForOpening(() => store.getState().overlays.at(-1));
+  keepKeysForOpening(() => store.getState().overlays.findLast(({ returnTo }) => returnTo !== null));
   escapeCopiedTables(document);
   pasteCellsAsShown(document);
   const router = makeRouter(store);
@@ -59,6 +60,7 @@ export function startApp(preloaded: WithSession): ReactNode {
           <NewestQuery value={getQuery}>
             <OpenInOrder>
               <RouterProvider router={router} />
+              <ReasonHint />
             </OpenInOrder>
           </NewestQuery>
           <UndoKey />

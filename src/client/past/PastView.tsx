@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-rout
 import type { LocationState } from '../session/locationSlice';
 import type { WithSession } from '../session/sessionReducer';
 import { OpenInOrder } from '../screen-state/OpenInOrder';
+import { ReasonHint } from '../ui/controls/ReasonHint';
 import { FailureHelp } from '../ui/states/failureHelp';
 import { ErrorBoundary } from '../ui/states/ErrorBoundary';
 import { StoreClock } from '../widgets/StoreClock';
@@ -63,6 +64,7 @@ export function PastView<State extends WithSession>({ store, routes, generation,
                 <StoreClock ask={noTicks}>
                   <OpenInOrder>
                     <ScreenAtLocation routes={routes} />
+                    <ReasonHint />
                   </OpenInOrder>
                 </StoreClock>
               </ErrorBoundary>

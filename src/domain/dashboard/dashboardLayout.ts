@@ -29,6 +29,7 @@ export const panelNames = [
   'month-requests',
   'month-end',
   'overdue-tasks',
+  'sprints',
 ] as const;
 export type PanelName = (typeof panelNames)[number];
 
@@ -56,41 +57,42 @@ const placed = (name: PanelName, width: PlacedPanel['width'], height: number): P
 
 /** How each dashboard begins. */
 export const defaultLayouts = {
-  // The own month is as high as all short panels next to it, on large windows and on small ones.
+  // On large windows two stacks, equally high: lists and short panels, burndowns and the team.
   manager: [
     placed('portfolio', 'full', 6),
     placed('what-changed', 8, 5),
     placed('decisions', 4, 5),
+    placed('sprints', 12, 9),
     placed('dues', 4, 5),
-    placed('overdue-tasks', 12, 6),
-    placed('own-month', 8, 25),
     placed('my-tasks', 8, 5),
-    placed('month-requests', 4, 4),
-    placed('out-today', 4, 4),
+    placed('team-plan', 12, 16),
+    placed('overdue-tasks', 12, 7),
     placed('today', 4, 5),
+    placed('out-today', 4, 4),
+    placed('leave-counters', 4, 4),
     placed('own-requests', 4, 4),
-    placed('team-plan', 12, 9),
+    placed('month-requests', 4, 4),
     placed('next-holiday', 4, 3),
-    placed('leave-counters', 4, 5),
   ],
   // HR sees how the company is going as well. Two stacks of wide panels, two of narrow ones, equally high.
   hr: [
     placed('portfolio', 'full', 7),
     placed('what-changed', 8, 8),
-    placed('company-now', 8, 5),
+    placed('company-now', 8, 4),
     placed('decisions', 4, 6),
-    placed('out-today', 4, 4),
-    placed('trend-attendance', 8, 8),
+    placed('out-today', 4, 5),
+    placed('trend-attendance', 8, 9),
     placed('today', 4, 4),
     placed('month-end', 4, 9),
-    placed('trend-pending', 8, 8),
-    placed('next-holiday', 4, 4),
-    placed('trend-leave', 8, 8),
+    placed('trend-pending', 8, 9),
+    placed('next-holiday', 4, 3),
     placed('own-requests', 4, 4),
+    placed('trend-leave', 8, 8),
     placed('running-timer', 4, 3),
-    placed('my-tasks', 8, 5),
     placed('leave-counters', 4, 5),
+    placed('my-tasks', 8, 4),
     placed('dues', 4, 3),
+    placed('sprints', 'full', 9),
     placed('team-plan', 'full', 10),
     placed('projects', 4, 7),
   ],

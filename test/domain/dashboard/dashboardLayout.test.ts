@@ -117,8 +117,8 @@ function columnEnds(panels: readonly PlacedPanel[], columns: number): number[] {
 // Large windows have 24 columns, and rows as high as this number of them needs to fill the window.
 test.each([
   ['company', 24, 26],
-  ['hr', 24, 28],
-  ['hr', 12, 49],
+  ['hr', 24, 37],
+  ['hr', 12, 58],
   ['manager', 24, 31],
   ['manager', 12, 56],
   ['employee', 24, 31],
@@ -137,8 +137,8 @@ test('Permissions decide how the start page begins; HR that manages projects has
   expect(chooseStart({ seesCompany: true, managesProjects: false })).toBe('hr');
   expect(chooseStart({ seesCompany: true, managesProjects: true })).toBe('hr');
   const placedNames = (start: 'manager' | 'hr') => defaultLayouts[start].map(({ name }): string => name);
-  // The days and requests of the own month are on 'My month', overdue tasks in the task report.
-  const elsewhere = ['overdue-tasks', 'own-month', 'month-requests'];
+  // The requests of the own month are on 'My month', overdue tasks in the task report.
+  const elsewhere = ['overdue-tasks', 'month-requests'];
   expect(placedNames('manager').filter((name) => !placedNames('hr').includes(name))).toEqual(elsewhere);
   expect(placedNames('hr')).toEqual(
     expect.arrayContaining(['company-now', 'trend-attendance', 'trend-leave', 'trend-pending', 'month-end']),

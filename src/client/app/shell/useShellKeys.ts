@@ -29,8 +29,8 @@ export function useShellKeys(actions: ShellKeyActions): void {
         latest.current.openPalette();
         return;
       }
-      // An overlay is open as soon as the store says so, before it is on the page.
-      if (store.getState().overlays.length > 0 || !isForKeys(event)) return;
+      // An overlay is open as soon as the store says so, before it is on the page. The focus does not enter every one.
+      if (store.getState().overlays.some(({ returnTo }) => returnTo !== null) || !isForKeys(event)) return;
       const isAfterG = event.timeStamp < goUntil;
       goUntil = 0;
       if (isAfterG) latest.current.goTo(event.key);

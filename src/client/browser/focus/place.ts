@@ -95,6 +95,27 @@ export function findPlace({ page, overlay, name, path }: Place): HTMLElement | u
   return undefined;
 }
 
+/** A control as plain data, by which it is found on any page that shows the same state. */
+export interface NamedControl {
+  readonly overlay: string | null;
+  readonly name: string;
+  /** Among those of that name. */
+  readonly index: number;
+}
+
+const disabledNamed = (root: Element | null, name: string): Element[] =>
+  [...(root?.querySelectorAll('[aria-disabled=true]') ?? [])].filter((control) => getName(control) === name);
+
+/** For a control that is off. */
+export function describeDisabled(control: Element): NamedControl {
+  const root = control.closest(`[${overlayName}]`) ?? document.body;
+  const name = getName(control);
+  return { overlay: root.getAttribute(overlayName), name, index: disabledNamed(root, name).indexOf(control) };
+}
+
+export const findDisabled = ({ overlay, name, index }: NamedControl): Element | undefined =>
+  disabledNamed(findRoot(overlay), name)[index];
+
 /** Also when Blueprint has moved it to the invisible element at the beginning of an overlay. */
 export const isFocusLost = (): boolean => {
   const active = document.activeElement;

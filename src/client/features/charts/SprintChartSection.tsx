@@ -7,7 +7,15 @@ import { useUrlChoice } from '../../widgets/url-state/useUrlChoice';
 import { useUrlRecord } from '../../widgets/url-state/useUrlRecord';
 import { ChartViewChoice, LinesFigure } from './drawing/ChartFrame';
 import { SprintPointRows } from './sprint/SprintPointRows';
-import { pointKey, pointLabel, sprintChartKinds, sprintLines, sprintUnits, workShareText } from './sprint/sprintLines';
+import {
+  pointKey,
+  pointLabel,
+  pointParameter,
+  sprintChartKinds,
+  sprintLines,
+  sprintUnits,
+  workShareText,
+} from './sprint/sprintLines';
 
 /** '2 added and 1 removed since the beginning'; '' without changes. */
 function scopeChangeText(points: SprintChart['Points']): string {
@@ -22,7 +30,7 @@ function scopeChangeText(points: SprintChart['Points']): string {
 function SprintChartView({ chart }: { readonly chart: SprintChart }) {
   const [kind, chooseKind] = useUrlChoice('chart', sprintChartKinds);
   const [unit, chooseUnit] = useUrlChoice('unit', sprintUnits);
-  const [point, openPoint] = useUrlRecord('point');
+  const [point, openPoint] = useUrlRecord(pointParameter);
   return (
     <>
       <div className="db-chart-choices">

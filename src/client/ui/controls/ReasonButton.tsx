@@ -1,7 +1,8 @@
-import { PopoverNext, type ButtonProps } from '@blueprintjs/core';
+import type { ButtonProps } from '@blueprintjs/core';
 import type { MouseEvent } from 'react';
 import './controls.css';
 import { Button } from './Button';
+import { useReasonHint } from './useReasonHint';
 
 export interface ReasonButtonProps extends Omit<ButtonProps, 'disabled' | 'elementRef'> {
   /** Why it cannot be pressed now; undefined when it can. */
@@ -25,36 +26,17 @@ export function ReasonButton({
     if (isOff) event.preventDefault();
     else onClick?.(event);
   };
+  const hint = useReasonHint(disabledReason);
   return (
-    <PopoverNext
-      interactionKind="hover-target"
-      openOnTargetFocus
-      hoverOpenDelay={150}
-      disabled={!isOff}
-      placement="top"
-      arrow={false}
-      animation="minimal"
-      transitionDuration={100}
-      autoFocus={false}
-      enforceFocus={false}
-      shouldReturnFocusOnClose={false}
-      popoverClassName="db-reason"
-      content={<span>{disabledReason}</span>}
-      renderTarget={({ ref, isOpen: _isOpen, className: targetClassName, ...target }) => (
-        <Button
-          {...target}
-          {...button}
-          type={type}
-          ref={ref}
-          className={[targetClassName, className, isOff && 'bp6-disabled'].filter(Boolean).join(' ')}
-          title={isOff ? undefined : title}
-          aria-haspopup={undefined}
-          aria-expanded={undefined}
-          aria-disabled={isOff || undefined}
-          aria-description={disabledReason}
-          onClick={press}
-        />
-      )}
+    <Button
+      {...button}
+      {...hint}
+      type={type}
+      className={[className, isOff && 'bp6-disabled'].filter(Boolean).join(' ')}
+      title={isOff ? undefined : title}
+      aria-disabled={isOff || undefined}
+      aria-description={disabledReason}
+      onClick={press}
     />
   );
 }

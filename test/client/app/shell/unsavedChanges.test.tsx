@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { UnsavedChangesDialog } from '../../../../src/client/app/shell/UnsavedChangesDialog';
+import { overlayActions } from '../../../../src/client/screen-state/screenState';
 import { unsavedForms } from '../../../../src/client/ui/form/unsavedForms';
 import { renderUi } from '../../../support/renderUi';
 
@@ -64,5 +65,17 @@ test('"Keep editing" stays, and the next attempt asks again', async () => {
   fireEvent.click(screen.getByText('Leave'));
   await act(async () => undefined);
   expect(store.getState().overlays).toEqual([expect.objectContaining({ id: 'leave' })]);
+  release();
+});
+
+test('another navigation is the same question: it stays where it is among the overlays, in the store as on the page', async () => {
+  const { store, release } = openForm();
+  await screen.findByRole('alertdialog', { name: 'Discard your changes?' });
+  act(() => void store.dispatch(overlayActions.opened('palette', null)));
+  fireEvent.click(screen.getByText('Leave'));
+  await act(async () => undefined);
+  expect(store.getState().overlays.map(({ id }) => id)).toEqual(['leave', 'palette']);
+  await press(screen.getByRole('button', { name: 'Keep editing' }));
+  expect(store.getState().overlays.map(({ id }) => id)).toEqual(['palette']);
   release();
 });

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { ReasonButton } from '../../../../src/client/ui/controls/ReasonButton';
 import { ReasonMenuItem } from '../../../../src/client/ui/controls/ReasonMenuItem';
 import { ChoiceSelect } from '../../../../src/client/ui/form/select/ChoiceSelect';
-import { renderUi } from '../../../support/renderUi';
+import { makeScreenStore, renderUi } from '../../../support/renderUi';
 
 describe('a button that cannot be pressed', () => {
   const show = (disabledReason: string | undefined) => {
@@ -40,6 +40,36 @@ describe('a button that cannot be pressed', () => {
     show('This is the last page');
     await userEvent.hover(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByText('This is the last page')).toBeVisible();
+  });
+
+  it('has it in the store, from which another page shows it, and takes it away on blur', async () => {
+    const button = (label: string) => <ReasonButton text={label} disabledReason={`${label} is the last page`} />;
+    const both = (
+      <>
+        {button('This')}
+        {button('That')}
+      </>
+    );
+    const { store, unmount } = renderUi(both);
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(await screen.findByText('That is the last page')).toBeVisible();
+    expect(screen.queryByText('This is the last page')).not.toBeInTheDocument();
+    const recorded = JSON.parse(JSON.stringify(store.getState())) as ReturnType<typeof store.getState>;
+    await userEvent.tab();
+    expect(store.getState().overlays).toEqual([]);
+    expect(screen.queryByText('That is the last page')).not.toBeInTheDocument();
+    unmount();
+    renderUi(both, {}, makeScreenStore(recorded));
+    expect(await screen.findByText('That is the last page')).toBeVisible();
+  });
+
+  it('no longer says it when it can be pressed, or is gone', async () => {
+    const { change } = show('This is the last page');
+    await userEvent.tab();
+    expect(await screen.findByText('This is the last page')).toBeVisible();
+    change(undefined);
+    expect(screen.queryByText('This is the last page')).not.toBeInTheDocument();
   });
 
   it('keeps the focus when its last press has made it impossible', async () => {

@@ -1,5 +1,5 @@
-import { SegmentedControl } from '@blueprintjs/core';
 import { Suspense, type ReactNode } from 'react';
+import { chartViews, ViewChoice, type ChartView } from '../../../ui/charts/ViewChoice';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { useIsDark } from '../../../widgets/useIsDark';
@@ -14,22 +14,11 @@ const LinesChart = loadedPart(() => import('./LinesChart'));
 const BarsChart = loadedPart(() => import('./BarsChart'));
 
 /** All charts of a page are drawn, or all are tables. */
-const useChartView = () => useUrlChoice('view', ['chart', 'table']);
+const useChartView = () => useUrlChoice('view', chartViews);
 
 export function ChartViewChoice() {
   const [view, choose] = useChartView();
-  return (
-    <SegmentedControl
-      size="small"
-      aria-label="Charts or tables"
-      options={[
-        { value: 'chart', label: 'Chart' },
-        { value: 'table', label: 'Table' },
-      ]}
-      value={view}
-      onValueChange={(value) => choose(value === 'table' ? 'table' : 'chart')}
-    />
-  );
+  return <ViewChoice label="Charts or tables" view={view} onChoose={choose} />;
 }
 
 export interface LinesFigureProps extends Omit<LinesChartProps, 'isDark'> {
@@ -39,9 +28,12 @@ export interface LinesFigureProps extends Omit<LinesChartProps, 'isDark'> {
   readonly positionHeading: string;
 }
 
+export interface LinesPictureProps extends LinesFigureProps {
+  readonly view: ChartView;
+}
+
 /** Lines as a picture, or as a table with a button for each position. */
-export function LinesFigure({ caption, positionHeading, ...chart }: LinesFigureProps): ReactNode {
-  const [view] = useChartView();
+export function LinesPicture({ caption, positionHeading, view, ...chart }: LinesPictureProps): ReactNode {
   const isDark = useIsDark();
   if (view === 'table')
     return (
@@ -65,6 +57,12 @@ export function LinesFigure({ caption, positionHeading, ...chart }: LinesFigureP
       <LinesChart {...chart} isDark={isDark} />
     </Suspense>
   );
+}
+
+/** Lines in the view that the page has chosen. */
+export function LinesFigure(figure: LinesFigureProps): ReactNode {
+  const [view] = useChartView();
+  return <LinesPicture {...figure} view={view} />;
 }
 
 export interface BarsFigureProps extends Omit<BarsChartProps, 'isDark'> {

@@ -8,12 +8,15 @@ export type SprintChartKind = (typeof sprintChartKinds)[number];
 export const sprintUnits = ['tasks', 'hours'] as const;
 export type SprintUnit = (typeof sprintUnits)[number];
 
+/** On the page of a sprint: the point whose tasks are listed. */
+export const pointParameter = 'point';
+
 type Point = SprintChart['Points'][number];
 
 const beginning = 'start';
 /** The point in a URL. */
-export const pointKey = ({ Day }: Point): string => Day ?? beginning;
-export const pointLabel = ({ Day }: Point): string => (Day === null ? 'Start' : formatDay(Day));
+export const pointKey = ({ Day }: Pick<Point, 'Day'>): string => Day ?? beginning;
+export const pointLabel = ({ Day }: Pick<Point, 'Day'>): string => (Day === null ? 'Start' : formatDay(Day));
 
 /** 'day off', or '50 % at work'; undefined for a whole working day. */
 export const workShareText = ({ Work_share: share }: Point): string | undefined =>

@@ -18,16 +18,12 @@ import { useToday } from '../../../widgets/useToday';
 import { DashboardPanel, type DashboardPanelProps } from '../screens/DashboardPanel';
 import { refreshed } from '../screens/refreshed';
 import { needsAllCharts, noCharts, type PortfolioCharts } from './portfolioChartColumns';
+import { chartsRefreshed, projectList } from './portfolioCharts';
 import { portfolioColumns } from './portfolioColumns';
 import './portfolio.css';
 import { minuteMs } from '../../../../domain/calendar/duration';
 
 const options = { base: { sort: [{ key: 'name', direction: 'asc' }] } } as const;
-
-const chartsRefreshed = { refetchOnMountOrArgChange: 60, refetchOnFocus: true } as const;
-
-/** The server answers the charts of this many projects at most: more than the table draws. */
-const maxCharts = 40;
 
 const toCharts = (charts: readonly PortfolioChart[], failure?: string): PortfolioCharts => ({
   byProject: new Map(charts.map((chart) => [chart.Project_id, chart])),
@@ -45,11 +41,7 @@ function usePortfolioCharts(areAllNeeded: boolean): {
   const [shown, setShown] = useScreenState('tables', 'shown-projects', '');
   const drawn = useListPortfolioChartsQuery(shown, { ...chartsRefreshed, skip: shown === '' });
   const all = useListPortfolioChartsQuery(undefined, { ...chartsRefreshed, skip: !areAllNeeded });
-  // In one order, so that the same rows are the same call however they are sorted.
-  const onRowsShown = useCallback(
-    (ids: readonly string[]) => setShown(ids.slice(0, maxCharts).sort().join(',')),
-    [setShown],
-  );
+  const onRowsShown = useCallback((ids: readonly string[]) => setShown(projectList(ids)), [setShown]);
   const failure = shownFailure(drawn.error ?? all.error)?.message;
   const allData = areAllNeeded ? all.data : undefined;
   const charts = useMemo(

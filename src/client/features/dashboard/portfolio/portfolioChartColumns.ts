@@ -40,7 +40,7 @@ const pointText = ({ Day, Open }: Burndown['Points'][number]): string =>
   `${Open} ${Day === null ? 'at the start' : `on ${formatDay(Day)}`}`;
 
 /** '3 more than the ideal line'. */
-function idealText(open: number, ideal: number): string {
+export function idealText(open: number, ideal: number): string {
   const difference = Math.round((open - ideal) * 10) / 10;
   if (difference === 0) return 'on the ideal line';
   return `${Math.abs(difference)} ${difference > 0 ? 'more' : 'fewer'} than the ideal line`;

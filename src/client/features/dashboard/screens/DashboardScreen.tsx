@@ -36,6 +36,7 @@ import {
   OwnMonthPanel,
   PortfolioPanel,
   RecentTasksPanel,
+  SprintsPanel,
   TeamWorkingPlanPanel,
   WhatChangedPanel,
 } from './panelParts';
@@ -84,6 +85,7 @@ const whenLoaded = (name: GridPanel['name'], title: string, panel: ReactNode): G
   content: <Suspense fallback={<LoadingPanel title={title} />}>{panel}</Suspense>,
 });
 
+const sprintsTitle = 'Current sprints';
 const recentTasksTitle = 'My tasks, last changed first';
 
 /** /dashboard (SCR-005): the start page. */
@@ -121,6 +123,8 @@ export default function DashboardScreen() {
       title: 'Due milestones and sprints',
       content: <DuesPanel mark={lensMark(...planNeeds)} />,
     },
+    managesProjects &&
+      whenLoaded('sprints', sprintsTitle, <SprintsPanel title={sprintsTitle} mark={lensMark(...portfolioNeeds)} />),
     managesProjects &&
       whenLoaded(
         'overdue-tasks',

@@ -4,6 +4,8 @@ import { loadedPart } from '../../../ui/states/loadedPart';
 // Panels whose code comes after the screen's.
 // Only for those who manage projects: it brings the table.
 export const PortfolioPanel = loadedPart(() => import('../portfolio/PortfolioPanel'));
+// The chart library comes after it.
+export const SprintsPanel = loadedPart(() => import('../portfolio/SprintsPanel'));
 export const WhatChangedPanel = loadedPart(() => import('../changes/WhatChangedPanel'));
 // They bring the strip of days, and the table of tasks.
 export const OwnMonthPanel = loadedPart(() => import('../month/OwnMonthPanels'));
@@ -17,6 +19,7 @@ export const MonthEndPanel = loadedPart(() => import('../company/MonthEndPanel')
 /** The parts of /dashboard by panel. */
 export const panelParts: Readonly<Partial<Record<PanelName, { readonly loadAhead: () => void }>>> = {
   portfolio: PortfolioPanel,
+  sprints: SprintsPanel,
   'what-changed': WhatChangedPanel,
   'overdue-tasks': OverdueTasksPanel,
   'team-plan': TeamWorkingPlanPanel,

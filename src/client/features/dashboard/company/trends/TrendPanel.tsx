@@ -1,7 +1,7 @@
-import { SegmentedControl } from '@blueprintjs/core';
 import { Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { CompanyTrends } from '../../../../api/api';
+import { chartViews, ViewChoice } from '../../../../ui/charts/ViewChoice';
 import { EmptyState } from '../../../../ui/states/EmptyState';
 import { loadedPart } from '../../../../ui/states/loadedPart';
 import { PanelSkeleton } from '../../../../ui/states/PanelSkeleton';
@@ -14,12 +14,6 @@ import { TrendTable } from './TrendTable';
 
 // The chart library is larger than the rest of the page.
 const TrendBarsChart = loadedPart(() => import('./TrendBarsChart'));
-
-const looks = ['chart', 'table'] as const;
-const options = [
-  { label: 'Chart', value: 'chart' },
-  { label: 'Table', value: 'table' },
-];
 
 export interface TrendsQuery extends PanelQuery {
   readonly data?: CompanyTrends;
@@ -42,7 +36,7 @@ export function TrendPanel({ name, title, query, rowHeader, unit, getSeries, exp
   const isDark = useIsDark();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
-  const [look, chooseLook] = useUrlChoice(`${name}.look`, looks);
+  const [look, chooseLook] = useUrlChoice(`${name}.look`, chartViews);
   // What the other panels show stays.
   const getPath = (cell: TrendCell): string =>
     `/hr-dashboard?${new URLSearchParams({ ...Object.fromEntries(parameters), ...cell.parameters }).toString()}`;
@@ -53,15 +47,7 @@ export function TrendPanel({ name, title, query, rowHeader, unit, getSeries, exp
       query={query}
       what="the figures"
       lines={8}
-      action={
-        <SegmentedControl
-          options={options}
-          value={look}
-          onValueChange={(value) => chooseLook(value === 'table' ? 'table' : 'chart')}
-          size="small"
-          aria-label={`${title}: chart or table`}
-        />
-      }
+      action={<ViewChoice label={`${title}: chart or table`} view={look} onChoose={chooseLook} />}
     >
       {(trends) => {
         const series = getSeries(trends);

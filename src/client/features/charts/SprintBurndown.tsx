@@ -1,0 +1,33 @@
+import { Colors } from '@blueprintjs/core';
+import type { PortfolioChart } from '../../api/api';
+import type { ChartView } from '../../ui/charts/ViewChoice';
+import { LinesPicture } from './drawing/ChartFrame';
+import { pointKey, pointLabel, pointParameter } from './sprint/sprintLines';
+
+export interface SprintBurndownProps {
+  /** Of the sprint. */
+  readonly name: string;
+  readonly points: NonNullable<PortfolioChart['Burndown']>['Points'];
+  readonly view: ChartView;
+  /** Receives what the page of the sprint needs in its URL to list the tasks of a point. */
+  readonly onOpen: (parameter: string) => void;
+}
+
+/** The burndown of a sprint, small: open tasks and the ideal line. */
+export const SprintBurndown = ({ name, points, view, onOpen }: SprintBurndownProps) => (
+  <LinesPicture
+    caption={`Burndown of ${name}`}
+    positionHeading="Day"
+    lines={[
+      { name: 'Ideal', colour: Colors.GRAY3, isDashed: true, figures: points.map(({ Ideal }) => Ideal) },
+      { name: 'Open', colour: Colors.BLUE3, figures: points.map(({ Open }) => Open) },
+    ]}
+    positions={points.map((point) => ({
+      value: pointKey(point),
+      label: point.Day === null ? 'Start' : pointLabel(point).slice(0, 5),
+    }))}
+    unit="tasks"
+    view={view}
+    onOpen={(key) => onOpen(`${pointParameter}=${encodeURIComponent(key)}`)}
+  />
+);
