@@ -33,6 +33,7 @@ test('The dashboard of an employee: every panel has its content, a figure opens 
     await expect(panel(page, title)).toBeVisible();
   await expect(panel(page, 'Waiting for my decision')).toHaveCount(0);
   await expect(panel(page, 'Portfolio')).toHaveCount(0);
+  await expect(panel(page, 'Current sprints')).toHaveCount(0);
   await expect(panel(page, /^Month end/)).toHaveCount(0);
   // The month of the start page is that of 'My month', and the table leads to the tasks.
   await expect(

@@ -220,6 +220,30 @@ test('Portfolio: every figure that is not nothing is a link, and the list that i
   }
 });
 
+test('Current sprints: a burndown for each, whose days open the tasks of the sprint, as a picture and as a table', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const { name } = await addFullProject(server, 'BRN', 5);
+  await signIn('pm', { at: '/dashboard' });
+  const sprints = panel(page, 'Current sprints');
+  const figure = sprints.getByRole('listitem').filter({ hasText: name });
+  // Two tasks: one is closed.
+  await expect(figure).toContainText('1 of 2 open');
+  await expect(figure.locator('svg path').first()).toBeAttached();
+  await sprints.getByText('Table', { exact: true }).click();
+  await expect(page).toHaveURL(/sprints\.look=table/);
+  await figure
+    .getByRole('table', { name: /^Burndown of / })
+    .getByRole('button', { name: 'Start' })
+    .click();
+  await expect(page).toHaveURL(/\/project\/sprint\/.+[?&]point=start/);
+  await expect(page.getByRole('region', { name: 'Tasks at the beginning' })).toBeVisible();
+  await page.goBack();
+  await expect(figure.getByRole('table')).toBeVisible();
+});
+
 test('Portfolio: sorted by the burndown and the forecast, rows that are not drawn count too, and the file has both', async ({
   page,
   signIn,
