@@ -343,6 +343,26 @@ test.each<[string, number, string, number]>([
 ])('Escape in %j at %i', (line, cursor, escaped, moved) => {
   expect(withLiteral(line, cursor, context)).toEqual({ line: escaped, cursor: moved });
 });
+test('Escape outside of the parts takes the last one of the line, a name that is not clear as well', () => {
+  // The problem is behind the part, and before it.
+  for (const [line, escaped] of [
+    ['Fix it !high now @ben', 'Fix it !high now \\@ben'],
+    ['Fix it @ben now !high', 'Fix it @ben now \\!high'],
+  ] as const)
+    expect(withLiteral(line, 2, context)?.line).toBe(escaped);
+});
 test('without a part Escape changes nothing', () => {
   expect(withLiteral('Fix the login', 3, context)).toBeUndefined();
+});
+test('a person without a code is offered without a hint, and chosen by the first name that is only theirs', () => {
+  const people = [
+    { id: 'a', name: 'Ada Moss', email: 'ada@daybook.example' },
+    { id: 'b', name: 'Ada Moss', code: 'EMP009', email: 'moss@daybook.example' },
+  ];
+  const choices = quickAddCompletions('Fix @ada', 8, { today, people })?.choices;
+  expect(choices).toEqual([
+    expect.objectContaining({ label: 'Ada Moss', insert: '@ada@daybook.example' }),
+    expect.objectContaining({ label: 'Ada Moss', insert: '@EMP009', hint: 'EMP009' }),
+  ]);
+  expect(choices?.[0]).not.toHaveProperty('hint');
 });

@@ -1,4 +1,4 @@
-import { editedHalf, unusualHalf } from '../../../src/domain/tasks/taskHalves';
+import { editedHalf, halfWords, splitHalf, unusualHalf } from '../../../src/domain/tasks/taskHalves';
 import { editedTaskProblems, newTaskProblems, taskMessages, type TaskEntry } from '../../../src/domain/tasks/taskRules';
 import type { DayHalf } from '../../../src/domain/leave/leaveChoices';
 
@@ -24,6 +24,29 @@ describe('the half of a start day after an edit', () => {
     expect(unusualHalf(null, 'Second Half', 'start')).toBe('');
     expect(unusualHalf('2026-03-03', undefined, 'due')).toBe('');
   });
+});
+
+test.each<[string, string, DayHalf | undefined]>([
+  ['20/03/2026 1st half', '20/03/2026', 'First Half'],
+  ['20/03/2026 2nd half', '20/03/2026', 'Second Half'],
+  ['20/03/2026, First Half', '20/03/2026', 'First Half'],
+  ['20/03/2026 , second half', '20/03/2026', 'Second Half'],
+  ['  2026-03-20 SECOND  ', '2026-03-20', 'Second Half'],
+  ['next monday first', 'next monday', 'First Half'],
+  ['20/03/2026', '20/03/2026', undefined],
+  ['20/03/2026 half', '20/03/2026 half', undefined],
+  ['20/03/2026 1st half of it', '20/03/2026 1st half of it', undefined],
+  ['20/03/20261st half', '20/03/20261st half', undefined],
+  ['first half', 'first half', undefined],
+  ['', '', undefined],
+])("'%s' is the day '%s' and the half %s", (text, day, half) => {
+  expect(splitHalf(text)).toEqual({ day, half });
+});
+
+test('a half is read as it is written behind a day', () => {
+  for (const half of ['First Half', 'Second Half'] as const)
+    for (const written of [half, halfWords[half]])
+      expect(splitHalf(`20/03/2026 ${written}`)).toEqual({ day: '20/03/2026', half });
 });
 
 describe('halves of a task', () => {
@@ -60,6 +83,7 @@ describe('halves of a task', () => {
     ],
     ['a start day whose half is too late', { Start_date: '2026-03-09' }, split, 'Start_date', taskMessages.halvesCross],
     ['a due day whose half is too early', { Due_date: '2026-03-05' }, split, 'Due_date', taskMessages.halvesCross],
+    ['a start that is no day', { Start_date: '2026-02-30' }, split, 'Start_date', taskMessages.notADay],
     ['a start day after the due day', { Start_date: '2026-03-10' }, split, 'Start_date', taskMessages.startAfterDue],
     ['a due day before the start day', { Due_date: '2026-03-04' }, split, 'Due_date', taskMessages.dueBeforeStart],
   ])('reject %s, at the changed field', (_case, change, before, field, message) => {
@@ -78,6 +102,19 @@ describe('halves of a task', () => {
       'a half of a due day in the past',
       { Due_half: 'Second Half' },
       { ...stored, Due_date: '2026-01-09', Start_date: null },
+    ],
+    ['a start in the second half that ends on another day in the first', { Due_half: 'First Half' }, split],
+    ['two first halves of one day', { Start_half: 'First Half', Due_half: 'First Half' }, stored],
+    ['a start day that is cleared', { Start_date: '' }, split],
+    [
+      'a start after the due day that was stored so',
+      { Start_date: '2026-03-10', Due_date: '2026-03-09' },
+      { ...split, Start_date: '2026-03-10' },
+    ],
+    [
+      'halves that were stored in the wrong order',
+      { Start_half: 'Second Half', Due_half: 'First Half' },
+      { ...stored, Start_half: 'Second Half' },
     ],
   ])('accept %s', (_case, change, before) => {
     expect(editedTaskProblems({ ...entry, ...change }, before, today)).toEqual([]);

@@ -129,6 +129,7 @@ describe('rich text', () => {
     ['', false],
     [undefined, false],
     ['<p>&nbsp; \u00a0</p>', false],
+    ['<p>a</p>', true],
   ])('%s has content: %s', (html, expected) => {
     expect(hasContent(html)).toBe(expected);
   });

@@ -2,12 +2,18 @@ import { taskStatuses } from '../../../src/domain/tasks/taskChoices';
 import {
   countWork,
   isOpenStatus,
+  countedStatuses,
+  finishedStatus,
   isOverdue,
+  newStatus,
   openStatuses,
   countedTasks,
   progressPercent,
   progressText,
+  rejectedStatus,
+  reopenedStatus,
   settledStatuses,
+  startedStatus,
   getWorkState,
 } from '../../../src/domain/tasks/workState';
 
@@ -25,6 +31,14 @@ test('CLOSE alone is finished, REJECTED is neither open nor finished, everything
   ]);
   expect([...openStatuses, ...settledStatuses].sort()).toEqual([...taskStatuses].sort());
   expect(openStatuses.every(isOpenStatus)).toBe(true);
+  expect(countedStatuses).toEqual(taskStatuses.filter((status) => status !== 'REJECTED'));
+  expect([newStatus, startedStatus, reopenedStatus, finishedStatus, rejectedStatus]).toEqual([
+    'OPEN',
+    'IN PROGRESS',
+    'REOPEN',
+    'CLOSE',
+    'REJECTED',
+  ]);
 });
 
 test.each([
