@@ -11,6 +11,7 @@ export const localState = {
   'app/shell/useShellOverlay.tsx': 'a loaded code part; that the overlay is open is in the store',
   'browser/clock.ts':
     'the edge of the browser: how far the clock of the company is from that of the machine; the store has the time',
+  'browser/loadingParts.ts': 'how many code parts are on their way; shown nowhere',
   'browser/past.ts': 'whether components may act: part of looking at an earlier state',
   'browser/pendingFiles.ts': 'chosen files, which are no data; the store has their references',
   'browser/sealedValues.ts': 'secrets, which are never in the store',

@@ -1,12 +1,15 @@
 import { createContext, useEffect, useState, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
+import { arePartsLoading } from '../browser/loadingParts';
 import type { WithScreenState } from './screenState';
 
 /** How many of the open overlays are on the page, the lowest first. */
 export const PlacedOverlays = createContext(Infinity);
 
-/** An overlay that shows nothing, or whose part is still being loaded, does not keep back those above it for longer. */
+/** An overlay that shows nothing does not keep back those above it for longer. */
 const maxFrames = 30;
+/** Nor one whose code does not come. */
+const maxLoadingFrames = 1200;
 
 const countOverlays = (): number =>
   document.querySelectorAll('.bp6-overlay.bp6-overlay-open:not(.bp6-toast-container)').length;
@@ -25,8 +28,12 @@ export function OpenInOrder({ children }: { readonly children: ReactNode }) {
     // Later ones open immediately.
     if (placed >= count) return setPlaced(Infinity);
     let frames = 0;
+    let loadingFrames = 0;
     let frame = requestAnimationFrame(function look() {
-      frames += 1;
+      if (loadingFrames < maxLoadingFrames && arePartsLoading()) {
+        loadingFrames += 1;
+        frames = 0;
+      } else frames += 1;
       if (countOverlays() >= placed || frames > maxFrames) setPlaced(placed + 1);
       else frame = requestAnimationFrame(look);
     });

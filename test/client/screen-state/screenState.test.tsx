@@ -1,10 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Suspense, type ReactNode } from 'react';
 import { useScreenState } from '../../../src/client/screen-state/useScreenState';
 import { useOverlay } from '../../../src/client/screen-state/useOverlay';
 import { OpenInOrder } from '../../../src/client/screen-state/OpenInOrder';
 import { Dialog } from '../../../src/client/ui/dialogs/Dialog';
 import { Scope } from '../../../src/client/screen-state/Scope';
+import { loadedPart } from '../../../src/client/ui/states/loadedPart';
 import { screenActions, overlayActions } from '../../../src/client/screen-state/screenState';
 import { makeScreenStore, renderUi } from '../../support/renderUi';
 
@@ -160,5 +162,33 @@ describe('A screen that begins with open overlays, as after a jump', () => {
     act(() => void store.dispatch(overlayActions.closed(order[0] ?? '')));
     act(() => void store.dispatch(overlayActions.opened(order[0] ?? '', null)));
     await waitFor(() => expect(shown().at(-1)).toBe(order[0]));
+  });
+
+  it('waits for one whose code comes late, also for longer than for one that nothing shows', async () => {
+    const store = makeScreenStore();
+    for (const name of ['late', 'over']) store.dispatch(overlayActions.opened(name, null));
+    let arrive = (): void => undefined;
+    const code = new Promise<{ default: () => ReactNode }>((resolve) => {
+      arrive = () => resolve({ default: () => <Named name="late" /> });
+    });
+    const Late = loadedPart(() => code);
+    renderUi(
+      <OpenInOrder>
+        <Suspense fallback={null}>
+          <Late />
+        </Suspense>
+        <Named name="over" />
+      </OpenInOrder>,
+      {},
+      store,
+    );
+    for (let frame = 0; frame < 60; frame += 1)
+      await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+    expect(shown()).toEqual([]);
+    await act(async () => {
+      arrive();
+      await code;
+    });
+    await waitFor(() => expect(shown()).toEqual(['late', 'over']), { timeout: 3000 });
   });
 });

@@ -1,4 +1,5 @@
 import { lazy, useEffect, useState, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
+import { whileLoading } from '../../browser/loadingParts';
 import { isPartUnloaded } from './isPartUnloaded';
 import { LoadFailed } from './LoadFailed';
 import { Button } from '../controls/Button';
@@ -101,10 +102,12 @@ export function loadedPart<Component extends Part<never>>(
   // The compiler does not infer that a component takes its own properties.
   const loadPart = load as unknown as Load<PropsOf<Component>>;
   const part = lazy<ComponentType<PropsOf<Component>>>(() =>
-    loadPart().catch((error: unknown) => {
-      if (!isPartUnloaded(error)) throw error;
-      return { default: unloadedPart(loadPart, options) };
-    }),
+    whileLoading(
+      loadPart().catch((error: unknown) => {
+        if (!isPartUnloaded(error)) throw error;
+        return { default: unloadedPart(loadPart, options) };
+      }),
+    ),
   );
   return Object.assign(part, {
     // A failure is reported when the part is shown and is loaded again.
