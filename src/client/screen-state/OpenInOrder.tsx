@@ -1,7 +1,8 @@
 import { createContext, useEffect, useState, type ReactNode } from 'react';
-import { useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
+import { isPlaced } from '../browser/focus/opener';
 import { arePartsLoading } from '../browser/loadingParts';
-import type { WithScreenState } from './screenState';
+import type { OpenOverlay, WithScreenState } from './screenState';
 
 /** How many of the open overlays are on the page, the lowest first. */
 export const PlacedOverlays = createContext(Infinity);
@@ -14,6 +15,10 @@ const maxLoadingFrames = 1200;
 const countOverlays = (): number =>
   document.querySelectorAll('.bp6-overlay.bp6-overlay-open:not(.bp6-toast-container)').length;
 
+/** Those that the focus enters are known by their entry; of the others there is only their number. */
+const areOnPage = (overlays: readonly OpenOverlay[]): boolean =>
+  countOverlays() >= overlays.length && overlays.every((overlay) => overlay.returnTo === null || isPlaced(overlay));
+
 const selectCount = ({ overlays }: WithScreenState): number => overlays.length;
 
 /**
@@ -21,6 +26,7 @@ const selectCount = ({ overlays }: WithScreenState): number => overlays.length;
  * the other as they did then. Mounted together, they would lie above one another in the order of their components.
  */
 export function OpenInOrder({ children }: { readonly children: ReactNode }) {
+  const store = useStore<WithScreenState>();
   const count = useSelector(selectCount);
   const [placed, setPlaced] = useState(count > 1 ? 1 : Infinity);
   useEffect(() => {
@@ -34,10 +40,10 @@ export function OpenInOrder({ children }: { readonly children: ReactNode }) {
         loadingFrames += 1;
         frames = 0;
       } else frames += 1;
-      if (countOverlays() >= placed || frames > maxFrames) setPlaced(placed + 1);
+      if (areOnPage(store.getState().overlays.slice(0, placed)) || frames > maxFrames) setPlaced(placed + 1);
       else frame = requestAnimationFrame(look);
     });
     return () => cancelAnimationFrame(frame);
-  }, [placed, count]);
+  }, [store, placed, count]);
   return <PlacedOverlays value={placed}>{children}</PlacedOverlays>;
 }

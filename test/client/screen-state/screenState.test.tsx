@@ -142,6 +142,11 @@ describe('A screen that begins with open overlays, as after a jump', () => {
   }
   const shown = (): (string | null)[] => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
 
+  async function passFrames(count: number): Promise<void> {
+    for (let frame = 0; frame < count; frame += 1)
+      await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+  }
+
   it.each([
     ['in the order of its components', ['under', 'middle', 'over']],
     ['in another order', ['over', 'under', 'middle']],
@@ -164,6 +169,25 @@ describe('A screen that begins with open overlays, as after a jump', () => {
     await waitFor(() => expect(shown().at(-1)).toBe(order[0]));
   });
 
+  it('waits for one that comes a few frames later, also while something else lies above the page', async () => {
+    const store = makeScreenStore();
+    for (const name of ['late', 'over']) store.dispatch(overlayActions.opened(name, null));
+    const element = (isComing: boolean) => (
+      <>
+        <div className="bp6-overlay bp6-overlay-open" />
+        <OpenInOrder>
+          {!isComing && <Named name="late" />}
+          <Named name="over" />
+        </OpenInOrder>
+      </>
+    );
+    const { rerender } = renderUi(element(true), {}, store);
+    await passFrames(5);
+    expect(shown()).toEqual([]);
+    rerender(element(false));
+    await waitFor(() => expect(shown()).toEqual(['late', 'over']), { timeout: 3000 });
+  });
+
   it('waits for one whose code comes late, also for longer than for one that nothing shows', async () => {
     const store = makeScreenStore();
     for (const name of ['late', 'over']) store.dispatch(overlayActions.opened(name, null));
@@ -182,8 +206,7 @@ describe('A screen that begins with open overlays, as after a jump', () => {
       {},
       store,
     );
-    for (let frame = 0; frame < 60; frame += 1)
-      await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+    await passFrames(60);
     expect(shown()).toEqual([]);
     await act(async () => {
       arrive();

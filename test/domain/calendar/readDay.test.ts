@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { addDays } from '../../../src/domain/calendar/day';
+import { addDays, isDay } from '../../../src/domain/calendar/day';
 import { formatDay } from '../../../src/domain/calendar/formatDay';
+import { parseDisplayedDay } from '../../../src/domain/calendar/parseDisplayedDay';
 import { readDay } from '../../../src/domain/calendar/readDay';
 import { spokenDay } from '../../../src/domain/calendar/spokenDay';
 import { peopleNamed } from '../../../src/domain/people/peopleNamed';
@@ -227,4 +228,35 @@ test.each<[string, string[]]>([
   ['Okoro', []],
 ])('in a table %j names %j', (text, ids) => {
   expect(peopleNamed(text, people).map(({ id }) => id)).toEqual(ids);
+});
+
+test.each(['31/12/1899', '01/01/2200', '01/01/0050', '29/02/2027', '31/04/2026', '00/01/2026', '01/13/2026'])(
+  '%s is a day of no calendar of the company, typed or pasted',
+  (text) => {
+    expect(parseDisplayedDay(text)).toBeUndefined();
+    expect(readDay(text)).toBeUndefined();
+  },
+);
+
+test.each([
+  ['1/2/2026', '2026-02-01'],
+  [' 01-02-2026 ', '2026-02-01'],
+  ['1.2.2026', '2026-02-01'],
+  ['29/02/2028', '2028-02-29'],
+])("'%s' is typed for %s", (text, day) => {
+  expect(parseDisplayedDay(text)).toBe(day);
+});
+
+test.each([
+  'x02/03/2026',
+  '02/03/2026x',
+  '1102/03/26',
+  'x46083',
+  '46083x',
+  'x2026-03-02',
+  '2026-03-02x',
+  '2026-03-021',
+])("'%s' is no day", (text) => {
+  expect(readDay(text)).toBeUndefined();
+  expect(isDay(text)).toBe(false);
 });

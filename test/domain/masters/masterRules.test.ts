@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { holidaysTakenOver } from '../../../src/domain/masters/holidayCopy';
 import {
+  departmentProblems,
   holidayProblems,
   isDepartmentCycle,
   locationProblems,
+  masterMessages,
+  positionProblems,
+  requirementProblems,
+  techStackProblems,
   ticketDepartmentProblems,
   verticalProblems,
 } from '../../../src/domain/masters/masterRules';
@@ -30,8 +35,49 @@ test('a vertical may have any name, and both need a status', () => {
   ]);
 });
 
+test('tech stacks and requirements may have any name without a comma, which separates them', () => {
+  for (const [problems, missing] of [
+    [techStackProblems, 'Please Enter Tech Stack Name'],
+    [requirementProblems, 'Please Enter Requirement Name'],
+  ] as const) {
+    expect(problems({ Name: 'C++ (17)', Status: 'Active' })).toEqual([]);
+    expect(messages(problems({ Name: 'C, C++', Status: 'Active' }))).toEqual([masterMessages.noComma]);
+    expect(problems({ Name: ' ', Status: 'Gone' })).toEqual([
+      { field: 'Name', message: missing },
+      { field: 'Status', message: 'Please Select Status' },
+    ]);
+    expect(messages(problems({ Status: 'Active' }))).toEqual([missing]);
+  }
+});
+
+test('positions and departments need a name and a status', () => {
+  expect(positionProblems({ Position_name: 'QA', Status: 'Active' })).toEqual([]);
+  expect(positionProblems({})).toEqual([
+    { field: 'Position_name', message: masterMessages.positionName },
+    { field: 'Status', message: masterMessages.status },
+  ]);
+  expect(departmentProblems({ Department_name: 'QA', Status: 'Active' })).toEqual([]);
+  expect(departmentProblems({})).toEqual([
+    { field: 'Department_name', message: masterMessages.departmentName },
+    { field: 'Status', message: masterMessages.status },
+  ]);
+});
+
+test('a name has at most 100 characters', () => {
+  const named = (length: number) => messages(verticalProblems({ Vertical_name: 'x'.repeat(length), Status: 'Active' }));
+  expect(named(100)).toEqual([]);
+  expect(named(101)).toEqual(['At most 100 characters']);
+});
+
 test.each([
   [{ Prefix: 'HR', Response_hours: 8 }, []],
+  [{ Prefix: 'H', Response_hours: 0.5 }, []],
+  [{ Prefix: 'Helpdesk01', Response_hours: 1000 }, []],
+  [{ Prefix: 'Helpdesk012', Response_hours: 8 }, [masterMessages.prefixLetters]],
+  [{ Prefix: '1H', Response_hours: 8 }, [masterMessages.prefixLetters]],
+  [{ Prefix: 'HR', Response_hours: 0.25 }, ['Please Enter Response Time']],
+  [{ Prefix: 'HR', Response_hours: 1000.5 }, ['Please Enter Response Time']],
+  [{ Prefix: 'HR', Response_hours: null }, ['Please Enter Response Time']],
   [{ Prefix: '', Response_hours: null }, ['Please Enter Prefix', 'Please Enter Response Time']],
   [
     { Prefix: 'H R', Response_hours: 0 },
@@ -77,4 +123,36 @@ test('the holidays of a year are taken over once, without 29 February where ther
   expect(taken).toEqual([{ day: '2025-01-01', name: 'New Year' }]);
   expect(holidaysTakenOver([...holidays, ...taken], 2024, 2025)).toEqual([]);
   expect(holidaysTakenOver(holidays, 2024, 2028)).toHaveLength(2);
+});
+
+test('a department is not above itself, over however many others', () => {
+  const parents = new Map<string, string | null>([
+    ['a', null],
+    ['b', 'a'],
+    ['c', 'b'],
+  ]);
+  expect(isDepartmentCycle(parents, 'a', 'c')).toBe(true);
+  expect(isDepartmentCycle(parents, 'a', 'a')).toBe(true);
+  expect(isDepartmentCycle(parents, 'c', 'a')).toBe(false);
+  expect(isDepartmentCycle(parents, 'a', null)).toBe(false);
+  // A chain that is closed already, without this one.
+  expect(
+    isDepartmentCycle(
+      new Map([
+        ['x', 'y'],
+        ['y', 'x'],
+      ]),
+      'a',
+      'x',
+    ),
+  ).toBe(false);
+});
+
+test('a holiday is the same as one that is there when its name differs in case and spaces only', () => {
+  const holidays = [
+    { day: '2026-05-01', name: 'Labour Day' },
+    { day: '2027-05-01', name: ' labour day ' },
+    { day: '2026-12-24', name: 'Christmas Eve' },
+  ];
+  expect(holidaysTakenOver(holidays, 2026, 2027)).toEqual([{ day: '2027-12-24', name: 'Christmas Eve' }]);
 });

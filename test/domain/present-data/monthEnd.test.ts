@@ -35,6 +35,11 @@ test.each([
   [{ differences: 1 }, { comparison: 'Open' }],
   [{ unanswered: 1 }, { answers: 'Open' }],
   [{ issues: 1 }, { answers: 'Open' }],
+  [{ unanswered: 1, issues: 1 }, { answers: 'Open' }],
+  [
+    { records: 0, differences: 1, unanswered: 1 },
+    { upload: 'Open', comparison: 'Waiting', answers: 'Waiting' },
+  ],
   [{ isClosed: false }, { close: 'Open' }],
 ] as const)('%j changes %j and nothing else', (changed, expected) => {
   expect(monthEndStates({ ...finished, ...changed })).toEqual({ ...monthEndStates(finished), ...expected });

@@ -90,6 +90,12 @@ export function enterLayer(content: Element, opener: Opener | undefined, entry: 
   target?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
 }
 
+/** Whether an open overlay of the store that the focus enters is on the page. */
+export function isPlaced({ id }: PlacedOverlay): boolean {
+  const layer = findLayer(id);
+  return layer !== null && !isGone(layer);
+}
+
 /** Whether an open overlay of the store is on the page, in another layer than this one. */
 export function isPlacedElsewhere({ id }: PlacedOverlay, layer: Element | null): boolean {
   const placed = findLayer(id);
