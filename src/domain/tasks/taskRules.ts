@@ -1,5 +1,6 @@
 import { addDays, isDay, type Day } from '../calendar/day';
 import { dayHalves, type DayHalf } from '../leave/leaveChoices';
+import { hasContent } from '../richtext/hasContent';
 import { isBlank } from '../validation/isBlank';
 import type { FieldProblem } from '../validation/fieldProblem';
 import { editedHalf, usualHalves } from './taskHalves';
@@ -58,10 +59,6 @@ export const earliestTaskDay = (today: Day): Day => addDays(today, -1);
 
 /** '' or 0 to 9999.99 hours (VAL-012). */
 const isTaskDuration = (text: string): boolean => /^$|^\d{1,4}(\.\d{1,2})?$/.test(text);
-
-/** Whether the HTML of an editor has visible content. */
-export const hasContent = (html: string | undefined): boolean =>
-  html !== undefined && !isBlank(html.replace(/<[^>]*>/g, ' ').replace(/&nbsp;| /g, ' '));
 
 function dayProblems(entry: TaskEntry, today: Day, stored: StoredTaskDays | null): FieldProblem[] {
   const problems: FieldProblem[] = [];

@@ -1,4 +1,4 @@
-import { hasContent } from '../tasks/taskRules';
+import { hasContent } from '../richtext/hasContent';
 import type { FieldProblem } from '../validation/fieldProblem';
 import { isBlank } from '../validation/isBlank';
 import { ticketPriorities, ticketTypes, type TicketStatus } from './ticketChoices';

@@ -9,6 +9,7 @@ import {
   styleOfFontSize,
 } from '../../domain/richtext/allowList';
 import { mentionScheme } from '../../domain/richtext/mentions';
+import { hasContent } from '../../domain/richtext/hasContent';
 import { richTextMessages, richTextProblem, storedTextLimits } from '../../domain/richtext/richTextLimits';
 import { failures } from '../errors/failure';
 
@@ -54,7 +55,7 @@ const reduced = (html: string): string => {
 
 /**
  * Formatted text for storage: only allowed elements stay; scripts are removed with their content. The second run
- * separates paragraphs that renaming has nested, which leaves empty ones.
+ * separates paragraphs that renaming has nested, which leaves empty ones. '' for blank lines and lists without a text.
  * @throws Failure 422 naming the field, for a text that would take too long to clean and to show
  */
 export function cleanRichText(field: string, html: string): string {
@@ -62,7 +63,8 @@ export function cleanRichText(field: string, html: string): string {
   const problem = richTextProblem(html, storedTextLimits);
   if (problem !== null) throw reject(problem);
   try {
-    return reduced(reduced(html)).replaceAll('<p></p>', '').trim();
+    const clean = reduced(reduced(html)).replaceAll('<p></p>', '').trim();
+    return hasContent(clean) ? clean : '';
   } catch (error) {
     throw error instanceof NestedTooDeeply ? reject(richTextMessages.deep) : error;
   }

@@ -1,7 +1,6 @@
 import {
   earliestTaskDay,
   editedTaskProblems,
-  hasContent,
   newTaskProblems,
   type TaskEntry,
 } from '../../../src/domain/tasks/taskRules';
@@ -119,18 +118,5 @@ describe('editing a task', () => {
       'Please Select Assignees!',
       'Please Select Reporter!',
     ]);
-  });
-});
-
-describe('rich text', () => {
-  it.each([
-    ['<p>Text</p>', true],
-    ['<p><br></p>', false],
-    ['', false],
-    [undefined, false],
-    ['<p>&nbsp; \u00a0</p>', false],
-    ['<p>a</p>', true],
-  ])('%s has content: %s', (html, expected) => {
-    expect(hasContent(html)).toBe(expected);
   });
 });

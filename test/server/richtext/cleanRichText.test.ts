@@ -32,6 +32,17 @@ test.each([
 });
 
 test.each([
+  '',
+  '<p><br></p>',
+  '<p>&nbsp;</p>',
+  '<p> </p>\n<p><br></p>',
+  '<ol>\n  <li><br></li>\n</ol>',
+  '<div><u> </u></div>',
+])("blank lines and lists without a text are no text: '%s'", (sent) => {
+  expect(cleanRichText(sent)).toBe('');
+});
+
+test.each([
   ['<script>steal()</script>x', 'x'],
   ['<style>p{}</style>x', 'x'],
   ['<p onclick="steal()">x</p>', '<p>x</p>'],

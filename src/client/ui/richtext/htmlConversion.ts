@@ -51,9 +51,15 @@ export function contentFromHtml(html: string): ContentState {
   return ContentState.createFromBlockArray(content.getBlocksAsArray().map(withOneFontSizeEach), content.getEntityMap());
 }
 
-/** The HTML to store for the editor's content; '' when it is empty. */
+const isUntouched = (content: ContentState): boolean =>
+  !content.hasText() && content.getFirstBlock().getType() === 'unstyled';
+
+/**
+ * The HTML to store for the editor's content; '' when nothing is in it. Blank lines, spaces and a list that was begun
+ * are in it too: the editor shows them.
+ */
 export function htmlFromContent(content: ContentState): string {
-  if (content.getPlainText().trim() === '') return '';
+  if (isUntouched(content)) return '';
   return stateToHTML(content, {
     inlineStyles: fontSizeElements,
     // The exporter accepts any address of a link, including `javascript:`.

@@ -2,7 +2,7 @@ import { Callout } from '@blueprintjs/core';
 import { SendMessageIcon } from '@blueprintjs/icons';
 import { useCallback, useId } from 'react';
 import { ReasonButton } from '../../ui/controls/ReasonButton';
-import { hasContent } from '../../../domain/tasks/taskRules';
+import { hasContent } from '../../../domain/richtext/hasContent';
 import { usePageKeys } from '../../ui/keys/usePageKeys';
 import { useLazySearchMentionableQuery } from '../../api/api';
 import { RichTextEditor } from '../../ui/richtext/RichTextEditor';

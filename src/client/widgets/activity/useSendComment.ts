@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { hasContent } from '../../../domain/tasks/taskRules';
+import { hasContent } from '../../../domain/richtext/hasContent';
 import { useAddCommentMutation } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import { selectUser } from '../../session/sessionSelectors';

@@ -1,4 +1,4 @@
-import { hasContent } from '../../../domain/tasks/taskRules';
+import { hasContent } from '../../../domain/richtext/hasContent';
 import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
 import { notifyMentions } from '../../notifications/notifyMentions';

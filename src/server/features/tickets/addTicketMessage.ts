@@ -1,7 +1,7 @@
 import type { TicketStatus } from '../../../domain/tickets/ticketChoices';
 import { allInOrder } from '../../database/transactions/allInOrder';
 import { mayEditTicket, ticketMessages } from '../../../domain/tickets/ticketRules';
-import { hasContent } from '../../../domain/tasks/taskRules';
+import { hasContent } from '../../../domain/richtext/hasContent';
 import { checkAttachments } from '../../attachments/attachmentChanges';
 import { insertFiles } from '../../attachments/attachmentsRepository';
 import { failures, mustBeValid } from '../../errors/failure';

@@ -56,8 +56,17 @@ describe('formatted text on its way through the editor', () => {
     expect(roundTrip(nested)).toBe('<p>the words</p>');
   });
 
-  it('is empty when there is nothing to read', () => {
-    expect(roundTrip('<p><br></p><p> </p>')).toBe('');
+  it.each(['', '<p></p>', '<p><br></p>', '<div></div>'])("is empty when nothing is in it: '%s'", (html) => {
+    expect(roundTrip(html)).toBe('');
+  });
+
+  it.each([
+    ['two empty lines', '<p><br></p><p><br></p>'],
+    ['a space', '<p>&nbsp;</p>'],
+    ['a numbered list that was begun', '<ol><li><br></li></ol>'],
+    ['a list that was begun, with a line behind it', '<ul><li><br></li></ul><p><br></p>'],
+  ])('keeps %s, which the editor shows, until it is stored', (_what, html) => {
+    expect(roundTrip(html)).toBe(html);
   });
 
   it('keeps only the innermost of several sizes', () => {
@@ -185,6 +194,23 @@ describe('the editor', () => {
     });
     await waitFor(() => expect(changed).toHaveBeenCalled());
     expect(String(changed.mock.lastCall?.[0]).replace(/\n\s*/g, '')).toBe('<p>Title</p><p>Text link</p>');
+  });
+
+  it('says that a list was begun, and shows it again', async () => {
+    const changed = jest.fn();
+    const { unmount } = renderUi(<RichTextEditor html="" onChange={changed} label="Comment" placeholder="Write" />);
+    await textbox();
+    expect(screen.getByText('Write')).toBeVisible();
+    fireEvent.mouseDown(screen.getByRole('button', { name: /^Numbered list/ }));
+    fireEvent.click(screen.getByRole('button', { name: /^Numbered list/ }));
+    await waitFor(() => expect(changed).toHaveBeenCalled());
+    const written = String(changed.mock.lastCall?.[0]);
+    expect(written.replace(/\n\s*/g, '')).toBe('<ol><li><br></li></ol>');
+    unmount();
+    renderUi(<RichTextEditor html={written} onChange={changed} label="Comment" placeholder="Write" />);
+    await textbox();
+    expect(screen.getByRole('listitem')).toBeInTheDocument();
+    expect(screen.queryByText('Write')).not.toBeInTheDocument();
   });
 
   it('cannot be changed while it is disabled', async () => {

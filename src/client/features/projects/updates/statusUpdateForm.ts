@@ -1,5 +1,5 @@
 import { statusUpdateProblems, type ProjectHealth } from '../../../../domain/projects/statusUpdates';
-import { hasContent } from '../../../../domain/tasks/taskRules';
+import { hasContent } from '../../../../domain/richtext/hasContent';
 import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
 import type { StatusUpdate } from '../../../api/api';
 import { comparedFields } from '../../../widgets/competing-edit/comparedFields';

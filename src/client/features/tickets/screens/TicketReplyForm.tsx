@@ -1,4 +1,4 @@
-import { hasContent } from '../../../../domain/tasks/taskRules';
+import { hasContent } from '../../../../domain/richtext/hasContent';
 import { ticketMessages } from '../../../../domain/tickets/ticketRules';
 import { useAddTicketMessageMutation, type Ticket } from '../../../api/api';
 import { asArgument } from '../../../api/fileArgument';

@@ -1,6 +1,6 @@
 import { projectUpdatesPath } from '../../../../domain/projects/projectPath';
 import { statusUpdateProblems } from '../../../../domain/projects/statusUpdates';
-import { hasContent } from '../../../../domain/tasks/taskRules';
+import { hasContent } from '../../../../domain/richtext/hasContent';
 import { allInOrder } from '../../../database/transactions/allInOrder';
 import { failures, mustBeValid } from '../../../errors/failure';
 import { addHistoryEntries } from '../../../history/historyRepository';

@@ -1,7 +1,7 @@
 import { dayIn } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { statusUpdateProblems } from '../../../../domain/projects/statusUpdates';
-import { hasContent } from '../../../../domain/tasks/taskRules';
+import { hasContent } from '../../../../domain/richtext/hasContent';
 import { failures, mustBeValid } from '../../../errors/failure';
 import { addHistoryEntries } from '../../../history/historyRepository';
 import type { Handler } from '../../../operations/call';
