@@ -2,7 +2,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { daysLeft, daysLeftText } from '../../../../domain/planning/dueDays';
 import { compareListed } from '../../../../domain/sorting/listOrder';
-import { newStatus } from '../../../../domain/tasks/workState';
+import { countedTasks, newStatus } from '../../../../domain/tasks/workState';
 import {
   useListPortfolioChartsQuery,
   useListPortfolioQuery,
@@ -10,6 +10,7 @@ import {
   type PortfolioProject,
 } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
+import { getCounts } from '../../../entities/workFigures';
 import { chartViews, ViewChoice, type ChartView } from '../../../ui/charts/ViewChoice';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
@@ -62,7 +63,7 @@ function SprintFigure({ project, chart, view }: SprintFigureProps) {
         </span>
       </div>
       <div className={isBehind ? 'db-dashboard-late' : 'db-muted'}>
-        {`${sprint.Work.Open} of ${sprint.Work.Open + sprint.Work.Finished} open${ideal === null ? '' : `, ${idealText(sprint.Work.Open, ideal)}`}`}
+        {`${sprint.Work.Open} of ${countedTasks(getCounts(sprint.Work))} open${ideal === null ? '' : `, ${idealText(sprint.Work.Open, ideal)}`}`}
       </div>
       {chart === undefined ? (
         <PanelSkeleton lines={5} label={`Loading the burndown of ${sprint.Name}`} />
