@@ -3,7 +3,7 @@ import { ReactReduxContext } from 'react-redux';
 import { PlacedOverlays } from './OpenInOrder';
 import type { OpenOverlay, WithScreenState } from './screenState';
 
-/** For an overlay that appears on the page: the entry of the store on top of those that are there. */
+/** For an overlay that appears on the page: the entry of the store on top of those that are there and take the focus. */
 export function useOpeningOverlay(): () => OpenOverlay | undefined {
   // Dialogs about the program itself are outside of what the store describes.
   const store = useContext(ReactReduxContext)?.store;
@@ -14,6 +14,6 @@ export function useOpeningOverlay(): () => OpenOverlay | undefined {
   });
   return useCallback(() => {
     const overlays = (store?.getState() as Partial<WithScreenState> | undefined)?.overlays ?? [];
-    return overlays[Math.min(latest.current, overlays.length) - 1];
+    return overlays.slice(0, latest.current).findLast(({ returnTo }) => returnTo !== null);
   }, [store]);
 }

@@ -1,7 +1,11 @@
 import { Menu } from '@blueprintjs/core';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ReasonButton } from '../../../../src/client/ui/controls/ReasonButton';
+import { reasonHint } from '../../../../src/client/ui/controls/useReasonHint';
+import { overlayActions } from '../../../../src/client/screen-state/screenState';
+import { useOverlay } from '../../../../src/client/screen-state/useOverlay';
+import { Dialog } from '../../../../src/client/ui/dialogs/Dialog';
 import { ReasonMenuItem } from '../../../../src/client/ui/controls/ReasonMenuItem';
 import { ChoiceSelect } from '../../../../src/client/ui/form/select/ChoiceSelect';
 import { makeScreenStore, renderUi } from '../../../support/renderUi';
@@ -62,6 +66,29 @@ describe('a button that cannot be pressed', () => {
     unmount();
     renderUi(both, {}, makeScreenStore(recorded));
     expect(await screen.findByText('That is the last page')).toBeVisible();
+  });
+
+  it('leaves a dialog that opens at that moment its entry, by which the focus returns', async () => {
+    function Screen() {
+      const { isOpen, open } = useOverlay('late');
+      return (
+        <>
+          <ReasonButton text="Next" disabledReason="This is the last page" />
+          <button onClick={() => open(null)}>Open</button>
+          <Dialog isOpen={isOpen} title="Late" />
+        </>
+      );
+    }
+    const { store } = renderUi(<Screen />);
+    // The pointer is on the control while the dialog is on its way.
+    act(() => {
+      store.dispatch(overlayActions.opened('late', null));
+      store.dispatch(
+        overlayActions.opened(reasonHint, { control: { overlay: null, name: '', index: 0 }, text: 'No' }, null),
+      );
+    });
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.closest('[data-overlay]')).toHaveAttribute('data-overlay', 'late');
   });
 
   it('no longer says it when it can be pressed, or is gone', async () => {
