@@ -50,7 +50,6 @@ export const localState = {
   'table/windows/useListAnchor.ts': 'read once from the storage of the tab, when the list appears',
   'table/windows/useTableAnchor.ts': 'positions found while the scroll position is being restored',
   'ui/badges/PersonAvatar.tsx': 'whether the browser could load a picture',
-  'ui/controls/Popover.tsx': 'whether the keyboard focus is inside, for popovers that Blueprint opens itself',
   'ui/dialogs/announce.ts': 'functions that undo, by the id of the toast in the store that offers it',
   'browser/focus/opener.ts': 'the keyboard focus',
   'ui/form/PasswordField.tsx': 'belongs to a secret',
