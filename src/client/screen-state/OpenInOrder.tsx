@@ -7,6 +7,8 @@ import type { OpenOverlay, WithScreenState } from './screenState';
 /** How many of the open overlays are on the page, the lowest first. */
 export const PlacedOverlays = createContext(Infinity);
 
+/** What the URL opens, such as a drawer, lies below all of them: it is there once no code has been loaded for this long. */
+const settledFrames = 3;
 /** An overlay that shows nothing does not keep back those above it for longer. */
 const maxFrames = 30;
 /** Nor one whose code does not come. */
@@ -28,19 +30,21 @@ const selectCount = ({ overlays }: WithScreenState): number => overlays.length;
 export function OpenInOrder({ children }: { readonly children: ReactNode }) {
   const store = useStore<WithScreenState>();
   const count = useSelector(selectCount);
-  const [placed, setPlaced] = useState(count > 1 ? 1 : Infinity);
+  const [placed, setPlaced] = useState(count > 0 ? 0 : Infinity);
   useEffect(() => {
     if (placed === Infinity) return undefined;
     // Later ones open immediately.
     if (placed >= count) return setPlaced(Infinity);
     let frames = 0;
     let loadingFrames = 0;
+    const isReady = (): boolean =>
+      placed === 0 ? frames > settledFrames : areOnPage(store.getState().overlays.slice(0, placed));
     let frame = requestAnimationFrame(function look() {
       if (loadingFrames < maxLoadingFrames && arePartsLoading()) {
         loadingFrames += 1;
         frames = 0;
       } else frames += 1;
-      if (areOnPage(store.getState().overlays.slice(0, placed)) || frames > maxFrames) setPlaced(placed + 1);
+      if (isReady() || frames > maxFrames) setPlaced(placed + 1);
       else frame = requestAnimationFrame(look);
     });
     return () => cancelAnimationFrame(frame);

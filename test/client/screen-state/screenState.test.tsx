@@ -188,6 +188,33 @@ describe('A screen that begins with open overlays, as after a jump', () => {
     await waitFor(() => expect(shown()).toEqual(['late', 'over']), { timeout: 3000 });
   });
 
+  it('lies above what is open for another reason, such as a drawer that the URL names', async () => {
+    const store = makeScreenStore();
+    store.dispatch(overlayActions.opened('over', null));
+    let arrive = (): void => undefined;
+    const code = new Promise<{ default: () => ReactNode }>((resolve) => {
+      arrive = () => resolve({ default: () => <Dialog isOpen title="of the URL" /> });
+    });
+    const Drawer = loadedPart(() => code);
+    renderUi(
+      <OpenInOrder>
+        <Named name="over" />
+        <Suspense fallback={null}>
+          <Drawer />
+        </Suspense>
+      </OpenInOrder>,
+      {},
+      store,
+    );
+    await passFrames(20);
+    expect(shown()).toEqual([]);
+    await act(async () => {
+      arrive();
+      await code;
+    });
+    await waitFor(() => expect(shown()).toEqual(['of the URL', 'over']), { timeout: 3000 });
+  });
+
   it('waits for one whose code comes late, also for longer than for one that nothing shows', async () => {
     const store = makeScreenStore();
     for (const name of ['late', 'over']) store.dispatch(overlayActions.opened(name, null));
