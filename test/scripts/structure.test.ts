@@ -35,6 +35,30 @@ test('no file is more than four folders below client or server', () => {
   expect(files.filter((file) => /^src\/(client|server)\//.test(file) && depth(file) > maxDepth)).toEqual([]);
 });
 
+test('a file that tests or scripts name in a text exists, as imports do: it moves with them', () => {
+  const scripts = readdirSync(path.join(root, 'scripts'), { recursive: true, encoding: 'utf8' }).map((file) =>
+    path.posix.join('scripts', file.split(path.sep).join('/')),
+  );
+  const known = new Set([...files, ...testFiles, ...scripts]);
+  const inOneText = /'((?:src|test|scripts)\/[\w./-]+\.(?:ts|tsx|mjs|cjs|css|json|ini|cfg))'/g;
+  const inParts = /join\((?:root|projectRoot), ((?:'[\w.-]+', )*'[\w-]+\.(?:ts|tsx|mjs|cjs))'/g;
+  // Tests of tools make up the files that they show to them.
+  const namers = [...testFiles, ...scripts].filter(
+    (file) => /\.(ts|tsx|mjs|cjs)$/.test(file) && !file.startsWith('test/scripts/'),
+  );
+  const named = namers.flatMap((file) => {
+    const text = read(file);
+    return [
+      ...[...text.matchAll(inOneText)].map(([, name = '']) => name),
+      ...[...text.matchAll(inParts)].map(([, parts = '']) =>
+        parts.replace(/'(, ')?/g, (_quote, comma) => (comma ? '/' : '')),
+      ),
+    ].map((name) => ({ file, name }));
+  });
+  expect(named.length).toBeGreaterThan(30);
+  expect(named.filter(({ name }) => !known.has(name) && /^(src|test|scripts)\//.test(name))).toEqual([]);
+});
+
 /** The api slice with its tags; names of generated code may be exported again under the name of its folder. */
 const allowedReExports = ['src/client/api/api.ts'];
 

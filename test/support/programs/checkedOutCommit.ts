@@ -18,7 +18,7 @@ export async function checkOutCommit(commit: string): Promise<CheckedOutCommit> 
   await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
   const remove = (): void => void execFileSync('git', ['worktree', 'remove', '--force', folder], { cwd: root });
   const build = (): void =>
-    void execFileSync(process.execPath, [path.join(root, 'test', 'support', 'buildCheckout.mjs')], {
+    void execFileSync(process.execPath, [path.join(root, 'test/support/programs/buildCheckout.mjs')], {
       cwd: folder,
       stdio: 'ignore',
     });
