@@ -11,6 +11,7 @@ import { whenIdle } from '../browser/whenIdle';
 import { followOtherTabs } from '../session/followOtherTabs';
 import type { WithSession } from '../session/sessionReducer';
 import { OpenInOrder } from '../screen-state/OpenInOrder';
+import { takesFocus } from '../screen-state/screenState';
 import { TimeTravel } from '../past/TimeTravel';
 import { NewestQuery } from '../widgets/url-state/useUrlParameters';
 import { StoreClock } from '../widgets/StoreClock';
@@ -47,7 +48,7 @@ export function startApp(preloaded: WithSession): ReactNode {
   followClock(store);
   followLive(store);
   followUserActivity();
-  keepKeysForOpening(() => store.getState().overlays.findLast(({ returnTo }) => returnTo !== null));
+  keepKeysForOpening(() => store.getState().overlays.findLast(takesFocus));
   escapeCopiedTables(document);
   pasteCellsAsShown(document);
   const router = makeRouter(store);

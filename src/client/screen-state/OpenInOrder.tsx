@@ -2,7 +2,7 @@ import { createContext, useEffect, useState, type ReactNode } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import { isPlaced } from '../browser/focus/opener';
 import { arePartsLoading } from '../browser/loadingParts';
-import type { OpenOverlay, WithScreenState } from './screenState';
+import { takesFocus, type OpenOverlay, type WithScreenState } from './screenState';
 
 /** How many of the open overlays are on the page, the lowest first. */
 export const PlacedOverlays = createContext(Infinity);
@@ -19,7 +19,7 @@ const countOverlays = (): number =>
 
 /** Those that the focus enters are known by their entry; of the others there is only their number. */
 const areOnPage = (overlays: readonly OpenOverlay[]): boolean =>
-  countOverlays() >= overlays.length && overlays.every((overlay) => overlay.returnTo === null || isPlaced(overlay));
+  countOverlays() >= overlays.length && overlays.filter(takesFocus).every(isPlaced);
 
 const selectCount = ({ overlays }: WithScreenState): number => overlays.length;
 

@@ -20,6 +20,9 @@ export interface OpenOverlay {
   readonly returnTo: ReturnPlaces | null;
 }
 
+/** Whether the focus enters it. It stays where it is for a list below a field, and for the reason why a control is off. */
+export const takesFocus = ({ returnTo }: Pick<OpenOverlay, 'returnTo'>): boolean => returnTo !== null;
+
 function withPart(whole: unknown, [name, ...rest]: readonly string[], value: unknown): unknown {
   if (name === undefined) return value;
   const parts = (whole ?? {}) as Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { useCallback, useContext, useInsertionEffect, useRef } from 'react';
 import { ReactReduxContext } from 'react-redux';
 import { PlacedOverlays } from './OpenInOrder';
-import type { OpenOverlay, WithScreenState } from './screenState';
+import { takesFocus, type OpenOverlay, type WithScreenState } from './screenState';
 
 /** For an overlay that appears on the page: the entry of the store on top of those that are there and take the focus. */
 export function useOpeningOverlay(): () => OpenOverlay | undefined {
@@ -14,6 +14,6 @@ export function useOpeningOverlay(): () => OpenOverlay | undefined {
   });
   return useCallback(() => {
     const overlays = (store?.getState() as Partial<WithScreenState> | undefined)?.overlays ?? [];
-    return overlays.slice(0, latest.current).findLast(({ returnTo }) => returnTo !== null);
+    return overlays.slice(0, latest.current).findLast(takesFocus);
   }, [store]);
 }

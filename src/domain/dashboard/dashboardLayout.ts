@@ -74,7 +74,7 @@ export const defaultLayouts = {
     placed('month-requests', 4, 4),
     placed('next-holiday', 4, 3),
   ],
-  // HR sees how the company is going as well. Two stacks of wide panels, two of narrow ones, equally high.
+  // HR sees how the company is going as well. Two stacks of wide panels, two of narrow ones, equally high; the sprints below them.
   hr: [
     placed('portfolio', 'full', 7),
     placed('what-changed', 8, 8),

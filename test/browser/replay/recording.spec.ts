@@ -1,7 +1,8 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
-import type { Browser, Frame, Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 import { expect, test, type Account } from '../support/daybook';
+import { openReplay } from '../support/replay';
 import { openInside } from '../support/walk';
 
 interface Seen {
@@ -58,25 +59,6 @@ async function saveRecording(page: Page, isHidden: boolean): Promise<Buffer> {
   expect(download.suggestedFilename()).toMatch(/^daybook-.*\.daybook\.json\.gz$/);
   await expect(dialog).toBeHidden();
   return readFileSync(await download.path());
-}
-
-/** The replay in a fresh profile, with a blocked API. */
-async function openReplay(browser: Browser, url: string, file: Buffer): Promise<{ page: Page; calls: string[] }> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-  const calls: string[] = [];
-  await context.route('**/api/**', (route) => {
-    calls.push(route.request().url());
-    return route.abort();
-  });
-  const page = await context.newPage();
-  await page.goto(`${url}/replay`);
-  await page
-    .getByLabel('Recording', { exact: true })
-    .setInputFiles({ name: 'x.daybook.json.gz', mimeType: 'application/gzip', buffer: file });
-  await expect(
-    page.getByRole('textbox', { name: 'Step' }).or(page.getByRole('spinbutton', { name: 'Step' })),
-  ).toBeVisible();
-  return { page, calls };
 }
 
 const tours: Readonly<Partial<Record<Account, readonly string[]>>> = {

@@ -16,20 +16,18 @@ export function UnsavedChangesDialog() {
   );
   const question = useOverlay('leave');
   const { open, close } = question;
-  const waiting = blocker.state === 'blocked' ? blocker.location : undefined;
+  // Another navigation that waits instead is the same question: closed and opened again, it would be on top in the store,
+  // and where it was on the page.
+  const isWaiting = blocker.state === 'blocked';
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    open(null);
+    return close;
+  }, [isWaiting, open, close]);
   const latest = useRef(blocker);
   useLayoutEffect(() => {
     latest.current = blocker;
   });
-  useEffect(() => {
-    if (!waiting) return undefined;
-    open(null);
-    // Another navigation that waits instead is the same question: closed and opened again, it would be on top in the
-    // store, and where it was on the page.
-    return () => {
-      if (latest.current.state !== 'blocked') close();
-    };
-  }, [waiting, open, close]);
   const answered = useRef<unknown>(undefined);
   const answer = (leaves: boolean): void => {
     // Immediately: the blocker is shown as it was until the code of the next screen has arrived.

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from 'react-redux';
-import type { WithScreenState } from '../../screen-state/screenState';
+import { takesFocus, type WithScreenState } from '../../screen-state/screenState';
 import { isForKeys } from '../../ui/keys/isForKeys';
 import { runPageKey } from '../../ui/keys/pageKeys';
 
@@ -29,8 +29,8 @@ export function useShellKeys(actions: ShellKeyActions): void {
         latest.current.openPalette();
         return;
       }
-      // An overlay is open as soon as the store says so, before it is on the page. The focus does not enter every one.
-      if (store.getState().overlays.some(({ returnTo }) => returnTo !== null) || !isForKeys(event)) return;
+      // An overlay is open as soon as the store says so, before it is on the page.
+      if (store.getState().overlays.some(takesFocus) || !isForKeys(event)) return;
       const isAfterG = event.timeStamp < goUntil;
       goUntil = 0;
       if (isAfterG) latest.current.goTo(event.key);

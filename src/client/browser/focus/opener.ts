@@ -96,11 +96,9 @@ export function isPlaced({ id }: PlacedOverlay): boolean {
   return layer !== null && !isGone(layer);
 }
 
-/** Whether an open overlay of the store is on the page, in another layer than this one. */
-export function isPlacedElsewhere({ id }: PlacedOverlay, layer: Element | null): boolean {
-  const placed = findLayer(id);
-  return placed !== null && placed !== layer && !isGone(placed);
-}
+/** The same, in another layer than this one. */
+export const isPlacedElsewhere = (overlay: PlacedOverlay, layer: Element | null): boolean =>
+  isPlaced(overlay) && findLayer(overlay.id) !== layer;
 
 /** Code that does not arrive must not keep the keys from the page. */
 const maxAwaitedMs = 2000;

@@ -1,8 +1,7 @@
-import { Colors } from '@blueprintjs/core';
 import type { PortfolioChart } from '../../api/api';
 import type { ChartView } from '../../ui/charts/ViewChoice';
 import { LinesPicture } from './drawing/ChartFrame';
-import { pointKey, pointLabel, pointParameter } from './sprint/sprintLines';
+import { idealLine, openLine, pointKey, pointParameter, shortPointLabel } from './sprint/sprintLines';
 
 export interface SprintBurndownProps {
   /** Of the sprint. */
@@ -18,14 +17,8 @@ export const SprintBurndown = ({ name, points, view, onOpen }: SprintBurndownPro
   <LinesPicture
     caption={`Burndown of ${name}`}
     positionHeading="Day"
-    lines={[
-      { name: 'Ideal', colour: Colors.GRAY3, isDashed: true, figures: points.map(({ Ideal }) => Ideal) },
-      { name: 'Open', colour: Colors.BLUE3, figures: points.map(({ Open }) => Open) },
-    ]}
-    positions={points.map((point) => ({
-      value: pointKey(point),
-      label: point.Day === null ? 'Start' : pointLabel(point).slice(0, 5),
-    }))}
+    lines={[idealLine(points.map(({ Ideal }) => Ideal)), openLine(points.map(({ Open }) => Open))]}
+    positions={points.map((point) => ({ value: pointKey(point), label: shortPointLabel(point) }))}
     unit="tasks"
     view={view}
     onOpen={(key) => onOpen(`${pointParameter}=${encodeURIComponent(key)}`)}

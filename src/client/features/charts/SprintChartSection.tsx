@@ -9,8 +9,8 @@ import { ChartViewChoice, LinesFigure } from './drawing/ChartFrame';
 import { SprintPointRows } from './sprint/SprintPointRows';
 import {
   pointKey,
-  pointLabel,
   pointParameter,
+  shortPointLabel,
   sprintChartKinds,
   sprintLines,
   sprintUnits,
@@ -63,7 +63,7 @@ function SprintChartView({ chart }: { readonly chart: SprintChart }) {
         lines={sprintLines(chart.Points, kind, unit)}
         positions={chart.Points.map((one) => ({
           value: pointKey(one),
-          label: one.Day === null ? 'Start' : pointLabel(one).slice(0, 5),
+          label: shortPointLabel(one),
           isShaded: one.Work_share === 0,
           remark: workShareText(one),
         }))}

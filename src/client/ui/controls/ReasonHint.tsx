@@ -1,4 +1,4 @@
-import { PopoverNext } from '@blueprintjs/core';
+import { mergeRefs, PopoverNext } from '@blueprintjs/core';
 import { findDisabled, type NamedControl } from '../../browser/focus/place';
 import { useOverlay } from '../../screen-state/useOverlay';
 import './controls.css';
@@ -38,11 +38,9 @@ export function ReasonHint() {
         <span
           className="db-reason-target"
           aria-hidden
-          ref={(target) => {
+          ref={mergeRefs<HTMLElement>(ref, (target) => {
             if (target) cover(target, control);
-            if (typeof ref === 'function') ref(target);
-            else if (ref) ref.current = target;
-          }}
+          })}
         />
       )}
     />

@@ -173,7 +173,7 @@ function Panels({ charts, onOpen }: PanelsProps) {
   const days = Flow.map(({ Day }) => ({ value: Day, label: formatDay(Day).slice(0, 5) }));
   return (
     <div className="db-project-charts-page">
-      <div className="db-project-charts">
+      <div className="db-project-charts db-charts-fill">
         <ChartPanel title="Cumulative flow" text="Tasks by status at the end of each day, without the rejected ones">
           <LinesFigure
             caption="Tasks by status and day"

@@ -18,6 +18,18 @@ const beginning = 'start';
 export const pointKey = ({ Day }: Pick<Point, 'Day'>): string => Day ?? beginning;
 export const pointLabel = ({ Day }: Pick<Point, 'Day'>): string => (Day === null ? 'Start' : formatDay(Day));
 
+/** '27/11', on the axis of a chart. */
+export const shortPointLabel = (point: Pick<Point, 'Day'>): string => pointLabel(point).slice(0, '27/11'.length);
+
+type Figures = ChartLine['figures'];
+export const idealLine = (figures: Figures): ChartLine => ({
+  name: 'Ideal',
+  colour: Colors.GRAY3,
+  isDashed: true,
+  figures,
+});
+export const openLine = (figures: Figures): ChartLine => ({ name: 'Open', colour: Colors.BLUE3, figures });
+
 /** 'day off', or '50 % at work'; undefined for a whole working day. */
 export const workShareText = ({ Work_share: share }: Point): string | undefined =>
   share === 0 ? 'day off' : share < 1 ? `${Math.round(share * 100)} % at work` : undefined;
@@ -27,22 +39,15 @@ export function sprintLines(points: SprintChart['Points'], kind: SprintChartKind
   const key = unit === 'tasks' ? 'Tasks' : 'Hours';
   const scope = (point: Point): number | null => point.Figures?.Scope[key] ?? null;
   const first = points.map(scope).find((amount) => amount !== null && amount > 0) ?? 0;
-  const ideal: ChartLine = {
-    name: 'Ideal',
-    colour: Colors.GRAY3,
-    isDashed: true,
-    figures: points.map(({ Ideal }) => {
+  const ideal = idealLine(
+    points.map(({ Ideal }) => {
       if (Ideal === null) return null;
       return kind === 'burndown' ? Ideal[key] : Math.round((first - Ideal[key]) * 100) / 100;
     }),
-  };
+  );
   const scopeLine: ChartLine = { name: 'Scope', colour: Colors.VIOLET3, figures: points.map(scope) };
   return kind === 'burndown'
-    ? [
-        ideal,
-        scopeLine,
-        { name: 'Open', colour: Colors.BLUE3, figures: points.map(({ Figures }) => Figures?.Open[key] ?? null) },
-      ]
+    ? [ideal, scopeLine, openLine(points.map(({ Figures }) => Figures?.Open[key] ?? null))]
     : [
         ideal,
         scopeLine,

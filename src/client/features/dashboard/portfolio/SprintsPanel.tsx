@@ -105,7 +105,7 @@ function SprintFigures({
   const byProject = new Map(charts.data?.map((chart) => [chart.Project_id, chart]));
   return (
     <>
-      <ul className="db-sprint-figures">
+      <ul className="db-sprint-figures db-charts-fill">
         {shown.map((project) => (
           <SprintFigure key={project.Sprint._id} project={project} chart={byProject.get(project._id)} view={view} />
         ))}
