@@ -7,4 +7,6 @@ const { printTimes } = await import('./testing/runStep.mjs');
 const { format, generated, importRules, lint, plainEnglish, types, unused } = checkSteps;
 const passed = await runChecks([types(), lint(), importRules(), format(), unused(), plainEnglish(), generated()]);
 printTimes();
-process.exitCode = passed.every(Boolean) ? 0 : 1;
+const failed = passed.filter((hasPassed) => !hasPassed).length;
+console.log(`\n${passed.length - failed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

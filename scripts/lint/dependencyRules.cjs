@@ -55,8 +55,9 @@ module.exports = {
       'screen-state-knows-nothing',
       'Components bring their own types and names.',
       { path: '^src/client/screen-state' },
-      // Whether an earlier state is shown decides whose state an entry is; an overlay notes what has the focus.
-      { path: '^src/client/(?!screen-state|browser/(past|focus))' },
+      // Whether an earlier state is shown decides whose state an entry is; an overlay notes what has the focus, and one of an
+      // earlier state waits for code that is being loaded.
+      { path: '^src/client/(?!screen-state|browser/(past|focus|loadingParts))' },
     ),
     rule(
       'table-grid-knows-no-data',

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 export const bin = (/** @type {string} */ name) => path.join(root, 'node_modules/.bin', name);
 
-/** @type {{ title: string, seconds: number }[]} */
+/** @type {{ title: string, seconds: number, hasPassed: boolean }[]} */
 const stepTimes = [];
 const secondsSince = (/** @type {number} */ startedAt) => (performance.now() - startedAt) / 1000;
 
@@ -34,7 +34,7 @@ export function runStep(title, command, commandArguments, env = {}, describeFail
     child.on('close', (code) => {
       const hasPassed = code === 0;
       const seconds = secondsSince(startedAt);
-      stepTimes.push({ title, seconds });
+      stepTimes.push({ title, seconds, hasPassed });
       console.log(`${hasPassed ? 'ok    ' : 'FAILED'} ${title} (${seconds.toFixed(0)} s)`);
       const output = Buffer.concat(chunks).toString().trimEnd();
       if (!hasPassed) console.log(describeFailure() || output);
@@ -43,11 +43,11 @@ export function runStep(title, command, commandArguments, env = {}, describeFail
   });
 }
 
-/** Prints how long each step and the whole took; steps side by side add up to more than the whole. */
+/** Prints how long each step and the whole took, and which failed: what they said may be far above. Steps side by side add up to more than the whole. */
 export function printTimes() {
   const width = Math.max(...stepTimes.map(({ title }) => title.length), 'in total'.length);
-  const line = (/** @type {string} */ title, /** @type {number} */ seconds) =>
-    `${title.padEnd(width)} ${seconds.toFixed(0).padStart(5)} s`;
-  console.log(`\n${stepTimes.map(({ title, seconds }) => line(title, seconds)).join('\n')}`);
+  const line = (/** @type {string} */ title, /** @type {number} */ seconds, hasPassed = true) =>
+    `${title.padEnd(width)} ${seconds.toFixed(0).padStart(5)} s${hasPassed ? '' : ' FAILED'}`;
+  console.log(`\n${stepTimes.map(({ title, seconds, hasPassed }) => line(title, seconds, hasPassed)).join('\n')}`);
   console.log(line('in total', secondsSince(0)));
 }

@@ -3,7 +3,7 @@ import { addDays } from '../../../src/domain/calendar/day';
 import { applyForLeave, createCalls } from '../support/calls';
 import { addTask, getFigures, panel, spread, taskSummary } from '../support/dashboard';
 import { expect, test } from '../support/daybook';
-import { rowCount } from '../support/table';
+import { rowCount, textsUnder } from '../support/table';
 
 /** The figure that a link shows. */
 const getFigure = async (link: Locator): Promise<number> => Number(await link.textContent());
@@ -96,11 +96,8 @@ test('A project manager sees the overdue tasks of all projects, the oldest first
   await addTask(pm, { ...task, Due_date: server.today(), Short_summary: 'Due today' });
   await signIn('pm');
   const overdue = panel(page, 'Overdue tasks');
-  const rows = overdue.locator('.db-table-row');
-  await expect(rows.first()).toBeVisible();
-  const days = await rows.evaluateAll((shown) =>
-    shown.map((row) => (/(\d\d)\/(\d\d)\/(\d{4})/.exec(row.textContent) ?? []).slice(1).reverse().join('-')),
-  );
+  await expect(overdue.locator('.db-table-row').first()).toBeVisible();
+  const days = (await textsUnder(page, 'Due Date', overdue)).map((text) => text.split('/').reverse().join('-'));
   expect(days).toEqual([...days].sort());
   await expect(overdue.getByText('Due today')).toHaveCount(0);
   await overdue.getByRole('link', { name: 'Task Report' }).click();

@@ -1,13 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Cells of a column in the open table, by its heading. */
-export async function cellsUnder(page: Page, heading: string): Promise<Locator> {
-  const index = await page
+/**
+ * Cells of a column in the open table, by its heading.
+ * @param area where there is more than one table: that of the table
+ */
+export async function cellsUnder(page: Page, heading: string, area: Page | Locator = page): Promise<Locator> {
+  const index = await area
     .getByRole('columnheader', { name: heading, exact: true })
     .first()
     .getAttribute('aria-colindex');
   // The details of a row may have a table of their own.
-  const table = page.locator('[role=grid], [role=treegrid]').filter({
+  const table = area.locator('[role=grid], [role=treegrid]').filter({
     has: page.getByRole('columnheader', { name: heading, exact: true }),
   });
   return table.first().locator(`[role=gridcell][aria-colindex="${index}"]`);
@@ -18,10 +21,10 @@ export const firstLinkUnder = async (page: Page, heading: string): Promise<Locat
   (await cellsUnder(page, heading)).locator('a').first();
 
 /** The cells of a column, from top to bottom; waits until there is a row, and every visible row is loaded and of the filter that is set. */
-export async function textsUnder(page: Page, heading: string): Promise<string[]> {
-  const cells = await cellsUnder(page, heading);
+export async function textsUnder(page: Page, heading: string, area: Page | Locator = page): Promise<string[]> {
+  const cells = await cellsUnder(page, heading, area);
   await cells.first().waitFor();
-  await expect(page.locator('[role=grid][aria-busy=true], .db-table-pending')).toHaveCount(0);
+  await expect(area.locator('[role=grid][aria-busy=true], .db-table-pending')).toHaveCount(0);
   return cells.allTextContents();
 }
 

@@ -405,6 +405,29 @@ test('a move of which a task has changed since is not undone at all, and every s
   expect(await storedDays()).toEqual(moved);
 });
 
+test('a preview is the same wherever the database keeps the rows', async () => {
+  const waiting: string[] = [];
+  for (const day of ['2026-03-11', '2026-03-12', '2026-03-13', '2026-03-16']) {
+    const { id } = await addTask(server.database, team.project, {
+      assignee_id: team.member.id,
+      starts_on: day,
+      due_on: day,
+      duration_hours: 8,
+    });
+    await server.database.insertInto('task_dependencies').values({ task_id: id, blocker_id: first.id }).execute();
+    waiting.push(id);
+  }
+  const moves = [move(first, { Start_date: '2026-03-17' })];
+  const { data: before } = await preview(moves);
+  expect(before.Moves.length).toBeGreaterThan(waiting.length);
+  for (const id of [first.id, ...waiting]) {
+    // A row that is written again moves behind the others.
+    await server.database.updateTable('tasks').set({ summary: 'Written again' }).where('id', '=', id).execute();
+    await server.database.updateTable('task_dependencies').set({ lag_days: 0 }).where('task_id', '=', id).execute();
+    expect((await preview(moves)).data.Moves.map(({ _id }) => _id)).toEqual(before.Moves.map(({ _id }) => _id));
+  }
+});
+
 test('nothing is stored when anything that the user saw has changed', async () => {
   const { data } = await preview(oneDayLater());
   await server.call('editTask', { as: team.colleague, body: { id: second.id, Due_date: '2026-03-13' } });

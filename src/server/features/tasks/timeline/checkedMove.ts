@@ -242,6 +242,7 @@ export async function checkMove(
     }),
   };
   return {
+    // All that is read above has an order: what is shown does not depend on where the database keeps the rows.
     preview: { ...shown, Fingerprint: createHash('sha256').update(JSON.stringify(shown)).digest('hex') },
     edits,
   };

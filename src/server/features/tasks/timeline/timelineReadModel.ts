@@ -150,6 +150,8 @@ export const dependenciesOfProjects = (database: Kysely<Schema>, projectIds: rea
     .innerJoin('tasks', 'tasks.id', 'task_dependencies.task_id')
     .where(sql<boolean>`tasks.project_id = any(${projectIds}::uuid[])`)
     .select(['task_dependencies.task_id', 'task_dependencies.blocker_id', 'task_dependencies.lag_days'])
+    .orderBy('task_dependencies.task_id')
+    .orderBy('task_dependencies.blocker_id')
     .execute();
 
 /** Where these tasks are in the schedule, deleted ones excluded. */
@@ -158,7 +160,8 @@ export const placedTasks = (database: Kysely<Schema>, ids: readonly string[]) =>
     .selectFrom('tasks')
     .where(sql<boolean>`tasks.id = any(${ids}::uuid[])`)
     .where('tasks.deleted_at', 'is', null)
-    .select(placedColumns);
+    .select(placedColumns)
+    .orderBy('tasks.id');
 
 /** The open tasks of these employees, in all projects. */
 export const openTasksOfEmployees = (database: Kysely<Schema>, employeeIds: readonly string[]) =>
@@ -167,7 +170,8 @@ export const openTasksOfEmployees = (database: Kysely<Schema>, employeeIds: read
     .where(sql<boolean>`tasks.assignee_id = any(${employeeIds}::uuid[])`)
     .where('tasks.deleted_at', 'is', null)
     .where(isOpen('tasks.status'))
-    .select(placedColumns);
+    .select(placedColumns)
+    .orderBy('tasks.id');
 
 /** The open tasks of the milestones of these tasks. */
 export const openTasksOfMilestones = (database: Kysely<Schema>, taskIds: readonly string[]) =>
@@ -182,7 +186,8 @@ export const openTasksOfMilestones = (database: Kysely<Schema>, taskIds: readonl
     )
     .where('tasks.deleted_at', 'is', null)
     .where(isOpen('tasks.status'))
-    .select(placedColumns);
+    .select(placedColumns)
+    .orderBy('tasks.id');
 
 /** The milestones of these tasks. */
 export const milestonesOfTasks = (database: Kysely<Schema>, taskIds: readonly string[]) =>
