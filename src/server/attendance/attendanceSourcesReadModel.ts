@@ -55,6 +55,7 @@ const readLeaves = (database: Kysely<Schema>, employeeId: string, { first, last 
     .where('ends_on', '>=', first)
     .orderBy('starts_on')
     .orderBy('half_from')
+    .orderBy('id')
     .execute();
 
 /** Holidays of a location. */
@@ -67,6 +68,7 @@ const holidaysFor = (database: Kysely<Schema>, locationId: string | null, { firs
     .where(isHolidayAt('holidays.id', sql`${locationId}::uuid`))
     .orderBy('day')
     .orderBy('name')
+    .orderBy('id')
     .execute();
 
 export interface AttendedPerson {

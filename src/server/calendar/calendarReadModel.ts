@@ -21,7 +21,7 @@ export const isHolidayAt = (holidayId: Sql, locationId: Sql): RawBuilder<boolean
 export const isHolidayOfEmployee = (holidayId: Sql, employeeId: string): RawBuilder<boolean> =>
   isHolidayAt(holidayId, sql`(select location_id from employees where id = ${employeeId})`);
 
-/** Holidays from a day on, with their locations; none for all locations. */
+/** Holidays from a day on, by day, with their locations; none for all locations. */
 export async function holidaysWithLocations(database: Kysely<Schema>, first: Day, last: Day = 'infinity') {
   const rows = await database
     .selectFrom('holidays')
@@ -33,11 +33,14 @@ export async function holidaysWithLocations(database: Kysely<Schema>, first: Day
       eb
         .selectFrom('holiday_locations')
         .whereRef('holiday_locations.holiday_id', '=', 'holidays.id')
-        .select(sql<string[] | null>`array_agg(location_id::text)`.as('ids'))
+        .select(sql<string[] | null>`array_agg(location_id::text order by location_id)`.as('ids'))
         .as('location_ids'),
     ])
     .where('holidays.day', '>=', first)
     .where('holidays.day', '<=', last)
+    .orderBy('holidays.day')
+    .orderBy('holidays.name')
+    .orderBy('holidays.id')
     .execute();
   return rows.map(({ location_ids, entered_at, ...holiday }) => ({
     ...holiday,

@@ -75,6 +75,7 @@ export async function readInterviewers(
     .select(['round_id', 'employees.id', 'employees.full_name'])
     .where('round_id', 'in', [...roundIds])
     .orderBy('employees.full_name')
+    .orderBy('employees.id')
     .execute();
   return groupedBy(rows, (row) => row.round_id);
 }

@@ -129,7 +129,7 @@ export const tasksAroundLeave = (
     .select([
       isDelayed.as('is_delayed'),
       sql<{ id: string; lag_days: number }[]>`coalesce((
-        select json_agg(json_build_object('id', blocker_id, 'lag_days', lag_days))
+        select json_agg(json_build_object('id', blocker_id, 'lag_days', lag_days) order by blocker_id)
         from task_dependencies where task_id = tasks.id), '[]')`.as('blockers'),
     ])
     .orderBy(isDelayed, 'desc')

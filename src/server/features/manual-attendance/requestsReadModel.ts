@@ -65,6 +65,7 @@ export const requestsOfPerson = (
     .where('request.work_date', '<=', last)
     .orderBy('request.work_date', 'desc')
     .orderBy('request.created_at', 'desc')
+    .orderBy('request.id', 'desc')
     .execute();
 
 export const requestById = (database: Kysely<Schema>, id: string): Promise<RequestRow> =>

@@ -169,6 +169,7 @@ export async function ticketDepartmentEntries(database: Kysely<Schema>, id?: str
     .innerJoin('employees', 'employees.id', 'ticket_department_handlers.employee_id')
     .select(['ticket_department_id as owner_id', 'employees.id', 'full_name as name'])
     .orderBy('full_name')
+    .orderBy('employees.id')
     .execute();
   const departmentHandlers = byOwner(handlers);
   return departments.map((department) => ({ ...department, handlers: departmentHandlers.get(department.id) ?? [] }));

@@ -75,7 +75,7 @@ export async function workingPlanPeople(
 
 const among = (employeeIds: readonly string[]) => sql<string>`any(${employeeIds}::uuid[])`;
 
-/** Open tasks of projects that are not completed. */
+/** Open tasks of projects that are not completed, by due date. */
 const openTasks = (database: Kysely<Schema>) =>
   database
     .selectFrom('tasks')
@@ -94,7 +94,9 @@ const openTasks = (database: Kysely<Schema>) =>
       'tasks.due_on',
       'tasks.duration_hours',
       'tasks.logged_seconds',
-    ]);
+    ])
+    .orderBy('tasks.due_on')
+    .orderBy('tasks.id');
 
 /** Open tasks of these employees in all projects that are not completed; `is_visible` says whether the caller may see the project. */
 export const readOpenTasks = (database: Kysely<Schema>, caller: Caller, employeeIds: readonly string[]) =>
@@ -125,8 +127,6 @@ export const readUnstaffedTasks = (
     .$if(projectId !== undefined, (query) => query.where('tasks.project_id', '=', projectId ?? ''))
     .$if(managerId !== undefined, (query) => query.where((eb) => isManager(eb, managerId ?? '')))
     .select(['former.full_name as former_assignee', 'former.id as former_assignee_id', sql.lit(true).as('is_visible')])
-    .orderBy('tasks.due_on')
-    .orderBy('tasks.id')
     .execute();
 
 /** Granted leaves that end on or after the day. */
@@ -162,6 +162,7 @@ export async function workingPlanChoices(database: Kysely<Schema>) {
       ),
     )
     .orderBy('full_name')
+    .orderBy('id')
     .execute();
   return { departments, leaders };
 }

@@ -54,6 +54,7 @@ const activeHandlers = (database: Kysely<Schema>, departmentIds: Expression<stri
     .where('employees.id', '<>', exceptId)
     .select(['ticket_department_handlers.ticket_department_id as department_id', 'employees.id'])
     .orderBy('employees.full_name')
+    .orderBy('employees.id')
     .execute();
 
 /** The other active handlers of the departments whose tickets a person handles, by name. */

@@ -30,16 +30,20 @@ const referenceTexts: Readonly<Partial<Record<TableName, string>>> = {
 interface ColumnReference {
   readonly name: string;
   readonly isId: boolean;
+  /** Part of the primary key. */
+  readonly isKey: boolean;
   readonly parent: TableName | null;
 }
 
 /** Columns of a table with the tables that they refer to. */
 async function tableColumns(database: Kysely<Schema>, table: TableName): Promise<ColumnReference[]> {
   const { rows } = await sql<ColumnReference>`
-    select a.attname::text as name, format_type(a.atttypid, null) in ('uuid', 'uuid[]') as "isId", max(parent.relname::text) as parent
+    select a.attname::text as name, format_type(a.atttypid, null) in ('uuid', 'uuid[]') as "isId",
+      bool_or(a.attnum = any(i.indkey)) as "isKey", max(parent.relname::text) as parent
     from pg_attribute a
     left join pg_constraint k on k.conrelid = a.attrelid and k.contype = 'f' and k.conkey = array[a.attnum]
     left join pg_class parent on parent.oid = k.confrelid
+    left join pg_index i on i.indrelid = a.attrelid and i.indisprimary
     where a.attrelid = ${table}::regclass and a.attnum > 0 and not a.attisdropped
     group by a.attnum, a.attname, a.atttypid order by a.attnum`.execute(database);
   return rows;
@@ -69,8 +73,10 @@ export async function* exportedRows(
 ): AsyncGenerator<Record<string, unknown>[]> {
   const entry = personalDataCatalogue[table];
   const omitted = new Set(columnsWith(entry, 'secret'));
-  const columns = (await tableColumns(database, table)).filter(({ name }) => !omitted.has(name));
+  const stored = await tableColumns(database, table);
+  const columns = stored.filter(({ name }) => !omitted.has(name));
   const hasId = columns.some(({ name }) => name === 'id');
+  const keys = stored.filter(({ isKey }) => isKey).map(({ name }) => sql.ref(`${table}.${name}`));
   const values = sql.join(columns.flatMap((column) => selected(table, column)));
   const isOwn = belongsTo(entry.exported?.by ?? entry.belongs, subject, table);
   let lastId: unknown;
@@ -78,7 +84,7 @@ export async function* exportedRows(
     const { rows } = await sql<Record<string, unknown>>`
       select ${hasId ? sql`${sql.ref(`${table}.id`)} as " id",` : sql``} ${values} from ${sql.table(table)}
       where ${isOwn} ${lastId === undefined ? sql`` : sql`and ${sql.ref(`${table}.id`)} > ${lastId}`}
-      ${hasId ? sql`order by ${sql.ref(`${table}.id`)} limit ${sql.lit(BATCH_ROWS)}` : sql``}`.execute(database);
+      order by ${sql.join(keys)} ${hasId ? sql`limit ${sql.lit(BATCH_ROWS)}` : sql``}`.execute(database);
     lastId = rows.at(-1)?.[' id'];
     yield rows.map(({ ' id': _id, ...row }) => row);
     if (!hasId || rows.length < BATCH_ROWS) return;
@@ -96,7 +102,7 @@ export async function foreignMentions(database: Kysely<Schema>, id: string): Pro
     select 'Task', key || ' ' || summary, created_at from tasks where description like ${pattern} and reporter_id is distinct from ${id}
     union all
     select 'Project', name, created_at from projects where description like ${pattern}
-    order by 3`.execute(database);
+    order by 3, 1, 2`.execute(database);
   return rows;
 }
 

@@ -73,5 +73,6 @@ export async function leavesOfPeople(database: Kysely<Schema>, employeeIds: read
     .orderBy('employees.id')
     .orderBy('leaves.starts_on')
     .orderBy('leaves.half_from')
+    .orderBy('leaves.id')
     .execute();
 }

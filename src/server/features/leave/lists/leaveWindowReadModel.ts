@@ -62,5 +62,6 @@ export async function findClashes(database: Kysely<Schema>, leaveIds: readonly s
       sql<boolean>`(other.starts_on, other.half_from) <= (listed.ends_on, listed.half_to) and (other.ends_on, other.half_to) >= (listed.starts_on, listed.half_from)`,
     )
     .orderBy('mate.full_name')
+    .orderBy('mate.id')
     .execute();
 }

@@ -18,4 +18,5 @@ export const leavesOn = (database: Kysely<Schema>, day: Day) =>
     .orderBy('employees.full_name')
     .orderBy('leaves.starts_on')
     .orderBy('leaves.half_from')
+    .orderBy('leaves.id')
     .execute();
