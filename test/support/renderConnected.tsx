@@ -2,11 +2,9 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { ReasonHint } from '../../src/client/ui/controls/ReasonHint';
-import { Toasts } from '../../src/client/ui/dialogs/Toasts';
-import { UndoKey } from '../../src/client/ui/dialogs/UndoKey';
 import type { RootState } from '../../src/client/app/rootReducer';
 import { makeSignedInMockStore, makeSignedInStore, type MockedStore, type TestStore } from './clientStore';
+import { PageParts } from './client/PageParts';
 
 interface Shown {
   /** The open address with its query. */
@@ -51,9 +49,7 @@ function renderWith<Store extends TestStore>(
           {path !== '*' && <Route path="*" element={<p>Elsewhere</p>} />}
         </Routes>
       </MemoryRouter>
-      <Toasts position="top-right" />
-      <UndoKey />
-      <ReasonHint />
+      <PageParts />
     </Provider>,
   );
   return { ...result, ...test, address: () => open };

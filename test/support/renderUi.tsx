@@ -2,11 +2,9 @@ import { combineReducers, configureStore } from '@reduxjs/toolkit';
 import { render, type RenderOptions, type RenderResult } from '@testing-library/react';
 import type { ReactElement, ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { ReasonHint } from '../../src/client/ui/controls/ReasonHint';
-import { Toasts } from '../../src/client/ui/dialogs/Toasts';
-import { UndoKey } from '../../src/client/ui/dialogs/UndoKey';
 import type { WithAnnouncements } from '../../src/client/screen-state/announcements';
 import { screenReducers, type WithScreenState } from '../../src/client/screen-state/screenState';
+import { PageParts } from './client/PageParts';
 
 /** A store that has only what components keep in it. */
 export const makeScreenStore = (preloadedState?: WithScreenState & WithAnnouncements) =>
@@ -21,9 +19,7 @@ export function renderUi(
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <Provider store={store}>
       {children}
-      <Toasts position="top-right" />
-      <UndoKey />
-      <ReasonHint />
+      <PageParts />
     </Provider>
   );
   return { ...render(element, { ...options, wrapper }), store };

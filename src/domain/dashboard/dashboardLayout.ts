@@ -132,13 +132,15 @@ export type DashboardRole = keyof typeof defaultLayouts;
 
 /** What decides how /dashboard begins: permissions, and nothing that changes during a day. */
 interface StartNeeds {
-  readonly seesCompany: boolean;
+  /** Of all employees. */
+  readonly seesAttendance: boolean;
+  readonly opensHrDashboard: boolean;
   readonly managesProjects: boolean;
 }
 
 /** The first arrangement of HR also has the panels of those who manage projects. */
-export function chooseStart({ seesCompany, managesProjects }: StartNeeds): DashboardRole {
-  if (seesCompany) return 'hr';
+export function chooseStart({ seesAttendance, opensHrDashboard, managesProjects }: StartNeeds): DashboardRole {
+  if (seesAttendance && opensHrDashboard) return 'hr';
   return managesProjects ? 'manager' : 'employee';
 }
 

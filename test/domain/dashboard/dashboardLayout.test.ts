@@ -132,10 +132,15 @@ test.each([
 });
 
 test('Permissions decide how the start page begins; HR that manages projects has the panels of both', () => {
-  expect(chooseStart({ seesCompany: false, managesProjects: false })).toBe('employee');
-  expect(chooseStart({ seesCompany: false, managesProjects: true })).toBe('manager');
-  expect(chooseStart({ seesCompany: true, managesProjects: false })).toBe('hr');
-  expect(chooseStart({ seesCompany: true, managesProjects: true })).toBe('hr');
+  const start = (seesAttendance: boolean, opensHrDashboard: boolean, managesProjects: boolean) =>
+    chooseStart({ seesAttendance, opensHrDashboard, managesProjects });
+  expect(start(false, false, false)).toBe('employee');
+  expect(start(false, false, true)).toBe('manager');
+  expect(start(true, true, false)).toBe('hr');
+  expect(start(true, true, true)).toBe('hr');
+  // The figures of the company lead to the HR dashboard.
+  expect(start(true, false, true)).toBe('manager');
+  expect(start(false, true, false)).toBe('employee');
   const placedNames = (start: 'manager' | 'hr') => defaultLayouts[start].map(({ name }): string => name);
   // The requests of the own month are on 'My month', overdue tasks in the task report.
   const elsewhere = ['overdue-tasks', 'month-requests'];

@@ -1,11 +1,10 @@
 import { CompiledQuery, sql } from 'kysely';
 import { dayIn } from '../../../src/domain/calendar/day';
 import { contractOperations, type ContractOperation } from '../../../src/server/operations/contractDocument';
-import { resolved } from '../../../src/server/operations/schemaReferences';
 import { loadDemonstrationCompany } from '../../../src/server/demo/loadDemonstrationCompany';
-import type { Schema } from '../../../src/server/database/schema';
 import { addCopies } from '../../support/database/copyCompany';
-import { buildRequest, inputFields, usualValue } from '../../support/server/hostileInput';
+import { buildRequest, usualValue } from '../../support/server/hostileInput';
+import { fieldsByNeed, firstRecordIds } from '../../support/server/plainCalls';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, type TestServer } from '../../support/testServer';
 import { watchStatements } from '../../support/database/watchStatements';
@@ -23,16 +22,6 @@ const maxGrowth = 12;
 const negligibleRows = 150_000;
 /** How often a call may look at a row of the whole company, on average. */
 const maxLooks = 20;
-/** One record of each kind: which of them a call wants depends on the call. */
-const records: readonly (keyof Schema)[] = [
-  'projects',
-  'employees',
-  'tasks',
-  'sprints',
-  'milestones',
-  'tickets',
-  'leaves',
-];
 
 interface PlanNode {
   readonly 'Actual Rows': number;
@@ -93,10 +82,7 @@ async function countRows(): Promise<number> {
 
 /** @returns rows that the call looks at; undefined when it does not succeed with any record */
 async function countRowsOfCall(operation: ContractOperation, ids: readonly string[]): Promise<number | undefined> {
-  const required = [operation.pathSchema, operation.querySchema, operation.bodySchema].flatMap(
-    (schema) => ((schema && resolved(schema).required) ?? []) as string[],
-  );
-  const fields = inputFields(operation).filter(({ name }) => required.includes(name));
+  const { required: fields } = fieldsByNeed(operation);
   for (const id of fields.length > 0 ? ids : ids.slice(0, 1)) {
     const { method, url, payload, headers } = buildRequest(
       operation,
@@ -117,13 +103,7 @@ async function countRowsOfCall(operation: ContractOperation, ids: readonly strin
 
 test('no read compares all rows of a company with all others', async () => {
   const { database } = server;
-  const ids: string[] = [];
-  for (const table of records) {
-    const { rows } = await sql<{ id: string }>`select id from ${sql.table(table)} order by id limit 1`.execute(
-      database,
-    );
-    ids.push(...rows.map(({ id }) => id));
-  }
+  const ids = await firstRecordIds(database);
   watchStatements((text, _client, values) => seen.push({ text, values }));
   // The stream of changes never ends.
   const reads = contractOperations.filter(

@@ -1,33 +1,21 @@
 import { sql } from 'kysely';
 import { dayIn } from '../../../src/domain/calendar/day';
-import type { Schema } from '../../../src/server/database/schema';
 import { loadDemonstrationCompany } from '../../../src/server/demo/loadDemonstrationCompany';
 import { contractOperations, type ContractOperation } from '../../../src/server/operations/contractDocument';
-import { resolved } from '../../../src/server/operations/schemaReferences';
 import { addCopies } from '../../support/database/copyCompany';
 import {
   buildRequest,
   extremeValues,
-  inputFields,
   usualValue,
   type InputField,
   type SentValue,
 } from '../../support/server/hostileInput';
+import { fieldsByNeed, firstRecordIds } from '../../support/server/plainCalls';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, type TestServer } from '../../support/testServer';
 
 jest.setTimeout(600_000);
 
-/** One record of each kind: which of them a call wants depends on the call. */
-const records: readonly (keyof Schema)[] = [
-  'projects',
-  'employees',
-  'tasks',
-  'sprints',
-  'milestones',
-  'tickets',
-  'leaves',
-];
 /** An order that is missing does not show in each. */
 const rounds = 3;
 /** The stream never ends; reading adds to the audit log; the status of the server has sizes and times. */
@@ -51,12 +39,7 @@ beforeAll(async () => {
     { kysely: database },
     { today: dayIn('Asia/Kolkata', testStart), now: testStart, timeZone: 'Asia/Kolkata', size: 'normal' },
   );
-  const rows = await Promise.all(
-    records.map((table) =>
-      sql<{ id: string }>`select id from ${sql.table(table)} order by id limit 1`.execute(database),
-    ),
-  );
-  ids = rows.flatMap((found) => found.rows.map(({ id }) => id));
+  ids = await firstRecordIds(database);
   // Names, days and figures that are equal: nothing but the order of a query tells such rows apart.
   await addCopies(database, 1, 1);
   hr = await addPerson(database, { role: 'HR / Admin' });
@@ -84,14 +67,9 @@ function optionalValues(field: InputField, body: string): readonly SentValue[] {
 
 /** The answers to a read, with each of the values that its optional fields may have. */
 async function readAll(operation: ContractOperation): Promise<Answered[]> {
-  const required = [operation.pathSchema, operation.querySchema, operation.bodySchema].flatMap(
-    (schema) => ((schema && resolved(schema).required) ?? []) as string[],
-  );
-  const fields = inputFields(operation);
-  const needed = fields.filter(({ name }) => required.includes(name));
-  const optional = fields.filter(({ name }) => !required.includes(name));
-  for (const id of needed.length > 0 ? ids : ids.slice(0, 1)) {
-    const values: Values = needed.map((field) => [field, usualValue(field, [id])]);
+  const { required, optional } = fieldsByNeed(operation);
+  for (const id of required.length > 0 ? ids : ids.slice(0, 1)) {
+    const values: Values = required.map((field) => [field, usualValue(field, [id])]);
     const plain = await ask(operation, values);
     if (plain === undefined) continue;
     const answered: Answered[] = [{ operation, values, body: plain }];

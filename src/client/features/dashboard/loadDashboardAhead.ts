@@ -11,7 +11,8 @@ export function loadDashboardAhead(
   preferences: Readonly<Record<string, string | undefined>>,
 ): void {
   const role = chooseStart({
-    seesCompany: isPermitted(granted, companyNeeds) && isPermitted(granted, hrDashboardNeeds),
+    seesAttendance: isPermitted(granted, companyNeeds),
+    opensHrDashboard: isPermitted(granted, hrDashboardNeeds),
     managesProjects: isPermitted(granted, portfolioNeeds),
   });
   const layout = readLayout(parsedPreference(preferences[layoutPreference(role)]));

@@ -99,11 +99,11 @@ export default function DashboardScreen() {
   const seesTeam = useIsPermitted(...teamNeeds);
   const seesMonthEnd = useIsPermitted(...monthEndNeeds);
   const opensHrDashboard = useIsPermitted(...hrDashboardNeeds);
-  const seesCompany = useIsPermitted(...companyNeeds) && opensHrDashboard;
+  const seesAttendance = useIsPermitted(...companyNeeds);
   // Permissions decide which panels there are; the largest list is read at the same time.
   useListOwnDueTasksQuery(undefined, refreshed);
   const isRead = useSelector(selectArePermissionsKnown);
-  const role = chooseStart({ seesCompany, managesProjects });
+  const role = chooseStart({ seesAttendance, opensHrDashboard, managesProjects });
   const { isArranging, setArranging } = useArranging();
   const creation = useOverlay('create-task');
   const start = useOverlay('start-timer');
@@ -134,7 +134,7 @@ export default function DashboardScreen() {
     seesTeam &&
       managesProjects &&
       whenLoaded('team-plan', 'My team this week', <TeamWorkingPlanPanel mark={lensMark(...teamNeeds)} />),
-    ...(seesCompany
+    ...(role === 'hr'
       ? companyPanels.map(({ name, title }) =>
           whenLoaded(name, title, <CompanyPanel name={name} mark={lensMark(...companyNeeds)} />),
         )

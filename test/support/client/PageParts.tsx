@@ -1,0 +1,14 @@
+import { ReasonHint } from '../../../src/client/ui/controls/ReasonHint';
+import { Toasts } from '../../../src/client/ui/dialogs/Toasts';
+import { UndoKey } from '../../../src/client/ui/dialogs/UndoKey';
+
+/** What every page has beside its screen. */
+export function PageParts() {
+  return (
+    <>
+      <Toasts position="top-right" />
+      <UndoKey />
+      <ReasonHint />
+    </>
+  );
+}
