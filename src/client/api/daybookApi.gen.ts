@@ -3939,7 +3939,7 @@ export type GetAttendanceSummaryApiArg = {
   attendanceSummaryForm: AttendanceSummaryForm;
 };
 export type ListFaceLoginsOfDayApiResponse =
-  /** status 200 One row per active employee, by name; check_in_time is null for the absent */ FaceLogin[];
+  /** status 200 One row per active employee who has joined by then, by name; check_in_time is null for the absent */ FaceLogin[];
 export type ListFaceLoginsOfDayApiArg = /** Calendar date, YYYY-MM-DD */ Day;
 export type ListFaceLoginsOfMonthApiResponse =
   /** status 200 One row per employee and day with a check-in, newest day first, then by name; at most 20,000 rows. Windows of the whole month: listFaceLoginWindow */ FaceLogin[];
@@ -7248,6 +7248,8 @@ export type PresentRecord = {
   Attendence_Status_Date: string | null;
   /** What the employee says is wrong; null without an Issue */
   Attendence_Comment: string | null;
+  /** Whether its month is closed; no employee answers then */
+  Closed: boolean;
   /** Goes up with every change */
   Version: number;
 };

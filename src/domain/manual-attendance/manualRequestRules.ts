@@ -1,7 +1,8 @@
 import { addDays, isDay, type Day } from '../calendar/day';
 import { formatDay } from '../calendar/formatDay';
 import { instantAt } from '../calendar/instantAt';
-import { workDayBeginsAtHour } from '../attendance/workDate';
+import { secondHalfBeginsAt, workDayBeginsAtHour } from '../attendance/workDate';
+import type { DayHalf } from '../leave/leaveChoices';
 import type { FieldProblem } from '../validation/fieldProblem';
 import { isBlank } from '../validation/isBlank';
 
@@ -66,6 +67,10 @@ const isIn = (choices: readonly string[], value: string): boolean => choices.inc
 /** The instant of a time of a working day: a check-out at one in the morning belongs to the day before. */
 export const momentOfWorkDay = (day: Day, time: string, timeZone: string): Date =>
   instantAt(Number(time.slice(0, 2)) < workDayBeginsAtHour ? addDays(day, 1) : day, time, timeZone);
+
+/** The half of a working day in which a time (HH:mm) lies, as in the attendance; the night after a day belongs to its second half. */
+export const halfOfTime = (time: string): DayHalf =>
+  Number(time.slice(0, 2)) >= workDayBeginsAtHour && time < secondHalfBeginsAt ? 'First Half' : 'Second Half';
 
 /** Problems of a request, in the order of the form (VAL-038 to VAL-042). */
 export function manualRequestProblems(

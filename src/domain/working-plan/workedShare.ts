@@ -15,6 +15,8 @@ export interface ObservedHoliday {
 export interface WorkedDay {
   /** 1, 0.5 or 0. */
   readonly share: number;
+  /** Which halves are worked. */
+  readonly halves: { readonly first: boolean; readonly second: boolean };
   readonly off: 'WO' | 'HD' | null;
   readonly holiday: string | null;
   readonly leave: 'Full Day' | DayHalf | null;
@@ -28,9 +30,10 @@ export function workedDay(day: Day, holidays: readonly ObservedHoliday[], leaves
   const leave =
     onLeave.first && onLeave.second ? 'Full Day' : onLeave.first ? 'First Half' : onLeave.second ? 'Second Half' : null;
   const holiday = kept.length === 0 ? null : kept.map(({ name }) => name).join(', ');
-  if (isWeekOff(day)) return { share: 0, off: 'WO', holiday, leave };
+  if (isWeekOff(day)) return { share: 0, halves: { first: false, second: false }, off: 'WO', holiday, leave };
   const isOff = (half: DayHalf): boolean =>
     halfKind(day, half, kept) !== 'work' || (half === 'First Half' ? onLeave.first : onLeave.second);
-  const share = (isOff('First Half') ? 0 : 0.5) + (isOff('Second Half') ? 0 : 0.5);
-  return { share, off: holiday === null ? null : 'HD', holiday, leave };
+  const worked = { first: !isOff('First Half'), second: !isOff('Second Half') };
+  const share = (worked.first ? 0.5 : 0) + (worked.second ? 0.5 : 0);
+  return { share, halves: worked, off: holiday === null ? null : 'HD', holiday, leave };
 }

@@ -8952,6 +8952,8 @@ export interface components {
             Attendence_Status_Date: string | null;
             /** @description What the employee says is wrong; null without an Issue */
             Attendence_Comment: string | null;
+            /** @description Whether its month is closed; no employee answers then */
+            Closed: boolean;
             /** @description Goes up with every change */
             Version: number;
         };
@@ -16272,7 +16274,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One row per active employee, by name; check_in_time is null for the absent */
+            /** @description One row per active employee who has joined by then, by name; check_in_time is null for the absent */
             200: {
                 headers: {
                     [name: string]: unknown;

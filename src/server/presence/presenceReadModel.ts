@@ -18,6 +18,7 @@ interface PresenceRow {
   check_out_at: Date | null;
   last_mark: 'in' | 'out' | null;
   leave_halves: number;
+  /** One of the whole day, or one of each half. */
   has_holiday: boolean;
 }
 
@@ -46,10 +47,11 @@ export async function presenceOn(
       from leaves where status = any(${[...grantedStatuses]}) and ends_on >= ${day} and starts_on <= ${day} group by employee_id
     )
     select e.id, seen.check_in_at, seen.check_out_at, seen.last_mark, coalesce(away.leave_halves, 0) as leave_halves,
-      exists (
-        select from holidays h where h.day = ${day} and h.half is null
-          and ${isHolidayAt('h.id', 'e.location_id')}
-      ) as has_holiday
+      (
+        select count(distinct half.name) from holidays h
+        join (values ('First Half'), ('Second Half')) half (name) on h.half is null or h.half = half.name
+        where h.day = ${day} and ${isHolidayAt('h.id', 'e.location_id')}
+      ) = 2 as has_holiday
     from employees e left join seen on seen.employee_id = e.id left join away on away.employee_id = e.id
     where ${whom}`.execute(database);
   return new Map(

@@ -1,4 +1,5 @@
 import {
+  halfOfTime,
   isRequestableDay,
   manualRequestProblems,
   mayDecideRequest,
@@ -75,4 +76,16 @@ test('a pending request is decided by holders of the flag, never by the employee
   expect(mayDecideRequest(pending, { employeeId: 'a', grantedFlags: flag })).toBe(false);
   expect(mayDecideRequest(pending, { employeeId: 'b', grantedFlags: new Set() })).toBe(false);
   expect(mayDecideRequest({ ...pending, status: 'Approved' }, { employeeId: 'b', grantedFlags: flag })).toBe(false);
+});
+
+test.each([
+  ['04:00', 'First Half'],
+  ['09:30', 'First Half'],
+  ['14:14', 'First Half'],
+  ['14:15', 'Second Half'],
+  ['23:59', 'Second Half'],
+  ['00:00', 'Second Half'],
+  ['03:59', 'Second Half'],
+])('%s lies in the %s of its working day', (time, half) => {
+  expect(halfOfTime(time)).toBe(half);
 });

@@ -90,27 +90,47 @@ describe('A task in the plan', () => {
 describe('A day of the plan', () => {
   const leave = { from: '2026-03-03', to: '2026-03-04', halfFrom: 'Second Half', halfTo: 'First Half' } as const;
   test.each([
-    ['a working day', '2026-03-02', [], { share: 1, off: null, holiday: null, leave: null }],
-    ['a Saturday', '2026-03-07', [], { share: 0, off: 'WO', holiday: null, leave: null }],
+    [
+      'a working day',
+      '2026-03-02',
+      [],
+      { share: 1, halves: { first: true, second: true }, off: null, holiday: null, leave: null },
+    ],
+    [
+      'a Saturday',
+      '2026-03-07',
+      [],
+      { share: 0, halves: { first: false, second: false }, off: 'WO', holiday: null, leave: null },
+    ],
     [
       'a holiday',
       '2026-03-02',
       [{ day: '2026-03-02', name: 'Spring', half: null }],
-      { share: 0, off: 'HD', holiday: 'Spring', leave: null },
+      { share: 0, halves: { first: false, second: false }, off: 'HD', holiday: 'Spring', leave: null },
     ],
     [
       'half a holiday',
       '2026-03-02',
       [{ day: '2026-03-02', name: 'Eve', half: 'Second Half' as const }],
-      { share: 0.5, off: 'HD', holiday: 'Eve', leave: null },
+      { share: 0.5, halves: { first: true, second: false }, off: 'HD', holiday: 'Eve', leave: null },
     ],
-    ['the afternoon on leave', '2026-03-03', [], { share: 0.5, off: null, holiday: null, leave: 'Second Half' }],
-    ['the morning on leave', '2026-03-04', [], { share: 0.5, off: null, holiday: null, leave: 'First Half' }],
+    [
+      'the afternoon on leave',
+      '2026-03-03',
+      [],
+      { share: 0.5, halves: { first: true, second: false }, off: null, holiday: null, leave: 'Second Half' },
+    ],
+    [
+      'the morning on leave',
+      '2026-03-04',
+      [],
+      { share: 0.5, halves: { first: false, second: true }, off: null, holiday: null, leave: 'First Half' },
+    ],
     [
       'leave and holiday together',
       '2026-03-03',
       [{ day: '2026-03-03', name: 'Morning', half: 'First Half' as const }],
-      { share: 0, off: 'HD', holiday: 'Morning', leave: 'Second Half' },
+      { share: 0, halves: { first: false, second: false }, off: 'HD', holiday: 'Morning', leave: 'Second Half' },
     ],
   ])('%s', (_name, day, holidays, expected) => {
     expect(workedDay(day, holidays, [leave])).toEqual(expected);
@@ -133,11 +153,18 @@ describe('A day of the plan', () => {
     ];
     expect(workedDay(wednesday, holidays, [])).toEqual({
       share: 0,
+      halves: { first: false, second: false },
       off: 'HD',
       holiday: 'Founders, Harbour',
       leave: null,
     });
-    expect(workedDay('2026-03-03', holidays, [])).toEqual({ share: 1, off: null, holiday: null, leave: null });
+    expect(workedDay('2026-03-03', holidays, [])).toEqual({
+      share: 1,
+      halves: { first: true, second: true },
+      off: null,
+      holiday: null,
+      leave: null,
+    });
     expect(workedDay(wednesday, [], [leave('First Half', 'Second Half')]).leave).toBe('Full Day');
     expect(
       workedDay(wednesday, [], [leave('First Half', 'First Half'), leave('Second Half', 'Second Half')]),

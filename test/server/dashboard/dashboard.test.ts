@@ -347,6 +347,30 @@ describe('the company today', () => {
     );
   });
 
+  test('who joins later is not counted yet; two half holidays are a day off', async () => {
+    const find = (People: readonly { readonly Show: string; readonly Total: number }[], show: string): number =>
+      People.find(({ Show }) => Show === show)?.Total ?? 0;
+    const before = (await server.call('getCompanyDay', { as: approver })).data.People;
+    const later = await addPerson(server.database, { lastName: 'Later' });
+    await server.database
+      .updateTable('employees')
+      .set({ joined_on: addDays(today, 1) })
+      .where('id', '=', later.id)
+      .execute();
+    expect((await server.call('getCompanyDay', { as: approver })).data.People).toEqual(before);
+    const faces = (await server.call('listFaceLoginsOfDay', { as: approver, query: { date: today } })).data;
+    expect(JSON.stringify(faces)).not.toContain('Later');
+    expect(find(before, 'absent')).toBeGreaterThan(0);
+    for (const half of ['First Half', 'Second Half'] as const)
+      await server.database
+        .insertInto('holidays')
+        .values({ id: randomUUID(), day: today, name: `${half} off`, half, entered_at: testMoment() })
+        .execute();
+    const after = (await server.call('getCompanyDay', { as: approver })).data.People;
+    await server.database.deleteFrom('holidays').where('day', '=', today).execute();
+    expect(find(after, 'absent')).toBe(0);
+  });
+
   test('without the flags of their lists, missing punches and queues are not told', async () => {
     const { People, Queues } = (await server.call('getCompanyDay', { as: leader })).data;
     expect(People.some((figure) => figure.Show === 'missing-punch')).toBe(false);

@@ -232,6 +232,8 @@ describe('filing for another user', () => {
       'Your leave on 25/02/2026 (1 Day) was Approved',
       'Your leave on 26/02/2026 (1 Day) was Approved',
     ]);
+    // Nothing waits for the team leader.
+    expect(await notesTo(leader)).toEqual([]);
   });
 
   test.each(leaveDecisions)('the status %s can be chosen', async (Status) => {

@@ -396,6 +396,30 @@ test('several requests in one call: each has its own result; an approval stores 
   ]);
 });
 
+test.each([
+  ['checkOut', '13:30', [true, false]],
+  ['checkIn', '15:00', [false, true]],
+  ['checkIn', '14:14', [true, false]],
+  ['checkOut', '01:00', [false, true]],
+] as const)(
+  'the half in which a %s at %s lies counts, and no other: a leave of the other half stays one',
+  async (type, time, halves) => {
+    const id = (await ask({ type, time, reason: 'WFH' })).data._id;
+    await decideSeveral([id], { status: 'approved' });
+    const stored = await correction();
+    expect([stored?.present_first_half, stored?.present_second_half]).toEqual(halves);
+  },
+);
+
+test('a decision cannot set a time that is still to come', async () => {
+  const { data } = await ask({ date: '2026-03-02', time: '09:00' });
+  const { httpStatus, body } = await decide(approval(data._id, { manual_check_in: '', manual_check_out: '23:55' }));
+  expect([httpStatus, body.errors]).toEqual([
+    422,
+    [{ field: 'manual_check_out', message: 'This time is still to come' }],
+  ]);
+});
+
 test('an approval that fails after others leaves nothing of its own behind and keeps the others', async () => {
   const mate = await addPerson(server.database);
   const first = (await ask()).data._id;

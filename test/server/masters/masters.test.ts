@@ -326,6 +326,45 @@ describe('Holidays', () => {
     call('saveHoliday', { Holiday_date: day, Holiday_name: name, Holiday_type: 'Full Day', ...others });
   const all = async (as = admin) => (await call('listHolidays', undefined, as)).data as unknown as Entry[];
 
+  test('in a closed month only HR changes holidays', async () => {
+    const clerk = await addPerson(server.database, { flags: ['Master.Holidays'] });
+    const clerkAndHr = await addPerson(server.database, { flags: ['Master.Holidays', 'Report.Employee_Present'] });
+    const closed = { Holiday_date: '2026-01-15', Holiday_name: 'Harvest', Holiday_type: 'Full Day' };
+    const open = { ...closed, Holiday_date: '2026-04-15' };
+    const { data: stored } = await call('saveHoliday', closed, clerk);
+    const { data: movable } = await call('saveHoliday', open, clerk);
+    await server.database
+      .insertInto('present_month_closings')
+      .values({ month: '2026-01-01', closed_by_id: clerkAndHr.id, closed_at: testMoment() })
+      .execute();
+    const refused = { httpStatus: 403, message: 'January 2026 is closed: only HR changes its holidays' };
+    const holiday = stored as unknown as Entry;
+    const other = movable as unknown as Entry;
+    const before = await all();
+    expect(await call('saveHoliday', { ...closed, Holiday_date: '2026-01-16' }, clerk)).toMatchObject(refused);
+    expect(await call('saveHoliday', { ...open, id: other._id, Holiday_date: '2026-01-16' }, clerk)).toMatchObject(
+      refused,
+    );
+    expect(await call('saveHoliday', { ...open, id: holiday._id, Holiday_date: '2026-04-16' }, clerk)).toMatchObject(
+      refused,
+    );
+    expect(await call('saveHoliday', { ...closed, id: holiday._id, Holiday_type: 'First Half' }, clerk)).toMatchObject(
+      refused,
+    );
+    expect(await call('deleteHoliday', { id: holiday._id }, clerk)).toMatchObject(refused);
+    expect(await all()).toEqual(before);
+    // Another name takes no other time.
+    expect((await call('saveHoliday', { ...closed, id: holiday._id, Holiday_name: 'Pongal' }, clerk)).httpStatus).toBe(
+      200,
+    );
+    expect(
+      (await call('saveHoliday', { ...closed, id: holiday._id, Holiday_type: 'First Half' }, clerkAndHr)).httpStatus,
+    ).toBe(200);
+    for (const { _id } of [holiday, other])
+      expect((await call('deleteHoliday', { id: _id }, clerkAndHr)).httpStatus).toBe(200);
+    await server.database.deleteFrom('present_month_closings').execute();
+  });
+
   test('are added, changed and taken over into another year, once', async () => {
     const place = readEntry(await call('saveLocation', { Location_name: 'Coast', Status: 'Active' }))._id;
     const first = readEntry(await add('2025-01-01', 'New Year'));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
-import { addProject, addTask, type TestProject } from '../../support/testWork';
+import { addLeave, addProject, addTask, type TestProject } from '../../support/testWork';
 
 let server: TestServer;
 let manager: TestPerson;
@@ -279,6 +279,45 @@ test('beside each entry stands what face logs and timers of its day say', async 
     { Result: 'Matched', Hours: 2, Short_by: 0 },
     { Result: 'No record', Hours: 0, Short_by: 0 },
   ]);
+});
+
+test('on a day off everything counts, when the second half is off all after the first, and the night belongs to the day before', async () => {
+  const log = (person: TestPerson, at: string, direction: 'in' | 'out') =>
+    server.database
+      .insertInto('face_logs')
+      .values({ id: randomUUID(), employee_id: person.id, work_date: day, logged_at: new Date(at), direction })
+      .execute();
+  const task = await addTask(server.database, project);
+  const night = { from: '2026-02-27T19:30:00Z', to: '2026-02-27T20:30:00Z' };
+  // 10:00 to 18:00 on the company's clock; the second half begins at 14:15.
+  for (const person of [employee, mate]) {
+    await log(person, `${day}T04:30:00Z`, 'in');
+    await log(person, `${day}T12:30:00Z`, 'out');
+    await server.database
+      .insertInto('task_timers')
+      .values({
+        id: randomUUID(),
+        task_id: task.id,
+        project_id: project.id,
+        employee_id: person.id,
+        started_at: new Date(night.from),
+        stopped_at: new Date(night.to),
+      })
+      .execute();
+  }
+  const leave = { starts_on: day, status: 'Approved', acted_by_id: manager.id };
+  await addLeave(server.database, employee, leave);
+  await addLeave(server.database, mate, { ...leave, half_from: 'Second Half', half_to: 'Second Half' });
+  await saved(employee);
+  await saved(mate);
+  // The timer ran in the night after the day.
+  await saved(mate, { Overtime_date: '2026-02-28' });
+  const { data } = await window(manager, { scope: 'projects' });
+  const hours = data.Rows.map(
+    (row) =>
+      `${row.Creater_id === employee.id ? 'whole' : 'half'} ${row.Overtime_date} ${row.Face_record?.Hours} ${row.Timer_record?.Hours}`,
+  );
+  expect(hours.sort()).toEqual([`half ${day} 3.75 1`, 'half 2026-02-28 0 0', `whole ${day} 8 1`]);
 });
 
 const decideSeveral = (as: TestPerson, ids: string[], body: Record<string, unknown> = {}) =>

@@ -102,6 +102,21 @@ async function addRecord(person: TestPerson, status: 'Issue' | 'Approved' | null
       .execute();
 }
 
+test.each(['2026-01', '2026-02'])(
+  'without a record of %s are the same as in its comparison, those who have left since too',
+  async (month) => {
+    const names = async (answer: Promise<{ readonly data: { readonly Rows: readonly { readonly Name: string }[] } }>) =>
+      (await answer).data.Rows.map(({ Name }) => Name).sort();
+    const listed = await names(
+      server.call('listPresentUnanswered', { as: hr, query: { month, Why: 'No record', limit: 1000 } }),
+    );
+    expect(listed).toContain('Former Person');
+    expect(listed).toEqual(
+      await names(server.call('comparePresentMonth', { as: hr, query: { month, Outcome: 'No record', limit: 1000 } })),
+    );
+  },
+);
+
 const monthEnd = async (month: string, as = hr) => (await server.call('getMonthEnd', { as, query: { month } })).data;
 
 test.each(['2026-01', '2026-02', '2026-03'])(

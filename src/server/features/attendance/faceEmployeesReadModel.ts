@@ -41,7 +41,7 @@ export const employeesOfSummary = (database: Kysely<Schema>, ids: readonly strin
     .orderBy('person.id')
     .execute();
 
-/** All active employees by name, with the times of a day, if any. */
+/** All active employees who have joined by a day, by name, with the times of the day, if any. */
 export const faceTimes = (database: Kysely<Schema>, day: Day) =>
   selectFaceEmployees(database)
     .leftJoin('face_days', (join) =>
@@ -49,6 +49,13 @@ export const faceTimes = (database: Kysely<Schema>, day: Day) =>
     )
     .select(['face_days.first_in_at', 'face_days.last_out_at', sql<Day>`${day}`.as('work_date')])
     .where('person.status', '=', 'Active')
+    .where((eb) =>
+      eb.or([
+        eb('person.joined_on', 'is', null),
+        eb('person.joined_on', '<=', day),
+        eb('face_days.first_in_at', 'is not', null),
+      ]),
+    )
     .orderBy('person.full_name')
     .orderBy('person.id')
     .execute();

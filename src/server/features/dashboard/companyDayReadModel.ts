@@ -30,7 +30,7 @@ const granted = [...grantedStatuses];
 const person = sql`e.id, e.first_name, e.last_name, e.code, e.department_id, d.name as department, e.position_id, p.name as position, e.location_id, l.name as location, e.vertical_id, v.name as vertical`;
 const places = sql`left join departments d on d.id = e.department_id left join positions p on p.id = e.position_id left join locations l on l.id = e.location_id left join verticals v on v.id = e.vertical_id`;
 
-/** All active employees by name, with their department, location and granted leave of the day. One statement. */
+/** All employees of a day by name: active, and joined by then; with their department, location and granted leave of the day. One statement. */
 export async function companyPeople(database: Kysely<Schema>, day: Day): Promise<CompanyPersonRow[]> {
   const { rows } = await sql<CompanyPersonRow>`
     with away as (
@@ -39,7 +39,9 @@ export async function companyPeople(database: Kysely<Schema>, day: Day): Promise
     )
     select ${person}, coalesce(away.first_half, false) as is_first_half_away, coalesce(away.second_half, false) as is_second_half_away
     from employees e ${places} left join away on away.employee_id = e.id
-    where e.status = 'Active' order by e.full_name, e.id`.execute(database);
+    where e.status = 'Active' and (e.joined_on is null or e.joined_on <= ${day}) order by e.full_name, e.id`.execute(
+    database,
+  );
   return rows;
 }
 

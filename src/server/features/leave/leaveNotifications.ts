@@ -21,7 +21,7 @@ function datesText(leave: LeaveRow): string {
 const notifiedIds = (leave: LeaveRow): string[] => leave.notified_ids?.split(',') ?? [];
 const ownerName = (leave: LeaveRow): string => `${leave.first_name} ${leave.last_name}`;
 
-/** Notifies the approvers and the employees named in the request. */
+/** Notifies the approvers of a leave that waits for them, and the employees named in the request. */
 export async function notifyLeaveRequested(
   database: Kysely<Schema>,
   leave: LeaveRow,
@@ -29,7 +29,8 @@ export async function notifyLeaveRequested(
   now: Date,
 ): Promise<void> {
   const notification = { actorId: caller.employeeId, kind: 'leave-requested', happenedAt: now } as const;
-  const { recipientIds, path } = await findLeaveApprovers(database, leave);
+  const { recipientIds, path } =
+    leave.status === 'Pending' ? await findLeaveApprovers(database, leave) : { recipientIds: [], path: '' };
   const emergency = leave.is_emergency ? ', an emergency' : '';
   await notify(database, {
     ...notification,

@@ -3,6 +3,7 @@ import type { Day } from '../../../domain/calendar/day';
 import { clockText } from '../../../domain/calendar/clockText';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import {
+  halfOfTime,
   manualMessages,
   manualTypeLabels,
   momentOfWorkDay,
@@ -10,7 +11,7 @@ import {
 import { decidedAlreadyText } from '../../../domain/pending/decisionResults';
 import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Schema } from '../../database/schema';
-import { Failure, failures } from '../../errors/failure';
+import { Failure, failures, mustBeValid } from '../../errors/failure';
 import { notifyAll } from '../../notifications/notify';
 import type { Caller } from '../../operations/call';
 import { daysInClosedMonths } from '../../present-months/closingsReadModel';
@@ -54,8 +55,8 @@ export function claimedCorrection({ type, claimed_time: time }: Pick<RequestRow,
   return {
     checkIn: isCheckIn ? claimed : undefined,
     checkOut: isCheckIn ? undefined : claimed,
-    addsFirstHalf: isCheckIn,
-    addsSecondHalf: !isCheckIn,
+    addsFirstHalf: halfOfTime(claimed) === 'First Half',
+    addsSecondHalf: halfOfTime(claimed) === 'Second Half',
   };
 }
 
@@ -123,15 +124,19 @@ export class Approvals {
 
   /**
    * Adds the correction of a request; `store` stores it.
-   * @throws Failure 403 for a closed month, 422 when the day would end before it begins
+   * @throws Failure 403 for a closed month, 422 for a time still to come, and when the day would end before it begins
    */
   add(request: RequestRow, { checkIn, checkOut, addsFirstHalf, addsSecondHalf }: Correction): void {
-    const { caller, timeZone } = this.#deciding;
+    const { caller, now, timeZone } = this.#deciding;
     if (this.#closedDays.has(request.work_date) && !caller.grantedFlags.has('Report.Employee_Present'))
       throw new Failure(403, manualMessages.closedForDecision, { code: 'month_closed' });
     const at = (time: string | undefined): Date | null =>
       time === undefined ? null : momentOfWorkDay(request.work_date, time, timeZone);
     const [checkInAt, checkOutAt] = [at(checkIn), at(checkOut)];
+    mustBeValid([
+      ...(checkInAt && checkInAt > now ? [{ field: 'manual_check_in', message: manualMessages.toCome }] : []),
+      ...(checkOutAt && checkOutAt > now ? [{ field: 'manual_check_out', message: manualMessages.toCome }] : []),
+    ]);
     const key = dayKey(request);
     const known = this.#times.get(key);
     const times: Times = {

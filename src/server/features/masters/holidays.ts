@@ -1,11 +1,15 @@
 import type { Kysely } from 'kysely';
+import type { Day } from '../../../domain/calendar/day';
+import { monthName, toMonth } from '../../../domain/calendar/month';
+import { mayChangeInMonth } from '../../../domain/leave/leaveDecision';
 import { holidaysTakenOver } from '../../../domain/masters/holidayCopy';
 import { holidayProblems } from '../../../domain/masters/masterRules';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 import { allInOrder } from '../../database/transactions/allInOrder';
 import { Failure, failures, mustBeValid } from '../../errors/failure';
-import type { Handler, Schemas } from '../../operations/call';
+import type { Caller, Handler, Schemas } from '../../operations/call';
+import { daysInClosedMonths, lockMonths } from '../../present-months/closingsReadModel';
 import { foundEntry } from './foundEntry';
 import { allRecordsExist, holidayEntries } from './mastersReadModel';
 import { insertHolidays, lockEdited, removeHoliday, saveHolidayEntry } from './mastersRepository';
@@ -34,12 +38,36 @@ const isSameTimeOff = (
   stored.Locations.length === changed.locationIds.length &&
   stored.Locations.every(({ _id }) => changed.locationIds.includes(_id));
 
+/**
+ * A holiday decides what the attendance of its day is.
+ * @param days those on which a holiday begins or ceases to be
+ * @throws Failure 403 for a day in a closed month; HR may change it
+ */
+async function mustBeAllowedOn(
+  database: Kysely<Schema>,
+  caller: Caller,
+  days: readonly Day[],
+  field: string,
+): Promise<void> {
+  await lockMonths(
+    database,
+    days.map((day) => ({ first: day, last: day })),
+  );
+  const [closed] = await daysInClosedMonths(database, days);
+  if (closed === undefined || mayChangeInMonth({ closedMonth: toMonth(closed) }, caller)) return;
+  const message = `${monthName(toMonth(closed))} is closed: only HR changes its holidays`;
+  throw new Failure(403, message, { code: 'month_closed', errors: [{ field, message }] });
+}
+
 /** @throws Failure 404 */
 export const getHoliday: Handler<'getHoliday'> = async ({ database, body }) =>
   foundEntry(await entries(database, body.id), master.noun);
 
-/** @throws Failure 404, 409 when the day has a holiday of this name or a newer version is stored, 422 with what is wrong */
-export const saveHoliday: Handler<'saveHoliday'> = async ({ database, body, now }) => {
+/**
+ * @throws Failure 403 for a day in a closed month, 404, 409 when the day has a holiday of this name or a newer version is
+ * stored, 422 with what is wrong
+ */
+export const saveHoliday: Handler<'saveHoliday'> = async ({ caller, database, body, now }) => {
   const locationIds = [...new Set(body.Locations ?? [])];
   const mustBeComplete = async (): Promise<void> => {
     const areLocations = await allRecordsExist(database, 'locations', locationIds);
@@ -64,12 +92,20 @@ export const saveHoliday: Handler<'saveHoliday'> = async ({ database, body, now 
   if (isTaken)
     throw new Failure(409, message, { code: 'already_exists', errors: [{ field: 'Holiday_name', message }] });
   const stored = all.find(({ _id }) => _id === body.id);
+  const keepsTime = stored !== undefined && isSameTimeOff(stored, { ...body, locationIds });
+  if (!keepsTime)
+    await mustBeAllowedOn(
+      database,
+      caller,
+      [body.Holiday_date, ...(stored ? [stored.Holiday_date] : [])],
+      'Holiday_date',
+    );
   const id = await saveHolidayEntry(database, body.id, {
     day: body.Holiday_date,
     name,
     half: body.Holiday_type === 'Full Day' ? null : body.Holiday_type,
     locationIds,
-    enteredAt: stored && isSameTimeOff(stored, { ...body, locationIds }) ? undefined : now,
+    enteredAt: keepsTime ? undefined : now,
   });
   return foundEntry(await entries(database, id), master.noun);
 };
@@ -77,22 +113,29 @@ export const saveHoliday: Handler<'saveHoliday'> = async ({ database, body, now 
 /** All holidays, by date. */
 export const listHolidays: Handler<'listHolidays'> = ({ database }) => entries(database);
 
-/** @throws Failure 404 */
-export const deleteHoliday: Handler<'deleteHoliday'> = async ({ database, body }) => {
+/** @throws Failure 403 for a day in a closed month, 404 */
+export const deleteHoliday: Handler<'deleteHoliday'> = async ({ caller, database, body }) => {
   if (!isRecordId(body.id)) throw failures.notFound(master.noun);
-  await removeHoliday(database, body.id);
+  // Only a transaction that ends well keeps the deletion.
+  await mustBeAllowedOn(database, caller, [await removeHoliday(database, body.id)], 'id');
   return null;
 };
 
 /**
  * Copies the holidays of a year into another, with their half days and locations.
- * @throws Failure 422 for the same year twice
+ * @throws Failure 403 for a day in a closed month, 422 for the same year twice
  */
-export const copyHolidays: Handler<'copyHolidays'> = async ({ database, body, now }) => {
+export const copyHolidays: Handler<'copyHolidays'> = async ({ caller, database, body, now }) => {
   if (body.From_year === body.To_year) mustBeValid([{ field: 'To_year', message: 'Please Select another Year' }]);
   const all = await holidayEntries(database);
   const ofYear = all.filter(({ day }) => day.startsWith(`${body.From_year}-`));
   const taken = holidaysTakenOver(all, body.From_year, body.To_year);
+  await mustBeAllowedOn(
+    database,
+    caller,
+    taken.map(({ day }) => day),
+    'To_year',
+  );
   await insertHolidays(
     database,
     taken.map(({ day, name, half, locations }) => ({ day, name, half, locationIds: locations.map(({ id }) => id) })),

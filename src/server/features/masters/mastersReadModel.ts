@@ -2,6 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { groupedBy } from '../../../domain/collections/groupedBy';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Caller } from '../../operations/call';
 import { isVisibleProject } from '../../visibility/visibleProjects';
 
@@ -158,38 +159,45 @@ const byOwner = (links: readonly LinkedName[]): Map<string, LinkedName[]> => gro
 
 /** Ticket departments with their handlers, by name; only one when an id is given. */
 export async function ticketDepartmentEntries(database: Kysely<Schema>, id?: string) {
-  const departments = await database
-    .selectFrom('ticket_departments')
-    .select(['id', 'name', 'prefix', 'response_hours', 'status', 'version'])
-    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
-    .orderBy(sql`lower(name)`)
-    .execute();
-  const handlers = await database
-    .selectFrom('ticket_department_handlers')
-    .innerJoin('employees', 'employees.id', 'ticket_department_handlers.employee_id')
-    .select(['ticket_department_id as owner_id', 'employees.id', 'full_name as name'])
-    .orderBy('full_name')
-    .orderBy('employees.id')
-    .execute();
+  const [departments, handlers] = await allInOrder([
+    database
+      .selectFrom('ticket_departments')
+      .select(['id', 'name', 'prefix', 'response_hours', 'status', 'version'])
+      .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+      .orderBy(sql`lower(name)`)
+      .orderBy('id')
+      .execute(),
+    database
+      .selectFrom('ticket_department_handlers')
+      .innerJoin('employees', 'employees.id', 'ticket_department_handlers.employee_id')
+      .select(['ticket_department_id as owner_id', 'employees.id', 'full_name as name'])
+      .orderBy('full_name')
+      .orderBy('employees.id')
+      .execute(),
+  ]);
   const departmentHandlers = byOwner(handlers);
   return departments.map((department) => ({ ...department, handlers: departmentHandlers.get(department.id) ?? [] }));
 }
 
 /** Holidays with their locations, by date; only one when an id is given. */
 export async function holidayEntries(database: Kysely<Schema>, id?: string) {
-  const holidays = await database
-    .selectFrom('holidays')
-    .select(['id', 'day', 'name', 'half', 'version'])
-    .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
-    .orderBy('day')
-    .orderBy(sql`lower(name)`)
-    .execute();
-  const links = await database
-    .selectFrom('holiday_locations')
-    .innerJoin('locations', 'locations.id', 'holiday_locations.location_id')
-    .select(['holiday_id as owner_id', 'locations.id', 'locations.name'])
-    .orderBy(sql`lower(locations.name)`)
-    .execute();
+  const [holidays, links] = await allInOrder([
+    database
+      .selectFrom('holidays')
+      .select(['id', 'day', 'name', 'half', 'version'])
+      .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+      .orderBy('day')
+      .orderBy(sql`lower(name)`)
+      .orderBy('id')
+      .execute(),
+    database
+      .selectFrom('holiday_locations')
+      .innerJoin('locations', 'locations.id', 'holiday_locations.location_id')
+      .select(['holiday_id as owner_id', 'locations.id', 'locations.name'])
+      .orderBy(sql`lower(locations.name)`)
+      .orderBy('locations.id')
+      .execute(),
+  ]);
   const holidayLocations = byOwner(links);
   return holidays.map((holiday) => ({ ...holiday, locations: holidayLocations.get(holiday.id) ?? [] }));
 }

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
+import type { Day } from '../../../domain/calendar/day';
 import { isRecordId } from '../../database/isRecordId';
 import { insertRows } from '../../database/rowsRepository';
 import { withNextStatement } from '../../database/pools/preparingPool';
@@ -178,8 +179,12 @@ export async function insertHolidays(
   );
 }
 
-/** @throws Failure 404 for an unknown id */
-export async function removeHoliday(database: Kysely<Schema>, id: string): Promise<void> {
-  const removed = await database.deleteFrom('holidays').where('id', '=', id).returning('id').executeTakeFirst();
+/**
+ * @returns its day
+ * @throws Failure 404 for an unknown id
+ */
+export async function removeHoliday(database: Kysely<Schema>, id: string): Promise<Day> {
+  const removed = await database.deleteFrom('holidays').where('id', '=', id).returning('day').executeTakeFirst();
   if (removed === undefined) throw failures.notFound('Holiday');
+  return removed.day;
 }

@@ -1,8 +1,14 @@
 import { isHolidayAt } from '../../calendar/calendarReadModel';
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
+import { workDayBeginsAtHour } from '../../../domain/attendance/workDate';
 import type { Day } from '../../../domain/calendar/day';
+import { groupedBy } from '../../../domain/collections/groupedBy';
+import { grantedStatuses } from '../../../domain/leave/leaveChoices';
+import { workedDay, type WorkedDay } from '../../../domain/working-plan/workedShare';
 import type { Schema } from '../../database/schema';
 import { selectOvertime, type OvertimeRow } from './overtimeReadModel';
+
+const begins = sql`make_time(${sql.lit(workDayBeginsAtHour)}, 0, 0)`;
 
 /** First check-in and last check-out of the day of each entry; approved manual times fill gaps of the face logs. */
 export async function readPresence(database: Kysely<Schema>, entryIds: readonly string[]) {
@@ -34,7 +40,7 @@ export async function readPresence(database: Kysely<Schema>, entryIds: readonly 
     .execute();
 }
 
-/** Finished time entries that began on the day of each entry, of any task. */
+/** Finished time entries that began on the working day of each entry, of any task. */
 export async function readTimers(database: Kysely<Schema>, entryIds: readonly string[], timeZone: string) {
   if (entryIds.length === 0) return [];
   return database
@@ -43,7 +49,7 @@ export async function readTimers(database: Kysely<Schema>, entryIds: readonly st
       join
         .onRef('timer.employee_id', '=', 'entry.employee_id')
         .on(
-          sql<boolean>`timer.started_at >= entry.work_date::timestamp at time zone ${timeZone} and timer.started_at < (entry.work_date + 1)::timestamp at time zone ${timeZone}`,
+          sql<boolean>`timer.started_at >= (entry.work_date + ${begins}) at time zone ${timeZone} and timer.started_at < (entry.work_date + 1 + ${begins}) at time zone ${timeZone}`,
         ),
     )
     .select(['entry.id as entry_id', 'timer.started_at', 'timer.stopped_at'])
@@ -52,19 +58,49 @@ export async function readTimers(database: Kysely<Schema>, entryIds: readonly st
     .execute();
 }
 
-/** Those of the entries whose day is a full holiday at the employee's location. */
-export async function entriesOnHolidays(database: Kysely<Schema>, entryIds: readonly string[]): Promise<Set<string>> {
-  if (entryIds.length === 0) return new Set();
-  const rows = await database
-    .selectFrom('overtime_entries as entry')
-    .innerJoin('employees as person', 'person.id', 'entry.employee_id')
-    .innerJoin('holidays', 'holidays.day', 'entry.work_date')
-    .select('entry.id')
-    .where('entry.id', 'in', [...entryIds])
-    .where('holidays.half', 'is', null)
-    .where(isHolidayAt('holidays.id', 'person.location_id'))
-    .execute();
-  return new Set(rows.map(({ id }) => id));
+/** What was to be worked on the day of each entry, by its id: as in the limit of a day (`readOvertimeDay`). */
+export async function workedDaysOfEntries(
+  database: Kysely<Schema>,
+  entries: readonly Pick<OvertimeRow, 'id' | 'work_date'>[],
+): Promise<Map<string, WorkedDay>> {
+  if (entries.length === 0) return new Map();
+  const ids = entries.map(({ id }) => id);
+  const [holidays, leaves] = await Promise.all([
+    database
+      .selectFrom('overtime_entries as entry')
+      .innerJoin('employees as person', 'person.id', 'entry.employee_id')
+      .innerJoin('holidays', 'holidays.day', 'entry.work_date')
+      .select(['entry.id as entry_id', 'holidays.day', 'holidays.name', 'holidays.half'])
+      .where('entry.id', 'in', ids)
+      .where(isHolidayAt('holidays.id', 'person.location_id'))
+      .execute(),
+    database
+      .selectFrom('overtime_entries as entry')
+      .innerJoin('leaves', (join) =>
+        join
+          .onRef('leaves.employee_id', '=', 'entry.employee_id')
+          .onRef('leaves.starts_on', '<=', 'entry.work_date')
+          .onRef('leaves.ends_on', '>=', 'entry.work_date'),
+      )
+      .select([
+        'entry.id as entry_id',
+        'leaves.starts_on as from',
+        'leaves.ends_on as to',
+        'leaves.half_from as halfFrom',
+        'leaves.half_to as halfTo',
+      ])
+      .where('entry.id', 'in', ids)
+      .where('leaves.status', 'in', [...grantedStatuses])
+      .execute(),
+  ]);
+  const holidaysById = groupedBy(holidays, (row) => row.entry_id);
+  const leavesById = groupedBy(leaves, (row) => row.entry_id);
+  return new Map(
+    entries.map(({ id, work_date }) => [
+      id,
+      workedDay(work_date, holidaysById.get(id) ?? [], leavesById.get(id) ?? []),
+    ]),
+  );
 }
 
 interface PersonMonth {

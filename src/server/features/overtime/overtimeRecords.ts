@@ -1,11 +1,12 @@
+import { secondHalfBeginsAt } from '../../../domain/attendance/workDate';
 import { addDays } from '../../../domain/calendar/day';
 import { instantAt } from '../../../domain/calendar/instantAt';
-import { isWeekOff } from '../../../domain/calendar/weekday';
 import { groupedBy } from '../../../domain/collections/groupedBy';
 import { overtimeRecord, type TimeRange } from '../../../domain/overtime/overtimeRecord';
 import { shiftSpan } from '../../../domain/overtime/shiftSpan';
+import type { WorkedDay } from '../../../domain/working-plan/workedShare';
 import type { Call, Schemas } from '../../operations/call';
-import { entriesOnHolidays, readPresence, readTimers } from './overtimeEvidenceReadModel';
+import { readPresence, readTimers, workedDaysOfEntries } from './overtimeEvidenceReadModel';
 import type { OvertimeRow } from './overtimeReadModel';
 import { overtimeWire, recordWire } from './overtimeWire';
 
@@ -23,31 +24,35 @@ const byEntry = (ranges: readonly StoredTimeRange[]): Map<string, TimeRange[]> =
     ({ id }) => id,
   );
 
-/** When the shift of the entry's day ends; one over midnight ends the next day. */
-function shiftEndMs(row: OvertimeRow, zone: string): number {
+/**
+ * When the work of the entry's day ends: with the shift, where one over midnight ends the next day, or with the first half
+ * when the second is off; null on a day off.
+ */
+function workEndMs(row: OvertimeRow, worked: WorkedDay | undefined, zone: string): number | null {
+  if (worked?.share === 0) return null;
+  if (worked?.halves.second === false) return instantAt(row.work_date, secondHalfBeginsAt, zone).getTime();
   const { begin, end } = shiftSpan(row.shift_type);
   return instantAt(end > begin ? row.work_date : addDays(row.work_date, 1), end, zone).getTime();
 }
 
-/** Adds to each entry the check-ins and timers of its day. Three queries for all rows. */
+/** Adds to each entry the check-ins and timers of its day. Four queries for all rows. */
 export async function withRecords(
   { caller, database, services }: Pick<Call<'listOvertimeWindow'>, 'caller' | 'database' | 'services'>,
   rows: readonly OvertimeRow[],
 ): Promise<Schemas['Overtime'][]> {
   const ids = rows.map((row) => row.id);
   const zone = services.companyTimeZone;
-  const [present, timed, holidays] = await Promise.all([
+  const [present, timed, workedDays] = await Promise.all([
     readPresence(database, ids),
     readTimers(database, ids, zone),
-    entriesOnHolidays(database, ids),
+    workedDaysOfEntries(database, rows),
   ]);
   const presence = byEntry(present.map((row) => ({ entry_id: row.entry_id, from: row.came_at, to: row.left_at })));
   const timers = byEntry(timed.map((row) => ({ entry_id: row.entry_id, from: row.started_at, to: row.stopped_at })));
   return rows.map((row) => {
-    const isDayOff = isWeekOff(row.work_date) || holidays.has(row.id);
-    const shiftEnd = isDayOff ? null : shiftEndMs(row, zone);
+    const workEnd = workEndMs(row, workedDays.get(row.id), zone);
     const say = (ranges: readonly TimeRange[] = []): Schemas['OvertimeRecord'] =>
-      recordWire(overtimeRecord(row.claimed_hours, ranges, shiftEnd));
+      recordWire(overtimeRecord(row.claimed_hours, ranges, workEnd));
     return {
       ...overtimeWire(row, caller),
       Face_record: say(presence.get(row.id)),

@@ -20,7 +20,7 @@ export const closePresentMonth: Handler<'closePresentMonth'> = async ({
   if (Closed === 'true' && month >= toMonth(dayIn(services.companyTimeZone, now)))
     throw failures.invalid([{ field: 'month', message: `${monthName(month)} is not over yet` }]);
   await lockMonth(database, month);
-  const stored = await presentMonthAnswer(database, month);
+  const stored = await presentMonthAnswer(database, month, services.companyTimeZone);
   if (Closed === 'true' && stored.Closed_at === null && Seen_issues !== undefined && stored.Issues !== Seen_issues)
     throw failures.competingEdit(stored);
   const isDone =
@@ -37,5 +37,5 @@ export const closePresentMonth: Handler<'closePresentMonth'> = async ({
     caller.employeeId,
     now,
   );
-  return presentMonthAnswer(database, month);
+  return presentMonthAnswer(database, month, services.companyTimeZone);
 };

@@ -5,9 +5,10 @@ import { countUnansweredByReason, selectUnanswered } from './unansweredReadModel
 const defaultWindow = { offset: 0, limit: 100 };
 
 /** A window of the employees without an answer for the month, and of those without a record. */
-export const listPresentUnanswered: Handler<'listPresentUnanswered'> = async ({ database, query }) => {
+export const listPresentUnanswered: Handler<'listPresentUnanswered'> = async ({ database, query, services }) => {
   const { offset = defaultWindow.offset, limit = defaultWindow.limit } = query;
-  const silent = selectUnanswered(database, query);
+  const { companyTimeZone: timeZone } = services;
+  const silent = selectUnanswered(database, query, timeZone);
   const rows = await silent.offset(offset).limit(limit).execute();
   const isWholeList = offset === 0 && rows.length < limit;
   const total = isWholeList
@@ -26,6 +27,6 @@ export const listPresentUnanswered: Handler<'listPresentUnanswered'> = async ({ 
       Why: why,
     })),
     Total: total,
-    ...(query.Count_by !== undefined && { Counts: await countUnansweredByReason(database, query) }),
+    ...(query.Count_by !== undefined && { Counts: await countUnansweredByReason(database, query, timeZone) }),
   };
 };

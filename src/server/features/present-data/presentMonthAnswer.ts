@@ -6,10 +6,14 @@ import { monthClosing } from '../../present-months/closingsReadModel';
 import { countMonth } from './unansweredReadModel';
 
 /** The state of a month ('YYYY-MM') of present records. */
-export async function presentMonthAnswer(database: Kysely<Schema>, month: string): Promise<Schemas['PresentMonth']> {
+export async function presentMonthAnswer(
+  database: Kysely<Schema>,
+  month: string,
+  timeZone: string,
+): Promise<Schemas['PresentMonth']> {
   const [closing, { records, unanswered, issues, without }] = await Promise.all([
     monthClosing(database, firstDayOfMonth(month)),
-    countMonth(database, month),
+    countMonth(database, month, timeZone),
   ]);
   return {
     Month: month,

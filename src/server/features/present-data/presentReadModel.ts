@@ -9,28 +9,35 @@ import { failures } from '../../errors/failure';
 const maxRows = 20_000;
 
 export const selectRecords = (database: Kysely<Schema>) =>
-  database
-    .selectFrom('present_records')
-    .select([
-      'id',
-      'recorded_on',
-      'month',
-      'name',
-      'code',
-      'working_days',
-      'full_leave_count',
-      'half_leave_count',
-      'missed_punch_count',
-      'wfm_days',
-      'carry_forward_days',
-      'total_days',
-      'allowed_days',
-      'grand_total_days',
-      'attendance_status',
-      'attendance_status_at',
-      'attendance_comment',
-      'version',
-    ]);
+  database.selectFrom('present_records').select((eb) => [
+    'id',
+    'recorded_on',
+    'month',
+    'name',
+    'code',
+    'working_days',
+    'full_leave_count',
+    'half_leave_count',
+    'missed_punch_count',
+    'wfm_days',
+    'carry_forward_days',
+    'total_days',
+    'allowed_days',
+    'grand_total_days',
+    'attendance_status',
+    'attendance_status_at',
+    'attendance_comment',
+    'version',
+    eb
+      .exists(
+        eb
+          .selectFrom('present_month_closings as closing')
+          .select('closing.month')
+          .whereRef('closing.month', '=', 'present_records.month'),
+      )
+      .$castTo<boolean>()
+      .as('is_closed'),
+  ]);
 
 export type PresentRow = Awaited<ReturnType<ReturnType<typeof selectRecords>['executeTakeFirstOrThrow']>>;
 

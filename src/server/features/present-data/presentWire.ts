@@ -32,5 +32,6 @@ export const presentWire = (row: PresentRow): Schemas['PresentRecord'] => ({
   Attendence_Status: row.attendance_status,
   Attendence_Status_Date: row.attendance_status_at?.toISOString() ?? null,
   Attendence_Comment: row.attendance_comment,
+  Closed: row.is_closed,
   Version: row.version,
 });

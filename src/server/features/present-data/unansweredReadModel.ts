@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
-import { firstDayOfMonth, lastDayOfMonth } from '../../../domain/calendar/month';
+import { daysOfMonth, firstDayOfMonth } from '../../../domain/calendar/month';
+import { belongsToMonth } from '../../attendance/employmentReadModel';
 import { containsText } from '../../database/textSearch';
 import type { Schema } from '../../database/schema';
 import { valueCounts } from '../../database/valueCountsReadModel';
@@ -12,8 +13,8 @@ const reasons = ['No answer', 'No record'] as const;
 const columns = { Name: 'name', Code: 'code', Why: 'why' } as const;
 const sortKeys = ['Name', 'Code', 'Why'] as const;
 
-/** Active employees who were employed in a month and have no record of it. */
-const withoutRecord = (database: Kysely<Schema>, month: string) =>
+/** Employees of a month, as in the comparison, who have no record of it. */
+const withoutRecord = (database: Kysely<Schema>, month: string, timeZone: string) =>
   database
     .selectFrom('employees')
     .select((eb) => [
@@ -22,10 +23,7 @@ const withoutRecord = (database: Kysely<Schema>, month: string) =>
       'employees.code',
       sql<(typeof reasons)[number]>`'No record'`.as('why'),
     ])
-    .where('employees.status', '=', 'Active')
-    .where((eb) =>
-      eb.or([eb('employees.joined_on', 'is', null), eb('employees.joined_on', '<=', lastDayOfMonth(month))]),
-    )
+    .where(belongsToMonth(daysOfMonth(month), timeZone))
     .where((eb) =>
       eb.not(
         eb.exists(
@@ -38,6 +36,7 @@ const withoutRecord = (database: Kysely<Schema>, month: string) =>
       ),
     );
 
+/** Records without an answer: employees who have left cannot answer, and are not waited for. */
 const withoutAnswer = (database: Kysely<Schema>, month: string) =>
   database
     .selectFrom('present_records')
@@ -49,16 +48,21 @@ const withoutAnswer = (database: Kysely<Schema>, month: string) =>
       sql<(typeof reasons)[number]>`'No answer'`.as('why'),
     ])
     .where('present_records.month', '=', firstDayOfMonth(month))
-    .where('present_records.attendance_status', 'is', null);
+    .where('present_records.attendance_status', 'is', null)
+    .where((eb) => eb.or([eb('employees.id', 'is', null), eb('employees.status', '=', 'Active')]));
 
 /**
  * Employees without an answer to the record of a month ('YYYY-MM'), and those without a record: at most one row per
  * employee.
  */
-export function selectUnanswered(database: Kysely<Schema>, query: Query) {
+export function selectUnanswered(database: Kysely<Schema>, query: Query, timeZone: string) {
   const chosen = listedChoices('Why', query.Why, reasons);
   let silent = database
-    .selectFrom(withoutAnswer(database, query.month).unionAll(withoutRecord(database, query.month)).as('silent'))
+    .selectFrom(
+      withoutAnswer(database, query.month)
+        .unionAll(withoutRecord(database, query.month, timeZone))
+        .as('silent'),
+    )
     .select(['employee_id', 'name', 'code', 'why']);
   if (chosen !== undefined) silent = silent.where('why', 'in', chosen);
   const text = query.q?.trim() ?? '';
@@ -69,26 +73,43 @@ export function selectUnanswered(database: Kysely<Schema>, query: Query) {
 }
 
 /** The reasons in the list, counted. */
-export const countUnansweredByReason = (database: Kysely<Schema>, query: Query) =>
-  valueCounts(database, sql`${selectUnanswered(database, query)} as silent`, sql.ref('silent.why'), sql.lit(true));
+export const countUnansweredByReason = (database: Kysely<Schema>, query: Query, timeZone: string) =>
+  valueCounts(
+    database,
+    sql`${selectUnanswered(database, query, timeZone)} as silent`,
+    sql.ref('silent.why'),
+    sql.lit(true),
+  );
 
-/** The numbers of a month: records, those without an answer or with an issue, and missing ones. */
+/** The numbers of a month: records, those without an answer (as in the list) or with an issue, and missing ones. */
 export async function countMonth(
   database: Kysely<Schema>,
   month: string,
+  timeZone: string,
 ): Promise<{ records: number; unanswered: number; issues: number; without: number }> {
   const counts = await database
     .selectFrom('present_records')
     .where('month', '=', firstDayOfMonth(month))
     .select((eb) => [
       eb.fn.countAll<number>().as('records'),
-      eb.fn.countAll<number>().filterWhere('attendance_status', 'is', null).as('unanswered'),
       eb.fn.countAll<number>().filterWhere('attendance_status', '=', 'Issue').as('issues'),
     ])
     .executeTakeFirstOrThrow();
-  const missing = await database
-    .selectFrom(withoutRecord(database, month).as('missing'))
-    .select((eb) => eb.fn.countAll<number>().as('without'))
+  const silent = await database
+    .selectNoFrom((eb) => [
+      eb
+        .selectFrom(withoutAnswer(database, month).as('silent'))
+        .select((silent) => silent.fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('unanswered'),
+      eb
+        .selectFrom(withoutRecord(database, month, timeZone).as('missing'))
+        .select((missing) => missing.fn.countAll<number>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('without'),
+    ])
     .executeTakeFirstOrThrow();
-  return { ...counts, ...missing };
+  return { ...counts, ...silent };
 }

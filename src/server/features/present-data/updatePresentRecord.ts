@@ -28,7 +28,8 @@ const toTexts = (row: Named & Figures): PresentRowTexts => ({
 });
 
 /**
- * CALL-065: changes a record; empty fields keep their values (E-10). Changed figures reset the employee's answer.
+ * CALL-065: changes a record; empty fields keep their values (E-10). Changed figures and another code reset the
+ * answer: it was that of an employee to these figures.
  * @throws Failure 404, 422 for what an upload would not store either, 409 when the month has a record of the new code, or with the stored record when it has changed since it was displayed
  */
 export const updatePresentRecord: Handler<'updatePresentRecord'> = async ({ body, caller, database, now }) => {
@@ -49,7 +50,8 @@ export const updatePresentRecord: Handler<'updatePresentRecord'> = async ({ body
     isFigureChanged = true;
   }
   mustBeValid(presentChangeProblems(toTexts(former), toTexts({ ...former, ...changes }), toMonth(former.recorded_on)));
-  if (isFigureChanged)
+  const isSameEmployee = changes.code.toLowerCase() === former.code.toLowerCase();
+  if (isFigureChanged || !isSameEmployee)
     Object.assign(changes, { attendance_status: null, attendance_status_at: null, attendance_comment: null });
   if (!isFigureChanged && changes.name === former.name && changes.code === former.code) return presentWire(former);
   await changeRecord(database, former.id, changes, now);
@@ -60,10 +62,12 @@ export const updatePresentRecord: Handler<'updatePresentRecord'> = async ({ body
     caller.employeeId,
     now,
   );
-  const owner =
-    isFigureChanged && former.attendance_status !== null ? await employeeIdByCode(database, stored.code) : undefined;
+  const hasToConfirmAgain = isFigureChanged && isSameEmployee && former.attendance_status !== null;
+  const owner = hasToConfirmAgain ? await employeeIdByCode(database, stored.code) : undefined;
   if (owner !== undefined) {
-    const text = `Your attendance of ${monthName(toMonth(stored.recorded_on))} was corrected. Please confirm it again.`;
+    // Of a closed month no one answers.
+    const request = stored.is_closed ? '' : ' Please confirm it again.';
+    const text = `Your attendance of ${monthName(toMonth(stored.recorded_on))} was corrected.${request}`;
     await notify(database, {
       recipientIds: [owner],
       actorId: caller.employeeId,

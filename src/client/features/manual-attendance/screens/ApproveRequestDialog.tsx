@@ -2,7 +2,12 @@ import { Callout } from '@blueprintjs/core';
 import { useSelector } from 'react-redux';
 import { wallClock } from '../../../../domain/calendar/wallClock';
 import { toMonth, monthName } from '../../../../domain/calendar/month';
-import { isClockTime, manualMessages, momentOfWorkDay } from '../../../../domain/manual-attendance/manualRequestRules';
+import {
+  halfOfTime,
+  isClockTime,
+  manualMessages,
+  momentOfWorkDay,
+} from '../../../../domain/manual-attendance/manualRequestRules';
 import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
 import {
   useDecideManualAttendanceRequestMutation,
@@ -66,8 +71,8 @@ function ApprovalForm({
     initial: {
       manual_check_in: isCheckIn ? request.time : clockText(linked?.check_in_time, timeZone),
       manual_check_out: isCheckIn ? clockText(linked?.check_out_time, timeZone) : request.time,
-      added_first_half: linked?.present_first_half === 1 || isCheckIn,
-      added_second_half: linked?.present_second_half === 1 || !isCheckIn,
+      added_first_half: linked?.present_first_half === 1 || halfOfTime(request.time) === 'First Half',
+      added_second_half: linked?.present_second_half === 1 || halfOfTime(request.time) === 'Second Half',
     },
     problems: (values) => [
       ...(values[claimed] === '' ? [{ field: claimed, message: manualMessages.time }] : []),

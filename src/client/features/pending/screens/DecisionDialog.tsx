@@ -1,3 +1,4 @@
+import { halfOfTime, manualMessages } from '../../../../domain/manual-attendance/manualRequestRules';
 import { pendingKindLabels } from '../../../../domain/pending/pendingKinds';
 import {
   useChangeLeaveStatusMutation,
@@ -21,8 +22,6 @@ export interface DecisionDialogProps {
 }
 
 const maxCommentLength = 250;
-/** VAL-043: rejecting a manual request needs a reason. */
-const commentMessage = 'Please Enter Description';
 
 /** Sends the decision by the call of its area, which checks it again. */
 function useDecide(): (item: PendingItem, decision: Decision, comment: string) => Promise<string> {
@@ -39,14 +38,14 @@ function useDecide(): (item: PendingItem, decision: Decision, comment: string) =
         if (decision === 'reject')
           await decideManual({ status: 'rejected', reject_id: item._id, status_comment: comment }).unwrap();
         else {
-          const isCheckIn = item.Request_type === 'checkIn';
+          const half = halfOfTime(item.Request_time ?? '');
           await decideManual({
             status: 'approved',
             attendance_id: item._id,
             employee_id: item.Employee._id,
             attendance_type: item.Request_type ?? 'checkIn',
-            added_first_half: isCheckIn ? 'true' : 'false',
-            added_second_half: isCheckIn ? 'false' : 'true',
+            added_first_half: half === 'First Half' ? 'true' : 'false',
+            added_second_half: half === 'Second Half' ? 'true' : 'false',
           }).unwrap();
         }
         return `Request ${decision === 'approve' ? 'approved' : 'rejected'} successfully`;
@@ -75,8 +74,9 @@ export function DecisionDialog({ item, decision, onClose }: DecisionDialogProps)
     name: 'decision',
     initial: { status_comment: '', Approval_Status_Comment: '' },
     problems: (values) =>
+      // VAL-043.
       isRejectedManual && values.status_comment.trim() === ''
-        ? [{ field: 'status_comment', message: commentMessage }]
+        ? [{ field: 'status_comment', message: manualMessages.comment }]
         : [],
     submit: async (values) => {
       const said = await decide(item, decision, values[field]);
@@ -101,7 +101,7 @@ export function DecisionDialog({ item, decision, onClose }: DecisionDialogProps)
           </p>
           {item.Note !== '' && <p className="db-muted">{item.Note}</p>}
           {item.Kind === 'manual-attendance' && decision === 'approve' && (
-            <p>{`The claimed time is used and the ${item.Request_type === 'checkIn' ? 'first' : 'second'} half counts as present. To set other times, open the request with its face logs.`}</p>
+            <p>{`The claimed time is used and the ${halfOfTime(item.Request_time ?? '').toLowerCase()} counts as present. To set other times, open the request with its face logs.`}</p>
           )}
           {hasComment && (
             <TextAreaField

@@ -11,7 +11,7 @@ import { useIdleMoment } from './useIdleMoment';
 const MonthConfirmationDialog = loadedPart(() => import('./MonthConfirmationDialog'), { isQuiet: true });
 
 /**
- * F-01: after every sign-in asks for the answer to an unanswered month, once the user is idle; closing the dialog
+ * F-01: after every sign-in asks for the answer to an unanswered month that is not closed, once the user is idle; closing the dialog
  * postpones it for the session. Later it opens by `?confirm=month`.
  */
 export default function MonthConfirmation() {
@@ -19,7 +19,9 @@ export default function MonthConfirmation() {
   const own = useOwnMonth();
   const postponed = useSelector(selectMonthPostponed);
   const [called, call] = useUrlRecord('confirm');
-  const isAsking = useIdleMoment(own.record?.Attendence_Status === null && postponed !== own.month);
+  const isAsking = useIdleMoment(
+    own.record?.Attendence_Status === null && !own.record.Closed && postponed !== own.month,
+  );
   if (called === null && !isAsking) return null;
   const close = (): void => {
     if (own.record) dispatch(monthPostponed(own.month));

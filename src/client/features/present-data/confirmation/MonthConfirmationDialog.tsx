@@ -6,6 +6,7 @@ import {
   figureExplanations,
   maxIssueCommentLength,
   presentFigures,
+  presentMessages,
 } from '../../../../domain/present-data/presentFields';
 import { monthName, zeroBasedMonth } from '../../../../domain/calendar/month';
 import { useAnswerMonthlyAttendanceMutation, type PresentRecord } from '../../../api/api';
@@ -91,19 +92,18 @@ export default function MonthConfirmationDialog({
     if (data) onClose();
   };
   const failure = shownFailure(error);
+  const whyOff = (status: Answer): string | undefined => {
+    if (!record) return 'The record is still loading';
+    if (record.Closed) return presentMessages.closedForAnswer;
+    return sending !== null && sending !== status ? 'Your answer is being sent' : undefined;
+  };
   const button = (label: string, status: Answer, intent: 'primary' | 'danger') => (
     <ReasonButton
       text={label}
       intent={intent}
       variant={status === 'Issue' ? 'outlined' : 'solid'}
       loading={sending === status}
-      disabledReason={
-        !record
-          ? 'The record is still loading'
-          : sending !== null && sending !== status
-            ? 'Your answer is being sent'
-            : undefined
-      }
+      disabledReason={whyOff(status)}
       onClick={() => void give(status)}
     />
   );
@@ -125,18 +125,24 @@ export default function MonthConfirmationDialog({
         {record && (
           <>
             <Details record={record} />
-            <label className="db-month-comment" htmlFor={commentId}>
-              What is wrong? HR receives it with your Issue.
-            </label>
-            <TextArea
-              id={commentId}
-              fill
-              autoResize
-              rows={2}
-              maxLength={maxIssueCommentLength}
-              value={comment}
-              onChange={(event) => setComment(event.currentTarget.value)}
-            />
+            {record.Closed ? (
+              <Callout compact>{presentMessages.closedForAnswer}</Callout>
+            ) : (
+              <>
+                <label className="db-month-comment" htmlFor={commentId}>
+                  What is wrong? HR receives it with your Issue.
+                </label>
+                <TextArea
+                  id={commentId}
+                  fill
+                  autoResize
+                  rows={2}
+                  maxLength={maxIssueCommentLength}
+                  value={comment}
+                  onChange={(event) => setComment(event.currentTarget.value)}
+                />
+              </>
+            )}
             <details
               className="db-month-log"
               open={isLogOpen}

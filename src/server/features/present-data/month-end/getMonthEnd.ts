@@ -13,7 +13,7 @@ export const getMonthEnd: Handler<'getMonthEnd'> = async ({ caller, database, no
   const seesCorrections = caller.grantedFlags.has('Report.Manual_Attendance_Request');
   const seesLeaves = caller.grantedFlags.has('Report.Leave_Report') || caller.grantedFlags.has('Report.Approve_Leave');
   const [state, missing, differences, pending] = await Promise.all([
-    presentMonthAnswer(database, month),
+    presentMonthAnswer(database, month, moment.timeZone),
     countMissingPunches(database, { month }, moment),
     countOutcomes(database, { month, Differences: 'true' }, moment),
     countPendingOfMonth(database, month),
