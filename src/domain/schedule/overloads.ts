@@ -1,16 +1,13 @@
 import type { Day } from '../calendar/day';
-import { hoursPerDay, spreadTask } from '../working-plan/spreadTask';
-import { fromHalfDay, toHalfDay, type HalfDay } from '../calendar/halfDays';
+import { fromHalfDay, toHalfDay } from '../calendar/halfDays';
+import { hoursPerDay, shareOf, spreadTask, type TaskToSpread, type WorkedHalves } from '../working-plan/spreadTask';
 import type { Placement } from './schedule';
 import type { WorkingCalendar } from './workingCalendar';
 
-/** An open task with an assignee. */
-export interface AssignedWork {
+/** An open task with an assignee, with the days of the working plan. */
+export interface AssignedWork extends TaskToSpread {
   readonly id: string;
   readonly employeeId: string;
-  readonly placement: Placement | undefined;
-  readonly estimatedHours: number | null;
-  readonly loggedHours: number;
 }
 
 export interface OverloadedDay {
@@ -26,31 +23,23 @@ export interface Overload {
 
 type HoursByDay = Map<Day, number>;
 
-const halves = (day: Day): [HalfDay, HalfDay] => [toHalfDay(day, 'First Half'), toHalfDay(day, 'Second Half')];
+const workedHalves = (employeeId: string, day: Day, { isWorking }: WorkingCalendar): WorkedHalves => ({
+  first: isWorking(employeeId, toHalfDay(day, 'First Half')),
+  second: isWorking(employeeId, toHalfDay(day, 'Second Half')),
+});
 
-/** The half of its first or last day that is not part of a task. */
-const isCut = (half: HalfDay, { start, end }: Placement): boolean =>
-  (start % 2 === 1 && half === start - 1) || (end % 2 === 0 && half === end + 1);
-
-const share = (employeeId: string, day: Day, { isWorking }: WorkingCalendar, placement?: Placement): number =>
-  halves(day).filter((half) => isWorking(employeeId, half) && !(placement && isCut(half, placement))).length / 2;
+function movedWork(work: AssignedWork, { start, end }: Placement): AssignedWork {
+  const [from, to] = [fromHalfDay(start), fromHalfDay(end)];
+  return { ...work, startsOn: from.day, startHalf: from.half, dueOn: to.day, dueHalf: to.half };
+}
 
 function hoursByPerson(work: readonly AssignedWork[], today: Day, calendar: WorkingCalendar): Map<string, HoursByDay> {
   const people = new Map<string, HoursByDay>();
-  for (const { employeeId, placement, estimatedHours, loggedHours } of work) {
-    const days = people.get(employeeId) ?? new Map<Day, number>();
-    people.set(employeeId, days);
-    const spread = spreadTask(
-      {
-        startsOn: placement ? fromHalfDay(placement.start).day : null,
-        dueOn: placement ? fromHalfDay(placement.end).day : null,
-        estimatedHours,
-        loggedHours,
-      },
-      today,
-      (day) => share(employeeId, day, calendar, placement),
-    );
-    for (const { day, hours } of spread) days.set(day, (days.get(day) ?? 0) + hours);
+  for (const task of work) {
+    const days = people.get(task.employeeId) ?? new Map<Day, number>();
+    people.set(task.employeeId, days);
+    for (const { day, hours } of spreadTask(task, today, (one) => workedHalves(task.employeeId, one, calendar)))
+      days.set(day, (days.get(day) ?? 0) + hours);
   }
   return people;
 }
@@ -68,13 +57,20 @@ export function newOverloads(
 ): Overload[] {
   const before = hoursByPerson(work, today, calendar);
   const after = hoursByPerson(
-    work.map((one) => ({ ...one, placement: moved.get(one.id) ?? one.placement })),
+    work.map((one) => {
+      const placement = moved.get(one.id);
+      return placement === undefined ? one : movedWork(one, placement);
+    }),
     today,
     calendar,
   );
   return [...after].flatMap(([employeeId, hoursOfDays]) => {
     const days = [...hoursOfDays]
-      .map(([day, hours]) => ({ day, hours, capacityHours: share(employeeId, day, calendar) * hoursPerDay }))
+      .map(([day, hours]) => ({
+        day,
+        hours,
+        capacityHours: shareOf(workedHalves(employeeId, day, calendar)) * hoursPerDay,
+      }))
       .filter(
         ({ day, hours, capacityHours }) => hours > capacityHours && hours > (before.get(employeeId)?.get(day) ?? 0),
       )

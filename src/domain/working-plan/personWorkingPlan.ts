@@ -46,7 +46,7 @@ export function personWorkingPlan<Task extends TaskToSpread>(
   workedOn: (day: Day) => WorkedDay,
 ): WorkingPlanPeriod<Task>[] {
   const entries = tasks.flatMap((task) =>
-    spreadTask(task, today, (day) => workedOn(day).share).map(({ day, hours }) => ({ day, task, hours })),
+    spreadTask(task, today, (day) => workedOn(day).halves).map(({ day, hours }) => ({ day, task, hours })),
   );
   const byDay = groupedBy(entries, ({ day }) => day);
   return days.map((day) => {

@@ -1,4 +1,5 @@
 import { addDays, type Day } from '../calendar/day';
+import type { DayHalf } from '../leave/leaveChoices';
 import { spreadHours } from './spreadHours';
 
 /** Hours of a whole working day. */
@@ -11,11 +12,24 @@ const maxDaysAhead = 60;
 export interface TaskToSpread {
   /** The day on which its planned work starts; without one, its assigned day. */
   readonly startsOn: Day | null;
+  /** The half in which it starts; null for the first. */
+  readonly startHalf: DayHalf | null;
   readonly dueOn: Day | null;
+  /** The half in which it ends; null for the second. */
+  readonly dueHalf: DayHalf | null;
   /** null without an estimate. */
   readonly estimatedHours: number | null;
   readonly loggedHours: number;
 }
+
+/** Which halves of a day are worked. */
+export interface WorkedHalves {
+  readonly first: boolean;
+  readonly second: boolean;
+}
+
+/** 1, 0.5 or 0. */
+export const shareOf = ({ first, second }: WorkedHalves): number => (first ? 0.5 : 0) + (second ? 0.5 : 0);
 
 export interface DayHours {
   readonly day: Day;
@@ -29,11 +43,19 @@ const remainingHours = ({ estimatedHours, loggedHours }: TaskToSpread): number =
 /**
  * The days for the remaining hours of an open task: from its start day, but not before today, to its due day. Overdue
  * work is planned for the first possible day; if the assignee is absent all that time, for the next day at work. A task
- * without remaining hours is on its last day with 0.
+ * without remaining hours is on its last day with 0. Of its first and last day only the halves from its start to its end
+ * take hours.
  *
- * @param shareForDay share of a day that the assignee works: 1, 0.5 or 0
+ * @param workedHalves the halves of a day that the assignee works
  */
-export function spreadTask(task: TaskToSpread, today: Day, shareForDay: (day: Day) => number): DayHours[] {
+export function spreadTask(task: TaskToSpread, today: Day, workedHalves: (day: Day) => WorkedHalves): DayHours[] {
+  const shareForDay = (day: Day): number => {
+    const { first: isFirstWorked, second: isSecondWorked } = workedHalves(day);
+    return shareOf({
+      first: isFirstWorked && !(day === task.startsOn && task.startHalf === 'Second Half'),
+      second: isSecondWorked && !(day === task.dueOn && task.dueHalf === 'First Half'),
+    });
+  };
   const first = task.startsOn !== null && task.startsOn > today ? task.startsOn : today;
   const due = task.dueOn ?? addDays(first, undatedDays - 1);
   const last = due < first ? first : due;

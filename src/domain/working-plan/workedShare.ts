@@ -3,6 +3,7 @@ import { isWeekOff } from '../calendar/weekday';
 import { halfKind } from '../calendar/workingHalf';
 import type { DayHalf } from '../leave/leaveChoices';
 import { coveredHalves, type LeavePeriod } from '../leave/leavePeriod';
+import { shareOf, type WorkedHalves } from './spreadTask';
 
 export interface ObservedHoliday {
   readonly day: Day;
@@ -16,7 +17,7 @@ export interface WorkedDay {
   /** 1, 0.5 or 0. */
   readonly share: number;
   /** Which halves are worked. */
-  readonly halves: { readonly first: boolean; readonly second: boolean };
+  readonly halves: WorkedHalves;
   readonly off: 'WO' | 'HD' | null;
   readonly holiday: string | null;
   readonly leave: 'Full Day' | DayHalf | null;
@@ -34,6 +35,5 @@ export function workedDay(day: Day, holidays: readonly ObservedHoliday[], leaves
   const isOff = (half: DayHalf): boolean =>
     halfKind(day, half, kept) !== 'work' || (half === 'First Half' ? onLeave.first : onLeave.second);
   const worked = { first: !isOff('First Half'), second: !isOff('Second Half') };
-  const share = (worked.first ? 0.5 : 0) + (worked.second ? 0.5 : 0);
-  return { share, halves: worked, off: holiday === null ? null : 'HD', holiday, leave };
+  return { share: shareOf(worked), halves: worked, off: holiday === null ? null : 'HD', holiday, leave };
 }

@@ -375,6 +375,9 @@ export interface BulkChangeTasksTable {
   task_id: string;
   before_values: ColumnType<unknown, object | null, never>;
   version_after: number;
+  status_since: ColumnType<Date | null, Date | null, never>;
+  closed_at: ColumnType<Date | null, Date | null, never>;
+  reopen_count: ColumnType<number | null, number | null, never>;
 }
 
 /** Without `finished_at`: running, or ended from outside. `schedule_slot`: number of the interval, for scheduled ones. */

@@ -26,15 +26,19 @@ const activePeople = (database: Kysely<Schema>, subject: Subject) =>
     .where('employees.status', '=', 'Active')
     .where(maySee(subject));
 
-/** Those of the employees who are active and to whom the task or project is visible. */
+/**
+ * Those of the employees who are active and to whom the task or project is visible.
+ * @param employeeIds also as a query for them
+ */
 export async function viewersAmong(
   database: Kysely<Schema>,
   subject: Subject,
-  employeeIds: readonly string[],
+  employeeIds: readonly string[] | Expression<string | null>,
 ): Promise<string[]> {
-  if (employeeIds.length === 0) return [];
+  const isList = 'length' in employeeIds;
+  if (isList && employeeIds.length === 0) return [];
   const rows = await activePeople(database, subject)
-    .where('employees.id', 'in', [...employeeIds])
+    .where('employees.id', 'in', isList ? [...employeeIds] : employeeIds)
     .select('employees.id')
     .execute();
   return rows.map((row) => row.id);

@@ -11,7 +11,10 @@ const days = (start: string, end: string) => ({ start: first(start), end: second
 const work = (id: string, start: string, end: string, estimatedHours: number): AssignedWork => ({
   id,
   employeeId: 'asha',
-  placement: days(start, end),
+  startsOn: start,
+  startHalf: null,
+  dueOn: end,
+  dueHalf: null,
   estimatedHours,
   loggedHours: 0,
 });
@@ -70,6 +73,18 @@ test('a day with more hours than the employee works is overloaded by the move th
       calendar,
     ),
   ).toEqual([{ employeeId: 'asha', days: [{ day: '2026-03-06', hours: 10, capacityHours: 8 }] }]);
+});
+
+test('what is not moved has the days of the working plan: without a start it is spread from today', () => {
+  const undated = { ...work('a', '2026-03-03', '2026-03-04', 12), startsOn: null };
+  const moved = newOverloads(
+    [undated, work('b', '2026-03-05', '2026-03-05', 6)],
+    new Map([['b', days('2026-03-03', '2026-03-03')]]),
+    today,
+    calendar,
+  );
+  // 12 hours on the three days up to its due day.
+  expect(moved).toEqual([{ employeeId: 'asha', days: [{ day: '2026-03-03', hours: 10, capacityHours: 8 }] }]);
 });
 
 test('an overload that was there before is not new', () => {

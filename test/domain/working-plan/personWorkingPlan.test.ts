@@ -9,6 +9,8 @@ const leaves = [{ from: '2026-03-05', to: '2026-03-05', halfFrom: 'First Half', 
 const workedOn = (day: Day) => workedDay(day, holidays, leaves);
 const task = (estimatedHours: number, dueOn: Day | null) => ({
   startsOn: null,
+  startHalf: null,
+  dueHalf: null,
   dueOn,
   estimatedHours,
   loggedHours: 0,

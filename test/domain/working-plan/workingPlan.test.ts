@@ -39,10 +39,12 @@ describe('Hours spread over days', () => {
 describe('A task in the plan', () => {
   // 2026-03-02 is a Monday.
   const today = '2026-03-02';
-  const share = (day: string): number => (isWeekOff(day) ? 0 : 1);
+  const halves = (day: string) => ({ first: !isWeekOff(day), second: !isWeekOff(day) });
   const task = (differences: Partial<TaskToSpread>): TaskToSpread => ({
     startsOn: null,
+    startHalf: null,
     dueOn: '2026-03-03',
+    dueHalf: null,
     estimatedHours: 8,
     loggedHours: 0,
     ...differences,
@@ -76,6 +78,20 @@ describe('A task in the plan', () => {
         ['2026-03-09', 4],
       ],
     ],
+    [
+      'takes the halves from its start to its end',
+      { startsOn: '2026-03-03', startHalf: 'Second Half', dueOn: '2026-03-05', dueHalf: 'First Half' },
+      [
+        ['2026-03-03', 2],
+        ['2026-03-04', 4],
+        ['2026-03-05', 2],
+      ],
+    ],
+    [
+      'takes all of today when it began before or is overdue, whatever its halves',
+      { startsOn: '2026-02-26', startHalf: 'Second Half', dueOn: '2026-02-27', dueHalf: 'First Half' },
+      [['2026-03-02', 8]],
+    ],
     ['waits until a user is there', { startsOn: '2026-03-07', dueOn: '2026-03-08' }, [['2026-03-09', 8]]],
     [
       'takes a week without a due day',
@@ -83,7 +99,7 @@ describe('A task in the plan', () => {
       [0, 1, 2, 3, 4].map((days) => [addDays(today, days), 1]),
     ],
   ])('%s', (_name, differences, expected) => {
-    expect(spreadTask(task(differences), today, share).map(({ day, hours }) => [day, hours])).toEqual(expected);
+    expect(spreadTask(task(differences), today, halves).map(({ day, hours }) => [day, hours])).toEqual(expected);
   });
 });
 
@@ -176,18 +192,27 @@ describe('A day of the plan', () => {
   });
 
   test('a task begins on its assigned day, but not before today', () => {
-    const task: TaskToSpread = { startsOn: '2026-03-05', dueOn: '2026-03-05', estimatedHours: 4, loggedHours: 0 };
-    const days = (changes: Partial<TaskToSpread>, share: (day: string) => number = () => 1) =>
-      spreadTask({ ...task, ...changes }, wednesday, share).map(({ day, hours }) => `${day} ${hours}`);
+    const task: TaskToSpread = {
+      startsOn: '2026-03-05',
+      startHalf: null,
+      dueOn: '2026-03-05',
+      dueHalf: null,
+      estimatedHours: 4,
+      loggedHours: 0,
+    };
+    const days = (changes: Partial<TaskToSpread>, isWorked: (day: string) => boolean = () => true) =>
+      spreadTask({ ...task, ...changes }, wednesday, (day) => ({ first: isWorked(day), second: isWorked(day) })).map(
+        ({ day, hours }) => `${day} ${hours}`,
+      );
     expect(days({})).toEqual(['2026-03-05 4']);
     expect(days({ startsOn: '2026-03-01' })).toEqual(['2026-03-04 2', '2026-03-05 2']);
     expect(days({ startsOn: null, dueOn: wednesday })).toEqual(['2026-03-04 4']);
     expect(days({ dueOn: '2026-02-01', startsOn: null })).toEqual(['2026-03-04 4']);
     expect(days({ estimatedHours: null, startsOn: null })).toEqual(['2026-03-05 0']);
     // The assignee is absent up to the sixtieth day after the due day, or for longer.
-    expect(days({ dueOn: wednesday, startsOn: null }, (day) => (day === addDays(wednesday, 60) ? 1 : 0))).toEqual([
+    expect(days({ dueOn: wednesday, startsOn: null }, (day) => day === addDays(wednesday, 60))).toEqual([
       `${addDays(wednesday, 60)} 4`,
     ]);
-    expect(days({ dueOn: wednesday, startsOn: null }, (day) => (day === addDays(wednesday, 61) ? 1 : 0))).toEqual([]);
+    expect(days({ dueOn: wednesday, startsOn: null }, (day) => day === addDays(wednesday, 61))).toEqual([]);
   });
 });

@@ -193,6 +193,18 @@ test('of two competing changes one wins; the other is told what is stored', asyn
   expect([edit.httpStatus, (edit.body.current as { _id: string })._id]).toEqual([409, id]);
 });
 
+test('a closed ticket is not assigned to anyone until it is reopened', async () => {
+  const id = await raised();
+  await setStatus(handler, id, 'Closed', (await seen(handler, id)).Version);
+  const ticket = await seen(handler, id);
+  const assigned = await server.call('assignTicket', {
+    as: handler,
+    body: { id, Assigned_id: handler.id, Version: ticket.Version },
+  });
+  expect([assigned.httpStatus, ticket.May_edit]).toEqual([403, false]);
+  expect(await seen(handler, id)).toEqual(ticket);
+});
+
 test('an edit is logged field by field; files are kept, dropped and added; one without a change writes nothing', async () => {
   const { data: ticket } = await raise(raiser, {}, ['keep.txt', 'drop.txt']);
   const kept = ticket.Files.find(({ Name }) => Name === 'keep.txt');

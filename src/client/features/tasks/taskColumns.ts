@@ -259,7 +259,8 @@ export const toSprintChoices = (
   }));
 
 /** The assignee; members are offered for the filter and for editing in place. */
-export const assigneeColumn = (members: readonly Choice[]): TaskColumn => ({
+/** @param assignees those to whom tasks can be assigned. Default: all members */
+export const assigneeColumn = (members: readonly Choice[], assignees = members): TaskColumn => ({
   key: 'Assignees',
   header: 'Assignees',
   type: 'person',
@@ -268,7 +269,7 @@ export const assigneeColumn = (members: readonly Choice[]): TaskColumn => ({
   exported: assigneeExport,
   cell: (task) => ({ text: task.Assignees ?? '-' }),
   choices: [...members, unassignedChoice],
-  editor: { choices: () => members },
+  editor: { choices: () => assignees },
 });
 
 export const sprintColumn = (sprints: readonly SprintChoice[]): TaskColumn => ({

@@ -6,6 +6,11 @@ export interface PickablePerson extends NamedPerson {
   readonly Role?: string;
 }
 
+/** Those of the members of a project to whom tasks can be assigned. */
+export const assignable = <Member extends { readonly Status?: string | undefined }>(
+  members: readonly Member[],
+): Member[] => members.filter(({ Status }) => Status !== 'DeActive');
+
 /**
  * People as choices (FMT-012): the label is the full name, the value the id, with the role in brackets where it is
  * known. A chosen person who is missing (has left the project, or the list is loading) is last and cannot be chosen

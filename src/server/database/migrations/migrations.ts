@@ -64,6 +64,7 @@ import * as linkMails from './0102LinkMails';
 import * as recentAuditEvents from './0103RecentAuditEvents';
 import * as wholeUndo from './0106WholeUndo';
 import * as foldedSearch from './0107FoldedSearch';
+import * as stateBeforeBulkChange from './0108StateBeforeBulkChange';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -132,4 +133,5 @@ export const migrations: Record<string, Migration> = {
   '0103RecentAuditEvents': recentAuditEvents,
   '0106WholeUndo': wholeUndo,
   '0107FoldedSearch': foldedSearch,
+  '0108StateBeforeBulkChange': stateBeforeBulkChange,
 };

@@ -12,6 +12,7 @@ import type { TaskToSpread } from '../../../domain/working-plan/spreadTask';
 import { workedDay, type ObservedHoliday, type WorkedDay } from '../../../domain/working-plan/workedShare';
 import type { Handler, Schemas } from '../../operations/call';
 import { holidaysWithLocations } from '../../calendar/calendarReadModel';
+import { taskToSpread } from '../../schedule/taskToSpread';
 import { mustSeeProject } from '../../visibility/visibilityReadModel';
 import { workedHours, type WorkedHours } from './workedHoursReadModel';
 import {
@@ -37,13 +38,7 @@ type OpenTask = Task & TaskToSpread;
 const sum = (values: readonly number[]): number =>
   Math.round(values.reduce((total, value) => total + value, 0) * 100) / 100;
 
-const toOpenTask = (task: Task): OpenTask => ({
-  ...task,
-  startsOn: task.starts_on ?? task.assigned_on,
-  dueOn: task.due_on,
-  estimatedHours: task.duration_hours,
-  loggedHours: task.logged_seconds / 3600,
-});
+const toOpenTask = (task: Task): OpenTask => ({ ...task, ...taskToSpread(task) });
 
 const entry = (task: Task, hours: number): Schemas['WorkingPlanTask'] => ({
   ...(task.is_visible

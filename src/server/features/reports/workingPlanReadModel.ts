@@ -91,7 +91,9 @@ const openTasks = (database: Kysely<Schema>) =>
       'tasks.assignee_id',
       'tasks.assigned_on',
       'tasks.starts_on',
+      'tasks.start_half',
       'tasks.due_on',
+      'tasks.due_half',
       'tasks.duration_hours',
       'tasks.logged_seconds',
     ])

@@ -1,4 +1,5 @@
-import { ticketMessages } from '../../../domain/tickets/ticketRules';
+import type { TicketStatus } from '../../../domain/tickets/ticketChoices';
+import { mayEditTicket, ticketMessages } from '../../../domain/tickets/ticketRules';
 import { failures, mustBeValid } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
 import { lockedTicket } from './lockedTicket';
@@ -9,12 +10,13 @@ import { rolesIn, ticketAnswer } from './ticketWire';
 
 /**
  * Assigns a ticket to a handler of its department, or removes the assignee.
- * @throws Failure 404, 403 for callers who are not handlers, 409 after a competing change, 422 for other employees
+ * @throws Failure 404, 403 for callers who are not handlers and for closed tickets, 409 after a competing change, 422 for other employees
  */
 export const assignTicket: Handler<'assignTicket'> = async (call) => {
   const { body, caller, database, now } = call;
   const stored = await lockedTicket(call);
-  if (!rolesIn(stored, caller).isHandler) throw failures.notPermitted();
+  const roles = rolesIn(stored, caller);
+  if (!roles.isHandler || !mayEditTicket(stored.status as TicketStatus, roles)) throw failures.notPermitted();
   const assigneeId = body.Assigned_id === '' ? null : body.Assigned_id;
   if (assigneeId === stored.assignee_id) return ticketAnswer(database, body.id, call);
   const handler = (await handlersOfDepartment(database, stored.ticket_department_id)).find(

@@ -49,6 +49,17 @@ const logTime = (taskId: string, person: TestPerson, from: string, to: string) =
       stopped_at: new Date(to),
     })
     .execute();
+const startTimer = (taskId: string, person: TestPerson) =>
+  server.database
+    .insertInto('task_timers')
+    .values({
+      id: unknownId(),
+      task_id: taskId,
+      project_id: project.id,
+      employee_id: person.id,
+      started_at: new Date(server.clock.now.getTime() - 3_600_000),
+    })
+    .execute();
 const addLeave = (person: TestPerson, starts_on: string, ends_on: string, status = 'Approved') =>
   server.database
     .insertInto('leaves')
@@ -77,6 +88,8 @@ test('each member stands with what is open, done and overdue, the hours logged h
   await addTask(database, project, { assignee_id: asha.id, deleted_at: server.clock.now, deletion_id: unknownId() });
   await logTime(open.id, asha, '2026-02-27T08:00:00Z', '2026-02-27T09:30:00Z');
   await logTime(open.id, ben, '2026-02-27T08:00:00Z', '2026-02-27T08:10:00Z');
+  // Logged are finished time entries, as in every list.
+  await startTimer(open.id, asha);
   await addLeave(asha, '2026-03-15', '2026-03-16');
   await addLeave(asha, '2026-03-16', '2026-03-16');
   await addLeave(asha, '2026-03-10', '2026-03-10', 'Pending');
@@ -218,6 +231,7 @@ test('the figures by member and status hold those who have left and unassigned t
   await addTask(database, project, { assignee_id: outsider.id, status: 'CLOSE' });
   await addTask(database, project);
   await logTime(one.id, ben, '2026-02-26T08:00:00Z', '2026-02-26T09:30:00Z');
+  await startTimer(one.id, ben);
   const { data } = await server.call('getMemberStatistics', { as: editor, params: { projectId: project.id } });
   expect(data.map((row) => [row._id, row.Is_member, row.Statuses])).toEqual([
     [asha.id, true, [{ Status: 'OPEN', Count: 2, Estimated_hours: 3.5, Logged_minutes: 90 }]],

@@ -54,6 +54,7 @@ const stored = (id: string) =>
   server.database
     .selectFrom('tasks')
     .select(['status', 'priority', 'assignee_id', 'sprint_id', 'due_on', 'summary', 'duration_hours', 'deleted_at'])
+    .select(['status_since', 'closed_at', 'reopen_count'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
@@ -249,6 +250,23 @@ test('the undo restores everything that was not changed since then, once, and on
     (await stored(untouched ?? '')).deleted_at === null,
     (await stored(discussed ?? '')).deleted_at === null,
   ]).toEqual([false, true]);
+});
+
+test('an undone status is that of the task since when it was, with its day of closing and its count of reopenings', async () => {
+  const edit = (Status: string) => server.call('editTask', { as: editor, body: { id: one.id, Status } });
+  await edit('REOPEN');
+  await edit('CLOSE');
+  const state = async () => {
+    const { status, status_since, closed_at, reopen_count } = await stored(one.id);
+    return { status, status_since, closed_at, reopen_count };
+  };
+  const before = await state();
+  expect(before).toMatchObject({ status: 'CLOSE', closed_at: before.status_since, reopen_count: 1 });
+  server.clock.now = new Date(server.clock.now.getTime() + 3 * 3_600_000);
+  const { data } = await change({ ids: [one.id, two.id], Status: 'REOPEN', changes: [] });
+  expect(await state()).toMatchObject({ status: 'REOPEN', closed_at: null, reopen_count: 2 });
+  await undo(data.Change_id);
+  expect(await state()).toEqual(before);
 });
 
 test('an undo does not assign tasks to former members or to no one, and is too late after a day', async () => {

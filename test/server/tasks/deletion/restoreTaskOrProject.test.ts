@@ -1,5 +1,6 @@
 import { startTestServer, unknownId, type TestServer } from '../../../support/testServer';
 import { addPerson, type TestPerson } from '../../../support/testPeople';
+import { testMoment } from '../../../support/testMoment';
 import { addProject, addSprint, addTask, storedHistory, type TestProject } from '../../../support/testWork';
 
 let server: TestServer;
@@ -52,6 +53,30 @@ test('a project comes back with everything that went with it, and nothing that h
     'Task deleted',
     'Task restored',
   ]);
+});
+
+test('a task whose sprint has been deleted since comes back without one, and its history says so', async () => {
+  const kept = await addSprint(server.database, project.id, 'Kept');
+  const lost = await addSprint(server.database, project.id, 'Lost');
+  const tasks = [
+    await addTask(server.database, project, { sprint_id: lost }),
+    await addTask(server.database, project, { sprint_id: kept }),
+  ];
+  for (const { id } of tasks) await remove(id, member);
+  await server.database.updateTable('sprints').set({ deleted_at: testMoment() }).where('id', '=', lost).execute();
+  for (const { id } of tasks) expect((await restore(id, member)).httpStatus).toBe(200);
+  const stored = await server.database
+    .selectFrom('tasks')
+    .select(['id', 'sprint_id', 'sprint_name'])
+    .where('project_id', '=', project.id)
+    .orderBy('number')
+    .execute();
+  expect(stored).toEqual([
+    { id: tasks[0]?.id, sprint_id: null, sprint_name: null },
+    { id: tasks[1]?.id, sprint_id: kept, sprint_name: 'Kept' },
+  ]);
+  const changes = (await storedHistory(server.database, tasks[0]?.id ?? '')).filter(({ field }) => field === 'sprint');
+  expect(changes.map(({ previous_value, current_value }) => [previous_value, current_value])).toEqual([['Lost', null]]);
 });
 
 test('who deleted a project may take that back; to others who lack All_Project it is as if it had never been', async () => {

@@ -271,6 +271,26 @@ test('links are listed from both sides and can be removed from either', async ()
   expect(await linked(task.id)).toEqual([]);
 });
 
+test('a link that came from the other end since a task was read is not lost when it is saved', async () => {
+  const read = (await server.call('getTask', { as: team.member, body: { id: task.id } })).data;
+  const other = await addTask(server.database, team.project, { assignee_id: team.member.id });
+  const linked = async () =>
+    (await server.call('listLinkedTasks', { as: team.member, body: { task_id: task.id } })).data.map(
+      (row) => row.Task_key,
+    );
+  await server.call('updateTask', {
+    as: team.member,
+    body: { ...form(), id: other.id, Linkissue_Taskkey: task.id },
+  });
+  const save = (Version: number) =>
+    server.call('updateTask', { as: team.member, body: form({ Linkissue_Taskkey: '', Priority: 'LOW', Version }) });
+  const late = await save(read.Version);
+  expect([late.httpStatus, await linked()]).toEqual([409, [other.key]]);
+  // Who has seen it removes it.
+  expect((await save(read.Version + 1)).httpStatus).toBe(200);
+  expect(await linked()).toEqual([]);
+});
+
 test('a linked task that the editor may not see is not shown and stays linked', async () => {
   const secret = await addProject(server.database, [team.outsider]);
   const hidden = await addTask(server.database, secret);

@@ -1,4 +1,3 @@
-import { projectTasksPath } from '../../../../domain/projects/projectTasksPath';
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { formatHours } from '../../../../domain/calendar/formatHours';
@@ -8,7 +7,7 @@ import type { Milestone, ProjectSprint } from '../../../api/api';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { KeyValueList, type KeyValue } from '../../../ui/layout/KeyValueList';
 import { useToday } from '../../../widgets/useToday';
-import { countsShown, laterWorkText, workText } from './figureColumns';
+import { countedTasksPath, countsShown, laterWorkText, workText } from './figureColumns';
 
 const minutesPerHour = 60;
 
@@ -23,7 +22,7 @@ export interface PlanFactsProps {
 /** The progress; the link shows the current tasks. */
 function PlanTasks({ plan, sprintIds }: Pick<PlanFactsProps, 'plan' | 'sprintIds'>) {
   const later = laterWorkText(plan);
-  const path = projectTasksPath(plan.Project_id, { Sprint: sprintIds });
+  const path = countedTasksPath(plan.Project_id, sprintIds);
   const text = `${workText(plan)} (${progressPercent(countsShown(plan))}%)`;
   if (later === null) return <Link to={path}>{text}</Link>;
   return (

@@ -1,6 +1,12 @@
 import { projectTasksPath } from '../../../../domain/projects/projectTasksPath';
 import { closingText, laterText, shownCounts } from '../../../../domain/planning/sprintClosing';
-import { countedTasks, progressPercent, progressText, type WorkCounts } from '../../../../domain/tasks/workState';
+import {
+  countedStatuses,
+  countedTasks,
+  progressPercent,
+  progressText,
+  type WorkCounts,
+} from '../../../../domain/tasks/workState';
 import type { MilestoneSprint, ProjectSprint, WorkFigures } from '../../../api/api';
 import { getClosing, getCounts } from '../../../entities/workFigures';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
@@ -31,6 +37,10 @@ export function laterWorkText({ Status, Work, Closing = null }: Counted): string
   const later = laterText(Status, getCounts(Work), getClosing(Closing));
   return later === null ? null : `Now in it: ${later}`;
 }
+
+/** The tasks of sprints that their progress counts: all but rejected ones. */
+export const countedTasksPath = (projectId: string, sprintIds: readonly string[]): string =>
+  projectTasksPath(projectId, { Sprint: sprintIds, Status: countedStatuses });
 
 export const progressColumn: FigureColumn = {
   key: 'done_percent',
@@ -89,7 +99,7 @@ export const plannedColumn: FigureColumn = {
   value: (row) => countedTasks(countsShown(row)),
 };
 
-/** '3 of 8', linked to the current tasks. */
+/** '3 of 8', linked to the tasks that are counted; the tasks of a closed sprint that have changed since are not those. */
 export const finishedColumn = <Row extends Figures>(
   sprintIds: (row: Row) => readonly string[],
 ): ColumnDefinition<Row> => ({
@@ -104,7 +114,7 @@ export const finishedColumn = <Row extends Figures>(
     return {
       text: `${counts.finished} of ${countedTasks(counts)}`,
       title: [workText(row), ...(later === null ? [] : [later])].join('\n'),
-      ...(row.Work.All > 0 && { href: projectTasksPath(row.Project_id, { Sprint: sprintIds(row) }) }),
+      ...(later === null && row.Work.All > 0 && { href: countedTasksPath(row.Project_id, sprintIds(row)) }),
     };
   },
 });

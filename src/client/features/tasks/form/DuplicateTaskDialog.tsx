@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { useToday } from '../../../widgets/useToday';
 import { CreateTaskDialog } from './CreateTaskDialog';
 import { duplicateTaskFormValues } from './taskFormValues';
+import { useOpenSprintId } from './useOpenSprintId';
 
 export interface DuplicateTaskDialogProps {
   readonly taskId: string;
@@ -14,13 +15,15 @@ export interface DuplicateTaskDialogProps {
 export function DuplicateTaskDialog({ taskId, onClose }: DuplicateTaskDialogProps) {
   const today = useToday();
   const { currentData: task, error, refetch } = useGetTaskQuery({ id: taskId });
+  const sprintId = useOpenSprintId(task);
   const failure = shownFailure(error);
+  if (task && sprintId === undefined) return null;
   if (task)
     return (
       <CreateTaskDialog
         title={`Duplicate ${task.Task_key}`}
         projectId={task.Project_id}
-        initial={duplicateTaskFormValues(task, today)}
+        initial={{ ...duplicateTaskFormValues(task, today), Sprint_id: sprintId }}
         onClose={onClose}
       />
     );

@@ -10,7 +10,7 @@ import { MultiSelectField } from '../../../ui/form/select/MultiSelectField';
 import { RichTextField } from '../../../ui/form/RichTextField';
 import { SelectField } from '../../../ui/form/select/SelectField';
 import { TextField } from '../../../ui/form/TextField';
-import { peopleChoices } from '../../../widgets/people/peopleChoices';
+import { assignable, peopleChoices } from '../../../widgets/people/peopleChoices';
 import { useUploadProgress } from '../../../widgets/useUploadProgress';
 import { DurationInput } from '../fields/DurationInput';
 import { TaskDayField } from '../fields/TaskDayField';
@@ -90,7 +90,7 @@ export function TaskFields({ form, choices, today, isProjectFixed, storedNames, 
         <SelectField
           label="Reporter"
           field={form.field('Reporter_id')}
-          choices={peopleChoices(choices.members, Reporter_id, storedNames.reporter)}
+          choices={peopleChoices(assignable(choices.members), Reporter_id, storedNames.reporter)}
           isRequired
           disabledReason={isReporterFixed ? 'The reporter is the user who creates the task' : undefined}
           isSearchable
@@ -99,7 +99,7 @@ export function TaskFields({ form, choices, today, isProjectFixed, storedNames, 
         <SelectField
           label="Assignees"
           field={form.field('Employee_id')}
-          choices={peopleChoices(choices.members, Employee_id, storedNames.assignee)}
+          choices={peopleChoices(assignable(choices.members), Employee_id, storedNames.assignee)}
           isRequired
           disabledReason={withoutProject}
           isSearchable

@@ -89,17 +89,8 @@ export const taskFormValues = (task: Task): TaskFormValues => ({
  * due date, attachments, hours and comments are not.
  */
 export const duplicateTaskFormValues = (task: Task, today: Day): Partial<TaskFormValues> => {
-  const {
-    Issue_type,
-    Short_summary,
-    Description,
-    Employee_id,
-    Priority,
-    Task_duration,
-    Sprint_id,
-    Due_date,
-    Due_half,
-  } = taskFormValues(task);
+  const { Issue_type, Short_summary, Description, Employee_id, Priority, Task_duration, Due_date, Due_half } =
+    taskFormValues(task);
   return {
     Issue_type,
     Short_summary,
@@ -107,7 +98,6 @@ export const duplicateTaskFormValues = (task: Task, today: Day): Partial<TaskFor
     Employee_id,
     Priority,
     Task_duration,
-    Sprint_id,
     ...(Due_date >= today && { Due_date, Due_half }),
     Linkissue_Taskkey: [task._id],
   };

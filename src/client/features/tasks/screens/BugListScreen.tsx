@@ -12,6 +12,7 @@ import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { NotFoundPage } from '../../../ui/states/NotFoundPage';
 import { CreateTaskDialog } from '../form/CreateTaskDialog';
+import { useOpenSprintId } from '../form/useOpenSprintId';
 import { ListTable } from '../../../table/view/ListTable';
 import { useTableView } from '../../../table/view/useTableView';
 import { useScreenTitle } from '../../../widgets/useScreenTitle';
@@ -33,6 +34,7 @@ export default function BugListScreen() {
   const mayCreate = useIsPermitted('Project.Create_Task');
   const creation = useOverlay('create');
   const { currentData: task, error } = useGetTaskQuery({ id });
+  const sprintId = useOpenSprintId(creation.isOpen ? task : undefined);
   const {
     currentData: linked,
     error: bugsError,
@@ -78,19 +80,19 @@ export default function BugListScreen() {
           list={{ data: bugs, error: bugsError, isError, refetch }}
           view={view}
           onViewChange={changeView}
-          emptyText="No bug is linked with this task"
+          emptyText="No bugs are linked to this task"
           emptyAction={createButton || undefined}
           onOpenRow={(bug) => void navigate(taskPath(bug))}
         />
       </div>
-      {creation.isOpen && task && (
+      {creation.isOpen && task && sprintId !== undefined && (
         <CreateTaskDialog
           title={`Create Bug of ${task.Task_key}`}
           projectId={task.Project_id}
           initial={{
             Issue_type: 'Bug',
             Linkissue_Taskkey: [task._id],
-            Sprint_id: task.Sprint_id?._id ?? '',
+            Sprint_id: sprintId,
             Employee_id: task.Employee_id ?? '',
             Assigned_date: today,
           }}

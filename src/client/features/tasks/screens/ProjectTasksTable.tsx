@@ -1,6 +1,12 @@
 import { Suspense, useMemo, type ReactNode } from 'react';
 import { issueTypes } from '../../../../domain/tasks/taskChoices';
-import { useListMilestonesQuery, useListProjectEmployeesQuery, useListSprintsQuery } from '../../../api/api';
+import {
+  useListMilestonesQuery,
+  useListProjectEmployeesQuery,
+  useListSprintsQuery,
+  type ProjectMember,
+} from '../../../api/api';
+import { assignable } from '../../../widgets/people/peopleChoices';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import type { TableView } from '../../../table/view/tableView';
 import { personName } from '../../../../domain/wording/personName';
@@ -59,6 +65,7 @@ const toolbarFilterKeys = ['Issue_type', 'Status', 'Priority', 'Assignees', 'Spr
 const noTasks = (): Promise<readonly never[]> => Promise.resolve([]);
 /** Links of figures show them. */
 const hiddenAtFirst = { isHiddenAtFirst: true } as const;
+const toChoice = (member: ProjectMember) => ({ value: member._id, label: personName(member) });
 const typeChoices = issueTypes.map((type) => ({ value: type, label: type }));
 
 /**
@@ -71,10 +78,8 @@ export function ProjectTasksTable({ projectId, projectName, isBoard, emptyAction
   const { currentData: sprints, isFetching: isLoadingSprints } = useListSprintsQuery({ Project_id: projectId });
   const seesMilestones = useIsPermitted('Milestone_Project.*');
   const { currentData: milestones } = useListMilestonesQuery({ Project_id: projectId }, { skip: !seesMilestones });
-  const memberChoices = useMemo(
-    () => (members ?? []).map((member) => ({ value: member._id, label: personName(member) })),
-    [members],
-  );
+  const memberChoices = useMemo(() => (members ?? []).map(toChoice), [members]);
+  const assigneeChoices = useMemo(() => assignable(members ?? []).map(toChoice), [members]);
   const sprintChoices = useMemo(() => toSprintChoices(sprints ?? []), [sprints]);
   const milestoneChoices = useMemo(
     () => milestones?.map(({ _id, Name }) => ({ value: _id, label: Name })),
@@ -87,7 +92,7 @@ export function ProjectTasksTable({ projectId, projectName, isBoard, emptyAction
       typeColumn,
       priorityColumn,
       statusColumn,
-      assigneeColumn(memberChoices),
+      assigneeColumn(memberChoices, assigneeChoices),
       reporterColumn,
       sprintColumn(sprintChoices),
       assignedDateColumn,
@@ -103,7 +108,7 @@ export function ProjectTasksTable({ projectId, projectName, isBoard, emptyAction
       blockedByColumn,
       blocksColumn,
     ],
-    [memberChoices, sprintChoices, milestoneChoices, today],
+    [memberChoices, assigneeChoices, sprintChoices, milestoneChoices, today],
   );
   const within = useMemo(() => ({ scope: 'all' as const, projectId }), [projectId]);
   const [view, changeView] = useTableView('project-tasks', columns, { base: untouched });

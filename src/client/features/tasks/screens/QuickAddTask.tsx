@@ -18,6 +18,7 @@ import { lensMark } from '../../../permissions/lensMark';
 import { selectFullName, selectUser } from '../../../session/sessionSelectors';
 import { usePreference } from '../../../session/usePreference';
 import { EmployeePicker } from '../../../widgets/people/EmployeePicker';
+import { assignable } from '../../../widgets/people/peopleChoices';
 import { useNameableMembers } from '../../../widgets/people/useNameableMembers';
 import { createTaskForm, newTaskFormValues, type TaskFormValues } from '../form/taskFormValues';
 import { useToday } from '../../../widgets/useToday';
@@ -95,13 +96,16 @@ function Preview({
   );
 }
 
+const noMembers: readonly never[] = [];
+
 /** One line for one task: its summary, with optional !priority, @assignee, #type, date and duration. */
 export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddTaskProps) {
   const id = useId();
   const today = useToday();
   const user = useSelector(selectUser);
   const ownName = useSelector(selectFullName);
-  const { currentData: members = [], isFetching } = useListProjectEmployeesQuery(projectId);
+  const { currentData = noMembers, isFetching } = useListProjectEmployeesQuery(projectId);
+  const members = useMemo(() => assignable(currentData), [currentData]);
   const [remembered, remember] = usePreference(`quick-add:${projectId}`, readPerson);
   const [createTask] = useCreateTaskMutation();
   const [{ isLoading, problem }, show] = useCallState('quick-add/call', idle, continued);

@@ -41,7 +41,7 @@ function StatusPicker({
 }
 
 function AssigneePicker({ ticket, onPick }: { readonly ticket: Ticket; readonly onPick: (id: string) => void }) {
-  if (!ticket.May_handle) return ticket.Assigned ?? 'Unassigned';
+  if (!ticket.May_handle || !ticket.May_edit) return ticket.Assigned ?? 'Unassigned';
   const handlers = ticket.Handlers.map(({ _id, Name }) => ({ value: _id, label: Name }));
   const isKnown = ticket.Assigned_id === null || handlers.some(({ value }) => value === ticket.Assigned_id);
   const offered = isKnown ? handlers : [{ value: ticket.Assigned_id ?? '', label: ticket.Assigned ?? '' }, ...handlers];

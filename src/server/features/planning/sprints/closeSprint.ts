@@ -3,6 +3,7 @@ import { closedStatus } from '../../../../domain/planning/dueDays';
 import { closingText } from '../../../../domain/planning/sprintClosing';
 import { closingProblems, planningMessages } from '../../../../domain/planning/planningRules';
 import { failures, mustBeValid } from '../../../errors/failure';
+import { viewersAmong } from '../../../visibility/viewersReadModel';
 import { notify } from '../../../notifications/notify';
 import type { Call, Handler } from '../../../operations/call';
 import { toCounts } from '../../../work-figures/workStateReadModel';
@@ -69,7 +70,11 @@ export const closeSprint: Handler<'closeSprint'> = async (call) => {
   const seen = await mustSeeSprint(database, caller, body.id);
   if (body.Seen_open !== undefined && toCounts(seen).open !== body.Seen_open)
     throw failures.competingEdit(sprintWire(seen));
-  const holders = await openTaskHolders(database, body.id);
+  const holders = await viewersAmong(
+    database,
+    { kind: 'project', id: sprint.project_id },
+    openTaskHolders(database, body.id),
+  );
   await insertClosing(database, { sprintId: body.id, closedAt: now, closedById: caller.employeeId, carriedTo: target });
   const carried =
     target === null ? [] : await moveTasks(database, { from: body.id, to: target.id, isOpenOnly: true }, now);

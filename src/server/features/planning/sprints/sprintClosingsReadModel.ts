@@ -2,20 +2,16 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../../database/schema';
 import { isOpen } from '../../../work-figures/workStateReadModel';
 
-/** Active employees with open tasks in the sprint. */
-export async function openTaskHolders(database: Kysely<Schema>, sprintId: string): Promise<string[]> {
-  const rows = await database
+/** The assignees of open tasks in the sprint; former members of the project may keep some. */
+export const openTaskHolders = (database: Kysely<Schema>, sprintId: string) =>
+  database
     .selectFrom('tasks')
-    .innerJoin('employees', 'employees.id', 'tasks.assignee_id')
     .where('tasks.sprint_id', '=', sprintId)
     .where('tasks.deleted_at', 'is', null)
+    .where('tasks.assignee_id', 'is not', null)
     .where(isOpen('tasks.status'))
-    .where('employees.status', '=', 'Active')
-    .select('employees.id')
-    .distinct()
-    .execute();
-  return rows.map((row) => row.id);
-}
+    .select('tasks.assignee_id')
+    .$asScalar();
 
 /** The closings of a sprint, newest first. */
 export const sprintClosings = (database: Kysely<Schema>, sprintId: string) =>

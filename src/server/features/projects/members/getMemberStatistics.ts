@@ -12,7 +12,7 @@ export const getMemberStatistics: Handler<'getMemberStatistics'> = async (call) 
   const { projectId } = call.params;
   const [, work, people] = await allInOrder([
     mustSeeProject(call.database, call.caller, projectId),
-    workByStatus(call.database, projectId, call.now),
+    workByStatus(call.database, projectId),
     peopleOfProject(call.database, projectId),
   ]);
   const employeeStatuses = (id: string | null): Schemas['MemberStatusWork'][] =>

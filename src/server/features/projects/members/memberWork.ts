@@ -21,7 +21,7 @@ export async function memberWork(
   const monday = mondayOfWeek(today);
   const sunday = addDays(monday, 6);
   const [members, allLeaves] = await Promise.all([
-    readMemberWork(database, projectId, today, now),
+    readMemberWork(database, projectId, today),
     readMemberLeaves(database, projectId, monday, addDays(today, lastDayAhead)),
   ]);
   const leaves = groupedBy(allLeaves, ({ employee_id }) => employee_id);

@@ -8,12 +8,11 @@ import { photoColumns } from '../../../employee-records/personColumns';
 
 const countedLeaves = [...grantedStatuses];
 
-/** Whole minutes of timers; a running one counts up to now. */
-const minutesUntil = (now: Date) =>
-  sql<number>`floor(coalesce(sum(extract(epoch from coalesce(task_timers.stopped_at, ${now}) - task_timers.started_at)), 0) / 60)::int`;
+/** Of finished time entries, as everywhere: those of a running timer are not among them. */
+const loggedSeconds = sql<number>`sum(extract(epoch from task_timers.stopped_at - task_timers.started_at))`;
 
 /** The members of a project with their work in it: leaders first, then by name. One query. */
-export const readMemberWork = (database: Kysely<Schema>, projectId: string, today: Day, now: Date) =>
+export const readMemberWork = (database: Kysely<Schema>, projectId: string, today: Day) =>
   database
     .with('work', (db) =>
       db
@@ -37,8 +36,9 @@ export const readMemberWork = (database: Kysely<Schema>, projectId: string, toda
         .innerJoin('tasks', 'tasks.id', 'task_timers.task_id')
         .where('task_timers.project_id', '=', projectId)
         .where('tasks.deleted_at', 'is', null)
+        .where('task_timers.stopped_at', 'is not', null)
         .groupBy('task_timers.employee_id')
-        .select(['task_timers.employee_id', minutesUntil(now).as('logged_minutes')]),
+        .select(['task_timers.employee_id', sql<number>`floor(${loggedSeconds} / 60)::int`.as('logged_minutes')]),
     )
     .selectFrom('project_members')
     .innerJoin('employees', 'employees.id', 'project_members.employee_id')
@@ -85,19 +85,15 @@ export const readMemberLeaves = (database: Kysely<Schema>, projectId: string, fr
     .execute();
 
 /** Tasks of a project by assignee and status: count, planned hours, and logged hours of all employees. */
-export const workByStatus = (database: Kysely<Schema>, projectId: string, now: Date) =>
+export const workByStatus = (database: Kysely<Schema>, projectId: string) =>
   database
     .with('logged', (db) =>
       db
         .selectFrom('task_timers')
         .where('task_timers.project_id', '=', projectId)
+        .where('task_timers.stopped_at', 'is not', null)
         .groupBy('task_timers.task_id')
-        .select([
-          'task_timers.task_id',
-          sql<number>`sum(extract(epoch from coalesce(task_timers.stopped_at, ${now}) - task_timers.started_at))`.as(
-            'seconds',
-          ),
-        ]),
+        .select(['task_timers.task_id', loggedSeconds.as('seconds')]),
     )
     .selectFrom('tasks')
     .leftJoin('logged', 'logged.task_id', 'tasks.id')

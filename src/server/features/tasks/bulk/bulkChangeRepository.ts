@@ -2,15 +2,30 @@ import { sql, type Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { insertRows } from '../../../database/rowsRepository';
 import type { Schema } from '../../../database/schema';
-import type { TaskPatch } from '../edit/taskPatch';
+import { reversePatch, type TaskPatch } from '../edit/taskPatch';
+import type { TaskRecord } from '../taskReadModel';
+import type { TaskValues } from '../edit/taskRepository';
 import { hourMs } from '../../../../domain/calendar/duration';
+
+/** What follows from the status of a task, beside it. */
+type TaskState = Pick<TaskRecord, 'status_since' | 'closed_at' | 'reopen_count'>;
 
 /** One task of a bulk change; `before` is null when the change created it. */
 export interface BulkChangedTask {
   taskId: string;
   before: TaskPatch | null;
+  /** Only where the change was one of the status. */
+  stateBefore?: TaskState;
   versionAfter: number;
 }
+
+/** A task that a bulk change is about to change, or has just changed. */
+export const bulkChangedTask = (task: TaskRecord, set: Partial<TaskValues>, versionAfter: number): BulkChangedTask => ({
+  taskId: task.id,
+  before: reversePatch(task, set),
+  ...(set.status !== undefined && { stateBefore: task }),
+  versionAfter,
+});
 
 export interface BulkChange {
   readonly tasks: readonly BulkChangedTask[];
@@ -43,11 +58,14 @@ export async function insertBulkChange(
   await insertRows(
     database,
     'bulk_change_tasks',
-    tasks.map(({ taskId, before, versionAfter }) => ({
+    tasks.map(({ taskId, before, stateBefore, versionAfter }) => ({
       bulk_change_id: id,
       task_id: taskId,
       before_values: before,
       version_after: versionAfter,
+      status_since: stateBefore?.status_since ?? null,
+      closed_at: stateBefore?.closed_at ?? null,
+      reopen_count: stateBefore?.reopen_count ?? null,
     })),
   );
   return id;
@@ -100,6 +118,19 @@ export async function bulkChangeTasks(database: Kysely<Schema>, id: string): Pro
     versionAfter: row.version_after,
     before: row.before_text === null ? null : (JSON.parse(row.before_text) as TaskPatch),
   }));
+}
+
+/** Restores since when the tasks have their status, when they were closed and how often reopened, as before a bulk change. */
+export async function restoreStates(
+  database: Kysely<Schema>,
+  bulkChangeId: string,
+  taskIds: readonly string[],
+): Promise<void> {
+  await sql`
+    update tasks set status_since = former.status_since, closed_at = former.closed_at, reopen_count = former.reopen_count
+    from bulk_change_tasks former
+    where former.bulk_change_id = ${bulkChangeId} and former.task_id = tasks.id and former.status_since is not null
+      and tasks.id = any(${taskIds}::uuid[])`.execute(database);
 }
 
 /** Those of the tasks that have comments or time entries: an undo must not delete these. */

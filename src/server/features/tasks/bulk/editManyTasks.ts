@@ -6,11 +6,11 @@ import { addHistoryEntries } from '../../../history/historyRepository';
 import { notifyAssignments } from '../../../notifications/notifyAssignments';
 import type { Call, Handler, Schemas } from '../../../operations/call';
 import { mustSeeProject } from '../../../visibility/visibilityReadModel';
-import { insertBulkChange, type BulkChangedTask } from './bulkChangeRepository';
+import { bulkChangedTask, insertBulkChange, type BulkChangedTask } from './bulkChangeRepository';
 import { checkNewTasks } from './checkedNewTasks';
 import { checkTaskEdits, type CheckedEdit, type TaskEdit } from '../edit/checkedEdits';
 import { storeTaskEdits } from '../edit/taskEditStore';
-import { reversePatch, pickPatch, parsePatch, type TaskPatch } from '../edit/taskPatch';
+import { pickPatch, parsePatch, type TaskPatch } from '../edit/taskPatch';
 import { tasksByIds } from '../taskReadModel';
 import { insertTasks, lockForNewTasks, type TaskValues } from '../edit/taskRepository';
 import { changedTaskWire } from '../taskWire';
@@ -126,7 +126,7 @@ export const editManyTasks: Handler<'editManyTasks'> = async (call) => {
   const byId = new Map(stored.map((task) => [task.id, task]));
   const changed = checked.flatMap(({ task, set }): BulkChangedTask[] => {
     const after = task && byId.get(task.id);
-    return after ? [{ taskId: task.id, before: reversePatch(task, set), versionAfter: after.version }] : [];
+    return after ? [bulkChangedTask(task, set, after.version)] : [];
   });
   const createdEntries = createdIds.map((id): BulkChangedTask => ({
     taskId: id,

@@ -5,7 +5,14 @@ import { isRecordId } from '../../../database/isRecordId';
 import { failures } from '../../../errors/failure';
 import { addHistoryEntries } from '../../../history/historyRepository';
 import type { Handler, Schemas } from '../../../operations/call';
-import { bulkChangeTasks, markUndone, ownBulkChange, tasksInUse, type BulkChangedTask } from './bulkChangeRepository';
+import {
+  bulkChangeTasks,
+  markUndone,
+  ownBulkChange,
+  restoreStates,
+  tasksInUse,
+  type BulkChangedTask,
+} from './bulkChangeRepository';
 import { deleteTasks } from '../deletion/deletionRepository';
 import { checkTaskEdits, type CheckedEdit } from '../edit/checkedEdits';
 import { storeTaskEdits } from '../edit/taskEditStore';
@@ -69,6 +76,11 @@ export const undoManyTasks: Handler<'undoManyTasks'> = async (call) => {
   if (change.is_whole && rejected.length > 0) throw failures.conflict(notWholeText(rejected));
   const undoable = checked.filter((_edit, index) => reasons[index] === undefined);
   await storeTaskEdits(database, caller, undoable, now);
+  await restoreStates(
+    database,
+    body.id,
+    undoable.flatMap(({ task, set }) => (task && set.status !== undefined ? [task.id] : [])),
+  );
   const deletion = { id: newId(), deletedById: caller.employeeId, deletedAt: now, timeZone: services.companyTimeZone };
   const created = changed
     .filter(({ before }, index) => before === null && reasons[index] === undefined)

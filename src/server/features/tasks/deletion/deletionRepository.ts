@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../../database/schema';
 import { failures } from '../../../errors/failure';
 import { stopTimers, type StoppedTimer } from '../../../timers/stopTimersRepository';
@@ -91,24 +91,42 @@ export async function restoreProject(
   if (restored === undefined) throw failures.conflict('This has been brought back already', 'already_done');
 }
 
+export interface RestoredTask {
+  readonly id: string;
+  /** The name of its sprint, which has been deleted in the meantime: the task has none any more. */
+  readonly lost_sprint: string | null;
+}
+
 /**
  * Restores all tasks of a project that one deletion deleted.
- * @returns their ids
  * @throws Failure 409 when a task was requested and has been restored already
  */
 export async function restoreTasks(
   database: Kysely<Schema>,
   { kind, projectId, deletionId }: DeletedRecord,
   now: Date,
-): Promise<string[]> {
+): Promise<RestoredTask[]> {
+  const lostSprints = await database
+    .selectFrom('tasks')
+    .innerJoin('sprints', 'sprints.id', 'tasks.sprint_id')
+    .where('tasks.deletion_id', '=', deletionId)
+    .where('tasks.project_id', '=', projectId)
+    .where('sprints.deleted_at', 'is not', null)
+    .select(['tasks.id', 'sprints.name'])
+    .execute();
+  const names = new Map(lostSprints.map(({ id, name }) => [id, name]));
   const restored = await database
     .updateTable('tasks')
-    .set({ ...clearedDeletionColumns, updated_at: now })
+    .set({
+      ...clearedDeletionColumns,
+      updated_at: now,
+      sprint_id: sql`case when tasks.id = any(${[...names.keys()]}::uuid[]) then null else tasks.sprint_id end`,
+    })
     .where('deletion_id', '=', deletionId)
     .where('project_id', '=', projectId)
     .returning('id')
     .execute();
   if (kind === 'task' && restored.length === 0)
     throw failures.conflict('This has been brought back already', 'already_done');
-  return restored.map((task) => task.id);
+  return restored.map(({ id }) => ({ id, lost_sprint: names.get(id) ?? null }));
 }

@@ -32,16 +32,26 @@ export const restoreTaskOrProject: Handler<'restoreTaskOrProject'> = async (call
   await mustBeAllowed(call, record);
   if (record.kind === 'project') await restoreProject(database, record);
   call.recordAudit({ kind: 'record_restored', subject: { kind: record.kind, id: record.id } });
-  const taskIds = await restoreTasks(database, record, now);
-  const restoredIds = record.kind === 'project' ? [record.id] : taskIds;
-  await addHistoryEntries(
-    database,
-    restoredIds.map((id) => ({
+  const tasks = await restoreTasks(database, record, now);
+  const restoredIds = record.kind === 'project' ? [record.id] : tasks.map(({ id }) => id);
+  const entry = { actorId: caller.employeeId, happenedAt: now };
+  await addHistoryEntries(database, [
+    ...restoredIds.map((id) => ({
+      ...entry,
       subject: { kind: record.kind, id },
-      actorId: caller.employeeId,
-      happenedAt: now,
       action: deletionActions[record.kind].restored,
     })),
-  );
-  return { _id: record.id, Restored: record.kind, Task_count: taskIds.length };
+    ...tasks.flatMap(({ id, lost_sprint: sprint }) =>
+      sprint === null
+        ? []
+        : [
+            {
+              ...entry,
+              subject: { kind: 'task' as const, id },
+              change: { field: 'sprint' as const, previous: sprint, current: null },
+            },
+          ],
+    ),
+  ]);
+  return { _id: record.id, Restored: record.kind, Task_count: tasks.length };
 };

@@ -70,12 +70,7 @@ export const createTask: Handler<'createTask'> = async (call) => {
     },
     now,
   );
-  await changeLinks(
-    database,
-    id,
-    [],
-    links.added.map((task) => task.id),
-  );
+  await changeLinks(database, id, { removedIds: [], addedIds: links.added.map((task) => task.id), now });
   await changeTaskFiles(database, id, [], await insertFiles(database, attachments.added, caller.employeeId, now));
   await addHistoryEntries(database, [
     { subject: { kind: 'task', id }, actorId: caller.employeeId, happenedAt: now, action: creationAction },

@@ -37,12 +37,11 @@ export const updateTask: Handler<'updateTask'> = async (call) => {
   const changes = taskFieldChanges(stored, save);
   if (changes.length > 0) {
     await saveTask(database, body.id, save.values, now);
-    await changeLinks(
-      database,
-      body.id,
-      save.links.removed.map((task) => task.id),
-      save.links.added.map((task) => task.id),
-    );
+    await changeLinks(database, body.id, {
+      removedIds: save.links.removed.map((task) => task.id),
+      addedIds: save.links.added.map((task) => task.id),
+      now,
+    });
     await changeTaskFiles(
       database,
       body.id,

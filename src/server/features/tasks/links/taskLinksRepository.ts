@@ -1,13 +1,31 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../database/schema';
+import { sendWithNext } from '../../../database/transactions/sendWithNext';
 
-/** Removes links of a task, in either direction, and adds others. */
+interface LinksToStore {
+  readonly removedIds: readonly string[];
+  readonly addedIds: readonly string[];
+  readonly now: Date;
+}
+
+/**
+ * Removes links of a task, in either direction, and adds others. The tasks at the other end change too: who has one of
+ * them open in a form would otherwise store the links as they were.
+ */
 export async function changeLinks(
   database: Kysely<Schema>,
   id: string,
-  removedIds: readonly string[],
-  addedIds: readonly string[],
+  { removedIds, addedIds, now }: LinksToStore,
 ): Promise<void> {
+  const otherIds = [...removedIds, ...addedIds];
+  if (otherIds.length === 0) return;
+  await sendWithNext(
+    database,
+    database
+      .updateTable('tasks')
+      .set((eb) => ({ version: eb('version', '+', 1), updated_at: now }))
+      .where('id', 'in', otherIds),
+  );
   if (removedIds.length > 0) {
     await database
       .deleteFrom('task_links')

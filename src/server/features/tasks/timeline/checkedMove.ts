@@ -9,7 +9,6 @@ import { newOverloads } from '../../../../domain/schedule/overloads';
 import { getPlacement, schedule, type Placement, type WorkingTime } from '../../../../domain/schedule/schedule';
 import { settledTaskMessage } from '../../../../domain/schedule/taskMove';
 import { taskMessages } from '../../../../domain/tasks/taskRules';
-import { hoursOfSeconds } from '../../../../domain/tasks/variance';
 import { isOpenStatus } from '../../../../domain/tasks/workState';
 import { holidaysWithLocations } from '../../../calendar/calendarReadModel';
 import { isRecordId } from '../../../database/isRecordId';
@@ -17,6 +16,7 @@ import type { Schema } from '../../../database/schema';
 import { sendTogether } from '../../../database/sendTogether';
 import { failures } from '../../../errors/failure';
 import type { Caller, Schemas } from '../../../operations/call';
+import { taskToSpread } from '../../../schedule/taskToSpread';
 import { firstDayOff, assigneeTimes, toTask, type AssigneeTimes } from '../../../schedule/assigneeTimes';
 import { grantedLeaves, locationsOfEmployees, type PlacedRow } from '../../../schedule/assigneeTimesReadModel';
 import { lockDependencies } from '../dependencies/dependenciesRepository';
@@ -190,9 +190,7 @@ export async function checkMove(
             {
               id: row.id,
               employeeId: row.assignee_id,
-              placement: getPlacement(toTask(row), isWorking),
-              estimatedHours: row.duration_hours,
-              loggedHours: hoursOfSeconds(row.logged_seconds),
+              ...taskToSpread(row),
             },
           ],
     ),

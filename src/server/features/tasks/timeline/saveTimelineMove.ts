@@ -1,8 +1,7 @@
 import { dayIn } from '../../../../domain/calendar/day';
 import { failures, mustBeValid } from '../../../errors/failure';
 import type { Handler } from '../../../operations/call';
-import { insertBulkChange } from '../bulk/bulkChangeRepository';
-import { reversePatch } from '../edit/taskPatch';
+import { bulkChangedTask, insertBulkChange } from '../bulk/bulkChangeRepository';
 import { storeTaskEdits } from '../edit/taskEditStore';
 import { tasksByIds } from '../taskReadModel';
 import { changedTaskWire } from '../taskWire';
@@ -35,9 +34,7 @@ export const saveTimelineMove: Handler<'saveTimelineMove'> = async ({ body, call
   const versions = new Map(stored.map(({ id, version }) => [id, version]));
   const changed = edits.flatMap(({ task, set }) => {
     const versionAfter = versions.get(task?.id ?? '');
-    return task === undefined || versionAfter === undefined
-      ? []
-      : [{ taskId: task.id, before: reversePatch(task, set), versionAfter }];
+    return task === undefined || versionAfter === undefined ? [] : [bulkChangedTask(task, set, versionAfter)];
   });
   return {
     Change_id:

@@ -163,14 +163,16 @@ export const placedTasks = (database: Kysely<Schema>, ids: readonly string[]) =>
     .select(placedColumns)
     .orderBy('tasks.id');
 
-/** The open tasks of these employees, in all projects. */
+/** The open tasks of these employees in all projects that are not completed, as in the working plan. */
 export const openTasksOfEmployees = (database: Kysely<Schema>, employeeIds: readonly string[]) =>
   database
     .selectFrom('tasks')
+    .innerJoin('projects', 'projects.id', 'tasks.project_id')
     .where(sql<boolean>`tasks.assignee_id = any(${employeeIds}::uuid[])`)
     .where('tasks.deleted_at', 'is', null)
+    .where('projects.status', '<>', 'Completed')
     .where(isOpen('tasks.status'))
-    .select(placedColumns)
+    .select([...placedColumns, 'tasks.assigned_on'])
     .orderBy('tasks.id');
 
 /** The open tasks of the milestones of these tasks. */
