@@ -18,7 +18,7 @@ export const localState = {
   'browser/tabName.ts': 'the name of the tab in its own storage',
   'browser/ticks.ts': 'timers; the ticks are actions',
   'browser/tokenVault.ts': 'the token, which is never in the store',
-  'browser/userActivity.ts': 'when the user last did something; shown nowhere',
+  'browser/userActivity.ts': 'when and how the user last did something; shown nowhere',
   'features/reports/workload/Workload.tsx': 'a measured size',
   'features/tasks/board/BoardColumn.tsx': 'a measured size',
   'features/tasks/calendar/CalendarGrid.tsx': 'a measured size',

@@ -2,16 +2,21 @@
 const inputs = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 
 let lastInputMs = performance.now();
+let isPointerLast = false;
 
-const onInput = (): void => {
+const onInput = ({ type }: Event): void => {
   lastInputMs = performance.now();
+  if (type === 'pointerdown' || type === 'keydown') isPointerLast = type === 'pointerdown';
 };
 
 /** Notes the user's input on this page from now on. */
 export function followUserActivity(): void {
-  onInput();
+  lastInputMs = performance.now();
   for (const name of inputs) window.addEventListener(name, onInput, { capture: true, passive: true });
 }
 
 /** Full seconds since the user's last input on this page. */
 export const userIdleSeconds = (): number => Math.floor((performance.now() - lastInputMs) / 1000);
+
+/** Whether the user has last pressed the pointer, and not a key. */
+export const wasPointerLast = (): boolean => isPointerLast;

@@ -41,6 +41,8 @@ export interface StripSources {
   readonly isPunchMissing: boolean;
   readonly timers: readonly { readonly from: number; readonly to: number | null; readonly label: string }[];
   readonly leave: { readonly first: boolean; readonly second: boolean };
+  /** A weekly off or a holiday. */
+  readonly isDayOff: boolean;
   /** Hours; null when none were claimed. */
   readonly overtime: readonly { readonly hours: number | null; readonly label: string }[];
 }
@@ -100,9 +102,12 @@ function correctionBars({ corrections, faceIns, faceOuts }: StripSources): Bar[]
   });
 }
 
-/** Overtime follows the end of the shift; without claimed hours it is a mark there. */
-function overtimeBars({ overtime }: StripSources, { shiftEnd }: StripClock): Bar[] {
-  let from = shiftEnd;
+/**
+ * Overtime follows the end of the shift, on a day off it begins with the presence; without claimed hours it is a mark
+ * there.
+ */
+function overtimeBars({ overtime, isDayOff, checkIn }: StripSources, { shiftEnd }: StripClock): Bar[] {
+  let from = isDayOff && checkIn !== null ? checkIn : shiftEnd;
   return overtime.map(({ hours, label }): Bar => {
     const bar: Bar = {
       kind: 'overtime',

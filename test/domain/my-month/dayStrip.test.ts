@@ -13,6 +13,7 @@ const empty: StripSources = {
   isPunchMissing: false,
   timers: [],
   leave: { first: false, second: false },
+  isDayOff: false,
   overtime: [],
 };
 const computeBars = (sources: Partial<StripSources>, changes: Partial<typeof clock> = {}) =>
@@ -75,6 +76,12 @@ test.each<[string, Partial<StripSources>, Partial<typeof clock>, unknown[]]>([
       ['overtime', 19.25, 20.25, false],
       ['overtime', 20.25, 20.75, false],
     ],
+  ],
+  [
+    'on a day off overtime begins with the presence',
+    { isDayOff: true, checkIn: at(10), checkOut: at(15), overtime: [{ hours: 4, label: '' }] },
+    {},
+    [['overtime', 10, 14, false]],
   ],
   [
     'a timer runs until now',

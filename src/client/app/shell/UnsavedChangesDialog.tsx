@@ -10,9 +10,12 @@ import { unsavedForms } from '../../ui/form/unsavedForms';
  */
 export function UnsavedChangesDialog() {
   const blocker = useBlocker(
-    ({ historyAction }) =>
+    ({ historyAction, currentLocation, nextLocation }) =>
       historyAction !== NavigationType.Replace &&
-      unsavedForms.isGuarded(historyAction === NavigationType.Pop ? 'back' : 'links'),
+      unsavedForms.isGuarded(
+        historyAction === NavigationType.Pop ? 'back' : 'links',
+        currentLocation.pathname !== nextLocation.pathname,
+      ),
   );
   const question = useOverlay('leave');
   const { open, close } = question;

@@ -1,5 +1,6 @@
 import type { HalfKind } from '../../../domain/attendance/attendanceDay';
 import type { CountedDay } from '../../../domain/attendance/attendanceMonth';
+import type { ManualType } from '../../../domain/manual-attendance/manualRequestRules';
 import type { AttendanceDay } from '../../api/api';
 
 /** A day of the contract with the values from which its totals are calculated. */
@@ -21,3 +22,11 @@ export const shownDay = (day: AttendanceDay, today: string): ShownDay => ({
   isFuture: day.date > today,
   wire: day,
 });
+
+/** The punch that a day lacks, which a request can add; undefined when it lacks none or both. */
+export function missingPunch(shown: ShownDay | undefined): ManualType | undefined {
+  if (shown === undefined) return undefined;
+  const { checkIn, checkOut } = shown.wire;
+  if ((checkIn === null) === (checkOut === null)) return undefined;
+  return checkIn === null ? 'checkIn' : 'checkOut';
+}

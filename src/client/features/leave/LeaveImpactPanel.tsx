@@ -136,7 +136,7 @@ export function LeaveImpactPanel({ period, employeeId, isLengthShown }: LeaveImp
       />
       <Part
         title="Milestones due"
-        nothing="No milestone with open tasks of this person is due on these days"
+        nothing="No milestone with assigned open tasks is due on these days"
         items={[
           ...impact.Milestones.map((milestone) => ({
             key: milestone._id,

@@ -43,7 +43,8 @@ export function useTimerToggle(name: string): TimerToggle {
   const [readRunningTimer] = useLazyGetOwnRunningTimerQuery();
   const toggle = useCallback(
     async ({ taskId, projectId }: TimedTask): Promise<boolean> => {
-      const isRunning = selectRunningTimer(store.getState())?.taskId === taskId;
+      const running = selectRunningTimer(store.getState());
+      const isRunning = running?.taskId === taskId;
       // The seen state is sent along, so that a timer that was toggled in another window is not toggled back.
       show({ isToggling: true, failure: null });
       const answer = await send({
@@ -54,6 +55,7 @@ export function useTimerToggle(name: string): TimerToggle {
       show({ isToggling: false, failure: shownFailure(answer.error) ?? null });
       if (answer.data?.Counted_from) void showSuccess(countedFromText(answer.data.Counted_from));
       if (answer.data?.Stopped_task) void showSuccess(`Timer on ${answer.data.Stopped_task.Task_key} stopped`);
+      else if (answer.data && isRunning) void showSuccess(`Timer on ${running.taskKey} stopped`);
       if (shownFailure(answer.error)?.httpStatus === 409) await readRunningTimer();
       return answer.error === undefined;
     },

@@ -30,7 +30,7 @@ export interface Choice {
 export interface CellContent {
   /** The whole text, for copies, exports, search, tooltips and screen readers. */
   readonly text: string;
-  /** Shown instead of `text` unless the column is wider than declared; a prefix of `text` gets an ellipsis. */
+  /** Shown instead of `text` unless the column is wider than declared, or than its `wholeTextFrom`; a prefix of `text` gets an ellipsis. */
   readonly short?: string;
   /** Shown and copied after the text without being part of it: filters and files have the text alone. */
   readonly suffix?: string;
@@ -88,6 +88,8 @@ export interface ColumnDefinition<Row> {
   readonly width: number;
   /** The declared `width` of a column that was widened to fill the window. */
   readonly declaredWidth?: number;
+  /** Pixels from which cells show their `text` instead of `short`. Default: more than the declared width. */
+  readonly wholeTextFrom?: number;
   readonly value: (row: Row) => CellValue;
   /** Overrides the display; sorting, filters and Excel use `value`. */
   readonly cell?: (row: Row) => CellContent;

@@ -16,7 +16,7 @@ export interface ConfirmDialogProps {
   readonly confirmLabel: string;
   /** Default 'Cancel'. */
   readonly cancelLabel?: string;
-  /** Default 'primary'; 'danger' for destructive actions. */
+  /** Default 'primary'; 'danger' for destructive actions: the focus starts on Cancel, and Enter elsewhere does not confirm. */
   readonly intent?: 'primary' | 'success' | 'warning' | 'danger';
   readonly icon?: JSX.Element;
   /**
@@ -25,13 +25,11 @@ export interface ConfirmDialogProps {
    */
   readonly onConfirm: () => Promise<void> | void;
   readonly onCancel: () => void;
-  /** The focus starts on Cancel, for actions that cannot be undone, and Enter elsewhere does not confirm. */
-  readonly isSafeFirst?: boolean;
   /** In pixels. Default 420. */
   readonly width?: number;
 }
 
-/** A confirmation. Enter confirms, Escape cancels. */
+/** A confirmation. Enter confirms what is not dangerous, Escape cancels. */
 export function ConfirmDialog({
   name,
   isOpen,
@@ -43,9 +41,10 @@ export function ConfirmDialog({
   icon,
   onConfirm,
   onCancel,
-  isSafeFirst = false,
   width = 420,
 }: ConfirmDialogProps) {
+  // A second Enter on the way to a deletion must not confirm it.
+  const isSafeFirst = intent === 'danger';
   const { isRunning, failure, run, showFailure } = useSubmission<void>(`${name}/confirm`, onConfirm);
   const cancel = (): void => {
     if (isRunning) return;

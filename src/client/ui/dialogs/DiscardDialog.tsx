@@ -16,7 +16,6 @@ export function DiscardDialog({ isOpen, onDiscard, onKeep }: DiscardDialogProps)
       confirmLabel="Discard"
       cancelLabel="Keep editing"
       intent="danger"
-      isSafeFirst
       onConfirm={onDiscard}
       onCancel={onKeep}
     >

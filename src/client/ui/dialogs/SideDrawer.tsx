@@ -48,7 +48,7 @@ function Sheet({
   const body = useRef<HTMLDivElement>(null);
   const [leave, question] = useDiscardQuestion(
     name,
-    () => (body.current?.querySelector('form[data-unsaved]') ?? null) !== null,
+    () => (body.current?.querySelector('[data-unsaved]') ?? null) !== null,
     onClose,
   );
   return (

@@ -99,8 +99,9 @@ export function useOverlayFocus(isOpen: boolean): OverlayFocus {
     const menu = overlay.querySelector<HTMLElement>('.bp6-menu');
     const isComing = overlay.querySelector(comingContent) !== null && (!start || start.closest(footer) !== null);
     if (isComing) return;
-    // Opened by pointer: a field that is left again would report a problem. A menu takes arrows and letters.
-    if (isByKey) (start ?? frame.current)?.focus({ preventScroll: true });
+    // Opened by pointer: the first field of a form, unless it would open the keyboard of a phone. A menu takes arrows and letters.
+    const takesTyping = start?.closest('form') != null && !window.matchMedia('(pointer: coarse)').matches;
+    if (isByKey || takesTyping) (start ?? frame.current)?.focus({ preventScroll: true });
     else if (menu && start?.closest('.bp6-menu') === menu) {
       menu.tabIndex = -1;
       menu.focus({ preventScroll: true });

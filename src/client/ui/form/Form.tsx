@@ -31,7 +31,7 @@ export function Form({ form, children, className, label, guard = 'back' }: FormP
     [],
   );
   const { id, failure, strayProblems } = form;
-  useUnsavedChangesGuard(guard !== 'none' && form.isDirty, guard === 'links' ? 'links' : 'back');
+  useUnsavedChangesGuard(guard !== 'none' && form.isDirty, guard === 'none' ? 'back' : guard);
 
   const failureText = failure?.message;
   const fieldsInTrouble = failure?.errors.map((error) => error.field).join(' ');

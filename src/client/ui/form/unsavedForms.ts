@@ -1,8 +1,8 @@
 /**
  * The scope of the guard: a form in a dialog against Back, which would close it; a form that is the page itself also
- * against links.
+ * against links; what stays while the page is the same against leaving the page.
  */
-export type LeaveGuard = 'back' | 'links';
+export type LeaveGuard = 'back' | 'links' | 'page';
 
 const guards = new Map<symbol, LeaveGuard>();
 
@@ -14,6 +14,7 @@ export const unsavedForms = {
     guards.set(form, guard);
     return () => void guards.delete(form);
   },
-  isGuarded: (against: LeaveGuard): boolean =>
-    against === 'back' ? guards.size > 0 : [...guards.values()].includes('links'),
+  /** @param leavesPage whether another page follows, and not another state of this one */
+  isGuarded: (against: 'back' | 'links', leavesPage = true): boolean =>
+    [...guards.values()].some((guard) => (guard === 'page' ? leavesPage : against === 'back' || guard === 'links')),
 };

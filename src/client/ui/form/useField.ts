@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { afterPress } from './afterPress';
-import { entryProblems, type FormAccess } from './entry/formEntry';
+import { wasPointerLast } from '../../browser/userActivity';
+import { entryProblems, isEntryDirty, type FormAccess } from './entry/formEntry';
 import type { BoundField, FieldSource, FormField } from './formHandle';
 
 type AnyForm = FormAccess<Record<string, unknown>>;
@@ -19,9 +20,12 @@ function setInputError({ get, set }: AnyForm, name: string, message: string | nu
   set({ inputErrors: message === null ? others : { ...others, [name]: message } });
 }
 
+/** A form in which nothing was entered yet does not complain when the pointer goes elsewhere. */
 function touch({ get, set }: AnyForm, name: string): void {
-  const { touched } = get();
-  if (!touched.includes(name)) set({ touched: [...touched, name] });
+  const entry = get();
+  const isBegun = isEntryDirty(entry) || Object.keys(entry.inputErrors).length > 0;
+  if (entry.touched.includes(name) || (!isBegun && wasPointerLast())) return;
+  set({ touched: [...entry.touched, name] });
 }
 
 const isBound = <Value>(field: FieldSource<Value>): field is BoundField<Value> => !('access' in field);

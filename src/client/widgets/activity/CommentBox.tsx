@@ -3,6 +3,7 @@ import { SendMessageIcon } from '@blueprintjs/icons';
 import { useCallback, useId } from 'react';
 import { ReasonButton } from '../../ui/controls/ReasonButton';
 import { hasContent } from '../../../domain/richtext/hasContent';
+import { useUnsavedChangesGuard } from '../../ui/form/useUnsavedChangesGuard';
 import { usePageKeys } from '../../ui/keys/usePageKeys';
 import { useLazySearchMentionableQuery } from '../../api/api';
 import { RichTextEditor } from '../../ui/richtext/RichTextEditor';
@@ -23,6 +24,8 @@ export interface CommentBoxProps {
 export function CommentBox({ subject, draft, onDraftChange }: CommentBoxProps) {
   const tipId = useId();
   usePageKeys('Comments', [{ keys: 'Alt + Enter or Ctrl + Enter', description: 'Send the comment' }]);
+  const isUnsent = hasContent(draft);
+  useUnsavedChangesGuard(isUnsent, 'page');
   const { send, isSending, failureText } = useSendComment(subject);
   const [search] = useLazySearchMentionableQuery();
   const searchPeople = useCallback(
@@ -37,7 +40,7 @@ export function CommentBox({ subject, draft, onDraftChange }: CommentBoxProps) {
     if (await send(draft)) onDraftChange('');
   };
   return (
-    <div className="db-comment-box" data-unsaved={hasContent(draft) || undefined}>
+    <div className="db-comment-box" data-unsaved={isUnsent || undefined}>
       <RichTextEditor
         label="Comment"
         html={draft}
@@ -61,7 +64,7 @@ export function CommentBox({ subject, draft, onDraftChange }: CommentBoxProps) {
           size="small"
           icon={<SendMessageIcon />}
           text="Send"
-          disabledReason={hasContent(draft) ? undefined : 'Write a comment first'}
+          disabledReason={isUnsent ? undefined : 'Write a comment first'}
           loading={isSending}
           onClick={() => void submit()}
         />

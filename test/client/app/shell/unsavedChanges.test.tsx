@@ -79,3 +79,22 @@ test('another navigation is the same question: it stays where it is among the ov
   expect(store.getState().overlays.map(({ id }) => id)).toEqual(['palette']);
   release();
 });
+
+test.each([
+  ['back', 'back', false, true],
+  ['back', 'links', true, false],
+  ['links', 'back', false, true],
+  ['links', 'links', false, true],
+  ['page', 'back', false, false],
+  ['page', 'links', false, false],
+  ['page', 'back', true, true],
+  ['page', 'links', true, true],
+] as const)(
+  'a guard against %s asks before %s, where the page is left: %s; %s',
+  (guard, against, leavesPage, isAsked) => {
+    const release = unsavedForms.add(guard);
+    expect(unsavedForms.isGuarded(against, leavesPage)).toBe(isAsked);
+    release();
+    expect(unsavedForms.isGuarded(against, leavesPage)).toBe(false);
+  },
+);

@@ -58,7 +58,7 @@ test('a forecast is the days of its chances; those after the due day are marked'
   ]);
   const done = { Milestone_id: 'm1', Open: 0, P50: '2026-04-01', P85: '2026-04-01' };
   expect(forecasts(loaded({ Forecast: done }))).toEqual(
-    Array(2).fill({ text: 'Done', href: '/project/milestone/p1?milestone=m1', title: 'No open tasks' }),
+    Array(2).fill({ text: 'None open', href: '/project/milestone/p1?milestone=m1', title: 'No open tasks' }),
   );
   const unknown = { Milestone_id: 'm1', Open: 3, P50: null, P85: null };
   expect(forecasts(loaded({ Forecast: unknown }))[0]).toMatchObject({

@@ -19,6 +19,7 @@ import { DayTable } from '../DayTable';
 import { TotalDialog } from '../TotalDialog';
 import { useAttendanceMonth } from '../useAttendanceMonth';
 import { LeaveAreaTabs } from '../../leave/LeaveAreaTabs';
+import { missingPunch } from '../countedDay';
 import { ManualRequestDialog } from '../../manual-attendance/ManualRequestDialog';
 import { OwnRequests } from '../../manual-attendance/OwnRequests';
 import { useToday } from '../../../widgets/useToday';
@@ -86,7 +87,13 @@ export default function AttendanceScreen() {
       </div>
       <TotalDialog total={isTotal(total) ? total : null} days={days ?? none} onClose={() => showTotal(null)} />
       <DayDialog day={days?.find(({ day }) => day === openDay)} onClose={() => showDay(null)} />
-      {requested !== null && <ManualRequestDialog day={requested} onClose={() => request(null)} />}
+      {requested !== null && (
+        <ManualRequestDialog
+          day={requested}
+          type={missingPunch(days?.find(({ day }) => day === requested))}
+          onClose={() => request(null)}
+        />
+      )}
     </Page>
   );
 }

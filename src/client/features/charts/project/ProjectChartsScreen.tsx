@@ -240,7 +240,7 @@ function Panels({ charts, onOpen }: PanelsProps) {
           text={
             Accuracy.Middle_ratio === null
               ? 'No finished task has an estimate and logged hours.'
-              : `Logged per estimated hour of ${Accuracy.Tasks} finished tasks: ${Accuracy.Middle_ratio} in the middle; ${Accuracy.Near_percent ?? 0} % differ by a fifth at most.`
+              : `Logged per estimated hour of ${Accuracy.Tasks} finished tasks: median ${Accuracy.Middle_ratio}; ${Accuracy.Near_percent ?? 0}% are within a fifth of their estimate.`
           }
         >
           <BarsFigure

@@ -49,7 +49,7 @@ function ChangeRows({ since, opened }: { readonly since: string; readonly opened
               </Link>
             ),
           },
-          { header: 'Change', cell: (row) => changeText(opened.kind, row) },
+          { header: opened.kind === 'overdue' ? 'Status' : 'Change', cell: (row) => changeText(opened.kind, row) },
           { header: opened.kind === 'overdue' ? 'Assignee' : 'By', cell: (row) => row.By ?? '' },
         ]}
         rows={data.Rows}

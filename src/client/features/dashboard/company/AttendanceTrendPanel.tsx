@@ -74,7 +74,7 @@ export function AttendanceTrendPanel() {
                     days(month[key])
                   ),
               })),
-              { header: 'Present of all', cell: shareText },
+              { header: 'Present share', cell: shareText },
             ]}
             rows={months}
             rowKey={({ month }) => month}

@@ -3,6 +3,9 @@ import { projectPath } from '../../../../domain/projects/projectPath';
 import { pendingKindLabels } from '../../../../domain/pending/pendingKinds';
 import { taskPriorities, taskStatuses, type TaskStatus } from '../../../../domain/tasks/taskChoices';
 import { loggedText } from '../../../../domain/timer/timeEntry';
+import { daysOfMonth, type Month } from '../../../../domain/calendar/month';
+import { leaveDatesField } from '../../../../domain/leave/leaveDates';
+import { filteredPath } from '../../../../domain/lists/filteredPath';
 import type { OwnTimeEntry, OwnMonth } from '../../../api/api';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
@@ -76,23 +79,36 @@ export function ProjectHours({ logs, now }: { readonly logs: readonly OwnTimeEnt
   );
 }
 
-const requestPaths = { leave: '/me', 'manual-attendance': '/myattendance', overtime: '/overtime' } as const;
+/** The user's requests of a kind and status with days in the month. */
+function requestsPath({ Kind: kind, Status: status }: OwnMonth['Requests'][number], month: Month): string {
+  const { first, last } = daysOfMonth(month);
+  const days = { kind: 'dates', from: first, to: last } as const;
+  const choice = { kind: 'choices', values: [status] } as const;
+  switch (kind) {
+    case 'leave':
+      return filteredPath('/me', { Status: choice, [leaveDatesField]: days });
+    case 'overtime':
+      return filteredPath('/overtime', { Approval_Status: choice, Overtime_date: days });
+    case 'manual-attendance':
+      return `/myattendance?${new URLSearchParams({ tab: 'requests', month, status }).toString()}`;
+  }
+}
 
 /** The user's requests for days of the month by state, and the rating. */
-export function RequestStates({ month }: { readonly month: OwnMonth }) {
-  const { Requests: requests, Kra: kra, Record_status: record } = month;
+export function RequestStates({ figures, month }: { readonly figures: OwnMonth; readonly month: Month }) {
+  const { Requests: requests, Kra: kra, Record_status: record } = figures;
   return (
     <>
       {requests.length === 0 ? (
         <EmptyState isLarge={false} title="No requests for this month" />
       ) : (
         <ul className="db-dashboard-list">
-          {requests.map(({ Kind: kind, Status: status, Total: total }) => (
-            <li key={`${kind} ${status}`}>
-              <span>
-                <Link to={requestPaths[kind]}>{pendingKindLabels[kind]}</Link> {total}
-              </span>
-              <StatusBadge status={status} />
+          {requests.map((request) => (
+            <li key={`${request.Kind} ${request.Status}`}>
+              <Link to={requestsPath(request, month)}>
+                {pendingKindLabels[request.Kind]} {request.Total}
+              </Link>
+              <StatusBadge status={request.Status} />
             </li>
           ))}
         </ul>

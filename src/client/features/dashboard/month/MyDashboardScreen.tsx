@@ -71,7 +71,7 @@ export default function MyDashboardScreen() {
             {(shown) => <ProjectHours logs={shown} now={now} />}
           </QueryPanel>
           <QueryPanel title="My requests" query={figures} what="your requests" lines={5}>
-            {(shown) => <RequestStates month={shown} />}
+            {(shown) => <RequestStates figures={shown} month={month} />}
           </QueryPanel>
           <LeaveCountersPanel />
           <NextHolidayPanel />

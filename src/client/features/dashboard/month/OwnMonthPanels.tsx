@@ -26,7 +26,8 @@ function DaysPanel({ title }: { readonly title: string }) {
 
 function FiguresPanel({ name, title }: OwnMonthPanelProps) {
   const now = useNow(minuteMs);
-  const { hours, figures } = useOwnMonth(toMonth(useToday()));
+  const month = toMonth(useToday());
+  const { hours, figures } = useOwnMonth(month);
   const action = <Link to="/my-dashboard">All</Link>;
   if (name === 'project-hours')
     return (
@@ -36,7 +37,7 @@ function FiguresPanel({ name, title }: OwnMonthPanelProps) {
     );
   return name === 'month-requests' ? (
     <QueryPanel title={title} action={action} query={figures} what="your requests" lines={5}>
-      {(shown) => <RequestStates month={shown} />}
+      {(shown) => <RequestStates figures={shown} month={month} />}
     </QueryPanel>
   ) : (
     <QueryPanel title={title} action={action} query={figures} what="your tasks" lines={8}>

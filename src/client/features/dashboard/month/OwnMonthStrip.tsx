@@ -10,6 +10,7 @@ import { selectTimeZone } from '../../../session/sessionSelectors';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { useToday } from '../../../widgets/useToday';
+import { toClockTime } from '../../tasks/timer/clockEntry';
 import { ManualRequestDialog } from '../../manual-attendance/ManualRequestDialog';
 import { MonthStrip, type MonthStripProps } from './MonthStrip';
 import type { OwnDay } from './ownDays';
@@ -36,7 +37,10 @@ export function OwnMonthStrip({ month, children }: OwnMonthStripProps) {
     if (gap.kind === 'untracked')
       return {
         label: 'Add hours',
-        open: () => void navigate(`/taskList?scope=hours&week=${day.day}&add=${day.day}`),
+        open: () => {
+          const [from, to] = [gap.from, gap.to].map((ms) => toClockTime(new Date(ms).toISOString(), timeZone));
+          void navigate(`/taskList?scope=hours&week=${day.day}&add=${day.day}T${from}/${to}`);
+        },
         disabledReason: figures.data?.Hours_closed === true ? closedHoursMessage(month) : undefined,
       };
     return isRequestableDay(day.day, today)

@@ -50,6 +50,7 @@ export function toOwnDays(
         isPunchMissing: attendance.missing_punch,
         timers,
         leave: { first: attendance.first_half === 'PL', second: attendance.second_half === 'PL' },
+        isDayOff: attendance.weekOff || (attendance.holiday !== null && attendance.holiday_half === null),
         overtime: (month?.Overtime ?? [])
           .filter((entry) => entry.Day === day)
           .map((entry) => ({ hours: entry.Hours, label: `${entry.Project_name}, ${entry.Status}` })),

@@ -99,6 +99,8 @@ export const burndownColumn = (charts: PortfolioCharts): ColumnDefinition<Portfo
       'Open tasks of the sprint from its beginning to its last day, dots for days to come; how many more (+) or fewer (−) are open than on the ideal line, by which the column is sorted',
     type: 'text',
     width: 150,
+    // Two lines of bars and a sentence.
+    wholeTextFrom: 460,
     filterable: false,
     value: ({ _id, Sprint: sprint }) => {
       const burndown = charts.byProject.get(_id)?.Burndown;
@@ -129,7 +131,7 @@ const forecastColumn = (
       if (forecast?.Milestone_id !== milestone._id) return { text: '' };
       const day = forecast[chance];
       return {
-        text: forecast.Open === 0 ? 'Done' : formatDay(day) || '-',
+        text: forecast.Open === 0 ? 'None open' : formatDay(day) || '-',
         title: forecastTitle(forecast, milestone.DueDate),
         href:
           forecast.Open > 0

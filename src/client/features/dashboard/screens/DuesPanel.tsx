@@ -36,7 +36,7 @@ export function DuesPanel({ mark }: Pick<DashboardPanelProps, 'mark'>) {
         dues.length === 0 ? (
           <EmptyState
             isLarge={false}
-            title={`No milestone of your projects is due within ${milestoneDueDays} days, and no sprint within ${sprintDueDays}`}
+            title={`No milestone of your projects is due within ${milestoneDueDays} days, and no sprint within ${sprintDueDays} days`}
           />
         ) : (
           <>

@@ -13,6 +13,7 @@ import { DayDialog } from '../../attendance/DayDialog';
 import { DayTable } from '../../attendance/DayTable';
 import { TotalDialog } from '../../attendance/TotalDialog';
 import { useAttendanceMonth } from '../../attendance/useAttendanceMonth';
+import { missingPunch } from '../../attendance/countedDay';
 import { ManualRequestDialog } from '../../manual-attendance/ManualRequestDialog';
 import { useToday } from '../../../widgets/useToday';
 
@@ -48,7 +49,13 @@ export function EmployeeAttendance({ id }: { id: string }) {
       />
       <TotalDialog total={isTotal(total) ? total : null} days={days ?? none} onClose={() => showTotal(null)} />
       <DayDialog day={days?.find(({ day }) => day === openDay)} onClose={() => showDay(null)} />
-      {isOwn && requested !== null && <ManualRequestDialog day={requested} onClose={() => request(null)} />}
+      {isOwn && requested !== null && (
+        <ManualRequestDialog
+          day={requested}
+          type={missingPunch(days?.find(({ day }) => day === requested))}
+          onClose={() => request(null)}
+        />
+      )}
     </div>
   );
 }

@@ -23,7 +23,11 @@ export function CopyHolidaysDialog({ thisYear, onClose }: CopyHolidaysDialogProp
     submit: async ({ From_year, To_year }) => {
       const { copied, skipped } = await copy({ From_year: Number(From_year), To_year: Number(To_year) }).unwrap();
       onClose();
-      await showSuccess(`${copied} of ${copied + skipped} holidays copied to ${To_year}`);
+      await showSuccess(
+        copied === 0 && skipped > 0
+          ? `${To_year} has all ${skipped} holidays of ${From_year} already`
+          : `${copied} of ${copied + skipped} holidays copied to ${To_year}`,
+      );
     },
   });
   const choices = yearsAround(thisYear);

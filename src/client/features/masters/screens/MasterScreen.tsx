@@ -12,8 +12,9 @@ import type { TableView } from '../../../table/view/tableView';
 import { ListTable } from '../../../table/view/ListTable';
 import { pagesOf10 } from '../../../table/view/pageSizes';
 import { useTableView } from '../../../table/view/useTableView';
+import type { RowAction } from '../../../table/grid/popover/RowActionsMenu';
 import { MasterUsesDrawer } from './MasterUsesDrawer';
-import { buttonColumns } from './masterColumns';
+import { buttonColumns, whyKept } from './masterColumns';
 import { useOpenEntry } from './useOpenEntry';
 import './masters.css';
 import { Button } from '../../../ui/controls/Button';
@@ -86,6 +87,12 @@ export function MasterScreen<Row extends MasterRow>({
     deletion.close();
     await showSuccess(deletedMessage);
   };
+  const deleteAction = (row: Row): RowAction => ({
+    label: 'Delete',
+    intent: 'danger',
+    disabledReason: whyKept(row),
+    onSelect: () => askToDelete(row),
+  });
   const add = <Button intent="primary" icon={<PlusIcon />} text="Add" onClick={() => open('new')} />;
   return (
     <Page
@@ -113,7 +120,7 @@ export function MasterScreen<Row extends MasterRow>({
         rowActions={(row) => [
           { label: 'Edit', onSelect: () => open(row._id) },
           ...(master ? [{ label: 'Used by', onSelect: () => showUses(row._id) }] : []),
-          ...(isFixed ? [] : [{ label: 'Delete', intent: 'danger' as const, onSelect: () => askToDelete(row) }]),
+          ...(isFixed ? [] : [deleteAction(row)]),
         ]}
         onOpenRow={(row) => open(row._id)}
         onNavigate={followUses}

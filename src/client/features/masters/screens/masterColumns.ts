@@ -37,6 +37,10 @@ export const usedByColumn = <Row extends MasterRow & { readonly used_by: number 
       : { text: String(row.used_by), href: usesHref(row._id), title: 'Show where it is used' },
 });
 
+/** Why an entry is not deleted; undefined when it can be. */
+export const whyKept = ({ used_by: uses = 0 }: MasterRow): string | undefined =>
+  uses === 0 ? undefined : `It is used ${uses === 1 ? 'once' : `${uses} times`}: set it to DeActive instead`;
+
 /** Edit and, where there is one, delete per row (SCR-080, SCR-081). */
 export const buttonColumns = <Row extends MasterRow>(
   edit: (id: string) => void,
@@ -63,7 +67,13 @@ export const buttonColumns = <Row extends MasterRow>(
           hideable: false,
           filterable: false as const,
           value: () => 'Delete',
-          onPress: (row: Row) => remove(row),
+          cell: (row: Row) => {
+            const disabledReason = whyKept(row);
+            return disabledReason === undefined ? { text: 'Delete' } : { text: 'Delete', disabledReason };
+          },
+          onPress: (row: Row) => {
+            if (whyKept(row) === undefined) remove(row);
+          },
         },
       ]
     : []),

@@ -3,25 +3,35 @@ import { LockIcon, UnlockIcon } from '@blueprintjs/icons';
 import { useSelector } from 'react-redux';
 import { formatInstant } from '../../../../domain/calendar/formatInstant';
 import { monthName } from '../../../../domain/calendar/month';
-import { useClosePresentMonthMutation, type PresentMonth } from '../../../api/api';
+import { useClosePresentMonthMutation, useGetMonthEndQuery, type MonthEnd, type PresentMonth } from '../../../api/api';
+import { shownFailure } from '../../../api/apiFailure';
 import { selectTimeZone } from '../../../session/sessionSelectors';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { Button } from '../../../ui/controls/Button';
+import { LoadFailed } from '../../../ui/states/LoadFailed';
+import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
+import { monthEndLines } from '../month-end/monthEndLines';
 import { useOverlay } from '../../../screen-state/useOverlay';
 
-/** The open points of a month as text; '' for none. */
-function openPoints({ Unanswered, Issues, Without_record, Records }: PresentMonth): string {
-  if (Records === 0) return 'there are no records yet';
-  const points = [
-    [Issues, Issues === 1 ? 'issue' : 'issues'],
-    [Unanswered, Unanswered === 1 ? 'record without an answer' : 'records without an answer'],
-    [Without_record, Without_record === 1 ? 'employee without a record' : 'employees without a record'],
-  ] as const;
-  return points
-    .filter(([count]) => count > 0)
-    .map(([count, what]) => `${count} ${what}`)
-    .join(', ');
+/** What the steps to a closed month leave open, as text; '' for nothing. */
+function openPoints(month: MonthEnd): string {
+  const counts = monthEndLines(month, true)
+    .filter(({ step }) => step !== 'close')
+    .flatMap((line) => line.counts)
+    .filter(({ list, total }) => list !== 'records' && total > 0)
+    .map(({ list, total, text }) => `${total} ${text}${list === 'missing-punches' ? ' with missing punches' : ''}`);
+  return [...(month.Records === 0 ? ['there are no records yet'] : []), ...counts].join(', ');
+}
+
+/** What is still open, counted when the question is asked. */
+function OpenPoints({ month }: { readonly month: string }) {
+  const { currentData, error, refetch } = useGetMonthEndQuery(month, { refetchOnMountOrArgChange: true });
+  const failure = shownFailure(error);
+  if (failure) return <LoadFailed what="what is still open" failure={failure} onRetry={() => void refetch()} />;
+  if (!currentData) return <PanelSkeleton lines={2} label="Counting what is still open" />;
+  const open = openPoints(currentData);
+  return open === '' ? null : <p className="db-present-open">{`Still open: ${open}.`}</p>;
 }
 
 /** Closes or reopens a month after a confirmation; shows who closed it. */
@@ -31,7 +41,6 @@ export function CloseMonthButton({ state }: { readonly state: PresentMonth }) {
   const [close] = useClosePresentMonthMutation();
   const isClosed = state.Closed_at !== null;
   const name = monthName(state.Month);
-  const open = openPoints(state);
   const confirm = async (): Promise<void> => {
     await close({ month: state.Month, Closed: isClosed ? 'false' : 'true', Seen_issues: state.Issues }).unwrap();
     question.close();
@@ -61,7 +70,7 @@ export function CloseMonthButton({ state }: { readonly state: PresentMonth }) {
         {isClosed
           ? 'Records can be uploaded again, and employees can answer.'
           : 'No more uploads and answers are accepted, and only HR corrects days of this month.'}
-        {!isClosed && open !== '' && <p className="db-present-open">{`Still open: ${open}.`}</p>}
+        {!isClosed && question.isOpen && <OpenPoints month={state.Month} />}
       </ConfirmDialog>
     </>
   );

@@ -84,7 +84,14 @@ export function TaskFields({ form, choices, today, isProjectFixed, storedNames, 
           isRequired={isReporterFixed}
         />
       </div>
-      <TextField label="Short Summary" field={form.field('Short_summary')} isRequired maxLength={300} />
+      <TextField
+        label="Short Summary"
+        field={form.field('Short_summary')}
+        isRequired
+        maxLength={300}
+        // Of a new task in a known project: what comes before has its value.
+        autoFocus={isProjectFixed && isReporterFixed}
+      />
       <RichTextField label="Description" field={form.field('Description')} isRequired={isReporterFixed} />
       <div className="db-form-columns">
         <SelectField

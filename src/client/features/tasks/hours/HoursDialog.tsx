@@ -28,6 +28,9 @@ export interface HoursDialogProps {
   readonly log?: OwnTimeEntry;
   /** Day of new hours. */
   readonly day: string;
+  /** HH:mm; of new hours, where they are known. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
   readonly onClose: () => void;
 }
 
@@ -40,7 +43,7 @@ interface Entered {
 }
 
 /** Adds or corrects one of the user's time entries: task, day, times and reason. */
-export function HoursDialog({ log, day, onClose }: HoursDialogProps) {
+export function HoursDialog({ log, day, from = '', to = '', onClose }: HoursDialogProps) {
   const timeZone = useSelector(selectTimeZone);
   const today = useToday();
   const now = new Date(useNow(minuteMs));
@@ -50,8 +53,8 @@ export function HoursDialog({ log, day, onClose }: HoursDialogProps) {
   const initial: Entered = {
     Task_id: log?.Task_id._id ?? '',
     Day: log ? dayOfInstant(log.Check_In, timeZone) : day,
-    Check_In: log ? toClockTime(log.Check_In, timeZone) : '',
-    Check_Out: log?.Check_Out ? toClockTime(log.Check_Out, timeZone) : '',
+    Check_In: log ? toClockTime(log.Check_In, timeZone) : from,
+    Check_Out: log?.Check_Out ? toClockTime(log.Check_Out, timeZone) : to,
     Reason: '',
   };
   const toTimeEntry = (entered: Omit<Entered, 'Reason'>) => {

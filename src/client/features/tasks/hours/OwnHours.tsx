@@ -93,6 +93,7 @@ export function OwnHours() {
       replace: true,
     });
   const [added, add] = useUrlRecord('add');
+  const [addedDay = '', from, to] = (added ?? '').split(/[T/]/);
   const closedReason = useClosedHours(monday, addDays(monday, 6));
   // The week in which a month ends is closed in part.
   const addableDay = isPresentWeek
@@ -169,7 +170,9 @@ export function OwnHours() {
           ))}
         </HeadedTable>
       )}
-      {added !== null && isDay(added) && <HoursDialog key={added} day={added} onClose={() => add(null)} />}
+      {isDay(addedDay) && (
+        <HoursDialog key={added} day={addedDay} from={from} to={to} onClose={() => add(null)} />
+      )}
       {edited && <HoursDialog log={edited} day={today} onClose={editing.close} />}
       {divided && <SplitHoursDialog log={divided} onClose={splitting.close} />}
       {deleted && <DeleteHoursDialog log={deleted} onClose={deletion.close} />}

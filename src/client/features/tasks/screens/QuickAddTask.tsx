@@ -23,6 +23,7 @@ import { useNameableMembers } from '../../../widgets/people/useNameableMembers';
 import { createTaskForm, newTaskFormValues, type TaskFormValues } from '../form/taskFormValues';
 import { useToday } from '../../../widgets/useToday';
 import { unknownOutcome } from '../../../ui/form/formFailure';
+import { useUnsavedChangesGuard } from '../../../ui/form/useUnsavedChangesGuard';
 import { useCallState } from '../../../screen-state/useCallState';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import { useQuickAddKeys } from './quickAddKeys';
@@ -113,6 +114,7 @@ export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddT
   const [created, setCreated] = useScreenState<CreatedTask | null>('drafts', 'quick-add/created', null);
   // Completions are shown while it is true, so it is more than the focus of the page.
   const [isFocused, setFocused] = useScreenState('drafts', 'quick-add/active', false);
+  useUnsavedChangesGuard(line.trim() !== '', 'page');
   const isSaving = useRef(false);
   const field = useRef<HTMLInputElement>(null);
   const people = useNameableMembers(members, line.includes('@'));

@@ -63,7 +63,6 @@ function DeleteBaselineDialog({ baseline, onDone }: { readonly baseline: Baselin
       title="Delete this baseline?"
       confirmLabel="Delete"
       intent="danger"
-      isSafeFirst
       onConfirm={confirm}
       onCancel={onDone}
     >

@@ -163,7 +163,7 @@ export function MoveDialog({
                   {preview.Milestones.map((milestone) => (
                     <li key={milestone._id}>
                       {milestone.Name} of {milestone.Project_name}: last task ends{' '}
-                      {formatDay(milestone.Ends_after) || 'on no day'}, before{' '}
+                      {formatDay(milestone.Ends_after) || 'on no day'} instead of{' '}
                       {formatDay(milestone.Ends_before) || 'on no day'}
                       {milestone.Due_date !== null && `; due ${formatDay(milestone.Due_date)}`}
                       {milestone.Due_date !== null &&

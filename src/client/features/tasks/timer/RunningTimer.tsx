@@ -1,9 +1,11 @@
 import { StopIcon } from '@blueprintjs/icons';
+import { useLayoutEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { shortTaskPath } from '../../../../domain/tasks/taskPath';
 import type { RunningTimer as Running } from './taskTimerSlice';
 import { selectRunningTimer } from '../taskTimerSelectors';
+import { stopsIn } from '../../../browser/focus/place';
 import { ElapsedTime } from '../../../ui/badges/ElapsedTime';
 import { useTaskTimer } from './useTaskTimer';
 import { Button } from '../../../ui/controls/Button';
@@ -15,8 +17,20 @@ function RunningTask({ running }: { running: Running }) {
     'running-timer',
   );
   const failureText = failure?.message;
+  const frame = useRef<HTMLDivElement>(null);
+  // Stopped by key: the focus goes to what follows in the bar.
+  useLayoutEffect(() => {
+    const timer = frame.current;
+    const bar = timer?.closest('header');
+    return () => {
+      if (!timer?.contains(document.activeElement) || !bar) return;
+      const stops = stopsIn(bar);
+      const last = stops.findLastIndex((stop) => timer.contains(stop));
+      stops[last + 1]?.focus({ preventScroll: true });
+    };
+  }, []);
   return (
-    <div className="db-running-timer" title={failureText}>
+    <div ref={frame} className="db-running-timer" title={failureText}>
       <Link to={shortTaskPath(running.taskId)} title={`${running.taskKey} ${running.summary}`}>
         {running.taskKey} <span className="db-running-timer-summary">{running.summary}</span>
       </Link>

@@ -12,7 +12,13 @@ export interface RowGroup {
 /** A line of a grouped table: a group's own, or a row of an open group. */
 export type GroupedLine =
   | { readonly kind: 'group'; readonly group: RowGroup; readonly isOpen: boolean }
-  | { readonly kind: 'row'; readonly group: RowGroup; readonly index: number };
+  | {
+      readonly kind: 'row';
+      readonly group: RowGroup;
+      readonly index: number;
+      /** Among the rows of all groups, counted from 1; the lines of groups have none. */
+      readonly number: number;
+    };
 
 export interface GroupedLines {
   readonly count: number;
@@ -25,10 +31,14 @@ export interface GroupedLines {
 export function groupedLines(groups: readonly RowGroup[], closedKeys: readonly string[]): GroupedLines {
   const closed = new Set(closedKeys);
   const starts: number[] = [];
+  const rowsBefore: number[] = [];
   const getStart = new Map<string, number>();
   let count = 0;
+  let rows = 0;
   for (const group of groups) {
     starts.push(count);
+    rowsBefore.push(rows);
+    rows += group.count;
     getStart.set(group.key, count);
     count += 1 + (closed.has(group.key) ? 0 : group.count);
   }
@@ -46,7 +56,9 @@ export function groupedLines(groups: readonly RowGroup[], closedKeys: readonly s
     const place = getLinePosition(position);
     const group = groups[place] as RowGroup;
     const index = position - (starts[place] ?? 0) - 1;
-    return index < 0 ? { kind: 'group', group, isOpen: !closed.has(group.key) } : { kind: 'row', group, index };
+    return index < 0
+      ? { kind: 'group', group, isOpen: !closed.has(group.key) }
+      : { kind: 'row', group, index, number: (rowsBefore[place] ?? 0) + index + 1 };
   };
   const getPosition = (groupKey: string, index: number): number | undefined => {
     const start = getStart.get(groupKey);

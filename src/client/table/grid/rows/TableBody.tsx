@@ -104,7 +104,8 @@ export function TableBody<Row>(props: TableBodyProps<Row>): ReactElement | null 
         key={position % count}
         drawing={drawing}
         row={row}
-        rowNumber={rows.offset + position + 1}
+        rowIndex={rows.offset + position + 1}
+        rowNumber={line?.kind === 'row' ? line.number : rows.offset + position + 1}
         top={top}
         level={line && 2}
         isSelected={key !== undefined && selectedKeys.has(key)}

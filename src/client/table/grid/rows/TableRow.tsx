@@ -6,7 +6,9 @@ export interface TableRowProps<Row> {
   readonly drawing: RowDrawing<Row>;
   /** undefined while the row is not loaded. */
   readonly row: Row | undefined;
-  /** The row's number among all rows, counted from 1. */
+  /** The row's place among all lines, counted from 1. */
+  readonly rowIndex: number;
+  /** Its number among all rows: the lines of groups are not counted. */
   readonly rowNumber: number;
   /** Pixels from the top of the group of rows. */
   readonly top: number;
@@ -26,9 +28,10 @@ export interface TableRowProps<Row> {
 const BAR_COLUMNS = 4;
 
 function Row<Data>(props: TableRowProps<Data>): ReactElement {
-  const { drawing, row, rowNumber, top, level, isSelected, focusedColumn, focusId, columnFrom, columnTo } = props;
+  const { drawing, row, rowIndex, rowNumber, top, level, isSelected, focusedColumn, focusId, columnFrom, columnTo } =
+    props;
   const getId = (index: number): string | undefined => (index === focusedColumn ? focusId : undefined);
-  const stripe = rowNumber % 2 === 0 ? ' db-table-even' : '';
+  const stripe = rowIndex % 2 === 0 ? ' db-table-even' : '';
   const isPending = row === undefined;
   const state = isPending ? ' db-table-pending' : isSelected ? ' db-table-selected' : '';
   const own = row !== undefined && drawing.rowClassName?.(row);
@@ -36,7 +39,7 @@ function Row<Data>(props: TableRowProps<Data>): ReactElement {
     <div
       role="row"
       // The header is the first row of the grid.
-      aria-rowindex={rowNumber + 1}
+      aria-rowindex={rowIndex + 1}
       aria-level={level}
       aria-selected={drawing.isSelectable ? isSelected : undefined}
       className={`db-table-row${stripe}${state}${own ? ` ${own}` : ''}`}

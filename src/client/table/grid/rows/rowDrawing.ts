@@ -48,6 +48,11 @@ function getClassName<Row>({ kind, definition }: ShownColumn<Row>, index: number
   return `${base} db-table-${definition.type}${align}${definition.editor ? ' db-table-editable' : ''}`;
 }
 
+const showsWholeText = <Row>(
+  { wholeTextFrom, declaredWidth, width }: ColumnDefinition<Row>,
+  shownWidth: number,
+): boolean => (wholeTextFrom === undefined ? shownWidth > (declaredWidth ?? width) : shownWidth >= wholeTextFrom);
+
 export function getRowDrawing<Row>(
   columns: readonly ShownColumn<Row>[],
   rest: Pick<RowDrawing<Row>, 'rowHeight' | 'fontSize' | 'timeZone' | 'isSelectable' | 'hasTicks' | 'rowClassName'>,
@@ -58,7 +63,7 @@ export function getRowDrawing<Row>(
     index,
     className: getClassName(shown, index),
     style: { left: shown.left, width: shown.width },
-    isWide: shown.definition !== undefined && shown.width > (shown.definition.declaredWidth ?? shown.definition.width),
+    isWide: shown.definition !== undefined && showsWholeText(shown.definition, shown.width),
   }));
   const last = columns[columns.length - 1];
   const frozen = drawn.filter((column) => column.shown.isFrozen);
