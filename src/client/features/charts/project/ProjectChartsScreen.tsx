@@ -120,15 +120,19 @@ function ForecastTable({ charts, onOpen }: PanelsProps) {
           { header: 'Due Date', cell: ({ DueDate }) => formatDay(DueDate) || '-' },
           {
             header: 'Open tasks',
-            cell: ({ _id, Name, Open }) => (
-              <Button
-                size="small"
-                variant="minimal"
-                text={String(Open)}
-                aria-label={`${Open} open tasks of ${Name}`}
-                onClick={() => onOpen('forecast', _id)}
-              />
-            ),
+            cell: ({ _id, Name, Open }) =>
+              Open === 0 ? (
+                '0'
+              ) : (
+                <Button
+                  size="small"
+                  variant="minimal"
+                  className="db-chart-figure"
+                  text={String(Open)}
+                  aria-label={`${Open} open ${Open === 1 ? 'task' : 'tasks'} of ${Name}`}
+                  onClick={() => onOpen('forecast', _id)}
+                />
+              ),
           },
           { header: '50 % chance by', cell: ({ P50 }) => formatDay(P50) || '-' },
           { header: '85 % chance by', cell: ({ P85 }) => formatDay(P85) || '-' },

@@ -369,7 +369,7 @@ export function PasteTasksDialog({
           </>
         }
       >
-        <span role="status">{rejectedCount > 0 ? `${rejectedCount} rejected and left unchanged` : ''}</span>
+        <span role="status">{rejectedCount > 0 ? `${rejectedCount} rejected` : ''}</span>
       </DialogFooter>
       {question}
     </Dialog>

@@ -119,7 +119,7 @@ export function BulkTaskBar({ ids, projectId, isRunning, onChange }: BulkTaskBar
         {...shared}
         name="status"
         label="Set status"
-        placeholder="Status"
+        placeholder="Set status"
         choices={statuses}
         onPick={(value) => change({ Status: taskStatuses.find((status) => status === value) })}
         disabledReason={disabledReason}
@@ -128,7 +128,7 @@ export function BulkTaskBar({ ids, projectId, isRunning, onChange }: BulkTaskBar
         {...shared}
         name="priority"
         label="Set priority"
-        placeholder="Priority"
+        placeholder="Set priority"
         choices={priorities}
         onPick={(value) => change({ Priority: taskPriorities.find((priority) => priority === value) })}
         disabledReason={disabledReason}
@@ -138,7 +138,7 @@ export function BulkTaskBar({ ids, projectId, isRunning, onChange }: BulkTaskBar
           {...shared}
           name="assignee"
           label="Set assignee"
-          placeholder="Assignee"
+          placeholder="Set assignee"
           choices={people}
           onPick={(id) => change({ Employee_id: id, Assignees: people.find(({ value }) => value === id)?.label })}
           disabledReason={projectReason}
@@ -153,7 +153,7 @@ export function BulkTaskBar({ ids, projectId, isRunning, onChange }: BulkTaskBar
               {...shared}
               name="sprint"
               label="Set sprint"
-              placeholder="Sprint"
+              placeholder="Set sprint"
               choices={[...openSprints, { value: '', label: 'No sprint' }]}
               onPick={(id) =>
                 change({ Sprint_id: id, Sprint_name: openSprints.find(({ value }) => value === id)?.label })
