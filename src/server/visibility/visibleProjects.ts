@@ -6,7 +6,7 @@ import type { Caller } from '../operations/call';
 const allProjects = 'Project.All_Project';
 
 /** A caller; or any caller with these flags, in a statement that is compiled before the caller is known. */
-type Viewer = Pick<Caller, 'grantedFlags'> & { readonly employeeId: string | Expression<string> };
+export type Viewer = Pick<Caller, 'grantedFlags'> & { readonly employeeId: string | Expression<string> };
 
 /** Condition on `projects`: the viewer takes part in the project or may see all, whether it is deleted or not. */
 function concernsViewer({ employeeId, grantedFlags }: Viewer): Expression<SqlBool> {

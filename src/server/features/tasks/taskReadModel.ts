@@ -5,8 +5,8 @@ import { preparedQuery, type Values } from '../../database/preparedQuery';
 import type { Schema } from '../../database/schema';
 import type { Sendable } from '../../database/sendTogether';
 import type { Caller } from '../../operations/call';
-import { byVisibility, isVisibleTask } from '../../visibility/visibleProjects';
-import { blockedByColumn, blocksColumn } from './dependencies/dependenciesReadModel';
+import { byVisibility, isVisibleTask, type Viewer } from '../../visibility/visibleProjects';
+import { dependencyColumns } from './dependencies/dependenciesReadModel';
 
 /**
  * Columns of a task: `tasks` joined with `projects`. Triggers copy the names of people and sprints into the task's row. The
@@ -47,13 +47,12 @@ export const taskColumns = [
   'projects.short_name as project_short_name',
 ] as const;
 
-/** Columns of a task as it is answered. */
-const taskRowColumns = [...taskColumns, blockedByColumn, blocksColumn] as const;
-
 const taskWithItsProject = (database: Kysely<Schema>) =>
   database.selectFrom('tasks').innerJoin('projects', 'projects.id', 'tasks.project_id');
 
-export const tasksWithProject = (database: Kysely<Schema>) => taskWithItsProject(database).select(taskRowColumns);
+/** Tasks as they are answered to a viewer. */
+export const tasksWithProject = (database: Kysely<Schema>, viewer: Viewer) =>
+  taskWithItsProject(database).select([...taskColumns, ...dependencyColumns(viewer)]);
 
 export type TaskRow = Awaited<ReturnType<ReturnType<typeof tasksWithProject>['execute']>>[number];
 export type TaskDetail = TaskRow & { description: string | null };
@@ -61,8 +60,8 @@ export type TaskDetail = TaskRow & { description: string | null };
 export type TaskRecord = Omit<TaskDetail, 'blocked_by' | 'blocks'>;
 
 /** Does not check visibility. */
-export const taskById = (database: Kysely<Schema>, id: string): Promise<TaskDetail> =>
-  tasksWithProject(database).select('tasks.description').where('tasks.id', '=', id).executeTakeFirstOrThrow();
+export const taskById = (database: Kysely<Schema>, caller: Caller, id: string): Promise<TaskDetail> =>
+  tasksWithProject(database, caller).select('tasks.description').where('tasks.id', '=', id).executeTakeFirstOrThrow();
 
 export interface TaskWithRelations extends TaskDetail {
   /** Oldest first. */
@@ -100,10 +99,10 @@ function withRelations(
   { id, viewer }: Values<WithRelationsValues>,
   flags: Caller['grantedFlags'],
 ) {
-  const linked = tasksWithProject(database)
-    .clearSelect()
+  const any = { employeeId: viewer, grantedFlags: flags };
+  const linked = taskWithItsProject(database)
     .where(isLinkedWith(id))
-    .where(isVisibleTask({ employeeId: viewer, grantedFlags: flags }))
+    .where(isVisibleTask(any))
     .select(sql<string | null>`string_agg(tasks.id::text, ',' order by projects.short_name, tasks.number)`.as('ids'));
   const files = taskFilesQuery(database, id).select(
     sql<
@@ -112,7 +111,7 @@ function withRelations(
       'list',
     ),
   );
-  return tasksWithProject(database)
+  return tasksWithProject(database, any)
     .select('tasks.description')
     .select([
       sql<Attachment[]>`(${files})`.as('files'),
@@ -159,17 +158,25 @@ export async function visibleTaskWithRelations(
   return task;
 }
 
-const tasksByIdsQuery = preparedQuery((database, { ids }: Values<{ ids: readonly string[] }>) =>
-  tasksWithProject(database)
-    .select('tasks.description')
-    .where(sql<boolean>`tasks.id = any(${ids})`),
-);
-
-/** Does not check visibility. */
-export const tasksByIds = async (database: Kysely<Schema>, ids: readonly string[]): Promise<TaskDetail[]> =>
-  ids.length === 0 ? [] : tasksByIdsQuery(database, { ids }).execute();
+const hasListedId = (ids: RawBuilder<readonly string[]>) => sql<boolean>`tasks.id = any(${ids})`;
 
 type VisibleTasksValues = Values<{ ids: readonly string[]; viewer: string }>;
+
+const tasksByIdsQuery = byVisibility((flags) =>
+  preparedQuery((database, { ids, viewer }: VisibleTasksValues) =>
+    tasksWithProject(database, { employeeId: viewer, grantedFlags: flags })
+      .select('tasks.description')
+      .where(hasListedId(ids)),
+  ),
+);
+
+/** Does not check visibility of the tasks themselves. */
+export const tasksByIds = async (
+  database: Kysely<Schema>,
+  caller: Caller,
+  ids: readonly string[],
+): Promise<TaskDetail[]> =>
+  ids.length === 0 ? [] : tasksByIdsQuery(caller)(database, { ids, viewer: caller.employeeId }).execute();
 
 const selectVisibleTasks = (
   database: Kysely<Schema>,
@@ -183,8 +190,6 @@ const selectVisibleTasks = (
     .where(isChosen)
     .where(isVisibleTask({ employeeId: viewer, grantedFlags: flags }))
     .orderBy('tasks.id');
-
-const hasListedId = (ids: RawBuilder<readonly string[]>) => sql<boolean>`tasks.id = any(${ids})`;
 
 const visibleTasksQuery = byVisibility((flags) =>
   preparedQuery((database, { ids, viewer }: VisibleTasksValues) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { isBlocked } from '../../../../src/domain/schedule/dependencies';
 import { taskStatuses } from '../../../../src/domain/tasks/taskChoices';
-import { addPerson } from '../../../support/testPeople';
+import { addPerson, type TestPerson } from '../../../support/testPeople';
 import { startTestServer, unknownId, type TestServer } from '../../../support/testServer';
 import { addProject, addTask, addTeam, storedHistory, type TestTask, type TestTeam } from '../../../support/testWork';
 import { testMoment } from '../../../support/testMoment';
@@ -314,4 +314,25 @@ describe('the start date', () => {
     await server.call('undoManyTasks', { as: team.member, body: { id: data.Change_id } });
     expect(await storedDays()).toEqual(before);
   });
+});
+
+test('who has left a project sees the own task, and of its dependencies only the own ones', async () => {
+  const former = await addPerson(server.database);
+  const own = { assignee_id: former.id };
+  const kept = await addTask(server.database, team.project, own);
+  const alsoOwn = await addTask(server.database, team.project, own);
+  const hidden = await addTask(server.database, team.project, { assignee_id: team.member.id });
+  for (const blocker of [alsoOwn, hidden]) await save(kept, blocker);
+  await save(hidden, alsoOwn);
+  const detail = async (as: TestPerson) =>
+    (await server.call('getTask', { as, body: { id: kept.id } })).data.Blocked_by?.map(({ Task_key }) => Task_key);
+  expect(await detail(team.member)).toEqual([alsoOwn.key, hidden.key]);
+  expect(await detail(former)).toEqual([alsoOwn.key]);
+  const listed = (await server.call('listOwnTasks', { as: former })).data.map((row) => [
+    row.Task_key,
+    row.Blocked_by?.map(({ Task_key }) => Task_key),
+    row.Blocks?.map(({ Task_key }) => Task_key),
+  ]);
+  expect(listed).toContainEqual([kept.key, [alsoOwn.key], []]);
+  expect(listed).toContainEqual([alsoOwn.key, [], [kept.key]]);
 });

@@ -118,7 +118,7 @@ export const editManyTasks: Handler<'editManyTasks'> = async (call) => {
   await storeTaskEdits(database, caller, checked, now);
   const created = await createTasks(call, newTasks);
   const createdIds = created.flatMap(({ id }) => id ?? []);
-  const stored = await tasksByIds(database, [
+  const stored = await tasksByIds(database, caller, [
     ...checked.flatMap(({ task, changes }) => (task && changes.length > 0 ? [task.id] : [])),
     ...createdIds,
   ]);

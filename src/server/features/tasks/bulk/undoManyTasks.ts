@@ -97,6 +97,7 @@ export const undoManyTasks: Handler<'undoManyTasks'> = async (call) => {
   );
   const stored = await tasksByIds(
     database,
+    caller,
     undoable.flatMap(({ task }) => (task ? [task.id] : [])),
   );
   const former = new Map(undoable.map(({ task }) => [task?.id, task]));

@@ -3,8 +3,9 @@ import { isRecordId } from '../../../database/isRecordId';
 import { rowsAsText, type TextRow } from '../../../database/pools/preparingPool';
 import { preparedQuery, type Values } from '../../../database/preparedQuery';
 import type { Schema } from '../../../database/schema';
+import type { Sendable } from '../../../database/sendTogether';
 import type { Caller } from '../../../operations/call';
-import { isVisibleTask } from '../../../visibility/visibleProjects';
+import { byVisibility, isVisibleProject, isVisibleTask, type Viewer } from '../../../visibility/visibleProjects';
 import type { DependencyTask } from '../../../../domain/schedule/dependencies';
 
 /** The task with this id or key, if the caller may see it. */
@@ -42,12 +43,22 @@ export const projectDependencies = (database: Kysely<Schema>, projectId: string)
 
 type TaskEnd = 'task_id' | 'blocker_id';
 
-const endsOfTasks = (database: Kysely<Schema>, ids: RawBuilder<readonly string[]>, own: TaskEnd, other: TaskEnd) =>
+/** `isVisibleTask` for `other`: former members see the tasks that are still theirs, and not what these wait for. */
+const isOtherVisible = (viewer: Viewer): RawBuilder<boolean> =>
+  sql<boolean>`(other.deleted_at is null and (other.assignee_id = ${viewer.employeeId}
+    or exists (select from projects where projects.id = other.project_id and ${isVisibleProject(viewer)})))`;
+
+const endsOfTasks = (
+  database: Kysely<Schema>,
+  ids: RawBuilder<readonly string[]>,
+  viewer: Viewer,
+  [own, other]: readonly [TaskEnd, TaskEnd],
+) =>
   database
     .selectFrom('task_dependencies as dependency')
     .innerJoin('tasks as other', 'other.id', `dependency.${other}`)
     .where(sql<boolean>`${sql.ref(`dependency.${own}`)} = any(${ids})`)
-    .where('other.deleted_at', 'is', null)
+    .where(isOtherVisible(viewer))
     .select([
       sql.lit(own).as('own_end'),
       sql<string>`${sql.ref(`dependency.${own}`)}`.as('own_id'),
@@ -58,22 +69,36 @@ const endsOfTasks = (database: Kysely<Schema>, ids: RawBuilder<readonly string[]
       'other.number',
     ]);
 
-/**
- * As text, the dependencies of listed tasks, without checking whether the tasks are visible: what `blockedByColumn` and
- * `blocksColumn` read for one task. Rows of this end, its task, the other task's id, key and status, and the lag; in the
- * order of the other's number.
- */
-export const dependencyEndsStatement = preparedQuery((database, { ids }: Values<{ ids: readonly string[] }>) =>
-  endsOfTasks(database, ids, 'task_id', 'blocker_id')
-    .unionAll(endsOfTasks(database, ids, 'blocker_id', 'task_id'))
-    .orderBy('number')
-    .modifyEnd(rowsAsText)
-    .$castTo<TextRow>(),
+const endsQuery = byVisibility((flags) =>
+  preparedQuery((database, { ids, viewer }: Values<{ ids: readonly string[]; viewer: string }>) => {
+    const any = { employeeId: viewer, grantedFlags: flags };
+    return endsOfTasks(database, ids, any, ['task_id', 'blocker_id'])
+      .unionAll(endsOfTasks(database, ids, any, ['blocker_id', 'task_id']))
+      .orderBy('number')
+      .orderBy('id')
+      .modifyEnd(rowsAsText)
+      .$castTo<TextRow>();
+  }),
 );
 
+/**
+ * As text, the dependencies of listed tasks whose other end the caller may see; whether the tasks themselves are visible is
+ * not checked: what `dependencyColumns` read for one task. Rows of this end, its task, the other task's id, key and
+ * status, and the lag; in the order of the other's number.
+ */
+export const dependencyEndsStatement = (
+  database: Kysely<Schema>,
+  caller: Caller,
+  ids: readonly string[],
+): Sendable<TextRow> => endsQuery(caller)(database, { ids, viewer: caller.employeeId });
+
 /** The rows of `dependencyEndsStatement`. */
-export const dependencyEnds = async (database: Kysely<Schema>, ids: readonly string[]): Promise<TextRow[]> =>
-  ids.length === 0 ? [] : dependencyEndsStatement(database, { ids }).execute();
+export const dependencyEnds = async (
+  database: Kysely<Schema>,
+  caller: Caller,
+  ids: readonly string[],
+): Promise<TextRow[]> =>
+  ids.length === 0 ? [] : endsQuery(caller)(database, { ids, viewer: caller.employeeId }).execute();
 
 /** One end of a dependency as a list of tasks shows it. */
 export interface DependencyEnd {
@@ -83,12 +108,13 @@ export interface DependencyEnd {
   readonly lag_days: number;
 }
 
-const ends = (own: TaskEnd, other: TaskEnd): RawBuilder<DependencyEnd[]> => sql<DependencyEnd[]>`coalesce((
+const ends = (own: TaskEnd, other: TaskEnd, viewer: Viewer): RawBuilder<DependencyEnd[]> => sql<
+  DependencyEnd[]
+>`coalesce((
     select json_agg(json_build_object('id', other.id, 'key', other.key, 'status', other.status, 'lag_days', dependency.lag_days) order by other.number)
     from task_dependencies dependency join tasks other on other.id = dependency.${sql.ref(other)}
-    where dependency.${sql.ref(own)} = tasks.id and other.deleted_at is null), '[]')`;
+    where dependency.${sql.ref(own)} = tasks.id and ${isOtherVisible(viewer)}), '[]')`;
 
-/** The tasks that `tasks` waits for; all of its project, hence visible to the callers who see the task. */
-export const blockedByColumn = ends('task_id', 'blocker_id').as('blocked_by');
-/** The tasks that wait for `tasks`. */
-export const blocksColumn = ends('blocker_id', 'task_id').as('blocks');
+/** The visible tasks that `tasks` waits for, and those that wait for it. */
+export const dependencyColumns = (viewer: Viewer) =>
+  [ends('task_id', 'blocker_id', viewer).as('blocked_by'), ends('blocker_id', 'task_id', viewer).as('blocks')] as const;

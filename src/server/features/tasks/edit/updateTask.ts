@@ -25,7 +25,7 @@ export const updateTask: Handler<'updateTask'> = async (call) => {
   const [, , task, links, files] = await allInOrder([
     mustSeeTask(database, caller, body.id),
     lockTask(database, body.id),
-    taskById(database, body.id),
+    taskById(database, caller, body.id),
     visibleLinkedTasks(database, caller, body.id),
     taskFiles(database, body.id),
   ]);

@@ -7,7 +7,7 @@ import { isLinkedWith, tasksWithProject, type TaskRow } from '../taskReadModel';
 
 /** The visible tasks linked with a task, in either direction, by key. */
 export const visibleLinkedTasks = (database: Kysely<Schema>, caller: Caller, id: string): Promise<TaskRow[]> =>
-  tasksWithProject(database)
+  tasksWithProject(database, caller)
     .where(isLinkedWith(id))
     .where(isVisibleTask(caller))
     .orderBy('projects.short_name')

@@ -10,5 +10,5 @@ import { tasksAnswer } from '../tasksAnswer';
 export const listEmployeeTasks: Handler<'listEmployeeTasks'> = async ({ database, caller, body }) => {
   const rows = await employeeTasks(database, caller, body.id);
   if (rows === undefined) throw failures.notFound('Employee');
-  return tasksAnswer(database, rows);
+  return tasksAnswer(database, caller, rows);
 };

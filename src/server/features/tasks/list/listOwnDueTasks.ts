@@ -11,7 +11,7 @@ const maxPerGroup = 12;
 /** The caller's open tasks by urgency; finished ones (CLOSE, REJECTED) are in no group. */
 export const listOwnDueTasks: Handler<'listOwnDueTasks'> = async ({ caller, database, now, services }) => {
   const due = await tasksDueSoon(database, caller, dayIn(services.companyTimeZone, now), maxPerGroup);
-  const ends = await dependencyEnds(database, rowIds(due.rows));
+  const ends = await dependencyEnds(database, caller, rowIds(due.rows));
   const groups = dueGroups.map((group) => {
     const { rows, total } = due.group(group);
     return `{"Group":"${group}","Total":${total},"Rows":${taskRowsText(rows, ends)}}`;

@@ -4,4 +4,4 @@ import { tasksAnswer } from '../tasksAnswer';
 
 /** CALL-035: the caller's tasks, open ones first, by due date. */
 export const listOwnTasks: Handler<'listOwnTasks'> = async ({ database, caller }) =>
-  tasksAnswer(database, await ownTasks(database, caller));
+  tasksAnswer(database, caller, await ownTasks(database, caller));

@@ -12,5 +12,9 @@ const defaultLimit = 10_000;
  */
 export const listProjectTasks: Handler<'listProjectTasks'> = async ({ database, caller, params, query }) => {
   await mustSeeProject(database, caller, params.projectId);
-  return tasksAnswer(database, await projectTasks(database, params.projectId, query.q, query.limit ?? defaultLimit));
+  return tasksAnswer(
+    database,
+    caller,
+    await projectTasks(database, params.projectId, query.q, query.limit ?? defaultLimit),
+  );
 };

@@ -29,6 +29,6 @@ export const listTaskFields: Handler<'listTaskFields'> = async (call) => {
   const { fields: names, offset, limit = defaultRows } = call.query;
   const fields = readFields(names);
   const { total, rows } = await readTaskList(call, { offset, limit });
-  const ends = fields.some(isDependencyField) ? await dependencyEnds(call.database, rowIds(rows)) : [];
+  const ends = fields.some(isDependencyField) ? await dependencyEnds(call.database, call.caller, rowIds(rows)) : [];
   return new WrittenAnswer(`{"Rows":${taskFieldsText(rows, ends, fields)},"Total":${total}}`);
 };

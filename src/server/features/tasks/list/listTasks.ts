@@ -112,7 +112,7 @@ async function readTaskTexts(
   const { total, rows, others } = await readRows(
     { ...list, content },
     window,
-    expected && { total: expected.total, other: dependencyEndsStatement(database, { ids: expected.ids }) },
+    expected && { total: expected.total, other: dependencyEndsStatement(database, caller, expected.ids) },
   );
   const ids = rows.map((row) => rowId(row, content));
   windows.add(key, { ids, total });
@@ -125,7 +125,7 @@ async function readTaskTexts(
   const unasked = ids.filter((id) => !asked.has(id));
   const [changedRows, lateEnds] = await sendTogether(database, [
     changed.length === 0 ? undefined : rowsByIdsStatement.values(database, { ids: changed }),
-    unasked.length === 0 ? undefined : dependencyEndsStatement(database, { ids: unasked }),
+    unasked.length === 0 ? undefined : dependencyEndsStatement(database, caller, unasked),
   ]);
   const written = new Map<string, string>();
   for (const row of content === 'values' ? rows : changedRows) {

@@ -28,6 +28,7 @@ export const saveTimelineMove: Handler<'saveTimelineMove'> = async ({ body, call
   await storeTaskEdits(database, caller, edits, now);
   const stored = await tasksByIds(
     database,
+    caller,
     edits.flatMap(({ task, changes }) => (task && changes.length > 0 ? [task.id] : [])),
   );
   const former = new Map(edits.map(({ task }) => [task?.id, task]));
