@@ -1,4 +1,5 @@
 import type { Locator, Page, Request } from '@playwright/test';
+import { addTicketDepartment, createCalls, raiseTicket } from '../support/calls';
 import { expect, test } from '../support/daybook';
 import { cellsUnder, textsUnder } from '../support/table';
 
@@ -66,10 +67,12 @@ test('Tickets: the details are hidden by key and by button, and stay hidden', as
 test('Tickets: of other people’s tickets nothing is read before one is chosen; who handles them may assign them there', async ({
   page,
   signIn,
+  server,
 }) => {
+  await raiseTicket(await createCalls(server, 'employee'), await addTicketDepartment(server, 'Lamps', 'LAMP'), 'Task');
   await page.setViewportSize(large);
   const calls = watchRequests(page, ticketCalls);
-  await signIn('hr', { at: '/tickets?list=all&q=desk' });
+  await signIn('hr', { at: '/tickets?list=all&q=LAMP' });
   await textsUnder(page, 'Title');
   const pane = details(page, 'ticket');
   await expect(pane.getByText('Choose a ticket to see its details')).toBeVisible();
