@@ -1,6 +1,6 @@
 import type { Day } from '../calendar/day';
 import { fromHalfDay, toHalfDay } from '../calendar/halfDays';
-import { hoursPerDay, shareOf, spreadTask, type TaskToSpread, type WorkedHalves } from '../working-plan/spreadTask';
+import { hoursPerDay, getShare, spreadTask, type TaskToSpread, type WorkedHalves } from '../working-plan/spreadTask';
 import type { Placement } from './schedule';
 import type { WorkingCalendar } from './workingCalendar';
 
@@ -69,7 +69,7 @@ export function newOverloads(
       .map(([day, hours]) => ({
         day,
         hours,
-        capacityHours: shareOf(workedHalves(employeeId, day, calendar)) * hoursPerDay,
+        capacityHours: getShare(workedHalves(employeeId, day, calendar)) * hoursPerDay,
       }))
       .filter(
         ({ day, hours, capacityHours }) => hours > capacityHours && hours > (before.get(employeeId)?.get(day) ?? 0),

@@ -29,7 +29,7 @@ export interface WorkedHalves {
 }
 
 /** 1, 0.5 or 0. */
-export const shareOf = ({ first, second }: WorkedHalves): number => (first ? 0.5 : 0) + (second ? 0.5 : 0);
+export const getShare = ({ first, second }: WorkedHalves): number => (first ? 0.5 : 0) + (second ? 0.5 : 0);
 
 export interface DayHours {
   readonly day: Day;
@@ -51,7 +51,7 @@ const remainingHours = ({ estimatedHours, loggedHours }: TaskToSpread): number =
 export function spreadTask(task: TaskToSpread, today: Day, workedHalves: (day: Day) => WorkedHalves): DayHours[] {
   const shareForDay = (day: Day): number => {
     const { first: isFirstWorked, second: isSecondWorked } = workedHalves(day);
-    return shareOf({
+    return getShare({
       first: isFirstWorked && !(day === task.startsOn && task.startHalf === 'Second Half'),
       second: isSecondWorked && !(day === task.dueOn && task.dueHalf === 'First Half'),
     });

@@ -3,7 +3,7 @@ import { isWeekOff } from '../calendar/weekday';
 import { halfKind } from '../calendar/workingHalf';
 import type { DayHalf } from '../leave/leaveChoices';
 import { coveredHalves, type LeavePeriod } from '../leave/leavePeriod';
-import { shareOf, type WorkedHalves } from './spreadTask';
+import { getShare, type WorkedHalves } from './spreadTask';
 
 export interface ObservedHoliday {
   readonly day: Day;
@@ -35,5 +35,5 @@ export function workedDay(day: Day, holidays: readonly ObservedHoliday[], leaves
   const isOff = (half: DayHalf): boolean =>
     halfKind(day, half, kept) !== 'work' || (half === 'First Half' ? onLeave.first : onLeave.second);
   const worked = { first: !isOff('First Half'), second: !isOff('Second Half') };
-  return { share: shareOf(worked), halves: worked, off: holiday === null ? null : 'HD', holiday, leave };
+  return { share: getShare(worked), halves: worked, off: holiday === null ? null : 'HD', holiday, leave };
 }

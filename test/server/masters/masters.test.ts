@@ -337,21 +337,21 @@ describe('Holidays', () => {
       .insertInto('present_month_closings')
       .values({ month: '2026-01-01', closed_by_id: clerkAndHr.id, closed_at: testMoment() })
       .execute();
-    const refused = { httpStatus: 403, message: 'January 2026 is closed: only HR changes its holidays' };
+    const rejected = { httpStatus: 403, message: 'January 2026 is closed: only HR changes its holidays' };
     const holiday = stored as unknown as Entry;
     const other = movable as unknown as Entry;
     const before = await all();
-    expect(await call('saveHoliday', { ...closed, Holiday_date: '2026-01-16' }, clerk)).toMatchObject(refused);
+    expect(await call('saveHoliday', { ...closed, Holiday_date: '2026-01-16' }, clerk)).toMatchObject(rejected);
     expect(await call('saveHoliday', { ...open, id: other._id, Holiday_date: '2026-01-16' }, clerk)).toMatchObject(
-      refused,
+      rejected,
     );
     expect(await call('saveHoliday', { ...open, id: holiday._id, Holiday_date: '2026-04-16' }, clerk)).toMatchObject(
-      refused,
+      rejected,
     );
     expect(await call('saveHoliday', { ...closed, id: holiday._id, Holiday_type: 'First Half' }, clerk)).toMatchObject(
-      refused,
+      rejected,
     );
-    expect(await call('deleteHoliday', { id: holiday._id }, clerk)).toMatchObject(refused);
+    expect(await call('deleteHoliday', { id: holiday._id }, clerk)).toMatchObject(rejected);
     expect(await all()).toEqual(before);
     // Another name takes no other time.
     expect((await call('saveHoliday', { ...closed, id: holiday._id, Holiday_name: 'Pongal' }, clerk)).httpStatus).toBe(

@@ -40,7 +40,7 @@ beforeAll(async () => {
     { today: dayIn('Asia/Kolkata', testStart), now: testStart, timeZone: 'Asia/Kolkata', size: 'normal' },
   );
   ids = await firstRecordIds(database);
-  // Names, days and figures that are equal: nothing but the order of a query tells such rows apart.
+  // Names, days and figures that are equal: only the order of a query puts such rows in their places.
   await addCopies(database, 1, 1);
   hr = await addPerson(database, { role: 'HR / Admin' });
 });

@@ -47,19 +47,19 @@ const historyTexts = async (id: string): Promise<string[]> =>
       .join(' | '),
   );
 
-test('who has left the project is not told that its sprint was closed', async () => {
+test('former members of the project are not notified that its sprint was closed', async () => {
   const former = await addPerson(server.database);
   const { data: closed } = await sprint();
   for (const assignee_id of [worker.id, former.id])
     await addTask(server.database, project, { sprint_id: closed._id, assignee_id });
   await server.call('closeSprint', { as: manager, body: { id: closed._id, Carry: 'leave' } });
-  const told = await server.database
+  const notified = await server.database
     .selectFrom('notifications')
     .select('recipient_id')
     .where('kind', '=', 'sprint')
     .where('recipient_id', 'in', [worker.id, former.id])
     .execute();
-  expect(told).toEqual([{ recipient_id: worker.id }]);
+  expect(notified).toEqual([{ recipient_id: worker.id }]);
 });
 
 test('a milestone and its sprints are kept with the figures of their tasks', async () => {

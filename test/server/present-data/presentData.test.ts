@@ -303,53 +303,6 @@ test("one confirms one's own newest record of the month; an issue reaches HR, a 
   expect((await answer('Approved', 5)).httpStatus).toBe(404);
 });
 
-test('the answer of one employee does not become that of another', async () => {
-  const other = await addPerson(server.database);
-  await upload(csv([row(employee.code)]));
-  await answer('Approved');
-  const [record] = await records();
-  const id = record?._id ?? '';
-  const sameEmployee = await server.call('updatePresentRecord', {
-    as: hr,
-    body: { id, Code: employee.code.toLowerCase() },
-  });
-  expect(sameEmployee.data.Attendence_Status).toBe('Approved');
-  const passed = await server.call('updatePresentRecord', { as: hr, body: { id, Code: other.code } });
-  expect(passed.data).toMatchObject({ Code: other.code, Attendence_Status: null, Attendence_Status_Date: null });
-  // The new one was never asked before.
-  expect([await notesTo(other), await notesTo(employee)]).toEqual([[], []]);
-});
-
-test('a record says that its month is closed, and its correction asks no one for an answer then', async () => {
-  await upload(csv([row(employee.code)]));
-  await answer('Approved');
-  const own = async () =>
-    (await server.call('getMonthlyAttendance', { as: employee, body: { Code: employee.code, month: 1 } })).data[0];
-  expect((await own())?.Closed).toBe(false);
-  await server.call('closePresentMonth', { as: hr, body: { month: '2026-02', Closed: 'true' } });
-  await server.call('updatePresentRecord', { as: hr, body: { id: (await own())?._id, Allow: 2 } });
-  expect(await own()).toMatchObject({ Closed: true, Attendence_Status: null });
-  expect((await notesTo(employee)).map(({ text }) => text)).toEqual([
-    'Your attendance of February 2026 was corrected.',
-  ]);
-});
-
-test('employees who have left are not waited for', async () => {
-  await upload(csv([row(employee.code), row('Z999')]));
-  const unanswered = async () => {
-    const { data } = await server.call('listPresentUnanswered', {
-      as: hr,
-      query: { month: '2026-02', Why: 'No answer' },
-    });
-    const month = (await server.call('getPresentMonth', { as: hr, query: { month: '2026-02' } })).data;
-    expect(month.Unanswered).toBe(data.Total);
-    return data.Rows.map(({ Code }) => Code).sort();
-  };
-  expect(await unanswered()).toEqual([employee.code, 'Z999'].sort());
-  await server.database.updateTable('employees').set({ status: 'DeActive' }).where('id', '=', employee.id).execute();
-  expect(await unanswered()).toEqual(['Z999']);
-});
-
 test('a closed month takes no upload and no answer until it is opened again', async () => {
   await upload(csv([row(employee.code)]));
   const close = (month: string, Closed: 'true' | 'false') =>

@@ -100,7 +100,8 @@ export function useOverlayFocus(isOpen: boolean): OverlayFocus {
     const isComing = overlay.querySelector(comingContent) !== null && (!start || start.closest(footer) !== null);
     if (isComing) return;
     // Opened by pointer: the first field of a form, unless it would open the keyboard of a phone. A menu takes arrows and letters.
-    const takesTyping = start?.closest('form') != null && !window.matchMedia('(pointer: coarse)').matches;
+    const isInForm = start?.matches('form *') === true;
+    const takesTyping = isInForm && !window.matchMedia('(pointer: coarse)').matches;
     if (isByKey || takesTyping) (start ?? frame.current)?.focus({ preventScroll: true });
     else if (menu && start?.closest('.bp6-menu') === menu) {
       menu.tabIndex = -1;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toClockTime } from '../../../../domain/calendar/clockTime';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { Month } from '../../../../domain/calendar/month';
@@ -10,7 +11,6 @@ import { selectTimeZone } from '../../../session/sessionSelectors';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { useToday } from '../../../widgets/useToday';
-import { toClockTime } from '../../tasks/timer/clockEntry';
 import { ManualRequestDialog } from '../../manual-attendance/ManualRequestDialog';
 import { MonthStrip, type MonthStripProps } from './MonthStrip';
 import type { OwnDay } from './ownDays';

@@ -1,6 +1,6 @@
 import { Callout } from '@blueprintjs/core';
 import { useSelector } from 'react-redux';
-import { wallClock } from '../../../../domain/calendar/wallClock';
+import { toClockTime } from '../../../../domain/calendar/clockTime';
 import { toMonth, monthName } from '../../../../domain/calendar/month';
 import {
   halfOfTime,
@@ -35,12 +35,6 @@ interface Values {
 
 const title = 'Approve attendance request';
 
-/** HH:mm of an instant, '' for none. */
-function clockText(instant: string | null | undefined, timeZone: string): string {
-  const clock = wallClock(instant, timeZone);
-  return clock ? `${clock.hour24}:${clock.minute}` : '';
-}
-
 function timeProblems(
   { manual_check_in: entered, manual_check_out: left }: Values,
   day: string,
@@ -69,8 +63,8 @@ function ApprovalForm({
   const form = useForm<Values>({
     name: 'approve-request',
     initial: {
-      manual_check_in: isCheckIn ? request.time : clockText(linked?.check_in_time, timeZone),
-      manual_check_out: isCheckIn ? clockText(linked?.check_out_time, timeZone) : request.time,
+      manual_check_in: isCheckIn ? request.time : toClockTime(linked?.check_in_time, timeZone),
+      manual_check_out: isCheckIn ? toClockTime(linked?.check_out_time, timeZone) : request.time,
       added_first_half: linked?.present_first_half === 1 || halfOfTime(request.time) === 'First Half',
       added_second_half: linked?.present_second_half === 1 || halfOfTime(request.time) === 'Second Half',
     },

@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { toClockTime } from '../../../../domain/calendar/clockTime';
 import { dayOfInstant } from '../../../../domain/calendar/formatInstant';
 import {
   timeEntryMessages,
@@ -17,7 +18,7 @@ import { SelectField } from '../../../ui/form/select/SelectField';
 import { TextField } from '../../../ui/form/TextField';
 import { useForm } from '../../../ui/form/useForm';
 import { useFormValues } from '../../../ui/form/useFormValues';
-import { toClockTime, enteredTimeEntry } from '../timer/clockEntry';
+import { enteredTimeEntry } from '../timer/clockEntry';
 import { useToday } from '../../../widgets/useToday';
 import { useClosedHours } from './useClosedHours';
 import { useTaskChoices } from './useTaskChoices';

@@ -170,9 +170,7 @@ export function OwnHours() {
           ))}
         </HeadedTable>
       )}
-      {isDay(addedDay) && (
-        <HoursDialog key={added} day={addedDay} from={from} to={to} onClose={() => add(null)} />
-      )}
+      {isDay(addedDay) && <HoursDialog key={added} day={addedDay} from={from} to={to} onClose={() => add(null)} />}
       {edited && <HoursDialog log={edited} day={today} onClose={editing.close} />}
       {divided && <SplitHoursDialog log={divided} onClose={splitting.close} />}
       {deleted && <DeleteHoursDialog log={deleted} onClose={deletion.close} />}

@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { toClockTime } from '../../../../domain/calendar/clockTime';
 import { addDays } from '../../../../domain/calendar/day';
 import { dayOfInstant } from '../../../../domain/calendar/formatInstant';
 import { timingText } from '../../../../domain/timer/timeEntry';
@@ -15,7 +16,7 @@ import { FormDialog } from '../../../ui/form/FormDialog';
 import { SelectField } from '../../../ui/form/select/SelectField';
 import { TextField } from '../../../ui/form/TextField';
 import { useForm } from '../../../ui/form/useForm';
-import { toClockTime, enteredInstant } from '../timer/clockEntry';
+import { enteredInstant } from '../timer/clockEntry';
 import { useTaskChoices } from './useTaskChoices';
 import { toWork } from './hoursByDay';
 

@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux';
+import { toClockTime } from '../../../../domain/calendar/clockTime';
 import { dayOfInstant } from '../../../../domain/calendar/formatInstant';
 import { reasonProblems, maxReasonLength } from '../../../../domain/timer/timeEntryRules';
 import { useSettleTimerOverrunMutation, type TimerOverrun } from '../../../api/api';
@@ -9,7 +10,7 @@ import { FormDialog } from '../../../ui/form/FormDialog';
 import { TextField } from '../../../ui/form/TextField';
 import { useForm } from '../../../ui/form/useForm';
 import { useToday } from '../../../widgets/useToday';
-import { toClockTime, enteredInstant } from './clockEntry';
+import { enteredInstant } from './clockEntry';
 import { overrunText } from './overrunText';
 
 /** The actual end of the work, with a reason. */

@@ -1,14 +1,7 @@
 import { addDays, isDay, type Day } from '../../../../domain/calendar/day';
 import { instantAt } from '../../../../domain/calendar/instantAt';
-import { wallClock } from '../../../../domain/calendar/wallClock';
 
 const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;
-
-/** HH:mm of an instant on the company's clock, for a time field. */
-export function toClockTime(instant: string, timeZone: string): string {
-  const clock = wallClock(instant, timeZone);
-  return clock ? `${clock.hour24}:${clock.minute}` : '';
-}
 
 /** The instant of a day and a time of the form; an invalid date when one of them is missing. */
 export const enteredInstant = (day: Day, time: string, timeZone: string): Date =>

@@ -7,7 +7,7 @@ import type { TaskRecord } from '../taskReadModel';
 import type { TaskValues } from '../edit/taskRepository';
 import { hourMs } from '../../../../domain/calendar/duration';
 
-/** What follows from the status of a task, beside it. */
+/** What follows from the status of a task. */
 type TaskState = Pick<TaskRecord, 'status_since' | 'closed_at' | 'reopen_count'>;
 
 /** One task of a bulk change; `before` is null when the change created it. */

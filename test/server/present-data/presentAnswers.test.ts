@@ -1,0 +1,86 @@
+import { presentHeadings } from '../../../src/domain/present-data/presentFields';
+import { addPerson, type TestPerson } from '../../support/testPeople';
+import { startTestServer, testStart, type TestServer } from '../../support/testServer';
+import { storedNotifications } from '../../support/testWork';
+
+let server: TestServer;
+let employee: TestPerson;
+let hr: TestPerson;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  hr = await addPerson(server.database, { flags: ['Report.Employee_Present'] });
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  server.clock.now = testStart;
+  for (const table of ['present_records', 'present_month_closings'] as const)
+    await server.database.deleteFrom(table).execute();
+  employee = await addPerson(server.database);
+});
+
+/** Uploads the same figures of February for each code. */
+async function upload(...codes: string[]): Promise<void> {
+  const lines = codes.map((code) => ['Asha Rao', code, 20, 1, 0, 2, 3, 1.5, 19, 1, 20].join(','));
+  await server.call('uploadPresentRecords', {
+    as: hr,
+    body: { date: '2026-02-28' },
+    files: [
+      { field: 'employee_file', fileName: 'february.csv', content: [presentHeadings.join(','), ...lines].join('\n') },
+    ],
+  });
+}
+const records = async () => (await server.call('listPresentRecords', { as: hr })).data;
+const answer = (status: 'Approved' | 'Issue') =>
+  server.call('answerMonthlyAttendance', {
+    as: employee,
+    body: { Code: employee.code, month: 1, Attendence_Status: status },
+  });
+const notesTo = (person: TestPerson) => storedNotifications(server.database, person);
+
+test('the answer of one employee does not become that of another', async () => {
+  const other = await addPerson(server.database);
+  await upload(employee.code);
+  await answer('Approved');
+  const [record] = await records();
+  const id = record?._id ?? '';
+  const sameEmployee = await server.call('updatePresentRecord', {
+    as: hr,
+    body: { id, Code: employee.code.toLowerCase() },
+  });
+  expect(sameEmployee.data.Attendence_Status).toBe('Approved');
+  const passed = await server.call('updatePresentRecord', { as: hr, body: { id, Code: other.code } });
+  expect(passed.data).toMatchObject({ Code: other.code, Attendence_Status: null, Attendence_Status_Date: null });
+  // The new one was never asked before.
+  expect([await notesTo(other), await notesTo(employee)]).toEqual([[], []]);
+});
+
+test('a record says that its month is closed, and its correction asks no one for an answer then', async () => {
+  await upload(employee.code);
+  await answer('Approved');
+  const own = async () =>
+    (await server.call('getMonthlyAttendance', { as: employee, body: { Code: employee.code, month: 1 } })).data[0];
+  expect((await own())?.Closed).toBe(false);
+  await server.call('closePresentMonth', { as: hr, body: { month: '2026-02', Closed: 'true' } });
+  await server.call('updatePresentRecord', { as: hr, body: { id: (await own())?._id, Allow: 2 } });
+  expect(await own()).toMatchObject({ Closed: true, Attendence_Status: null });
+  expect((await notesTo(employee)).map(({ text }) => text)).toEqual([
+    'Your attendance of February 2026 was corrected.',
+  ]);
+});
+
+test('employees who have left are not waited for', async () => {
+  await upload(employee.code, 'Z999');
+  const unanswered = async () => {
+    const { data } = await server.call('listPresentUnanswered', {
+      as: hr,
+      query: { month: '2026-02', Why: 'No answer' },
+    });
+    const month = (await server.call('getPresentMonth', { as: hr, query: { month: '2026-02' } })).data;
+    expect(month.Unanswered).toBe(data.Total);
+    return data.Rows.map(({ Code }) => Code).sort();
+  };
+  expect(await unanswered()).toEqual([employee.code, 'Z999'].sort());
+  await server.database.updateTable('employees').set({ status: 'DeActive' }).where('id', '=', employee.id).execute();
+  expect(await unanswered()).toEqual(['Z999']);
+});
