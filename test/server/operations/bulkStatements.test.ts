@@ -84,7 +84,7 @@ async function addRequest(index: number): Promise<{ id: string }> {
     .values({
       id,
       employee_id,
-      work_date: day(index * 20),
+      work_date: day(index * 10),
       type: 'checkIn',
       claimed_time: '09:30:00',
       reason: 'WFH',

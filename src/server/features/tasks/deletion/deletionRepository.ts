@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../../database/schema';
+import { allInOrder } from '../../../database/transactions/allInOrder';
 import { failures } from '../../../errors/failure';
 import { stopTimers, type StoppedTimer } from '../../../timers/stopTimersRepository';
 import type { DeletedRecord } from './deletionReadModel';
@@ -106,26 +107,28 @@ export async function restoreTasks(
   { kind, projectId, deletionId }: DeletedRecord,
   now: Date,
 ): Promise<RestoredTask[]> {
-  const lostSprints = await database
-    .selectFrom('tasks')
-    .innerJoin('sprints', 'sprints.id', 'tasks.sprint_id')
-    .where('tasks.deletion_id', '=', deletionId)
-    .where('tasks.project_id', '=', projectId)
-    .where('sprints.deleted_at', 'is not', null)
-    .select(['tasks.id', 'sprints.name'])
-    .execute();
+  const [lostSprints, restored] = await allInOrder([
+    database
+      .selectFrom('tasks')
+      .innerJoin('sprints', 'sprints.id', 'tasks.sprint_id')
+      .where('tasks.deletion_id', '=', deletionId)
+      .where('tasks.project_id', '=', projectId)
+      .where('sprints.deleted_at', 'is not', null)
+      .select(['tasks.id', 'sprints.name'])
+      .execute(),
+    database
+      .updateTable('tasks')
+      .set({
+        ...clearedDeletionColumns,
+        updated_at: now,
+        sprint_id: sql`(select sprints.id from sprints where sprints.id = tasks.sprint_id and sprints.deleted_at is null)`,
+      })
+      .where('deletion_id', '=', deletionId)
+      .where('project_id', '=', projectId)
+      .returning('id')
+      .execute(),
+  ]);
   const names = new Map(lostSprints.map(({ id, name }) => [id, name]));
-  const restored = await database
-    .updateTable('tasks')
-    .set({
-      ...clearedDeletionColumns,
-      updated_at: now,
-      sprint_id: sql`case when tasks.id = any(${[...names.keys()]}::uuid[]) then null else tasks.sprint_id end`,
-    })
-    .where('deletion_id', '=', deletionId)
-    .where('project_id', '=', projectId)
-    .returning('id')
-    .execute();
   if (kind === 'task' && restored.length === 0)
     throw failures.conflict('This has been brought back already', 'already_done');
   return restored.map(({ id }) => ({ id, lost_sprint: names.get(id) ?? null }));
