@@ -298,13 +298,15 @@ const withoutParameters = (statement: string): string => {
   return /^(?:insert into|update) \w+/.exec(beginning)?.[0] ?? beginning;
 };
 
-test('the upkeep of the embedded database, which may run at any moment, is not counted', async () => {
-  statements = [];
-  await server.database.updateTable('employees').set({ first_name: 'Anna' }).where('id', '=', admin.id).execute();
-  expect(statements).toHaveLength(1);
-  await maintainEmbedded(server.database, os.tmpdir());
-  expect(statements).toHaveLength(1);
-});
+// A database server has an upkeep of its own; what its processes do is in no session of the tests.
+if (!process.env['DATABASE_URL'])
+  test('the upkeep of the embedded database, which may run at any moment, is not counted', async () => {
+    statements = [];
+    await server.database.updateTable('employees').set({ first_name: 'Anna' }).where('id', '=', admin.id).execute();
+    expect(statements).toHaveLength(1);
+    await maintainEmbedded(server.database, os.tmpdir());
+    expect(statements).toHaveLength(1);
+  });
 
 const caseList = Object.entries(cases).flatMap(([operationId, fields]) =>
   Object.entries(fields).map(([field, prepare]) => [operationId as OperationId, field, prepare] as const),
