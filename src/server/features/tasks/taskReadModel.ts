@@ -99,10 +99,10 @@ function withRelations(
   { id, viewer }: Values<WithRelationsValues>,
   flags: Caller['grantedFlags'],
 ) {
-  const any = { employeeId: viewer, grantedFlags: flags };
+  const anyCaller = { employeeId: viewer, grantedFlags: flags };
   const linked = taskWithItsProject(database)
     .where(isLinkedWith(id))
-    .where(isVisibleTask(any))
+    .where(isVisibleTask(anyCaller))
     .select(sql<string | null>`string_agg(tasks.id::text, ',' order by projects.short_name, tasks.number)`.as('ids'));
   const files = taskFilesQuery(database, id).select(
     sql<
@@ -111,7 +111,7 @@ function withRelations(
       'list',
     ),
   );
-  return tasksWithProject(database, any)
+  return tasksWithProject(database, anyCaller)
     .select('tasks.description')
     .select([
       sql<Attachment[]>`(${files})`.as('files'),

@@ -126,6 +126,7 @@ export async function restoreStates(
   bulkChangeId: string,
   taskIds: readonly string[],
 ): Promise<void> {
+  if (taskIds.length === 0) return;
   await sql`
     update tasks set status_since = former.status_since, closed_at = former.closed_at, reopen_count = former.reopen_count
     from bulk_change_tasks former

@@ -71,9 +71,9 @@ const endsOfTasks = (
 
 const endsQuery = byVisibility((flags) =>
   preparedQuery((database, { ids, viewer }: Values<{ ids: readonly string[]; viewer: string }>) => {
-    const any = { employeeId: viewer, grantedFlags: flags };
-    return endsOfTasks(database, ids, any, ['task_id', 'blocker_id'])
-      .unionAll(endsOfTasks(database, ids, any, ['blocker_id', 'task_id']))
+    const anyCaller = { employeeId: viewer, grantedFlags: flags };
+    return endsOfTasks(database, ids, anyCaller, ['task_id', 'blocker_id'])
+      .unionAll(endsOfTasks(database, ids, anyCaller, ['blocker_id', 'task_id']))
       .orderBy('number')
       .orderBy('id')
       .modifyEnd(rowsAsText)
