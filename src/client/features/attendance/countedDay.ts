@@ -24,9 +24,7 @@ export const shownDay = (day: AttendanceDay, today: string): ShownDay => ({
 });
 
 /** The punch that a day lacks, which a request can add; undefined when it lacks none or both. */
-export function missingPunch(shown: ShownDay | undefined): ManualType | undefined {
-  if (shown === undefined) return undefined;
-  const { checkIn, checkOut } = shown.wire;
-  if ((checkIn === null) === (checkOut === null)) return undefined;
-  return checkIn === null ? 'checkIn' : 'checkOut';
+export function missingPunch(day: Pick<AttendanceDay, 'checkIn' | 'checkOut'> | undefined): ManualType | undefined {
+  if (day === undefined || (day.checkIn === null) === (day.checkOut === null)) return undefined;
+  return day.checkIn === null ? 'checkIn' : 'checkOut';
 }

@@ -27,7 +27,7 @@ export interface ManualRequestDialogProps {
   /** The day of the row from which it is opened (F-22). */
   readonly day?: Day;
   /** The missing punch of that day. */
-  readonly type?: ManualType;
+  readonly type?: ManualType | undefined;
   readonly onClose: () => void;
 }
 

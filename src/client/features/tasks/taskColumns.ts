@@ -258,8 +258,10 @@ export const toSprintChoices = (
     isClosed: Status === closedStatus,
   }));
 
-/** The assignee; members are offered for the filter and for editing in place. */
-/** @param assignees those to whom tasks can be assigned. Default: all members */
+/**
+ * @param members offered for the filter
+ * @param assignees offered for editing in place. Default: all members
+ */
 export const assigneeColumn = (members: readonly Choice[], assignees = members): TaskColumn => ({
   key: 'Assignees',
   header: 'Assignees',

@@ -6,10 +6,10 @@ export interface PickablePerson extends NamedPerson {
   readonly Role?: string;
 }
 
-/** Those of the members of a project to whom tasks can be assigned. */
-export const assignable = <Member extends { readonly Status?: string | undefined }>(
-  members: readonly Member[],
-): Member[] => members.filter(({ Status }) => Status !== 'DeActive');
+/** Those to whom something can be given: the deactivated can no longer sign in. */
+export const activePeople = <Member extends { readonly Status?: string | undefined }>(
+  people: readonly Member[],
+): Member[] => people.filter(({ Status }) => Status !== 'DeActive');
 
 /**
  * People as choices (FMT-012): the label is the full name, the value the id, with the role in brackets where it is

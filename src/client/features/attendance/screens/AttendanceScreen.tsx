@@ -90,7 +90,7 @@ export default function AttendanceScreen() {
       {requested !== null && (
         <ManualRequestDialog
           day={requested}
-          type={missingPunch(days?.find(({ day }) => day === requested))}
+          type={missingPunch(days?.find(({ day }) => day === requested)?.wire)}
           onClose={() => request(null)}
         />
       )}

@@ -11,14 +11,13 @@ import { selectTimeZone } from '../../../session/sessionSelectors';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { useToday } from '../../../widgets/useToday';
-import { ManualRequestDialog } from '../../manual-attendance/ManualRequestDialog';
+import { missingPunch } from '../../attendance/countedDay';
+import { ManualRequestDialog, type ManualRequestDialogProps } from '../../manual-attendance/ManualRequestDialog';
 import { MonthStrip, type MonthStripProps } from './MonthStrip';
 import type { OwnDay } from './ownDays';
 import { useOwnMonthDays } from './useOwnMonthDays';
 
 /** The missing punch. */
-const missingType = (day: OwnDay): 'checkIn' | 'checkOut' => (day.attendance.checkIn === null ? 'checkIn' : 'checkOut');
-
 export interface OwnMonthStripProps {
   readonly month: Month;
   /** In place of the strip, once the month is read. */
@@ -30,7 +29,7 @@ export function OwnMonthStrip({ month, children }: OwnMonthStripProps) {
   const today = useToday();
   const timeZone = useSelector(selectTimeZone);
   const navigate = useNavigate();
-  const request = useOverlay<{ day: string; type: 'checkIn' | 'checkOut' }>('request');
+  const request = useOverlay<Pick<ManualRequestDialogProps, 'day' | 'type'>>('request');
   const { days, isRead, failed, figures } = useOwnMonthDays(month);
   const failure = shownFailure(failed?.error);
   const findRemedy: MonthStripProps['findRemedy'] = (day, gap) => {
@@ -46,7 +45,7 @@ export function OwnMonthStrip({ month, children }: OwnMonthStripProps) {
     return isRequestableDay(day.day, today)
       ? {
           label: 'Request',
-          open: () => request.open({ day: day.day, type: missingType(day) }),
+          open: () => request.open({ day: day.day, type: missingPunch(day.attendance) }),
           disabledReason: undefined,
         }
       : undefined;

@@ -52,7 +52,7 @@ export function EmployeeAttendance({ id }: { id: string }) {
       {isOwn && requested !== null && (
         <ManualRequestDialog
           day={requested}
-          type={missingPunch(days?.find(({ day }) => day === requested))}
+          type={missingPunch(days?.find(({ day }) => day === requested)?.wire)}
           onClose={() => request(null)}
         />
       )}

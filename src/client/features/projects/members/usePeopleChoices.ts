@@ -1,11 +1,11 @@
 import { useListEmployeesByFilterQuery } from '../../../api/api';
 import type { Choice } from '../../../ui/form/select/choice';
-import { peopleChoices } from '../../../widgets/people/peopleChoices';
+import { activePeople, peopleChoices } from '../../../widgets/people/peopleChoices';
 
 const active = JSON.stringify({ Status: 'Active' });
 
 /** All active employees, who can become members (BEH-068). */
 export function usePeopleChoices(): Choice[] {
   const { currentData: data = [] } = useListEmployeesByFilterQuery(active);
-  return peopleChoices(data.filter((person) => person.Status === 'Active'));
+  return peopleChoices(activePeople(data));
 }

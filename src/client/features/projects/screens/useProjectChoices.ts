@@ -1,7 +1,7 @@
 import { personName } from '../../../../domain/wording/personName';
 import { useListEmployeesByFilterQuery, useListRequirementsQuery, useListTechStacksQuery } from '../../../api/api';
 import { toChoices } from '../../../ui/form/select/choice';
-import { peopleChoices } from '../../../widgets/people/peopleChoices';
+import { activePeople, peopleChoices } from '../../../widgets/people/peopleChoices';
 
 // BEH-058, BEH-059: employees with the designation; BEH-068: active ones.
 const withDesignation = (designation: string): string => JSON.stringify({ designation, Status: 'Active' });
@@ -16,13 +16,12 @@ export function useProjectChoices() {
   const technicalManagers = useListEmployeesByFilterQuery(technicalProjectManagers);
   const techStacks = useListTechStacksQuery();
   const requirements = useListRequirementsQuery();
-  const active = (people: typeof managers.data): NonNullable<typeof managers.data> =>
-    (people ?? []).filter((person) => person.Status === 'Active');
   const names = (choices: typeof techStacks.data) =>
     toChoices((choices ?? []).filter((choice) => choice.Status === 'Active').map((choice) => choice.Name));
   return {
-    managers: (id: string, name: string) => peopleChoices(active(managers.data), id, name),
-    technicalManagers: (id: string, name: string) => peopleChoices(active(technicalManagers.data), id, name),
+    managers: (id: string, name: string) => peopleChoices(activePeople(managers.data ?? []), id, name),
+    technicalManagers: (id: string, name: string) =>
+      peopleChoices(activePeople(technicalManagers.data ?? []), id, name),
     techStacks: names(techStacks.data),
     requirements: names(requirements.data),
     isLoading: managers.isLoading || technicalManagers.isLoading || techStacks.isLoading || requirements.isLoading,

@@ -25,7 +25,7 @@ import { RichTextView } from '../../../ui/richtext/RichTextView';
 import { DocumentList } from '../../../widgets/documents/DocumentList';
 import { EmployeePicker } from '../../../widgets/people/EmployeePicker';
 import { personName } from '../../../../domain/wording/personName';
-import { assignable } from '../../../widgets/people/peopleChoices';
+import { activePeople } from '../../../widgets/people/peopleChoices';
 import type { TaskFormValues } from '../form/taskFormValues';
 import { useTaskFormChoices } from '../form/useTaskFormChoices';
 import type { TaskChange } from '../table/useTaskEdit';
@@ -154,7 +154,7 @@ function ReporterChoice({ task, stored }: FieldProps & { readonly stored: Task }
     form.change('Reporter_id', id);
     void form.submit();
   };
-  const names = assignable(members).map(({ _id, First_name, Last_name }) => ({ _id, First_name, Last_name }));
+  const names = activePeople(members).map(({ _id, First_name, Last_name }) => ({ _id, First_name, Last_name }));
   return (
     <div {...lensMark('Project.Edit_Task')}>
       <EmployeePicker

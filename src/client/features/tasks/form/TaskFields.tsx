@@ -10,7 +10,7 @@ import { MultiSelectField } from '../../../ui/form/select/MultiSelectField';
 import { RichTextField } from '../../../ui/form/RichTextField';
 import { SelectField } from '../../../ui/form/select/SelectField';
 import { TextField } from '../../../ui/form/TextField';
-import { assignable, peopleChoices } from '../../../widgets/people/peopleChoices';
+import { activePeople, peopleChoices } from '../../../widgets/people/peopleChoices';
 import { useUploadProgress } from '../../../widgets/useUploadProgress';
 import { DurationInput } from '../fields/DurationInput';
 import { TaskDayField } from '../fields/TaskDayField';
@@ -59,6 +59,7 @@ export function TaskFields({ form, choices, today, isProjectFixed, storedNames, 
     form.change('Sprint_id', '');
     form.change('Linkissue_Taskkey', []);
   };
+  const members = activePeople(choices.members);
   return (
     <>
       <div className="db-form-columns">
@@ -97,7 +98,7 @@ export function TaskFields({ form, choices, today, isProjectFixed, storedNames, 
         <SelectField
           label="Reporter"
           field={form.field('Reporter_id')}
-          choices={peopleChoices(assignable(choices.members), Reporter_id, storedNames.reporter)}
+          choices={peopleChoices(members, Reporter_id, storedNames.reporter)}
           isRequired
           disabledReason={isReporterFixed ? 'The reporter is the user who creates the task' : undefined}
           isSearchable
@@ -106,7 +107,7 @@ export function TaskFields({ form, choices, today, isProjectFixed, storedNames, 
         <SelectField
           label="Assignees"
           field={form.field('Employee_id')}
-          choices={peopleChoices(assignable(choices.members), Employee_id, storedNames.assignee)}
+          choices={peopleChoices(members, Employee_id, storedNames.assignee)}
           isRequired
           disabledReason={withoutProject}
           isSearchable

@@ -6,7 +6,7 @@ import {
   useListSprintsQuery,
   type ProjectMember,
 } from '../../../api/api';
-import { assignable } from '../../../widgets/people/peopleChoices';
+import { activePeople } from '../../../widgets/people/peopleChoices';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import type { TableView } from '../../../table/view/tableView';
 import { personName } from '../../../../domain/wording/personName';
@@ -79,7 +79,7 @@ export function ProjectTasksTable({ projectId, projectName, isBoard, emptyAction
   const seesMilestones = useIsPermitted('Milestone_Project.*');
   const { currentData: milestones } = useListMilestonesQuery({ Project_id: projectId }, { skip: !seesMilestones });
   const memberChoices = useMemo(() => (members ?? []).map(toChoice), [members]);
-  const assigneeChoices = useMemo(() => assignable(members ?? []).map(toChoice), [members]);
+  const assigneeChoices = useMemo(() => activePeople(members ?? []).map(toChoice), [members]);
   const sprintChoices = useMemo(() => toSprintChoices(sprints ?? []), [sprints]);
   const milestoneChoices = useMemo(
     () => milestones?.map(({ _id, Name }) => ({ value: _id, label: Name })),

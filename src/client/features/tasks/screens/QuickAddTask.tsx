@@ -18,7 +18,7 @@ import { lensMark } from '../../../permissions/lensMark';
 import { selectFullName, selectUser } from '../../../session/sessionSelectors';
 import { usePreference } from '../../../session/usePreference';
 import { EmployeePicker } from '../../../widgets/people/EmployeePicker';
-import { assignable } from '../../../widgets/people/peopleChoices';
+import { activePeople } from '../../../widgets/people/peopleChoices';
 import { useNameableMembers } from '../../../widgets/people/useNameableMembers';
 import { createTaskForm, newTaskFormValues, type TaskFormValues } from '../form/taskFormValues';
 import { useToday } from '../../../widgets/useToday';
@@ -106,7 +106,7 @@ export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddT
   const user = useSelector(selectUser);
   const ownName = useSelector(selectFullName);
   const { currentData = noMembers, isFetching } = useListProjectEmployeesQuery(projectId);
-  const members = useMemo(() => assignable(currentData), [currentData]);
+  const members = useMemo(() => activePeople(currentData), [currentData]);
   const [remembered, remember] = usePreference(`quick-add:${projectId}`, readPerson);
   const [createTask] = useCreateTaskMutation();
   const [{ isLoading, problem }, show] = useCallState('quick-add/call', idle, continued);

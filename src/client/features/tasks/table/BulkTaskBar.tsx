@@ -14,7 +14,7 @@ import { lensMark } from '../../../permissions/lensMark';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { toChoices } from '../../../ui/form/select/choice';
 import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
-import { assignable, peopleChoices } from '../../../widgets/people/peopleChoices';
+import { activePeople, peopleChoices } from '../../../widgets/people/peopleChoices';
 import { useToday } from '../../../widgets/useToday';
 import type { WithTasks } from './shownTask';
 import { maxTasksAtOnce } from './useManyTasks';
@@ -100,7 +100,7 @@ export function BulkTaskBar({ ids, projectId, isRunning, onChange }: BulkTaskBar
   const sprints = useListSprintsQuery(onlyProject === undefined ? skipToken : { Project_id: onlyProject });
   const change = (values: Omit<EditManyTasksForm, 'ids'>): void => onChange({ ids: [...ids], ...values });
   // Names are sent along, so that the rows show them before the server has answered.
-  const people = peopleChoices(assignable(members.currentData ?? []));
+  const people = peopleChoices(activePeople(members.currentData ?? []));
   const openSprints = (sprints.currentData ?? [])
     .filter((sprint) => sprint.Status !== closedStatus)
     .map((sprint) => ({ value: sprint._id, label: sprint.Name }));

@@ -8,9 +8,6 @@ import { photoColumns } from '../../../employee-records/personColumns';
 
 const countedLeaves = [...grantedStatuses];
 
-/** Of finished time entries, as everywhere: those of a running timer are not among them. */
-const loggedSeconds = sql<number>`sum(extract(epoch from task_timers.stopped_at - task_timers.started_at))`;
-
 /** The members of a project with their work in it: leaders first, then by name. One query. */
 export const readMemberWork = (database: Kysely<Schema>, projectId: string, today: Day) =>
   database
@@ -38,7 +35,12 @@ export const readMemberWork = (database: Kysely<Schema>, projectId: string, toda
         .where('tasks.deleted_at', 'is', null)
         .where('task_timers.stopped_at', 'is not', null)
         .groupBy('task_timers.employee_id')
-        .select(['task_timers.employee_id', sql<number>`floor(${loggedSeconds} / 60)::int`.as('logged_minutes')]),
+        .select([
+          'task_timers.employee_id',
+          sql<number>`floor(sum(extract(epoch from task_timers.stopped_at - task_timers.started_at)) / 60)::int`.as(
+            'logged_minutes',
+          ),
+        ]),
     )
     .selectFrom('project_members')
     .innerJoin('employees', 'employees.id', 'project_members.employee_id')
@@ -87,16 +89,7 @@ export const readMemberLeaves = (database: Kysely<Schema>, projectId: string, fr
 /** Tasks of a project by assignee and status: count, planned hours, and logged hours of all employees. */
 export const workByStatus = (database: Kysely<Schema>, projectId: string) =>
   database
-    .with('logged', (db) =>
-      db
-        .selectFrom('task_timers')
-        .where('task_timers.project_id', '=', projectId)
-        .where('task_timers.stopped_at', 'is not', null)
-        .groupBy('task_timers.task_id')
-        .select(['task_timers.task_id', loggedSeconds.as('seconds')]),
-    )
     .selectFrom('tasks')
-    .leftJoin('logged', 'logged.task_id', 'tasks.id')
     .where('tasks.project_id', '=', projectId)
     .where('tasks.deleted_at', 'is', null)
     .groupBy(['tasks.assignee_id', 'tasks.status', 'tasks.status_rank'])
@@ -105,7 +98,7 @@ export const workByStatus = (database: Kysely<Schema>, projectId: string) =>
       'tasks.status',
       eb.fn.countAll<number>().as('count'),
       sql<number>`coalesce(sum(tasks.duration_hours), 0)`.as('estimated_hours'),
-      sql<number>`floor(coalesce(sum(logged.seconds), 0) / 60)::int`.as('logged_minutes'),
+      sql<number>`floor(sum(tasks.logged_seconds) / 60)::int`.as('logged_minutes'),
     ])
     .orderBy('tasks.status_rank')
     .execute();
