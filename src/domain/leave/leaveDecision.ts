@@ -1,4 +1,4 @@
-import { monthName } from '../calendar/month';
+import { mayChangeInMonth } from '../present-data/closedMonth';
 import type { LeaveStatus } from './leaveChoices';
 import { openLeaveScopes, type LeaveOwner, type LeaveViewer } from './leaveVisibility';
 
@@ -17,16 +17,6 @@ export const isLeaveApprover = (leave: Omit<DecidableLeave, 'closedMonth'>, view
   leave.employeeId !== viewer.employeeId &&
   (viewer.grantedFlags.has('Report.Approve_Leave') || leadsOwner(leave, viewer));
 
-/** The figures of a closed month are final: only HR changes leaves in it. */
-export const mayChangeInMonth = (
-  { closedMonth }: Pick<DecidableLeave, 'closedMonth'>,
-  { grantedFlags }: Pick<LeaveViewer, 'grantedFlags'>,
-): boolean => closedMonth === null || grantedFlags.has('Report.Employee_Present');
-
-/** @param month 'YYYY-MM' */
-export const closedMonthMessage = (month: string): string =>
-  `${monthName(month)} is closed: only HR changes its leaves`;
-
 /** E-21: a decision is final. */
 export const mayDecideLeave = (leave: DecidableLeave, viewer: LeaveViewer): boolean =>
-  leave.status === 'Pending' && isLeaveApprover(leave, viewer) && mayChangeInMonth(leave, viewer);
+  leave.status === 'Pending' && isLeaveApprover(leave, viewer) && mayChangeInMonth(leave.closedMonth, viewer);

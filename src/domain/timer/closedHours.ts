@@ -1,6 +1,6 @@
 import { dayIn, type Day } from '../calendar/day';
 import { formatDay } from '../calendar/formatDay';
-import { toMonth, monthName } from '../calendar/month';
+import { toMonth } from '../calendar/month';
 import type { CompletedTimeEntry } from './timeEntryRules';
 
 /** First and last day of the entry on the company's clock; the end instant itself is excluded. */
@@ -21,9 +21,6 @@ export function firstClosedMonth(
   const { first, last } = daysOfTimeEntry(entry, timeZone);
   return [...closedMonths].sort().find((month) => month >= toMonth(first) && month <= toMonth(last)) ?? null;
 }
-
-/** @param month 'YYYY-MM' */
-export const closedHoursMessage = (month: string): string => `${monthName(month)} is closed: only HR changes its hours`;
 
 /** The instant from which a timer counts if it began in a month that has been closed since then. */
 export const countedFromText = (countedFrom: Day): string =>

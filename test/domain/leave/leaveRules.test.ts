@@ -1,5 +1,6 @@
 import { dayIn } from '../../../src/domain/calendar/day';
-import { closedMonthMessage, mayChangeInMonth, mayDecideLeave } from '../../../src/domain/leave/leaveDecision';
+import { mayDecideLeave } from '../../../src/domain/leave/leaveDecision';
+import { closedMonthMessage, mayChangeInMonth } from '../../../src/domain/present-data/closedMonth';
 import { maySeeLeavesOfEmployee } from '../../../src/domain/leave/leaveVisibility';
 import { isGrantedLeave, isActiveLeave, leaveStatuses } from '../../../src/domain/leave/leaveChoices';
 import {
@@ -143,7 +144,7 @@ test('in a closed month only who corrects closed months decides and changes', ()
   const closed = { ...leave, closedMonth: '2026-02' };
   const may = (employeeId: string, ...flags: string[]) => [
     mayDecideLeave(closed, { employeeId, grantedFlags: new Set(flags) }),
-    mayChangeInMonth(closed, { grantedFlags: new Set(flags) }),
+    mayChangeInMonth(closed.closedMonth, { grantedFlags: new Set(flags) }),
   ];
   expect([
     may('tom', 'Me.Team_Leave'),
@@ -158,7 +159,7 @@ test('in a closed month only who corrects closed months decides and changes', ()
     [false, false],
     [false, true],
   ]);
-  expect(closedMonthMessage('2026-02')).toBe('February 2026 is closed: only HR changes its leaves');
+  expect(closedMonthMessage('2026-02', 'leaves')).toBe('February 2026 is closed: only HR changes its leaves');
 });
 
 test.each(leaveStatuses)('a leave that is %s: whether it takes its days, and whether it counts', (status) => {

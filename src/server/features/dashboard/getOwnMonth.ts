@@ -1,4 +1,4 @@
-import { mayChangeInMonth } from '../../../domain/leave/leaveDecision';
+import { mayChangeInMonth } from '../../../domain/present-data/closedMonth';
 import { daysOfMonth } from '../../../domain/calendar/month';
 import type { Handler, Schemas } from '../../operations/call';
 import { isMonthClosed } from '../../present-months/closingsReadModel';
@@ -43,6 +43,6 @@ export const getOwnMonth: Handler<'getOwnMonth'> = async ({ caller, database, qu
         ? null
         : { Own_average: kra.own_average, Leader_average: kra.leader_average, Team_leader: kra.leader_name },
     Record_status: record === undefined ? null : (record.attendance_status ?? 'No answer'),
-    Hours_closed: !mayChangeInMonth({ closedMonth: isClosed ? query.month : null }, caller),
+    Hours_closed: !mayChangeInMonth(isClosed ? query.month : null, caller),
   };
 };

@@ -14,7 +14,7 @@ import { isRecordId } from '../../database/isRecordId';
 import { failures, mustBeValid } from '../../errors/failure';
 import type { Call, Handler } from '../../operations/call';
 import { closedMonthBetween, lockMonths } from '../../present-months/closingsReadModel';
-import { mustBeAllowedToChangeMonth } from './leaveOutcome';
+import { mustBeAllowedInMonth } from '../../present-months/mustBeAllowedInMonth';
 import { leaveById } from './leaveReadModel';
 import { activeAmong, hasEmergencyIn, lockEmployee, insertLeave, findActiveLeave } from './leaveRepository';
 import { notifyLeavesDecided, notifyLeaveRequested } from './leaveNotifications';
@@ -94,7 +94,7 @@ export const applyForLeave: Handler<'applyForLeave'> = async (call) => {
       : () => [],
   ]);
   if (person?.status !== 'Active') throw unknown;
-  mustBeAllowedToChangeMonth(closedMonth, caller, 'StartDate');
+  mustBeAllowedInMonth(closedMonth, caller, { field: 'StartDate', records: 'leaves' });
   mustBeValid([...stored(isForAnotherEmployee ? `${person.full_name} has` : 'You have'), ...notified.problems]);
 
   const isDecided = status !== 'Pending';

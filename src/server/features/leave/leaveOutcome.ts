@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { LeaveDecision } from '../../../domain/leave/leaveChoices';
-import { closedMonthMessage, isLeaveApprover, mayChangeInMonth } from '../../../domain/leave/leaveDecision';
+import { isLeaveApprover } from '../../../domain/leave/leaveDecision';
 import { leaveMessages } from '../../../domain/leave/leaveRules';
 import { decidedAlreadyText } from '../../../domain/pending/decisionResults';
 import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Schema } from '../../database/schema';
 import { Failure, failures } from '../../errors/failure';
 import type { Caller } from '../../operations/call';
+import { mustBeAllowedInMonth } from '../../present-months/mustBeAllowedInMonth';
 import { leaveById, type LeaveRow } from './leaveReadModel';
 import { setLeaveStatus } from './leaveRepository';
 import { notifyLeaveCancelled, notifyLeavesDecided } from './leaveNotifications';
@@ -17,13 +18,6 @@ const alreadyDecided = (leave: LeaveRow, caller: Caller): Failure =>
     code: 'already_decided',
     current: leaveWire(leave, caller),
   });
-
-/** @throws Failure 403 for days in a closed month; HR may change them */
-export function mustBeAllowedToChangeMonth(closedMonth: string | null, caller: Caller, field: string): void {
-  if (closedMonth === null || mayChangeInMonth({ closedMonth }, caller)) return;
-  const message = closedMonthMessage(closedMonth);
-  throw new Failure(403, message, { code: 'month_closed', errors: [{ field, message }] });
-}
 
 interface Outcome<Status> {
   status: Status;
@@ -47,7 +41,7 @@ export function mustBeDecidable(leave: LeaveRow, caller: Caller): void {
   )
     throw failures.notPermitted();
   if (leave.status !== 'Pending') throw alreadyDecided(leave, caller);
-  mustBeAllowedToChangeMonth(leave.closed_month, caller, 'Status');
+  mustBeAllowedInMonth(leave.closed_month, caller, { field: 'Status', records: 'leaves' });
 }
 
 /** Decides leaves that can be decided. */
@@ -78,7 +72,7 @@ export async function cancelLeave(
   const leave = await leaveById(database, id);
   if (leave.employee_id !== caller.employeeId) throw new Failure(403, 'A leave is cancelled by the employee');
   if (leave.status === 'Cancelled') throw alreadyDecided(leave, caller);
-  mustBeAllowedToChangeMonth(leave.closed_month, caller, 'Status');
+  mustBeAllowedInMonth(leave.closed_month, caller, { field: 'Status', records: 'leaves' });
   await setLeaveStatus(database, [id], { action: 'Cancelled', comment, authorId: caller.employeeId, at: now });
   const [cancelled] = await allInOrder([leaveById(database, id), notifyLeaveCancelled(database, leave, caller, now)]);
   return cancelled;

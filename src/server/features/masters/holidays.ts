@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
-import { monthName, toMonth } from '../../../domain/calendar/month';
-import { mayChangeInMonth } from '../../../domain/leave/leaveDecision';
+import { toMonth } from '../../../domain/calendar/month';
 import { holidaysTakenOver } from '../../../domain/masters/holidayCopy';
 import { holidayProblems } from '../../../domain/masters/masterRules';
 import { isRecordId } from '../../database/isRecordId';
@@ -10,6 +9,7 @@ import { allInOrder } from '../../database/transactions/allInOrder';
 import { Failure, failures, mustBeValid } from '../../errors/failure';
 import type { Caller, Handler, Schemas } from '../../operations/call';
 import { daysInClosedMonths, lockMonths } from '../../present-months/closingsReadModel';
+import { mustBeAllowedInMonth } from '../../present-months/mustBeAllowedInMonth';
 import { foundEntry } from './foundEntry';
 import { allRecordsExist, holidayEntries } from './mastersReadModel';
 import { insertHolidays, lockEdited, removeHoliday, saveHolidayEntry } from './mastersRepository';
@@ -54,9 +54,7 @@ async function mustBeAllowedOn(
     days.map((day) => ({ first: day, last: day })),
   );
   const [closed] = await daysInClosedMonths(database, days);
-  if (closed === undefined || mayChangeInMonth({ closedMonth: toMonth(closed) }, caller)) return;
-  const message = `${monthName(toMonth(closed))} is closed: only HR changes its holidays`;
-  throw new Failure(403, message, { code: 'month_closed', errors: [{ field, message }] });
+  mustBeAllowedInMonth(closed === undefined ? null : toMonth(closed), caller, { field, records: 'holidays' });
 }
 
 /** @throws Failure 404 */

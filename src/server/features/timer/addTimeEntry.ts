@@ -1,6 +1,7 @@
 import { v7 as newId } from 'uuid';
 import { daysOfTimeEntry } from '../../../domain/timer/closedHours';
 import { reasonProblems, timeEntryProblems } from '../../../domain/timer/timeEntryRules';
+import { mayChangeClosedMonths } from '../../../domain/present-data/closedMonth';
 import { isRecordId } from '../../database/isRecordId';
 import { sendTogether } from '../../database/sendTogether';
 import { failures, mustBeValid } from '../../errors/failure';
@@ -12,7 +13,7 @@ import { hoursEntry } from './hourHistory';
 import { toHoursAnswer } from './hoursAnswer';
 import { overlappingHoursStatement, ownHoursByIdStatement } from './ownHoursReadModel';
 import { insertOpenHoursStatement } from './ownHoursRepository';
-import { mayChangeClosedMonths, mustBeOpen, mustNotOverlap } from './ownHoursRules';
+import { mustBeOpen, mustNotOverlap } from './ownHoursRules';
 import { lockedTask, lockForAddingStatement, lockTasksStatement } from './taskTimersRepository';
 
 /**

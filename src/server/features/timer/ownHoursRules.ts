@@ -4,14 +4,14 @@ import {
   timeEntryProblems,
   type CompletedTimeEntry,
 } from '../../../domain/timer/timeEntryRules';
-import { mayChangeInMonth } from '../../../domain/leave/leaveDecision';
-import { closedHoursMessage, firstClosedMonth, daysOfTimeEntry } from '../../../domain/timer/closedHours';
+import { mayChangeClosedMonths } from '../../../domain/present-data/closedMonth';
+import { firstClosedMonth, daysOfTimeEntry } from '../../../domain/timer/closedHours';
 import { timingText } from '../../../domain/timer/timeEntry';
 import { allInOrder } from '../../database/transactions/allInOrder';
 import { isRecordId } from '../../database/isRecordId';
 import { sendTogether } from '../../database/sendTogether';
 import { sendWithNext } from '../../database/transactions/sendWithNext';
-import { Failure, failures, mustBeValid } from '../../errors/failure';
+import { failures, mustBeValid } from '../../errors/failure';
 import type { Call } from '../../operations/call';
 import {
   closedMonths,
@@ -19,6 +19,7 @@ import {
   lockMonthsStatement,
   toMonths,
 } from '../../present-months/closingsReadModel';
+import { mustBeAllowedInMonth } from '../../present-months/mustBeAllowedInMonth';
 import { mustSeeTask } from '../../visibility/visibilityReadModel';
 import { overlappingHoursStatement, ownHoursById, type FinishedHoursRow, type OwnHoursRow } from './ownHoursReadModel';
 import { ownHoursWire, toTimeEntry } from './ownHoursWire';
@@ -77,10 +78,6 @@ export function shownClosedMonths(
   );
 }
 
-/** True for HR. */
-export const mayChangeClosedMonths = (caller: HoursCall['caller']): boolean =>
-  mayChangeInMonth({ closedMonth: 'any' }, caller);
-
 /** @throws Failure 403 naming the month, when an entry lies in a closed one and the caller is not HR */
 export function mustBeOpen(
   { caller, services }: HoursCall,
@@ -88,12 +85,7 @@ export function mustBeOpen(
   closed: readonly string[],
 ): void {
   const closedMonth = firstClosedMonth(entry, closed, services.companyTimeZone);
-  if (!mayChangeInMonth({ closedMonth }, caller)) throw monthClosed(closedMonth ?? '');
-}
-
-function monthClosed(closedMonth: string): Failure {
-  const message = closedHoursMessage(closedMonth);
-  return new Failure(403, message, { code: 'month_closed', errors: [{ field: 'Check_In', message }] });
+  mustBeAllowedInMonth(closedMonth, caller, { field: 'Check_In', records: 'hours' });
 }
 
 /**

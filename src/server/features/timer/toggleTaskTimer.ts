@@ -1,5 +1,6 @@
 import { dayIn } from '../../../domain/calendar/day';
 import { countedFromText } from '../../../domain/timer/closedHours';
+import { mayChangeClosedMonths } from '../../../domain/present-data/closedMonth';
 import { isRecordId } from '../../database/isRecordId';
 import { sendTogether } from '../../database/sendTogether';
 import { Failure, failures } from '../../errors/failure';
@@ -8,7 +9,6 @@ import { addHistoryEntries, historyStatement } from '../../history/historyReposi
 import type { Call, Handler } from '../../operations/call';
 import { stopOneTimer, type StoppedTimer } from '../../timers/stopTimersRepository';
 import { visibleTaskStatement, type VisibleTask } from '../../visibility/visibilityReadModel';
-import { mayChangeClosedMonths } from './ownHoursRules';
 import { taskTimerWire } from './taskTimerWire';
 import { newestTimer, newestTimerStatement, type TaskTimer } from './taskTimersReadModel';
 import {

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { Month } from '../../../../domain/calendar/month';
 import { isRequestableDay } from '../../../../domain/manual-attendance/manualRequestRules';
-import { closedHoursMessage } from '../../../../domain/timer/closedHours';
+import { closedMonthMessage } from '../../../../domain/present-data/closedMonth';
 import { shownFailure } from '../../../api/apiFailure';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import { selectTimeZone } from '../../../session/sessionSelectors';
@@ -40,7 +40,7 @@ export function OwnMonthStrip({ month, children }: OwnMonthStripProps) {
           const [from, to] = [gap.from, gap.to].map((ms) => toClockTime(new Date(ms).toISOString(), timeZone));
           void navigate(`/taskList?scope=hours&week=${day.day}&add=${day.day}T${from}/${to}`);
         },
-        disabledReason: figures.data?.Hours_closed === true ? closedHoursMessage(month) : undefined,
+        disabledReason: figures.data?.Hours_closed === true ? closedMonthMessage(month, 'hours') : undefined,
       };
     return isRequestableDay(day.day, today)
       ? {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { closedMonthMessage } from '../../../../domain/leave/leaveDecision';
+import { closedMonthMessage } from '../../../../domain/present-data/closedMonth';
 import { leaveDatesField } from '../../../../domain/leave/leaveDates';
 import { useListLeavesQuery, type Leave } from '../../../api/api';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
@@ -40,7 +40,11 @@ export function OwnLeavesTable({ year, emptyAction, onLogs, onCancel }: OwnLeave
   const cancelAction = (leave: Leave): RowAction =>
     leave.Closed_month === null || correctsClosedMonths
       ? { label: 'Cancel', intent: 'danger', onSelect: () => onCancel(leave) }
-      : { label: 'Cancel', disabledReason: closedMonthMessage(leave.Closed_month), onSelect: () => onCancel(leave) };
+      : {
+          label: 'Cancel',
+          disabledReason: closedMonthMessage(leave.Closed_month, 'leaves'),
+          onSelect: () => onCancel(leave),
+        };
   const shared = { view, onViewChange: changeView };
   return (
     <ListTable

@@ -1,5 +1,5 @@
 import { formatDay } from '../../../../domain/calendar/formatDay';
-import { closedMonthMessage } from '../../../../domain/leave/leaveDecision';
+import { closedMonthMessage } from '../../../../domain/present-data/closedMonth';
 import { leaveStatuses, leaveTypes, type DayHalf } from '../../../../domain/leave/leaveChoices';
 import { halvesText, leaveLength, leaveLengthText, type LeavePeriod } from '../../../../domain/leave/leavePeriod';
 import { leaveDatesField, splitLeaveDates } from '../../../../domain/leave/leaveDates';
@@ -47,7 +47,7 @@ export const closedNotice = ({
   Closed_month,
   May_decide,
 }: Pick<Leave, 'Status' | 'Closed_month' | 'May_decide'>): string | undefined =>
-  Status === 'Pending' && Closed_month !== null && !May_decide ? closedMonthMessage(Closed_month) : undefined;
+  Status === 'Pending' && Closed_month !== null && !May_decide ? closedMonthMessage(Closed_month, 'leaves') : undefined;
 
 export const leaveStatusChoices: readonly Choice[] = leaveStatuses.map((status) => ({
   value: status,

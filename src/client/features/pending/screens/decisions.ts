@@ -1,5 +1,5 @@
 import { toMonth } from '../../../../domain/calendar/month';
-import { closedMonthMessage } from '../../../../domain/leave/leaveDecision';
+import { closedMonthMessage } from '../../../../domain/present-data/closedMonth';
 import { manualMessages } from '../../../../domain/manual-attendance/manualRequestRules';
 import { pendingKindLabels, pendingKinds, type PendingKind } from '../../../../domain/pending/pendingKinds';
 import type { DecisionResult, PendingItem } from '../../../api/api';
@@ -18,7 +18,7 @@ export const isDecidedKind = (kind: PendingKind): kind is DecidedKind =>
 export function closedNotice({ Kind, Closed_month }: PendingItem): string | undefined {
   if (Closed_month === null) return undefined;
   return Kind === 'leave'
-    ? closedMonthMessage(Closed_month)
+    ? closedMonthMessage(Closed_month, 'leaves')
     : Kind === 'manual-attendance'
       ? manualMessages.closedForDecision
       : undefined;

@@ -5,7 +5,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { shortTaskPath } from '../../../../domain/tasks/taskPath';
 import { formatInstant } from '../../../../domain/calendar/formatInstant';
-import { closedHoursMessage } from '../../../../domain/timer/closedHours';
+import { closedMonthMessage } from '../../../../domain/present-data/closedMonth';
 import { durationText, timingText } from '../../../../domain/timer/timeEntry';
 import type { OwnTimeEntry } from '../../../api/api';
 import { selectTimeZone } from '../../../session/sessionSelectors';
@@ -42,9 +42,9 @@ export const HoursRow = memo(function HoursRow({ log, onCommand }: HoursRowProps
       <td className="db-own-hours-actions">
         {log.Check_Out !== null && log.Closed_month !== null && (
           // A closed month shows the reason in place of the buttons.
-          <span className="db-muted" title={closedHoursMessage(log.Closed_month)}>
+          <span className="db-muted" title={closedMonthMessage(log.Closed_month, 'hours')}>
             <LockIcon title={false} /> Closed
-            <span className="db-for-screen-readers">{closedHoursMessage(log.Closed_month)}</span>
+            <span className="db-for-screen-readers">{closedMonthMessage(log.Closed_month, 'hours')}</span>
           </span>
         )}
         {log.Check_Out !== null && log.Closed_month === null && (

@@ -1,5 +1,5 @@
 import { toMonth } from '../../../../domain/calendar/month';
-import { closedHoursMessage } from '../../../../domain/timer/closedHours';
+import { closedMonthMessage } from '../../../../domain/present-data/closedMonth';
 import { useGetOwnMonthQuery } from '../../../api/api';
 
 /**
@@ -14,6 +14,6 @@ export function useClosedHours(first: string, last: string): (day: string) => st
   ];
   return (day) => {
     const month = toMonth(day);
-    return closed[months.indexOf(month)] === true ? closedHoursMessage(month) : undefined;
+    return closed[months.indexOf(month)] === true ? closedMonthMessage(month, 'hours') : undefined;
   };
 }
