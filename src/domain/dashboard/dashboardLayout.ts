@@ -30,6 +30,7 @@ export const panelNames = [
   'month-end',
   'overdue-tasks',
   'sprints',
+  'next-tasks',
 ] as const;
 export type PanelName = (typeof panelNames)[number];
 
@@ -58,21 +59,25 @@ const placed = (name: PanelName, width: PlacedPanel['width'], height: number): P
 /** How each dashboard begins. */
 export const defaultLayouts = {
   // On large windows two stacks, equally high: lists and short panels, burndowns and the team.
+  // On the largest the next tasks and the own month as well.
   manager: [
-    placed('portfolio', 'full', 6),
+    placed('portfolio', 'full', 5),
     placed('what-changed', 8, 5),
     placed('decisions', 4, 5),
-    placed('sprints', 12, 9),
+    placed('sprints', 12, 10),
     placed('dues', 4, 5),
-    placed('my-tasks', 8, 5),
+    placed('my-tasks', 4, 5),
+    placed('leave-counters', 4, 5),
     placed('team-plan', 12, 16),
-    placed('overdue-tasks', 12, 7),
+    placed('overdue-tasks', 12, 8),
     placed('today', 4, 5),
-    placed('out-today', 4, 4),
-    placed('leave-counters', 4, 4),
-    placed('own-requests', 4, 4),
-    placed('month-requests', 4, 4),
+    placed('out-today', 4, 5),
+    placed('month-requests', 4, 5),
+    placed('own-requests', 4, 3),
     placed('next-holiday', 4, 3),
+    placed('running-timer', 4, 3),
+    placed('next-tasks', 12, 13),
+    placed('own-month', 12, 13),
   ],
   // HR sees how the company is going as well. Two stacks of wide panels, two of narrow ones, equally high; the sprints below them.
   hr: [

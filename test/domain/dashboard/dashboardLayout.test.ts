@@ -119,8 +119,8 @@ test.each([
   ['company', 24, 26],
   ['hr', 24, 37],
   ['hr', 12, 58],
-  ['manager', 24, 31],
-  ['manager', 12, 56],
+  ['manager', 24, 44],
+  ['manager', 12, 83],
   ['employee', 24, 31],
   ['employee', 12, 62],
 ] as const)('The first panels of %s leave no gap at the end on %d columns', (start, columns, rows) => {
@@ -142,8 +142,8 @@ test('Permissions decide how the start page begins; HR that manages projects has
   expect(start(true, false, true)).toBe('manager');
   expect(start(false, true, false)).toBe('employee');
   const placedNames = (start: 'manager' | 'hr') => defaultLayouts[start].map(({ name }): string => name);
-  // The requests of the own month are on 'My month', overdue tasks in the task report.
-  const elsewhere = ['overdue-tasks', 'month-requests'];
+  // The own days and requests are on 'My month', tasks by their due dates in the task report.
+  const elsewhere = ['overdue-tasks', 'month-requests', 'next-tasks', 'own-month'];
   expect(placedNames('manager').filter((name) => !placedNames('hr').includes(name))).toEqual(elsewhere);
   expect(placedNames('hr')).toEqual(
     expect.arrayContaining(['company-now', 'trend-attendance', 'trend-leave', 'trend-pending', 'month-end']),

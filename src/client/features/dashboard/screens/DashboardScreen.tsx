@@ -32,9 +32,9 @@ import { companyNeeds, hrDashboardNeeds, portfolioNeeds } from './dashboardNeeds
 import {
   CompanyPanel,
   MonthEndPanel,
-  OverdueTasksPanel,
   OwnMonthPanel,
   PortfolioPanel,
+  ProjectTasksPanel,
   RecentTasksPanel,
   SprintsPanel,
   TeamWorkingPlanPanel,
@@ -68,6 +68,12 @@ const companyPanels = [
   { name: 'trend-attendance', title: 'Attendance per day' },
   { name: 'trend-leave', title: 'Leave by type and month' },
   { name: 'trend-pending', title: 'Pending requests by age' },
+] as const;
+
+/** Of those who manage projects. */
+const projectTaskPanels = [
+  { name: 'overdue-tasks', title: 'Overdue tasks' },
+  { name: 'next-tasks', title: 'Due next' },
 ] as const;
 
 /** As on 'My month'. */
@@ -125,12 +131,11 @@ export default function DashboardScreen() {
     },
     managesProjects &&
       whenLoaded('sprints', sprintsTitle, <SprintsPanel title={sprintsTitle} mark={lensMark(...portfolioNeeds)} />),
-    managesProjects &&
-      whenLoaded(
-        'overdue-tasks',
-        'Overdue tasks',
-        <OverdueTasksPanel title="Overdue tasks" mark={lensMark(...portfolioNeeds)} />,
-      ),
+    ...(managesProjects
+      ? projectTaskPanels.map((panel) =>
+          whenLoaded(panel.name, panel.title, <ProjectTasksPanel {...panel} mark={lensMark(...portfolioNeeds)} />),
+        )
+      : []),
     seesTeam &&
       managesProjects &&
       whenLoaded('team-plan', 'My team this week', <TeamWorkingPlanPanel mark={lensMark(...teamNeeds)} />),

@@ -10,7 +10,7 @@ export const WhatChangedPanel = loadedPart(() => import('../changes/WhatChangedP
 // They bring the strip of days, and the table of tasks.
 export const OwnMonthPanel = loadedPart(() => import('../month/OwnMonthPanels'));
 export const RecentTasksPanel = loadedPart(() => import('./RecentTasksPanel'));
-export const OverdueTasksPanel = loadedPart(() => import('./OverdueTasksPanel'));
+export const ProjectTasksPanel = loadedPart(() => import('./ProjectTasksPanel'));
 export const TeamWorkingPlanPanel = loadedPart(() => import('../portfolio/TeamWorkingPlanPanel'));
 // Only for HR: they bring charts.
 export const CompanyPanel = loadedPart(() => import('../company/CompanyPanel'));
@@ -21,7 +21,8 @@ export const panelParts: Readonly<Partial<Record<PanelName, { readonly loadAhead
   portfolio: PortfolioPanel,
   sprints: SprintsPanel,
   'what-changed': WhatChangedPanel,
-  'overdue-tasks': OverdueTasksPanel,
+  'overdue-tasks': ProjectTasksPanel,
+  'next-tasks': ProjectTasksPanel,
   'team-plan': TeamWorkingPlanPanel,
   'company-now': CompanyPanel,
   'trend-attendance': CompanyPanel,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { addDays } from '../../../../domain/calendar/day';
+import { addDays, type Day } from '../../../../domain/calendar/day';
 import { filteredPath } from '../../../../domain/lists/filteredPath';
 import { openStatuses } from '../../../../domain/tasks/workState';
 import { lensMark } from '../../../permissions/lensMark';
@@ -20,14 +20,45 @@ import type { TaskQuery } from '../../tasks/taskQuery';
 import type { DashboardPanelProps } from './DashboardPanel';
 import { TaskTablePanel } from './TaskTablePanel';
 
-/** Open tasks that the user may see and whose due date has passed, the oldest first. */
-export default function OverdueTasksPanel({ title, mark }: Pick<DashboardPanelProps, 'title' | 'mark'>) {
+interface DueTasks {
+  readonly tableName: string;
+  /** The days on which they are due; an end that is left out is open. */
+  readonly dueDays: (today: Day) => { readonly from?: Day; readonly to?: Day };
+  readonly emptyText: string;
+}
+
+const dueTasks = {
+  'overdue-tasks': {
+    tableName: 'overdue',
+    dueDays: (today) => ({ to: addDays(today, -1) }),
+    emptyText: 'No task is overdue',
+  },
+  'next-tasks': {
+    tableName: 'next',
+    dueDays: (today) => ({ from: today }),
+    emptyText: 'No open task is due today or later',
+  },
+} as const satisfies Readonly<Record<string, DueTasks>>;
+
+export interface ProjectTasksPanelProps extends Pick<DashboardPanelProps, 'title' | 'mark'> {
+  readonly name: keyof typeof dueTasks;
+}
+
+/** Open tasks that the user may see, those before today or those from today on, the first due date first. */
+export default function ProjectTasksPanel({ name, title, mark }: ProjectTasksPanelProps) {
   const today = useToday();
   const seesReport = useIsPermitted('PM_Report.Task_Report');
-  const lastDue = addDays(today, -1);
+  const { tableName, dueDays, emptyText }: DueTasks = dueTasks[name];
+  const { from, to } = dueDays(today);
   const query = useMemo(
-    (): TaskQuery => ({ scope: 'all', status: wireList(openStatuses), dueTo: lastDue, sort: 'Due_date:asc' }),
-    [lastDue],
+    (): TaskQuery => ({
+      scope: 'all',
+      status: wireList(openStatuses),
+      ...(from !== undefined && { dueFrom: from }),
+      ...(to !== undefined && { dueTo: to }),
+      sort: 'Due_date:asc',
+    }),
+    [from, to],
   );
   const columns = useMemo(
     () => [
@@ -43,13 +74,13 @@ export default function OverdueTasksPanel({ title, mark }: Pick<DashboardPanelPr
   );
   const path = filteredPath('/reportList', {
     Status: { kind: 'choices', values: openStatuses },
-    Due_date: { kind: 'dates', to: lastDue },
+    Due_date: { kind: 'dates', ...(from !== undefined && { from }), ...(to !== undefined && { to }) },
   });
   return (
     <TaskTablePanel
       title={title}
       mark={mark}
-      tableName="overdue"
+      tableName={tableName}
       columns={columns}
       query={query}
       action={
@@ -59,7 +90,7 @@ export default function OverdueTasksPanel({ title, mark }: Pick<DashboardPanelPr
           </Link>
         ) : undefined
       }
-      emptyText="No task is overdue"
+      emptyText={emptyText}
     />
   );
 }
