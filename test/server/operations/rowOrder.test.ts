@@ -43,7 +43,7 @@ beforeAll(async () => {
   // Names, days and figures that are equal: only the order of a query puts such rows in their places.
   await addCopies(database, 1, 1);
   hr = await addPerson(database, { role: 'HR / Admin' });
-  // A first request notes after its answer that its session was used, which a list of sessions tells.
+  // A first request notes after its answer that its session was used, which the list of sessions shows.
   await server.call('listSessions', { as: hr });
   await server.settled();
 });
