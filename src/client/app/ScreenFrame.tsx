@@ -38,17 +38,20 @@ export function ScreenFrame({ route }: { route: ScreenRoute }) {
   const isPermitted = useIsPermitted(...route.needs);
   const status = useSelector(selectPermissionStatus);
   const Screen = route.screen;
-  const isPathValid = Object.values(useParams()).every(canBeId);
+  const params = useParams();
+  const isPathValid = Object.values(params).every(canBeId);
   if (!isPathValid) return <NotFoundPage what="page" action={<HomeLink />} />;
   if (!isPermitted && status === 'unread') return <PageSkeleton shape={route.shape} />;
   if (!isPermitted && status === 'failed') return <PermissionsFailed />;
+  // Of the record as well: dialogs and drafts of one are not those of the next.
+  const place = route.path.slice(1).replace(/:(\w+)/g, (_part, name: string) => params[name] ?? name);
   return (
     <PagePlaceProvider value={screenPlace(route.path)}>
       <RouteTitle title={fullTitle(route)} />
       {!isPermitted && <NotPermittedPage flag={route.needs.join(' or ')} action={<HomeLink />} />}
       {isPermitted && (
         <Suspense fallback={<PageSkeleton shape={route.shape} />}>
-          <Scope name={route.path.replace(/^\//, '')}>
+          <Scope key={place} name={place}>
             <Screen />
           </Scope>
         </Suspense>

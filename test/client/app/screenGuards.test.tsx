@@ -1,4 +1,5 @@
 import { act, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { routeObjects } from '../../../src/client/app/router';
@@ -6,6 +7,7 @@ import { shellRoutes } from '../../../src/client/app/routes';
 import { ScreenFrame } from '../../../src/client/app/ScreenFrame';
 import type { PermissionFlag } from '../../../src/domain/permissions/permissionCatalogue';
 import { standardRoles } from '../../../src/domain/permissions/standardRoles';
+import { useOverlay } from '../../../src/client/screen-state/useOverlay';
 import { loadedPart } from '../../../src/client/ui/states/loadedPart';
 import { makeSignedInStore } from '../../support/clientStore';
 import { matrixColumns, screenMatrix, type MatrixColumn } from '../../support/client/screenMatrix';
@@ -43,6 +45,33 @@ async function openEverything(
   unmount();
   return { open, closed };
 }
+
+test('what is open on the screen of a record is not open on that of another', async () => {
+  function Opener() {
+    const dialog = useOverlay('edit');
+    return dialog.isOpen ? <p>The dialog</p> : <button onClick={() => dialog.open(null)}>Edit</button>;
+  }
+  const screen = loadedPart(() => Promise.resolve({ default: Opener }));
+  for (const route of shellRoutes.filter(({ path }) => path.includes('/:'))) {
+    const { store } = makeSignedInStore('/', {
+      permissions: { role: 'Tester', granted: [...getFlags('HR / Admin')], status: 'read' },
+    });
+    const at = (id: string): string => route.path.replace(/:\w+/g, id);
+    const router = createMemoryRouter([{ path: route.path, element: <ScreenFrame route={{ ...route, screen }} /> }], {
+      initialEntries: [at('one')],
+    });
+    const page = render(
+      <Provider store={store}>
+        <RouterProvider router={router} />
+      </Provider>,
+    );
+    await userEvent.click(await page.findByRole('button', { name: 'Edit' }));
+    expect(page.getByText('The dialog')).toBeInTheDocument();
+    await act(() => router.navigate(at('two')));
+    expect([route.path, page.queryByText('The dialog')]).toEqual([route.path, null]);
+    page.unmount();
+  }
+});
 
 test('every address is in the matrix of screens, and the other way round', () => {
   expect(shellRoutes.map(({ path }) => path)).toEqual(screenMatrix.map(({ path }) => path));

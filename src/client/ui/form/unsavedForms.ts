@@ -1,8 +1,16 @@
-/**
- * The scope of the guard: a form in a dialog against Back, which would close it; a form that is the page itself also
- * against links; what stays while the page is the same against leaving the page.
- */
-export type LeaveGuard = 'back' | 'links' | 'page';
+const rules = {
+  /** A form in a dialog: Back would close it. */
+  back: (against: Navigation) => against === 'back',
+  /** A form that is the page itself. */
+  links: () => true,
+  /** What stays while the page is the same. */
+  page: (_against: Navigation, leavesPage: boolean) => leavesPage,
+  /** A form in a drawer, or beside the list of records, which asks itself before it shows another. */
+  record: (against: Navigation, leavesPage: boolean) => against === 'back' || leavesPage,
+};
+/** Against which navigation unsaved changes are guarded. */
+export type LeaveGuard = keyof typeof rules;
+type Navigation = 'back' | 'links';
 
 const guards = new Map<symbol, LeaveGuard>();
 
@@ -15,6 +23,6 @@ export const unsavedForms = {
     return () => void guards.delete(form);
   },
   /** @param leavesPage whether another page follows, and not another state of this one */
-  isGuarded: (against: 'back' | 'links', leavesPage = true): boolean =>
-    [...guards.values()].some((guard) => (guard === 'page' ? leavesPage : against === 'back' || guard === 'links')),
+  isGuarded: (against: Navigation, leavesPage = true): boolean =>
+    [...guards.values()].some((guard) => rules[guard](against, leavesPage)),
 };

@@ -68,9 +68,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     access.set({ isSubmitting: true, failure: null });
     try {
       await latest.current.submit(entry.values);
-      // `submit` may have begun a new entry.
-      const isSame = access.get().baseline === entry.baseline;
-      access.set({ isSubmitting: false, ...(isSame && { baseline: entry.values }) });
+      // Otherwise `submit` has begun a new entry.
+      if (access.get().isSubmitting) access.set({ isSubmitting: false, baseline: entry.values });
       return true;
     } catch (error) {
       access.set({ isSubmitting: false, failure: toFailure(error) });

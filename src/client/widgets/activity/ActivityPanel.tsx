@@ -1,10 +1,10 @@
 import { Tab, Tabs } from '@blueprintjs/core';
-import { useScreenState } from '../../screen-state/useScreenState';
 import { useUrlChoice } from '../url-state/useUrlChoice';
 import { CommentsTab } from './CommentsTab';
 import { HistoryTab } from './HistoryTab';
 import { HoursTab } from './HoursTab';
 import type { Subject } from './subject';
+import { useCommentDraft, type CommentDraft } from './useCommentDraft';
 import './activity.css';
 
 const tabs = ['comments', 'history', 'hours'] as const;
@@ -15,12 +15,14 @@ export interface ActivityPanelProps {
   readonly subject: Subject;
 }
 
-/** Comments, history and logged hours of a task or a project (SCR-034). The open tab is in the URL. */
-export function ActivityPanel({ subject }: ActivityPanelProps) {
+/** Comments, history and logged hours of a task or a project (SCR-034). */
+export const ActivityPanel = ({ subject }: ActivityPanelProps) => (
+  <ActivityTabs subject={subject} draft={useCommentDraft(subject.id)} />
+);
+
+/** The panel in a page that keeps the comment while the panel is not shown. The open tab is in the URL. */
+export function ActivityTabs({ subject, draft }: ActivityPanelProps & { readonly draft: CommentDraft }) {
   const [tab, openTab] = useUrlChoice('activity', tabs);
-  // Stored here, so that switching tabs does not lose the comment being written.
-  const [draft, setDraft] = useScreenState('drafts', 'comment', { subjectId: subject.id, html: '' });
-  const html = draft.subjectId === subject.id ? draft.html : '';
   return (
     <section className="db-activity" aria-label="Activity">
       <Tabs
@@ -29,18 +31,7 @@ export function ActivityPanel({ subject }: ActivityPanelProps) {
         onChange={(next) => isActivityTab(next) && openTab(next)}
         renderActiveTabPanelOnly
       >
-        <Tab
-          disabled={false}
-          id="comments"
-          title="Comments"
-          panel={
-            <CommentsTab
-              subject={subject}
-              draft={html}
-              onDraftChange={(changed) => setDraft({ subjectId: subject.id, html: changed })}
-            />
-          }
-        />
+        <Tab disabled={false} id="comments" title="Comments" panel={<CommentsTab subject={subject} draft={draft} />} />
         <Tab disabled={false} id="history" title="History" panel={<HistoryTab subject={subject} />} />
         <Tab disabled={false} id="hours" title="Hours Logs" panel={<HoursTab subject={subject} />} />
       </Tabs>

@@ -2,30 +2,26 @@ import { Callout } from '@blueprintjs/core';
 import { SendMessageIcon } from '@blueprintjs/icons';
 import { useCallback, useId } from 'react';
 import { ReasonButton } from '../../ui/controls/ReasonButton';
-import { hasContent } from '../../../domain/richtext/hasContent';
-import { useUnsavedChangesGuard } from '../../ui/form/useUnsavedChangesGuard';
 import { usePageKeys } from '../../ui/keys/usePageKeys';
 import { useLazySearchMentionableQuery } from '../../api/api';
 import { RichTextEditor } from '../../ui/richtext/RichTextEditor';
 import { personName } from '../../../domain/wording/personName';
 import type { Subject } from './subject';
+import type { CommentDraft } from './useCommentDraft';
 import { useSendComment } from './useSendComment';
 
 export interface CommentBoxProps {
   readonly subject: Subject;
-  /** HTML of the unsent comment. */
-  readonly draft: string;
-  readonly onDraftChange: (html: string) => void;
+  readonly draft: CommentDraft;
 }
 
 /**
  * A comment field; Alt + Enter, Ctrl + Enter or the button sends (SCR-035, E-22). A failed comment stays in the field.
  */
-export function CommentBox({ subject, draft, onDraftChange }: CommentBoxProps) {
+export function CommentBox({ subject, draft }: CommentBoxProps) {
   const tipId = useId();
   usePageKeys('Comments', [{ keys: 'Alt + Enter or Ctrl + Enter', description: 'Send the comment' }]);
-  const isUnsent = hasContent(draft);
-  useUnsavedChangesGuard(isUnsent, 'page');
+  const { html, isUnsent, change } = draft;
   const { send, isSending, failureText } = useSendComment(subject);
   const [search] = useLazySearchMentionableQuery();
   const searchPeople = useCallback(
@@ -37,14 +33,14 @@ export function CommentBox({ subject, draft, onDraftChange }: CommentBoxProps) {
     [search, subject.id],
   );
   const submit = async (): Promise<void> => {
-    if (await send(draft)) onDraftChange('');
+    if (isUnsent && (await send(html))) draft.sent(html);
   };
   return (
     <div className="db-comment-box" data-unsaved={isUnsent || undefined}>
       <RichTextEditor
         label="Comment"
-        html={draft}
-        onChange={onDraftChange}
+        html={html}
+        onChange={change}
         onAltEnter={() => void submit()}
         searchPeople={searchPeople}
         placeholder="Write a comment"

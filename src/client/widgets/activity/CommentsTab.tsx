@@ -6,18 +6,17 @@ import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
 import { CommentBox } from './CommentBox';
 import { CommentItem } from './CommentItem';
 import type { Subject } from './subject';
+import type { CommentDraft } from './useCommentDraft';
 
 export interface CommentsTabProps {
   readonly subject: Subject;
-  /** HTML of the unsent comment. */
-  readonly draft: string;
-  readonly onDraftChange: (html: string) => void;
+  readonly draft: CommentDraft;
 }
 
 const none: readonly Comment[] = [];
 
 /** The comment field and the comments, newest first. */
-export function CommentsTab({ subject, draft, onDraftChange }: CommentsTabProps) {
+export function CommentsTab({ subject, draft }: CommentsTabProps) {
   const {
     currentData: comments = none,
     isUninitialized,
@@ -29,7 +28,7 @@ export function CommentsTab({ subject, draft, onDraftChange }: CommentsTabProps)
   const isFirstLoad = (isLoading || isUninitialized) && comments.length === 0;
   return (
     <>
-      <CommentBox subject={subject} draft={draft} onDraftChange={onDraftChange} />
+      <CommentBox subject={subject} draft={draft} />
       {error !== undefined && (
         <LoadFailed what="the comments" failure={shownFailure(error)} onRetry={refetch} isRetrying={isFetching} />
       )}

@@ -1,12 +1,12 @@
+import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
-import { hasContent } from '../../../domain/richtext/hasContent';
 import { useAddCommentMutation } from '../../api/api';
-import { shownFailure } from '../../api/apiFailure';
 import { selectUser } from '../../session/sessionSelectors';
+import { useSubmission } from '../../ui/form/useSubmission';
 import type { Subject } from './subject';
 
 export interface SendComment {
-  /** Sends the text; true on success. An empty or whitespace-only text is not sent (VAL-029). */
+  /** Sends a text; true on success. */
   readonly send: (html: string) => Promise<boolean>;
   readonly isSending: boolean;
   /** The failure of the last comment; undefined on success. */
@@ -16,26 +16,25 @@ export interface SendComment {
 /** Comments on a task or a project (CALL-025). */
 export function useSendComment(subject: Subject): SendComment {
   const user = useSelector(selectUser);
-  const [addComment, { isLoading, error }] = useAddCommentMutation();
-  const send = async (html: string): Promise<boolean> => {
-    if (isLoading || !hasContent(html)) return false;
-    const place =
-      subject.kind === 'project'
-        ? { Type: 'Project' as const, Project_id: subject.id }
-        : { Type: 'Task' as const, Task_id: subject.id };
-    const answer = await addComment({
-      User_id: user?._id,
-      First_name: user?.First_name,
-      Last_name: user?.Last_name,
-      ...place,
-      Comment: html,
-    });
-    return answer.error === undefined;
-  };
-  const failure = shownFailure(error);
+  const [addComment] = useAddCommentMutation();
+  const { kind, id } = subject;
+  const add = useCallback(
+    async (html: string): Promise<void> => {
+      await addComment({
+        User_id: user?._id,
+        First_name: user?.First_name,
+        Last_name: user?.Last_name,
+        ...(kind === 'project' ? { Type: 'Project', Project_id: id } : { Type: 'Task', Task_id: id }),
+        Comment: html,
+      }).unwrap();
+    },
+    [addComment, user, kind, id],
+  );
+  const { run, isRunning, failure } = useSubmission('send-comment', add);
   return {
-    send,
-    isSending: isLoading,
-    failureText: failure && [failure.message, ...(failure.errors ?? []).map((problem) => problem.message)].join(' '),
+    send: run,
+    isSending: isRunning,
+    failureText:
+      failure === null ? undefined : [failure.message, ...failure.errors.map(({ message }) => message)].join(' '),
   };
 }

@@ -2,10 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form } from '../../../../src/client/ui/form/Form';
 import type { FormFailure } from '../../../../src/client/ui/form/formFailure';
+import type { FormHandle } from '../../../../src/client/ui/form/formHandle';
 import { NumberField } from '../../../../src/client/ui/form/NumberField';
 import { SubmitButton } from '../../../../src/client/ui/form/SubmitButton';
 import { TextAreaField } from '../../../../src/client/ui/form/TextAreaField';
 import { TextField } from '../../../../src/client/ui/form/TextField';
+import { unsavedForms } from '../../../../src/client/ui/form/unsavedForms';
 import { useForm } from '../../../../src/client/ui/form/useForm';
 import type { FieldProblem } from '../../../../src/domain/validation/fieldProblem';
 import { renderUi } from '../../../support/renderUi';
@@ -151,6 +153,46 @@ describe('a form', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(closing()).toBe(true));
   });
+});
+
+it('a form that begins a new entry while it is submitted has no unsaved changes then', async () => {
+  const empty = { summary: '', note: '', hours: '' };
+  function Renewed() {
+    const form: FormHandle<Entry> = useForm<Entry>({
+      name: 'renewed',
+      initial: empty,
+      submit: () => form.reset(empty),
+    });
+    return (
+      <Form form={form} label="Renewed">
+        <TextField field={form.field('summary')} label="Short Summary" />
+        <SubmitButton form={form} text="Save" />
+        <output>{form.isDirty ? 'changed' : 'unchanged'}</output>
+      </Form>
+    );
+  }
+  renderUi(<Renewed />);
+  await userEvent.type(screen.getByLabelText('Short Summary'), 'Door is stuck{Enter}');
+  await waitFor(() => expect(screen.getByLabelText('Short Summary')).toHaveValue(''));
+  expect(screen.getByRole('status')).toHaveTextContent('unchanged');
+});
+
+test.each([
+  // [guard, Back within the page, Back to another page, a link within the page, a link to another page]
+  ['back', true, true, false, false],
+  ['links', true, true, true, true],
+  ['page', false, true, false, true],
+  ['record', true, true, false, true],
+] as const)('unsaved changes guarded as %s ask as promised', (guard, ...expected) => {
+  const takeOut = unsavedForms.add(guard);
+  expect([
+    unsavedForms.isGuarded('back', false),
+    unsavedForms.isGuarded('back', true),
+    unsavedForms.isGuarded('links', false),
+    unsavedForms.isGuarded('links', true),
+  ]).toEqual(expected);
+  takeOut();
+  expect(unsavedForms.isGuarded('back')).toBe(false);
 });
 
 describe('a field for hours', () => {

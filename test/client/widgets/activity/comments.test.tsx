@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { ActivityPanel } from '../../../../src/client/widgets/activity/ActivityPanel';
 import { CommentsTab } from '../../../../src/client/widgets/activity/CommentsTab';
 import type { Subject } from '../../../../src/client/widgets/activity/subject';
+import { useCommentDraft } from '../../../../src/client/widgets/activity/useCommentDraft';
 import { fakeNetwork, type FakeNetwork } from '../../../support/fakeNetwork';
 import { sentForm } from '../../../support/client/sentForm';
 import { renderConnected } from '../../../support/renderConnected';
@@ -16,8 +17,16 @@ const listPath = '/auth/tasks/comments';
 const addPath = '/auth/tasks/comment/add';
 
 function Tab({ subject = task, written = '' }: { subject?: Subject; written?: string }) {
-  const [draft, setDraft] = useState(written);
-  return <CommentsTab subject={subject} draft={draft} onDraftChange={setDraft} />;
+  const draft = useCommentDraft(subject.id);
+  const { change } = draft;
+  const start = useRef(() => change(written));
+  useEffect(() => start.current(), []);
+  return (
+    <>
+      <CommentsTab subject={subject} draft={draft} />
+      <button onClick={() => change('<p>And one more</p>')}>Type more</button>
+    </>
+  );
 }
 
 const editor = (): Promise<HTMLElement> => screen.findByRole('textbox', { name: 'Comment' });
@@ -114,6 +123,26 @@ describe('Writing a comment', () => {
         Comment: '<p>On my way</p>',
       }).toString(),
     );
+  });
+
+  it('keeps what is typed while a comment is being sent', async () => {
+    const network = fakeNetwork();
+    answerWith(network, []);
+    let answer = (): void => undefined;
+    network.answer(
+      addPath,
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ httpStatus: 200, text: JSON.stringify({ status: 1, data: comment() }) });
+        }),
+    );
+    renderConnected(<Tab written="<p>On my way</p>" />);
+    await screen.findByText('No comments yet');
+    await pressAltEnter();
+    await userEvent.click(screen.getByRole('button', { name: 'Type more' }));
+    await act(async () => answer());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Send' })).not.toHaveAttribute('aria-busy', 'true'));
+    expect(await editor()).toHaveTextContent('And one more');
   });
 
   it('names the project when it belongs to one', async () => {

@@ -91,7 +91,7 @@ export function InterviewForm({ stored, onSaved, onClose }: InterviewFormProps) 
     await form.submit();
   };
   return (
-    <Form form={form} label="Interview">
+    <Form form={form} guard="record" label="Interview">
       <ConcurrentChangeNotice
         noun="interview"
         openedVersion={opened?.Version}

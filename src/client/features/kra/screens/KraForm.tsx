@@ -58,7 +58,7 @@ function OwnRatingForm({ questions }: { readonly questions: readonly QuestionEnt
     },
   });
   return (
-    <Form form={form} label="KRA">
+    <Form form={form} guard="links" label="KRA">
       {version !== openedVersion && (
         <Callout compact intent="warning" role="status">
           {kraQuestionMessages.changed}

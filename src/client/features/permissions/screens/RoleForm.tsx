@@ -108,7 +108,7 @@ export function RoleForm({ stored, initial, roles }: RoleFormProps) {
         />
       }
     >
-      <Form form={form} label={title} className="db-role-form">
+      <Form form={form} guard="links" label={title} className="db-role-form">
         <div className="db-role-main">
           <div className="db-role-fields">
             <TextField field={form.field('Role')} label="Role Name" maxLength={100} autoFocus={!stored} isRequired />

@@ -57,7 +57,7 @@ export function ChangePasswordPanel() {
   };
   return (
     <ProfilePanel title="Password">
-      <Form form={{ ...form, submit: save }} label="Password">
+      <Form form={{ ...form, submit: save }} guard="links" label="Password">
         {/* For password managers: the account that the password belongs to. */}
         <input type="text" name="username" autoComplete="username" value={email ?? ''} readOnly hidden />
         <PasswordField field={form.field('Current_password')} label="Current password" isRequired />

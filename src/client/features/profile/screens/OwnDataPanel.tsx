@@ -58,7 +58,7 @@ export function OwnDataPanel({ profile }: { profile: Profile }) {
           { label: 'Role', value: profile.Role },
         ]}
       />
-      <Form form={form} label="Mobile" className="db-profile-form">
+      <Form form={form} guard="links" label="Mobile" className="db-profile-form">
         <TextField
           field={form.field('Mobile')}
           label="Mobile"

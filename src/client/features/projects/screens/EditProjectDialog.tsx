@@ -29,7 +29,9 @@ export function EditProjectDialog({ project, onClose }: EditProjectDialogProps) 
     toValues: projectFormValues,
     ...comparedProject(choices.getName),
     send: (values, base) =>
-      editProject(editProjectForm(project._id, values, base?.Version, asArgument(values.files.added))).unwrap(),
+      editProject(
+        editProjectForm(base?._id ?? project._id, values, base?.Version, asArgument(values.files.added)),
+      ).unwrap(),
     onSaved: async () => {
       await showSuccess('Project updated Successfully');
       onClose();

@@ -1,7 +1,7 @@
 import { EditIcon } from '@blueprintjs/icons';
 import { useSelector } from 'react-redux';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { useGetProjectQuery } from '../../../api/api';
+import { useGetProjectQuery, type Project } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { freshLinks } from '../../../api/freshLinks';
 import { selectProjectById, type WithRecords } from '../../../entities/knownRecords';
@@ -15,8 +15,9 @@ import { ProjectNotFound } from '../ProjectNotFound';
 import { PageSkeleton } from '../../../ui/states/PageSkeleton';
 import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { ProjectTabs } from '../ProjectTabs';
+import { useCommentDraft } from '../../../widgets/activity/useCommentDraft';
 import { useScreenTitle } from '../../../widgets/useScreenTitle';
-import { ContentTabs, projectContents } from './ContentTabs';
+import { ContentTabs, projectContents, type ProjectContent } from './ContentTabs';
 import { EditProjectDialog } from './EditProjectDialog';
 import { ProjectDetailsTab } from './ProjectDetailsTab';
 import { LastStatusUpdate } from '../updates/LastStatusUpdate';
@@ -27,6 +28,28 @@ import { ProjectSideMenu } from './ProjectSideMenu';
 import { ProjectStatusSelect } from './ProjectStatusSelect';
 import './projects.css';
 import { Button } from '../../../ui/controls/Button';
+
+interface ProjectContentsProps {
+  readonly project: Project;
+  readonly content: ProjectContent;
+  readonly onChoose: (content: ProjectContent) => void;
+}
+
+/** The tabs of the page. A comment that is being written stays while another one is open. */
+function ProjectContents({ project, content, onChoose }: ProjectContentsProps) {
+  const draft = useCommentDraft(project._id);
+  return (
+    <ContentTabs content={content} onChoose={onChoose}>
+      {content === 'ratio' ? (
+        <ProjectRatioTab projectId={project._id} />
+      ) : content === 'details' ? (
+        <ProjectDetailsTab project={project} draft={draft} />
+      ) : (
+        <StatusUpdatesTab projectId={project._id} />
+      )}
+    </ContentTabs>
+  );
+}
 
 /** /project/view/{id}: one project (SCR-013 to SCR-025). */
 export default function ProjectViewScreen() {
@@ -91,15 +114,7 @@ export default function ProjectViewScreen() {
         <ProjectSideMenu project={project} />
         <div className="db-project-content">
           {content !== 'updates' && <LastStatusUpdate projectId={id} onShowAll={() => chooseContent('updates')} />}
-          <ContentTabs content={content} onChoose={chooseContent}>
-            {content === 'ratio' ? (
-              <ProjectRatioTab projectId={id} />
-            ) : content === 'details' ? (
-              <ProjectDetailsTab project={project} />
-            ) : (
-              <StatusUpdatesTab projectId={id} />
-            )}
-          </ContentTabs>
+          <ProjectContents project={project} content={content} onChoose={chooseContent} />
         </div>
       </div>
       {editing.isOpen && <EditProjectDialog project={project} onClose={editing.close} />}

@@ -53,7 +53,8 @@ function TicketTabs({ ticket }: { readonly ticket: Ticket }) {
           id="ticket-activity"
           selectedTabId={tab}
           onChange={(next) => setTab(String(next))}
-          renderActiveTabPanelOnly
+          // The other panel stays: a reply that is being written is in it.
+          renderActiveTabPanelOnly={false}
         >
           <Tab disabled={false} id="thread" title="Thread" panel={<Thread ticket={ticket} />} />
           <Tab disabled={false} id="logs" title="Logs" panel={<TicketLogs entries={ticket.Logs} />} />

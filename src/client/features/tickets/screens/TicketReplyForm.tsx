@@ -40,7 +40,12 @@ export function TicketReplyForm({ ticket }: { readonly ticket: Ticket }) {
   const isInternal = useFormValues(form, ({ Internal }) => Internal);
   const getProgress = useUploadProgress(useFormValues(form, (values) => values.files.added));
   return (
-    <Form form={form} label="Reply" className={isInternal ? 'db-ticket-reply db-ticket-note' : 'db-ticket-reply'}>
+    <Form
+      form={form}
+      label="Reply"
+      guard="record"
+      className={isInternal ? 'db-ticket-reply db-ticket-note' : 'db-ticket-reply'}
+    >
       <RichTextField
         label={isInternal ? 'Internal note' : 'Reply'}
         field={form.field('Message')}
