@@ -1,29 +1,41 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { dayIn } from '../../domain/calendar/day';
 import { api } from '../api/api';
-import { clockMarks, onServerClock } from '../browser/clock';
+import { allTags } from '../api/changeTable';
+import { clockMarks, companyNow, onServerClock } from '../browser/clock';
 import { onTick } from '../browser/ticks';
 import { clockRead, ticked, type WithClock } from '../session/clockSlice';
-import { allTags } from '../api/changeTable';
+import type { WithSession } from '../session/sessionReducer';
+import { selectTimeZone } from '../session/sessionSelectors';
 
 interface Store {
   readonly dispatch: ThunkDispatch<WithClock, unknown, UnknownAction>;
+  readonly getState: () => WithSession;
 }
 
 /**
- * Brings the ticks of the company's clock into the store. After the clock was set, everything on the page is read
- * again: nearly all of it depends on today.
+ * Brings the ticks of the company's clock into the store. After midnight, and after the clock was set, everything on the
+ * page is read again: nearly all of it depends on today.
  * @returns unsubscribes
  */
-export function followClock({ dispatch }: Store): () => void {
+export function followClock({ dispatch, getState }: Store): () => void {
+  const getToday = () => dayIn(selectTimeZone(getState()), companyNow());
+  const readAgain = (): void => void dispatch(api.util.invalidateTags([...allTags]));
   const reportTime = (): void => {
     const { isSet, isSettable } = clockMarks();
     dispatch(clockRead({ isSet, isSettable }));
   };
   reportTime();
-  const endTicks = onTick((tick) => void dispatch(ticked(tick)));
+  let today = getToday();
+  const endTicks = onTick((tick) => {
+    dispatch(ticked(tick));
+    if (!tick.isMinute || today === getToday()) return;
+    today = getToday();
+    readAgain();
+  });
   const endClock = onServerClock((hasMoved) => {
     reportTime();
-    if (hasMoved) dispatch(api.util.invalidateTags([...allTags]));
+    if (hasMoved) readAgain();
   });
   return () => {
     endTicks();

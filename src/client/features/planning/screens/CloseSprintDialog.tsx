@@ -17,6 +17,7 @@ import { TextField } from '../../../ui/form/TextField';
 import { useForm } from '../../../ui/form/useForm';
 import { useFormValues } from '../../../ui/form/useFormValues';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
+import { useToday } from '../../../widgets/useToday';
 import { ClosingTasks } from './ClosingTasks';
 import './planning.css';
 
@@ -40,6 +41,7 @@ const maxTasks = 1000;
 
 /** Closes a sprint: shows finished, open and rejected tasks, and asks where to move the open ones. */
 export function CloseSprintDialog({ sprint, sprints, onClose }: CloseSprintDialogProps) {
+  const today = useToday();
   const mayAdd = useIsPermitted('Sprint_Project.Add');
   const [closeSprint] = useCloseSprintMutation();
   const query = useListTasksQuery(
@@ -136,8 +138,8 @@ export function CloseSprintDialog({ sprint, sprints, onClose }: CloseSprintDialo
                 maxLength={200}
                 className="db-plan-form-wide"
               />
-              <DayField field={field('StartDate')} label="Start Date" />
-              <DayField field={field('DueDate')} label="Due Date" minDay={startDay || undefined} />
+              <DayField field={field('StartDate')} label="Start Date" today={today} />
+              <DayField field={field('DueDate')} label="Due Date" minDay={startDay || undefined} today={today} />
             </div>
           )}
         </>

@@ -18,6 +18,7 @@ import { useScreenState } from '../../../screen-state/useScreenState';
 import type { PageRectangle } from './openPopover';
 import { loadedPart } from '../../../ui/states/loadedPart';
 import { Button } from '../../../ui/controls/Button';
+import { useToday } from '../../../widgets/useToday';
 
 // Large: it is loaded with the first edited day.
 const DayCalendar = loadedPart(() =>
@@ -56,6 +57,7 @@ function readText(kind: CellInputProps['kind'], typed: string): string {
 /** A field over a cell. Enter saves, Tab saves and moves on, a click elsewhere saves, Escape cancels. */
 export function CellInput({ label, at, kind, text, problem, onSave, onClose, onMove }: CellInputProps): ReactElement {
   const screenWindow = useScreenWindow();
+  const today = useToday();
   const [opened] = useScreenState('drafts', 'opened', text, { isPinned: true });
   const [typed, setTyped] = useScreenState('drafts', 'typed', shownText(kind, opened));
   const isChangedConcurrently = text !== opened;
@@ -179,7 +181,7 @@ export function CellInput({ label, at, kind, text, problem, onSave, onClose, onM
       {calendar.isOpen && (
         <div className={`db-table-input-calendar ${isAbove ? 'db-table-input-above' : ''}`} tabIndex={-1}>
           <Suspense fallback={null}>
-            <DayCalendar day={isDay(readText(kind, typed)) ? readText(kind, typed) : ''} onPick={pick} />
+            <DayCalendar day={isDay(readText(kind, typed)) ? readText(kind, typed) : ''} today={today} onPick={pick} />
           </Suspense>
         </div>
       )}

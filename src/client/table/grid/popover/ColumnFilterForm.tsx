@@ -13,6 +13,7 @@ import type { Choice, FilterKind } from '../../view/columnDefinition';
 import { useDebouncedText } from '../../view/useDebouncedText';
 import { loadedPart } from '../../../ui/states/loadedPart';
 import { Button } from '../../../ui/controls/Button';
+import { useToday } from '../../../widgets/useToday';
 
 // Large: it is loaded with the first opened calendar.
 const DayCalendar = loadedPart(() =>
@@ -186,6 +187,7 @@ export function DateRangeFilter({ filter, onChange }: FilterProps<'dates'>): Rea
   const range = filter ?? { kind: 'dates' as const };
   const calendar = useOverlay<'from' | 'to'>('calendar');
   const opened = calendar.props;
+  const today = useToday();
   const isDay = (text: string): boolean => parseDisplayedDay(text) !== undefined;
   const bound = (side: 'from' | 'to', label: string): ReactElement => {
     const pick = (day: string): void => {
@@ -212,7 +214,7 @@ export function DateRangeFilter({ filter, onChange }: FilterProps<'dates'>): Rea
       >
         {opened === side && (
           <Suspense fallback={null}>
-            <DayCalendar day={range[side] ?? ''} onPick={pick} />
+            <DayCalendar day={range[side] ?? ''} today={today} onPick={pick} />
           </Suspense>
         )}
       </BoundField>

@@ -2,10 +2,8 @@ import { DatePicker } from '@blueprintjs/datetime';
 import '@blueprintjs/datetime/lib/css/blueprint-datetime.css';
 import { ReasonButton } from '../../controls/ReasonButton';
 import { isDay } from '../../../../domain/calendar/day';
-import { useNow } from '../../badges/useNow';
 import { dateText, dateToDay, dayToDate, weekdayText } from './calendar';
 import { Button } from '../../controls/Button';
-import { minuteMs } from '../../../../domain/calendar/duration';
 
 export interface DayCalendarProps {
   /** YYYY-MM-DD, '' for none. */
@@ -14,8 +12,8 @@ export interface DayCalendarProps {
   readonly onPick: (day: string) => void;
   readonly minDay?: string;
   readonly maxDay?: string;
-  /** Today in the company's time zone. Default: by the company's clock in the zone of this machine. */
-  readonly today?: string;
+  /** In the company's time zone: this machine may be in another one. */
+  readonly today: string;
 }
 
 // Birthdays and old projects on one side, planned days on the other.
@@ -30,9 +28,7 @@ const boundAt = (day: string | undefined): Date | undefined =>
 const loadNoLocale = () => Promise.resolve(undefined);
 
 /** A month to pick a day from. Large: load it lazily. */
-export function DayCalendar({ day, onPick, minDay, maxDay, today: given }: DayCalendarProps) {
-  const now = useNow(minuteMs);
-  const today = given ?? dateToDay(new Date(now));
+export function DayCalendar({ day, onPick, minDay, maxDay, today }: DayCalendarProps) {
   const minDate = boundAt(minDay) ?? earliestDate;
   const maxDate = boundAt(maxDay) ?? latestDate;
   const chosen = day === '' ? null : dayToDate(day);

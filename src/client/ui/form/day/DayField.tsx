@@ -25,7 +25,7 @@ export interface DayFieldProps extends FieldLooks {
   readonly minDay?: string;
   readonly maxDay?: string;
   /** Today in the company's time zone, YYYY-MM-DD: marked, and offered by a button. */
-  readonly today?: string;
+  readonly today: string;
   readonly autoFocus?: boolean;
 }
 
