@@ -1,6 +1,7 @@
 import type { OperationId } from '../../../src/server/operations/call';
-import { permissionFlags } from '../../../src/domain/permissions/permissionCatalogue';
+import { permissionFlags, type PermissionFlag } from '../../../src/domain/permissions/permissionCatalogue';
 import { roleMessages } from '../../../src/domain/permissions/roleRules';
+import { countRoleAdministrators } from '../../../src/server/visibility/roleAdministratorsReadModel';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, unknownId, type TestServer } from '../../support/testServer';
 
@@ -163,3 +164,37 @@ test('no change locks the caller or all users out of the roles, also not two sim
     .execute();
   expect(kept.filter(({ granted_flags }) => granted_flags.includes('Master.Roles_Permission'))).toHaveLength(1);
 });
+
+// The embedded database runs one transaction at a time.
+const onServer = process.env['DATABASE_URL'] === undefined ? test.skip : test;
+
+onServer.each(['deactivateEmployee', 'editEmployee'] as const)(
+  'of two administrators one stays when %s of one meets the loss of the right by the role of the other',
+  async (operation) => {
+    await server.database
+      .updateTable('employees')
+      .set({ status: 'Active' })
+      .where('id', '=', administrator.id)
+      .execute();
+    const bare = (await save({ Role: `Without rights for ${operation}` })).data._id;
+    await server.database.updateTable('employees').set({ status: 'DeActive' }).execute();
+    for (let round = 0; round < 6; round += 1) {
+      const flags: PermissionFlag[] = ['Master.Roles_Permission', 'Employee.Edit_Employee'];
+      const [one, other] = [await addPerson(server.database, { flags }), await addPerson(server.database, { flags })];
+      const { code, firstName, lastName, email } = other;
+      const names = { Employee_code: code, First_name: firstName, Last_name: lastName, Email: email };
+      const answers = await Promise.all([
+        call(
+          operation,
+          { id: other.id, ...(operation === 'editEmployee' && { ...names, Version: 1, Role_id: bare }) },
+          one,
+        ),
+        save({ id: one.roleId, Role: `${operation} ${round}`, Granted: ['Employee.Edit_Employee'] }, other),
+      ]);
+      const statuses = answers.map(({ httpStatus }) => httpStatus);
+      expect([round, statuses.filter((status) => status === 200)]).toEqual([round, [200]]);
+      expect(await countRoleAdministrators(server.database)).toBe(1);
+      await server.database.updateTable('employees').set({ status: 'DeActive' }).execute();
+    }
+  },
+);

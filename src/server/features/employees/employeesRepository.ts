@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid';
 import { insertRows, jsonRows } from '../../database/rowsRepository';
 import type { Schema } from '../../database/schema';
 import { sendTogether } from '../../database/sendTogether';
+import { employeeChangesLock } from '../../employee-records/employeeChangesLock';
 import type { EmployeeColumns } from './employeeValues';
 
 /** A changed field with readable values. */
@@ -12,15 +13,11 @@ export interface FieldChange {
   readonly current: string | null;
 }
 
-/**
- * Locks changes of employees until the transaction ends: cycles of team leaders, the last role administrator, codes and mail
- * addresses can only be checked against all employees.
- */
+/** Locks changes of employees until the transaction ends. */
 export async function queueEmployeeChanges(database: Kysely<Schema>): Promise<void> {
-  const lock = sql`select pg_advisory_xact_lock(hashtext('daybook employees'))`;
   await sendTogether(database, [
-    { compile: () => lock.compile(database) },
-    // Concurrent changes of roles decide which employees can change roles.
+    employeeChangesLock(database),
+    // A role that is given here is not deleted concurrently.
     database.selectFrom('roles').select('id').orderBy('id').forShare(),
   ]);
 }

@@ -1,12 +1,16 @@
 import { sql, type Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Schema } from '../../database/schema';
+import { sendTogether } from '../../database/sendTogether';
+import { employeeChangesLock } from '../../employee-records/employeeChangesLock';
 
 /**
- * Locks all roles for writing until the transaction ends: two changes together cannot remove the last administrator.
+ * Locks all roles for writing, and changes of employees before them, until the transaction ends: two changes together, also
+ * one of a role and one of its holders, cannot remove the last administrator.
  */
 export async function lockRoles(database: Kysely<Schema>): Promise<void> {
-  await sql`lock table roles in share row exclusive mode`.execute(database);
+  const lock = sql`lock table roles in share row exclusive mode`;
+  await sendTogether(database, [employeeChangesLock(database), { compile: () => lock.compile(database) }]);
 }
 
 /** Locks one role, so that it is not assigned concurrently. */
