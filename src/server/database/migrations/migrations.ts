@@ -65,6 +65,7 @@ import * as recentAuditEvents from './0103RecentAuditEvents';
 import * as wholeUndo from './0106WholeUndo';
 import * as foldedSearch from './0107FoldedSearch';
 import * as stateBeforeBulkChange from './0108StateBeforeBulkChange';
+import * as recordsOfCodes from './0109RecordsOfCodes';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -134,4 +135,5 @@ export const migrations: Record<string, Migration> = {
   '0106WholeUndo': wholeUndo,
   '0107FoldedSearch': foldedSearch,
   '0108StateBeforeBulkChange': stateBeforeBulkChange,
+  '0109RecordsOfCodes': recordsOfCodes,
 };

@@ -2,6 +2,7 @@ import { mayManageRole } from '../../../domain/employees/roleAuthority';
 import { allInOrder } from '../../database/transactions/allInOrder';
 import { Failure, failures, mustBeValid } from '../../errors/failure';
 import type { Call, Handler } from '../../operations/call';
+import { changeCodeOfRecords } from '../../present-months/recordCodesRepository';
 import { mustBeConfirmed } from '../../security/recentSignIn';
 import { endSessions } from '../../security/sessionsRepository';
 import { recordProblems } from './employeeCheck';
@@ -35,6 +36,7 @@ export async function mustManageEmployee(
 
 /**
  * Changes the record of an employee. A new role or mail address needs a recent sign-in, and a new mail address ends the employee's sessions.
+ * Monthly records go along to a new code.
  * @throws Failure 403 also without a recent sign-in, 404, 409 for a code or mail address that is taken or a newer stored version, 422 with other problems
  */
 export const editEmployee: Handler<'editEmployee'> = async (call) => {
@@ -55,6 +57,8 @@ export const editEmployee: Handler<'editEmployee'> = async (call) => {
   const changes = changesBetween(before, after, known);
   if (changes.length > 0) {
     await updateEmployees(database, [{ id: stored.id, ...after }]);
+    if (after.code.toLowerCase() !== before.code.toLowerCase())
+      await changeCodeOfRecords(database, { from: before.code, to: after.code }, caller.employeeId, now);
     for (const event of employeeEvents(stored.id, stored.full_name, changes)) call.recordAudit(event);
     await addEmployeeChanges(
       database,

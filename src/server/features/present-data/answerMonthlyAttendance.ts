@@ -5,8 +5,9 @@ import { failures } from '../../errors/failure';
 import { notify } from '../../notifications/notify';
 import type { Handler } from '../../operations/call';
 import { isMonthClosed } from '../../present-months/closingsReadModel';
+import { addLogEntries } from '../../present-months/presentLogRepository';
 import { mustFindRecord, findNewestRecord, monthIssueRecipientIds } from './presentReadModel';
-import { addLogEntries, changeRecord, lockMonth } from './presentRepository';
+import { changeRecord, lockMonth } from './presentRepository';
 import { presentWire } from './presentWire';
 
 /**

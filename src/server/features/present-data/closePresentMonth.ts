@@ -2,8 +2,9 @@ import { dayIn } from '../../../domain/calendar/day';
 import { firstDayOfMonth, toMonth, monthName } from '../../../domain/calendar/month';
 import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
+import { addLogEntries } from '../../present-months/presentLogRepository';
 import { presentMonthAnswer } from './presentMonthAnswer';
-import { addLogEntries, closeMonth, lockMonth, reopenMonth } from './presentRepository';
+import { closeMonth, lockMonth, reopenMonth } from './presentRepository';
 
 /**
  * Closes a past month, or reopens it.

@@ -1,8 +1,7 @@
 import { sql, type Kysely, type Updateable } from 'kysely';
 import { v7 as newId } from 'uuid';
-import type { Day } from '../../../domain/calendar/day';
 import { firstDayOfMonth } from '../../../domain/calendar/month';
-import type { PresentChange, PresentLogEntriesTable, PresentRecordsTable } from '../../database/attendanceTables';
+import type { PresentChange, PresentRecordsTable } from '../../database/attendanceTables';
 import { withNextStatement } from '../../database/pools/preparingPool';
 import type { Schema } from '../../database/schema';
 import { monthLock } from '../../present-months/closingsReadModel';
@@ -29,38 +28,6 @@ export const changesBetween = (before: Fields, after: Fields): PresentChange[] =
   Object.entries(loggedColumns)
     .filter(([, column]) => before[column] !== after[column])
     .map(([field, column]) => ({ field, from: String(before[column]), to: String(after[column]) }));
-
-export interface PresentLogEntry {
-  /** null for the month itself. */
-  readonly recordId: string | null;
-  /** Any day of the month. */
-  readonly day: Day;
-  readonly action: PresentLogEntriesTable['action'];
-  readonly comment?: string | null;
-  readonly changes?: readonly PresentChange[];
-}
-
-/** Adds log entries of records or of their month. */
-export async function addLogEntries(
-  database: Kysely<Schema>,
-  entries: readonly PresentLogEntry[],
-  authorId: string,
-  now: Date,
-): Promise<void> {
-  for (let at = 0; at < entries.length; at += rowsAtOnce) {
-    const rows = entries.slice(at, at + rowsAtOnce).map(({ recordId, day, action, comment = null, changes = [] }) => ({
-      id: newId(),
-      month: firstDayOfMonth(day),
-      record_id: recordId,
-      action,
-      comment,
-      changes: JSON.stringify(changes),
-      created_by_id: authorId,
-      created_at: now,
-    }));
-    await database.insertInto('present_log_entries').values(rows).execute();
-  }
-}
 
 export type NewPresentRecord = Fields;
 

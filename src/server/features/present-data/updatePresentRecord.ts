@@ -8,8 +8,9 @@ import { toMonth, monthName } from '../../../domain/calendar/month';
 import { failures, mustBeValid } from '../../errors/failure';
 import { notify } from '../../notifications/notify';
 import type { Handler } from '../../operations/call';
+import { addLogEntries } from '../../present-months/presentLogRepository';
 import { employeeIdByCode, mustFindRecord, type PresentRow } from './presentReadModel';
-import { addLogEntries, changeRecord, changesBetween, lockMonth } from './presentRepository';
+import { changeRecord, changesBetween, lockMonth } from './presentRepository';
 import { figureColumns, presentWire } from './presentWire';
 
 const stated = (text: string | undefined): string | undefined =>

@@ -2,8 +2,9 @@ import { presentMessages } from '../../../domain/present-data/presentFields';
 import { failures } from '../../errors/failure';
 import type { PreparedHandler } from '../../operations/call';
 import { isMonthClosed } from '../../present-months/closingsReadModel';
+import { addLogEntries, type PresentLogEntry } from '../../present-months/presentLogRepository';
 import { recordsByCode } from './presentReadModel';
-import { addLogEntries, changesBetween, lockMonth, storeRecords, type PresentLogEntry } from './presentRepository';
+import { changesBetween, lockMonth, storeRecords } from './presentRepository';
 import { mustHaveNoProblems, readPresentUpload, toPresentRecord } from './presentUpload';
 
 /**

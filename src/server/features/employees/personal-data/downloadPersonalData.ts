@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
+import { allInOrder } from '../../../database/transactions/allInOrder';
 import type { Handler } from '../../../operations/call';
 import { mustReadFiles, mustReadPersonalData } from './mustReadPersonalData';
 import { archivedParts } from './archivedParts';
+import { formerCodes } from './personalDataReadModel';
 import { zipped } from './zipped';
 
 /**
@@ -9,8 +11,12 @@ import { zipped } from './zipped';
  * @throws Failure 403, 404, 503 while uploaded files cannot be read
  */
 export const downloadPersonalData: Handler<'downloadPersonalData'> = async (call) => {
-  const person = await mustReadPersonalData(call, call.params.id);
   const { database, now, services } = call;
+  const [record, codes] = await allInOrder([
+    mustReadPersonalData(call, call.params.id),
+    formerCodes(database, call.params.id),
+  ]);
+  const person = { ...record, formerCodes: codes };
   mustReadFiles(services);
   return {
     fileName: call.params.name,

@@ -2,12 +2,13 @@ import type { Kysely } from 'kysely';
 import { erasedTerms, formerIdentity, isConfirmedBy } from '../../../../domain/employees/erasure';
 import { removeContents } from '../../../attachments/removeContents';
 import type { Schema } from '../../../database/schema';
+import { allInOrder } from '../../../database/transactions/allInOrder';
 import { failures } from '../../../errors/failure';
 import type { Call, PreparedHandler } from '../../../operations/call';
 import { mustManageEmployee } from '../editEmployee';
 import { addEmployeeChanges, queueEmployeeChanges } from '../employeesRepository';
 import { erasureObstacle } from './erasureObstacle';
-import { personIdentity } from './personalDataReadModel';
+import { formerCodes, personIdentity } from './personalDataReadModel';
 import { erasePerson, lockPerson, takeFormerNumber } from './personalDataRepository';
 
 async function erase(call: Call<'erasePersonalData'>, pool: Kysely<Schema>): Promise<{ Name: string }> {
@@ -19,11 +20,11 @@ async function erase(call: Call<'erasePersonalData'>, pool: Kysely<Schema>): Pro
   if (!isConfirmedBy(body.Name, person.full_name))
     throw failures.invalid([{ field: 'Name', message: `Type ${person.full_name} to confirm` }]);
   await lockPerson(database, person.id);
-  const identity = await personIdentity(database, person.id);
+  const [identity, codes] = await allInOrder([personIdentity(database, person.id), formerCodes(database, person.id)]);
   const number = await takeFormerNumber(database);
   const former = formerIdentity(number);
   const contents = await erasePerson(database, {
-    subject: person,
+    subject: { ...person, formerCodes: codes },
     former,
     number,
     terms: erasedTerms(identity, former, body.Single_names === 'true'),

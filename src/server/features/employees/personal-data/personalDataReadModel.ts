@@ -9,6 +9,8 @@ export interface DataSubject {
   readonly id: string;
   readonly code: string;
   readonly email: string;
+  /** Those of `formerCodes`. */
+  readonly formerCodes: readonly string[];
 }
 
 export type TableName = keyof Schema;
@@ -31,7 +33,10 @@ export function belongsTo(
   return either(
     (belongings ?? []).map(({ column, in: parent, same }) => {
       const own = sql.ref(`${table}.${column}`);
-      if (same !== undefined) return sql<boolean>`lower(${own}) = lower(${subject[same]})`;
+      if (same !== undefined) {
+        const texts = same === 'code' ? [subject.code, ...subject.formerCodes] : [subject[same]];
+        return sql<boolean>`lower(${own}) = any (array(select lower(text) from unnest(${texts}::text[]) as text))`;
+      }
       if (parent === undefined) return sql<boolean>`${own} = ${subject.id}::uuid`;
       return sql<boolean>`${own} in (
         select id from ${sql.table(parent)} where ${belongsTo(personalDataCatalogue[parent].belongs, subject, parent)})`;
@@ -142,6 +147,21 @@ export async function personIdentity(database: Kysely<Schema>, id: string): Prom
     mobiles: all('Mobile', person.mobile),
     codes: all('Code', person.code),
   };
+}
+
+/** The former codes of an employee that no one has now and no one has had since: an upload may still have them. */
+export async function formerCodes(database: Kysely<Schema>, id: string): Promise<string[]> {
+  const { rows } = await sql<{ code: string }>`
+    select distinct former.previous_value as code from employee_changes former
+    where former.employee_id = ${id} and former.field = 'Code'
+      and not exists (select from employees where lower(employees.code) = lower(former.previous_value))
+      and not exists (
+        select from employee_changes later
+        where later.field = 'Code' and lower(later.previous_value) = lower(former.previous_value)
+          and later.employee_id <> former.employee_id and (later.changed_at, later.id) > (former.changed_at, former.id))`.execute(
+    database,
+  );
+  return rows.map(({ code }) => code);
 }
 
 /** Whether one of the names is also the first, middle or last name of another employee. */

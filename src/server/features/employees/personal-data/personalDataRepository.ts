@@ -1,8 +1,10 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { erasedText, type ErasedTerm, type FormerIdentity } from '../../../../domain/employees/erasure';
 import type { Schema } from '../../../database/schema';
+import { personalDataCatalogue } from './catalogue';
 import type { CataloguedTable } from './catalogueTypes';
 import {
+  belongsTo,
   cataloguedTables,
   columnsWith,
   isDeleted,
@@ -134,9 +136,11 @@ async function replaceIdentity(
   database: Kysely<Schema>,
   { subject, former, number, actorId, now }: Erasure,
 ): Promise<void> {
+  // A month may have a record of a former code, too.
   await sql`
-    update present_records set name = ${former.name}, code = ${former.code}, version = version + 1
-    where lower(code) = lower(${subject.code})`.execute(database);
+    update present_records set name = ${former.name}, version = version + 1,
+      code = case when lower(code) = lower(${subject.code}) then ${former.code} else ${former.code} || '-' || right(id::text, 8) end
+    where ${belongsTo(personalDataCatalogue.present_records.belongs, subject, 'present_records')}`.execute(database);
   const [firstName = '', ...rest] = former.name.split(' ');
   await database
     .updateTable('employees')

@@ -5,7 +5,7 @@ import { mustManageEmployee } from '../editEmployee';
 import { personalDataCatalogue } from './catalogue';
 import { keepReasons } from './keepReasons';
 import { erasureObstacle } from './erasureObstacle';
-import { affectedRows, isNameShared, personIdentity, type AffectedRows } from './personalDataReadModel';
+import { affectedRows, formerCodes, isNameShared, personIdentity, type AffectedRows } from './personalDataReadModel';
 
 function areaWire({ table, deleted, replaced, remaining }: AffectedRows): Schemas['ErasedArea'] {
   const { what, rows } = personalDataCatalogue[table];
@@ -26,14 +26,18 @@ function areaWire({ table, deleted, replaced, remaining }: AffectedRows): Schema
  */
 export const previewErasure: Handler<'previewErasure'> = async (call) => {
   const { body, database } = call;
-  const [person, identity] = await allInOrder([mustManageEmployee(call, body.id), personIdentity(database, body.id)]);
+  const [person, identity, codes] = await allInOrder([
+    mustManageEmployee(call, body.id),
+    personIdentity(database, body.id),
+    formerCodes(database, body.id),
+  ]);
   const singleNames = [person.first_name, person.last_name];
   // The number is taken with the erasure; patterns do not depend on it.
   const terms = erasedTerms(identity, formerIdentity(0), body.Single_names === 'true');
   const [obstacle, isShared, areas] = await Promise.all([
     erasureObstacle(call, person),
     isNameShared(database, person.id, singleNames),
-    affectedRows(database, person, terms),
+    affectedRows(database, { ...person, formerCodes: codes }, terms),
   ]);
   return {
     Obstacle: obstacle,
