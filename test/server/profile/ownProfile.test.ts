@@ -69,6 +69,19 @@ test('a person changes the own phone number and nothing else', async () => {
     Email: person.email,
   });
   expect((await server.call('editOwnProfile', { as: person, body: { Mobile: '' } })).data.Mobile).toBeNull();
+  // A save that changes nothing leaves no trace.
+  await server.call('editOwnProfile', { as: person, body: { Mobile: '' } });
+  const changes = await server.database
+    .selectFrom('employee_changes')
+    .select(['field', 'previous_value', 'current_value', 'actor_id'])
+    .where('employee_id', '=', person.id)
+    .orderBy('id')
+    .execute();
+  const own = { field: 'Mobile', actor_id: person.id };
+  expect(changes).toEqual([
+    { ...own, previous_value: null, current_value: '+91 98765 43210' },
+    { ...own, previous_value: '+91 98765 43210', current_value: null },
+  ]);
 });
 
 test('a new picture replaces the former one, whose record goes; without a file the picture goes', async () => {

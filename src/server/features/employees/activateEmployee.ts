@@ -1,7 +1,8 @@
 import type { Handler } from '../../operations/call';
 import { mustManageEmployee } from './editEmployee';
 import { employeeRecordWire } from './employeeRecordWire';
-import { addEmployeeChanges, queueEmployeeChanges, storeStatus } from './employeesRepository';
+import { addEmployeeChanges } from '../../employee-records/employeeChangesRepository';
+import { queueEmployeeChanges, storeStatus } from './employeesRepository';
 import { employeeRecord } from '../../employee-records/employeesReadModel';
 
 /**

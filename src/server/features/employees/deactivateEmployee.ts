@@ -11,13 +11,8 @@ import { notifyLeaveApprovers, waitingLeaves } from './duties/notifyLeaveApprove
 import { employeeRecordWire } from './employeeRecordWire';
 import { deactivationObstacle } from './deactivationObstacle';
 import { stopTimers } from '../../timers/stopTimersRepository';
-import {
-  addEmployeeChanges,
-  deleteEmployeeLinks,
-  lockWithTeam,
-  queueEmployeeChanges,
-  storeStatus,
-} from './employeesRepository';
+import { addEmployeeChanges } from '../../employee-records/employeeChangesRepository';
+import { deleteEmployeeLinks, lockWithTeam, queueEmployeeChanges, storeStatus } from './employeesRepository';
 import { employeeRecord } from '../../employee-records/employeesReadModel';
 import { knownCompany } from './knownCompanyReadModel';
 

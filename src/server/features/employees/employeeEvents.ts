@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../../audit/auditRepository';
 import { roleField } from './employeeValues';
-import type { FieldChange } from './employeesRepository';
+import type { FieldChange } from '../../employee-records/employeeChangesRepository';
 
 /** The event that an employee has another role; none when the role is the same. */
 export const roleEvents = (id: string, name: string, changes: readonly FieldChange[]): AuditEntry[] =>

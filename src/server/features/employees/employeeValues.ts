@@ -1,7 +1,7 @@
 import { pick } from '../../../domain/collections/pick';
 import { changedText } from '../../../domain/validation/enteredText';
 import { shiftTypes } from '../../../domain/employees/employeeRules';
-import type { FieldChange } from './employeesRepository';
+import type { FieldChange } from '../../employee-records/employeeChangesRepository';
 import type { EmployeeRow } from '../../employee-records/employeesReadModel';
 import type { KnownCompany } from './knownCompanyReadModel';
 

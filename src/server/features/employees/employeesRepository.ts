@@ -1,17 +1,9 @@
 import { sql, type Kysely } from 'kysely';
-import { v7 as newId } from 'uuid';
 import { insertRows, jsonRows } from '../../database/rowsRepository';
 import type { Schema } from '../../database/schema';
 import { sendTogether } from '../../database/sendTogether';
 import { employeeChangesLock } from '../../employee-records/employeeChangesLock';
 import type { EmployeeColumns } from './employeeValues';
-
-/** A changed field with readable values. */
-export interface FieldChange {
-  readonly field: string;
-  readonly previous: string | null;
-  readonly current: string | null;
-}
 
 /** Locks changes of employees until the transaction ends. */
 export async function queueEmployeeChanges(database: Kysely<Schema>): Promise<void> {
@@ -81,26 +73,4 @@ export async function deleteEmployeeLinks(database: Kysely<Schema>, employeeIds:
     .deleteFrom('password_resets')
     .where('employee_id', 'in', [...employeeIds])
     .execute();
-}
-
-/** Writes the history of the person; to be called in the transaction of the change. */
-export async function addEmployeeChanges(
-  database: Kysely<Schema>,
-  actorId: string,
-  now: Date,
-  changes: readonly (FieldChange & { readonly employeeId: string })[],
-): Promise<void> {
-  await insertRows(
-    database,
-    'employee_changes',
-    changes.map(({ employeeId, field, previous, current }) => ({
-      id: newId(),
-      employee_id: employeeId,
-      actor_id: actorId,
-      field,
-      previous_value: previous,
-      current_value: current,
-      changed_at: now,
-    })),
-  );
 }

@@ -1,13 +1,26 @@
+import { addEmployeeChanges } from '../../employee-records/employeeChangesRepository';
 import { mustBeUnchanged } from '../../errors/competingEdit';
 import type { Handler } from '../../operations/call';
 import { ownProfile } from './ownProfile';
 import { lockMobile, storeMobile } from './profileRepository';
 
-/** Changes the only field that employees edit themselves: the phone number; '' removes it. @throws Failure 409 when another number is stored than the caller was shown */
+const stored = (mobile: string): string | null => (mobile === '' ? null : mobile);
+
+/**
+ * Changes the only field that employees edit themselves: the phone number; '' removes it. The history of the record keeps the
+ * former one: an erasure searches for it, too.
+ * @throws Failure 409 when another number is stored than the caller was shown
+ */
 export const editOwnProfile: Handler<'editOwnProfile'> = async (call) => {
-  const mobile = call.body.Mobile.trim();
-  const former = await lockMobile(call.database, call.caller.employeeId);
-  if (former !== mobile) await mustBeUnchanged(former, call.body, () => ownProfile(call));
-  await storeMobile(call.database, call.caller.employeeId, mobile === '' ? null : mobile);
+  const { body, caller, database, now } = call;
+  const mobile = body.Mobile.trim();
+  const former = await lockMobile(database, caller.employeeId);
+  if (former !== mobile) {
+    await mustBeUnchanged(former, body, () => ownProfile(call));
+    await storeMobile(database, caller.employeeId, stored(mobile));
+    await addEmployeeChanges(database, caller.employeeId, now, [
+      { employeeId: caller.employeeId, field: 'Mobile', previous: stored(former), current: stored(mobile) },
+    ]);
+  }
   return ownProfile(call);
 };

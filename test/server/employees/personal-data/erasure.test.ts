@@ -489,6 +489,24 @@ test('names of others, and words that contain the name, stay; single names only 
   expect(overtime.description).toBe(`${'x'.repeat(240)} Former em`);
 });
 
+test('a telephone number is also erased when the person has changed or removed it in the own profile', async () => {
+  const leaver = await addPerson(server.database);
+  for (const Mobile of ['+91 91234 11111', '+91 91234 22222', ''])
+    expect((await server.call('editOwnProfile', { as: leaver, body: { Mobile } })).httpStatus).toBe(200);
+  const project = await addProject(server.database, [colleague]);
+  const task = await addTask(server.database, project, { summary: 'Call 9123411111, then 09123422222' });
+  await deactivate(leaver);
+  await erase({ id: leaver.id, Name: `${leaver.firstName} ${leaver.lastName}` });
+  const { summary } = await server.database
+    .selectFrom('tasks')
+    .select('summary')
+    .where('id', '=', task.id)
+    .executeTakeFirstOrThrow();
+  expect(summary).toBe('Call Erased, then Erased');
+  const changes = await server.database.selectFrom('employee_changes').selectAll().execute();
+  expect(JSON.stringify(changes)).not.toContain('91234');
+});
+
 test('a content that another file has, too, stays', async () => {
   const leaver = await addPerson(server.database);
   const files = [{ field: 'profile_image', fileName: 'me.png', content: picture }];

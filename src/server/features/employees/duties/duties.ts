@@ -9,7 +9,7 @@ import {
 } from '../../../../domain/employees/duties';
 import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
 import { mustBeValid } from '../../../errors/failure';
-import { addEmployeeChanges } from '../employeesRepository';
+import { addEmployeeChanges } from '../../../employee-records/employeeChangesRepository';
 import type { Duty, DutyContext, DutyGrant, DutyList, DutySource } from './duty';
 import { departmentDuties, interviewDuties, ratingDuties, teamDuties } from './peopleDuties';
 import { pendingLeavesOfTeam } from './peopleDutiesReadModel';

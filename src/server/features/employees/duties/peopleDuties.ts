@@ -4,7 +4,7 @@ import { monthName, toMonth } from '../../../../domain/calendar/month';
 import { counted } from '../../../../domain/wording/counted';
 import { allInOrder } from '../../../database/transactions/allInOrder';
 import { notify, notifyAll } from '../../../notifications/notify';
-import { addEmployeeChanges } from '../employeesRepository';
+import { addEmployeeChanges } from '../../../employee-records/employeeChangesRepository';
 import { single, type Duty, type DutyContext, type DutySource } from './duty';
 import {
   departmentsHeaded,

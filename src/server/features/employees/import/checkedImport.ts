@@ -5,7 +5,7 @@ import { isDay } from '../../../../domain/calendar/day';
 import type { Caller } from '../../../operations/call';
 import { cellText, unreadable, type SheetRow } from '../../../spreadsheets/sheetRow';
 import { recordProblems } from '../employeeCheck';
-import type { FieldChange } from '../employeesRepository';
+import type { FieldChange } from '../../../employee-records/employeeChangesRepository';
 import type { EmployeeRow } from '../../../employee-records/employeesReadModel';
 import {
   changesBetween,

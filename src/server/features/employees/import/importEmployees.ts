@@ -3,13 +3,8 @@ import { failures } from '../../../errors/failure';
 import type { Call, PreparedHandler, Schemas } from '../../../operations/call';
 import { readSheet } from '../../../spreadsheets/readSheet';
 import { checkImport, type CheckedEmployee } from './checkedImport';
-import {
-  addEmployeeChanges,
-  deleteEmployeeLinks,
-  insertEmployees,
-  queueEmployeeChanges,
-  updateEmployees,
-} from '../employeesRepository';
+import { addEmployeeChanges } from '../../../employee-records/employeeChangesRepository';
+import { deleteEmployeeLinks, insertEmployees, queueEmployeeChanges, updateEmployees } from '../employeesRepository';
 import { employeeRecords } from '../../../employee-records/employeesReadModel';
 import { endAllSessions } from '../../../security/sessionsRepository';
 import { roleEvents } from '../employeeEvents';

@@ -1,6 +1,6 @@
 import type { Call, Handler } from '../../../operations/call';
 import { employeeRecord, type EmployeeRow } from '../../../employee-records/employeesReadModel';
-import { addEmployeeChanges } from '../employeesRepository';
+import { addEmployeeChanges } from '../../../employee-records/employeeChangesRepository';
 import { mustReadFiles, mustReadPersonalData } from './mustReadPersonalData';
 
 async function requestArchive(call: Call<'requestPersonalData' | 'requestOwnPersonalData'>, person: EmployeeRow) {

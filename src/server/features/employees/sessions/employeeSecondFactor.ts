@@ -9,7 +9,7 @@ import { secondFactorAnswer } from '../../../second-factor/secondFactorWire';
 import { deleteKnownDevices } from '../../../security/knownDevicesRepository';
 import { endSessions } from '../../../security/sessionsRepository';
 import { mustManageEmployee } from '../editEmployee';
-import { addEmployeeChanges } from '../employeesRepository';
+import { addEmployeeChanges } from '../../../employee-records/employeeChangesRepository';
 
 /** @throws Failure 403 for an employee who may do more than the caller, 404 */
 export const getEmployeeSecondFactor: Handler<'getEmployeeSecondFactor'> = async (call) => {

@@ -3,7 +3,7 @@ import type { Handler } from '../../../operations/call';
 import { deleteKnownDevices } from '../../../security/knownDevicesRepository';
 import { endOwnSession, endSessions, openSessions } from '../../../security/sessionsRepository';
 import { mustManageEmployee } from '../editEmployee';
-import { addEmployeeChanges } from '../employeesRepository';
+import { addEmployeeChanges } from '../../../employee-records/employeeChangesRepository';
 
 /**
  * Ends one session of an employee, or all of them; never the one of this call. The devices are no longer known, and the
