@@ -15,6 +15,10 @@ import { changesBetween, toEmployeeColumns, storedColumns } from './employeeValu
 import { knownCompany } from './knownCompanyReadModel';
 import { mustHaveUnusedCodeAndEmail } from './mustHaveUnusedCodeAndEmail';
 
+/** Why the record of an erased employee cannot be changed. */
+export const erasedProblem = ({ full_name: name }: Pick<EmployeeRow, 'full_name'>): string =>
+  `The personal data of ${name} is erased: the record does not change any more`;
+
 /**
  * The employee, if the caller may change the record.
  * @throws Failure 404 when there is none, 403 when the employee's role grants more than the caller's, 409 when the personal
@@ -30,8 +34,7 @@ export async function mustManageEmployee(
       403,
       `${stored.full_name} may do more than you: a holder of Roles Permission can change this record`,
     );
-  if (stored.erased_at !== null)
-    throw failures.conflict(`The personal data of ${stored.full_name} is erased: the record does not change any more`);
+  if (stored.erased_at !== null) throw failures.conflict(erasedProblem(stored));
   return stored;
 }
 

@@ -455,6 +455,32 @@ test('an active employee, one with duties, a wrong name and a second erasure are
   expect((await server.call('activateEmployee', { as: hr, body: { id: leaver.id } })).httpStatus).toBe(409);
 });
 
+test('an import does not change an erased employee', async () => {
+  const leaver = await addPerson(server.database);
+  await deactivate(leaver);
+  const { Name } = (await erase({ id: leaver.id, Name: `${leaver.firstName} ${leaver.lastName}` })).data;
+  const erased = () =>
+    server.database.selectFrom('employees').selectAll().where('id', '=', leaver.id).executeTakeFirstOrThrow();
+  const before = await erased();
+  const importing = async (name: string) =>
+    (
+      await server.call('importEmployees', {
+        as: hr,
+        body: { Check: 'false', Invite: 'false' },
+        files: [{ field: 'File', fileName: 'people.csv', content: `Code,Name\n${before.code},${name}` }],
+      })
+    ).data;
+  expect(await importing('Real Name')).toMatchObject({
+    Is_stored: false,
+    Rows: [
+      { Outcome: 'Error', Errors: [`The personal data of ${Name} is erased: the record does not change any more`] },
+    ],
+  });
+  expect(await erased()).toEqual(before);
+  // The list that was exported can be imported again.
+  expect(await importing(Name)).toMatchObject({ Rows: [{ Outcome: 'Unchanged' }] });
+});
+
 test('names of others, and words that contain the name, stay; single names only on request', async () => {
   const leaver = await addPerson(server.database, { firstName: 'Will', lastName: 'Sand' });
   const namesake = await addPerson(server.database, { firstName: 'Willa', lastName: 'Sander' });

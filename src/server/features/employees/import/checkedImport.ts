@@ -4,6 +4,7 @@ import { parseDisplayedDay } from '../../../../domain/calendar/parseDisplayedDay
 import { isDay } from '../../../../domain/calendar/day';
 import type { Caller } from '../../../operations/call';
 import { cellText, unreadable, type SheetRow } from '../../../spreadsheets/sheetRow';
+import { erasedProblem } from '../editEmployee';
 import { recordProblems } from '../employeeCheck';
 import type { FieldChange } from '../../../employee-records/employeeChangesRepository';
 import type { EmployeeRow } from '../../../employee-records/employeesReadModel';
@@ -124,6 +125,11 @@ function toForm(texts: Texts, stored: EmployeeRow | undefined, known: KnownCompa
   };
 }
 
+function obstacles(row: EmployeeRow, mayChange: ImportBasis['mayChange']): string[] {
+  if (!mayChange(row)) return ['You may not change this record'];
+  return row.erased_at === null ? [] : [erasedProblem(row)];
+}
+
 export interface ImportBasis {
   readonly caller: Caller;
   readonly known: KnownCompany;
@@ -181,7 +187,7 @@ export function checkImport(
     const before = row && storedColumns(row);
     const values = toEmployeeColumns(toForm(texts, row, known, problems), before);
     const changes = before ? changesBetween(before, values, known) : [];
-    if (row && changes.length > 0 && !mayChange(row)) problems.push('You may not change this record');
+    if (row && changes.length > 0) problems.push(...obstacles(row, mayChange));
     if (!row || changes.length > 0)
       problems.push(...recordProblems(known, caller, id, values, before).map(({ message }) => message));
     known.people.set(id, {
