@@ -3,7 +3,7 @@ import type { Handler } from '../../operations/call';
 import { findRole, roleEntries } from './rolesReadModel';
 import { lockRole, insertRoleChange, removeRole } from './rolesRepository';
 
-/** @throws Failure 404, 409 while employees have it */
+/** @throws Failure 404, 409 while employees whose personal data is not erased have it */
 export const deleteRole: Handler<'deleteRole'> = async ({ database, body, caller, now }) => {
   if ((await findRole(database, body.id)) === undefined) throw failures.notFound('Role');
   await lockRole(database, body.id);

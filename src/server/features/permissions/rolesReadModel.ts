@@ -12,7 +12,7 @@ export async function findRole(database: Kysely<Schema>, id: string) {
     : undefined;
 }
 
-/** Roles with their number of employees, by name; only one when an id is given. */
+/** Roles with their number of employees except erased ones, by name; only one when an id is given. */
 export const roleEntries = (database: Kysely<Schema>, id?: string) =>
   database
     .selectFrom('roles')
@@ -22,6 +22,7 @@ export const roleEntries = (database: Kysely<Schema>, id?: string) =>
       eb
         .selectFrom('employees')
         .whereRef('employees.role_id', '=', 'roles.id')
+        .where('employees.erased_at', 'is', null)
         .select((count) => count.fn.countAll<number>().as('used_by'))
         .as('used_by'),
     )
@@ -46,12 +47,13 @@ export async function isRoleNameTaken(
   return found !== undefined;
 }
 
-/** The employees of a role: active ones first, by name. */
+/** The employees of a role except erased ones: active ones first, by name. */
 export const roleHolders = (database: Kysely<Schema>, roleId: string) =>
   database
     .selectFrom('employees')
     .leftJoin('positions', 'positions.id', 'employees.position_id')
     .where('employees.role_id', '=', roleId)
+    .where('employees.erased_at', 'is', null)
     .select([
       'employees.id',
       'employees.full_name',

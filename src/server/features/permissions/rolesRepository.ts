@@ -13,9 +13,12 @@ export async function lockRoles(database: Kysely<Schema>): Promise<void> {
   await sendTogether(database, [employeeChangesLock(database), { compile: () => lock.compile(database) }]);
 }
 
-/** Locks one role, so that it is not assigned concurrently. */
+/** Locks one role, and changes of employees before it, so that it is not assigned concurrently. */
 export async function lockRole(database: Kysely<Schema>, id: string): Promise<void> {
-  await database.selectFrom('roles').select('id').where('id', '=', id).forUpdate().execute();
+  await sendTogether(database, [
+    employeeChangesLock(database),
+    database.selectFrom('roles').select('id').where('id', '=', id).forUpdate(),
+  ]);
 }
 
 export interface RoleValues {
@@ -44,7 +47,27 @@ export async function changeRole(database: Kysely<Schema>, id: string, values: R
     .execute();
 }
 
+/**
+ * Removes a role that only erased employees have. They can neither sign in nor be given another role, but refer to one: they
+ * get the other one with the fewest rights.
+ */
 export async function removeRole(database: Kysely<Schema>, id: string): Promise<void> {
+  await database
+    .updateTable('employees')
+    .set((eb) => ({
+      role_id: eb
+        .selectFrom('roles')
+        .select('roles.id')
+        .where('roles.id', '<>', id)
+        .orderBy(sql`cardinality(roles.granted_flags)`)
+        .orderBy('roles.id')
+        .limit(1)
+        .$asScalar()
+        .$notNull(),
+    }))
+    .where('role_id', '=', id)
+    .where('erased_at', 'is not', null)
+    .execute();
   await database.deleteFrom('roles').where('id', '=', id).execute();
 }
 

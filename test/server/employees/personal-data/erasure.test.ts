@@ -548,3 +548,18 @@ test('a content that another file has, too, stays', async () => {
   await server.settled();
   expect(await server.services.fileStore.sizeBytes(hash)).toBe(picture.length);
 });
+
+test('a role that only erased employees have counts none, can be deleted, and leaves them the one with the fewest rights', async () => {
+  const leaver = await addPerson(server.database, { flags: ['Me.Team_Leave', 'Project.All_Task'] });
+  const bare = await addPerson(server.database, { flags: [] });
+  const { roleId } = leaver;
+  await deactivate(leaver);
+  expect((await server.call('deleteRole', { as: hr, body: { id: roleId } })).httpStatus).toBe(409);
+  await erase({ id: leaver.id, Name: `${leaver.firstName} ${leaver.lastName}` });
+  const listed = (await server.call('listRoles', { as: hr })).data.find(({ _id }) => _id === roleId);
+  expect(listed?.used_by).toBe(0);
+  expect((await server.call('listRoleHolders', { as: hr, body: { id: roleId } })).data).toEqual([]);
+  expect((await server.call('deleteRole', { as: hr, body: { id: roleId } })).httpStatus).toBe(200);
+  const { Employee } = (await server.call('getEmployeeDetail', { as: hr, body: { id: leaver.id } })).data;
+  expect(Employee).toMatchObject({ Is_erased: true, Role: { _id: bare.roleId } });
+});
