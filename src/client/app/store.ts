@@ -13,12 +13,21 @@ import type { Recorder } from '../recorder/recorder';
 import { listenerMiddleware } from '../session/listen';
 import type { SessionServices } from '../session/sessionServices';
 import { showError, showSuccess } from '../ui/dialogs/toaster';
+import { unsavedForms } from '../ui/form/unsavedForms';
 import { devToolsOptions } from './devToolsOptions';
 import { listeners } from './listeners';
 import { isBookkeeping, isFromOutside } from './pastActions';
 import { rootReducer, type RootState } from './rootReducer';
 
-const browserServices: SessionServices = { reloadAt, showSuccess, showError };
+const browserServices: SessionServices = {
+  reloadAt: (path) => {
+    // The browser would ask, and a user who stays would have a page without a session.
+    unsavedForms.abandon();
+    reloadAt(path);
+  },
+  showSuccess,
+  showError,
+};
 
 interface Dispatching {
   readonly getState: () => RootState;

@@ -1,5 +1,5 @@
 import type { Dispatch } from '@reduxjs/toolkit';
-import { watchStored } from '../browser/storage';
+import { readStored, watchStored } from '../browser/storage';
 import { adoptRenewedToken, adoptToken, hasTokenExpired } from '../browser/tokenVault';
 import { monthPostponed, signedIn, signedOut } from './accountSlice';
 import { expireSession } from './expireSession';
@@ -7,6 +7,7 @@ import { restoredAccount } from './restoredSession';
 import { startPath } from './returnPath';
 import type { WithSession } from './sessionReducer';
 import { selectIsTokenPresent, selectPath } from './sessionSelectors';
+import { unsentTexts } from './unsentTexts';
 import type { SessionServices } from './sessionServices';
 
 interface Store {
@@ -27,13 +28,16 @@ export function followOtherTabs(store: Store, { reloadAt, leavePast }: TabServic
   const endMonth = watchStored('monthPostponed', (month) => {
     if (month !== null && selectIsTokenPresent(store.getState())) store.dispatch(monthPostponed(month));
   });
-  const endToken = watchStored('token', (token) => {
+  const endToken = watchStored('token', () => {
     if (adoptRenewedToken()) return;
+    // A tab that the browser had stopped hears of changes late: what counts is stored now.
+    const token = readStored('token');
     adoptToken(token);
     // An earlier state is one of a session that has ended, at a path of then.
     leavePast();
     if (token === null) {
-      if (hasTokenExpired()) expireSession(store);
+      // What was typed here and not sent can still be copied.
+      if (hasTokenExpired() || unsentTexts(store.getState()).length > 0) expireSession(store);
       else if (selectIsTokenPresent(store.getState())) store.dispatch(signedOut());
       return;
     }

@@ -289,8 +289,11 @@ test('an earlier state shows the time of then, and time goes on after the return
   stop();
 });
 
-const otherTabWrites = (newValue: string | null): void =>
-  void act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'daybook.token', newValue })));
+function otherTabWrites(newValue: string | null): void {
+  if (newValue === null) localStorage.removeItem('daybook.token');
+  else localStorage.setItem('daybook.token', newValue);
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'daybook.token', newValue })));
+}
 
 test('another tab that signs out or in ends looking at an earlier state, and the page is loaded at the path of the present', async () => {
   for (const token of [null, 'of another session']) {

@@ -28,8 +28,11 @@ import {
 } from '../../support/clientStore';
 import { fakeNetwork } from '../../support/fakeNetwork';
 
-const otherTabWrites = (key: string, newValue: string | null): void =>
-  void window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+function otherTabWrites(key: string, newValue: string | null): void {
+  if (newValue === null) localStorage.removeItem(key);
+  else localStorage.setItem(key, newValue);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+}
 const tabServices = ({ opened }: ServiceLog) => ({
   reloadAt: (path: string) => void opened.push(path),
   leavePast: () => undefined,
@@ -203,6 +206,29 @@ describe('Two tabs of one browser', () => {
     end();
     expect(selectIsTokenPresent(store.getState())).toBe(false);
     expect(log.opened).toEqual(['/login']);
+  });
+
+  test('what was typed in one can still be copied after the other has signed out', () => {
+    const { store, log } = makeSignedInStore('/task/12');
+    store.dispatch(screenActions.drafts.changed('board/quick-add/line', 'Buy paper'));
+    const end = followOtherTabs(store, tabServices(log));
+    otherTabWrites('daybook.token', null);
+    end();
+    expect(selectIsTokenPresent(store.getState())).toBe(false);
+    expect(selectUnsentTexts(store.getState())).toEqual(['Buy paper']);
+    expect(log.opened).toEqual([]);
+  });
+
+  test('a tab that hears late of a sign-out leaves the session that has begun since alone', () => {
+    const { store, log } = makeSignedInStore('/task/12');
+    const end = followOtherTabs(store, tabServices(log));
+    localStorage.setItem('daybook.user', JSON.stringify([{ ...testUser, _id: 'person-2' }]));
+    localStorage.setItem('daybook.session', 'next');
+    localStorage.setItem('daybook.token', 'of the next session');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'daybook.token', newValue: null }));
+    end();
+    expect(localStorage.getItem('daybook.token')).toBe('of the next session');
+    expect(log.opened).toEqual(['/task/12']);
   });
 
   test('what the server has ended in one, it has ended in the other: its user may copy what was typed there', () => {

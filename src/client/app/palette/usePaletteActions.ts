@@ -1,8 +1,7 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { useSaveRecording } from '../../recorder/RecorderFrame';
-import { signOutHere } from '../../session/signOutHere';
+import { useSignOut } from '../shell/SignOutQuestion';
 import { readTheme, themeKey } from '../../session/theme';
 import { usePreference } from '../../session/usePreference';
 import { selectRunningTimer } from '../../features/tasks/taskTimerSelectors';
@@ -16,7 +15,7 @@ import { actionIds } from './usePaletteEntries';
  * Runs the chosen entry. If the action can fail, the palette stays open until it has succeeded, and shows the failure.
  */
 export function usePaletteActions(onClose: () => void) {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const signOut = useSignOut();
   const navigate = useNavigate();
   const running = useSelector(selectRunningTimer);
   const [, chooseTheme] = usePreference(themeKey, readTheme);
@@ -44,7 +43,7 @@ export function usePaletteActions(onClose: () => void) {
     onClose();
     if (entry.id === actionIds.theme) chooseTheme(isDark ? 'light' : 'dark');
     else if (entry.id === actionIds.saveRecording) saveRecording();
-    else if (entry.id === actionIds.signOut) void dispatch(signOutHere());
+    else if (entry.id === actionIds.signOut) signOut();
     else if (entry.path !== undefined) void navigate(entry.path);
   };
   return { perform, startTimerOn, actionFailure: failure?.message };

@@ -25,6 +25,7 @@ import { todayFlag, todayParameter } from '../clock/todayAddress';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 import { MenuLetters } from './MenuLetters';
+import { SignOutQuestion } from './SignOutQuestion';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog';
 import { useLoadAhead } from './useLoadAhead';
 import { loadedPart } from '../../ui/states/loadedPart';
@@ -110,6 +111,7 @@ export function Shell() {
       </div>
       <Scope name="shell">
         <UnsavedChangesDialog />
+        <SignOutQuestion />
         <MenuLetters />
         <Suspense>
           <MonthConfirmation />

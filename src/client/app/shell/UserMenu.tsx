@@ -13,9 +13,8 @@ import {
   TimeIcon,
   UserIcon,
 } from '@blueprintjs/icons';
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { Fragment, memo, Suspense } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useSelector } from 'react-redux';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { lensMark } from '../../permissions/lensMark';
 import { selectGrantedFlags, selectIsRoleAdministrator } from '../../permissions/permissionSelectors';
@@ -24,7 +23,6 @@ import { useSaveRecording } from '../../recorder/RecorderFrame';
 import { useOverlay } from '../../screen-state/useOverlay';
 import { selectIsClockSettable } from '../../session/clockSlice';
 import { selectFullName, selectUser } from '../../session/sessionSelectors';
-import { signOutHere } from '../../session/signOutHere';
 import { readTheme, themeKey, themes, type Theme } from '../../session/theme';
 import { usePreference } from '../../session/usePreference';
 import { PersonAvatar } from '../../ui/badges/PersonAvatar';
@@ -33,6 +31,7 @@ import { useToday } from '../../widgets/useToday';
 import { todayFlag, todayParameter } from '../clock/todayAddress';
 import { userNavigation } from '../navigation';
 import { NavMenuItem } from './NavMenuItem';
+import { useSignOut } from './SignOutQuestion';
 import { currentEntry, useCurrentEntry, useCurrentPath } from './useCurrentEntry';
 import { loadedPart } from '../../ui/states/loadedPart';
 import { Button } from '../../ui/controls/Button';
@@ -54,7 +53,7 @@ const icons: Readonly<Record<string, React.JSX.Element>> = {
 };
 
 function UserMenuContent() {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const signOut = useSignOut();
   const [, call] = useUrlRecord('confirm');
   const [, setToday] = useUrlRecord(todayParameter);
   const isClockSettable = useSelector(selectIsClockSettable);
@@ -97,7 +96,7 @@ function UserMenuContent() {
       <Suspense>{isRoleAdministrator && <LensMenu />}</Suspense>
       <MenuDivider />
       <MenuItem icon={<FloppyDiskIcon />} text="Save recording" onClick={saveRecording} />
-      <MenuItem icon={<LogOutIcon />} text="Logout" onClick={() => void dispatch(signOutHere())} />
+      <MenuItem icon={<LogOutIcon />} text="Logout" onClick={signOut} />
     </Menu>
   );
 }

@@ -22,6 +22,8 @@ export const unsavedForms = {
     guards.set(form, guard);
     return () => void guards.delete(form);
   },
+  /** The session has ended, or its user has confirmed to leave: nothing is asked any more. */
+  abandon: (): void => guards.clear(),
   /** @param leavesPage whether another page follows, and not another state of this one */
   isGuarded: (against: Navigation, leavesPage = true): boolean =>
     [...guards.values()].some((guard) => rules[guard](against, leavesPage)),

@@ -9,9 +9,11 @@ import { unsavedForms, type LeaveGuard } from './unsavedForms';
 export function useUnsavedChangesGuard(isDirty: boolean, guard: LeaveGuard = 'back'): void {
   useEffect(() => {
     if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent): void => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
     const takeOut = unsavedForms.add(guard);
+    const ask = (event: BeforeUnloadEvent): void => {
+      if (unsavedForms.isGuarded('back')) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
     return () => {
       window.removeEventListener('beforeunload', ask);
       takeOut();

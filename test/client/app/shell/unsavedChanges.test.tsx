@@ -1,9 +1,14 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { lazy, Suspense } from 'react';
+import { Provider } from 'react-redux';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { SignOutQuestion, useSignOut } from '../../../../src/client/app/shell/SignOutQuestion';
 import { UnsavedChangesDialog } from '../../../../src/client/app/shell/UnsavedChangesDialog';
+import { Scope } from '../../../../src/client/screen-state/Scope';
 import { overlayActions } from '../../../../src/client/screen-state/screenState';
 import { unsavedForms } from '../../../../src/client/ui/form/unsavedForms';
+import { makeSignedInStore } from '../../../support/clientStore';
+import { fakeNetwork } from '../../../support/fakeNetwork';
 import { renderUi } from '../../../support/renderUi';
 
 /** A form with changes, whose link leads to a screen whose code arrives when the test says so. */
@@ -53,6 +58,32 @@ test('"Discard" closes the question while the next screen is loading; a second p
   expect(await screen.findByText('The next screen')).toBeVisible();
   // The button of the dialog that is fading out.
   await press(discard);
+  release();
+});
+
+test('Logout asks before unsaved changes are lost, and only then', async () => {
+  const network = fakeNetwork();
+  network.succeed('/logout', {});
+  function Menu() {
+    return <button onClick={useSignOut()}>Logout</button>;
+  }
+  const { store, log } = makeSignedInStore();
+  const release = unsavedForms.add('back');
+  render(
+    <Provider store={store}>
+      <Menu />
+      <Scope name="shell">
+        <SignOutQuestion />
+      </Scope>
+    </Provider>,
+  );
+  const logout = screen.getByRole('button', { name: 'Logout' });
+  await press(logout);
+  await press(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect([log.opened, network.callsTo('/logout').length]).toEqual([[], 0]);
+  await press(logout);
+  await press(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(log.opened).toEqual(['/login']));
   release();
 });
 
