@@ -13,9 +13,8 @@ import {
   storeAuthenticatorSetup,
   takeAuthenticatorSetup,
 } from '../../../second-factor/authenticatorsRepository';
-import { addFactor, mustKeepFactor } from '../../../second-factor/ownFactors';
-import { deleteRecoveryCodes } from '../../../second-factor/recoveryCodesRepository';
-import { hasSecondFactor, findSecondFactor } from '../../../second-factor/secondFactorReadModel';
+import { addFactor, removeFactor } from '../../../second-factor/ownFactors';
+import { findSecondFactor } from '../../../second-factor/secondFactorReadModel';
 
 /** Creates the secret for an authenticator app, which is answered only here. It counts once a code has confirmed it. */
 export const startAuthenticator: Handler<'startAuthenticator'> = async ({ database, caller, machineNow, services }) => {
@@ -51,10 +50,7 @@ export const activateAuthenticator: Handler<'activateAuthenticator'> = async (ca
 };
 
 /** @throws Failure 409 when the role demands a second factor and there is no other */
-export const removeAuthenticator: Handler<'removeAuthenticator'> = async ({ database, caller }) => {
-  await deleteAuthenticator(database, caller.employeeId);
-  const left = await findSecondFactor(database, caller.employeeId);
-  mustKeepFactor(left);
-  if (!hasSecondFactor(left)) await deleteRecoveryCodes(database, caller.employeeId);
+export const removeAuthenticator: Handler<'removeAuthenticator'> = async (call) => {
+  await removeFactor(call, () => deleteAuthenticator(call.database, call.caller.employeeId));
   return null;
 };

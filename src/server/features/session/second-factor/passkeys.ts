@@ -1,10 +1,9 @@
 import { failures } from '../../../errors/failure';
 import type { Handler, PreparedHandler } from '../../../operations/call';
-import { addFactor, mustKeepFactor } from '../../../second-factor/ownFactors';
+import { addFactor, removeFactor } from '../../../second-factor/ownFactors';
 import { newPasskeyOptions, passkeyCheckOptions, verifyNewPasskey } from '../../../second-factor/passkeyProof';
 import { deletePasskey, insertPasskey, listPasskeys } from '../../../second-factor/passkeysRepository';
-import { deleteRecoveryCodes } from '../../../second-factor/recoveryCodesRepository';
-import { findSecondFactor, hasSecondFactor } from '../../../second-factor/secondFactorReadModel';
+import { findSecondFactor } from '../../../second-factor/secondFactorReadModel';
 import { mustNotBeLimited, passkeyLimit } from '../attemptLimits';
 
 /** @throws Failure 429 when too many requests come from one network */
@@ -50,10 +49,10 @@ export const addPasskey: PreparedHandler<'addPasskey'> = {
 };
 
 /** @throws Failure 404, 409 when the role demands a second factor and there is no other */
-export const removePasskey: Handler<'removePasskey'> = async ({ body, database, caller }) => {
-  if (!(await deletePasskey(database, caller.employeeId, body.id))) throw failures.notFound('Passkey');
-  const left = await findSecondFactor(database, caller.employeeId);
-  mustKeepFactor(left);
-  if (!hasSecondFactor(left)) await deleteRecoveryCodes(database, caller.employeeId);
+export const removePasskey: Handler<'removePasskey'> = async (call) => {
+  const { body, caller, database } = call;
+  await removeFactor(call, async () => {
+    if (!(await deletePasskey(database, caller.employeeId, body.id))) throw failures.notFound('Passkey');
+  });
   return null;
 };
