@@ -28,8 +28,8 @@ export async function whileLocked<Answer>(
   const made = await database.transaction().execute(async (transaction) => {
     await lock(transaction);
     const waiting = calls();
-    for (const until = Date.now() + longestWaitMs; (await countWaiting(database)) < waiting.length; await sleep(20))
-      if (Date.now() > until) throw new Error('The calls do not wait for the locked rows');
+    for (const until = performance.now() + longestWaitMs; (await countWaiting(database)) < waiting.length; await sleep(20))
+      if (performance.now() > until) throw new Error('The calls do not wait for the locked rows');
     return waiting;
   });
   return Promise.all(made);

@@ -14,13 +14,13 @@ import { toHoursAnswer } from './hoursAnswer';
 import { overlappingHoursStatement, ownHoursByIdStatement } from './ownHoursReadModel';
 import { insertOpenHoursStatement } from './ownHoursRepository';
 import { mustBeOpen, mustNotOverlap } from './ownHoursRules';
-import { lockedTask, lockForAddingStatement, lockTasksStatement } from './taskTimersRepository';
+import { lockedTask, lockForAddingStatement, lockTasksStatement, mustStillBeActive } from './taskTimersRepository';
 
 /**
  * Adds a time entry of the caller that no timer has recorded, with a history entry of the task. The first round trip finds
  * what is wrong. The second locks task and months, stores and commits; nothing is stored when they have changed in between.
  * Entries of one task wait for each other, because its row has the sum of its hours: not for this server as well.
- * @throws Failure 404 when the caller may not see the task, 422 for times in the future, in a wrong order or overlapping, and without a reason
+ * @throws Failure 401, 404 when the caller may not see the task, 422 for times in the future, in a wrong order or overlapping, and without a reason
  */
 export const addTimeEntry: Handler<'addTimeEntry'> = async (call) => {
   const { body, caller, database, now, services } = call;
@@ -33,15 +33,13 @@ export const addTimeEntry: Handler<'addTimeEntry'> = async (call) => {
     mustBeValid(problems);
   }
   const closedMonths = closedMonthsStatement(database, {});
-  const [[task], closedBefore, [other]] = await sendTogether(
-    database,
-    [
-      visibleTaskStatement(database, caller, taskId),
-      closedMonths,
-      overlappingHoursStatement(database, { employeeId, ...entry, exceptId: null }),
-    ],
-    { after: [lockForAddingStatement(database, { employeeId })] },
-  );
+  const [[lockedCaller], [task], closedBefore, [other]] = await sendTogether(database, [
+    lockForAddingStatement(database, { employeeId }),
+    visibleTaskStatement(database, caller, taskId),
+    closedMonths,
+    overlappingHoursStatement(database, { employeeId, ...entry, exceptId: null }),
+  ]);
+  mustStillBeActive(lockedCaller);
   if (task === undefined) throw failures.notFound('Task');
   mustBeOpen(call, entry, toMonths(closedBefore));
   mustNotOverlap(call, other);

@@ -30,7 +30,7 @@ export type HoursCall = Pick<Call<'addTimeEntry'>, 'caller' | 'database' | 'now'
 /**
  * The caller's stored time entry, locked so that changes of one employee's hours and timers wait for each other; then its
  * task and the one to which it is moved. Months are locked after tasks, as everywhere.
- * @throws Failure 404 for an entry of others, 409 with the stored one when its version is not the displayed one
+ * @throws Failure 401, 404 for an entry of others, 409 with the stored one when its version is not the displayed one
  */
 export async function lockedTimeEntry(
   call: HoursCall,

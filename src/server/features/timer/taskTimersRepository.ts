@@ -16,23 +16,34 @@ export interface RunningTimer {
 type Person = Values<{ employeeId: string }>;
 
 const personQuery = (database: Kysely<Schema>, { employeeId }: Person) =>
-  database.selectFrom('employees').select('id').where('id', '=', employeeId);
+  database.selectFrom('employees').select('status').where('id', '=', employeeId);
 
-/** Locks the toggles of one employee, over all tasks (F-14). */
+/** Locks the toggles of one employee, over all tasks (F-14). Its row is for `mustStillBeActive`. */
 export const lockTogglesStatement = preparedQuery((database, person: Person) =>
   personQuery(database, person).forNoKeyUpdate(),
 );
 
 /**
  * Keeps toggles and changes of one employee's hours away, but not the entries that the employee adds: added entries do
- * not depend on each other, and the database rejects those that overlap.
+ * not depend on each other, and the database rejects those that overlap. Its row is for `mustStillBeActive`.
  */
 export const lockForAddingStatement = preparedQuery((database, person: Person) =>
   personQuery(database, person).forShare(),
 );
 
+/**
+ * The caller was confirmed before the wait for the lock, during which a deactivation may have stopped the timers.
+ * @param locked the row of a statement that locks the caller
+ * @throws Failure 401 when the caller has been deactivated
+ */
+export function mustStillBeActive(locked: { readonly status: string } | undefined): void {
+  if (locked?.status !== 'Active') throw failures.notSignedIn();
+}
+
+/** @throws Failure 401 when the employee has been deactivated */
 export async function lockToggles(database: Kysely<Schema>, employeeId: string): Promise<void> {
-  await lockTogglesStatement(database, { employeeId }).execute();
+  const [locked] = await lockTogglesStatement(database, { employeeId }).execute();
+  mustStillBeActive(locked);
 }
 
 /** The employee's only running timer. */

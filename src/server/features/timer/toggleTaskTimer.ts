@@ -16,6 +16,7 @@ import {
   lockedTask,
   lockTasksStatement,
   lockTogglesStatement,
+  mustStillBeActive,
   runningTimerStatement,
   startTimerStatement,
   toggleMoment,
@@ -126,18 +127,19 @@ function toggle(
  * CALL-033: starts or stops the caller's timer on a task. One timer runs per employee (F-14). A timer on a task that is
  * no longer visible can still be stopped. The first round trip reads whether the toggle starts or stops, the second
  * stores it.
- * @throws Failure 404 when the caller may not see the task, 409 with the timer when it is not in the `Expected` state
+ * @throws Failure 401, 404 when the caller may not see the task, 409 with the timer when it is not in the `Expected` state
  */
 export const toggleTaskTimer: Handler<'toggleTaskTimer'> = async (call) => {
   const { body, caller, database, now, services } = call;
   const { employeeId } = caller;
   if (!isRecordId(body.Task_id)) throw failures.notFound('Task');
-  const [, [running], [task], [latest]] = await sendTogether(database, [
+  const [[locked], [running], [task], [latest]] = await sendTogether(database, [
     lockTogglesStatement(database, { employeeId }),
     runningTimerStatement(database, { employeeId }),
     visibleTaskStatement(database, caller, body.Task_id),
     latestEntryStatement(database, { employeeId }),
   ]);
+  mustStillBeActive(locked);
   const isSameTask = running?.task_id === body.Task_id;
   if (!isSameTask && task === undefined) throw failures.notFound('Task');
   if (body.Expected !== undefined && body.Expected !== (isSameTask ? 'Running' : 'Stopped')) {
