@@ -128,6 +128,40 @@ test('a ticket is raised with files, worked on, resolved, reopened and closed; b
   expect((await notificationTexts(raiser, ticket._id)).filter((text) => text.includes('set IT-'))).toHaveLength(2);
 });
 
+test('a ticket of an assignee who has left is one of all handlers, and has no assignee once it is open again', async () => {
+  const leaver = await addPerson(server.database, { firstName: 'Lea', lastName: 'Ver' });
+  const Department_id = await addDepartment('LEFT', [handler, leaver]);
+  const { data: ticket } = await raise(raiser, { Department_id });
+  const { data: assigned } = await server.call('assignTicket', {
+    as: handler,
+    body: { id: ticket._id, Assigned_id: leaver.id, Version: ticket.Version },
+  });
+  const { data: resolved } = await setStatus(leaver, ticket._id, 'Resolved', assigned.Version);
+  await server.database.updateTable('employees').set({ status: 'DeActive' }).where('id', '=', leaver.id).execute();
+  const before = (await notificationTexts(leaver, ticket._id)).length;
+  const told = async () => (await notificationTexts(handler, ticket._id)).slice(1);
+  const label = `${ticket.Ticket_key} Screen stays black`;
+
+  await reply(raiser, ticket._id, '<p>Still black</p>');
+  expect(await told()).toEqual([`Asha Rao replied to ${label}`]);
+  const { data: reopened } = await setStatus(raiser, ticket._id, 'Reopened', resolved.Version, 'Still black');
+  expect(await told()).toContain(`Asha Rao set ${label} to Reopened`);
+  expect(reopened).toMatchObject({ Assigned_id: null, Assigned: null });
+  expect(
+    reopened.Logs.slice(0, 2).map(({ Action_Log, Privious_Value, Current_Value }) => [
+      Action_Log,
+      Privious_Value,
+      Current_Value,
+    ]),
+  ).toEqual([
+    ['Assignee', 'Lea Ver', null],
+    ['Status', 'Resolved', 'Reopened'],
+  ]);
+  await reply(manager, ticket._id, '<p>A look into it</p>', 'true');
+  expect(await told()).toHaveLength(3);
+  expect(await notificationTexts(leaver, ticket._id)).toHaveLength(before);
+});
+
 test('an internal note is for handlers alone: no word, no file, no count, no notification, no change for anybody else', async () => {
   const id = await raised();
   const before = await seen(raiser, id);

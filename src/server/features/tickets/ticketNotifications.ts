@@ -8,14 +8,14 @@ import { ticketPath } from '../../../domain/tickets/ticketPath';
 /** The parts of a ticket that its notifications need, as it is after the change. */
 type NotifiedTicket = Pick<
   TicketDetail,
-  'id' | 'key' | 'title' | 'status' | 'ticket_department_id' | 'raised_by_id' | 'assignee_id'
+  'id' | 'key' | 'title' | 'status' | 'ticket_department_id' | 'raised_by_id' | 'assignee_id' | 'assignee_status'
 >;
 
 const ticketLabel = ({ key, title }: Pick<NotifiedTicket, 'key' | 'title'>): string => `${key} ${title}`;
 
-/** The assignee, otherwise all handlers of the department. */
+/** The assignee, otherwise all handlers of the department: a resolved ticket keeps an assignee who has left. */
 async function handlerIds(database: Kysely<Schema>, ticket: NotifiedTicket): Promise<string[]> {
-  if (ticket.assignee_id !== null) return [ticket.assignee_id];
+  if (ticket.assignee_id !== null && ticket.assignee_status === 'Active') return [ticket.assignee_id];
   return (await handlersOfDepartment(database, ticket.ticket_department_id)).map(({ id }) => id);
 }
 

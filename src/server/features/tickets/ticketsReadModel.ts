@@ -81,7 +81,10 @@ export const countTicketsBy = (
 ) => valueCounts(database, sql`tickets`, counted[column], condition);
 
 export const ticketById = (database: Kysely<Schema>, caller: Caller, id: string) =>
-  selectTickets(database, caller).select('tickets.description').where('tickets.id', '=', id).executeTakeFirstOrThrow();
+  selectTickets(database, caller)
+    .select(['tickets.description', 'assignee.status as assignee_status'])
+    .where('tickets.id', '=', id)
+    .executeTakeFirstOrThrow();
 
 export type TicketDetail = Awaited<ReturnType<typeof ticketById>>;
 
