@@ -53,11 +53,17 @@ export function getOverrun(timeEntry: TimeEntry, closing: DayClosing, now: Date,
   return until - dayEnd.at.getTime() > overrunToleranceMs ? dayEnd : null;
 }
 
-/** Whether the answer 'Keep' is still valid: permanently once the timer has stopped, while it runs only for that day. */
-export const isOverrunConfirmed = (
-  timeEntry: TimeEntry,
+/**
+ * Whether the answer 'Keep' is still valid: it covers what had been recorded and the rest of its day, for a timer that was
+ * stopped since as well as for one that runs.
+ */
+export function isOverrunConfirmed(
+  { stoppedAt }: TimeEntry,
   confirmedAt: Date | null,
   now: Date,
   timeZone: string,
-): boolean =>
-  confirmedAt !== null && (timeEntry.stoppedAt !== null || dayIn(timeZone, confirmedAt) === dayIn(timeZone, now));
+): boolean {
+  if (confirmedAt === null) return false;
+  const until = stoppedAt === null ? now : new Date(stoppedAt);
+  return confirmedAt >= until || dayIn(timeZone, confirmedAt) === dayIn(timeZone, until);
+}

@@ -110,12 +110,24 @@ describe('a timer has outlived its day', () => {
     expect(getOverrun(timeEntry, day, now, 'UTC')).toBeNull();
   });
 
-  test("'keep' holds for good once it has stopped, and for the day while it runs", () => {
-    const answered = at('03T08:00:00');
-    expect(isOverrunConfirmed(ran('02T14:00:00', '02T23:10:00'), answered, at('09T08:00:00'), 'UTC')).toBe(true);
-    expect(isOverrunConfirmed(ran('02T14:00:00', null), answered, at('03T20:00:00'), 'UTC')).toBe(true);
-    expect(isOverrunConfirmed(ran('02T14:00:00', null), answered, at('04T08:00:00'), 'UTC')).toBe(false);
-    expect(isOverrunConfirmed(ran('02T14:00:00', null), null, nextMorning, 'UTC')).toBe(false);
+  test.each([
+    ['stopped before the answer', '02T23:10:00', '03T08:00:00', '09T08:00:00', true],
+    ['stopped at the moment of the answer', '03T08:00:00', '03T08:00:00', '09T08:00:00', true],
+    ['stopped later on the day of the answer', '02T23:10:00', '02T20:00:00', '09T08:00:00', true],
+    ['stopped after the day of the answer', '04T18:00:00', '02T20:00:00', '04T18:01:00', false],
+    ['running, on the day of the answer', null, '03T08:00:00', '03T20:00:00', true],
+    ['running, on the next day', null, '03T08:00:00', '04T08:00:00', false],
+    ['running, without an answer', null, null, '03T08:00:00', false],
+  ])("'keep' for a timer %s", (_case, stopped, answered, now, isConfirmed) => {
+    const confirmedAt = answered === null ? null : at(answered);
+    expect(isOverrunConfirmed(ran('02T14:00:00', stopped), confirmedAt, at(now), 'UTC')).toBe(isConfirmed);
+  });
+
+  test("the day of 'keep' is that of the company", () => {
+    const ended = ran('02T06:00:00', '02T19:00:00');
+    expect(isOverrunConfirmed(ended, at('02T18:00:00'), at('09T08:00:00'), 'UTC')).toBe(true);
+    // In India it is 00:30 of the next day then.
+    expect(isOverrunConfirmed(ended, at('02T18:00:00'), at('09T08:00:00'), 'Asia/Kolkata')).toBe(false);
   });
 });
 

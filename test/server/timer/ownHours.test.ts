@@ -323,7 +323,7 @@ describe('a timer that outlives its day', () => {
     ]);
   });
 
-  test("'keep' changes no hours and is not asked again, unless the timer still runs on another day", async () => {
+  test("'keep' changes no hours and is not asked again, unless the timer ran on beyond the day of the answer", async () => {
     await ranUntil(null);
     const [overrun] = await overruns();
     expect((await settle(overrun?._id, { Decision: 'Keep' })).data.Rows).toMatchObject([
@@ -332,6 +332,11 @@ describe('a timer that outlives its day', () => {
     expect(await overruns()).toEqual([]);
     server.clock.now = new Date('2026-03-04T08:00:00Z');
     expect(await overruns()).toHaveLength(1);
+    await server.call('toggleTaskTimer', { as: work.member, body: { Task_id: work.first.id } });
+    expect(await overruns()).toHaveLength(1);
+    await settle(overrun?._id, { Decision: 'Keep' });
+    server.clock.now = new Date('2026-03-06T08:00:00Z');
+    expect(await overruns()).toEqual([]);
     expect(await historyEntries(work.first)).toEqual([]);
   });
 

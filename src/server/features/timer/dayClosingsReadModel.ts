@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
 import type { DayClosing } from '../../../domain/timer/overrun';
 import type { Schema } from '../../database/schema';
+import { allInOrder } from '../../database/transactions/allInOrder';
 
 /** The last check-in and the check-outs of an employee's days, by day; days without any are missing. */
 export async function readDayClosings(
@@ -10,23 +11,25 @@ export async function readDayClosings(
   days: readonly Day[],
 ): Promise<Map<Day, DayClosing>> {
   if (days.length === 0) return new Map();
-  const face = await database
-    .selectFrom('face_logs')
-    .where('employee_id', '=', employeeId)
-    .where('work_date', 'in', [...days])
-    .groupBy('work_date')
-    .select((eb) => [
-      'work_date',
-      eb.fn.max<Date | null>('logged_at').filterWhere('direction', '=', 'in').as('last_in'),
-      eb.fn.max<Date | null>('logged_at').filterWhere('direction', '=', 'out').as('last_out'),
-    ])
-    .execute();
-  const manual = await database
-    .selectFrom('manual_attendances')
-    .select(['work_date', 'check_out_at'])
-    .where('employee_id', '=', employeeId)
-    .where('work_date', 'in', [...days])
-    .execute();
+  const [face, manual] = await allInOrder([
+    database
+      .selectFrom('face_logs')
+      .where('employee_id', '=', employeeId)
+      .where('work_date', 'in', [...days])
+      .groupBy('work_date')
+      .select((eb) => [
+        'work_date',
+        eb.fn.max<Date | null>('logged_at').filterWhere('direction', '=', 'in').as('last_in'),
+        eb.fn.max<Date | null>('logged_at').filterWhere('direction', '=', 'out').as('last_out'),
+      ])
+      .execute(),
+    database
+      .selectFrom('manual_attendances')
+      .select(['work_date', 'check_out_at'])
+      .where('employee_id', '=', employeeId)
+      .where('work_date', 'in', [...days])
+      .execute(),
+  ]);
   const manualOut = new Map(manual.map((row) => [row.work_date, row.check_out_at]));
   const closings = new Map<Day, DayClosing>(
     manual.map((row) => [row.work_date, { lastFaceIn: null, faceOut: null, manualOut: row.check_out_at }]),

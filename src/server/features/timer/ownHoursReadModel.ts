@@ -93,8 +93,6 @@ export const uneditedTimersSince = (
 ): Promise<OwnHoursRow[]> =>
   ownHours(database, employeeId)
     .where('corrected_at', 'is', null)
-    .where((eb) =>
-      eb.or([eb('stopped_at', 'is', null), eb.and([eb('stopped_at', '>=', since), eb('overrun_kept_at', 'is', null)])]),
-    )
+    .where((eb) => eb.or([eb('stopped_at', 'is', null), eb('stopped_at', '>=', since)]))
     .orderBy('started_at', 'desc')
     .execute();
