@@ -321,6 +321,30 @@ test('a ticket department keeps its handlers and its prefix once there are ticke
   ).toMatchObject({ httpStatus: 400 });
 });
 
+test('a former employee is not named as a head or handler, but stays where one was named before', async () => {
+  const leaver = await addPerson(server.database);
+  const department = { Department_name: 'Leavers', Status: 'Active', Head_id: leaver.id };
+  const desk = {
+    ...{ Ticket_department_name: 'Leavers', Prefix: 'LEAVE', Response_hours: 1, Status: 'Active' },
+    Handlers: [member.id, leaver.id],
+  };
+  const { _id: departmentId } = readEntry(await call('saveDepartment', department));
+  const { _id: deskId } = readEntry(await call('saveTicketDepartment', desk));
+  await server.database.updateTable('employees').set({ status: 'DeActive' }).where('id', '=', leaver.id).execute();
+
+  expect(await call('saveDepartment', { ...department, id: departmentId })).toMatchObject({ httpStatus: 200 });
+  expect(await call('saveTicketDepartment', { ...desk, id: deskId })).toMatchObject({ httpStatus: 200 });
+  for (const Head_id of [leaver.id, unknownId()])
+    expect(await call('saveDepartment', { ...department, Department_name: 'Other', Head_id })).toMatchObject({
+      httpStatus: 422,
+      errors: [{ field: 'Head_id' }],
+    });
+  for (const id of [leaver.id, unknownId()])
+    expect(
+      await call('saveTicketDepartment', { ...desk, Ticket_department_name: 'Other', Prefix: 'O', Handlers: [id] }),
+    ).toMatchObject({ httpStatus: 422, errors: [{ field: 'Handlers' }] });
+});
+
 describe('Holidays', () => {
   const add = (day: string, name: string, others: Record<string, unknown> = {}) =>
     call('saveHoliday', { Holiday_date: day, Holiday_name: name, Holiday_type: 'Full Day', ...others });

@@ -2,11 +2,13 @@ import type { Kysely } from 'kysely';
 import { departmentProblems, isDepartmentCycle, masterMessages } from '../../../domain/masters/masterRules';
 import type { FieldProblem } from '../../../domain/validation/fieldProblem';
 import { allInOrder } from '../../database/transactions/allInOrder';
+import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
+import { activeAmong } from '../../employee-records/activePeopleReadModel';
 import { mustBeValid } from '../../errors/failure';
 import type { Handler, Schemas } from '../../operations/call';
 import { chosenId, foundEntry } from './foundEntry';
-import { allRecordsExist, departmentEntries, usageCounts } from './mastersReadModel';
+import { departmentEntries, usageCounts } from './mastersReadModel';
 import { deleteEntry, lockEdited, lockDepartmentTree, saveEntry, type MasterName } from './mastersRepository';
 
 const master = { table: 'departments', noun: 'Department', nameField: 'Department_name' } as const satisfies MasterName;
@@ -37,12 +39,15 @@ async function placeProblems(
   headId: string | null,
   parentId: string | null,
 ): Promise<FieldProblem[]> {
-  const [parents, isHead] = await allInOrder([
+  const [parents, active, [stored]] = await allInOrder([
     lockDepartmentTree(database),
-    allRecordsExist(database, 'employees', headId === null ? [] : [headId]),
+    activeAmong(database, headId === null ? [] : [headId]),
+    id !== undefined && isRecordId(id) ? departmentEntries(database, id) : [],
   ]);
   return [
-    ...(isHead ? [] : [{ field: 'Head_id', message: 'This employee does not exist' }]),
+    ...(headId === null || headId === stored?.head_id || active.has(headId)
+      ? []
+      : [{ field: 'Head_id', message: 'Only an active employee can be the head' }]),
     ...(parentId === null || parents.has(parentId)
       ? []
       : [{ field: 'Parent_id', message: 'This department does not exist' }]),

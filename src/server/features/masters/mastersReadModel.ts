@@ -205,7 +205,7 @@ export async function holidayEntries(database: Kysely<Schema>, id?: string) {
 /** True when all of these ids are records of the table. */
 export async function allRecordsExist(
   database: Kysely<Schema>,
-  table: 'employees' | 'locations' | 'departments',
+  table: 'locations' | 'departments',
   ids: readonly string[],
 ): Promise<boolean> {
   if (ids.length === 0) return true;

@@ -2,10 +2,11 @@ import type { Kysely } from 'kysely';
 import { masterMessages, ticketDepartmentProblems } from '../../../domain/masters/masterRules';
 import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Schema } from '../../database/schema';
+import { activeAmong } from '../../employee-records/activePeopleReadModel';
 import { Failure, mustBeValid } from '../../errors/failure';
 import type { Handler, Schemas } from '../../operations/call';
 import { foundEntry } from './foundEntry';
-import { allRecordsExist, ticketDepartmentEntries, usageCount, usageCounts } from './mastersReadModel';
+import { ticketDepartmentEntries, usageCount, usageCounts } from './mastersReadModel';
 import { deleteEntry, lockEdited, replaceHandlers, saveEntry, type MasterName } from './mastersRepository';
 
 const master = {
@@ -32,9 +33,15 @@ async function entries(database: Kysely<Schema>, id?: string): Promise<Schemas['
 export const getTicketDepartment: Handler<'getTicketDepartment'> = async ({ database, body }) =>
   foundEntry(await entries(database, body.id), master.noun);
 
+type StoredDepartment = Awaited<ReturnType<typeof ticketDepartmentEntries>>[number];
+
 /** Rejects the prefix of another department, and a change of a prefix that tickets already use. */
-async function mustBeUnusedPrefix(database: Kysely<Schema>, id: string | undefined, prefix: string): Promise<void> {
-  const all = await ticketDepartmentEntries(database);
+async function mustBeUnusedPrefix(
+  database: Kysely<Schema>,
+  all: readonly StoredDepartment[],
+  id: string | undefined,
+  prefix: string,
+): Promise<void> {
   const stored = all.find((department) => department.id === id);
   if (
     id !== undefined &&
@@ -52,18 +59,22 @@ async function mustBeUnusedPrefix(database: Kysely<Schema>, id: string | undefin
 export const saveTicketDepartment: Handler<'saveTicketDepartment'> = async ({ database, body }) => {
   const prefix = body.Prefix.toUpperCase();
   const handlerIds = [...new Set(body.Handlers ?? [])];
-  const mustBeComplete = async (): Promise<void> => {
-    const areEmployees = await allRecordsExist(database, 'employees', handlerIds);
+  const mustBeComplete = async (): Promise<StoredDepartment[]> => {
+    const [active, all] = await allInOrder([activeAmong(database, handlerIds), ticketDepartmentEntries(database)]);
+    const known = new Set(all.find(({ id }) => id === body.id)?.handlers.map((handler) => handler.id));
     mustBeValid([
       ...ticketDepartmentProblems(body),
-      ...(areEmployees ? [] : [{ field: 'Handlers', message: 'An employee of these does not exist' }]),
+      ...(handlerIds.every((id) => active.has(id) || known.has(id))
+        ? []
+        : [{ field: 'Handlers', message: 'Only active employees can be added as handlers' }]),
     ]);
+    return all;
   };
-  await allInOrder([
+  const [all] = await allInOrder([
     mustBeComplete(),
     lockEdited(database, master, body, async () => foundEntry(await entries(database, body.id), master.noun)),
-    mustBeUnusedPrefix(database, body.id, prefix),
   ]);
+  await mustBeUnusedPrefix(database, all, body.id, prefix);
   const id = await saveEntry(database, master, body.id, {
     name: body.Ticket_department_name,
     prefix,
