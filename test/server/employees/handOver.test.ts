@@ -340,11 +340,13 @@ test('leave of a team that no one takes over goes to the approvers, who are told
 
 test('what the caller may not see is counted, stays, and cannot be handed over', async () => {
   const clerk = await person('Clerk', { flags: ['Employee.Edit_Employee'] });
-  const leaver = await person('Secret', { flags: [] });
+  const leaver = await person('Secret', { flags: ['Interview.Interview_Form'] });
   const member = await person('Insider');
   const project = await addProject(server.database, [leaver, member], { project_manager_id: leaver.id });
   await addTask(server.database, project, { assignee_id: leaver.id });
   await addInterview([leaver]);
+  // A flag that the clerk lacks would keep the clerk from managing the leaver.
+  await server.database.updateTable('roles').set({ granted_flags: [] }).where('id', '=', leaver.roleId).execute();
   const deskId = await addTicketDepartment([leaver, member]);
   await addTicket(deskId, leaver);
   const { Duties } = await readLeaving(leaver, clerk);

@@ -101,3 +101,24 @@ test.each([
   const { httpStatus, errors } = await server.call('saveInterview', { as: leader, body: draft(changes) });
   expect([httpStatus === 422 || httpStatus === 400, errors[0]?.field]).toEqual([true, field]);
 });
+
+test('interviewers who are added must be active and able to open the interview; those named before stay', async () => {
+  const save = (Interviewers: string, changes: Record<string, unknown> = {}) =>
+    server.call('saveInterview', { as: leader, body: draft({ Interviewers, ...changes }) });
+  const employee = await addPerson(server.database, { firstName: 'Ann', lastName: 'Other' });
+  const leaver = await addPerson(server.database, { role: 'TL / HOD' });
+  const { data: made } = await save(`${interviewer.id},${leaver.id}`);
+  await server.database.updateTable('employees').set({ status: 'DeActive' }).where('id', '=', leaver.id).execute();
+
+  expect((await save(`${interviewer.id},${employee.id}`)).errors).toEqual([
+    {
+      field: 'Interviewers',
+      message: 'The interview form is not open to Ann Other: their role lacks the permission',
+    },
+  ]);
+  expect((await save(leaver.id)).errors).toEqual([
+    { field: 'Interviewers', message: 'Only active employees can hold an interview' },
+  ]);
+  const { data: kept } = await save(`${interviewer.id},${leaver.id}`, { id: made._id, Version: 1 });
+  expect(kept.Interviewers).toHaveLength(2);
+});

@@ -79,16 +79,3 @@ export async function readInterviewers(
     .execute();
   return groupedBy(rows, (row) => row.round_id);
 }
-
-/** Those of the ids that are active employees. */
-export async function activeAmong(database: Kysely<Schema>, ids: readonly string[]): Promise<Set<string>> {
-  const possible = ids.filter(isRecordId);
-  if (possible.length === 0) return new Set();
-  const rows = await database
-    .selectFrom('employees')
-    .select('id')
-    .where('id', 'in', possible)
-    .where('status', '=', 'Active')
-    .execute();
-  return new Set(rows.map(({ id }) => id));
-}

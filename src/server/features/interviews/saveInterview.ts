@@ -7,11 +7,13 @@ import {
   type InterviewResult,
   type InterviewValues,
 } from '../../../domain/interviews/interviewRules';
+import type { FieldProblem } from '../../../domain/validation/fieldProblem';
 import { insertFiles } from '../../attachments/attachmentsRepository';
 import { allInOrder } from '../../database/transactions/allInOrder';
+import { activeAmong, type ActivePerson } from '../../employee-records/activePeopleReadModel';
 import { failures, mustBeValid } from '../../errors/failure';
 import type { Call, Handler } from '../../operations/call';
-import { activeAmong, readInterviewers, roundById, type RoundRow } from './interviewsReadModel';
+import { readInterviewers, roundById, type RoundRow } from './interviewsReadModel';
 import {
   insertCandidate,
   insertRound,
@@ -90,6 +92,18 @@ async function editedRound(call: SaveCall, id: string): Promise<RoundRow> {
   return stored;
 }
 
+/** Those who are named for the first time must be able to open the interview. */
+function newInterviewerProblems(ids: readonly string[], active: ReadonlyMap<string, ActivePerson>): FieldProblem[] {
+  const problem = (message: string): FieldProblem[] => [{ field: 'Interviewers', message }];
+  if (!ids.every((id) => active.has(id))) return problem('Only active employees can hold an interview');
+  const names = [...active.values()]
+    .filter(({ id, granted_flags }) => ids.includes(id) && !granted_flags.includes('Interview.Interview_Form'))
+    .map(({ full_name }) => full_name);
+  return names.length === 0
+    ? []
+    : problem(`The interview form is not open to ${names.join(', ')}: their role lacks the permission`);
+}
+
 async function storeResume(
   { body, caller, database, now }: SaveCall,
   stored: RoundRow | undefined,
@@ -112,10 +126,12 @@ export const saveInterview: Handler<'saveInterview'> = async (call) => {
     activeAmong(database, values.interviewerIds),
   ]);
   const known = (interviewersByRound.get(stored?.id ?? '') ?? []).map(({ id }) => id);
-  const areThere = values.interviewerIds.every((id) => active.has(id) || known.includes(id));
   mustBeValid([
     ...interviewProblems(values, isSubmitting),
-    ...(areThere ? [] : [{ field: 'Interviewers', message: 'Only active employees can hold an interview' }]),
+    ...newInterviewerProblems(
+      values.interviewerIds.filter((id) => !known.includes(id)),
+      active,
+    ),
   ]);
 
   const candidate: CandidateColumns = {
