@@ -186,6 +186,12 @@ test('performance: averages, difference, the line of six months and the facts of
     (await server.call('getKraFacts', { as: otherLeader, query: { month: '2026-03', Employee_id: employee.id } }))
       .httpStatus,
   ).toBe(404);
+  // Nothing opens months without a rating.
+  const ratedMonths = ['2026-01', '2026-02', '2026-03', '2026-04'].map(
+    async (month) =>
+      (await server.call('getKraFacts', { as: leader, query: { month, Employee_id: employee.id } })).httpStatus,
+  );
+  expect(await Promise.all(ratedMonths)).toEqual([404, 200, 200, 404]);
   // No one is measured by days before joining.
   for (const [joinedOn, days] of [
     ['2026-02-16', 10],

@@ -9,7 +9,7 @@ import { isVisibleKra } from '../../ratings/visibleRatings';
 import { selectKra } from './kraReadModel';
 
 /**
- * The facts next to a rating: of the caller, and of an employee of whom the caller may see a rating.
+ * The facts next to a rating: of the caller, and of an employee whose rating of that month the caller may see.
  * @throws Failure 404 otherwise, 400 for a month before which the calendar ends
  */
 export const getKraFacts: Handler<'getKraFacts'> = async ({ caller, database, now, query, services }) => {
@@ -23,6 +23,7 @@ export const getKraFacts: Handler<'getKraFacts'> = async ({ caller, database, no
       ? undefined
       : selectKra(database)
           .where('kra_records.employee_id', '=', employeeId)
+          .where('kra_records.month', '=', firstDayOfMonth(month))
           .where(isVisibleKra(caller))
           .limit(1)
           .executeTakeFirst(),
