@@ -3,7 +3,10 @@ import type { WorkingHoursBetween } from './workingTime';
 export interface TicketMoments {
   readonly createdAt: Date;
   readonly firstRepliedAt: Date | null;
+  /** null while it is open, also when it was resolved before. */
   readonly resolvedAt: Date | null;
+  /** When it was resolved or closed for the first time, also when it was reopened since. */
+  readonly firstResolvedAt: Date | null;
   /** Working hours within which the department promises the first reply. */
   readonly responseHours: number;
 }
@@ -13,23 +16,29 @@ export interface TicketTimes {
   readonly replyHours: number | null;
   /** Working hours until it was resolved, or until now. */
   readonly workingHours: number;
-  /** 'Waiting' while there is no reply and still time for it. A ticket resolved without a reply counts as answered then. */
+  /**
+   * 'Waiting' while there is no reply and still time for it. A ticket resolved before any reply counts as answered then,
+   * whatever follows.
+   */
   readonly withinResponseTime: 'Yes' | 'No' | 'Waiting';
 }
 
 const rounded = (hours: number): number => Math.round(hours * 100) / 100;
 
+const earlier = (one: Date | null, other: Date | null): Date | null =>
+  one === null || (other !== null && other < one) ? other : one;
+
 export function ticketTimes(
-  { createdAt, firstRepliedAt, resolvedAt, responseHours }: TicketMoments,
+  { createdAt, firstRepliedAt, resolvedAt, firstResolvedAt, responseHours }: TicketMoments,
   now: Date,
   hoursBetween: WorkingHoursBetween,
 ): TicketTimes {
-  const waited = hoursBetween(createdAt, firstRepliedAt ?? resolvedAt ?? now);
-  const isLate = waited > responseHours;
+  const answeredAt = earlier(firstRepliedAt, firstResolvedAt);
+  const isLate = hoursBetween(createdAt, answeredAt ?? now) > responseHours;
   return {
-    replyHours: firstRepliedAt === null ? null : rounded(waited),
+    replyHours: firstRepliedAt === null ? null : rounded(hoursBetween(createdAt, firstRepliedAt)),
     workingHours: rounded(hoursBetween(createdAt, resolvedAt ?? now)),
-    withinResponseTime: isLate ? 'No' : firstRepliedAt === null && resolvedAt === null ? 'Waiting' : 'Yes',
+    withinResponseTime: isLate ? 'No' : answeredAt === null ? 'Waiting' : 'Yes',
   };
 }
 

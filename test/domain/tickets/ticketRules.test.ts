@@ -54,12 +54,13 @@ describe('working hours: weekly offs, holidays and the shift from 10:00 to 19:15
 
 describe('times of a ticket', () => {
   const hours = workingTime('2026-03-01', '2026-03-31', [], zone);
-  const of = (replied: string | null, resolved: string | null, now = '04 10:00') =>
+  const of = (replied: string | null, resolved: string | null, now = '04 10:00', firstResolved = resolved) =>
     ticketTimes(
       {
         createdAt: at('02 10:00'),
         firstRepliedAt: replied === null ? null : at(replied),
         resolvedAt: resolved === null ? null : at(resolved),
+        firstResolvedAt: firstResolved === null ? null : at(firstResolved),
         responseHours: 4,
       },
       at(now),
@@ -70,10 +71,18 @@ describe('times of a ticket', () => {
     ['answered late', '02 14:01', '02 15:00', 4.02, 5, 'No'],
     ['not answered, late', null, null, null, 18.5, 'No'],
     ['resolved without a reply, in time', null, '02 12:00', null, 2, 'Yes'],
+    ['resolved in time, with a late reply afterwards', '03 12:00', '02 12:00', 11.25, 2, 'Yes'],
+    ['resolved late without a reply', null, '03 12:00', null, 11.25, 'No'],
   ] as const)('%s', (_name, replied, resolved, replyHours, workingHours, withinResponseTime) => {
     expect(of(replied, resolved)).toEqual({ replyHours, workingHours, withinResponseTime });
   });
   test('still time for the reply', () => expect(of(null, null, '02 13:00').withinResponseTime).toBe('Waiting'));
+  test.each([
+    ['without a reply', null],
+    ['with a late reply', '03 18:00'],
+  ])('resolved in time and open again %s', (_name, replied) => {
+    expect(of(replied, null, '04 10:00', '02 12:00')).toMatchObject({ workingHours: 18.5, withinResponseTime: 'Yes' });
+  });
   test('medians', () =>
     expect([median([]), median([3]), median([5, 1, 3]), median([4, 1, 2, 3])]).toEqual([null, 3, 3, 2.5]));
 });

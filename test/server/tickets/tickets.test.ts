@@ -400,3 +400,19 @@ test('the report counts working hours and gives medians per department', async (
   ).toBe(400);
   expect((await server.call('getTicketReport', { as: manager })).httpStatus).toBe(403);
 });
+
+test('a ticket that was resolved in time stays so in the report when it is reopened and answered later', async () => {
+  const Department_id = await addDepartment('AGAIN', [handler]);
+  const { data: ticket } = await raise(raiser, { Department_id });
+  const { data: resolved } = await setStatus(handler, ticket._id, 'Resolved', ticket.Version);
+  server.clock.now = new Date('2026-03-04T07:30:00.000Z');
+  const answered = async () => {
+    const { data } = await server.call('getTicketReport', { as: reader });
+    const row = data.Rows.find(({ _id }) => _id === ticket._id);
+    return [row?.Status, row?.Within_response_time, row?.Resolved_at];
+  };
+  await setStatus(raiser, ticket._id, 'Reopened', resolved.Version, 'Still black');
+  expect(await answered()).toEqual(['Reopened', 'Yes', null]);
+  await reply(handler, ticket._id, '<p>A look into it</p>');
+  expect(await answered()).toEqual(['Reopened', 'Yes', null]);
+});

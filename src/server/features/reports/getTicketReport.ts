@@ -39,6 +39,7 @@ function rowWire(ticket: ReportedTicket, now: Date, hoursBetween: WorkingHoursBe
       createdAt: ticket.created_at,
       firstRepliedAt: ticket.first_replied_at,
       resolvedAt: ticket.resolved_at,
+      firstResolvedAt: ticket.first_resolved_at ?? ticket.resolved_at,
       responseHours: Number(ticket.response_hours),
     },
     now,
