@@ -139,13 +139,13 @@ test('a ticket of an assignee who has left is one of all handlers, and has no as
   const { data: resolved } = await setStatus(leaver, ticket._id, 'Resolved', assigned.Version);
   await server.database.updateTable('employees').set({ status: 'DeActive' }).where('id', '=', leaver.id).execute();
   const before = (await notificationTexts(leaver, ticket._id)).length;
-  const told = async () => (await notificationTexts(handler, ticket._id)).slice(1);
+  const published = async () => (await notificationTexts(handler, ticket._id)).slice(1);
   const label = `${ticket.Ticket_key} Screen stays black`;
 
   await reply(raiser, ticket._id, '<p>Still black</p>');
-  expect(await told()).toEqual([`Asha Rao replied to ${label}`]);
+  expect(await published()).toEqual([`Asha Rao replied to ${label}`]);
   const { data: reopened } = await setStatus(raiser, ticket._id, 'Reopened', resolved.Version, 'Still black');
-  expect(await told()).toContain(`Asha Rao set ${label} to Reopened`);
+  expect(await published()).toContain(`Asha Rao set ${label} to Reopened`);
   expect(reopened).toMatchObject({ Assigned_id: null, Assigned: null });
   expect(
     reopened.Logs.slice(0, 2).map(({ Action_Log, Privious_Value, Current_Value }) => [
@@ -158,7 +158,7 @@ test('a ticket of an assignee who has left is one of all handlers, and has no as
     ['Status', 'Resolved', 'Reopened'],
   ]);
   await reply(manager, ticket._id, '<p>A look into it</p>', 'true');
-  expect(await told()).toHaveLength(3);
+  expect(await published()).toHaveLength(3);
   expect(await notificationTexts(leaver, ticket._id)).toHaveLength(before);
 });
 

@@ -5,7 +5,7 @@ import type { Schema } from '../../../src/server/database/schema';
 /** Whether several transactions run at a time: the embedded database runs one after the other. */
 export const hasServer = Boolean(process.env['DATABASE_URL']);
 
-const longestWaitMs = 10_000;
+const maxWaitMs = 10_000;
 
 async function countWaiting(database: Kysely<Schema>): Promise<number> {
   const { rows } = await sql<{ waiting: number }>`
@@ -28,7 +28,7 @@ export async function whileLocked<Answer>(
   const made = await database.transaction().execute(async (transaction) => {
     await lock(transaction);
     const waiting = calls();
-    for (const until = performance.now() + longestWaitMs; (await countWaiting(database)) < waiting.length; await sleep(20))
+    for (const until = performance.now() + maxWaitMs; (await countWaiting(database)) < waiting.length; await sleep(20))
       if (performance.now() > until) throw new Error('The calls do not wait for the locked rows');
     return waiting;
   });
