@@ -12,7 +12,6 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { useScreenState } from '../../screen-state/useScreenState';
 import type { DataTableProps } from './dataTableProps';
 import { copiedText, unescapeFormula } from '../export/copiedText';
 import { cellsWithoutApostrophes } from '../export/pastedCells';
@@ -37,6 +36,7 @@ import { usePageKeys } from '../../ui/keys/usePageKeys';
 import type { PageKey } from '../../ui/keys/pageKeys';
 import type { TableSource } from '../windows/tableSource';
 import type { GridCommands } from './useGridCommands';
+import { useGridCursor } from './useGridCursor';
 import { useTableAnchor } from '../windows/useTableAnchor';
 import type { TableRows } from './useTableRows';
 import type { WholeSelection } from './useWholeSelection';
@@ -53,8 +53,6 @@ const tableKeys = (isSelectable: boolean, isEditable: boolean, isPasted: boolean
   isPasted && { keys: 'Ctrl + V', description: 'Paste cells of a spreadsheet' },
   { keys: 'Alt + ↓', description: 'Menu of the column, on a heading' },
 ];
-
-const firstCell: GridPosition = { row: 0, column: 0 };
 
 interface TableGridProps<Row extends object> {
   readonly table: DataTableProps<Row>;
@@ -100,7 +98,8 @@ export function TableGrid<Row extends object>({
 }: TableGridProps<Row>): ReactElement {
   const { view, timeZone, onViewChange, selectedKeys, currentKey, rowClassName } = table;
   const isSelectable = table.onSelectionChange !== undefined;
-  const [cursor, setCursor] = useScreenState<GridPosition>('tables', 'cursor', firstCell);
+  const cursor = useGridCursor(gridRef, rows, columns.length);
+  const { focus } = cursor;
   const focusId = useId();
   const parts = useBlueprintParts(gridRef);
   const rowHeight = ROW_HEIGHT_PX[view.density];
@@ -132,11 +131,6 @@ export function TableGrid<Row extends object>({
     [selectedKeys, currentKey, isSelectable],
   );
   const selectedShare = useMemo(() => getSelectedShare(selected, rows), [selected, rows]);
-  // The cursor stays inside the table when rows or columns disappear.
-  const focus: GridPosition = {
-    row: Math.min(cursor.row, rows.count - 1),
-    column: Math.min(cursor.column, columns.length - 1),
-  };
   const runOnRow = (run: (row: Row) => void) => (): void | false => {
     const row = document.activeElement === gridRef.current ? rows.rowAt(focus.row) : undefined;
     if (!row) return false;
@@ -170,7 +164,7 @@ export function TableGrid<Row extends object>({
     parts,
     rowHeight,
     focusedRow: focus.row,
-    setCursor,
+    placeCursor: cursor.placeOnRow,
     takeFocus: () => gridRef.current?.focus({ preventScroll: true }),
   });
 
@@ -180,7 +174,7 @@ export function TableGrid<Row extends object>({
       // Frozen columns are always visible; moving there scrolls back to the left.
       if (place.column !== focus.column && columns[place.column]?.isFrozen) parts.scroller.scrollLeft = 0;
     }
-    setCursor(place);
+    cursor.place(place);
   };
   const reportRow = ({ row }: GridPosition): void => {
     const isWaiting = table.detail?.waitsForChoice === true && currentKey === undefined;
@@ -191,7 +185,7 @@ export function TableGrid<Row extends object>({
     currentKey,
     rows,
     parts !== undefined,
-    (row, isOther) => row !== focus.row && (isOther || focus.row >= 0) && moveTo({ row, column: focus.column }),
+    (row, isOther) => row !== cursor.notedRow && (isOther || focus.row >= 0) && moveTo({ row, column: focus.column }),
   );
   const placeOnPage = (): ReturnType<typeof getRectangle> => {
     const element = document.getElementById(focusId) ?? gridRef.current;
@@ -254,7 +248,7 @@ export function TableGrid<Row extends object>({
     const cell = press.findCell(event);
     if (!cell) return;
     reportRow(cell.place);
-    setCursor(cell.place);
+    cursor.place(cell.place);
     const pressedGroup = groupAt(cell.place.row);
     if (pressedGroup) {
       toggleGroup(pressedGroup.group.key);
@@ -290,7 +284,7 @@ export function TableGrid<Row extends object>({
       openColumnMenu(focus);
     } else if (table.rowActions) {
       event.preventDefault();
-      if (cell) setCursor(cell.place);
+      if (cell) cursor.place(cell.place);
       commands.openRowMenu(
         cell ? cell.place.row : focus.row,
         cell ? pointAt(event.clientX, event.clientY) : placeOnPage(),
@@ -379,6 +373,7 @@ export function TableGrid<Row extends object>({
       aria-activedescendant={focusId}
       tabIndex={0}
       className="db-table-grid"
+      onFocus={cursor.onFocus}
       onKeyDown={onKeyDown}
       onMouseDown={press.onMouseDown}
       onClick={onClick}

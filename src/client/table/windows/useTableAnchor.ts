@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { DataTableProps } from '../grid/dataTableProps';
-import type { GridPosition } from '../grid/gridNavigation';
 import { scrollTopAt, scrollTopShowing } from './rowWindow';
 import type { BlueprintParts } from '../grid/rows/blueprintParts';
 import { getGeometry } from '../grid/rows/scrollToCell';
@@ -23,7 +22,8 @@ interface TableAnchorInput<Row extends object> {
   readonly rowHeight: number;
   /** Row with the cursor. */
   readonly focusedRow: number;
-  readonly setCursor: (place: (present: GridPosition) => GridPosition) => void;
+  /** Puts the cursor on another row. */
+  readonly placeCursor: (row: number) => void;
   /** Focuses the table. */
   readonly takeFocus: () => void;
 }
@@ -33,7 +33,7 @@ interface TableAnchorInput<Row extends object> {
  * when the table is unmounted.
  */
 export function useTableAnchor<Row extends object>(input: TableAnchorInput<Row>): void {
-  const { table, source, rows, pageRows, parts, rowHeight, setCursor, takeFocus } = input;
+  const { table, source, rows, pageRows, parts, rowHeight, placeCursor, takeFocus } = input;
   const isReady = parts !== undefined && rows.count > 0 && table.state !== 'loading';
   // A table without rows can be scrolled sideways.
   const isEmpty = parts !== undefined && rows.count === 0 && (table.state ?? 'ready') === 'ready';
@@ -87,7 +87,7 @@ export function useTableAnchor<Row extends object>(input: TableAnchorInput<Row>)
     if (isMoved) scrollTop = scrollTopShowing(focusNow - rows.offset, scrollTop, geometry) ?? scrollTop;
     scrollWhenLaidOut(parts.scroller, scrollTop, anchor.left, () => wanted.current === anchor);
     const cursorRow = Math.max(0, Math.min(focusNow - rows.offset, rows.count - 1));
-    setCursor((current) => (current.row === cursorRow ? current : { ...current, row: cursorRow }));
+    placeCursor(cursorRow);
     if (!hasFocused.current) {
       hasFocused.current = true;
       takeFocus();

@@ -4,18 +4,18 @@ import type { TableRows } from '../useTableRows';
 const MAX_SHIFT_ROWS = 100;
 
 /**
- * The current position of a row.
+ * The current position of a row on the shown page.
  * @param before its previous position
- * @returns undefined when it is gone, or too far away
+ * @returns undefined when it is gone, on another page, or too far away
  */
 export function getKeyPosition<Row>(
-  rows: Pick<TableRows<Row>, 'keyAt'>,
+  { count, keyAt }: Pick<TableRows<Row>, 'count' | 'keyAt'>,
   rowKey: string,
   before: number,
 ): number | undefined {
   for (let shift = 0; shift <= MAX_SHIFT_ROWS; shift++) {
-    if (rows.keyAt(before + shift) === rowKey) return before + shift;
-    if (before >= shift && rows.keyAt(before - shift) === rowKey) return before - shift;
+    if (before + shift < count && keyAt(before + shift) === rowKey) return before + shift;
+    if (before >= shift && before - shift < count && keyAt(before - shift) === rowKey) return before - shift;
   }
   return undefined;
 }

@@ -1,0 +1,107 @@
+import { BlueprintProvider } from '@blueprintjs/core';
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type ReactElement, useState } from 'react';
+import { DataTable } from '../../../../src/client/table/grid/DataTable';
+import type { DataTableProps } from '../../../../src/client/table/grid/dataTableProps';
+import { type TableView, defaultTableView } from '../../../../src/client/table/view/tableView';
+import { renderUi } from '../../../support/renderUi';
+import { giveTablesRoom } from '../../../support/client/tableRoom';
+import { type SampleTask, TIME_ZONE, columns, tasks } from '../sampleTasks';
+
+giveTablesRoom();
+
+const rowKey = (task: SampleTask): string => task.id;
+const [notice, holidays, candidate, chairs] = tasks as readonly [SampleTask, SampleTask, SampleTask, SampleTask];
+const added: SampleTask = { ...notice, id: 't5', key: 'DB-30', summary: 'Oil the hinges' };
+/** A colleague has created a task, which comes first. */
+const withAdded = [added, ...tasks];
+
+type Props = Partial<DataTableProps<SampleTask>> & { readonly rows: readonly SampleTask[] };
+
+function Table({ rows, ...rest }: Props): ReactElement {
+  const [selected, setSelected] = useState<string[]>([]);
+  return (
+    <BlueprintProvider>
+      <DataTable<SampleTask>
+        name="Tasks"
+        columns={columns}
+        source={{ kind: 'array', rows, rowKey }}
+        view={defaultTableView(columns)}
+        onViewChange={() => undefined}
+        timeZone={TIME_ZONE}
+        selectedKeys={selected}
+        onSelectionChange={setSelected}
+        {...rest}
+      />
+    </BlueprintProvider>
+  );
+}
+
+/** Shows the table, and returns a function that changes its rows as others do. */
+async function show(props: Props): Promise<(rows: readonly SampleTask[], view?: TableView) => void> {
+  const { rerender } = renderUi(<Table {...props} />);
+  await screen.findByRole(props.view?.groupBy === undefined ? 'grid' : 'treegrid', { name: 'Tasks' });
+  return (rows, view) => rerender(<Table {...props} {...(view && { view })} rows={rows} />);
+}
+const focusGrid = (): void => act(() => document.querySelector<HTMLElement>('.db-table-grid')?.focus());
+const cellOf = (summary: string): HTMLElement => screen.getByText(summary, { selector: '.db-table-rows *' });
+
+describe('The cursor, when a colleague adds a task above', () => {
+  it.each([
+    ['moved by key', () => userEvent.keyboard('{ArrowDown}'), holidays],
+    ['on the first row, where it begins', () => Promise.resolve(), notice],
+    ['placed by pointer', async () => void fireEvent.click(cellOf(candidate.summary)), candidate],
+  ])('stays with its task: %s', async (_name, move, task) => {
+    const onOpenRow = jest.fn<void, [SampleTask, number]>();
+    const change = await show({ rows: tasks, onOpenRow });
+    focusGrid();
+    await move();
+    change(withAdded);
+    await userEvent.keyboard('{Enter} ');
+    expect(onOpenRow.mock.lastCall?.[0]).toBe(task);
+    expect(screen.getByRole('row', { selected: true })).toHaveTextContent(task.summary);
+  });
+
+  it('stays on the next task when its own has left, and then with that one', async () => {
+    const onOpenRow = jest.fn<void, [SampleTask, number]>();
+    const change = await show({ rows: tasks, onOpenRow });
+    focusGrid();
+    await userEvent.keyboard('{ArrowDown}');
+    change([notice, candidate, chairs]);
+    change([added, notice, candidate, chairs]);
+    await userEvent.keyboard('{Enter}');
+    expect(onOpenRow.mock.lastCall?.[0]).toBe(candidate);
+  });
+
+  it('is on the first row, whichever that is, until the table has had the focus', async () => {
+    const onOpenRow = jest.fn<void, [SampleTask, number]>();
+    const change = await show({ rows: tasks, onOpenRow });
+    change(withAdded);
+    focusGrid();
+    await userEvent.keyboard('{Enter}');
+    expect(onOpenRow.mock.lastCall?.[0]).toBe(added);
+  });
+
+  it('stays on the line of its group', async () => {
+    const onViewChange = jest.fn<void, [TableView]>();
+    const view = defaultTableView(columns, { groupBy: 'status' });
+    const change = await show({ rows: tasks, view, onViewChange });
+    fireEvent.click(document.querySelectorAll('[aria-expanded] [role="gridcell"]')[1]!);
+    const closed = onViewChange.mock.lastCall?.[0].closedGroups;
+    change([{ ...added, status: 'OPEN' }, ...tasks]);
+    await userEvent.keyboard('{Enter}');
+    expect(onViewChange.mock.lastCall?.[0].closedGroups).toEqual(closed);
+  });
+
+  it('is not taken for a row of another page', async () => {
+    const onOpenRow = jest.fn<void, [SampleTask, number]>();
+    const paged = (page: number): TableView => defaultTableView(columns, { pageSize: 2, page });
+    const change = await show({ rows: tasks, onOpenRow, view: paged(2) });
+    focusGrid();
+    await userEvent.keyboard('{ArrowDown}');
+    change(tasks, paged(1));
+    await userEvent.keyboard('{Enter}');
+    expect(onOpenRow.mock.lastCall).toEqual([holidays, 1]);
+  });
+});
