@@ -1,9 +1,8 @@
 import { type ReactElement, useCallback, useEffect, useMemo, useRef } from 'react';
 import { TablePopoverContent } from './TablePopoverContent';
-import { TableGrid } from './TableGrid';
+import { type EditAt, TableGrid } from './TableGrid';
 import { TableState } from './TableState';
 import type { DataTableProps } from './dataTableProps';
-import type { GridPosition } from './gridNavigation';
 import type { OpenPopover } from './popover/openPopover';
 import { Scope } from '../../screen-state/Scope';
 import { useOverlay } from '../../screen-state/useOverlay';
@@ -14,6 +13,7 @@ import { ROW_HEIGHT_PX } from '../view/tableView';
 import { TableToolbar } from './toolbar/TableToolbar';
 import { useStableFirstRow } from '../windows/useStableFirstRow';
 import { useFittingRows } from './useFittingRows';
+import { getKeyPosition } from './rows/positionOfKey';
 import { useGridCommands } from './useGridCommands';
 import type { DrawnSpan } from '../windows/heldRows';
 import { useStableRows } from '../windows/useStableRows';
@@ -96,7 +96,7 @@ function TableParts<Row extends object>(props: DataTableProps<Row>): ReactElemen
   const chosen = useChosenRow({ table: props, rows, room, rowsPx, columnsPx: columnsWidth(shown) });
   const { choose } = chosen;
   const commands = useGridCommands(props, rows, shown, popoverOverlay, whole.selectWholeList);
-  const editAt = useRef<(place: GridPosition) => void>(undefined);
+  const editAt = useRef<EditAt>(undefined);
   const gridRef = useRef<HTMLDivElement>(null);
   const exported = useMemo(() => exportedColumns(columns, { order, hidden }), [columns, order, hidden]);
   const { prepareExport } = props;
@@ -150,7 +150,9 @@ function TableParts<Row extends object>(props: DataTableProps<Row>): ReactElemen
     let column = shown.findIndex((candidate) => candidate.key === popover.columnKey);
     do column += step;
     while (shown[column] && !shown[column]?.definition?.editor);
-    if (shown[column]) editAt.current?.({ row: popover.position, column });
+    // The rows that were held for the editor return to their places.
+    const row = getKeyPosition(present, popover.rowKey, popover.position);
+    if (shown[column] && row !== undefined) editAt.current?.({ row, column }, popover.rowKey);
   };
   // What is said instead of rows needs more room than a few rows.
   const fittedCount = height === 'rows-within' ? rows.total : rows.count;

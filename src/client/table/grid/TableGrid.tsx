@@ -25,6 +25,7 @@ import { HeaderStateContext } from './rows/headerState';
 import { TableBody } from './rows/TableBody';
 import { cellUnder } from './rows/cellUnder';
 import { handleGridKey } from './rows/handleGridKey';
+import { getKeyPosition } from './rows/positionOfKey';
 import { getRowDrawing } from './rows/rowDrawing';
 import { getGeometry, scrollToCell } from './rows/scrollToCell';
 import { useBlueprintParts } from './rows/useBlueprintParts';
@@ -54,6 +55,9 @@ const tableKeys = (isSelectable: boolean, isEditable: boolean, isPasted: boolean
   { keys: 'Alt + ↓', description: 'Menu of the column, on a heading' },
 ];
 
+/** Opens the editor of a cell, by the key of its row: a list that is read again moves its rows. */
+export type EditAt = (place: GridPosition, rowKey: string) => void;
+
 interface TableGridProps<Row extends object> {
   readonly table: DataTableProps<Row>;
   readonly rows: TableRows<Row>;
@@ -68,7 +72,7 @@ interface TableGridProps<Row extends object> {
   readonly onWindowDrawn: (first: number, count: number) => void;
   readonly whole: WholeSelection<Row>;
   /** Set to the function that opens the editor of a cell. */
-  readonly editAt: RefObject<((place: GridPosition) => void) | undefined>;
+  readonly editAt: RefObject<EditAt | undefined>;
 }
 
 function getSelectedShare<Row>(selected: ReadonlySet<string>, rows: TableRows<Row>): 'none' | 'some' | 'all' {
@@ -168,13 +172,13 @@ export function TableGrid<Row extends object>({
     takeFocus: () => gridRef.current?.focus({ preventScroll: true }),
   });
 
-  const moveTo = (place: GridPosition): void => {
+  const moveTo = (place: GridPosition, rowKey?: string): void => {
     if (parts) {
       scrollToCell(parts, place, rows.count, drawing);
       // Frozen columns are always visible; moving there scrolls back to the left.
       if (place.column !== focus.column && columns[place.column]?.isFrozen) parts.scroller.scrollLeft = 0;
     }
-    cursor.place(place);
+    cursor.place(place, rowKey);
   };
   const reportRow = ({ row }: GridPosition): void => {
     const isWaiting = table.detail?.waitsForChoice === true && currentKey === undefined;
@@ -330,16 +334,17 @@ export function TableGrid<Row extends object>({
     });
   };
 
+  const latest = useRef({ table, columns, rows });
   useLayoutEffect(() => {
-    editAt.current = (place) => {
-      moveTo(place);
+    latest.current = { table, columns, rows };
+    editAt.current = (place, rowKey) => {
+      moveTo(place, rowKey);
       // The cell has to be visible first.
-      requestAnimationFrame(() => commands.openEditor(place, placeOnPage()));
+      requestAnimationFrame(() => {
+        const row = getKeyPosition(latest.current.rows, rowKey, place.row);
+        if (row !== undefined) commands.openEditor({ row, column: place.column }, placeOnPage());
+      });
     };
-  });
-  const latest = useRef({ table, columns });
-  useLayoutEffect(() => {
-    latest.current = { table, columns };
   });
   // Stable, so that Blueprint's table does not render for another view.
   const onColumnResized = useCallback((index: number, width: number) => {

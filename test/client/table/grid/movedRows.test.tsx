@@ -105,3 +105,35 @@ describe('The cursor, when a colleague adds a task above', () => {
     expect(onOpenRow.mock.lastCall).toEqual([holidays, 1]);
   });
 });
+
+describe('Tab in the editor of a cell, after a colleague has changed the list', () => {
+  const withHours = columns.map((column) =>
+    column.key === 'hours'
+      ? { ...column, editor: { input: 'number' as const, text: (task: SampleTask) => `${task.hours ?? ''}` } }
+      : column,
+  );
+  const openStatus = async (task: SampleTask): Promise<void> => {
+    fireEvent.click(screen.getByText(task.summary).closest('[role="row"]')!.querySelector('[aria-colindex="4"]')!);
+    await screen.findByRole('listbox', { name: 'Status' });
+  };
+
+  it('opens the next cell of the same task', async () => {
+    const onCellEdit = jest.fn();
+    const change = await show({ rows: tasks, columns: withHours, onCellEdit });
+    await openStatus(holidays);
+    change(withAdded);
+    await userEvent.keyboard('{Tab}');
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Hours' }), '3{Enter}');
+    expect(onCellEdit).toHaveBeenCalledWith(holidays, 'hours', '3', '');
+  });
+
+  it('opens none when the task has left the list', async () => {
+    const change = await show({ rows: tasks, columns: withHours, onCellEdit: jest.fn() });
+    await openStatus(holidays);
+    change([added, notice, candidate, chairs]);
+    await userEvent.keyboard('{Tab}');
+    await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    expect(screen.queryByRole('textbox', { name: 'Hours' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('listbox', { name: 'Status' })).not.toBeInTheDocument();
+  });
+});
