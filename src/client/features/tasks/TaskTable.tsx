@@ -21,6 +21,7 @@ import { useTimerToggle } from './useTimerToggle';
 import { useToday } from '../../widgets/useToday';
 import { BulkTaskBar } from './table/BulkTaskBar';
 import { Notice } from './Notice';
+import { readTargets } from './paste/readTargets';
 import { useTaskOpening } from './table/openedFrom';
 import { RejectedTasksDialog } from './table/RejectedTasksDialog';
 import { toTaskChange } from './table/taskChange';
@@ -168,11 +169,8 @@ export function TaskTable({
   };
   const { fetchRows } = source;
   const paste = pasting.props;
-  const place = paste?.place ?? 0;
-  const tasksAt = useCallback(
-    (count: number) => fetchRows?.(place, count, new AbortController().signal) ?? Promise.resolve([]),
-    [fetchRows, place],
-  );
+  const tasksAt = async (count: number): Promise<readonly KnownTask[] | 'changed'> =>
+    paste && fetchRows ? readTargets(paste, count, (id) => selectTaskById(store.getState(), id), fetchRows) : [];
   return (
     <div ref={frame} className="db-task-table">
       {failureText !== null && <Notice text={failureText} onClose={clearFailure} />}

@@ -12,7 +12,7 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import type { DataTableProps } from './dataTableProps';
+import { DEFAULT_SELECTION_LIMIT, type DataTableProps } from './dataTableProps';
 import { copiedText, unescapeFormula } from '../export/copiedText';
 import { cellsWithoutApostrophes } from '../export/pastedCells';
 import type { GridPosition } from './gridNavigation';
@@ -27,6 +27,7 @@ import { cellUnder } from './rows/cellUnder';
 import { handleGridKey } from './rows/handleGridKey';
 import { getKeyPosition } from './rows/positionOfKey';
 import { getRowDrawing } from './rows/rowDrawing';
+import { rowsBelow } from './rows/rowSpans';
 import { getGeometry, scrollToCell } from './rows/scrollToCell';
 import { useBlueprintParts } from './rows/useBlueprintParts';
 import { useCurrentRow } from './rows/useCurrentRow';
@@ -329,7 +330,7 @@ export function TableGrid<Row extends object>({
     event.preventDefault();
     table.onPaste({
       text,
-      place: rows.offset + Math.max(0, focus.row),
+      ...rowsBelow(rows, Math.max(0, focus.row), table.selectionLimit ?? DEFAULT_SELECTION_LIMIT),
       columnKeys: columns.slice(focus.column).flatMap(({ definition }) => definition?.key ?? []),
     });
   };

@@ -2,15 +2,14 @@ import type { ReactNode, RefObject } from 'react';
 import type { TableDetail } from '../detail/rowDetail';
 import type { ColumnDefinition } from '../view/columnDefinition';
 import type { RowAction } from './popover/RowActionsMenu';
+import type { RowsBelow } from './rows/rowSpans';
 import type { TableAnchor } from '../windows/tableAnchor';
 import type { TableSource } from '../windows/tableSource';
 import type { TableView } from '../view/tableView';
 
-/** A pasted text and the cell at which it begins. */
-export interface TablePaste {
+/** A pasted text, and the rows from the cell at which it begins on downwards, up to `selectionLimit`. */
+export interface TablePaste extends RowsBelow {
   readonly text: string;
-  /** Counted from 0 over all rows; one behind the last when there is none. */
-  readonly place: number;
   /** Keys of the shown columns from the cell on to the right. */
   readonly columnKeys: readonly string[];
 }
@@ -34,6 +33,9 @@ export interface OtherFilters {
   readonly isSet: boolean;
   readonly clear: () => void;
 }
+
+/** Maximum number of selected rows where the table does not say another. */
+export const DEFAULT_SELECTION_LIMIT = 5000;
 
 export interface DataTableProps<Row extends object> {
   /** The content of the table, for screen readers: 'Tasks of Daybook'. */

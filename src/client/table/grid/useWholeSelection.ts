@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useScreenState } from '../../screen-state/useScreenState';
-import type { DataTableProps } from './dataTableProps';
+import { DEFAULT_SELECTION_LIMIT, type DataTableProps } from './dataTableProps';
 import type { TableSource } from '../windows/tableSource';
 import type { TableRows } from './useTableRows';
 
@@ -13,7 +13,6 @@ export interface WholeSelection<Row> {
   readonly note: string;
 }
 
-const DEFAULT_LIMIT = 5000;
 /** Rows per request. */
 const FETCHED_ROWS = 500;
 const counted = new Intl.NumberFormat('en');
@@ -26,7 +25,7 @@ export function useWholeSelection<Row extends object>(
   source: TableSource<Row>,
   rows: TableRows<Row>,
 ): WholeSelection<Row> {
-  const { selectedKeys, onSelectionChange, selectionLimit = DEFAULT_LIMIT } = props;
+  const { selectedKeys, onSelectionChange, selectionLimit = DEFAULT_SELECTION_LIMIT } = props;
   const remembered = useRef(new Map<string, { row: Row; place: number }>());
   const [note, setNote] = useScreenState('tables', 'selection-note', '', { continued: withoutProgress });
   const shownNote = useRef(note);

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
 import { DataTable } from '../../../../src/client/table/grid/DataTable';
-import type { DataTableProps } from '../../../../src/client/table/grid/dataTableProps';
+import type { DataTableProps, TablePaste } from '../../../../src/client/table/grid/dataTableProps';
 import { type TableView, defaultTableView } from '../../../../src/client/table/view/tableView';
 import { renderUi } from '../../../support/renderUi';
 import { giveTablesRoom } from '../../../support/client/tableRoom';
@@ -45,13 +45,13 @@ async function show(props: Props): Promise<(rows: readonly SampleTask[], view?: 
   return (rows, view) => rerender(<Table {...props} {...(view && { view })} rows={rows} />);
 }
 const focusGrid = (): void => act(() => document.querySelector<HTMLElement>('.db-table-grid')?.focus());
-const cellOf = (summary: string): HTMLElement => screen.getByText(summary, { selector: '.db-table-rows *' });
+const getCell = (summary: string): HTMLElement => screen.getByText(summary, { selector: '.db-table-rows *' });
 
 describe('The cursor, when a colleague adds a task above', () => {
   it.each([
     ['moved by key', () => userEvent.keyboard('{ArrowDown}'), holidays],
     ['on the first row, where it begins', () => Promise.resolve(), notice],
-    ['placed by pointer', async () => void fireEvent.click(cellOf(candidate.summary)), candidate],
+    ['placed by pointer', async () => void fireEvent.click(getCell(candidate.summary)), candidate],
   ])('stays with its task: %s', async (_name, move, task) => {
     const onOpenRow = jest.fn<void, [SampleTask, number]>();
     const change = await show({ rows: tasks, onOpenRow });
@@ -135,5 +135,24 @@ describe('Tab in the editor of a cell, after a colleague has changed the list', 
     await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     expect(screen.queryByRole('textbox', { name: 'Hours' })).not.toBeInTheDocument();
     expect(screen.queryByRole('listbox', { name: 'Status' })).not.toBeInTheDocument();
+  });
+});
+
+describe('What is pasted into a grouped list', () => {
+  it('names the tasks from the cell on downwards, without lines of groups and tasks of closed groups', async () => {
+    const onPaste = jest.fn<void, [TablePaste]>();
+    await show({
+      rows: tasks,
+      onPaste,
+      view: defaultTableView(columns, { groupBy: 'status', closedGroups: { status: ['DONE'] } }),
+    });
+    fireEvent.click(getCell(holidays.summary));
+    const grid = screen.getByRole('treegrid', { name: 'Tasks' });
+    fireEvent.paste(grid, { clipboardData: { getData: () => 'One\nTwo' } });
+    const shownTasks = screen.getAllByRole('link').map((link) => tasks.find(({ key }) => key === link.textContent)?.id);
+    const [paste] = onPaste.mock.lastCall ?? [];
+    expect(paste?.keys).toEqual(shownTasks.slice(shownTasks.indexOf(holidays.id)));
+    expect(paste?.keys).not.toContain(notice.id);
+    expect(paste?.spans.reduce((sum, { limit }) => sum + limit, 0)).toBe(paste?.keys.length);
   });
 });

@@ -48,8 +48,8 @@ export interface PasteTasksDialogProps {
   readonly text: string;
   /** Columns from the target cell to the right. */
   readonly columnKeys: readonly string[];
-  /** The tasks on which the lines are pasted; shorter at the end of the list. */
-  readonly tasksAt: (count: number) => Promise<readonly KnownTask[]>;
+  /** The tasks on which the lines are pasted; shorter at the end of the list, 'changed' when other tasks are in their places now. */
+  readonly tasksAt: (count: number) => Promise<readonly KnownTask[] | 'changed'>;
   /** The project of new tasks; undefined when there is not exactly one. */
   readonly projectId: string | undefined;
   readonly onApply: (form: EditManyTasksForm) => Promise<boolean>;
@@ -167,7 +167,11 @@ export function PasteTasksDialog({
     let isCurrent = true;
     readTasks
       .current(lineCount)
-      .then((found) => isCurrent && setLoaded({ lineCount, tasks: found }))
+      .then((found) => {
+        if (!isCurrent) return;
+        if (found === 'changed') setLoadProblem('The list has changed. Please paste again.');
+        else setLoaded({ lineCount, tasks: found });
+      })
       .catch(() => isCurrent && setLoadProblem('Could not load the tasks. Please paste again.'));
     return () => {
       isCurrent = false;
