@@ -97,6 +97,7 @@ function TableParts<Row extends object>(props: DataTableProps<Row>): ReactElemen
   const { choose } = chosen;
   const commands = useGridCommands(props, rows, shown, popoverOverlay, whole.selectWholeList);
   const editAt = useRef<EditAt>(undefined);
+  const leaveField = useRef<() => void>(undefined);
   const gridRef = useRef<HTMLDivElement>(null);
   const exported = useMemo(() => exportedColumns(columns, { order, hidden }), [columns, order, hidden]);
   const { prepareExport } = props;
@@ -199,6 +200,7 @@ function TableParts<Row extends object>(props: DataTableProps<Row>): ReactElemen
         onWindowDrawn={onWindowDrawn}
         whole={whole}
         editAt={editAt}
+        leaveField={leaveField}
       />
       <TableState table={props} total={rows.total} />
     </div>
@@ -236,6 +238,7 @@ function TableParts<Row extends object>(props: DataTableProps<Row>): ReactElemen
           columns={shown}
           onClose={closePopover}
           onEditAdjacent={editAdjacent}
+          leaveField={leaveField}
         />
       )}
     </div>

@@ -74,6 +74,8 @@ interface TableGridProps<Row extends object> {
   readonly whole: WholeSelection<Row>;
   /** Set to the function that opens the editor of a cell. */
   readonly editAt: RefObject<EditAt | undefined>;
+  /** Saves and closes the field over a cell, while there is one. */
+  readonly leaveField: RefObject<(() => void) | undefined>;
 }
 
 function getSelectedShare<Row>(selected: ReadonlySet<string>, rows: TableRows<Row>): 'none' | 'some' | 'all' {
@@ -100,6 +102,7 @@ export function TableGrid<Row extends object>({
   onWindowDrawn,
   whole,
   editAt,
+  leaveField,
 }: TableGridProps<Row>): ReactElement {
   const { view, timeZone, onViewChange, selectedKeys, currentKey, rowClassName } = table;
   const isSelectable = table.onSelectionChange !== undefined;
@@ -388,7 +391,7 @@ export function TableGrid<Row extends object>({
       onMouseOver={onMouseOver}
       onCopy={onCopy}
       onPaste={onPaste}
-      onWheel={commands.closePopover}
+      onWheel={() => (leaveField.current ?? commands.closePopover)()}
       style={{ '--db-table-row-height': `${rowHeight}px`, '--db-table-font-size': `${fontSize}px` } as CSSProperties}
     >
       <HeaderStateContext value={headerState}>

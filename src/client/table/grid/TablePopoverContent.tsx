@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, RefObject } from 'react';
 import type { ColumnDefinition } from '../view/columnDefinition';
 import { Scope } from '../../screen-state/Scope';
 import type { DataTableProps } from './dataTableProps';
@@ -22,6 +22,8 @@ interface TablePopoverContentProps<Row extends object> {
   readonly onClose: () => void;
   /** Closes, and opens the editor of the next or previous editable cell of the row. */
   readonly onEditAdjacent: (step: 1 | -1) => void;
+  /** Set to the function that saves and closes the field over a cell, while there is one. */
+  readonly leaveField: RefObject<(() => void) | undefined>;
 }
 
 function CountedColumnMenu<Row extends object>({
@@ -88,7 +90,7 @@ const getContentName = (popover: OpenPopover): string =>
 
 /** The content of the table's popover: a column's menu, a row's actions or the editor of a cell. */
 export function TablePopoverContent<Row extends object>(props: TablePopoverContentProps<Row>): ReactElement | null {
-  const { popover, rows, table, onClose, onEditAdjacent } = props;
+  const { popover, rows, table, onClose, onEditAdjacent, leaveField } = props;
   if (popover.kind === 'editor') {
     const position = getKeyPosition(rows, popover.rowKey, popover.position);
     const row = position === undefined ? undefined : rows.rowAt(position);
@@ -107,6 +109,7 @@ export function TablePopoverContent<Row extends object>(props: TablePopoverConte
             onSave={save}
             onClose={onClose}
             onMove={onEditAdjacent}
+            leaveField={leaveField}
           />
         </Scope>
       );

@@ -1,5 +1,5 @@
 import { BlueprintProvider } from '@blueprintjs/core';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
 import { DataTable } from '../../../../src/client/table/grid/DataTable';
@@ -154,5 +154,53 @@ describe('What is pasted into a grouped list', () => {
     expect(paste?.keys).toEqual(shownTasks.slice(shownTasks.indexOf(holidays.id)));
     expect(paste?.keys).not.toContain(notice.id);
     expect(paste?.spans.reduce((sum, { limit }) => sum + limit, 0)).toBe(paste?.keys.length);
+  });
+});
+
+describe('Turning the wheel over the rows', () => {
+  const withSummary = columns.map((column) =>
+    column.key === 'summary'
+      ? {
+          ...column,
+          editor: {
+            input: 'text' as const,
+            text: (task: SampleTask) => task.summary,
+            problem: (text: string) => (text === '' ? 'Short Summary is required' : undefined),
+          },
+        }
+      : column,
+  );
+  const type = async (text: string): Promise<void> => {
+    fireEvent.click(getCell(holidays.summary));
+    const field = await screen.findByRole('textbox', { name: 'Summary' });
+    await userEvent.clear(field);
+    if (text !== '') await userEvent.type(field, text);
+  };
+
+  it('saves what is typed in a cell and closes the field', async () => {
+    const onCellEdit = jest.fn();
+    await show({ rows: tasks, columns: withSummary, onCellEdit });
+    await type('Count the days');
+    fireEvent.wheel(screen.getByRole('grid', { name: 'Tasks' }));
+    expect(onCellEdit.mock.calls).toEqual([[holidays, 'summary', 'Count the days', holidays.summary]]);
+    expect(screen.queryByRole('textbox', { name: 'Summary' })).not.toBeInTheDocument();
+  });
+
+  it('keeps the field with what cannot be saved, and says why', async () => {
+    const onCellEdit = jest.fn();
+    await show({ rows: tasks, columns: withSummary, onCellEdit });
+    await type('');
+    fireEvent.wheel(screen.getByRole('grid', { name: 'Tasks' }));
+    expect(onCellEdit).not.toHaveBeenCalled();
+    expect(screen.getByRole('textbox', { name: 'Summary' })).toHaveValue('');
+    expect(screen.getByRole('alert')).toHaveTextContent('Short Summary is required');
+  });
+
+  it('closes a menu', async () => {
+    await show({ rows: tasks, onCellEdit: jest.fn() });
+    fireEvent.click(screen.getByText(holidays.summary).closest('[role="row"]')!.querySelector('[aria-colindex="4"]')!);
+    await screen.findByRole('listbox', { name: 'Status' });
+    fireEvent.wheel(screen.getByRole('grid', { name: 'Tasks', hidden: true }));
+    await waitFor(() => expect(screen.queryByRole('listbox', { name: 'Status' })).not.toBeInTheDocument());
   });
 });

@@ -4,6 +4,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type ReactElement,
+  type RefObject,
   Suspense,
   useLayoutEffect,
   useRef,
@@ -36,6 +37,8 @@ interface CellInputProps {
   readonly onSave: (text: string, previous: string) => void;
   readonly onClose: () => void;
   readonly onMove: (step: 1 | -1) => void;
+  /** Set to the function that saves and closes the field, while it is there. */
+  readonly leaveField: RefObject<(() => void) | undefined>;
 }
 
 const MINIMUM_WIDTH_PX = { text: 280, number: 80, date: 130 };
@@ -54,8 +57,18 @@ function readText(kind: CellInputProps['kind'], typed: string): string {
   return kind === 'number' ? text.replace(',', '.') : text;
 }
 
-/** A field over a cell. Enter saves, Tab saves and moves on, a click elsewhere saves, Escape cancels. */
-export function CellInput({ label, at, kind, text, problem, onSave, onClose, onMove }: CellInputProps): ReactElement {
+/** A field over a cell. Enter saves, Tab saves and moves on, a click elsewhere or the wheel saves, Escape cancels. */
+export function CellInput({
+  label,
+  at,
+  kind,
+  text,
+  problem,
+  onSave,
+  onClose,
+  onMove,
+  leaveField,
+}: CellInputProps): ReactElement {
   const screenWindow = useScreenWindow();
   const today = useToday();
   const [opened] = useScreenState('drafts', 'opened', text, { isPinned: true });
@@ -93,6 +106,15 @@ export function CellInput({ label, at, kind, text, problem, onSave, onClose, onM
     isDone.current = true;
     onClose();
   };
+  useLayoutEffect(() => {
+    // A turned wheel is no decision against what was typed: invalid input stays.
+    leaveField.current = () => {
+      if (save(readText(kind, typed), opened)) leave();
+    };
+    return () => {
+      leaveField.current = undefined;
+    };
+  });
   const onKeyDown = (event: KeyboardEvent): void => {
     // The calendar handles its own keys, except Escape.
     const isField = event.target instanceof HTMLInputElement;
