@@ -95,7 +95,7 @@ function TableParts<Row extends object>(props: DataTableProps<Row>): ReactElemen
   const rowsPx = pageCount * ROW_HEIGHT_PX[view.density] + FITTED_EXTRA_PX;
   const chosen = useChosenRow({ table: props, rows, room, rowsPx, columnsPx: columnsWidth(shown) });
   const { choose } = chosen;
-  const commands = useGridCommands(props, rows, shown, popoverOverlay, whole.selectWholeList);
+  const commands = useGridCommands(props, rows, shown, popoverOverlay, whole);
   const editAt = useRef<EditAt>(undefined);
   const leaveField = useRef<() => void>(undefined);
   const gridRef = useRef<HTMLDivElement>(null);

@@ -80,8 +80,11 @@ interface TableGridProps<Row extends object> {
 
 function getSelectedShare<Row>(selected: ReadonlySet<string>, rows: TableRows<Row>): 'none' | 'some' | 'all' {
   if (selected.size === 0) return 'none';
+  // Rows of a closed group have no line.
+  if (rows.groups && selected.size < rows.total) return 'some';
   // Stops at the first row that is not selected, so that only a full selection is scanned to its end.
   for (let position = 0; position < rows.count; position++) {
+    if (rows.lineAt?.(position)?.kind === 'group') continue;
     const key = rows.keyAt(position);
     if (key === undefined || !selected.has(key)) return 'some';
   }

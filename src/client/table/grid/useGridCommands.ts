@@ -6,7 +6,9 @@ import { type OpenPopover, type PageRectangle, getRectangle } from './popover/op
 import { selectionAfterRange, selectionAfterToggle, selectionAfterToggleAll } from './rowSelection';
 import type { ShownColumn } from '../view/shownColumns';
 import { viewWithSortPressed } from '../view/tableView';
+import { getKeyPosition } from './rows/positionOfKey';
 import type { TableRows } from './useTableRows';
+import type { SpanEnd, WholeSelection } from './useWholeSelection';
 
 /** The user's commands in the grid, by mouse or key. Positions count within the shown page. */
 export interface GridCommands {
@@ -22,15 +24,30 @@ export interface GridCommands {
   readonly closePopover: () => void;
 }
 
+type Whole = Pick<WholeSelection<never>, 'selectWholeList' | 'selectSpan'>;
+
 interface Latest<Row extends object> {
   readonly props: DataTableProps<Row>;
   readonly rows: TableRows<Row>;
   readonly columns: readonly ShownColumn<Row>[];
-  /** Also selects rows that are not loaded; returns false when all are. */
-  readonly selectWholeList: (() => boolean) | undefined;
+  /** Also selects rows that are not loaded; its functions return false when all are. */
+  readonly whole: Whole;
 }
 
-function keysOnPage<Row>(rows: TableRows<Row>): string[] {
+/** Where a span begins now; undefined when its first row has left the list. */
+function getSpanStart<Row>(rows: TableRows<Row>, { position, key }: SpanEnd): SpanEnd | undefined {
+  if (key === undefined) return { position, key };
+  const found = getKeyPosition(rows, key, position);
+  if (found !== undefined) return { position: found, key };
+  // Scrolled away, and not loaded any more.
+  const isNotLoaded =
+    position < rows.count && rows.keyAt(position) === undefined && rows.lineAt?.(position)?.kind !== 'group';
+  return isNotLoaded ? { position, key } : undefined;
+}
+
+/** The keys of the loaded rows of the page; of groups that are closed, too, where they are in the browser. */
+function keysOnPage<Row>(rows: TableRows<Row>, rowKey: (row: Row) => string): string[] {
+  if (rows.groups && rows.all) return rows.all.map(rowKey);
   const keys: string[] = [];
   for (const position of rows.loaded()) {
     const key = rows.keyAt(position);
@@ -46,13 +63,14 @@ export function useGridCommands<Row extends object>(
   columns: readonly ShownColumn<Row>[],
   /** Functions that never change. */
   { open, close }: Pick<Overlay<OpenPopover>, 'open' | 'close'>,
-  selectWholeList?: () => boolean,
+  whole: Whole,
 ): GridCommands {
-  const latest = useRef<Latest<Row>>({ props, rows, columns, selectWholeList });
+  const latest = useRef<Latest<Row>>({ props, rows, columns, whole });
   useLayoutEffect(() => {
-    latest.current = { props, rows, columns, selectWholeList };
+    latest.current = { props, rows, columns, whole };
   });
-  const anchorPosition = useRef(0);
+  /** The row that was pressed last; before that, the first one. */
+  const anchor = useRef<SpanEnd>({ position: 0, key: undefined });
 
   return useMemo<GridCommands>(() => {
     const cellAt = ({
@@ -69,8 +87,8 @@ export function useGridCommands<Row extends object>(
       },
       toggleAll() {
         const { props: now, rows: present } = latest.current;
-        if (!now.onSelectionChange || latest.current.selectWholeList?.()) return;
-        now.onSelectionChange(selectionAfterToggleAll(now.selectedKeys ?? [], keysOnPage(present)));
+        if (!now.onSelectionChange || latest.current.whole.selectWholeList()) return;
+        now.onSelectionChange(selectionAfterToggleAll(now.selectedKeys ?? [], keysOnPage(present, now.source.rowKey)));
       },
       openColumnMenu: (columnKey, anchor) => open({ kind: 'column', columnKey, at: getRectangle(anchor) }),
       toggleRow(position, isRange) {
@@ -78,12 +96,12 @@ export function useGridCommands<Row extends object>(
         const key = present.keyAt(position);
         if (key === undefined || !now.onSelectionChange) return;
         const selected = now.selectedKeys ?? [];
-        now.onSelectionChange(
-          isRange
-            ? selectionAfterRange(selected, present.keyAt, anchorPosition.current, position)
-            : selectionAfterToggle(selected, key),
-        );
-        anchorPosition.current = position;
+        const end = { position, key };
+        const start = isRange ? (getSpanStart(present, anchor.current) ?? end) : end;
+        if (!isRange) now.onSelectionChange(selectionAfterToggle(selected, key));
+        else if (!latest.current.whole.selectSpan(start, end))
+          now.onSelectionChange(selectionAfterRange(selected, present.keyAt, start.position, position));
+        anchor.current = end;
       },
       openRowMenu(position, at) {
         const rowKey = latest.current.rows.keyAt(position);
