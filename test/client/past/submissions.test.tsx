@@ -65,7 +65,8 @@ function Screen() {
 /** Changes of one task and of many, and what is busy without a form. */
 function TaskScreen() {
   const many = useManyTasks();
-  const { change, isChanging, failureText } = useTaskEdit();
+  const { change, isChanging, failures } = useTaskEdit();
+  const failureText = failures[0]?.text;
   const [isBusy, setBusy] = useCallState('busy', false);
   const rival = { Status: 'CLOSE' } as const;
   return (

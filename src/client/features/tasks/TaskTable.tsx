@@ -24,6 +24,7 @@ import { Notice } from './Notice';
 import { readTargets } from './paste/readTargets';
 import { useTaskOpening } from './table/openedFrom';
 import { RejectedTasksDialog } from './table/RejectedTasksDialog';
+import { TaskEditNotices } from './table/TaskEditNotices';
 import { toTaskChange } from './table/taskChange';
 import { withEditReasons, withTaskEditors } from './table/taskEditors';
 import { toTaskGrouping } from './taskGroupQuery';
@@ -38,7 +39,6 @@ import { useOverlay } from '../../screen-state/useOverlay';
 import { useScreenState } from '../../screen-state/useScreenState';
 import './table/manyTasks.css';
 import './table/taskTable.css';
-import { Button } from '../../ui/controls/Button';
 
 // Rarely opened, and not by all users.
 const PasteTasksDialog = loadedPart(() =>
@@ -107,7 +107,7 @@ export function TaskTable({
   const mayCreate = useIsPermitted('Project.Create_Task');
   const runningTaskId = useSelector(selectRunningTimer)?.taskId;
   const { toggle, failure: timerFailure, clearFailure: forgetTimerFailure } = useTimerToggle('table-timer');
-  const { change, failureText, clearFailure, competing } = useTaskEdit();
+  const { change, failures, competing } = useTaskEdit();
   const dependencies = useDependencyEdit();
   const many = useManyTasks();
   const pasting = useOverlay<TablePaste>('paste');
@@ -173,21 +173,9 @@ export function TaskTable({
     paste && fetchRows ? readTargets(paste, count, (id) => selectTaskById(store.getState(), id), fetchRows) : [];
   return (
     <div ref={frame} className="db-task-table">
-      {failureText !== null && <Notice text={failureText} onClose={clearFailure} />}
+      <TaskEditNotices failures={failures} competing={competing} />
       {dependencies.failureText !== null && (
         <Notice text={dependencies.failureText} onClose={dependencies.clearFailure} />
-      )}
-      {competing && (
-        <Notice
-          text={competing.text}
-          actions={
-            <>
-              <Button size="small" text="Save mine" onClick={competing.keepMine} />
-              <Button size="small" text="Keep theirs" onClick={competing.leaveTheirs} />
-            </>
-          }
-          onClose={competing.leaveTheirs}
-        />
       )}
       {many.failureText !== null && !paste && <Notice text={many.failureText} onClose={many.clearFailure} />}
       {timerFailure && <Notice text={timerFailure.message} onClose={forgetTimerFailure} />}

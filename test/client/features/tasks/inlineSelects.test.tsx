@@ -1,13 +1,13 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useSelector } from 'react-redux';
 import { taskStatuses } from '../../../../src/domain/tasks/taskChoices';
 import { noRecords } from '../../../../src/client/api/records/heldRecords';
 import type { RootState } from '../../../../src/client/app/rootReducer';
-import { Notice } from '../../../../src/client/features/tasks/Notice';
 import { PrioritySelect } from '../../../../src/client/features/tasks/table/PrioritySelect';
 import { makeSelectShownTask } from '../../../../src/client/features/tasks/table/shownTask';
 import { StatusSelect } from '../../../../src/client/features/tasks/table/StatusSelect';
+import { TaskEditNotices } from '../../../../src/client/features/tasks/table/TaskEditNotices';
 import { useTaskEdit } from '../../../../src/client/features/tasks/table/useTaskEdit';
 import { fakeNetwork } from '../../../support/fakeNetwork';
 import { sentForm } from '../../../support/client/sentForm';
@@ -19,11 +19,11 @@ const selectShown = makeSelectShownTask('task-1');
 
 function Selects() {
   const task = useSelector(selectShown);
-  const { change, failureText, clearFailure } = useTaskEdit();
+  const { change, failures, competing } = useTaskEdit();
   if (!task) return null;
   return (
     <>
-      {failureText !== null && <Notice text={failureText} onClose={clearFailure} />}
+      <TaskEditNotices failures={failures} competing={competing} />
       <StatusSelect status={task.Status} onPick={(Status) => void change(task, { Status })} />
       <PrioritySelect priority={task.Priority} onPick={(Priority) => void change(task, { Priority })} />
     </>
@@ -103,4 +103,22 @@ it('The priority of a task is changed the same way, and falls back the same way'
   );
   expect(screen.getByRole('button', { name: 'Priority: MEDIUM' })).toBeVisible();
   expect(sentForm(network.callsTo(editPath)[0]?.body)).toBe('id=task-1&Priority=HIGH');
+});
+
+it('A change that was not made stays listed while others are made, until the same value is changed', async () => {
+  const network = fakeNetwork();
+  network.fail(editPath, 503, 'Out of order');
+  withTask();
+  await choose(/^Status/, 'CLOSE');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Status of ABC-1 was not changed');
+  network.succeed(editPath, wholeTask({ Priority: 'HIGH', Version: 2 }));
+  await choose(/^Priority/, 'HIGH');
+  expect(await screen.findByRole('button', { name: 'Priority: HIGH' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('Status of ABC-1 was not changed');
+  network.fail(editPath, 503, 'Out of order');
+  await choose(/^Priority/, 'LOW');
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+  network.succeed(editPath, wholeTask({ Status: 'CLOSE', Priority: 'HIGH', Version: 3 }));
+  await choose(/^Status/, 'CLOSE');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Priority of ABC-1 was not changed'));
 });

@@ -8,6 +8,7 @@ import { usePageKeys } from '../../../ui/keys/usePageKeys';
 import { useTimerToggle } from '../useTimerToggle';
 import { Notice } from '../Notice';
 import { useTaskOpening } from '../table/openedFrom';
+import { TaskEditNotices } from '../table/TaskEditNotices';
 import type { TaskQuery } from '../taskQuery';
 import { useToday } from '../../../widgets/useToday';
 import { useScreenState } from '../../../screen-state/useScreenState';
@@ -75,7 +76,7 @@ const getPartName = (lane: string, status: string): string => (lane === '' ? sta
 export function TaskBoard({ name, query, statuses, laneKind, lanes, closedLanes, onToggleLane }: TaskBoardProps) {
   const today = useToday();
   const { open, takePosition } = useTaskOpening(query);
-  const { move, forgetMoves, arrivedIn, failureText, clearFailure } = useBoardMoves();
+  const { move, forgetMoves, arrivedIn, failures, competing } = useBoardMoves();
   const board = useRef<HTMLDivElement>(null);
   const handles = useRef(new Map<string, BoardColumnHandle>());
   const [counts, setCounts] = useScreenState<Counts>('tables', 'counts', unknownCounts);
@@ -324,7 +325,7 @@ export function TaskBoard({ name, query, statuses, laneKind, lanes, closedLanes,
   const pickedId = picked?.task._id ?? drag?.item._id;
   return (
     <div className="db-board-frame">
-      {failureText !== null && <Notice text={failureText} onClose={clearFailure} />}
+      <TaskEditNotices failures={failures} competing={competing} />
       {timerFailure && <Notice text={timerFailure.message} onClose={forgetTimerFailure} />}
       <div
         ref={board}

@@ -21,7 +21,7 @@ const getCellKey = ({ lane, status }: BoardTarget): string => `${lane}\n${status
 
 /** Changes of status and of the field of the lanes on the board: the card moves immediately, and returns when the server rejects it. */
 export function useBoardMoves() {
-  const { change, failureText, clearFailure } = useTaskEdit('move');
+  const { change, failures, competing } = useTaskEdit('move');
   const [moves, setMoves] = useScreenState<Moves>('tables', 'moves', none, { continued });
 
   const move = useCallback(
@@ -67,5 +67,5 @@ export function useBoardMoves() {
     (target: BoardTarget): readonly KnownTask[] => arrivedByCell.get(getCellKey(target)) ?? none,
     [arrivedByCell],
   );
-  return { move, forgetMoves, arrivedIn, failureText, clearFailure };
+  return { move, forgetMoves, arrivedIn, failures, competing };
 }

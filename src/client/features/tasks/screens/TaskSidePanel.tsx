@@ -5,9 +5,9 @@ import type { Task } from '../../../api/api';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { AssigneeSelect } from '../../../widgets/people/AssigneeSelect';
-import { Notice } from '../Notice';
 import { PrioritySelect } from '../table/PrioritySelect';
 import { StatusSelect } from '../table/StatusSelect';
+import { TaskEditNotices } from '../table/TaskEditNotices';
 import { useTaskEdit } from '../table/useTaskEdit';
 import {
   AssignedDateField,
@@ -25,11 +25,11 @@ import { minuteMs } from '../../../../domain/calendar/duration';
 /** The facts of the task, each editable in place. */
 export function TaskSidePanel({ task }: { readonly task: Task }) {
   const mayEdit = useIsPermitted('Project.Edit_Task');
-  const { change, failureText, clearFailure } = useTaskEdit();
+  const { change, failures, competing } = useTaskEdit();
   const files = task.Document_files ?? [];
   return (
     <div className="db-task-panel">
-      {failureText !== null && <Notice text={failureText} onClose={clearFailure} />}
+      <TaskEditNotices failures={failures} competing={competing} />
       <StatusSelect status={task.Status} onPick={(status) => void change(task, { Status: status })} />
       <KeyValueList
         labelWidth={112}

@@ -13,8 +13,18 @@ export interface EditedTask {
 
 export type TaskChange = Omit<EditTaskForm, 'id' | 'Former_value'>;
 
+/** A change that was not made; it stays until it is closed, or the same value of the same task is changed. */
+export interface EditFailure {
+  /** Identifies task and value. */
+  readonly key: string;
+  readonly text: string;
+  readonly close: () => void;
+}
+
 /** A typed value that conflicts with another user's value: nothing is stored, and nothing is lost. */
 export interface CompetingChange {
+  /** Identifies task and value. */
+  readonly key: string;
   readonly text: string;
   /** Stores the typed value after all. */
   readonly keepMine: () => void;
@@ -28,10 +38,9 @@ export interface TaskEdit {
    */
   readonly change: (task: EditedTask, change: TaskChange, previous?: string) => Promise<ApiFailure | undefined>;
   readonly isChanging: boolean;
-  /** The failure of the last change; null on success. */
-  readonly failureText: string | null;
-  readonly clearFailure: () => void;
-  readonly competing: CompetingChange | null;
+  /** The oldest first. */
+  readonly failures: readonly EditFailure[];
+  readonly competing: readonly CompetingChange[];
 }
 
 const names: readonly (readonly [keyof TaskChange, string])[] = [
@@ -65,20 +74,21 @@ function competition(
   };
 }
 
-interface Rival {
-  readonly text: string;
-  readonly task: EditedTask;
-  readonly wanted: TaskChange;
+/** A change that is on its way, or was not made. */
+interface UnmadeChange {
+  /** Of task and value. */
+  readonly key: string;
+  /** null while it is on its way. */
+  readonly text: string | null;
+  /** A typed value that conflicts with another user's. */
+  readonly rival?: { readonly task: EditedTask; readonly wanted: TaskChange };
 }
+const none: readonly UnmadeChange[] = [];
+const continued = (known: readonly UnmadeChange[]): readonly UnmadeChange[] =>
+  known.map((change) => (change.text === null ? { ...change, text: unknownOutcome.message } : change));
 
-interface Progress {
-  readonly isChanging: boolean;
-  readonly failureText: string | null;
-  readonly rival: Rival | null;
-}
-const idle: Progress = { isChanging: false, failureText: null, rival: null };
-const continued = (known: Progress): Progress =>
-  known.isChanging ? { ...idle, failureText: unknownOutcome.message } : known;
+const without = (known: readonly UnmadeChange[], key: string): readonly UnmadeChange[] =>
+  known.filter((change) => change.key !== key);
 
 /**
  * Immediate changes of single fields of tasks (CALL-022). The server writes the history (BEH-054, BEH-055).
@@ -86,10 +96,12 @@ const continued = (known: Progress): Progress =>
  */
 export function useTaskEdit(name = 'edit'): TaskEdit {
   const [editTask] = useEditTaskMutation();
-  const [{ isChanging, failureText, rival }, show] = useCallState(name, idle, continued);
+  const [changes, show] = useCallState(name, none, continued);
   const change = useCallback(
     async function change(task: EditedTask, wanted: TaskChange, previous?: string): Promise<ApiFailure | undefined> {
-      show({ ...idle, isChanging: true });
+      const field = getChangeName(wanted);
+      const key = `${task._id} ${field}`;
+      show((known) => [...without(known, key), { key, text: null }]);
       const { error } = await editTask({
         id: task._id,
         ...wanted,
@@ -97,31 +109,40 @@ export function useTaskEdit(name = 'edit'): TaskEdit {
       });
       const failure = shownFailure(error);
       const met = failure && competition(failure, wanted);
-      const subject = `${getChangeName(wanted)} of ${task.Task_key}`;
+      const subject = `${field} of ${task.Task_key}`;
       if (met)
-        show({
-          ...idle,
-          rival: {
+        show((known) => [
+          ...without(known, key),
+          {
+            key,
             text: `${subject} was changed by another user to: ${met.theirs}. Yours: ${met.mine}`,
-            task: { _id: task._id, Task_key: task.Task_key },
-            wanted,
+            rival: { task: { _id: task._id, Task_key: task.Task_key }, wanted },
           },
-        });
+        ]);
       else if (failure)
-        show({
-          ...idle,
-          failureText: `${subject} was not changed: ${[failure.message, ...(failure.errors ?? []).map((problem) => problem.message)].join(' ')}`,
-        });
-      else show(idle);
+        show((known) => [
+          ...without(known, key),
+          {
+            key,
+            text: `${subject} was not changed: ${[failure.message, ...(failure.errors ?? []).map((problem) => problem.message)].join(' ')}`,
+          },
+        ]);
+      else show((known) => without(known, key));
       return failure;
     },
     [editTask, show],
   );
-  const clearFailure = useCallback(() => show((known) => ({ ...known, failureText: null })), [show]);
-  const competing = rival && {
-    text: rival.text,
-    keepMine: () => void change(rival.task, rival.wanted),
-    leaveTheirs: () => show((known) => ({ ...known, rival: null })),
+  const close = (key: string) => () => show((known) => without(known, key));
+  return {
+    change,
+    isChanging: changes.some(({ text }) => text === null),
+    failures: changes.flatMap(({ key, text, rival }) =>
+      text === null || rival ? [] : [{ key, text, close: close(key) }],
+    ),
+    competing: changes.flatMap(({ key, text, rival }) =>
+      text === null || !rival
+        ? []
+        : [{ key, text, keepMine: () => void change(rival.task, rival.wanted), leaveTheirs: close(key) }],
+    ),
   };
-  return { change, isChanging, failureText, clearFailure, competing };
 }

@@ -1,0 +1,27 @@
+import { Notice } from '../Notice';
+import { Button } from '../../../ui/controls/Button';
+import type { TaskEdit } from './useTaskEdit';
+
+/** The changes that were not made, each until it is closed or made after all. */
+export function TaskEditNotices({ failures, competing }: Pick<TaskEdit, 'failures' | 'competing'>) {
+  return (
+    <>
+      {failures.map(({ key, text, close }) => (
+        <Notice key={key} text={text} onClose={close} />
+      ))}
+      {competing.map(({ key, text, keepMine, leaveTheirs }) => (
+        <Notice
+          key={key}
+          text={text}
+          actions={
+            <>
+              <Button size="small" text="Save mine" onClick={keepMine} />
+              <Button size="small" text="Keep theirs" onClick={leaveTheirs} />
+            </>
+          }
+          onClose={leaveTheirs}
+        />
+      ))}
+    </>
+  );
+}
