@@ -14,6 +14,7 @@ import { TableToolbar } from './toolbar/TableToolbar';
 import { useStableFirstRow } from '../windows/useStableFirstRow';
 import { useFittingRows } from './useFittingRows';
 import { getKeyPosition } from './rows/positionOfKey';
+import { useLeftRows } from './useLeftRows';
 import { useGridCommands } from './useGridCommands';
 import type { DrawnSpan } from '../windows/heldRows';
 import { useStableRows } from '../windows/useStableRows';
@@ -91,6 +92,7 @@ function TableParts<Row extends object>(props: DataTableProps<Row>): ReactElemen
   const rows = useStableRows({ source: props.source, rows: present, view, popover: popoverOverlay, drawn });
   useStableFirstRow(props, fittingRows);
   const whole = useWholeSelection(props, source, rows);
+  useLeftRows(props, source);
   const pageCount = typeof view.pageSize === 'number' ? rows.count : rows.total;
   const rowsPx = pageCount * ROW_HEIGHT_PX[view.density] + FITTED_EXTRA_PX;
   const chosen = useChosenRow({ table: props, rows, room, rowsPx, columnsPx: columnsWidth(shown) });

@@ -113,3 +113,43 @@ it('Select all in a grouped list selects the rows of closed groups, too, and sho
   await waitFor(() => expect(selected).toHaveLength(6));
   expect(screen.getAllByRole('checkbox', { name: 'Select all rows' })[0]).toBeChecked();
 });
+
+describe('What is selected, when the list is read again', () => {
+  const others = rows.filter(({ id }) => id !== 's1');
+
+  it('is without the rows that have left', () => {
+    const { rerender } = renderUi(<Table source={listOf([0, 1, 2, 3, 4, 5])} />);
+    press(1);
+    press(2);
+    rerender(<Table source={listOf([0, 1, 2, 3, 4], { shown: others })} />);
+    expect(selected).toEqual(['s2']);
+  });
+
+  it('keeps a row whose place is not loaded any more', async () => {
+    const { rerender } = renderUi(<Table source={listOf([0, 1, 2])} />);
+    press(1);
+    rerender(<Table source={listOf([3, 4, 5], { stored: others })} />);
+    expect(await screen.findByText('1 of 6 selected')).toBeInTheDocument();
+    // Its window is read again, without it.
+    rerender(<Table source={listOf([0, 1, 2], { shown: others })} />);
+    await waitFor(() => expect(selected).toEqual([]));
+  });
+
+  it('keeps a row that has moved to a place that is not loaded', async () => {
+    const moved = [...others, rows[1]!];
+    const fetchRows = jest.fn(async (offset: number, limit: number) => moved.slice(offset, offset + limit));
+    const { rerender } = renderUi(<Table source={listOf([0, 1, 2])} />);
+    press(1);
+    press(2);
+    rerender(<Table source={{ ...listOf([0, 1, 2], { shown: moved }), fetchRows }} />);
+    await waitFor(() => expect(fetchRows).toHaveBeenCalledTimes(1));
+    expect(selected).toEqual(['s1', 's2']);
+  });
+
+  it('keeps what was selected under another filter', () => {
+    const { rerender } = renderUi(<Table source={{ ...listOf([0, 1, 2, 3, 4, 5]), listKey: 'all' }} />);
+    press(1);
+    rerender(<Table source={{ ...listOf([0, 1, 2, 3, 4], { shown: others }), listKey: 'some' }} />);
+    expect(selected).toEqual(['s1']);
+  });
+});
