@@ -81,9 +81,9 @@ export function useWholeSelection<Row extends object>(
     }
   }, [selectedKeys, onSelectionChange, rows, setNote]);
 
-  /** Fetches rows; `use` gets their keys, unless the selection was given up meanwhile. */
+  /** Fetches rows; `onKeys` gets their keys, unless the selection was given up. */
   const fetchKeys = useCallback(
-    (spans: readonly WindowRequest[], use: (keys: string[]) => void): void => {
+    (spans: readonly WindowRequest[], onKeys: (keys: string[]) => void): void => {
       if (source.kind !== 'windowed' || !source.fetchRows) return;
       running.current?.abort();
       const controller = new AbortController();
@@ -103,7 +103,7 @@ export function useWholeSelection<Row extends object>(
               keys.push(rowKey(row));
             });
           }
-        if (!controller.signal.aborted && !isUnmounted.current) use(keys);
+        if (!controller.signal.aborted && !isUnmounted.current) onKeys(keys);
       };
       fetchAll()
         .catch(() => {

@@ -84,7 +84,7 @@ describe('A span of rows that is selected with Shift', () => {
     expect(selected).toEqual(['s5']);
   });
 
-  it('is not guessed when others have moved the rows meanwhile', async () => {
+  it('is not guessed when others have moved the rows', async () => {
     renderUi(<Table source={listOf([0, 1, 5], { stored: [added, ...rows] })} />);
     press(1);
     press(5, true);
