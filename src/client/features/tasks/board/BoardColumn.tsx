@@ -10,7 +10,7 @@ import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import type { TaskQuery } from '../taskQuery';
 import { useTaskList } from '../useTaskList';
 import { useScrollPosition } from '../../../table/windows/useScrollPosition';
-import { columnCards, type ColumnCards } from './boardPositions';
+import { columnCards, getCursorRow, type BoardCursor, type ColumnCards } from './boardPositions';
 import { isOverdue } from '../../../../domain/tasks/workState';
 
 /** All cards have the same height, so that positions are known without drawing. */
@@ -32,8 +32,10 @@ export interface BoardColumnProps {
   readonly isInLane: (task: KnownTask) => boolean;
   readonly today: Day;
   readonly arrived: readonly KnownTask[];
-  /** Row with the cursor, or -1. */
-  readonly focusedRow: number;
+  /** The cursor, where it is in this column. */
+  readonly cursor: BoardCursor | undefined;
+  /** Called when the card with the cursor is at another row, or another card took its place; always the same function. */
+  readonly onCursorMoved: (row: number, id: string) => void;
   readonly focusId: string;
   readonly pickedId: string | undefined;
   readonly isTarget: boolean;
@@ -82,7 +84,8 @@ export function BoardColumn({
   isInLane,
   today,
   arrived,
-  focusedRow,
+  cursor,
+  onCursorMoved,
   focusId,
   pickedId,
   isTarget,
@@ -102,6 +105,12 @@ export function BoardColumn({
   );
   const { count } = cards;
   useEffect(() => onCount(count), [onCount, count]);
+  const focusedRow = cursor ? getCursorRow(cards, cursor) : -1;
+  const focusedId = cards.cardAt(focusedRow)?._id;
+  useEffect(() => {
+    if (cursor && focusedId !== undefined && (cursor.id !== focusedId || cursor.row !== focusedRow))
+      onCursorMoved(focusedRow, focusedId);
+  }, [cursor, focusedId, focusedRow, onCursorMoved]);
   useEffect(() => {
     if (readAt !== undefined) onRead(readAt);
   }, [onRead, readAt]);

@@ -16,7 +16,7 @@ import { toGroupQuery } from '../taskGroupQuery';
 import { BoardColumn, type BoardColumnHandle } from './BoardColumn';
 import { BoardLaneFrame } from './BoardLaneFrame';
 import { acceptsTask, getLaneChange, getLaneKey, laneGrouping, type BoardLane, type LaneKind } from './boardLanes';
-import { positionAfterBoardKey, type BoardPosition } from './boardPositions';
+import { getCursorRow, positionAfterBoardKey, type BoardCursor, type BoardPosition } from './boardPositions';
 import { useBoardMoves } from './useBoardMoves';
 import { dropPlaceAt, type DropPlace } from './dropPlace';
 import { useNearLanes } from './useNearLanes';
@@ -80,7 +80,7 @@ export function TaskBoard({ name, query, statuses, laneKind, lanes, closedLanes,
   const board = useRef<HTMLDivElement>(null);
   const handles = useRef(new Map<string, BoardColumnHandle>());
   const [counts, setCounts] = useScreenState<Counts>('tables', 'counts', unknownCounts);
-  const [focus, setFocus] = useScreenState<BoardPosition>('tables', 'cursor', firstCard);
+  const [focus, setFocus] = useScreenState<BoardCursor>('tables', 'cursor', firstCard);
   const [picked, setPicked] = useScreenState<PickedCard | null>('tables', 'picked', null);
   const [announcement, setAnnouncement] = useScreenState('tables', 'announcement', '');
   /** The last dropped card: the cursor follows it when the list's order moves it. */
@@ -130,9 +130,18 @@ export function TaskBoard({ name, query, statuses, laneKind, lanes, closedLanes,
     (place: BoardPosition): KnownTask | undefined => getHandle(place)?.cards().cardAt(place.row),
     [getHandle],
   );
+  /** Where the cursor is now. */
+  const getFocus = (): BoardPosition => {
+    const cards = getHandle(focus)?.cards();
+    return { lane: focus.lane, column: focus.column, row: cards ? getCursorRow(cards, focus) : focus.row };
+  };
+  const onCursorMoved = useCallback(
+    (row: number, id: string) => setFocus((known) => ({ ...known, row, id })),
+    [setFocus],
+  );
   const { toggle, failure: timerFailure, clearFailure: forgetTimerFailure } = useTimerToggle('board-timer');
   const toggleTimer = (): void | false => {
-    const task = document.activeElement === board.current ? cardAt(focus) : undefined;
+    const task = document.activeElement === board.current ? cardAt(getFocus()) : undefined;
     if (!task) return false;
     void toggle({ taskId: task._id, projectId: task.Project_id });
   };
@@ -161,7 +170,7 @@ export function TaskBoard({ name, query, statuses, laneKind, lanes, closedLanes,
       }
       const place = { lane, column: statuses.indexOf(status), row: 0 };
       const cell = { lane: target.key, status };
-      setFocus(place);
+      setFocus({ ...place, id: task._id });
       followed.current = { id: task._id, place, cell: getCellKey(cell.lane, cell.status) };
       setAnnouncement(`${task.Task_key} moved to ${isOtherLane ? `${status}, ${target.label}` : status}`);
       getHandle(place)?.show(0);
@@ -239,21 +248,22 @@ export function TaskBoard({ name, query, statuses, laneKind, lanes, closedLanes,
     if (event.ctrlKey || event.metaKey || event.altKey || event.target !== board.current) return;
     followed.current = undefined;
     if (picked) return onPickedKey(event, picked);
-    const task = cardAt(focus);
-    const next = positionAfterBoardKey(focus, event.key, size);
+    const here = getFocus();
+    const task = cardAt(here);
+    const next = positionAfterBoardKey(here, event.key, size);
     if (next) {
-      setFocus(next);
+      setFocus({ ...next, id: cardAt(next)?._id });
       getHandle(next)?.show(next.row);
       showColumn(next);
     } else if (event.key === ' ' || event.key === 'Enter') {
       if (task) {
-        setPicked({ task, lane: focus.lane, column: focus.column });
+        setPicked({ task, lane: here.lane, column: here.column });
         const choices = hasLanes
           ? 'Left and right choose the status, up and down the lane'
           : 'Left and right choose the status';
         setAnnouncement(`${task.Task_key} picked up. ${choices}, Space drops it, Escape cancels.`);
       }
-    } else if (event.key.toLowerCase() === 'o') openAt(focus);
+    } else if (event.key.toLowerCase() === 'o') openAt(here);
     else return;
     event.preventDefault();
   };
@@ -267,10 +277,11 @@ export function TaskBoard({ name, query, statuses, laneKind, lanes, closedLanes,
     if (!card) return;
     followed.current = undefined;
     board.current?.focus({ preventScroll: true });
-    setFocus(getPosition(card));
+    const place = getPosition(card);
+    setFocus({ ...place, id: cardAt(place)?._id });
     if (isLink && isPlainClick(event)) {
       event.preventDefault();
-      openAt(getPosition(card));
+      openAt(place);
     }
   };
   const onDoubleClick = (event: MouseEvent): void => {
@@ -284,7 +295,8 @@ export function TaskBoard({ name, query, statuses, laneKind, lanes, closedLanes,
     for (let row = 0; row < Math.min(cards.count, furthestFollowed); row++) {
       if (cards.cardAt(row)?._id !== card.id) continue;
       const place = { ...card.place, row };
-      if (focus.lane !== place.lane || focus.column !== place.column || focus.row !== row) setFocus(place);
+      if (focus.lane !== place.lane || focus.column !== place.column || focus.row !== row)
+        setFocus({ ...place, id: card.id });
       return;
     }
   });
@@ -335,7 +347,7 @@ export function TaskBoard({ name, query, statuses, laneKind, lanes, closedLanes,
         tabIndex={0}
         aria-label={`${name} by status`}
         aria-describedby={helpId}
-        aria-activedescendant={cardAt(focus) ? focusId : undefined}
+        aria-activedescendant={cardAt(getFocus()) ? focusId : undefined}
         onKeyDown={onKeyDown}
         onBlur={() => picked && setPicked(null)}
         onPointerDown={onPointerDown}
@@ -357,11 +369,8 @@ export function TaskBoard({ name, query, statuses, laneKind, lanes, closedLanes,
                 isInLane={isInLane}
                 today={today}
                 arrived={arrivedIn({ lane: lane.key, status })}
-                focusedRow={
-                  focus.lane === laneIndex && focus.column === index
-                    ? Math.min(focus.row, Math.max(0, countIn(lane, status) - 1))
-                    : -1
-                }
+                cursor={focus.lane === laneIndex && focus.column === index ? focus : undefined}
+                onCursorMoved={onCursorMoved}
                 focusId={focusId}
                 pickedId={pickedId}
                 isTarget={target?.lane === lane.key && target.status === status}

@@ -1,9 +1,16 @@
 import type { TaskStatus } from '../../../../domain/tasks/taskChoices';
+import { getKeyPosition } from '../../../table/grid/rows/positionOfKey';
 
 export interface BoardPosition {
   readonly lane: number;
   readonly column: number;
   readonly row: number;
+}
+
+/** The cursor: a position, and the card there, because cards move when others change the list. */
+export interface BoardCursor extends BoardPosition {
+  /** The task; absent until the cursor was moved to it. */
+  readonly id?: string | undefined;
 }
 
 /** Number of cards per column, by lane; none in closed lanes. */
@@ -122,4 +129,14 @@ export function columnCards<Task extends { readonly _id: string }>(
       return index === undefined ? first[row] : source.rowAt(index);
     },
   };
+}
+
+/** The row of the cursor in its column: that of its card, and of the next one when the card has left. */
+export function getCursorRow<Task extends { readonly _id: string }>(
+  { count, cardAt }: Pick<ColumnCards<Task>, 'count' | 'cardAt'>,
+  { row, id }: Pick<BoardCursor, 'row' | 'id'>,
+): number {
+  const cards = { count, keyAt: (at: number) => cardAt(at)?._id };
+  const found = id === undefined ? undefined : getKeyPosition(cards, id, row);
+  return found ?? Math.min(row, Math.max(0, count - 1));
 }

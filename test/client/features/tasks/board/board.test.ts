@@ -4,7 +4,11 @@ import {
   getLaneKey,
   toBoardLanes,
 } from '../../../../../src/client/features/tasks/board/boardLanes';
-import { columnCards, positionAfterBoardKey } from '../../../../../src/client/features/tasks/board/boardPositions';
+import {
+  columnCards,
+  getCursorRow,
+  positionAfterBoardKey,
+} from '../../../../../src/client/features/tasks/board/boardPositions';
 import { findNeighbours } from '../../../../../src/client/features/tasks/screens/TaskNeighbours';
 import { openedFrom } from '../../../../../src/client/features/tasks/table/openedFrom';
 import { taskRow } from '../../../../support/client/taskRecords';
@@ -134,4 +138,16 @@ test('neighbours are those beside the task, and around its former place when it 
     { openedFrom: { query: {}, place: '1', list: 'x' } },
   ])
     expect(openedFrom(nonsense)).toBeUndefined();
+});
+
+test('the cursor stays with its card when a colleague adds one above, and goes to the next when its own has left', () => {
+  const cards = (...ids: readonly string[]) => ({
+    count: ids.length,
+    cardAt: (row: number) => (ids[row] === undefined ? undefined : { _id: ids[row] }),
+  });
+  expect(getCursorRow(cards('new', 'a', 'b'), { row: 1, id: 'b' })).toBe(2);
+  expect(getCursorRow(cards('a', 'c'), { row: 1, id: 'b' })).toBe(1);
+  expect(getCursorRow(cards('a'), { row: 1, id: 'b' })).toBe(0);
+  expect(getCursorRow(cards('new', 'a'), { row: 0 })).toBe(0);
+  expect(getCursorRow(cards(), { row: 0, id: 'a' })).toBe(0);
 });
