@@ -290,6 +290,8 @@ test('an earlier state shows the time of then, and time goes on after the return
 });
 
 function otherTabWrites(newValue: string | null): void {
+  // Another session, not this one with another token.
+  localStorage.setItem('daybook.session', 'another');
   if (newValue === null) localStorage.removeItem('daybook.token');
   else localStorage.setItem('daybook.token', newValue);
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'daybook.token', newValue })));
