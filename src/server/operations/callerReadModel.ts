@@ -141,34 +141,32 @@ export async function findCallerByEmployee(database: Kysely<Schema>, employeeId:
   return row && toCaller(row, { sessionId: '', confirmedUntil: new Date(0), lacksSecondFactor: false });
 }
 
+/** Sessions that have not expired and may read records: their employee is active and has the second factor that the role demands. */
+const readingSessions = (database: Kysely<Schema>, sessionIds: readonly string[], machineNow: Date) =>
+  activePeople(database)
+    .innerJoin('sessions', 'sessions.employee_id', 'employees.id')
+    .where('sessions.id', 'in', [...new Set(sessionIds)])
+    .where('sessions.expires_at', '>', machineNow)
+    .where(lacksSecondFactor, '=', 'no')
+    .select(['sessions.id as session_id', 'sessions.confirmed_until']);
+
 /** The active employee of a session that has not expired and may read records; undefined otherwise. */
 export async function findCallerBySession(
   database: Kysely<Schema>,
   sessionId: string,
   machineNow: Date,
 ): Promise<Caller | undefined> {
-  const row = await activePeople(database)
-    .innerJoin('sessions', 'sessions.employee_id', 'employees.id')
-    .where('sessions.id', '=', sessionId)
-    .where('sessions.expires_at', '>', machineNow)
-    .where(lacksSecondFactor, '=', 'no')
-    .select('sessions.confirmed_until')
-    .executeTakeFirst();
+  const row = await readingSessions(database, [sessionId], machineNow).executeTakeFirst();
   return row && toCaller(row, { sessionId, confirmedUntil: row.confirmed_until, lacksSecondFactor: false });
 }
 
-/** Those of the sessions that have not expired. */
+/** Those of the sessions that have not expired and may read records. */
 export async function validSessions(
   database: Kysely<Schema>,
   sessionIds: readonly string[],
   machineNow: Date,
 ): Promise<Set<string>> {
   if (sessionIds.length === 0) return new Set();
-  const rows = await database
-    .selectFrom('sessions')
-    .select('id')
-    .where('id', 'in', [...new Set(sessionIds)])
-    .where('expires_at', '>', machineNow)
-    .execute();
-  return new Set(rows.map((row) => row.id));
+  const rows = await readingSessions(database, sessionIds, machineNow).execute();
+  return new Set(rows.map((row) => row.session_id));
 }

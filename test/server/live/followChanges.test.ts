@@ -5,6 +5,7 @@ import { openServerDatabase } from '../../../src/server/database/openServerDatab
 import { MAX_CHANGES } from '../../../src/server/live/liveHub';
 import { MAX_UNREAD_BYTES } from '../../../src/server/live/subscriber';
 import { trimChanges } from '../../../src/server/live/changesRepository';
+import { validSessions } from '../../../src/server/operations/callerReadModel';
 import { followStream, type FollowedStream } from '../../support/server/followStream';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, unknownId, type TestServer } from '../../support/testServer';
@@ -326,6 +327,57 @@ test('a stream ends with its session, and there is none without', async () => {
   expect((await stream.next('ended')).data).toEqual({ Reason: 'session' });
   await stream.ended();
   expect((await follow(person)).httpStatus).toBe(401);
+});
+
+test('a stream ends when the role begins to demand a second factor', async () => {
+  const [holder, administrator] = [
+    await addPerson(server.database, { flags: [] }),
+    await addPerson(server.database, { role: 'HR / Admin' }),
+  ];
+  const stream = await followFrom(holder);
+  const { id, name, description } = await server.database
+    .selectFrom('roles')
+    .select(['id', 'name', 'description'])
+    .where('id', '=', holder.roleId)
+    .executeTakeFirstOrThrow();
+  const { id: sessionId } = await server.database
+    .selectFrom('sessions')
+    .select('id')
+    .where('employee_id', '=', holder.id)
+    .executeTakeFirstOrThrow();
+  expect(await validSessions(server.database, [sessionId], testMoment())).toEqual(new Set([sessionId]));
+  const body = { id, Role: name, Description: description, Granted: [], Second_factor_required: 'true' };
+  expect((await server.call('saveRole', { as: administrator, body })).httpStatus).toBe(200);
+  expect((await stream.next('ended')).data).toEqual({ Reason: 'session' });
+  await stream.ended();
+  // What heartbeats ask, in case the change was not heard.
+  expect(await validSessions(server.database, [sessionId], testMoment())).toEqual(new Set());
+});
+
+test('a present record concerns its employee, however its code is written', async () => {
+  const clerk = await addPerson(server.database);
+  const stream = await followFrom(clerk);
+  await server.database
+    .insertInto('present_records')
+    .values({
+      id: unknownId(),
+      created_at: testMoment(),
+      updated_at: testMoment(),
+      recorded_on: '2026-02-28',
+      name: 'Clerk',
+      code: clerk.code.toLowerCase(),
+      working_days: 20,
+      full_leave_count: 0,
+      half_leave_count: 0,
+      missed_punch_count: 0,
+      wfm_days: 0,
+      carry_forward_days: 0,
+      allowed_days: 0,
+      total_days: 20,
+      grand_total_days: 20,
+    })
+    .execute();
+  expect(await nextChange(stream, 'present-record')).toMatchObject({ Concerns_me: true });
 });
 
 test('without a name of the tab there is no stream', async () => {

@@ -66,6 +66,7 @@ import * as wholeUndo from './0106WholeUndo';
 import * as foldedSearch from './0107FoldedSearch';
 import * as stateBeforeBulkChange from './0108StateBeforeBulkChange';
 import * as recordsOfCodes from './0109RecordsOfCodes';
+import * as liveColumns from './0110LiveColumns';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -136,4 +137,5 @@ export const migrations: Record<string, Migration> = {
   '0107FoldedSearch': foldedSearch,
   '0108StateBeforeBulkChange': stateBeforeBulkChange,
   '0109RecordsOfCodes': recordsOfCodes,
+  '0110LiveColumns': liveColumns,
 };
