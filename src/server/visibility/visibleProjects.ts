@@ -37,12 +37,17 @@ export function isVisibleProject(viewer: Viewer): Expression<SqlBool> {
 }
 
 /**
- * Condition on the `tasks` and `projects` of time entries: those of visible tasks, and the same after deletion. Time
- * that was worked stays in the figures of people, whatever happens to the task.
+ * Condition on `task_timers` and their `tasks` and `projects`: the viewer's own entries, those of visible tasks, and both
+ * after deletion. Time that was worked stays in the figures of people, whatever happens to the task or to their
+ * membership.
  */
 export function isVisibleTimeEntry(viewer: Viewer): Expression<SqlBool> {
-  const where = expressionBuilder<Schema, 'tasks' | 'projects'>();
-  return where.or([where('tasks.assignee_id', '=', viewer.employeeId), concernsViewer(viewer)]);
+  const where = expressionBuilder<Schema, 'task_timers' | 'tasks' | 'projects'>();
+  return where.or([
+    where('task_timers.employee_id', '=', viewer.employeeId),
+    where('tasks.assignee_id', '=', viewer.employeeId),
+    concernsViewer(viewer),
+  ]);
 }
 
 /**

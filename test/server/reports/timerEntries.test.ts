@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '../../../src/server/operations/operationTypes.gen';
 import { addPerson, type TestPerson } from '../../support/testPeople';
+import { testMoment } from '../../support/testMoment';
 import { startTestServer, type TestServer } from '../../support/testServer';
 import { addProject, addTask, type TestProject, type TestTask } from '../../support/testWork';
 
@@ -180,4 +181,52 @@ test('an unknown sort key and a period that ends before it begins are named', as
     server.call('listTimerEntries', { as: admin, query: { ...period, ...query } });
   expect((await read({ sort: 'Password:asc' })).errors).toMatchObject([{ field: 'sort' }]);
   expect((await read({ From: '2026-03-01' })).errors).toMatchObject([{ field: 'To' }]);
+});
+
+test('who has left a project keeps the own hours and overtime there, and sees those of others no more', async () => {
+  const { database } = server;
+  const leaver = await addPerson(database, { role: 'Project Manager' });
+  const colleague = await addPerson(database);
+  const project = await addProject(database, [leaver, colleague]);
+  const task = await addTask(database, project);
+  const worked = (employee: TestPerson) => ({
+    id: randomUUID(),
+    task_id: task.id,
+    project_id: project.id,
+    employee_id: employee.id,
+    started_at: new Date('2026-03-02T05:00:00Z'),
+    stopped_at: new Date('2026-03-02T07:00:00Z'),
+  });
+  const own = worked(leaver);
+  await database
+    .insertInto('task_timers')
+    .values([own, worked(colleague)])
+    .execute();
+  await database
+    .insertInto('overtime_entries')
+    .values({
+      id: randomUUID(),
+      employee_id: leaver.id,
+      project_id: project.id,
+      work_date: '2026-03-02',
+      description: 'Release',
+      claimed_hours: 1,
+      status: 'Pending',
+      created_at: testMoment(),
+      updated_at: testMoment(),
+    })
+    .execute();
+  await database.deleteFrom('project_members').where('employee_id', '=', leaver.id).execute();
+
+  const march = { From: '2026-03-01', To: '2026-03-31' };
+  expect((await readWindows(march, leaver)).map(({ _id }) => _id)).toEqual([own.id]);
+  const report = await server.call('getTaskTimerReport', { as: leaver, query: march });
+  expect(report.data.map(({ _id }) => _id)).toEqual([own.id]);
+  const ownEntries = (id: string) =>
+    server.call('listEmployeeTimeEntries', { as: leaver, params: { id }, query: { Month: '2026-03' } });
+  expect((await ownEntries(leaver.id)).data.map(({ _id }) => _id)).toEqual([own.id]);
+  const plan = (await server.call('getWorkingPlan', { as: leaver, query: { Week: 'true' } })).data;
+  const monday = (person: TestPerson) => plan.Rows.find(({ _id }) => _id === person.id)?.Days[0]?.Worked;
+  expect(monday(leaver)).toMatchObject({ Logged_hours: 2, Overtime_hours: 1 });
+  expect(monday(colleague)).toMatchObject({ Logged_hours: 0, Overtime_hours: 0 });
 });

@@ -17,7 +17,10 @@ export interface WorkedHours {
   pending_overtime: number;
 }
 
-/** Time entries and overtime of employees in projects that the caller may see, by day. Rejected overtime does not count. */
+/**
+ * Time entries and overtime of employees in projects that the caller may see, and the caller's own, by day. Rejected
+ * overtime does not count.
+ */
 export async function workedHours(
   database: Kysely<Schema>,
   caller: Caller,
@@ -45,7 +48,7 @@ export async function workedHours(
       select overtime_entries.employee_id, overtime_entries.work_date, null, null, overtime_entries.claimed_hours,
         case when overtime_entries.status = 'Pending' then overtime_entries.claimed_hours end
       from overtime_entries join projects on projects.id = overtime_entries.project_id
-      where overtime_entries.employee_id = ${among} and ${isVisibleProject(caller)}
+      where overtime_entries.employee_id = ${among} and (overtime_entries.employee_id = ${caller.employeeId} or ${isVisibleProject(caller)})
         and overtime_entries.status <> 'Rejected' and overtime_entries.work_date between ${first} and ${last}
     ) worked
     group by employee_id, day`.execute(database);
