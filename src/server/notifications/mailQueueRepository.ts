@@ -8,6 +8,7 @@ import { minuteMs } from '../../domain/calendar/duration';
 
 export interface QueuedMail {
   readonly id: string;
+  readonly recipient_id: string;
   readonly text: string;
   readonly path: string;
   readonly email: string;
@@ -17,13 +18,15 @@ export interface QueuedMail {
 /** A server that has not sent a claimed mail within this time has stopped. */
 const CLAIM_MS = 10 * minuteMs;
 
-/** Removes mails from the queue whose recipients want none or are inactive. */
+/** Removes mails from the queue whose recipients want none, have read the notification or are inactive. */
 export async function cancelUnwantedMails(database: Kysely<Schema>, now: Date): Promise<void> {
   await sql`
     update notifications n set mailed_at = ${now}
     from employees e left join preferences p on p.employee_id = e.id and p.key = ${unmailedKindsKey}
     where n.mailed_at is null and e.id = n.recipient_id
-      and (e.status <> 'Active' or coalesce(jsonb_exists(p.value::jsonb, n.kind), false))`.execute(database);
+      and (n.read_at is not null or e.status <> 'Active' or coalesce(jsonb_exists(p.value::jsonb, n.kind), false))`.execute(
+    database,
+  );
 }
 
 /**
@@ -50,10 +53,11 @@ export async function claimMails(
       order by n.created_at, n.id limit ${limit} for update of n skip locked)
     update notifications n set mail_claimed_at = ${machineNow} from due, employees e
     where n.id = due.id and e.id = n.recipient_id
-    returning n.id, n.text, n.path, e.email, e.first_name`.execute(database);
+    returning n.id, n.recipient_id, n.text, n.path, e.email, e.first_name`.execute(database);
   return rows;
 }
 
+/** Removes a mail from the queue: it was sent, or it is not wanted. */
 export async function markMailed(database: Kysely<Schema>, id: string, now: Date): Promise<void> {
   await database.updateTable('notifications').set({ mailed_at: now }).where('id', '=', id).execute();
 }

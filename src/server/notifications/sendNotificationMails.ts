@@ -1,10 +1,13 @@
 import type { Kysely } from 'kysely';
 import { dayIn } from '../../domain/calendar/day';
 import { isWeekOff } from '../../domain/calendar/weekday';
+import { pathSubject } from '../../domain/notifications/pathSubject';
 import type { CompanyClock } from '../clock/companyClock';
+import { isRecordId } from '../database/isRecordId';
 import type { Schema } from '../database/schema';
 import type { Mail } from '../plugins/mailer';
 import type { Services } from '../services';
+import { viewersAmong } from '../visibility/viewersReadModel';
 import { claimMails, markMailed, cancelUnwantedMails, type QueuedMail } from './mailQueueRepository';
 
 const MAX_MAILS_PER_RUN = 50;
@@ -26,9 +29,17 @@ const composeMail = ({ text, path, email, first_name }: QueuedMail, publicUrl: s
   ].join('\n'),
 });
 
+/** Whether the recipient may still see the task or project of a mail, which may have waited for days. */
+async function maySeeSubject(database: Kysely<Schema>, { path, recipient_id }: QueuedMail): Promise<boolean> {
+  const subject = pathSubject(path);
+  if (subject === undefined || !isRecordId(subject.id)) return true;
+  return (await viewersAmong(database, subject, [recipient_id])).length > 0;
+}
+
 /**
  * Sends waiting mails, on working days of their recipients only. Several servers share the work: each mail is claimed
- * first. A failed one is tried again later.
+ * first. A failed one is tried again later. Not sent are those about a task or project that the recipient may not see any
+ * more.
  * @returns how many were sent
  * @throws Error of the mailer, after the mails that it accepted
  */
@@ -46,9 +57,10 @@ export async function sendNotificationMails(
   let sent = 0;
   for (const mail of mails) {
     try {
-      await mailer.send(composeMail(mail, publicUrl));
+      const isSent = await maySeeSubject(database, mail);
+      if (isSent) await mailer.send(composeMail(mail, publicUrl));
       await markMailed(database, mail.id, now);
-      sent += 1;
+      if (isSent) sent += 1;
     } catch (error) {
       failures.push(error);
     }

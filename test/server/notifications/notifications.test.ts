@@ -1,7 +1,9 @@
+import { projectPath, projectUpdatesPath } from '../../../src/domain/projects/projectPath';
+import { shortTaskPath } from '../../../src/domain/tasks/taskPath';
 import { sendNotificationMails } from '../../../src/server/notifications/sendNotificationMails';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, unknownId, type TestServer } from '../../support/testServer';
-import { addProject, addTask, type TestProject } from '../../support/testWork';
+import { addMembers, addProject, addTask, type TestProject } from '../../support/testWork';
 import { clockAt, testMoment } from '../../support/testMoment';
 
 let server: TestServer;
@@ -191,4 +193,49 @@ test('a kind that is switched off is not mailed; a mail that cannot be sent is t
   expect(await send('2026-03-02T09:05:00Z')).toBe(0);
   expect(await send('2026-03-02T09:11:00Z')).toBe(1);
   expect(server.mails.map(({ to }) => to)).toEqual([stranger.email]);
+});
+
+test('what waited is not mailed when it was read, or when its task or project is not visible any more', async () => {
+  const [kept, left] = [
+    await addProject(server.database, [author, colleague]),
+    await addProject(server.database, [author, colleague]),
+  ];
+  const [keptTask, leftTask] = [await addTask(server.database, kept), await addTask(server.database, left)];
+  const deletedTask = await addTask(server.database, kept);
+  const paths = {
+    kept: shortTaskPath(keptTask.id),
+    'kept project': projectPath(kept.id, 'sprint'),
+    elsewhere: '/tickets',
+    left: shortTaskPath(leftTask.id),
+    'left project': projectUpdatesPath(left.id),
+    deleted: shortTaskPath(deletedTask.id),
+    read: '/tickets',
+  };
+  await server.database
+    .insertInto('notifications')
+    .values(
+      Object.entries(paths).map(([text, path]) => ({
+        id: unknownId(),
+        recipient_id: colleague.id,
+        kind: 'mention',
+        text,
+        path,
+        created_at: testMoment(),
+        read_at: text === 'read' ? testMoment() : null,
+      })),
+    )
+    .execute();
+  await server.database.deleteFrom('project_members').where('project_id', '=', left.id).execute();
+  await server.database
+    .updateTable('tasks')
+    .set({ deleted_at: testMoment() })
+    .where('id', '=', deletedTask.id)
+    .execute();
+  expect(await send(monday)).toBe(3);
+  expect(server.mails.map(({ subject }) => subject).sort()).toEqual(
+    ['elsewhere', 'kept', 'kept project'].map((text) => `Daybook: ${text}`),
+  );
+  // They wait no longer, whatever the person may see later.
+  await addMembers(server.database, left.id, [colleague]);
+  expect(await send('2026-03-02T10:00:00Z')).toBe(0);
 });
