@@ -17,7 +17,14 @@ export const isHolidayAt = (holidayId: Sql, locationId: Sql): RawBuilder<boolean
   sql<boolean>`(not exists (select from holiday_locations kept_at where kept_at.holiday_id = ${written(holidayId)})
     or exists (select from holiday_locations kept_at where kept_at.holiday_id = ${written(holidayId)} and kept_at.location_id = ${written(locationId)}))`;
 
-/** The same for the location of an employee. */
+/** Condition: a location has a holiday for all of the day, or one for each half. */
+export const isWholeHoliday = (day: Day, locationId: Sql): RawBuilder<boolean> => sql<boolean>`(
+  select count(distinct half.name) from holidays h
+  join (values ('First Half'), ('Second Half')) half (name) on h.half is null or h.half = half.name
+  where h.day = ${day} and ${isHolidayAt('h.id', locationId)}
+) = 2`;
+
+/** `isHolidayAt` for the location of an employee. */
 export const isHolidayOfEmployee = (holidayId: Sql, employeeId: string): RawBuilder<boolean> =>
   isHolidayAt(holidayId, sql`(select location_id from employees where id = ${employeeId})`);
 

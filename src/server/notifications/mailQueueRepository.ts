@@ -1,9 +1,9 @@
-import { grantedStatuses } from '../../domain/leave/leaveChoices';
-import { isHolidayAt } from '../calendar/calendarReadModel';
+import { isWholeHoliday } from '../calendar/calendarReadModel';
 import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../domain/calendar/day';
 import { unmailedKindsKey } from '../../domain/notifications/mailPreference';
 import type { Schema } from '../database/schema';
+import { leaveHalvesOn } from '../leave-days/leaveHalvesOn';
 import { minuteMs } from '../../domain/calendar/duration';
 
 export interface QueuedMail {
@@ -44,12 +44,8 @@ export async function claimMails(
     with due as (
       select n.id from notifications n join employees e on e.id = n.recipient_id
       where n.mailed_at is null and (n.mail_claimed_at is null or n.mail_claimed_at < ${new Date(machineNow.getTime() - CLAIM_MS)})
-        and not exists (
-          select from leaves l where l.employee_id = e.id and l.status in (${sql.join(grantedStatuses)}) and ${today}::date between l.starts_on and l.ends_on
-            and not (l.starts_on = ${today}::date and l.half_from = 'Second Half') and not (l.ends_on = ${today}::date and l.half_to = 'First Half'))
-        and not exists (
-          select from holidays h where h.day = ${today}::date and h.half is null
-            and ${isHolidayAt('h.id', 'e.location_id')})
+        and not exists (select from (${leaveHalvesOn(today)}) away where away.employee_id = e.id and away.leave_halves = 2)
+        and not ${isWholeHoliday(today, 'e.location_id')}
       order by n.created_at, n.id limit ${limit} for update of n skip locked)
     update notifications n set mail_claimed_at = ${machineNow} from due, employees e
     where n.id = due.id and e.id = n.recipient_id

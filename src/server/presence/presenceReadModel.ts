@@ -1,10 +1,10 @@
-import { isHolidayAt } from '../calendar/calendarReadModel';
+import { isWholeHoliday } from '../calendar/calendarReadModel';
 import { sql, type Kysely } from 'kysely';
 import { isWeekOff } from '../../domain/calendar/weekday';
 import type { Day } from '../../domain/calendar/day';
-import { grantedStatuses } from '../../domain/leave/leaveChoices';
 import type { TodaysMarks } from '../../domain/employees/presenceToday';
 import type { Schema } from '../database/schema';
+import { leaveHalvesOn } from '../leave-days/leaveHalvesOn';
 
 /** An employee's first check-in and last check-out of the day, and the records that determine the state. */
 export interface Presence extends TodaysMarks {
@@ -18,7 +18,6 @@ interface PresenceRow {
   check_out_at: Date | null;
   last_mark: 'in' | 'out' | null;
   leave_halves: number;
-  /** One of the whole day, or one of each half. */
   has_holiday: boolean;
 }
 
@@ -42,16 +41,9 @@ export async function presenceOn(
       select employee_id, min(at) filter (where direction = 'in') as check_in_at, max(at) filter (where direction = 'out') as check_out_at, (array_agg(direction order by at desc, direction desc))[1] as last_mark
       from marks group by employee_id
     ),
-    away as (
-      select employee_id, least(2, sum(2 - (starts_on = ${day} and half_from = 'Second Half')::int - (ends_on = ${day} and half_to = 'First Half')::int))::int as leave_halves
-      from leaves where status = any(${[...grantedStatuses]}) and ends_on >= ${day} and starts_on <= ${day} group by employee_id
-    )
+    away as (${leaveHalvesOn(day)})
     select e.id, seen.check_in_at, seen.check_out_at, seen.last_mark, coalesce(away.leave_halves, 0) as leave_halves,
-      (
-        select count(distinct half.name) from holidays h
-        join (values ('First Half'), ('Second Half')) half (name) on h.half is null or h.half = half.name
-        where h.day = ${day} and ${isHolidayAt('h.id', 'e.location_id')}
-      ) = 2 as has_holiday
+      ${isWholeHoliday(day, 'e.location_id')} as has_holiday
     from employees e left join seen on seen.employee_id = e.id left join away on away.employee_id = e.id
     where ${whom}`.execute(database);
   return new Map(

@@ -3,7 +3,7 @@ import { shortTaskPath } from '../../../src/domain/tasks/taskPath';
 import { sendNotificationMails } from '../../../src/server/notifications/sendNotificationMails';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, unknownId, type TestServer } from '../../support/testServer';
-import { addMembers, addProject, addTask, type TestProject } from '../../support/testWork';
+import { addLeave, addMembers, addProject, addTask, type TestProject } from '../../support/testWork';
 import { clockAt, testMoment } from '../../support/testMoment';
 
 let server: TestServer;
@@ -182,6 +182,27 @@ test('a mail waits for the end of days off: weekends, holidays of the location, 
   expect(await sentTo('2026-03-11')).toEqual([colleague.email]);
 });
 
+test('two half days off make a whole one: two leaves, or two holidays', async () => {
+  const { database } = server;
+  for (const half of ['First Half', 'Second Half'] as const) {
+    await addLeave(database, author, {
+      starts_on: '2026-03-16',
+      ends_on: '2026-03-16',
+      half_from: half,
+      half_to: half,
+      status: 'Approved',
+      acted_by_id: stranger.id,
+    });
+    await database.insertInto('holidays').values({ id: unknownId(), day: '2026-03-17', name: half, half }).execute();
+  }
+  await tell(author, ['Mine']);
+  await tell(stranger, ['Theirs']);
+  expect(await send('2026-03-16T09:00:00Z')).toBe(1);
+  expect(server.mails.map(({ to }) => to)).toEqual([stranger.email]);
+  expect(await send('2026-03-17T09:00:00Z')).toBe(0);
+  expect(await send('2026-03-18T09:00:00Z')).toBe(1);
+});
+
 test('a kind that is switched off is not mailed; a mail that cannot be sent is tried again later', async () => {
   await server.call('savePreference', { as: colleague, body: { Key: 'notifications.unmailed', Value: '["ticket"]' } });
   await tell(colleague, ['Unwanted']);
@@ -200,13 +221,13 @@ test('what waited is not mailed when it was read, or when its task or project is
     await addProject(server.database, [author, colleague]),
     await addProject(server.database, [author, colleague]),
   ];
-  const [keptTask, leftTask] = [await addTask(server.database, kept), await addTask(server.database, left)];
+  const [taskHere, taskThere] = [await addTask(server.database, kept), await addTask(server.database, left)];
   const deletedTask = await addTask(server.database, kept);
   const paths = {
-    kept: shortTaskPath(keptTask.id),
+    kept: shortTaskPath(taskHere.id),
     'kept project': projectPath(kept.id, 'sprint'),
     elsewhere: '/tickets',
-    left: shortTaskPath(leftTask.id),
+    left: shortTaskPath(taskThere.id),
     'left project': projectUpdatesPath(left.id),
     deleted: shortTaskPath(deletedTask.id),
     read: '/tickets',
