@@ -53,6 +53,13 @@ export const isOutdatedPlan = (error: unknown): boolean =>
 export const isRetriableDatabaseError = (error: unknown): boolean =>
   ['40001', '40P01', '23P01'].includes(errorCode(error)) || isOutdatedPlan(error);
 
+/**
+ * True for a transaction that is worth a second attempt. A value that must be unique (23505) may have been stored by a
+ * concurrent one after the handler had looked: the second time the handler finds it, and says which field it is.
+ */
+export const isWorthSecondAttempt = (error: unknown): boolean =>
+  isRetriableDatabaseError(error) || errorCode(error) === '23505';
+
 /** A standby takes over within seconds. */
 const RETRY_AFTER_SECONDS = 5;
 

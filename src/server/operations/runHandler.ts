@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { CallAudit } from '../audit/callAudit';
 import { inTransaction } from '../database/transactions/inTransaction';
 import type { Schema } from '../database/schema';
-import { isRetriableDatabaseError } from '../errors/databaseFailure';
+import { isWorthSecondAttempt } from '../errors/databaseFailure';
 import { markOrigin } from '../live/changesRepository';
 import type { BackgroundWork } from './backgroundWork';
 import type { Call, Caller, HandledOperation, Handlers, OperationId } from './call';
@@ -71,7 +71,7 @@ export async function runHandler(
   };
   const { answer, works } = await attempt().catch((error: unknown) => {
     // A transaction that lost a conflict was rolled back completely and can run again.
-    if (!operation.onlyReads && isRetriableDatabaseError(error)) return attempt();
+    if (!operation.onlyReads && isWorthSecondAttempt(error)) return attempt();
     throw error;
   });
   audit.committed();

@@ -65,3 +65,21 @@ test('names are unique among one’s own of a table; nonsense is rejected', asyn
   expect((await call('saveView', { Table: 'a b', Name: 'Odd', View: '{}' })).httpStatus).toBe(400);
   expect((await call('deleteView', { id: unknownId() })).httpStatus).toBe(404);
 });
+
+test.each<readonly [OperationId, Record<string, unknown>, string]>([
+  ['saveView', { Table: 'tasks', Name: 'Twice', View: '{}' }, 'Name'],
+  ['saveLocation', { Location_name: 'Twice', Status: 'Active' }, 'Location_name'],
+  ['saveRole', { Role: 'Twice', Description: '', Granted: [] }, 'Role'],
+  ['saveHoliday', { Holiday_date: '2031-05-05', Holiday_name: 'Twice', Holiday_type: 'Full Day' }, 'Holiday_name'],
+])(
+  'of simultaneous calls of %s with the same name one wins, and the others name the field',
+  async (operation, body, field) => {
+    const administrator = await addPerson(server.database, { role: 'HR / Admin' });
+    // The first call of a person also reads who calls.
+    await names(administrator);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => call(operation, body, administrator)));
+    expect(answers.filter(({ httpStatus }) => httpStatus === 200)).toHaveLength(1);
+    for (const { httpStatus, errors } of answers.filter(({ httpStatus: status }) => status !== 200))
+      expect({ httpStatus, errors }).toMatchObject({ httpStatus: 409, errors: [{ field }] });
+  },
+);
