@@ -2,6 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { dayIn } from '../../domain/calendar/day';
 import { api } from '../api/api';
 import { allTags } from '../api/changeTable';
+// oxlint-disable-next-line clock/in-screens -- a listener: what it reads is not shown
 import { clockMarks, companyNow, onServerClock } from '../browser/clock';
 import { onTick } from '../browser/ticks';
 import { clockRead, ticked, type WithClock } from '../session/clockSlice';

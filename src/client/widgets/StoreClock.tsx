@@ -1,7 +1,11 @@
 import { useMemo, type ReactNode } from 'react';
 import { useStore } from 'react-redux';
+import { dayIn } from '../../domain/calendar/day';
+import { minuteMs } from '../../domain/calendar/duration';
 import { askTicks } from '../browser/ticks';
 import { selectNowMs, type WithClock } from '../session/clockSlice';
+import type { WithSession } from '../session/sessionReducer';
+import { selectTimeZone } from '../session/sessionSelectors';
 import { ClockProvider, type ShownClock } from '../ui/badges/useNow';
 
 export interface StoreClockProps {
@@ -12,10 +16,11 @@ export interface StoreClockProps {
 
 /** Components show the time of the store, so that a state always looks the same. */
 export function StoreClock({ ask = askTicks, children }: StoreClockProps) {
-  const store = useStore<WithClock>();
+  const store = useStore<WithClock & WithSession>();
   const clock = useMemo<ShownClock>(
     () => ({
       getNowMs: (stepMs) => selectNowMs(store.getState(), stepMs),
+      getToday: () => dayIn(selectTimeZone(store.getState()), new Date(selectNowMs(store.getState(), minuteMs))),
       subscribe: (listener) => store.subscribe(listener),
       ask,
     }),

@@ -27,7 +27,7 @@ export function listenToPreferences(listen: Listen): void {
         api.endpoints.savePreference.initiate({ Key: payload.key, Value: payload.value }, { track: false }),
       );
       const failure = shownFailure(error);
-      // The end of the session is told by itself.
+      // The end of the session has a message of its own.
       if (failure && failure.httpStatus !== 401)
         await store.extra.showError(`The choice lasts until the page is left: ${failure.message}`, {
           timeout: failureToastMs,

@@ -1,15 +1,24 @@
 import { createContext, useContext, useLayoutEffect, useSyncExternalStore } from 'react';
+import { dayIn, type Day } from '../../../domain/calendar/day';
+import { minuteMs } from '../../../domain/calendar/duration';
 import { askTicks, lastTickMs, onTick } from '../../browser/ticks';
 
 /** Where components get the time. */
 export interface ShownClock {
   readonly getNowMs: (stepMs: number) => number;
+  /** In the company's time zone. */
+  readonly getToday: () => Day;
   readonly subscribe: (listener: () => void) => () => void;
   /** Ticks in these steps until the returned function is called. */
   readonly ask: (stepMs: number) => () => void;
 }
 
-const browserClock: ShownClock = { getNowMs: lastTickMs, subscribe: onTick, ask: askTicks };
+const browserClock: ShownClock = {
+  getNowMs: lastTickMs,
+  getToday: () => dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date(lastTickMs())),
+  subscribe: onTick,
+  ask: askTicks,
+};
 
 const ClockContext = createContext(browserClock);
 
@@ -26,4 +35,11 @@ export function useNow(stepMs: number): number {
   // Before the first paint: the last tick may be old.
   useLayoutEffect(() => ask(stepMs), [ask, stepMs]);
   return useSyncExternalStore(subscribe, () => getNowMs(stepMs));
+}
+
+/** The company's calendar day, for what does not know the session; the rest of the program has `useToday`. */
+export function useClockDay(): Day {
+  const { getToday, subscribe, ask } = useContext(ClockContext);
+  useLayoutEffect(() => ask(minuteMs), [ask]);
+  return useSyncExternalStore(subscribe, getToday);
 }

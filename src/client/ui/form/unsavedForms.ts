@@ -5,7 +5,7 @@ const rules = {
   links: () => true,
   /** What stays while the page is the same. */
   page: (_against: Navigation, leavesPage: boolean) => leavesPage,
-  /** A form in a drawer, or beside the list of records, which asks itself before it shows another. */
+  /** A form in a drawer, or next to the list of records, which asks itself before it shows another. */
   record: (against: Navigation, leavesPage: boolean) => against === 'back' || leavesPage,
 };
 /** Against which navigation unsaved changes are guarded. */

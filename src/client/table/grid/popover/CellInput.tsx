@@ -19,7 +19,7 @@ import { useScreenState } from '../../../screen-state/useScreenState';
 import type { PageRectangle } from './openPopover';
 import { loadedPart } from '../../../ui/states/loadedPart';
 import { Button } from '../../../ui/controls/Button';
-import { useToday } from '../../../widgets/useToday';
+import { useClockDay } from '../../../ui/badges/useNow';
 
 // Large: it is loaded with the first edited day.
 const DayCalendar = loadedPart(() =>
@@ -70,7 +70,7 @@ export function CellInput({
   leaveField,
 }: CellInputProps): ReactElement {
   const screenWindow = useScreenWindow();
-  const today = useToday();
+  const today = useClockDay();
   const [opened] = useScreenState('drafts', 'opened', text, { isPinned: true });
   const [typed, setTyped] = useScreenState('drafts', 'typed', shownText(kind, opened));
   const isChangedConcurrently = text !== opened;

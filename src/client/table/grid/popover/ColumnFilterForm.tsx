@@ -13,7 +13,7 @@ import type { Choice, FilterKind } from '../../view/columnDefinition';
 import { useDebouncedText } from '../../view/useDebouncedText';
 import { loadedPart } from '../../../ui/states/loadedPart';
 import { Button } from '../../../ui/controls/Button';
-import { useToday } from '../../../widgets/useToday';
+import { useClockDay } from '../../../ui/badges/useNow';
 
 // Large: it is loaded with the first opened calendar.
 const DayCalendar = loadedPart(() =>
@@ -187,7 +187,7 @@ export function DateRangeFilter({ filter, onChange }: FilterProps<'dates'>): Rea
   const range = filter ?? { kind: 'dates' as const };
   const calendar = useOverlay<'from' | 'to'>('calendar');
   const opened = calendar.props;
-  const today = useToday();
+  const today = useClockDay();
   const isDay = (text: string): boolean => parseDisplayedDay(text) !== undefined;
   const bound = (side: 'from' | 'to', label: string): ReactElement => {
     const pick = (day: string): void => {
