@@ -6,6 +6,7 @@ import { listenToPreferences } from '../session/listeners/listenToPreferences';
 import { listenToProfile } from '../session/listeners/listenToProfile';
 import { listenToSignOut } from '../session/listeners/listenToSignOut';
 import { listenToLive } from '../live/listenToLive';
+import { repeatFailedReads } from '../live/repeatFailedReads';
 import type { Register } from '../session/listen';
 import { listenToTimer } from '../features/tasks/timer/listenToTimer';
 
@@ -19,5 +20,6 @@ export const listeners: readonly Register[] = [
   listenToProfile,
   listenToTimer,
   listenToLive,
+  repeatFailedReads,
   forgetReleasedFiles,
 ];

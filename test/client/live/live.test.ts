@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/dom';
 import { api } from '../../../src/client/api/api';
 import { changedTags } from '../../../src/client/api/changeTable';
 import { followLive } from '../../../src/client/live/followLive';
-import { changed, gapFound, type LiveChange } from '../../../src/client/session/liveSlice';
+import { changed, gapFound, opened, type LiveChange } from '../../../src/client/session/liveSlice';
 import { makeSignedInMockStore } from '../../support/clientStore';
 import { fakeNetwork, type FakeNetwork } from '../../support/fakeNetwork';
 
@@ -79,6 +79,40 @@ describe('Changes of others', () => {
     expect(types(change('role'))).toEqual(['Roles all']);
     expect(types(change('role', { Concerns_me: true }))).toContain('Permission *');
     expect(types(change('unheard of'))).toEqual([]);
+  });
+});
+
+describe('Reads that failed without a connection', () => {
+  const failedReads = async () => {
+    const { network, store } = await shown();
+    const projects = api.endpoints.listProjects.initiate();
+    network.answer('/auth/projects', () => Promise.reject(new TypeError('Failed to fetch')));
+    network.fail('/auth/employees', 403, 'Not permitted');
+    const reading = store.dispatch(projects);
+    await reading;
+    await store.dispatch(api.endpoints.listEmployees.initiate());
+    network.succeed('/auth/projects', []);
+    network.calls.length = 0;
+    return { network, store, reading, status: () => api.endpoints.listProjects.select()(store.getState()).status };
+  };
+
+  test('are repeated when it returns, and no others', async () => {
+    const { network, store, status } = await failedReads();
+    expect(status()).toBe('rejected');
+    store.dispatch(opened({ position: 9 }));
+    await waitFor(() => expect(status()).toBe('fulfilled'));
+    expect(network.calls.map(({ url }) => url)).toEqual(['/api/auth/projects']);
+    store.dispatch(opened({ position: 9 }));
+    await Promise.resolve();
+    expect(network.calls).toHaveLength(1);
+  });
+
+  test('are not repeated for a screen that was left', async () => {
+    const { network, store, reading } = await failedReads();
+    reading.unsubscribe();
+    store.dispatch(opened({ position: 9 }));
+    await Promise.resolve();
+    expect(network.calls).toHaveLength(0);
   });
 });
 
