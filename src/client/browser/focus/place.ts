@@ -11,7 +11,7 @@ const isStop = (element: Element): element is HTMLElement =>
   element.matches(stops) &&
   !element.matches(':disabled, [tabindex="-1"]') &&
   element.getClientRects().length > 0 &&
-  element.closest(closingOverlay) === null;
+  element.closest(`[inert], ${closingOverlay}`) === null;
 
 /** In a radio group only the chosen one is a tab stop; on another one an arrow or Space would change the choice. */
 const isPassedBy = (element: HTMLElement, group: readonly HTMLElement[]): boolean =>

@@ -8,8 +8,7 @@ import { HeadcountPanel } from './HeadcountPanel';
 import { CompanyQueuesPanel } from './CompanyQueuesPanel';
 import { watchedCompany } from './companyQuery';
 import { CompanyTodayPanel } from './CompanyTodayPanel';
-import { GridViewIcon } from '@blueprintjs/icons';
-import { Button } from '../../../ui/controls/Button';
+import { ArrangeButton } from '../grid/ArrangeButton';
 import { useArranging } from '../grid/useDashboardLayout';
 import { DashboardGrid, type GridPanel } from '../grid/DashboardGrid';
 import { CompanyTrendPanel, trends } from './trends/TrendPanels';
@@ -38,11 +37,7 @@ export default function HrDashboardScreen() {
         <PageHeader
           title="HR dashboard"
           aside={query.data && <span className="db-muted">{formatDay(query.data.Day)}</span>}
-          actions={
-            !isArranging && (
-              <Button variant="minimal" icon={<GridViewIcon />} text="Arrange" onClick={() => setArranging(true)} />
-            )
-          }
+          actions={<ArrangeButton isArranging={isArranging} onArrange={() => setArranging(true)} />}
         />
       }
     >

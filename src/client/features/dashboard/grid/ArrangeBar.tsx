@@ -17,7 +17,7 @@ export interface ArrangeBarProps {
 export default function ArrangeBar({ stored, panels, onArranged }: ArrangeBarProps) {
   const { arrangement, shown, store } = stored;
   usePageKeys('Arrange', [
-    { keys: 'Arrow keys on a panel', description: 'Move it' },
+    { keys: 'Arrow keys on the bar of a panel', description: 'Move it' },
     { keys: 'Shift + arrow keys', description: 'Resize it' },
     { keys: 'Delete', description: 'Remove it' },
   ]);
@@ -25,8 +25,8 @@ export default function ArrangeBar({ stored, panels, onArranged }: ArrangeBarPro
   return (
     <section className="db-arrange-bar" aria-label="Arrange the dashboard">
       <span>
-        Drag a panel by its bar and resize it at its corner. With the keyboard: arrow keys move, Shift and arrow keys
-        resize, Delete removes.
+        Drag a panel by its bar and resize it at its corner. With the keyboard, go to the bar of a panel with Tab: arrow
+        keys move the panel, Shift and arrow keys resize it, Delete removes it.
       </span>
       {missing.map(({ name, title }) => (
         <Button

@@ -21,6 +21,8 @@ export interface ArrangePanelProps {
   readonly panel: PlacedPanel;
   readonly title: string;
   readonly stored: StoredArrangement;
+  /** Called when its bar is shown; true: the bar takes the focus. */
+  readonly takesFocus: () => boolean;
   /** The size while a corner is dragged; null when it is released. */
   readonly onPreview: (size: PlacedPanel | null) => void;
   /** The panel under the pointer while a panel is dragged. */
@@ -52,10 +54,16 @@ export default function ArrangePanel(props: ArrangePanelProps) {
   );
 }
 
-function PanelTools({ grid, panel, title, stored, onPreview, onOver }: ArrangePanelProps) {
+function PanelTools({ grid, panel, title, stored, takesFocus, onPreview, onOver }: ArrangePanelProps) {
   const handle = useRef<HTMLDivElement>(null);
   const { arrangement, shown, store } = stored;
   const position = shown.findIndex(({ name }) => name === panel.name);
+  const focusBar = (): void => handle.current?.querySelector<HTMLElement>('.db-arrange-handle')?.focus();
+  useEffect(() => {
+    if (takesFocus()) focusBar();
+    // Only when the bar is shown: later the focus is the user's.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
   // The page scrolls while a panel is dragged to its edge.
   const area = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -85,7 +93,7 @@ function PanelTools({ grid, panel, title, stored, onPreview, onOver }: ArrangePa
   const change = (layout: DashboardLayout): void => {
     store(layout);
     // Moving an element in the page takes the focus away from it.
-    requestAnimationFrame(() => handle.current?.querySelector<HTMLElement>('.db-arrange-handle')?.focus());
+    requestAnimationFrame(focusBar);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const { width, height } = panel;

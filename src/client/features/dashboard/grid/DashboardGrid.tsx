@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useRef, type CSSProperties, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
 import type { DashboardRole, PanelName, PlacedPanel } from '../../../../domain/dashboard/dashboardLayout';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import { loadedPart } from '../../../ui/states/loadedPart';
@@ -31,6 +31,19 @@ const panelStyle = ({ width, height }: PlacedPanel): CSSProperties & Record<`--$
   '--db-panel-height': height,
 });
 
+/** Whether the keyboard is to enter what is arranged: once after 'Arrange', not in a page that was opened like this. */
+function useEntry(isArranging: boolean): () => boolean {
+  const isEntered = useRef(isArranging);
+  useEffect(() => {
+    if (!isArranging) isEntered.current = false;
+  }, [isArranging]);
+  return () => {
+    const isFirst = !isEntered.current;
+    isEntered.current = true;
+    return isFirst;
+  };
+}
+
 /** The panels of a dashboard as the user has arranged them. */
 export function DashboardGrid({ role, panels, isArranging, onArranged }: DashboardGridProps) {
   const grid = useRef<HTMLDivElement>(null);
@@ -41,6 +54,7 @@ export function DashboardGrid({ role, panels, isArranging, onArranged }: Dashboa
   /** The size under the pointer. */
   const [preview, setPreview] = useScreenState<PlacedPanel | null>('tables', 'resized-panel', null);
   const [over, setOver] = useScreenState<PanelName | null>('tables', 'drop-panel', null);
+  const enter = useEntry(isArranging);
   // The first panel is drawn and asks the server first; the others follow in steps that clicks and keys interrupt.
   const areOthersDrawn = useDeferredValue(stored.isKnown, false);
   if (!stored.isKnown) return <PanelSkeleton lines={12} label="Loading the dashboard" />;
@@ -64,7 +78,6 @@ export function DashboardGrid({ role, panels, isArranging, onArranged }: Dashboa
               data-width={placed.width}
               style={panelStyle(placed)}
             >
-              {index === 0 || areOthersDrawn ? panel.content : <LoadingPanel title={panel.title} />}
               {isArranging && (
                 <Suspense fallback={null}>
                   <ArrangePanel
@@ -72,11 +85,16 @@ export function DashboardGrid({ role, panels, isArranging, onArranged }: Dashboa
                     panel={shown}
                     title={panel.title}
                     stored={stored}
+                    takesFocus={() => index === 0 && enter()}
                     onPreview={setPreview}
                     onOver={setOver}
                   />
                 </Suspense>
               )}
+              {/* While it is arranged, a panel is one thing: what it holds is neither pressed nor reached by Tab. */}
+              <div className="db-grid-content" inert={isArranging}>
+                {index === 0 || areOthersDrawn ? panel.content : <LoadingPanel title={panel.title} />}
+              </div>
             </div>
           );
         })}

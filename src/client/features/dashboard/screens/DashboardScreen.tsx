@@ -1,4 +1,4 @@
-import { CalendarIcon, GridViewIcon, PlayIcon, PlusIcon } from '@blueprintjs/icons';
+import { CalendarIcon, PlayIcon, PlusIcon } from '@blueprintjs/icons';
 import { Suspense, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
@@ -11,6 +11,7 @@ import { useOverlay } from '../../../screen-state/useOverlay';
 import { selectUser } from '../../../session/sessionSelectors';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
+import { ArrangeButton } from '../grid/ArrangeButton';
 import { useArranging } from '../grid/useDashboardLayout';
 import { DashboardGrid, type GridPanel } from '../grid/DashboardGrid';
 import { DecisionsPanel } from './DecisionsPanel';
@@ -163,9 +164,7 @@ export default function DashboardScreen() {
           aside={user && <span className="db-muted">{`Hello ${user.First_name}`}</span>}
           actions={
             <>
-              {!isArranging && (
-                <Button variant="minimal" icon={<GridViewIcon />} text="Arrange" onClick={() => setArranging(true)} />
-              )}
+              <ArrangeButton isArranging={isArranging} onArrange={() => setArranging(true)} />
               <Button icon={<PlayIcon />} text="Start timer" onClick={() => start.open(null)} />
               <Button icon={<CalendarIcon />} text="Apply Leave" onClick={applyForLeave} />
               {mayCreateTask && (

@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ArrangeButton } from '../../../../../src/client/features/dashboard/grid/ArrangeButton';
+import { DashboardGrid, type GridPanel } from '../../../../../src/client/features/dashboard/grid/DashboardGrid';
+import { useArranging } from '../../../../../src/client/features/dashboard/grid/useDashboardLayout';
+import { fakeNetwork } from '../../../../support/fakeNetwork';
+import { renderConnected } from '../../../../support/renderConnected';
+
+const panels: readonly GridPanel[] = [
+  { name: 'my-tasks', title: 'My tasks', content: <button type="button">Open a task</button> },
+  { name: 'today', title: 'Today', content: <a href="/me">My days</a> },
+];
+
+function Dashboard() {
+  const { isArranging, setArranging } = useArranging();
+  return (
+    <>
+      <ArrangeButton isArranging={isArranging} onArrange={() => setArranging(true)} />
+      <button type="button">Start timer</button>
+      <DashboardGrid role="employee" panels={panels} isArranging={isArranging} onArranged={() => setArranging(false)} />
+    </>
+  );
+}
+
+const show = (address: string): void => {
+  const network = fakeNetwork();
+  network.succeed('/auth/preferences', []);
+  renderConnected(<Dashboard />, { address });
+};
+const bars = (): HTMLElement[] => screen.getAllByRole('button', { name: /: position \d of 2/ });
+
+describe('Arranging a dashboard by keyboard', () => {
+  test('goes to the bar of the first panel, from bar to bar, and back to its button', async () => {
+    show('/dashboard');
+    const open = await screen.findByRole('button', { name: 'Open a task' });
+    expect(open.closest('[inert]')).toBeNull();
+    screen.getByRole('button', { name: 'Arrange' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(bars()[0]).toHaveFocus());
+    const first = bars()[0]?.closest<HTMLElement>('[data-panel]');
+    const content = first?.querySelector('.db-grid-content');
+    expect(content).toHaveAttribute('inert');
+    expect(bars()[0]?.compareDocumentPosition(content as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const arranging = screen.getByRole('region', { name: 'Arrange the dashboard' });
+    expect(arranging).toHaveTextContent(/go to the bar of a panel with Tab/);
+    within(arranging).getByRole('button', { name: 'Done' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Arrange' })).toHaveFocus());
+    expect(screen.getByRole('button', { name: 'Open a task' }).closest('[inert]')).toBeNull();
+  });
+
+  test('takes no focus in a page that was opened like this', async () => {
+    show('/dashboard?arrange=yes');
+    await waitFor(() => expect(bars()).toHaveLength(2));
+    expect(document.body).toHaveFocus();
+  });
+});
