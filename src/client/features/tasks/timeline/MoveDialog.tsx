@@ -13,6 +13,7 @@ import { useScreenState } from '../../../screen-state/useScreenState';
 import { Button } from '../../../ui/controls/Button';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 import { showSuccess, showUndoable } from '../../../ui/dialogs/toaster';
+import { useSubmission } from '../../../ui/form/useSubmission';
 import { SmallTable, type SmallColumn } from '../../../ui/layout/SmallTable';
 import { reportUndo } from '../../../widgets/reportUndo';
 import { placementText } from './timelineModel';
@@ -92,7 +93,7 @@ export function MoveDialog({
 }: MoveDialogProps) {
   const moves = [...given];
   const { currentData: preview, error, isFetching, refetch } = usePreviewTimelineMoveQuery({ moves });
-  const [save, { isLoading }] = useSaveTimelineMoveMutation();
+  const [save] = useSaveTimelineMoveMutation();
   const [undo] = useUndoManyTasksMutation();
   const [problem, setProblem] = useScreenState<string | null>('drafts', 'timeline/problem', null);
   const failure = shownFailure(error);
@@ -102,7 +103,7 @@ export function MoveDialog({
     const { error: notUndone } = await undo({ id });
     await reportUndo(notUndone);
   };
-  const store = async (fingerprint: string): Promise<void> => {
+  const { isRunning, run } = useSubmission('timeline/move', async (fingerprint: string): Promise<void> => {
     setProblem(null);
     const { data, error: unsaved } = await save({ moves, Fingerprint: fingerprint });
     const reason = shownFailure(unsaved);
@@ -116,10 +117,14 @@ export function MoveDialog({
       const text = tasks.length === 1 ? '1 task moved' : `${tasks.length} tasks moved`;
       await (changeId === null ? showSuccess(text) : showUndoable(text, () => void undoMove(changeId)));
     }
+  });
+  // What is being saved can no longer be cancelled, and its failure must have a place to be shown.
+  const leave = (): void => {
+    if (!isRunning) onCancel();
   };
 
   return (
-    <Dialog isOpen title={title} onClose={onCancel} className="db-timeline-dialog">
+    <Dialog isOpen title={title} onClose={leave} className="db-timeline-dialog">
       <div className={Classes.DIALOG_BODY} aria-busy={isFetching}>
         {problem !== null && <Callout intent="warning">{problem}</Callout>}
         {failure && <Callout intent="danger">{failure.message}</Callout>}
@@ -180,13 +185,13 @@ export function MoveDialog({
       </div>
       <div className={Classes.DIALOG_FOOTER}>
         <div className={Classes.DIALOG_FOOTER_ACTIONS}>
-          <Button text="Cancel" onClick={onCancel} />
+          <Button text="Cancel" onClick={leave} disabled={isRunning} />
           {preview && preview.Moves.length > 0 && !rejected && (
             <Button
               intent="primary"
               text={confirmLabel}
-              loading={isLoading || isFetching}
-              onClick={() => void store(preview.Fingerprint)}
+              loading={isRunning || isFetching}
+              onClick={() => void run(preview.Fingerprint)}
             />
           )}
         </div>

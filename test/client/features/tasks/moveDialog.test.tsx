@@ -1,0 +1,59 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MoveDialog } from '../../../../src/client/features/tasks/timeline/MoveDialog';
+import { fakeNetwork } from '../../../support/fakeNetwork';
+import { renderConnected } from '../../../support/renderConnected';
+
+const preview = {
+  Moves: [
+    {
+      _id: 'task-1',
+      Task_key: 'ABC-1',
+      Short_summary: 'Write a letter',
+      Assignees: 'Given Family',
+      Is_chosen: true,
+      Version: 1,
+      From_start: '2026-03-02',
+      From_start_half: 'First Half',
+      From_due: '2026-03-03',
+      From_due_half: 'Second Half',
+      To_start: '2026-03-04',
+      To_start_half: 'First Half',
+      To_due: '2026-03-05',
+      To_due_half: 'Second Half',
+      Problem: null,
+    },
+  ],
+  Overloads: [],
+  Milestones: [],
+  Fingerprint: 'as it was',
+};
+
+test('A move that is being saved is not cancelled, and its failure is shown where it was begun', async () => {
+  const network = fakeNetwork();
+  network.succeed('/auth/timeline/preview', preview);
+  let answer = (): void => undefined;
+  network.answer(
+    '/auth/timeline/move',
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ httpStatus: 500, text: JSON.stringify({ status: 0, message: 'Out of order' }) });
+      }),
+  );
+  const ended: string[] = [];
+  const { store } = renderConnected(
+    <MoveDialog moves={['{}']} onDone={() => ended.push('done')} onCancel={() => ended.push('cancelled')} />,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Move' }));
+  await waitFor(() => expect(network.callsTo('/auth/timeline/move')).toHaveLength(1));
+  // In the store, so that an earlier state shows it.
+  expect(Object.values(store.getState().drafts)).toContainEqual({ isRunning: true, failure: null });
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await userEvent.keyboard('{Escape}');
+  expect(ended).toEqual([]);
+  answer();
+  expect(await screen.findByText(/^Nothing was saved: /)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(ended).toEqual(['cancelled']);
+});
