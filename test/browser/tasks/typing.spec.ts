@@ -1,4 +1,5 @@
 import { expect, test } from '../support/daybook';
+import { firstLinkUnder } from '../support/table';
 import { forgetRenders, rendersOutside, watchRenders } from '../support/renders';
 
 for (const name of ['Short Summary', 'Task Duration'])
@@ -25,4 +26,28 @@ for (const name of ['Short Summary', 'Task Duration'])
       expect(await rendersOutside(frame), key).toEqual([]);
     }
     await expect(field).toHaveValue('12346');
+  });
+
+for (const width of [390, 1280])
+  test(`A title that could not be saved is typed further at ${width} px, below the message`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('pm', { at: '/projects' });
+    await (await firstLinkUnder(page, 'Project')).click();
+    await page.getByRole('navigation', { name: 'Project' }).getByRole('link', { name: 'All Tasks' }).click();
+    await (await firstLinkUnder(page, 'Key')).click();
+    await page.setViewportSize({ width, height: 800 });
+    await page.getByRole('button', { name: 'Edit Short Summary' }).click();
+    const field = page.getByRole('textbox', { name: 'Short Summary' });
+    await page.context().setOffline(true);
+    await field.fill('Sent from a tunnel');
+    await field.press('Enter');
+    const message = page.getByRole('form', { name: 'Edit Short Summary' }).getByRole('alert');
+    await expect(message).toBeVisible();
+    const [box, above] = [await field.boundingBox(), await message.boundingBox()];
+    expect(box?.width).toBeGreaterThan(200);
+    expect(above?.width).toBeGreaterThanOrEqual(box?.width ?? 0);
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0);
+    await page.context().setOffline(false);
   });
