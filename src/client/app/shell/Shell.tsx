@@ -23,6 +23,7 @@ import { RecordedExports } from './RecordedExports';
 import { SavedViewsInTables } from '../../table/saved-views/SavedViewsSlot';
 import { todayFlag, todayParameter } from '../clock/todayAddress';
 import { Sidebar } from './Sidebar';
+import { contentId, SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 import { MenuLetters } from './MenuLetters';
 import { SignOutQuestion } from './SignOutQuestion';
@@ -81,6 +82,7 @@ export function Shell() {
   const { data: overruns = [] } = useListOwnTimerOverrunsQuery(undefined, { refetchOnFocus: true });
   return (
     <div className="db-shell">
+      <SkipLink />
       <Scope name="shell">
         <Suspense>{viewed && <ViewAsBanner viewed={viewed} />}</Suspense>
         <Suspense>{isClockSet && <TodayBanner />}</Suspense>
@@ -96,7 +98,7 @@ export function Shell() {
           <Scope name="shell">
             <Suspense>{overruns.length > 0 && <OverrunNotices overruns={overruns} />}</Suspense>
           </Scope>
-          <div className="db-shell-content">
+          <div id={contentId} className="db-shell-content">
             <ErrorBoundary resetKey={pathname}>
               <SavedViewsInTables>
                 <RecordedExports>

@@ -85,6 +85,20 @@ describe('With a token', () => {
     expect(day).toHaveTextContent('Face In 09:35 AM Out -Manual In 09:00 AM Out -Working Hours 03 : 00 : 00');
   });
 
+  test('the first Tab offers to skip to the content, which then has the focus', async () => {
+    company();
+    await open();
+    await screen.findByRole('main');
+    (document.activeElement as HTMLElement).blur();
+    await userEvent.tab();
+    const skip = screen.getByRole('link', { name: 'Skip to content' });
+    expect(skip).toHaveFocus();
+    expect(document.querySelector(skip.getAttribute('href') ?? '')).toContainElement(screen.getByRole('main'));
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(window.location.hash).toBe('');
+  });
+
   test('the tasks of a project are shown without the sidebar', async () => {
     company();
     showProgram(makeSignedInStore('/project/tasks/project-1'), '/project/tasks/project-1');
