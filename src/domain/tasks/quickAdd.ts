@@ -21,6 +21,8 @@ export interface QuickAddToken {
 
 /** A token that is invalid or ambiguous. */
 export interface QuickAddProblem {
+  /** What it was to say. */
+  readonly kind: 'assignee';
   readonly start: number;
   readonly end: number;
   readonly message: string;
@@ -91,6 +93,7 @@ function readMarked(
   if (only && meant.length === 1)
     return { token: { kind: 'assignee', start, end, shown: only.name }, value: { assigneeId: only.id } };
   return {
+    kind: 'assignee',
     start,
     end,
     people: meant,

@@ -172,8 +172,10 @@ test('Quick add reads priority, assignee, type, date and length with completion,
   await expect(field).toHaveValue('');
   await page.keyboard.type('Ask @qzx');
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/No member is called qzx, or press Escape to keep it as text/)).toBeVisible();
+  await expect(page.getByText(/No member is called qzx\. Escape keeps it as text/)).toBeVisible();
   await expect(field).toHaveValue('Ask @qzx');
+  await expect(preview).toContainText('Ask');
+  await expect(preview).not.toContainText('Assignee:');
 });
 
 test('On the board a card moves by keys and by the mouse', async ({ page, signIn, server }) => {

@@ -73,10 +73,12 @@ function Preview({
     const token = entry.tokens.find((candidate) => candidate.kind === kind);
     return token ? { text: token.shown, isSaid: true } : { text: otherwise, isSaid: false };
   };
+  // Someone else in the place of a name that means no one would be taken for the one who gets the task.
+  const isAssigneeUnclear = entry.problems.some(({ kind }) => kind === 'assignee');
   const parts = {
     type: shown('type', defaultType),
     priority: shown('priority', defaultTaskPriority),
-    assignee: shown('assignee', assignee),
+    assignee: shown('assignee', isAssigneeUnclear ? '' : assignee),
     due: shown('due'),
     duration: shown('duration'),
   };
@@ -142,7 +144,7 @@ export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddT
       Task_duration: entry.hours === undefined ? '' : String(entry.hours),
     };
     const found = entry.problems[0]
-      ? `${entry.problems[0].message}, or press Escape to keep it as text`
+      ? `${entry.problems[0].message}. Escape keeps it as text`
       : newTaskProblems(values, today)[0]?.message;
     if (found !== undefined) {
       show({ isLoading: false, problem: found });
