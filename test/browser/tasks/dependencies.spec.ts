@@ -152,7 +152,10 @@ test('Start date and dependencies are edited in the table: only what differs is 
 
   // Several tasks together.
   for (const row of [1, 2]) await page.locator(`[aria-rowindex="${row + 1}"] [aria-colindex="1"]`).click();
-  await page.getByRole('button', { name: 'Set start date' }).click();
+  const setStart = page.getByRole('button', { name: 'Set start date' });
+  await expect(setStart).toHaveText('Set start');
+  await expect(page.getByRole('button', { name: 'Set due date' })).toHaveText('Set due');
+  await setStart.click();
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(page.getByText('1 task changed, 1 unchanged')).toBeVisible();
   expect((await read(survey)).start).toBeNull();

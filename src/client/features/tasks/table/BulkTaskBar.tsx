@@ -71,7 +71,7 @@ function DayButton({ name, text, minDay, disabledReason, onPick }: DayButtonProp
         variant="outlined"
         icon={<CalendarIcon />}
         text={text}
-        aria-label={`Set ${text.toLowerCase()} date`}
+        aria-label={`${text} date`}
         disabledReason={disabledReason}
       />
     </Popover>
@@ -163,13 +163,13 @@ export function BulkTaskBar({ ids, projectId, isRunning, onChange }: BulkTaskBar
           </span>
           <DayButton
             name="start"
-            text="Start"
+            text="Set start"
             disabledReason={disabledReason}
             onPick={(day) => change({ Start_date: day })}
           />
           <DayButton
             name="due"
-            text="Due"
+            text="Set due"
             minDay={earliestTaskDay(today)}
             disabledReason={disabledReason}
             onPick={(day) => change({ Due_date: day })}
