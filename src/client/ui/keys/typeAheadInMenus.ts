@@ -50,6 +50,8 @@ export function typeAheadInMenus(announce: (text: string) => void): () => void {
     if (!active || event.defaultPrevented || active.matches(writingPlaces) || active.closest(ownTypeAhead)) return;
     const list = listAt(active);
     if (!list) return;
+    // The browser would select the whole page behind the list.
+    if (event.key === 'a' && (event.ctrlKey || event.metaKey)) event.preventDefault();
     const search = list.closest('.bp6-popover')?.querySelector<HTMLInputElement>(searchBox);
     if (search) {
       // The letter itself follows the focus.

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toChoices, matchingChoices, maxShownChoices } from '../../../../src/client/ui/form/select/choice';
 import { CheckField } from '../../../../src/client/ui/form/CheckField';
@@ -88,7 +88,7 @@ describe('a field to pick one of many', () => {
 
   it('can be emptied again', async () => {
     renderUi(<EntryForm initial={{ ...empty, person: 'id-2' }} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Assignees' }));
     expect(screen.getByText('Please Select Reporting Person')).toBeVisible();
   });
 
@@ -132,6 +132,13 @@ describe('a short list without a search box', () => {
       expect(onPick.mock.calls).toEqual([[picked]]);
       unmount();
     }
+  });
+
+  it('does not select the page behind it by Ctrl+A', async () => {
+    show(jest.fn());
+    await userEvent.click(button());
+    const pressed = fireEvent.keyDown(document.activeElement ?? document.body, { key: 'a', ctrlKey: true });
+    expect(pressed).toBe(false);
   });
 
   it('picks nothing after letters that match nothing, says so, and goes on by arrows', async () => {

@@ -136,6 +136,14 @@ describe('menus of the page', () => {
     expect(said).toBe('');
   });
 
+  it('do not select the page behind them by Ctrl+A', () => {
+    show(`<ul class="bp6-menu">${item('Edit')}</ul>`);
+    document.querySelector<HTMLElement>('.bp6-menu-item')?.focus();
+    const press = new KeyboardEvent('keydown', { key: 'a', ctrlKey: true, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(press);
+    expect(press.defaultPrevented).toBe(true);
+  });
+
   it('go to the search box of a list that has one', () => {
     show(`<div class="bp6-popover"><input data-list-search><ul class="bp6-menu">${item('Edit')}</ul></div>`);
     document.querySelector<HTMLElement>('.bp6-menu-item')?.focus();

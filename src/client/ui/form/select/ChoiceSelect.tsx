@@ -84,6 +84,7 @@ export function ChoiceSelect<Value extends string>({
   const query = shown?.query ?? '';
   const unmatched = shown?.unmatched ?? '';
   const valueId = useId();
+  const clearId = useId();
   // Blueprint's list renders a second time for every other array.
   const items = useMemo(() => [...choices], [choices]);
   const search = useRef<HTMLInputElement>(null);
@@ -159,6 +160,8 @@ export function ChoiceSelect<Value extends string>({
     handleKeyDown: (event: KeyboardEvent<HTMLElement>) => void,
   ): void => {
     const isInBox = event.target === search.current;
+    // The browser would select the whole page behind the list.
+    if (!isInBox && event.key === 'a' && (event.ctrlKey || event.metaKey)) event.preventDefault();
     if (!isSearchable && typeAhead(event, active)) return;
     // The letter itself follows the focus.
     if (isSearchable && !isInBox && lettersAfter(noLetters, event.nativeEvent, [])) search.current?.focus();
@@ -321,7 +324,9 @@ export function ChoiceSelect<Value extends string>({
           variant="minimal"
           size="small"
           icon={<CrossIcon />}
-          aria-label="Clear"
+          id={clearId}
+          aria-label={props.label === undefined ? 'Clear' : `Clear ${props.label}`}
+          aria-labelledby={props.labelledBy === undefined ? undefined : `${clearId} ${props.labelledBy}`}
           onClick={() => onPick(emptyValue)}
         />
       )}
