@@ -289,9 +289,9 @@ export function Workload({ name, rows, by, emptyText, emptyAction }: WorkloadPro
         <div role="presentation" style={{ height: (rows.length - lastRow) * rowHeightPx }} />
       </div>
       <p className="db-workload-help db-muted">
-        Planned of possible hours; tasks without an estimate count as 0. ! overloaded, WO week-off, HD holiday, L leave.
-        Enter or a click opens the tasks; drag one to another member of its project to assign it. Work that no active
-        employee has is in the last rows.
+        A cell shows the planned hours and the hours possible that day; tasks without an estimate count as 0. !
+        overloaded, WO week-off, HD holiday, L leave. Enter or a click opens the tasks; drag one to another member of
+        its project to assign it. The last rows show tasks that are unassigned or assigned to former employees.
       </p>
       {openRow && openDay && <WorkloadDialog row={openRow} cell={openDay} by={by} onClose={opened.close} />}
       {drag && (
