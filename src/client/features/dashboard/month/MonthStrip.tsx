@@ -1,5 +1,5 @@
 import { AddIcon } from '@blueprintjs/icons';
-import type { CSSProperties } from 'react';
+import { useLayoutEffect, useRef, type CSSProperties } from 'react';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { shortWeekdayName } from '../../../../domain/calendar/weekday';
 import type { Gap } from '../../../../domain/my-month/dayStrip';
@@ -115,6 +115,21 @@ function getRowClass({ day, attendance }: OwnDay, today: string): string | undef
   return [day === today && 'db-strip-today', isOff && 'db-strip-off'].filter(Boolean).join(' ') || undefined;
 }
 
+/**
+ * Where the hours scroll, they begin where days usually do: those before are empty, but for a day that begins at night.
+ */
+function showWorkedHours(frame: Element): void {
+  if (frame.scrollWidth <= frame.clientWidth) return;
+  const starts = [...frame.querySelectorAll('.db-strip')]
+    .map((day) => Math.min(...[...day.querySelectorAll('.db-bar')].map((bar) => bar.getBoundingClientRect().left)))
+    .filter(Number.isFinite)
+    .sort((one, other) => one - other);
+  // Three of four days begin there or later.
+  const usual = starts[Math.floor(starts.length / 4)];
+  const names = frame.querySelector('th')?.getBoundingClientRect();
+  if (usual !== undefined && names) frame.scrollLeft += usual - names.right - 8;
+}
+
 /** The days of a month on one time axis; each row has a text for screen readers. */
 export function MonthStrip({ days, timeZone, today, findRemedy }: MonthStripProps) {
   const axis = axisHours(days);
@@ -134,9 +149,13 @@ export function MonthStrip({ days, timeZone, today, findRemedy }: MonthStripProp
       </div>
     </>
   );
+  const colours = useRef<HTMLUListElement>(null);
+  useLayoutEffect(() => {
+    if (colours.current?.nextElementSibling) showWorkedHours(colours.current.nextElementSibling);
+  }, []);
   return (
     <>
-      <ul className="db-strip-legend" aria-label="Colours of the bars">
+      <ul ref={colours} className="db-strip-legend" aria-label="Colours of the bars">
         {legend.map(([kind, label]) => (
           <li key={kind}>
             <span className={`db-strip-mark db-bar-${kind}`} aria-hidden /> {label}
