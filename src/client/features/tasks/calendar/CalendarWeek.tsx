@@ -142,7 +142,11 @@ export const CalendarWeek = memo(function CalendarWeek(props: CalendarWeekProps)
                 {holidayText(holiday)}
               </span>
             )}
-            {total > drawn && <span className="db-calendar-more">and {total - drawn} more</span>}
+            {total > drawn && (
+              <span className="db-calendar-more" data-short={`+${total - drawn}`}>
+                <span className="db-calendar-more-words">and {total - drawn} more</span>
+              </span>
+            )}
           </div>
         );
       })}
