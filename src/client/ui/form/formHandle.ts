@@ -48,6 +48,8 @@ export interface FormHandle<Values extends object> {
   readonly strayProblems: readonly string[];
   readonly field: <Name extends keyof Values & string>(name: Name) => FormField<Values[Name]>;
   readonly change: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
+  /** Shows all problems and focuses the first one; true without any. For what is asked before submitting. */
+  readonly check: () => boolean;
   /** True when the form was valid and `submit` resolved. */
   readonly submit: () => Promise<boolean>;
   /** Starts over from these values (default: the initial ones), clean and untouched. */

@@ -53,18 +53,18 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const failure = usePart((entry) => entry.failure);
   const strayProblems = usePart((entry) => entry.strayProblems);
 
-  const submit = async (): Promise<boolean> => {
-    const entry = access.get();
-    if (entry.isSubmitting) return false;
-    const found = entryProblems(entry, latest.current.problems);
+  const check = (): boolean => {
+    const found = entryProblems(access.get(), latest.current.problems);
     access.set({
       isAttempted: true,
       strayProblems: found.filter((problem) => !isFieldOnPage(id, problem.field)).map((problem) => problem.message),
     });
-    if (found.length > 0) {
-      focusFirstInvalid(id, found.map(getProblemName));
-      return false;
-    }
+    if (found.length > 0) focusFirstInvalid(id, found.map(getProblemName));
+    return found.length === 0;
+  };
+  const submit = async (): Promise<boolean> => {
+    const entry = access.get();
+    if (entry.isSubmitting || !check()) return false;
     access.set({ isSubmitting: true, failure: null });
     try {
       await latest.current.submit(entry.values);
@@ -94,6 +94,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       rule: options.problems as unknown as FormRule<Record<string, unknown>> | undefined,
     }),
     change: (name, value) => changeField(access as unknown as FormAccess<Record<string, unknown>>, name, value),
+    check,
     submit,
     reset: (next = options.initial) => access.set(newEntry(next)),
   };

@@ -11,6 +11,7 @@ import { useListEmployeesQuery, useSaveInterviewMutation, type Interview } from 
 import { useOverlay } from '../../../screen-state/useOverlay';
 import { ConcurrentChangeNotice } from '../../../ui/dialogs/ConcurrentChangeNotice';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import { useDiscardQuestion } from '../../../ui/dialogs/useDiscardQuestion';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { toChoices } from '../../../ui/form/select/choice';
 import { DayField } from '../../../ui/form/day/DayField';
@@ -86,12 +87,23 @@ export function InterviewForm({ stored, onSaved, onClose }: InterviewFormProps) 
     problems: (values) => interviewProblems(toInterviewValues(values), values.isSubmitted),
     submit: edit.save,
   });
-  const submitAs = async (isSubmitted: boolean): Promise<void> => {
-    form.change('isSubmitted', isSubmitted);
-    await form.submit();
+  const [leave, discardQuestion] = useDiscardQuestion(form.name, () => form.isDirty, onClose);
+  const saveDraft = (): void => {
+    form.change('isSubmitted', false);
+    void form.submit();
+  };
+  const askToSubmit = (): void => {
+    form.change('isSubmitted', true);
+    if (form.check()) submission.open(null);
+  };
+  // Ctrl+Enter after a submission that failed: no way around the question.
+  const submitByKey = async (): Promise<boolean> => {
+    if (!form.getValues().isSubmitted) return form.submit();
+    askToSubmit();
+    return false;
   };
   return (
-    <Form form={form} guard="record" label="Interview">
+    <Form form={{ ...form, submit: submitByKey }} guard="record" label="Interview">
       <ConcurrentChangeNotice
         noun="interview"
         openedVersion={opened?.Version}
@@ -146,14 +158,14 @@ export function InterviewForm({ stored, onSaved, onClose }: InterviewFormProps) 
       <TextAreaField field={form.field('Remarks')} label="Remarks" maxLength={5000} />
       <FilesField field={form.field('Resume')} label="Résumé" isSingle />
       <div className="db-interview-buttons">
-        <Button text="Close" onClick={onClose} disabled={form.isSubmitting} />
+        <Button text="Close" onClick={leave} disabled={form.isSubmitting} />
         <Button
           text="Save draft"
           loading={form.isSubmitting && !form.getValues().isSubmitted}
           disabled={form.isSubmitting}
-          onClick={() => void submitAs(false)}
+          onClick={saveDraft}
         />
-        <Button intent="primary" text="Submit" disabled={form.isSubmitting} onClick={() => submission.open(null)} />
+        <Button intent="primary" text="Submit" disabled={form.isSubmitting} onClick={askToSubmit} />
       </div>
       <ConfirmDialog
         name="submit-round"
@@ -162,12 +174,16 @@ export function InterviewForm({ stored, onSaved, onClose }: InterviewFormProps) 
         confirmLabel="Submit"
         onConfirm={() => {
           submission.close();
-          void submitAs(true);
+          void form.submit();
         }}
-        onCancel={submission.close}
+        onCancel={() => {
+          submission.close();
+          form.change('isSubmitted', false);
+        }}
       >
         A submitted round can no longer be changed. You can then open the next round.
       </ConfirmDialog>
+      {discardQuestion}
       {edit.dialog}
     </Form>
   );
