@@ -123,7 +123,7 @@ test('Own tasks: an unsent comment keeps its task next to the list until it is d
   const comment = pane.getByRole('textbox', { name: 'Comment' });
   await comment.fill('Not sent yet');
   await (await cellsUnder(page, 'AssignedDate')).nth(1).click();
-  await expect(pane.getByText('Save or discard your changes to see the task that you chose.')).toBeVisible();
+  await expect(pane.getByText('Finish or discard it to see the task that you chose.')).toBeVisible();
   await expect(pane.getByRole('link', { name: keys[0], exact: true })).toBeVisible();
   await clear(comment);
   await expect(pane.getByRole('link', { name: keys[1], exact: true })).toBeVisible();
@@ -138,7 +138,7 @@ test('Own tasks: an unsent comment is neither lost when the details are hidden n
   const pane = details(page, 'task');
   const comment = pane.getByRole('textbox', { name: 'Comment' });
   await comment.fill('Not sent yet');
-  const notice = pane.getByText('Save or discard your changes to hide these details.');
+  const notice = pane.getByText('Finish or discard it to hide these details.');
   await expect(notice).toHaveCount(0);
   await page.setViewportSize({ width: 1280, height: 500 });
   await expect(notice).toBeVisible();

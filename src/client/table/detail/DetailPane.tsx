@@ -1,6 +1,7 @@
 import { Callout } from '@blueprintjs/core';
 import { Suspense, useEffect, type CSSProperties } from 'react';
 import { Scope } from '../../screen-state/Scope';
+import { Button } from '../../ui/controls/Button';
 import { useScreenState } from '../../screen-state/useScreenState';
 import { useScrollFocus } from '../../ui/layout/useScrollFocus';
 import { EmptyState } from '../../ui/states/EmptyState';
@@ -57,21 +58,30 @@ export function DetailPane<Row>({ detail, chosen, rows, isLoading }: DetailPaneP
   }, [isLeft, isUnsaved, wanted, settle]);
 
   const at = settled === null || !isLeft ? undefined : getKeyPosition(rows, settled, 0);
+  const [discards, countDiscard] = useScreenState('tables', 'detail-discards', 0);
+  const discard = (): void => {
+    // The content is mounted again, without what was entered.
+    countDiscard((known) => known + 1);
+    settle(wanted);
+  };
   // The row before it may have left the list.
   const row = at === undefined ? chosen.row : rows.rowAt(at);
   const style: CSSProperties | undefined = typeof place === 'object' ? { flexBasis: place.widthPx } : undefined;
   return (
     <section ref={pane} className="db-table-detail" style={style} aria-label={`Details of the ${detail.noun}`}>
       {isUnsaved && (isLeft || chosen.isHeld) && (
-        <Callout compact intent="warning" role="status">
-          {chosen.isHeld
-            ? 'Save or discard your changes to hide these details.'
-            : `Save or discard your changes to see the ${detail.noun} that you chose.`}
+        <Callout compact intent="warning" role="status" className="db-table-detail-notice">
+          <span>
+            {chosen.isHeld
+              ? 'What you have entered is not saved. Finish or discard it to hide these details.'
+              : `What you have entered is not saved. Finish or discard it to see the ${detail.noun} that you chose.`}
+          </span>
+          <Button size="small" text="Discard" onClick={discard} />
         </Callout>
       )}
       {row !== undefined ? (
         <Scope name="detail">
-          <div className="db-table-detail-content">
+          <div key={discards} className="db-table-detail-content">
             <Suspense fallback={<PanelSkeleton lines={6} label={`Loading the ${detail.noun}`} />}>
               {detail.content(row)}
             </Suspense>

@@ -1,5 +1,8 @@
 import { Tab, TabPanel, Tabs } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
+import { Scope } from '../../screen-state/Scope';
+import { useOverlay } from '../../screen-state/useOverlay';
+import { DiscardDialog } from '../dialogs/DiscardDialog';
 import './layout.css';
 
 export interface PanelTab<Id extends string> {
@@ -22,19 +25,39 @@ export interface PanelTabsProps<Id extends string> extends TabSetProps<Id> {
   readonly onSelect: (id: Id) => void;
 }
 
-/** Only the tabs, for the bar of a page. Their content is a `TabContent` of the same name. */
+/** By which tabs find their content. */
+const contentClass = (name: string): string => `db-tab-content-${name}`;
+
+/**
+ * Only the tabs, for the bar of a page. Their content is a `TabContent` of the same name: unsaved changes in it ask
+ * before another tab takes its place.
+ */
 export function PanelTabs<Id extends string>({ name, tabs, selected, onSelect }: PanelTabsProps<Id>) {
+  const asking = useOverlay<Id>(`${name}/discard`);
   const select = (id: unknown): void => {
     const tab = tabs.find((known) => known.id === id);
-    if (tab) onSelect(tab.id);
+    if (!tab) return;
+    const isLosing = document.querySelector(`.${contentClass(name)} [data-unsaved]`) !== null;
+    if (isLosing && tab.id !== selected) asking.open(tab.id);
+    else onSelect(tab.id);
+  };
+  const discard = (): void => {
+    const { props: chosen } = asking;
+    asking.close();
+    if (chosen !== undefined) onSelect(chosen);
   };
   // Not animated: the moving line would keep its position when tabs wrap in a narrow window.
   return (
-    <Tabs id={name} selectedTabId={selected} onChange={select} animate={false}>
-      {tabs.map(({ id, title, count, mark }) => (
-        <Tab key={id} {...mark} id={id} disabled={false} title={title} tagContent={count} />
-      ))}
-    </Tabs>
+    <>
+      <Tabs id={name} selectedTabId={selected} onChange={select} animate={false}>
+        {tabs.map(({ id, title, count, mark }) => (
+          <Tab key={id} {...mark} id={id} disabled={false} title={title} tagContent={count} />
+        ))}
+      </Tabs>
+      <Scope name={name}>
+        <DiscardDialog isOpen={asking.isOpen} onDiscard={discard} onKeep={asking.close} />
+      </Scope>
+    </>
   );
 }
 
@@ -49,7 +72,7 @@ export function TabContent<Id extends string>({ name, selected, children }: TabC
       id={selected}
       selectedTabId={selected}
       parentId={name}
-      className="db-tab-content"
+      className={`db-tab-content ${contentClass(name)}`}
       panel={<>{children}</>}
     />
   );

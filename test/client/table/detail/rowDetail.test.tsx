@@ -113,11 +113,30 @@ describe('The details of a row of a list', () => {
     renderConnected(<List found={rows} />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Reply' }), 'ripe');
     press('ArrowDown');
-    expect(await screen.findByText('Save or discard your changes to see the fruit that you chose.')).toBeVisible();
+    expect(await screen.findByText(/Finish or discard it to see the fruit that you chose\.$/)).toBeVisible();
     expect(pane()).toHaveTextContent('About Apple');
     await userEvent.clear(screen.getByRole('textbox', { name: 'Reply' }));
     await shows('Fig');
-    expect(screen.queryByText(/^Save or discard/)).toBeNull();
+    expect(screen.queryByText(/Finish or discard/)).toBeNull();
+  });
+
+  it('show the chosen row once the unsaved changes are discarded', async () => {
+    const { store } = renderConnected(<List found={rows} />);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Reply' }), 'ripe');
+    press('ArrowDown');
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await shows('Fig');
+    expect(screen.getByRole('textbox', { name: 'Reply' })).toHaveValue('');
+    expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+    press('ArrowUp');
+    await shows('Apple');
+    expect(screen.getByRole('textbox', { name: 'Reply' })).toHaveValue('');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Reply' }), 'green');
+    act(() => void runPageKey('i'));
+    expect(await screen.findByText(/Finish or discard it to hide these details\.$/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Details of the fruit' })).toBeNull());
+    expect(Object.values(store.getState().drafts)).not.toContain('green');
   });
 
   it('wait for a choice where they are personal data of others; the first row can be chosen', async () => {
