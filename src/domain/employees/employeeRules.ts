@@ -1,4 +1,4 @@
-import { isDay } from '../calendar/day';
+import { dayProblem } from '../calendar/parseDisplayedDay';
 import { isMailAddress } from '../session/mailAddress';
 import type { FieldProblem } from '../validation/fieldProblem';
 import { isBlank } from '../validation/isBlank';
@@ -15,7 +15,6 @@ export const employeeMessages = {
   emailForm: 'This is not a mail address',
   mobile: 'A phone number has 6 to 20 digits, blanks, brackets or hyphens',
   role: 'Please Select Role Permission',
-  joined: 'Please Enter a date',
   codeTaken: 'Another employee has this code',
   emailTaken: 'Another employee has this mail address',
   leaderCycle: 'This team leader reports to the employee. Choose another team leader.',
@@ -47,6 +46,7 @@ export function employeeProblems({
 }: EmployeeValues): FieldProblem[] {
   const code = Employee_code?.trim() ?? '';
   const email = Email?.trim() ?? '';
+  const joined = dayProblem(Joined);
   return [
     ...when(code === '', 'Employee_code', employeeMessages.code),
     ...when(
@@ -60,7 +60,7 @@ export function employeeProblems({
     ...when(email !== '' && !isMailAddress(email), 'Email', employeeMessages.emailForm),
     ...when(!/^$|^\+?[0-9 ()-]{6,20}$/.test(Mobile.trim()), 'Mobile', employeeMessages.mobile),
     ...when(isBlank(Role_id), 'Role_id', employeeMessages.role),
-    ...when(Joined !== '' && !isDay(Joined), 'Joined', employeeMessages.joined),
+    ...(joined === undefined ? [] : [{ field: 'Joined', message: joined }]),
   ];
 }
 

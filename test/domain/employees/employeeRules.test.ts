@@ -38,7 +38,9 @@ test.each<[Partial<EmployeeValues>, string, string]>([
   [{ Mobile: '12345x' }, 'Mobile', mobile],
   [{ Mobile: 'x123456' }, 'Mobile', mobile],
   [{ Role_id: '' }, 'Role_id', 'Please Select Role Permission'],
-  [{ Joined: '2026-02-30' }, 'Joined', 'Please Enter a date'],
+  [{ Joined: '2026-02-30' }, 'Joined', 'There is no such day in the calendar'],
+  [{ Joined: '01/01/1000' }, 'Joined', 'The year must be from 1900 to 2199'],
+  [{ Joined: '05/03/2026' }, 'Joined', 'Please enter the date as DD/MM/YYYY'],
 ])('%j is rejected', (changes, field, message) => {
   expect(employeeProblems({ ...employee, ...changes })).toEqual([{ field, message }]);
 });

@@ -238,12 +238,16 @@ describe('a field for a date', () => {
     expect((await submitted(submit)).due).toBe('2026-07-05');
   });
 
-  it('rejects a date that does not exist', async () => {
+  it.each([
+    ['31/02/2026', 'There is no such day in the calendar'],
+    ['01/01/1000', 'The year must be from 1900 to 2199'],
+    ['tomorrow', 'Please enter the date as DD/MM/YYYY'],
+  ])('rejects %s and says why', async (text, message) => {
     const submit = jest.fn(() => Promise.resolve());
     renderUi(<EntryForm submit={submit} />);
-    await userEvent.type(screen.getByLabelText('Due Date'), '31/02/2026');
+    await userEvent.type(screen.getByLabelText('Due Date'), text);
     await userEvent.tab();
-    expect(screen.getByText('Please enter the date as DD/MM/YYYY')).toBeVisible();
+    expect(screen.getByText(message)).toBeVisible();
     await userEvent.click(screen.getByText('Save'));
     expect(submit).not.toHaveBeenCalled();
   });

@@ -3,7 +3,7 @@ import { CalendarIcon } from '@blueprintjs/icons';
 import { Suspense } from 'react';
 import { isDay } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
-import { parseDisplayedDay } from '../../../../domain/calendar/parseDisplayedDay';
+import { dayProblem, parseDisplayedDay } from '../../../../domain/calendar/parseDisplayedDay';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import { fieldAria, FieldFrame, isFieldOff, type FieldLooks } from '../FieldFrame';
@@ -35,7 +35,7 @@ export function DayField({ field: ofForm, minDay, maxDay, today, autoFocus, ...l
   const popover = useOverlay(`${ofForm.name}/calendar`);
   // While the user types, the text is not reformatted: it would change under the cursor.
   const [typed, setTyped] = useScreenState<string | null>('drafts', `${ofForm.name}/typed`, null);
-  useInputError(field, field.value === '' || isDay(field.value) ? null : 'Please enter the date as DD/MM/YYYY');
+  useInputError(field, dayProblem(field.value) ?? null);
   const pick = (day: string): void => {
     field.change(day);
     setTyped(null);

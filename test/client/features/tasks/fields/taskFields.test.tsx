@@ -199,7 +199,7 @@ describe('Fields of the task page', () => {
   it.each([
     ['Short Summary', '', 'Please Select Short Summary'],
     ['Due Date', formatDay(addDays(today, -2)), 'Due Date cannot be earlier than yesterday'],
-    ['Assigned Date', '31/02/2026', 'Please enter the date as DD/MM/YYYY'],
+    ['Assigned Date', '31/02/2026', 'There is no such day in the calendar'],
   ])('%s rejects %j with the message of the form, and keeps it', async (label, text, message) => {
     const network = aTask();
     open();
