@@ -82,6 +82,8 @@ export function recordProblems(
   stored?: EmployeeColumns,
 ): FieldProblem[] {
   const mobile = values.mobile === stored?.mobile ? '' : (values.mobile ?? '');
+  const isTaken = (kind: 'code' | 'email'): boolean =>
+    values[kind].toLowerCase() !== stored?.[kind].toLowerCase() && known.people.isTaken(kind, values[kind], employeeId);
   return [
     ...employeeProblems({
       Employee_code: values.code,
@@ -92,8 +94,8 @@ export function recordProblems(
       Role_id: values.role_id,
       Joined: values.joined_on ?? '',
     }),
-    ...when(known.people.isTaken('code', values.code, employeeId), 'Employee_code', employeeMessages.codeTaken),
-    ...when(known.people.isTaken('email', values.email, employeeId), 'Email', employeeMessages.emailTaken),
+    ...when(isTaken('code'), 'Employee_code', employeeMessages.codeTaken),
+    ...when(isTaken('email'), 'Email', employeeMessages.emailTaken),
     ...roleProblems(known, caller, employeeId, values.role_id, stored?.role_id),
     ...entryProblems('Position_id', 'position', known.positions, values.position_id, stored?.position_id),
     ...entryProblems('Department_id', 'department', known.departments, values.department_id, stored?.department_id),

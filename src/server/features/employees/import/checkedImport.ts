@@ -2,6 +2,7 @@ import { personName } from '../../../../domain/wording/personName';
 import { v7 as newId } from 'uuid';
 import { parseDisplayedDay } from '../../../../domain/calendar/parseDisplayedDay';
 import { isDay } from '../../../../domain/calendar/day';
+import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
 import type { Caller } from '../../../operations/call';
 import { cellText, unreadable, type SheetRow } from '../../../spreadsheets/sheetRow';
 import { erasedProblem } from '../editEmployee';
@@ -39,6 +40,39 @@ const headings = [
 type Heading = (typeof headings)[number];
 type Texts = Partial<Record<Heading, string>>;
 
+/** The columns of the fields that rules complain about. */
+const columns = new Map<string, Heading>([
+  ['Employee_code', 'Code'],
+  ['First_name', 'First name'],
+  ['Last_name', 'Last name'],
+  ['Email', 'E-mail'],
+  ['Mobile', 'Mobile'],
+  ['Role_id', 'Role permission'],
+  ['Position_id', 'Position'],
+  ['Department_id', 'Department'],
+  ['Team_leader_id', 'Team leader'],
+  ['Location_id', 'Location'],
+  ['Vertical_id', 'Vertical'],
+  ['Joined', 'Joined'],
+  ['Status', 'Status'],
+]);
+
+/** A problem of the record itself, not of one of its columns. */
+const ofRecord = '';
+
+/** One text for each column: what follows from the first problem of a column is not told as well. */
+function problemTexts(problems: readonly FieldProblem[], texts: Texts): string[] {
+  const byField = new Map([...problems].reverse().map((problem) => [problem.field, problem]));
+  return problems
+    .filter((problem) => byField.get(problem.field) === problem)
+    .map(({ field, message }) => {
+      const own = columns.get(field);
+      const isInName = (own === 'First name' || own === 'Last name') && texts[own] === undefined && 'Name' in texts;
+      const column = isInName ? 'Name' : own;
+      return column === undefined ? message : `${column}: ${message}`;
+    });
+}
+
 /** A row of the file with its effect. */
 export interface CheckedEmployee {
   readonly line: number;
@@ -67,17 +101,18 @@ function readTexts(heading: SheetRow, rows: readonly SheetRow[]): Texts[] {
 
 /** The file names employees and entries: the id of the named one, or the problem. */
 function idNamed(
-  kind: string,
+  field: string,
   text: string | undefined,
   find: (text: string) => readonly { id: string }[],
-  problems: string[],
+  problems: FieldProblem[],
 ): string | undefined {
   if (text === undefined || text === '') return text;
   const found = find(text);
   if (found.length === 1) return found[0]?.id;
-  problems.push(
-    found.length === 0 ? `${kind}: there is no '${text}'` : `${kind}: several are called '${text}'; use the code`,
-  );
+  problems.push({
+    field,
+    message: found.length === 0 ? `there is no '${text}'` : `several are called '${text}'; use the code`,
+  });
   return undefined;
 }
 
@@ -98,7 +133,12 @@ function readNames(texts: Texts, stored: EmployeeRow | undefined): Pick<Employee
 const parseDay = (text: string | undefined): string | undefined =>
   text === undefined || text === '' || isDay(text) ? text : (parseDisplayedDay(text) ?? text);
 
-function toForm(texts: Texts, stored: EmployeeRow | undefined, known: KnownCompany, problems: string[]): EmployeeForm {
+function toForm(
+  texts: Texts,
+  stored: EmployeeRow | undefined,
+  known: KnownCompany,
+  problems: FieldProblem[],
+): EmployeeForm {
   // An inactive leader is accepted by code only, unless the record has this leader already.
   const leaders = (text: string) =>
     known.people
@@ -113,21 +153,20 @@ function toForm(texts: Texts, stored: EmployeeRow | undefined, known: KnownCompa
     Middle_name: texts['Middle name'],
     Email: texts['E-mail'] ?? stored?.email ?? '',
     Mobile: texts.Mobile,
-    Role_id:
-      idNamed('Role permission', texts['Role permission'], named(known.roles), problems) || (stored?.role_id ?? ''),
-    Position_id: idNamed('Position', texts.Position, named(known.positions), problems),
-    Department_id: idNamed('Department', texts.Department, named(known.departments), problems),
-    Team_leader_id: idNamed('Team leader', texts['Team leader'], leaders, problems),
-    Location_id: idNamed('Location', texts.Location, named(known.locations), problems),
-    Vertical_id: idNamed('Vertical', texts.Vertical, named(known.verticals), problems),
+    Role_id: idNamed('Role_id', texts['Role permission'], named(known.roles), problems) || (stored?.role_id ?? ''),
+    Position_id: idNamed('Position_id', texts.Position, named(known.positions), problems),
+    Department_id: idNamed('Department_id', texts.Department, named(known.departments), problems),
+    Team_leader_id: idNamed('Team_leader_id', texts['Team leader'], leaders, problems),
+    Location_id: idNamed('Location_id', texts.Location, named(known.locations), problems),
+    Vertical_id: idNamed('Vertical_id', texts.Vertical, named(known.verticals), problems),
     Shift_type: texts.Shift,
     Joined: parseDay(texts.Joined),
   };
 }
 
-function obstacles(row: EmployeeRow, mayChange: ImportBasis['mayChange']): string[] {
-  if (!mayChange(row)) return ['You may not change this record'];
-  return row.erased_at === null ? [] : [erasedProblem(row)];
+function obstacles(row: EmployeeRow, mayChange: ImportBasis['mayChange']): FieldProblem[] {
+  if (!mayChange(row)) return [{ field: ofRecord, message: 'You may not change this record' }];
+  return row.erased_at === null ? [] : [{ field: ofRecord, message: erasedProblem(row) }];
 }
 
 export interface ImportBasis {
@@ -154,9 +193,10 @@ export function checkImport(
     const line = rows[index]?.line ?? 0;
     const code = (texts.Code ?? '').toLowerCase();
     const row = byCode.get(code);
-    const problems: string[] = [];
+    const problems: FieldProblem[] = [];
     const first = lines.get(code);
-    if (code !== '' && first !== undefined) problems.push(`Code: line ${first} has the same code`);
+    if (code !== '' && first !== undefined)
+      problems.push({ field: 'Employee_code', message: `line ${first} has the same code` });
     else lines.set(code, line);
     const id = row?.id ?? newId();
     // Rows may reference later rows.
@@ -165,7 +205,8 @@ export function checkImport(
       known.people.set(id, {
         id,
         code: texts.Code ?? '',
-        email: texts['E-mail'] ?? '',
+        // Compared line by line: the first one with an address has it.
+        email: '',
         full_name: personName({ First_name, Last_name }),
         status: 'Active',
         role_id: '',
@@ -181,15 +222,16 @@ export function checkImport(
       texts.Status !== '' &&
       texts.Status.toLowerCase() !== row.status.toLowerCase()
     )
-      problems.push('Status: people are activated and deactivated one by one');
-    if (!row && texts.Status?.toLowerCase() === 'deactive') problems.push('Status: new employees are Active');
-    if (!row && !mayAdd) problems.push('Code: no employee has it, and you may not add people');
+      problems.push({ field: 'Status', message: 'people are activated and deactivated one by one' });
+    if (!row && texts.Status?.toLowerCase() === 'deactive')
+      problems.push({ field: 'Status', message: 'new employees are Active' });
+    if (!row && !mayAdd)
+      problems.push({ field: 'Employee_code', message: 'no employee has it, and you may not add people' });
     const before = row && storedColumns(row);
     const values = toEmployeeColumns(toForm(texts, row, known, problems), before);
     const changes = before ? changesBetween(before, values, known) : [];
     if (row && changes.length > 0) problems.push(...obstacles(row, mayChange));
-    if (!row || changes.length > 0)
-      problems.push(...recordProblems(known, caller, id, values, before).map(({ message }) => message));
+    if (!row || changes.length > 0) problems.push(...recordProblems(known, caller, id, values, before));
     known.people.set(id, {
       id,
       code: values.code,
@@ -199,6 +241,6 @@ export function checkImport(
       role_id: values.role_id,
       team_leader_id: values.team_leader_id,
     });
-    return { line, id, values, stored: row, changes, problems: [...new Set(problems)] };
+    return { line, id, values, stored: row, changes, problems: problemTexts(problems, texts) };
   });
 }
