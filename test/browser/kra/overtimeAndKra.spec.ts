@@ -30,7 +30,8 @@ test('Overtime is entered, changed, and rejected by the manager of the project w
   await form.getByRole('textbox', { name: 'Date' }).fill(formatDay(addDays(server.today(), 1)));
   await expect(form.getByText('Overtime cannot be entered for a day that has not come yet')).toBeVisible();
   await form.getByRole('textbox', { name: 'Date' }).fill(formatDay(server.today()));
-  await expect(form.getByRole('textbox', { name: 'Description' })).toHaveAttribute('maxlength', '250');
+  await form.getByRole('textbox', { name: 'Description' }).fill('x'.repeat(251));
+  await expect(form.getByText('At most 250 characters')).toBeVisible();
   await form.getByRole('textbox', { name: 'Hours' }).fill('1.5');
   await form.getByRole('textbox', { name: 'Description' }).fill('Evening release of the shop');
   await form.getByRole('button', { name: /^Project/ }).click();

@@ -126,7 +126,8 @@ test('An employee asks for a correction, HR looks at the day and approves it, an
   const rejection = hr.getByRole('dialog', { name: 'Reject attendance request' });
   await rejection.getByRole('button', { name: 'Reject' }).click();
   await expect(rejection.getByText('Please Enter Description')).toBeVisible();
-  await expect(rejection.getByRole('textbox', { name: 'Comment' })).toHaveAttribute('maxlength', '250');
+  await rejection.getByRole('textbox', { name: 'Comment' }).fill('x'.repeat(251));
+  await expect(rejection.getByText('At most 250 characters')).toBeVisible();
   await rejection.getByRole('textbox', { name: 'Comment' }).fill('No camera has seen you');
   await rejection.getByRole('button', { name: 'Reject' }).click();
   await expect(hr.getByText('Request rejected successfully')).toBeVisible();

@@ -2,10 +2,11 @@ import { TextArea } from '@blueprintjs/core';
 import { fieldAria, FieldFrame, isFieldOff, type FieldLooks } from './FieldFrame';
 import type { FieldSource } from './formHandle';
 import { useField } from './useField';
+import { useLengthLimit } from './useLengthLimit';
 
 export interface TextAreaFieldProps extends FieldLooks {
   readonly field: FieldSource<string>;
-  /** Shows a count below the field. */
+  /** Shows a count below the field. A longer text is a problem of the field, not cut. */
   readonly maxLength?: number;
   /** Lines shown while there is little text; the field grows with more. Default 3. */
   readonly lines?: number;
@@ -22,7 +23,7 @@ export function TextAreaField({
   autoFocus,
   ...looks
 }: TextAreaFieldProps) {
-  const field = useField(ofForm);
+  const field = useLengthLimit(useField(ofForm), maxLength);
   const count =
     maxLength === undefined ? undefined : (
       <div className="db-field-count">{`${field.value.length} / ${maxLength}`}</div>
@@ -38,7 +39,6 @@ export function TextAreaField({
         value={field.value}
         onChange={(event) => field.change(event.currentTarget.value)}
         onBlur={field.touch}
-        maxLength={maxLength}
         placeholder={placeholder}
         autoFocus={autoFocus}
         disabled={isFieldOff(looks)}

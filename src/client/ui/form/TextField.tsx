@@ -3,12 +3,14 @@ import type { JSX } from 'react';
 import { fieldAria, FieldFrame, isFieldOff, type FieldLooks } from './FieldFrame';
 import type { FieldSource } from './formHandle';
 import { useField } from './useField';
+import { useLengthLimit } from './useLengthLimit';
 
 export interface TextFieldProps extends FieldLooks {
   readonly field: FieldSource<string>;
   /** Default 'text'. */
   readonly type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'time';
   readonly placeholder?: string;
+  /** A longer text is a problem of the field, not cut. */
   readonly maxLength?: number;
   readonly autoComplete?: string;
   readonly autoFocus?: boolean;
@@ -30,7 +32,7 @@ export function TextField({
   rightElement,
   ...looks
 }: TextFieldProps) {
-  const field = useField(ofForm);
+  const field = useLengthLimit(useField(ofForm), maxLength);
   return (
     <FieldFrame field={field} {...looks}>
       <InputGroup
@@ -41,7 +43,6 @@ export function TextField({
         onValueChange={field.change}
         onBlur={field.touch}
         placeholder={placeholder}
-        maxLength={maxLength}
         autoComplete={autoComplete}
         autoFocus={autoFocus}
         readOnly={isReadOnly}

@@ -1,0 +1,13 @@
+import type { BoundField } from './formHandle';
+import { useInputError } from './useInputError';
+
+/**
+ * A text field that takes longer texts as well, and says so at once: the browser's own limit would cut a pasted text
+ * without a word.
+ */
+export function useLengthLimit(field: BoundField<string>, maxLength: number | undefined): BoundField<string> {
+  const isTooLong = maxLength !== undefined && field.value.length > maxLength;
+  const message = isTooLong ? `At most ${maxLength} characters` : null;
+  useInputError(field, message);
+  return message === null ? field : { ...field, problem: field.problem ?? message };
+}
