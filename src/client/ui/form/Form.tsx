@@ -19,7 +19,10 @@ export interface FormProps {
   readonly guard?: LeaveGuard | 'none';
 }
 
-/** The form element: submits by button, Enter and Ctrl/⌘+Enter, and shows the server's rejection at its top. */
+/**
+ * The form element: submits by button, Enter and Ctrl/⌘+Enter, and shows the server's rejection at its top, apart from
+ * what a field already says.
+ */
 export function Form({ form, children, className, label, guard = 'back' }: FormProps) {
   const notice = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLFormElement>(null);
@@ -56,10 +59,12 @@ export function Form({ form, children, className, label, guard = 'back' }: FormP
     void form.submit();
   };
 
-  const unplaced =
-    failure?.errors.filter((error) => !isFieldOnPage(id, error.field)).map((error) => error.message) ?? [];
-  const lines = [...new Set([...strayProblems, ...unplaced])];
-  const isNoticeShown = failure !== null || lines.length > 0;
+  const errors = failure?.errors ?? [];
+  const unplaced = errors.filter((error) => !isFieldOnPage(id, error.field)).map((error) => error.message);
+  const isToldByField = errors.some(({ message }) => message === failureText) && !unplaced.includes(failureText ?? '');
+  const lines = [
+    ...new Set([...(failureText === undefined || isToldByField ? [] : [failureText]), ...strayProblems, ...unplaced]),
+  ];
   return (
     <form
       ref={frame}
@@ -72,10 +77,9 @@ export function Form({ form, children, className, label, guard = 'back' }: FormP
       onSubmit={onSubmit}
       onKeyDownCapture={onKeyDownCapture}
     >
-      {isNoticeShown && (
+      {lines.length > 0 && (
         <div ref={notice} role="alert" tabIndex={-1} className="db-form-notice">
           <Callout intent="danger" compact>
-            {failure?.message}
             {lines.map((line) => (
               <div key={line}>{line}</div>
             ))}

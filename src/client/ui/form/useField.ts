@@ -2,16 +2,25 @@ import { useSyncExternalStore } from 'react';
 import { afterPress } from './afterPress';
 import { wasPointerLast } from '../../browser/userActivity';
 import { entryProblems, isEntryDirty, type FormAccess } from './entry/formEntry';
+import type { FormFailure } from './formFailure';
 import type { BoundField, FieldSource, FormField } from './formHandle';
 
 type AnyForm = FormAccess<Record<string, unknown>>;
+
+/** What is left of a rejection when a field that it is about is changed; a waiting time is kept. */
+function failureWithout(failure: FormFailure, name: string): FormFailure | null {
+  const errors = failure.errors.filter((error) => error.field !== name);
+  const [next] = errors;
+  if (next === undefined) return failure.retryAfterSeconds === undefined ? null : { ...failure, errors };
+  const isGone = failure.errors.some((error) => error.field === name && error.message === failure.message);
+  return { ...failure, errors, message: isGone ? next.message : failure.message };
+}
 
 /** The server's objection to a field is gone as soon as the field is changed. */
 export function changeField({ get, set, changeValue }: AnyForm, name: string, value: unknown): void {
   changeValue(name, value);
   const { failure } = get();
-  if (failure?.errors.some((error) => error.field === name))
-    set({ failure: { ...failure, errors: failure.errors.filter((error) => error.field !== name) } });
+  if (failure?.errors.some((error) => error.field === name)) set({ failure: failureWithout(failure, name) });
 }
 
 function setInputError({ get, set }: AnyForm, name: string, message: string | null): void {

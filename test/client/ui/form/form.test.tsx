@@ -32,7 +32,7 @@ function EntryForm({ submit }: { submit: (entry: Entry) => Promise<void> }) {
   });
   return (
     <Form form={form} label="Entry">
-      <TextField field={form.field('summary')} label="Short Summary" isRequired help="In one line" />
+      <TextField field={form.field('summary')} label="Short Summary" isRequired help="In one line" maxLength={40} />
       <TextAreaField field={form.field('note')} label="Note" maxLength={20} />
       <NumberField field={form.field('hours')} label="Task Duration" step={0.5} min={0} unit="Hr" />
       <SubmitButton form={form} text="Save" />
@@ -98,6 +98,45 @@ describe('a form', () => {
     expect(screen.getByText('changed')).toBeInTheDocument();
     await userEvent.type(screen.getByLabelText('Note'), '!');
     expect(screen.queryByText('This note is forbidden')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('does not repeat above what a field says', async () => {
+    const errors = [
+      { field: 'summary', message: 'This summary is forbidden' },
+      { field: 'note', message: 'This note is forbidden' },
+      { field: 'Project_id', message: 'This project is closed' },
+    ];
+    renderUi(<EntryForm submit={setInputError({ message: 'This summary is forbidden', errors })} />);
+    await fillIn();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('This summary is forbidden')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(/^This project is closed$/);
+    await userEvent.type(screen.getByLabelText('Short Summary'), '!');
+    expect(screen.queryByText('This summary is forbidden')).toBeNull();
+    expect(screen.getByText('This note is forbidden')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(/^This project is closed$/);
+  });
+
+  it('keeps a failure that is about no field, and the waiting time of one that is', async () => {
+    const failure = {
+      message: 'Too many attempts',
+      errors: [{ field: 'note', message: 'Wait' }],
+      retryAfterSeconds: 9,
+    };
+    const submit = setInputError({ message: 'The database is not available', errors: [] });
+    renderUi(<EntryForm submit={submit} />);
+    await fillIn();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The database is not available');
+    await userEvent.type(screen.getByLabelText('Note'), '!');
+    expect(screen.getByRole('alert')).toHaveTextContent('The database is not available');
+    submit.mockRejectedValue(failure);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('timer')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('Note'), '!');
+    expect(screen.getByRole('alert')).toHaveTextContent('Too many attempts');
+    expect(screen.getByRole('timer')).toBeVisible();
   });
 
   it('does not lose what the server says about a field that the form does not show', async () => {
@@ -142,6 +181,27 @@ describe('a form', () => {
     renderUi(<EntryForm submit={saved()} />);
     await userEvent.type(screen.getByLabelText('Note'), 'abc');
     expect(screen.getByText('3 / 20')).toBeInTheDocument();
+  });
+
+  it('keeps all of a text that is too long, says so at once and saves nothing', async () => {
+    const submit = saved();
+    renderUi(<EntryForm submit={submit} />);
+    await fillIn();
+    for (const [label, max] of [
+      ['Short Summary', 40],
+      ['Note', 20],
+    ] as const) {
+      const field = screen.getByLabelText(label);
+      await userEvent.click(field);
+      await userEvent.paste('x'.repeat(300));
+      expect(field).toHaveDisplayValue(/x{300}/);
+      expect(field).toHaveAccessibleDescription(new RegExp(`^At most ${max} characters`));
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByLabelText('Short Summary')).toHaveFocus();
+    expect(submit).not.toHaveBeenCalled();
+    await userEvent.clear(screen.getByLabelText('Note'));
+    expect(screen.queryByText('At most 20 characters')).toBeNull();
   });
 
   it('asks before the tab with unsaved entries is closed, and only then', async () => {
