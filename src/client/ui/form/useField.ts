@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { afterPress } from './afterPress';
-import { wasPointerLast } from '../../browser/userActivity';
+import { wasKeyLast } from '../../browser/userActivity';
 import { entryProblems, isEntryDirty, type FormAccess } from './entry/formEntry';
 import type { FormFailure } from './formFailure';
 import type { BoundField, FieldSource, FormField } from './formHandle';
@@ -29,11 +29,14 @@ function setInputError({ get, set }: AnyForm, name: string, message: string | nu
   set({ inputErrors: message === null ? others : { ...others, [name]: message } });
 }
 
-/** A form in which nothing was entered yet does not complain when the pointer goes elsewhere. */
+/**
+ * A form in which nothing was entered yet does not complain when the pointer goes elsewhere, nor when the focus moves by
+ * itself: a dialog that is open when the page is loaded.
+ */
 function touch({ get, set }: AnyForm, name: string): void {
   const entry = get();
   const isBegun = isEntryDirty(entry) || Object.keys(entry.inputErrors).length > 0;
-  if (entry.touched.includes(name) || (!isBegun && wasPointerLast())) return;
+  if (entry.touched.includes(name) || (!isBegun && !wasKeyLast())) return;
   set({ touched: [...entry.touched, name] });
 }
 

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { followUserActivity } from '../../../../src/client/browser/userActivity';
 import { Form } from '../../../../src/client/ui/form/Form';
 import type { FormFailure } from '../../../../src/client/ui/form/formFailure';
 import type { FormHandle } from '../../../../src/client/ui/form/formHandle';
@@ -235,6 +236,18 @@ it('a form that begins a new entry while it is submitted has no unsaved changes 
   await userEvent.type(screen.getByLabelText('Short Summary'), 'Door is stuck{Enter}');
   await waitFor(() => expect(screen.getByLabelText('Short Summary')).toHaveValue(''));
   expect(screen.getByRole('status')).toHaveTextContent('unchanged');
+});
+
+it('says nothing about a field that the focus has left by itself on a page just loaded', async () => {
+  renderUi(<EntryForm submit={saved()} />);
+  followUserActivity();
+  const summary = screen.getByLabelText('Short Summary');
+  const pass = (): void => act(() => (summary.focus(), summary.blur()));
+  pass();
+  expect(screen.queryByText('Please Select Short Summary')).toBeNull();
+  await userEvent.keyboard('{Shift}');
+  pass();
+  expect(screen.getByText('Please Select Short Summary')).toBeVisible();
 });
 
 test.each([
