@@ -4930,6 +4930,8 @@ export type Role = {
   Flags: number;
   /** People who hold it, those who have left included; above 0 it cannot be deleted */
   used_by: number;
+  /** Active people who hold it */
+  Active_holders: number;
   updated_at: Instant;
   Version: number;
 };

@@ -9495,6 +9495,8 @@ export interface components {
             Flags: number;
             /** @description People who hold it, those who have left included; above 0 it cannot be deleted */
             used_by: number;
+            /** @description Active people who hold it */
+            Active_holders: number;
             updated_at: components["schemas"]["Instant"];
             Version: number;
         };

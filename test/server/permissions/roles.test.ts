@@ -28,6 +28,7 @@ test('a role is added, changed, listed with its holders and its history, and del
     Granted: ['Project.All_Task', 'Me.Team_Leave'],
     Flags: permissionFlags.length,
     used_by: 0,
+    Active_holders: 0,
     Version: 1,
   });
   const changed = (
@@ -55,7 +56,13 @@ test('a role is added, changed, listed with its holders and its history, and del
 
   const watchman = await addPerson(server.database, { firstName: 'Nils' });
   await server.database.updateTable('employees').set({ role_id: added._id }).where('id', '=', watchman.id).execute();
-  expect((await call('listRoles')).data.find(({ _id }) => _id === added._id)?.used_by).toBe(1);
+  const leaver = await addPerson(server.database, { status: 'DeActive' });
+  await server.database.updateTable('employees').set({ role_id: added._id }).where('id', '=', leaver.id).execute();
+  expect((await call('listRoles')).data.find(({ _id }) => _id === added._id)).toMatchObject({
+    used_by: 2,
+    Active_holders: 1,
+  });
+  await server.database.deleteFrom('employees').where('id', '=', leaver.id).execute();
   expect((await call('listRoleHolders', { id: added._id })).data).toMatchObject([
     { _id: watchman.id, Status: 'Active' },
   ]);

@@ -16,6 +16,7 @@ export function roleWire(role: RoleEntry): Schemas['Role'] {
     Granted: permissionFlags.filter((flag) => granted.has(flag)),
     Flags: permissionFlags.length,
     used_by: Number(role.used_by ?? 0),
+    Active_holders: Number(role.active_holders ?? 0),
     updated_at: role.updated_at.toISOString(),
     Version: role.version,
   };

@@ -12,7 +12,7 @@ export async function findRole(database: Kysely<Schema>, id: string) {
     : undefined;
 }
 
-/** Roles with their number of employees except erased ones, by name; only one when an id is given. */
+/** Roles with their number of employees except erased ones, and of the active ones, by name; only one when an id is given. */
 export const roleEntries = (database: Kysely<Schema>, id?: string) =>
   database
     .selectFrom('roles')
@@ -25,6 +25,14 @@ export const roleEntries = (database: Kysely<Schema>, id?: string) =>
         .where('employees.erased_at', 'is', null)
         .select((count) => count.fn.countAll<number>().as('used_by'))
         .as('used_by'),
+    )
+    .select((eb) =>
+      eb
+        .selectFrom('employees')
+        .whereRef('employees.role_id', '=', 'roles.id')
+        .where('employees.status', '=', 'Active')
+        .select((count) => count.fn.countAll<number>().as('active_holders'))
+        .as('active_holders'),
     )
     .$if(id !== undefined, (query) => query.where('roles.id', '=', id ?? ''))
     .orderBy(sql`lower(roles.name)`)

@@ -137,7 +137,7 @@ export function RoleForm({ stored, initial, roles }: RoleFormProps) {
         <SaveRoleDialog
           before={opened.values}
           after={reviewed}
-          holders={stored.used_by}
+          holders={stored.Active_holders}
           onSave={saveReviewed}
           onCancel={review.close}
         />

@@ -23,7 +23,7 @@ const columns: readonly ColumnDefinition<Role>[] = [
     cell: (role) => ({ text: role.Role, href: rolePath.view(role._id) }),
   },
   { key: 'description', header: 'Description', type: 'text', width: 340, value: (role) => role.Description },
-  { key: 'users', header: 'Users', type: 'number', width: 80, value: (role) => role.used_by },
+  { key: 'users', header: 'Active users', type: 'number', width: 110, value: (role) => role.Active_holders },
   {
     key: 'granted',
     header: 'Granted',

@@ -7,7 +7,7 @@ import './roles.css';
 export interface SaveRoleDialogProps {
   readonly before: RoleFormValues;
   readonly after: RoleFormValues;
-  /** Number of people with the role. */
+  /** Number of active people with the role. */
   readonly holders: number;
   /** Rejects with an ApiFailure. */
   readonly onSave: () => Promise<void>;
@@ -45,7 +45,7 @@ export function SaveRoleDialog({ before, after, holders, onSave, onCancel }: Sav
       ))}
       {granted.length + revoked.length > 0 && (
         <>
-          <p>{`${before.Granted.length} flags before, ${after.Granted.length} after. The change takes effect immediately for ${holders === 1 ? 'the one person' : `the ${holders} people`} with this role.`}</p>
+          <p>{`${before.Granted.length} flags before, ${after.Granted.length} after. The change takes effect immediately for ${holders === 1 ? 'the one active person' : `the ${holders} active people`} with this role.`}</p>
           <FlagChanges granted={granted} revoked={revoked} />
         </>
       )}

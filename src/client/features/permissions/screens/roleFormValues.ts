@@ -30,7 +30,7 @@ export const duplicateValues = (role: Role): RoleFormValues => ({
 export const countAdministratorsElsewhere = (roles: readonly Role[], roleId: string | undefined): number =>
   roles
     .filter((role) => role._id !== roleId && role.Granted.includes(rolesFlag))
-    .reduce((sum, role) => sum + role.used_by, 0);
+    .reduce((sum, role) => sum + role.Active_holders, 0);
 
 const grantedText = (values: RoleFormValues, flag: PermissionFlag): string =>
   values.Granted.includes(flag) ? 'granted' : 'not granted';
