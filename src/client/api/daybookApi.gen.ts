@@ -5010,6 +5010,7 @@ export type AuditKind =
 export type AuditDetails = {
   Area?:
     | "page"
+    | "leaving"
     | "sessions"
     | "attendance"
     | "leave"

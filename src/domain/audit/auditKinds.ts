@@ -74,6 +74,7 @@ export const isAuditSubject = (text: string): text is AuditSubject => Object.has
 /** Kinds of personal data: an event of reading them is stored once per viewer, person, area and hour. */
 export const personalAreas = {
   page: 'the page',
+  leaving: 'the duties to hand over',
   sessions: 'the sessions',
   attendance: 'the attendance',
   leave: 'the leave',

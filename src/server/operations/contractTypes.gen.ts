@@ -5569,7 +5569,7 @@ export interface components {
         /** @description What else is known, depending on the kind; never values of personal fields */
         AuditDetails: {
             /** @enum {string} */
-            Area?: "page" | "sessions" | "attendance" | "leave" | "overtime" | "time" | "kra" | "interview";
+            Area?: "page" | "leaving" | "sessions" | "attendance" | "leave" | "overtime" | "time" | "kra" | "interview";
             Granted?: string[];
             Revoked?: string[];
             /** @description Names of changed fields */

@@ -226,10 +226,12 @@ describe('personal data of others', () => {
       await open(admin, worker.id);
       await open(admin, worker.id);
       await server.call('listEmployeeLeaves', { as: admin, params: { id: worker.id } });
+      await server.call('getEmployeeLeaving', { as: admin, body: { id: worker.id } });
     });
     expect(made.map(({ kind, subject_text, details }) => [kind, subject_text, details])).toEqual([
       ['personal_data_viewed', 'Nila Iyer', { area: 'page' }],
       ['personal_data_viewed', 'Nila Iyer', { area: 'leave' }],
+      ['personal_data_viewed', 'Nila Iyer', { area: 'leaving' }],
     ]);
     server.clock.now = new Date(testStart.getTime() + 3_600_000);
     expect(await getRecorded(() => open(admin, worker.id))).toHaveLength(1);
