@@ -5261,6 +5261,12 @@ export type SearchHits = {
     Status: string;
     Project_id: Id;
   }[];
+  Tickets: {
+    _id: Id;
+    Ticket_key: string;
+    Title: string;
+    Status: string;
+  }[];
   People: {
     _id: Id;
     Name: string;

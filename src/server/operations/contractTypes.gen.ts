@@ -724,7 +724,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Projects, tasks and people whose name, key, summary or code contains the text */
+        /** Projects, tasks, tickets and people whose name, key, summary, title or code contains the text */
         get: operations["search"];
         put?: never;
         post?: never;
@@ -9806,6 +9806,12 @@ export interface components {
                 Short_summary: string;
                 Status: string;
                 Project_id: components["schemas"]["Id"];
+            }[];
+            Tickets: {
+                _id: components["schemas"]["Id"];
+                Ticket_key: string;
+                Title: string;
+                Status: string;
             }[];
             People: {
                 _id: components["schemas"]["Id"];

@@ -31,12 +31,12 @@ test('the task with just that key comes first', async () => {
 });
 
 test('an outsider finds the people, but neither project nor tasks', async () => {
-  expect(await find('zep', outsider)).toEqual({ Projects: [], Tasks: [], People: [] });
+  expect(await find('zep', outsider)).toEqual({ Projects: [], Tasks: [], Tickets: [], People: [] });
   expect((await find('zenobia', outsider)).People).toHaveLength(1);
 });
 
 test('one letter finds nothing, wildcards and quotes are letters', async () => {
-  expect(await find('z')).toEqual({ Projects: [], Tasks: [], People: [] });
+  expect(await find('z')).toEqual({ Projects: [], Tasks: [], Tickets: [], People: [] });
   expect((await find('100%')).Tasks).toHaveLength(8);
   for (const text of ['%%', '__', "'; drop", '\\\\']) expect((await find(text)).Tasks).toEqual([]);
 });

@@ -416,3 +416,14 @@ test('a ticket that was resolved in time stays so in the report when it is reope
   await reply(handler, ticket._id, '<p>A look into it</p>');
   expect(await answered()).toEqual(['Reopened', 'Yes', null]);
 });
+
+test('a ticket is found by its key and its title, by those who may see it only', async () => {
+  const { _id, Ticket_key } = (await raise(raiser, { Title: 'Zeppelin printer jams' })).data;
+  const hit = { _id, Ticket_key, Title: 'Zeppelin printer jams', Status: 'Open' };
+  const find = async (as: TestPerson, q: string) => (await server.call('search', { as, query: { q } })).data.Tickets;
+  for (const person of [raiser, handler, manager, reader])
+    expect(await find(person, 'zeppelin PRINTER')).toEqual([hit]);
+  expect(await find(stranger, 'zeppelin printer')).toEqual([]);
+  expect((await find(raiser, Ticket_key.toLowerCase()))[0]).toEqual(hit);
+  expect(await find(stranger, Ticket_key)).toEqual([]);
+});

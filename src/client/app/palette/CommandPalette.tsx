@@ -21,7 +21,7 @@ const TaskFormDialog = loadedPart(() =>
 
 const recentKey = 'palette.recent';
 
-/** Ctrl + K: one field that finds screens, projects, tasks, people and actions. Mount it to open it. */
+/** Ctrl + K: one field that finds screens, projects, tasks, tickets, people and actions. Mount it to open it. */
 export function CommandPalette({ onClose }: ShellOverlayProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null) as RefObject<HTMLDivElement>;
@@ -107,7 +107,7 @@ export function CommandPalette({ onClose }: ShellOverlayProps) {
               ? isTimerRunning
                 ? 'Start timer on … (stops the running timer)'
                 : 'Start timer on …'
-              : 'Search screens, tasks, projects and people, or run a command'
+              : 'Search screens, tasks, tickets, projects and people, or run a command'
           }
           value={text}
           onValueChange={type}

@@ -1,4 +1,4 @@
-import { LightningIcon, ApplicationIcon, PersonIcon, ProjectsIcon, TickIcon } from '@blueprintjs/icons';
+import { LightningIcon, ApplicationIcon, HeadsetIcon, PersonIcon, ProjectsIcon, TickIcon } from '@blueprintjs/icons';
 import type { JSX } from 'react';
 import type { EntryGroup, EntryKind, PaletteEntry } from './paletteEntry';
 
@@ -6,6 +6,7 @@ const icons: Readonly<Record<EntryKind, JSX.Element>> = {
   action: <LightningIcon />,
   screen: <ApplicationIcon />,
   task: <TickIcon />,
+  ticket: <HeadsetIcon />,
   project: <ProjectsIcon />,
   person: <PersonIcon />,
 };

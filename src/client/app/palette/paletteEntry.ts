@@ -1,5 +1,5 @@
 /** In the order of the list. */
-const entryKinds = ['action', 'screen', 'task', 'project', 'person'] as const;
+const entryKinds = ['action', 'screen', 'task', 'ticket', 'project', 'person'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 export interface PaletteEntry {
@@ -23,12 +23,13 @@ const titles: Readonly<Record<EntryKind, string>> = {
   action: 'Actions',
   screen: 'Screens',
   task: 'Tasks',
+  ticket: 'Tickets',
   project: 'Projects',
   person: 'People',
 };
 
-/** ABC-12: exactly this task. */
-const taskKey = /^[a-z][a-z0-9]*-\d+$/i;
+/** ABC-12: exactly this task or ticket. */
+const recordKey = /^[a-z][a-z0-9]*-\d+$/i;
 
 const getWords = (text: string): string[] =>
   text
@@ -46,8 +47,8 @@ export function matchingEntries(entries: readonly PaletteEntry[], text: string):
 
 /** Entries by kind, without empty kinds. */
 export function groupedEntries(entries: readonly PaletteEntry[], text: string): EntryGroup[] {
-  const kinds = taskKey.test(text.trim())
-    ? (['task', ...entryKinds.filter((kind) => kind !== 'task')] as const)
+  const kinds = recordKey.test(text.trim())
+    ? (['task', 'ticket', ...entryKinds.filter((kind) => kind !== 'task' && kind !== 'ticket')] as const)
     : entryKinds;
   return kinds
     .map((kind) => ({ title: titles[kind], entries: entries.filter((entry) => entry.kind === kind) }))

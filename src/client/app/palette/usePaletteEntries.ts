@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { shortTaskPath } from '../../../domain/tasks/taskPath';
+import { ticketPath } from '../../../domain/tickets/ticketPath';
 import { projectPath } from '../../../domain/projects/projectPath';
 import { employeePath } from '../../../domain/employees/employeePath';
 import { isOpenStatus } from '../../../domain/tasks/workState';
@@ -70,8 +71,18 @@ const taskEntry = (task: {
   projectId: task.Project_id,
 });
 
-const hitsAsEntries = ({ Projects, Tasks, People }: SearchHits, granted: ReadonlySet<string>): PaletteEntry[] => [
+const hitsAsEntries = (
+  { Projects, Tasks, Tickets, People }: SearchHits,
+  granted: ReadonlySet<string>,
+): PaletteEntry[] => [
   ...Tasks.map(taskEntry),
+  ...Tickets.map((ticket): PaletteEntry => ({
+    id: `ticket:${ticket._id}`,
+    kind: 'ticket',
+    label: `${ticket.Ticket_key} ${ticket.Title}`,
+    hint: ticket.Status,
+    path: ticketPath(ticket._id),
+  })),
   ...Projects.map((project): PaletteEntry => ({
     id: `project:${project._id}`,
     kind: 'project',
@@ -97,7 +108,7 @@ export interface PaletteList {
   readonly retry: () => void;
 }
 
-/** The entries for a text: screens and actions immediately; projects, tasks and people when the server has answered. */
+/** The entries for a text: screens and actions immediately; projects, tasks, tickets and people when the server has answered. */
 export function usePaletteEntries(text: string, isForTimer: boolean, recent: readonly PaletteEntry[]): PaletteList {
   const granted = useSelector(selectGrantedFlags);
   const running = useSelector(selectRunningTimer);
@@ -128,6 +139,7 @@ export function usePaletteEntries(text: string, isForTimer: boolean, recent: rea
     const stillThere = recent.filter(
       (entry) =>
         entry.kind === 'task' ||
+        entry.kind === 'ticket' ||
         entry.kind === 'project' ||
         entry.kind === 'person' ||
         fixed.some(({ id }) => id === entry.id),

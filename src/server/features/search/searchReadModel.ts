@@ -3,6 +3,7 @@ import { containsText } from '../../database/textSearch';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { isVisibleProject, isVisibleTask } from '../../visibility/visibleProjects';
+import { isVisibleTicket } from '../../visibility/visibleTickets';
 import { isOpen } from '../../work-figures/workStateReadModel';
 
 const maxHits = 8;
@@ -58,6 +59,23 @@ export async function taskHits(database: Kysely<Schema>, caller: Caller, text: s
     .limit(maxHits)
     .execute();
 }
+
+/**
+ * Tickets whose key or title contains the text: the one with exactly that key first, then those that are not finished,
+ * then the last changed.
+ */
+export const ticketHits = (database: Kysely<Schema>, caller: Caller, text: string) =>
+  database
+    .selectFrom('tickets')
+    .select(['tickets.id', 'tickets.key', 'tickets.title', 'tickets.status'])
+    .where(containsText(sql`tickets.key || ' ' || tickets.title`, text))
+    .where(isVisibleTicket(caller))
+    .orderBy(sql`upper(tickets.key) = upper(${text})`, 'desc')
+    .orderBy('tickets.resolved_at', (order) => order.desc().nullsFirst())
+    .orderBy('tickets.updated_at', 'desc')
+    .orderBy('tickets.id')
+    .limit(maxHits)
+    .execute();
 
 /** Active employees whose name or code contains the text, by similarity. */
 export const peopleHits = (database: Kysely<Schema>, text: string) =>

@@ -24,6 +24,13 @@ test('every word that was typed must be there, and what begins with it comes fir
 test('kinds keep their order, but a key wants its task first', () => {
   const entries = [entry('HBR-1 Crane', 'task'), entry('Harbour', 'project'), entry('Create Task', 'action')];
   expect(groupedEntries(entries, 'cr').map(({ title }) => title)).toEqual(['Actions', 'Tasks', 'Projects']);
+  const ticket = entry('IT-1 Screen', 'ticket');
+  expect(groupedEntries([ticket, ...entries], 'it-1').map(({ title }) => title)).toEqual([
+    'Tasks',
+    'Tickets',
+    'Actions',
+    'Projects',
+  ]);
   expect(groupedEntries(entries, 'hbr-1').map(({ title }) => title)).toEqual(['Tasks', 'Actions', 'Projects']);
 });
 
