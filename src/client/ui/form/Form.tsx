@@ -61,9 +61,9 @@ export function Form({ form, children, className, label, guard = 'back' }: FormP
 
   const errors = failure?.errors ?? [];
   const unplaced = errors.filter((error) => !isFieldOnPage(id, error.field)).map((error) => error.message);
-  const isToldByField = errors.some(({ message }) => message === failureText) && !unplaced.includes(failureText ?? '');
+  const isShownByField = errors.some(({ message }) => message === failureText) && !unplaced.includes(failureText ?? '');
   const lines = [
-    ...new Set([...(failureText === undefined || isToldByField ? [] : [failureText]), ...strayProblems, ...unplaced]),
+    ...new Set([...(failureText === undefined || isShownByField ? [] : [failureText]), ...strayProblems, ...unplaced]),
   ];
   return (
     <form

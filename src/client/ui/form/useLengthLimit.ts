@@ -2,7 +2,7 @@ import type { BoundField } from './formHandle';
 import { useInputError } from './useInputError';
 
 /**
- * A text field that takes longer texts as well, and says so at once: the browser's own limit would cut a pasted text
+ * A text field that takes longer texts as well, and says so immediately: the browser's own limit would cut a pasted text
  * without a word.
  */
 export function useLengthLimit(field: BoundField<string>, maxLength: number | undefined): BoundField<string> {

@@ -184,7 +184,7 @@ describe('a form', () => {
     expect(screen.getByText('3 / 20')).toBeInTheDocument();
   });
 
-  it('keeps all of a text that is too long, says so at once and saves nothing', async () => {
+  it('keeps all of a text that is too long, says so immediately and saves nothing', async () => {
     const submit = saved();
     renderUi(<EntryForm submit={submit} />);
     await fillIn();

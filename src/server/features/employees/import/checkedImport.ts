@@ -60,7 +60,7 @@ const columns = new Map<string, Heading>([
 /** A problem of the record itself, not of one of its columns. */
 const ofRecord = '';
 
-/** One text for each column: what follows from the first problem of a column is not told as well. */
+/** One text for each column: what follows from the first problem of a column is left out. */
 function problemTexts(problems: readonly FieldProblem[], texts: Texts): string[] {
   const byField = new Map([...problems].reverse().map((problem) => [problem.field, problem]));
   return problems
