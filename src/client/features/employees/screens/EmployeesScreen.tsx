@@ -1,4 +1,5 @@
 import { PlusIcon, UploadIcon } from '@blueprintjs/icons';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { employeePath } from '../../../../domain/employees/employeePath';
 import {
@@ -15,6 +16,7 @@ import { showSuccess } from '../../../ui/dialogs/toaster';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import type { RowAction } from '../../../table/grid/popover/RowActionsMenu';
+import { useToday } from '../../../widgets/useToday';
 import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
 import { ListTable } from '../../../table/view/ListTable';
@@ -44,7 +46,9 @@ export default function EmployeesScreen() {
   const mayAdd = useIsPermitted('Employee.Add_Employee');
   const mayEdit = useIsPermitted('Employee.Edit_Employee');
   const list = useListEmployeeRecordsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [view, changeView] = useTableView('employees', employeeColumns, { base });
+  const today = useToday();
+  const columns = useMemo(() => employeeColumns(today), [today]);
+  const [view, changeView] = useTableView('employees', columns, { base });
   const [opened, open] = useUrlRecord('entry');
   const [leaving, leave] = useUrlRecord('leaving');
   const [importing, showImport] = useUrlRecord('import');
@@ -132,7 +136,7 @@ export default function EmployeesScreen() {
     >
       <ListTable
         name="Employees"
-        columns={employeeColumns}
+        columns={columns}
         view={view}
         onViewChange={changeView}
         list={list}

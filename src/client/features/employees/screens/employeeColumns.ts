@@ -1,4 +1,5 @@
 import { employeePath } from '../../../../domain/employees/employeePath';
+import { formatDay } from '../../../../domain/calendar/formatDay';
 import { personName } from '../../../../domain/wording/personName';
 import type { EmployeeRecord } from '../../../api/api';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
@@ -18,8 +19,15 @@ const text = (
   value: (row: EmployeeRecord) => string | null | undefined,
 ): Column => ({ key, header, type: 'text', width, value });
 
-/** C-22. Exported files have the headings that the import reads. */
-export const employeeColumns: readonly Column[] = [
+/** A person whose first day is still to come is active, but the figures of HR do not count them as employed yet. */
+const joinsLater = ({ Status, Joined }: Pick<EmployeeRecord, 'Status' | 'Joined'>, today: string): boolean =>
+  Status === 'Active' && Joined !== null && Joined > today;
+
+/**
+ * C-22. Exported files have the headings that the import reads.
+ * @param today YYYY-MM-DD
+ */
+export const employeeColumns = (today: string): readonly Column[] => [
   { ...text('code', 'Code', 88, (row) => row.Employee_code), frozen: true, hideable: false },
   {
     key: 'name',
@@ -41,7 +49,19 @@ export const employeeColumns: readonly Column[] = [
   text('email', 'E-mail', 210, (row) => row.Email),
   text('mobile', 'Mobile', 130, (row) => row.Mobile),
   { key: 'joined', header: 'Joined', type: 'date', width: 96, value: (row) => row.Joined },
-  { key: 'status', header: 'Status', type: 'status', width: 96, value: (row) => row.Status, choices: statusChoices },
+  {
+    key: 'status',
+    header: 'Status',
+    type: 'status',
+    width: 170,
+    value: (row) => row.Status,
+    choices: statusChoices,
+    cell: (row) => ({
+      text: row.Status,
+      tone: row.Status === 'Active' ? 'success' : 'neutral',
+      ...(joinsLater(row, today) && { suffix: `joins ${formatDay(row.Joined)}` }),
+    }),
+  },
   {
     key: 'account',
     header: 'Account',
