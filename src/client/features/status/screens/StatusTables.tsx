@@ -23,8 +23,10 @@ export interface StatusTableProps {
 /** Of columns of numbers, which are aligned right. */
 const figure = { headerClassName: 'db-status-figure', cellClassName: 'db-status-figure' } as const;
 
-const StatusTable = <Row,>(table: Pick<SmallTableProps<Row>, 'name' | 'columns' | 'rows' | 'rowKey'>) => (
-  <SmallTable {...table} className="db-status-table" frame="db-status-scroll" />
+type StatusRows<Row> = Pick<SmallTableProps<Row>, 'name' | 'columns' | 'rows' | 'rowKey' | 'className'>;
+
+const StatusTable = <Row,>({ className = '', ...table }: StatusRows<Row>) => (
+  <SmallTable {...table} className={`db-status-table ${className}`} frame="db-status-scroll" />
 );
 
 /** Each part with its state, since when, and why. */
@@ -33,6 +35,7 @@ export function PartsTable({ status, timeZone }: StatusTableProps) {
     <StatusPanel title="Parts" scope={`As ${status.Host} sees them`} size="whole" wide="tall">
       <StatusTable
         name="Parts"
+        className="db-status-parts"
         columns={[
           { header: 'Part', isRowHeader: true, cell: ({ Name }) => partNames[Name] },
           { header: 'State', cell: ({ State }) => <StatusBadge status={stateNames[State]} /> },
