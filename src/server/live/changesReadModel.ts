@@ -5,25 +5,30 @@ import type { Schema } from '../database/schema';
 /** An entry of the change log: what changed, and for whom; never the contents. */
 export interface LoggedChange extends ChangeScope {
   readonly id: number;
-  readonly transactionId: number;
   readonly subjectId: string | null;
   /** Session and tab that made the change. */
   readonly origin: string | null;
 }
 
-export interface ReadChanges {
+/** How far the log was read. */
+export interface LogPosition {
   /**
    * Every transaction below it has ended, and its changes are in this batch or an earlier one. The next batch starts
    * here.
    */
   readonly horizon: number;
+  /** What it already saw is left out of the next batch; undefined: nothing. */
+  readonly snapshot: string | undefined;
+}
+
+export interface ReadChanges extends LogPosition {
   readonly changes: LoggedChange[];
 }
 
 interface ChangeRow {
   horizon: number;
+  snapshot: string;
   id: number | null;
-  transaction_id: number | null;
   kind: ChangeKind | null;
   subject_id: string | null;
   project_id: string | null;
@@ -37,7 +42,6 @@ const toChange = (row: ChangeRow): LoggedChange[] =>
     : [
         {
           id: row.id,
-          transactionId: row.transaction_id ?? 0,
           kind: row.kind,
           subjectId: row.subject_id,
           projectId: row.project_id,
@@ -47,18 +51,32 @@ const toChange = (row: ChangeRow): LoggedChange[] =>
       ];
 
 /**
- * The changes from a horizon on, in the order in which they were written, and the next horizon.
+ * The changes from a position on, in the order in which they were written, and the next position.
  * Transactions do not commit in the order in which they write: continuing from the highest number would skip a slower
  * transaction. A transaction that this snapshot does not see is not below the horizon of the same snapshot, so the next
- * batch contains it. Some changes are read twice, none is missed.
+ * batch contains it. With the snapshot of the position none is read twice, however long a transaction holds the horizon
+ * back; without it some are. None is missed.
  */
-export async function changesFrom(database: Kysely<Schema>, horizon: number, limit: number): Promise<ReadChanges> {
+export async function changesFrom(
+  database: Kysely<Schema>,
+  { horizon, snapshot }: LogPosition,
+  limit: number,
+): Promise<ReadChanges> {
+  const isUnread =
+    snapshot === undefined
+      ? sql`true`
+      : sql`not pg_visible_in_snapshot(transaction_id::text::xid8, ${snapshot}::pg_snapshot)`;
   const { rows } = await sql<ChangeRow>`
-    with moment as materialized (select pg_snapshot_xmin(pg_current_snapshot())::text::bigint as horizon)
-    select moment.horizon, c.id, c.transaction_id, c.kind, c.subject_id, c.project_id, c.people, c.origin
-    from moment left join lateral (select * from changes where transaction_id >= ${horizon} order by id limit ${limit}) c on true
+    with moment as materialized (select pg_current_snapshot() as snapshot)
+    select pg_snapshot_xmin(moment.snapshot)::text::bigint as horizon, moment.snapshot::text as snapshot,
+      c.id, c.kind, c.subject_id, c.project_id, c.people, c.origin
+    from moment left join lateral (select * from changes where transaction_id >= ${horizon} and ${isUnread} order by id limit ${limit}) c on true
     order by c.id`.execute(database);
-  return { horizon: rows[0]?.horizon ?? horizon, changes: rows.flatMap(toChange) };
+  return {
+    horizon: rows[0]?.horizon ?? horizon,
+    snapshot: rows[0]?.snapshot ?? snapshot,
+    changes: rows.flatMap(toChange),
+  };
 }
 
 export interface LogBounds {

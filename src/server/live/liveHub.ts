@@ -5,7 +5,7 @@ import type { CompanyClock } from '../clock/companyClock';
 import { CHANGE_CHANNEL, type ChangeSignal } from '../database/changeSignal';
 import type { Schema } from '../database/schema';
 import { findCallerBySession, validSessions } from '../operations/callerReadModel';
-import { changesFrom, logBounds, projectViewers, type LoggedChange } from './changesReadModel';
+import { changesFrom, logBounds, projectViewers, type LoggedChange, type LogPosition } from './changesReadModel';
 import { trimChanges, trimTaskChangeLog } from './changesRepository';
 import { heartbeatEvent, clockEvent, endedEvent, openedEvent, resetEvent } from './liveEvents';
 import { Subscriber, type SubscriberDetails } from './subscriber';
@@ -44,9 +44,8 @@ export class LiveHub {
   readonly #stopListening: () => void;
   readonly #heartbeat: NodeJS.Timeout;
   readonly #trimming: NodeJS.Timeout | undefined;
-  #horizon = 0;
-  /** Published changes at or above the horizon. */
-  #published = new Map<number, number>();
+  /** What it contains is published. */
+  #position: LogPosition = { horizon: 0, snapshot: undefined };
   #reading: Promise<void> | undefined;
   /** Snapshot of the last trimming of the tasks' change log; the next one trims up to there. */
   #trimmedThrough: string | undefined;
@@ -76,7 +75,7 @@ export class LiveHub {
       const isKnown = since === undefined || (since > bounds.trimmedThrough && since <= bounds.nextTransaction);
       const { horizon, changes } = await changesFrom(
         database,
-        isKnown ? (since ?? bounds.startHorizon) : bounds.nextTransaction,
+        { horizon: isKnown ? (since ?? bounds.startHorizon) : bounds.nextTransaction, snapshot: undefined },
         MAX_CHANGES,
       );
       const opened = openedEvent(horizon, this.#options.clock.headerValue());
@@ -102,7 +101,7 @@ export class LiveHub {
   /** Publishes the company's time to all open pages. */
   publishClock(): void {
     for (const subscriber of this.#subscribers)
-      subscriber.send(clockEvent(this.#options.clock.headerValue()), this.#horizon);
+      subscriber.send(clockEvent(this.#options.clock.headerValue()), this.#position.horizon);
   }
 
   /** Ends all streams: the pages reconnect to another server, or to the next start of this one. */
@@ -118,8 +117,7 @@ export class LiveHub {
   async #beginReading(): Promise<void> {
     const { startHorizon } = await logBounds(this.#options.database, 0);
     if (this.#subscribers.size > 0) return;
-    this.#horizon = startHorizon;
-    this.#published.clear();
+    this.#position = { horizon: startHorizon, snapshot: undefined };
   }
 
   #closeOldest(employeeId: string): void {
@@ -151,23 +149,12 @@ export class LiveHub {
   }
 
   async #readOnce(): Promise<void> {
-    const { horizon, changes } = await changesFrom(this.#options.database, this.#horizon, MAX_CHANGES);
-    const fresh = changes.filter((change) => !this.#published.has(change.id));
-    if (changes.length === MAX_CHANGES) {
-      this.#skipTo(horizon);
-      return;
-    }
-    if (fresh.length > 0) await this.#publish(fresh, horizon);
-    this.#horizon = horizon;
-    for (const change of fresh) this.#published.set(change.id, change.transactionId);
-    for (const [id, transactionId] of this.#published) if (transactionId < horizon) this.#published.delete(id);
-  }
-
-  /** For more changes than are published one by one. */
-  #skipTo(horizon: number): void {
-    for (const subscriber of this.#subscribers) subscriber.send(resetEvent(horizon), horizon);
-    this.#horizon = horizon;
-    this.#published.clear();
+    const { changes, ...position } = await changesFrom(this.#options.database, this.#position, MAX_CHANGES);
+    // More changes than are published one by one: the pages read everything again.
+    if (changes.length === MAX_CHANGES)
+      for (const subscriber of this.#subscribers) subscriber.send(resetEvent(position.horizon), position.horizon);
+    else if (changes.length > 0) await this.#publish(changes, position.horizon);
+    this.#position = position;
   }
 
   async #publish(changes: readonly LoggedChange[], horizon: number): Promise<void> {
@@ -212,7 +199,11 @@ export class LiveHub {
       for (const subscriber of this.#subscribers) {
         const { sessionId } = subscriber.caller;
         if (sessions.includes(sessionId) && !valid.has(sessionId)) subscriber.end(endedEvent('session'));
-        else subscriber.send(heartbeatEvent(this.#horizon, this.#options.clock.headerValue()), this.#horizon);
+        else
+          subscriber.send(
+            heartbeatEvent(this.#position.horizon, this.#options.clock.headerValue()),
+            this.#position.horizon,
+          );
       }
     } catch (error) {
       this.#options.log.warn({ err: error }, 'Streams could not be looked after');

@@ -286,6 +286,30 @@ describe('a page that has missed much', () => {
     }
   });
 
+  onServer('is told single changes again after a reset, while a long transaction is open', async () => {
+    await setStatus('OPEN');
+    const stream = await followFrom(member);
+    const slow = await server.database.startTransaction().execute();
+    const sprint = { id: unknownId(), created_at: testMoment(), project_id: project.id, name: 'Long' };
+    await slow.insertInto('sprints').values(sprint).execute();
+    try {
+      await log(MAX_CHANGES + 100, usual);
+      expect((await stream.next('')).name).toBe('reset');
+      for (const status of ['IN PROGRESS', 'ON HOLD', 'REOPEN']) {
+        await setStatus(status);
+        const { name, data } = await stream.next('');
+        expect({ name, kinds: (data as PublishedChange[]).map(({ Kind }) => Kind).sort() }).toEqual({
+          name: 'changes',
+          kinds: ['history', 'task'],
+        });
+      }
+    } finally {
+      await slow.commit().execute();
+    }
+    const { name, data } = await stream.next('');
+    expect({ name, data }).toMatchObject({ name: 'changes', data: [{ Kind: 'sprint', _id: sprint.id }] });
+  });
+
   test('of twenty streams of one person the oldest makes room, and every call is answered', async () => {
     const person = await addPerson(server.database);
     const streams = await Promise.all(Array.from({ length: 25 }, (_, index) => follow(person, { Tab: `tab${index}` })));
