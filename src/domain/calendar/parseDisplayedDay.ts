@@ -20,7 +20,7 @@ export function parseDisplayedDay(text: string): Day | undefined {
   return read !== undefined && isDay(read) ? read : undefined;
 }
 
-export const dayMessages = {
+const dayMessages = {
   form: 'Please enter the date as DD/MM/YYYY',
   year: 'The year must be from 1900 to 2199',
   day: 'There is no such day in the calendar',
