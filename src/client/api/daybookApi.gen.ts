@@ -4761,6 +4761,8 @@ export type SavedView = {
   /** Everybody may use it; only the owner changes it */
   Is_shared: boolean;
   Is_own: boolean;
+  /** Own, or shared by a former employee and the user edits employees */
+  May_delete: boolean;
   /** Full name */
   Owner: string;
   updated_at: Instant;

@@ -434,7 +434,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deletes one's own saved view */
+        /** Deletes one's own saved view, or with Employee.Edit_Employee one that a former employee shares */
         post: operations["deleteView"];
         delete?: never;
         options?: never;
@@ -9774,6 +9774,8 @@ export interface components {
             /** @description Everybody may use it; only the owner changes it */
             Is_shared: boolean;
             Is_own: boolean;
+            /** @description Own, or shared by a former employee and the user edits employees */
+            May_delete: boolean;
             /** @description Full name */
             Owner: string;
             updated_at: components["schemas"]["Instant"];

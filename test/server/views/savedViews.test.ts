@@ -46,6 +46,27 @@ test('a view is the owner’s alone until it is shared; others read it and do no
   expect(await names(colleague)).toEqual(['Zeta']);
 });
 
+test('a view that a former employee shares is deleted by those who edit employees, and by no one else', async () => {
+  const leaver = await addPerson(server.database);
+  const hr = await addPerson(server.database, { role: 'HR / Admin' });
+  const { _id: id } = (await call('saveView', { Table: 'leavers', Name: 'Old', View: '{}', Is_shared: 'true' }, leaver))
+    .data;
+  const mayDelete = async (as: TestPerson) =>
+    (await call('listSavedViews', { Table: 'leavers' }, as)).data.map(({ May_delete }) => May_delete);
+  expect([await mayDelete(leaver), await mayDelete(hr), await mayDelete(colleague)]).toEqual([
+    [true],
+    [false],
+    [false],
+  ]);
+  expect((await call('deleteView', { id }, hr)).httpStatus).toBe(403);
+  await server.database.updateTable('employees').set({ status: 'DeActive' }).where('id', '=', leaver.id).execute();
+  expect([await mayDelete(hr), await mayDelete(colleague)]).toEqual([[true], [false]]);
+  expect((await call('deleteView', { id }, colleague)).httpStatus).toBe(403);
+  expect((await call('saveView', { id, Table: 'leavers', Name: 'Mine' }, hr)).httpStatus).toBe(403);
+  expect((await call('deleteView', { id }, hr)).httpStatus).toBe(200);
+  expect(await mayDelete(hr)).toEqual([]);
+});
+
 test('names are unique among one’s own of a table; nonsense is rejected', async () => {
   await call('saveView', { Table: 'tasks', Name: 'Same', View: '{}' });
   expect(await call('saveView', { Table: 'tasks', Name: 'sAME', View: '{}' })).toMatchObject({

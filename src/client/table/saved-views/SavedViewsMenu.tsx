@@ -107,10 +107,10 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
         </>
       )}
       {active?.Is_own === true && (
-        <>
-          <MenuItem icon={<EditIcon />} text="Rename or share…" onClick={() => props.onRename(active)} />
-          <MenuItem icon={<TrashIcon />} intent="danger" text="Delete…" onClick={() => props.onDelete(active)} />
-        </>
+        <MenuItem icon={<EditIcon />} text="Rename or share…" onClick={() => props.onRename(active)} />
+      )}
+      {active?.May_delete === true && (
+        <MenuItem icon={<TrashIcon />} intent="danger" text="Delete…" onClick={() => props.onDelete(active)} />
       )}
     </Menu>
   );

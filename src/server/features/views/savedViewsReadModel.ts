@@ -7,7 +7,7 @@ const views = (database: Kysely<Schema>) =>
     .selectFrom('saved_views')
     .innerJoin('employees', 'employees.id', 'saved_views.owner_id')
     .selectAll('saved_views')
-    .select('employees.full_name as owner_name');
+    .select(['employees.full_name as owner_name', 'employees.status as owner_status']);
 
 /** The views of a table that an employee may use: own ones first, by name. */
 export const viewsOfTable = (database: Kysely<Schema>, table: string, employeeId: string) =>
