@@ -4,7 +4,7 @@ import type { Day } from '../../domain/calendar/day';
 import { unmailedKindsKey } from '../../domain/notifications/mailPreference';
 import type { Schema } from '../database/schema';
 import { leaveHalvesOn } from '../leave-days/leaveHalvesOn';
-import { minuteMs } from '../../domain/calendar/duration';
+import { dayMs, minuteMs } from '../../domain/calendar/duration';
 
 export interface QueuedMail {
   readonly id: string;
@@ -18,13 +18,16 @@ export interface QueuedMail {
 /** A server that has not sent a claimed mail within this time has stopped. */
 const CLAIM_MS = 10 * minuteMs;
 
-/** Removes mails from the queue whose recipients want none, have read the notification or are inactive. */
+/** Longer than any leave that a mail waits for as a rule. Then it is no news, and one that is always rejected is not tried for ever. */
+const maxWaitMs = 30 * dayMs;
+
+/** Removes mails from the queue whose recipients want none, have read the notification or are inactive, and old ones. */
 export async function cancelUnwantedMails(database: Kysely<Schema>, now: Date): Promise<void> {
   await sql`
     update notifications n set mailed_at = ${now}
     from employees e left join preferences p on p.employee_id = e.id and p.key = ${unmailedKindsKey}
     where n.mailed_at is null and e.id = n.recipient_id
-      and (n.read_at is not null or e.status <> 'Active' or coalesce(jsonb_exists(p.value::jsonb, n.kind), false))`.execute(
+      and (n.created_at < ${new Date(now.getTime() - maxWaitMs)} or n.read_at is not null or e.status <> 'Active' or coalesce(jsonb_exists(p.value::jsonb, n.kind), false))`.execute(
     database,
   );
 }

@@ -216,6 +216,17 @@ test('a kind that is switched off is not mailed; a mail that cannot be sent is t
   expect(server.mails.map(({ to }) => to)).toEqual([stranger.email]);
 });
 
+test('a mail that could not be sent for a month is not tried any more', async () => {
+  await tell(stranger, ['Never arrives']);
+  const failing = { ...server.services, mailer: { send: () => Promise.reject(new Error('No such address')) } };
+  const tryAt = (day: string) =>
+    sendNotificationMails(server.database, failing, clockAt(new Date(`${day}T06:00:00.000Z`)));
+  await expect(tryAt('2026-03-02')).rejects.toThrow('1 mails could not be sent');
+  await expect(tryAt('2026-03-31')).rejects.toThrow('1 mails could not be sent');
+  expect(await tryAt('2026-04-02')).toBe(0);
+  expect(await send('2026-04-03T06:00:00.000Z')).toBe(0);
+});
+
 test('what waited is not mailed when it was read, or when its task or project is not visible any more', async () => {
   const [kept, left] = [
     await addProject(server.database, [author, colleague]),
