@@ -50,7 +50,7 @@ const browserTests = {
   'second-factor': 'secondFactor',
   search: 'timerAndKeys',
   session: 'session companySignIn badDays devTools',
-  shell: 'shell navigation timerAndKeys keys dialogs',
+  shell: 'shell navigation timerAndKeys keys dialogs phone',
   sorting: 'lists',
   table: 'lists manyTasks rowDetails selectsAndKeys keys',
   status: 'status',
