@@ -67,7 +67,11 @@ export function useGridCursor<Row>(
     setCursor({ row, column: cursor.column, key });
   }, [gridRef, rows, row, cursor, setCursor]);
   const onFocus = ({ target, currentTarget }: FocusEvent): void => {
-    if (target === currentTarget && cursor.key === undefined && row >= 0) placeOnRow(row);
+    if (target !== currentTarget || row < 0) return;
+    const key = getLineKey(rows, row);
+    // The cursor may have been placed since this was rendered, as on the return to a list.
+    if (key !== undefined)
+      setCursor((known) => (known.key === undefined && known.row === cursor.row ? { ...known, row, key } : known));
   };
   return { focus, notedRow: Math.min(cursor.row, rows.count - 1), place, placeOnRow, onFocus };
 }

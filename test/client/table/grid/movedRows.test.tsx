@@ -63,6 +63,15 @@ describe('The cursor, when a colleague adds a task above', () => {
     expect(screen.getByRole('row', { selected: true })).toHaveTextContent(task.summary);
   });
 
+  it('is on the task from which the user returns to the list', async () => {
+    const onOpenRow = jest.fn<void, [SampleTask, number]>();
+    const place = { key: candidate.id, place: tasks.indexOf(candidate) };
+    await show({ rows: withAdded, onOpenRow, anchor: { rows: [{ ...place, top: 0 }], focus: place, left: 0 } });
+    await waitFor(() => expect(document.activeElement).toHaveClass('db-table-grid'));
+    await userEvent.keyboard('{Enter}');
+    expect(onOpenRow.mock.lastCall?.[0]).toBe(candidate);
+  });
+
   it('stays on the next task when its own has left, and then with that one', async () => {
     const onOpenRow = jest.fn<void, [SampleTask, number]>();
     const change = await show({ rows: tasks, onOpenRow });
