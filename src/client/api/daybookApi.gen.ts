@@ -4930,7 +4930,7 @@ export type Role = {
   Granted: FlagName[];
   /** How many flags there are */
   Flags: number;
-  /** People who hold it, those who have left included; above 0 it cannot be deleted */
+  /** People who hold it, with those who have left, without those whose personal data is erased; above 0 it cannot be deleted */
   used_by: number;
   /** Active people who hold it */
   Active_holders: number;

@@ -9493,7 +9493,7 @@ export interface components {
             Granted: components["schemas"]["FlagName"][];
             /** @description How many flags there are */
             Flags: number;
-            /** @description People who hold it, those who have left included; above 0 it cannot be deleted */
+            /** @description People who hold it, with those who have left, without those whose personal data is erased; above 0 it cannot be deleted */
             used_by: number;
             /** @description Active people who hold it */
             Active_holders: number;
