@@ -1,7 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
 import { useStore } from 'react-redux';
-import { dayIn } from '../../domain/calendar/day';
-import { minuteMs } from '../../domain/calendar/duration';
 import { askTicks } from '../browser/ticks';
 import { selectNowMs, type WithClock } from '../session/clockSlice';
 import type { WithSession } from '../session/sessionReducer';
@@ -20,7 +18,7 @@ export function StoreClock({ ask = askTicks, children }: StoreClockProps) {
   const clock = useMemo<ShownClock>(
     () => ({
       getNowMs: (stepMs) => selectNowMs(store.getState(), stepMs),
-      getToday: () => dayIn(selectTimeZone(store.getState()), new Date(selectNowMs(store.getState(), minuteMs))),
+      getTimeZone: () => selectTimeZone(store.getState()),
       subscribe: (listener) => store.subscribe(listener),
       ask,
     }),

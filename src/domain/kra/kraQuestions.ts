@@ -1,6 +1,7 @@
 import type { FieldProblem } from '../validation/fieldProblem';
 import { isBlank } from '../validation/isBlank';
 import { kraQuestions, type KraQuestion } from './kraRatings';
+import { tooLongMessage } from '../validation/tooLong';
 
 /** The texts of the questions; null where HR has entered none. */
 export type KraTexts = Readonly<Record<KraQuestion, string | null>>;
@@ -16,7 +17,7 @@ export const maxQuestionTextLength = 250;
 
 export const kraQuestionMessages = {
   text: 'Please Enter Question Text',
-  tooLong: `At most ${maxQuestionTextLength} characters`,
+  tooLong: tooLongMessage(maxQuestionTextLength),
   /** The ratings that were entered belong to other texts. */
   changed: 'The text of a question has changed since you opened the form. Please check your ratings and submit again.',
 } as const;

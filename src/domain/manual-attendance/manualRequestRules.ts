@@ -5,6 +5,7 @@ import { secondHalfBeginsAt, workDayBeginsAtHour } from '../attendance/workDate'
 import type { DayHalf } from '../leave/leaveChoices';
 import type { FieldProblem } from '../validation/fieldProblem';
 import { isBlank } from '../validation/isBlank';
+import { tooLongMessage } from '../validation/tooLong';
 
 /** CONST-009. */
 export const manualReasons = [
@@ -96,7 +97,7 @@ export function manualRequestProblems(
 export function rejectionProblems(comment: string): FieldProblem[] {
   if (isBlank(comment)) return [{ field: 'status_comment', message: manualMessages.comment }];
   return comment.trim().length > maxRejectionLength
-    ? [{ field: 'status_comment', message: `At most ${maxRejectionLength} characters` }]
+    ? [{ field: 'status_comment', message: tooLongMessage(maxRejectionLength) }]
     : [];
 }
 

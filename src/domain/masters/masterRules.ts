@@ -1,6 +1,7 @@
 import { isDay } from '../calendar/day';
 import type { FieldProblem } from '../validation/fieldProblem';
 import { isBlank } from '../validation/isBlank';
+import { tooLongMessage } from '../validation/tooLong';
 
 export const activeStates = ['Active', 'DeActive'] as const;
 
@@ -30,7 +31,7 @@ export const masterMessages = {
 
 /** In characters. */
 const maxNameLength = 100;
-const tooLong = `At most ${maxNameLength} characters`;
+const tooLong = tooLongMessage(maxNameLength);
 
 type Text = string | undefined;
 const when = (isWrong: boolean, field: string, message: string): FieldProblem[] =>

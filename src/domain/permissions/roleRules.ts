@@ -1,6 +1,7 @@
 import type { FieldProblem } from '../validation/fieldProblem';
 import { isBlank } from '../validation/isBlank';
 import { permissionFlags, type PermissionFlag } from './permissionCatalogue';
+import { tooLongMessage } from '../validation/tooLong';
 
 /** The flag that allows changing roles and assigning every role. */
 export const rolesFlag: PermissionFlag = 'Master.Roles_Permission';
@@ -10,8 +11,8 @@ const maxDescriptionLength = 500;
 
 export const roleMessages = {
   name: 'Please Enter Role Name',
-  nameLength: `At most ${maxNameLength} characters`,
-  descriptionLength: `At most ${maxDescriptionLength} characters`,
+  nameLength: tooLongMessage(maxNameLength),
+  descriptionLength: tooLongMessage(maxDescriptionLength),
   ownLockOut:
     'This is your own role: without Roles Permission you could not undo this. Ask another person who manages roles to remove it.',
   lastAdministrator:

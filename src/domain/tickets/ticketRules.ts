@@ -2,6 +2,7 @@ import { hasContent } from '../richtext/hasContent';
 import type { FieldProblem } from '../validation/fieldProblem';
 import { isBlank } from '../validation/isBlank';
 import { ticketPriorities, ticketTypes, type TicketStatus } from './ticketChoices';
+import { tooLongMessage } from '../validation/tooLong';
 
 /** The input of a ticket. Field names are those of the contract. */
 export interface TicketEntry {
@@ -36,7 +37,7 @@ const isMissingFrom = (choices: readonly string[], value: string | undefined): b
 /** Problems of an edited ticket, in the order of the form. */
 export const ticketProblems = (entry: TicketEntry): FieldProblem[] => [
   ...when(isBlank(entry.Title), 'Title', ticketMessages.title),
-  ...when((entry.Title ?? '').length > maxTicketTitleLength, 'Title', `At most ${maxTicketTitleLength} characters`),
+  ...when((entry.Title ?? '').length > maxTicketTitleLength, 'Title', tooLongMessage(maxTicketTitleLength)),
   ...when(isMissingFrom(ticketTypes, entry.Type), 'Type', ticketMessages.type),
   ...when(isMissingFrom(ticketPriorities, entry.Priority), 'Priority', ticketMessages.priority),
   ...when(!hasContent(entry.Description), 'Description', ticketMessages.description),

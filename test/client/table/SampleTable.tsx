@@ -1,5 +1,5 @@
 import { BlueprintProvider } from '@blueprintjs/core';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { DataTable } from '../../../src/client/table/grid/DataTable';
 import type { DataTableProps } from '../../../src/client/table/grid/dataTableProps';
 import { defaultTableView, type TableView } from '../../../src/client/table/view/tableView';
@@ -23,3 +23,26 @@ export const SampleTable = ({ source, rowActions, view = {} }: SampleTableProps)
     />
   </BlueprintProvider>
 );
+
+type SelectableTableProps = Partial<DataTableProps<SampleTask>> &
+  Pick<DataTableProps<SampleTask>, 'source'> & { readonly onSelected?: (keys: readonly string[]) => void };
+
+/** A table of sample tasks whose rows are selected, and everything else as it is given. */
+export function SelectableTable({ onSelected, ...props }: SelectableTableProps): ReactElement {
+  const [selected, setSelected] = useState<string[]>([]);
+  onSelected?.(selected);
+  return (
+    <BlueprintProvider>
+      <DataTable<SampleTask>
+        name="Tasks"
+        columns={columns}
+        view={defaultTableView(props.columns ?? columns)}
+        onViewChange={() => undefined}
+        timeZone={TIME_ZONE}
+        selectedKeys={selected}
+        onSelectionChange={setSelected}
+        {...props}
+      />
+    </BlueprintProvider>
+  );
+}

@@ -1,3 +1,4 @@
+import { addEmployeeChanges } from '../../../src/server/employee-records/employeeChangesRepository';
 import { daysOfMonth, monthAt } from '../../../src/domain/calendar/month';
 import { randomUUID } from 'node:crypto';
 import { attendanceOfDay, type AttendanceDay } from '../../../src/domain/attendance/attendanceDay';
@@ -43,18 +44,9 @@ const changeStatus = async (
   changedAt: Date,
 ): Promise<void> => {
   await server.database.updateTable('employees').set({ status }).where('id', '=', person.id).execute();
-  await server.database
-    .insertInto('employee_changes')
-    .values({
-      id: randomUUID(),
-      employee_id: person.id,
-      actor_id: hr.id,
-      field: 'Status',
-      previous_value: previous,
-      current_value: status,
-      changed_at: changedAt,
-    })
-    .execute();
+  await addEmployeeChanges(server.database, hr.id, changedAt, [
+    { employeeId: person.id, field: 'Status', previous: previous, current: status },
+  ]);
 };
 const half = (random: SeededRandom) => random.pick(['First Half', 'Second Half'] as const);
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addEmployeeChanges } from '../../../src/server/employee-records/employeeChangesRepository';
 import { dayCodeText } from '../../../src/domain/attendance/dayCodeText';
 import { addDays } from '../../../src/domain/calendar/day';
 import { attendanceOfDay } from '../../../src/domain/attendance/attendanceDay';
@@ -106,18 +107,9 @@ const join = (person: TestPerson, day: string) =>
 /** At six in the evening of a day. */
 const leave = async (person: TestPerson, day: string): Promise<void> => {
   await server.database.updateTable('employees').set({ status: 'DeActive' }).where('id', '=', person.id).execute();
-  await server.database
-    .insertInto('employee_changes')
-    .values({
-      id: randomUUID(),
-      employee_id: person.id,
-      actor_id: hr.id,
-      field: 'Status',
-      previous_value: 'Active',
-      current_value: 'DeActive',
-      changed_at: instantAt(day, '18:00', timeZone),
-    })
-    .execute();
+  await addEmployeeChanges(server.database, hr.id, instantAt(day, '18:00', timeZone), [
+    { employeeId: person.id, field: 'Status', previous: 'Active', current: 'DeActive' },
+  ]);
 };
 
 test('who joins or leaves in the middle of a month has codes and totals of the days between, the same in sheet, summary, trend and comparison', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
+import { addEmployeeChanges } from '../../../src/server/employee-records/employeeChangesRepository';
 import { addDays } from '../../../src/domain/calendar/day';
 import type { LeavesTable } from '../../../src/server/database/attendanceTables';
 import { addPerson, type TestPerson } from '../../support/testPeople';
@@ -45,18 +46,14 @@ const addLeave = (
     })
     .execute();
 const changeStatus = (person: TestPerson, current: 'Active' | 'DeActive', at: string) =>
-  server.database
-    .insertInto('employee_changes')
-    .values({
-      id: randomUUID(),
-      employee_id: person.id,
-      actor_id: hr.id,
+  addEmployeeChanges(server.database, hr.id, new Date(at), [
+    {
+      employeeId: person.id,
       field: 'Status',
-      previous_value: current === 'Active' ? 'DeActive' : 'Active',
-      current_value: current,
-      changed_at: new Date(at),
-    })
-    .execute();
+      previous: current === 'Active' ? 'DeActive' : 'Active',
+      current: current,
+    },
+  ]);
 const trends = async () => (await server.call('getCompanyTrends', { as: hr })).data;
 const names = async (query: Record<string, string>): Promise<string[]> =>
   (await server.call('listTrendPeople', { as: hr, query })).data.map((person) => person.Last_name);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
+import { addEmployeeChanges } from '../../../src/server/employee-records/employeeChangesRepository';
 import { presentHeadings } from '../../../src/domain/present-data/presentFields';
 import { migrations } from '../../../src/server/database/migrations/migrations';
 import { testMoment } from '../../support/testMoment';
@@ -120,18 +121,9 @@ test('records from before a change of the code that kept the former one get the 
   const later = new Date(testMoment().getTime() + 86_400_000 * 365);
   await server.database.updateTable('employees').set({ code }).where('id', '=', person.id).execute();
   await server.database.updateTable('employees').set({ code: person.code }).where('id', '=', other.id).execute();
-  await server.database
-    .insertInto('employee_changes')
-    .values({
-      id: randomUUID(),
-      employee_id: person.id,
-      actor_id: hr.id,
-      field: 'Code',
-      previous_value: person.code,
-      current_value: code,
-      changed_at: later,
-    })
-    .execute();
+  await addEmployeeChanges(server.database, hr.id, later, [
+    { employeeId: person.id, field: 'Code', previous: person.code, current: code },
+  ]);
   await server.database
     .updateTable('present_records')
     .set({ attendance_status: 'Approved', attendance_status_at: new Date(later.getTime() + 1) })

@@ -3,6 +3,7 @@ import { Suspense, useEffect, type CSSProperties } from 'react';
 import { Scope } from '../../screen-state/Scope';
 import { Button } from '../../ui/controls/Button';
 import { useScreenState } from '../../screen-state/useScreenState';
+import { holdsUnsaved } from '../../ui/form/unsavedForms';
 import { useScrollFocus } from '../../ui/layout/useScrollFocus';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
@@ -35,7 +36,7 @@ export function DetailPane<Row>({ detail, chosen, rows, isLoading }: DetailPaneP
     const setKnown = (isNow: boolean): void => {
       if (isNow !== known) setUnsaved((known = isNow));
     };
-    const look = (): void => setKnown(element.querySelector('[data-unsaved]') !== null);
+    const look = (): void => setKnown(holdsUnsaved(element));
     look();
     const observer = new MutationObserver(look);
     observer.observe(element, {

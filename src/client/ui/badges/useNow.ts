@@ -6,8 +6,7 @@ import { askTicks, lastTickMs, onTick } from '../../browser/ticks';
 /** Where components get the time. */
 export interface ShownClock {
   readonly getNowMs: (stepMs: number) => number;
-  /** In the company's time zone. */
-  readonly getToday: () => Day;
+  readonly getTimeZone: () => string;
   readonly subscribe: (listener: () => void) => () => void;
   /** Ticks in these steps until the returned function is called. */
   readonly ask: (stepMs: number) => () => void;
@@ -15,7 +14,7 @@ export interface ShownClock {
 
 const browserClock: ShownClock = {
   getNowMs: lastTickMs,
-  getToday: () => dayIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date(lastTickMs())),
+  getTimeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
   subscribe: onTick,
   ask: askTicks,
 };
@@ -39,7 +38,6 @@ export function useNow(stepMs: number): number {
 
 /** The company's calendar day, for what does not know the session; the rest of the program has `useToday`. */
 export function useClockDay(): Day {
-  const { getToday, subscribe, ask } = useContext(ClockContext);
-  useLayoutEffect(() => ask(minuteMs), [ask]);
-  return useSyncExternalStore(subscribe, getToday);
+  const { getTimeZone, subscribe } = useContext(ClockContext);
+  return dayIn(useSyncExternalStore(subscribe, getTimeZone), new Date(useNow(minuteMs)));
 }

@@ -2,6 +2,7 @@ import { type DrawerProps } from '@blueprintjs/core';
 import { useRef, type ReactNode } from 'react';
 import { Scope } from '../../screen-state/Scope';
 import './dialogs.css';
+import { holdsUnsaved } from '../form/unsavedForms';
 import { useDiscardQuestion } from './useDiscardQuestion';
 import { Drawer } from './Drawer';
 
@@ -46,11 +47,7 @@ function Sheet({
   size,
 }: Omit<SideDrawerProps, 'width' | 'side'> & Pick<DrawerProps, 'position' | 'size'>) {
   const body = useRef<HTMLDivElement>(null);
-  const [leave, question] = useDiscardQuestion(
-    name,
-    () => (body.current?.querySelector('[data-unsaved]') ?? null) !== null,
-    onClose,
-  );
+  const [leave, question] = useDiscardQuestion(name, () => holdsUnsaved(body.current), onClose);
   return (
     <>
       <Drawer isOpen={isOpen} title={title} onClose={leave} position={position} size={size} className="db-drawer">

@@ -8,6 +8,15 @@ export interface FormFailure {
   readonly retryAfterSeconds?: number;
 }
 
+/** The whole rejection in one line, where there are no fields that could say their part. */
+export const failureText = ({
+  message,
+  errors = [],
+}: {
+  readonly message: string;
+  readonly errors?: readonly Pick<FieldProblem, 'message'>[] | undefined;
+}): string => [message, ...errors.map((problem) => problem.message)].join(' ');
+
 /** The message for an unexpected failure. Entered values stay. */
 const unexpectedFailureMessage =
   'Something went wrong and nothing was saved. Your entries are still here: please try again.';

@@ -28,3 +28,6 @@ export const unsavedForms = {
   isGuarded: (against: Navigation, leavesPage = true): boolean =>
     [...guards.values()].some((guard) => rules[guard](against, leavesPage)),
 };
+
+/** Whether a part of the page has unsaved changes: forms and texts mark themselves. */
+export const holdsUnsaved = (part: Element | null): boolean => (part?.querySelector('[data-unsaved]') ?? null) !== null;

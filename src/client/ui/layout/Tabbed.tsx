@@ -1,8 +1,7 @@
 import { Tab, TabPanel, Tabs } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
-import { Scope } from '../../screen-state/Scope';
-import { useOverlay } from '../../screen-state/useOverlay';
-import { DiscardDialog } from '../dialogs/DiscardDialog';
+import { useDiscardQuestionFor } from '../dialogs/useDiscardQuestion';
+import { holdsUnsaved } from '../form/unsavedForms';
 import './layout.css';
 
 export interface PanelTab<Id extends string> {
@@ -33,18 +32,15 @@ const contentClass = (name: string): string => `db-tab-content-${name}`;
  * before another tab takes its place.
  */
 export function PanelTabs<Id extends string>({ name, tabs, selected, onSelect }: PanelTabsProps<Id>) {
-  const asking = useOverlay<Id>(`${name}/discard`);
+  const [ask, question] = useDiscardQuestionFor<Id>(
+    name,
+    () => holdsUnsaved(document.querySelector(`.${contentClass(name)}`)),
+    onSelect,
+  );
   const select = (id: unknown): void => {
     const tab = tabs.find((known) => known.id === id);
-    if (!tab) return;
-    const isLosing = document.querySelector(`.${contentClass(name)} [data-unsaved]`) !== null;
-    if (isLosing && tab.id !== selected) asking.open(tab.id);
-    else onSelect(tab.id);
-  };
-  const discard = (): void => {
-    const { props: chosen } = asking;
-    asking.close();
-    if (chosen !== undefined) onSelect(chosen);
+    if (tab?.id === selected) onSelect(tab.id);
+    else if (tab) ask(tab.id);
   };
   // Not animated: the moving line would keep its position when tabs wrap in a narrow window.
   return (
@@ -54,9 +50,7 @@ export function PanelTabs<Id extends string>({ name, tabs, selected, onSelect }:
           <Tab key={id} {...mark} id={id} disabled={false} title={title} tagContent={count} />
         ))}
       </Tabs>
-      <Scope name={name}>
-        <DiscardDialog isOpen={asking.isOpen} onDiscard={discard} onKeep={asking.close} />
-      </Scope>
+      {question}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { useAddCommentMutation } from '../../api/api';
 import { selectUser } from '../../session/sessionSelectors';
+import { failureText } from '../../ui/form/formFailure';
 import { useSubmission } from '../../ui/form/useSubmission';
 import type { Subject } from './subject';
 
@@ -34,7 +35,6 @@ export function useSendComment(subject: Subject): SendComment {
   return {
     send: run,
     isSending: isRunning,
-    failureText:
-      failure === null ? undefined : [failure.message, ...failure.errors.map(({ message }) => message)].join(' '),
+    failureText: failure === null ? undefined : failureText(failure),
   };
 }

@@ -11,12 +11,13 @@ import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
 import type { FieldProblem } from '../../../domain/validation/fieldProblem';
 import { allInOrder } from '../../database/transactions/allInOrder';
 import { isRecordId } from '../../database/isRecordId';
+import { activeAmong } from '../../employee-records/activePeopleReadModel';
 import { failures, mustBeValid } from '../../errors/failure';
 import type { Call, Handler } from '../../operations/call';
 import { closedMonthBetween, lockMonths } from '../../present-months/closingsReadModel';
 import { mustBeAllowedInMonth } from '../../present-months/mustBeAllowedInMonth';
 import { leaveById } from './leaveReadModel';
-import { activeAmong, hasEmergencyIn, lockEmployee, insertLeave, findActiveLeave } from './leaveRepository';
+import { hasEmergencyIn, lockEmployee, insertLeave, findActiveLeave } from './leaveRepository';
 import { notifyLeavesDecided, notifyLeaveRequested } from './leaveNotifications';
 import { leaveWire, toLeaveRequest, toPeriod } from './leaveWire';
 
@@ -34,7 +35,7 @@ async function readNotified(
       ids: [],
       problems: [{ field: 'Notified_Employee', message: `At most ${maxNotified} employees can be notified` }],
     };
-  const ids = await activeAmong(database, notifiedIds.filter(isRecordId));
+  const ids = [...(await activeAmong(database, notifiedIds)).keys()];
   return {
     ids,
     problems:

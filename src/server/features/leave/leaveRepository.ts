@@ -50,18 +50,6 @@ export const hasEmergencyIn = async (database: Kysely<Schema>, employeeId: strin
     .where(sql<boolean>`to_char(starts_on, 'YYYY-MM') = ${month}`)
     .executeTakeFirst()) !== undefined;
 
-/** Those of the ids that belong to active employees. */
-export const activeAmong = async (database: Kysely<Schema>, ids: readonly string[]): Promise<string[]> => {
-  if (ids.length === 0) return [];
-  const found = await database
-    .selectFrom('employees')
-    .select('id')
-    .where('id', 'in', [...ids])
-    .where('status', '=', 'Active')
-    .execute();
-  return found.map((person) => person.id);
-};
-
 interface StatusChange {
   action: LeaveStatus;
   comment: string | null;

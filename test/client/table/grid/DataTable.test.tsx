@@ -1,13 +1,12 @@
-import { BlueprintProvider } from '@blueprintjs/core';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactElement, useState } from 'react';
-import { DataTable } from '../../../../src/client/table/grid/DataTable';
 import type { DataTableProps } from '../../../../src/client/table/grid/dataTableProps';
 import { type TableView, defaultTableView } from '../../../../src/client/table/view/tableView';
 import { renderUi } from '../../../support/renderUi';
 import { giveTablesRoom } from '../../../support/client/tableRoom';
-import { type SampleTask, TIME_ZONE, columns, statusChoices, tasks } from '../sampleTasks';
+import { SelectableTable } from '../SampleTable';
+import { type SampleTask, columns, statusChoices, tasks } from '../sampleTasks';
 
 giveTablesRoom();
 
@@ -21,24 +20,16 @@ function Harness(
 ): ReactElement {
   const { startView, onView, ...rest } = props;
   const [view, setView] = useState(() => defaultTableView(rest.columns ?? columns, startView));
-  const [selected, setSelected] = useState<string[]>([]);
   return (
-    <BlueprintProvider>
-      <DataTable<SampleTask>
-        name="Tasks"
-        columns={columns}
-        source={source}
-        view={view}
-        onViewChange={(next) => {
-          setView(next);
-          onView?.(next);
-        }}
-        timeZone={TIME_ZONE}
-        selectedKeys={selected}
-        onSelectionChange={setSelected}
-        {...rest}
-      />
-    </BlueprintProvider>
+    <SelectableTable
+      source={source}
+      view={view}
+      onViewChange={(next) => {
+        setView(next);
+        onView?.(next);
+      }}
+      {...rest}
+    />
   );
 }
 

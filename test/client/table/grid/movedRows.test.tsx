@@ -1,13 +1,12 @@
-import { BlueprintProvider } from '@blueprintjs/core';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type ReactElement, useState } from 'react';
-import { DataTable } from '../../../../src/client/table/grid/DataTable';
+import type { ReactElement } from 'react';
 import type { DataTableProps, TablePaste } from '../../../../src/client/table/grid/dataTableProps';
 import { type TableView, defaultTableView } from '../../../../src/client/table/view/tableView';
 import { renderUi } from '../../../support/renderUi';
 import { giveTablesRoom } from '../../../support/client/tableRoom';
-import { type SampleTask, TIME_ZONE, columns, tasks } from '../sampleTasks';
+import { SelectableTable } from '../SampleTable';
+import { type SampleTask, columns, tasks } from '../sampleTasks';
 
 giveTablesRoom();
 
@@ -19,24 +18,9 @@ const withAdded = [added, ...tasks];
 
 type Props = Partial<DataTableProps<SampleTask>> & { readonly rows: readonly SampleTask[] };
 
-function Table({ rows, ...rest }: Props): ReactElement {
-  const [selected, setSelected] = useState<string[]>([]);
-  return (
-    <BlueprintProvider>
-      <DataTable<SampleTask>
-        name="Tasks"
-        columns={columns}
-        source={{ kind: 'array', rows, rowKey }}
-        view={defaultTableView(columns)}
-        onViewChange={() => undefined}
-        timeZone={TIME_ZONE}
-        selectedKeys={selected}
-        onSelectionChange={setSelected}
-        {...rest}
-      />
-    </BlueprintProvider>
-  );
-}
+const Table = ({ rows, ...rest }: Props): ReactElement => (
+  <SelectableTable source={{ kind: 'array', rows, rowKey }} {...rest} />
+);
 
 /** Shows the table, and returns a function that changes its rows as others do. */
 async function show(props: Props): Promise<(rows: readonly SampleTask[], view?: TableView) => void> {

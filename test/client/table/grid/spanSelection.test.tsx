@@ -1,12 +1,11 @@
-import { BlueprintProvider } from '@blueprintjs/core';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { useState, type ReactElement } from 'react';
-import { DataTable } from '../../../../src/client/table/grid/DataTable';
+import type { ReactElement } from 'react';
 import { defaultTableView, type TableView } from '../../../../src/client/table/view/tableView';
 import type { WindowedSource } from '../../../../src/client/table/windows/tableSource';
 import { renderUi } from '../../../support/renderUi';
 import { giveTablesRoom } from '../../../support/client/tableRoom';
-import { type SampleTask, TIME_ZONE, columns, tasks } from '../sampleTasks';
+import { SelectableTable } from '../SampleTable';
+import { type SampleTask, columns, tasks } from '../sampleTasks';
 
 giveTablesRoom();
 
@@ -32,24 +31,15 @@ const listOf = (
 });
 
 let selected: readonly string[] = [];
-function Table({ source, view = {} }: { source: WindowedSource<SampleTask>; view?: Partial<TableView> }): ReactElement {
-  const [keys, setKeys] = useState<string[]>([]);
-  selected = keys;
-  return (
-    <BlueprintProvider>
-      <DataTable<SampleTask>
-        name="Tasks"
-        columns={columns}
-        source={source}
-        view={defaultTableView(columns, { pageSize: 'all', ...view })}
-        onViewChange={() => undefined}
-        timeZone={TIME_ZONE}
-        selectedKeys={keys}
-        onSelectionChange={setKeys}
-      />
-    </BlueprintProvider>
-  );
-}
+const Table = ({ source, view }: { source: WindowedSource<SampleTask>; view?: Partial<TableView> }): ReactElement => (
+  <SelectableTable
+    source={source}
+    view={defaultTableView(columns, { pageSize: 'all', ...view })}
+    onSelected={(keys) => {
+      selected = keys;
+    }}
+  />
+);
 /** Presses the box of a row, counted from 0. */
 const press = (row: number, shiftKey = false): void => {
   fireEvent.click(document.querySelector(`[role="row"][aria-rowindex="${row + 2}"] [aria-colindex="1"]`)!, {

@@ -17,7 +17,6 @@ import { MonthStrip, type MonthStripProps } from './MonthStrip';
 import type { OwnDay } from './ownDays';
 import { useOwnMonthDays } from './useOwnMonthDays';
 
-/** The missing punch. */
 export interface OwnMonthStripProps {
   readonly month: Month;
   /** In place of the strip, once the month is read. */

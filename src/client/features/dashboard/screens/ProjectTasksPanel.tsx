@@ -74,7 +74,7 @@ export default function ProjectTasksPanel({ name, title, mark }: ProjectTasksPan
   );
   const path = filteredPath('/reportList', {
     Status: { kind: 'choices', values: openStatuses },
-    Due_date: { kind: 'dates', ...(from !== undefined && { from }), ...(to !== undefined && { to }) },
+    Due_date: { kind: 'dates', ...dueDays(today) },
   });
   return (
     <TaskTablePanel

@@ -16,6 +16,7 @@ import { toChoices } from '../../../ui/form/select/choice';
 import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
 import { DayField } from '../../../ui/form/day/DayField';
 import { FilesField } from '../../../ui/form/files/FilesField';
+import { failureText } from '../../../ui/form/formFailure';
 import type { FormHandle } from '../../../ui/form/formHandle';
 import { useFormValues } from '../../../ui/form/useFormValues';
 import { MultiSelectField } from '../../../ui/form/select/MultiSelectField';
@@ -169,7 +170,7 @@ function ReporterChoice({ task, stored }: FieldProps & { readonly stored: Task }
       />
       {form.failure && (
         <Callout compact intent="danger" role="alert">
-          {[form.failure.message, ...form.failure.errors.map(({ message }) => message)].join(' ')}
+          {failureText(form.failure)}
         </Callout>
       )}
       {dialog}

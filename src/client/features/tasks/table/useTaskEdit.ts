@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { useEditTaskMutation, type EditTaskForm } from '../../../api/api';
 import { shownFailure, type ApiFailure } from '../../../api/apiFailure';
-import { unknownOutcome } from '../../../ui/form/formFailure';
+import { failureText, unknownOutcome } from '../../../ui/form/formFailure';
 import { useCallState } from '../../../screen-state/useCallState';
 
 /** The parts of a task that messages need. */
@@ -101,7 +101,9 @@ export function useTaskEdit(name = 'edit'): TaskEdit {
     async function change(task: EditedTask, wanted: TaskChange, previous?: string): Promise<ApiFailure | undefined> {
       const field = getChangeName(wanted);
       const key = `${task._id} ${field}`;
-      show((known) => [...without(known, key), { key, text: null }]);
+      const put = (unmade: Omit<UnmadeChange, 'key'>): void =>
+        show((known) => [...without(known, key), { key, ...unmade }]);
+      put({ text: null });
       const { error } = await editTask({
         id: task._id,
         ...wanted,
@@ -111,22 +113,11 @@ export function useTaskEdit(name = 'edit'): TaskEdit {
       const met = failure && competition(failure, wanted);
       const subject = `${field} of ${task.Task_key}`;
       if (met)
-        show((known) => [
-          ...without(known, key),
-          {
-            key,
-            text: `${subject} was changed by another user to: ${met.theirs}. Yours: ${met.mine}`,
-            rival: { task: { _id: task._id, Task_key: task.Task_key }, wanted },
-          },
-        ]);
-      else if (failure)
-        show((known) => [
-          ...without(known, key),
-          {
-            key,
-            text: `${subject} was not changed: ${[failure.message, ...(failure.errors ?? []).map((problem) => problem.message)].join(' ')}`,
-          },
-        ]);
+        put({
+          text: `${subject} was changed by another user to: ${met.theirs}. Yours: ${met.mine}`,
+          rival: { task: { _id: task._id, Task_key: task.Task_key }, wanted },
+        });
+      else if (failure) put({ text: `${subject} was not changed: ${failureText(failure)}` });
       else show((known) => without(known, key));
       return failure;
     },
