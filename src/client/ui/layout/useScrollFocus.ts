@@ -16,7 +16,8 @@ export function useScrollFocus<Frame extends HTMLElement>({ evenWithControls = f
       if (isScrolled && (evenWithControls || element.querySelector(focusable) === null)) element.tabIndex = 0;
       else element.removeAttribute('tabindex');
     };
-    update();
+    // The observer reports first in the frame that is about to be drawn, when the page is laid out: to measure now would
+    // lay it out once more for every panel.
     const observer = new ResizeObserver(update);
     observer.observe(element);
     return () => observer.disconnect();

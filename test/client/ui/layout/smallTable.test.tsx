@@ -90,12 +90,23 @@ test('rows of an area are named and headed alike, also with header rows of its o
   expect(within(screen.getByRole('table', { name: 'Ratings' })).getByRole('columnheader').textContent).toBe('Average');
 });
 
+/** As browsers do: the first report comes as soon as an element is observed, without a change of its size. */
+class PromptObserver implements ResizeObserver {
+  constructor(private readonly report: ResizeObserverCallback) {}
+  observe(): void {
+    this.report([], this);
+  }
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
 test.each([
   [400, '0'],
   [100, null],
 ])('a frame with content of %i px in 200 px is a named region, and a tab stop when it scrolls', (content, stop) => {
   jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(content);
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(200);
+  jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((report) => new PromptObserver(report));
   const linked: readonly SmallColumn<Row>[] = [{ header: 'Work', cell: ({ name }) => <a href="/">{name}</a> }];
   render(<SmallTable name="Planned work" frame="frame" columns={linked} rows={rows} rowKey={getKey} />);
   expect(screen.getByRole('group', { name: 'Planned work' }).getAttribute('tabindex')).toBe(stop);
