@@ -11,7 +11,7 @@ import { createCalls, findPerson } from '../support/calls';
 import { expect, test } from '../support/daybook';
 import { projectRoot, type DaybookServer } from '../support/daybookServer';
 import { sameAsExcel } from '../support/excel';
-import { cellsUnder, rowCount, textsUnder } from '../support/table';
+import { cellsUnder, placeUnder, rowCount, textsUnder } from '../support/table';
 
 /** Differs from today in the small hours. */
 const getWorkDay = (server: DaybookServer): Day => toWorkDate(server.now().toISOString(), runTimeZone);
@@ -93,7 +93,7 @@ test('An employee reads the own month, opens a total to its days and a day to it
     await expect(page.getByRole('columnheader', { name: heading, exact: true }).first()).toBeVisible();
 
   await page.goto('/myattendance');
-  const row = (await textsUnder(page, 'Date')).indexOf(formatDay(today));
+  const row = await placeUnder(page, 'Date', formatDay(today));
   await page.getByRole('button', { name: 'Request' }).nth(row).click();
   await expect(
     page.getByRole('dialog', { name: 'Manual Attendance Request' }).getByText('Reason').first(),
@@ -136,7 +136,7 @@ test('HR adds a device, and what it reports shows immediately', async ({ page, s
   const code = (await textsUnder(page, 'Code'))[0];
   const newcomer = await (await browser.newContext({ baseURL: server.url })).newPage();
   await signIn('newcomer', { page: newcomer, at: `/myattendance?month=${workDay.slice(0, 7)}` });
-  const own = (await textsUnder(newcomer, 'Date')).indexOf(formatDay(workDay));
+  const own = await placeUnder(newcomer, 'Date', formatDay(workDay));
   await expect((await cellsUnder(newcomer, 'InTime')).nth(own)).toHaveText('');
 
   const device = (...words: string[]) =>
@@ -204,6 +204,7 @@ test('The reports of a month: everybody by days, the summary with the logs behin
     logs.getByRole('button', { name: `Present: ${presentBefore + 1}, show how it is counted` }),
   ).toBeVisible();
   await expect.poll(async () => (await page.locator('.db-drawer').boundingBox())?.height).toBe(600);
+  await placeUnder(page, 'Date', formatDay(day), logs);
   await expect(logs.getByRole('row').filter({ hasText: formatDay(day) })).toContainText('09:40 AM');
   await page.keyboard.press('Escape');
   await expect(logs).toBeHidden();

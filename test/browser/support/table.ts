@@ -28,6 +28,31 @@ export async function textsUnder(page: Page, heading: string, area: Page | Locat
   return cells.allTextContents();
 }
 
+/**
+ * The place of a text among the cells of a column; scrolls to it, since rows out of view are not rendered.
+ * @throws when it is in no row
+ */
+export async function placeUnder(
+  page: Page,
+  heading: string,
+  text: string,
+  area: Page | Locator = page,
+): Promise<number> {
+  const scroller = area.locator('.bp6-table-quadrant-main .bp6-table-quadrant-scroll-container').first();
+  let place = -1;
+  const find = async (): Promise<number> => {
+    place = (await textsUnder(page, heading, area)).indexOf(text);
+    if (place === -1)
+      await scroller.evaluate((element) => {
+        const isAtEnd = element.scrollTop + element.clientHeight >= element.scrollHeight;
+        element.scrollTop = isAtEnd ? 0 : element.scrollTop + element.clientHeight / 2;
+      });
+    return place;
+  };
+  await expect.poll(find, { message: `${heading} ${text}`, intervals: [50] }).not.toBe(-1);
+  return place;
+}
+
 /** How many rows pass the filters, as the toolbar says it; while the first rows are on their way it speaks of those in their place. */
 export async function rowCount(page: Page): Promise<number> {
   await expect(page.locator('[role=grid][aria-busy=true]')).toHaveCount(0);
