@@ -414,20 +414,17 @@ test('My month: days with their words, gaps with a remedy, another month by the 
 }) => {
   await signIn('employee', { at: '/my-dashboard' });
   const strip = page.getByRole('table', { name: /^The month by days/ });
-  await expect(
-    strip
-      .getByRole('row')
-      .filter({ hasText: /Present \d\d:\d\d [AP]M - / })
-      .first(),
-  ).toBeVisible();
+  await expect(strip.getByRole('row').first()).toBeVisible();
+  // The own month may have begun today.
   await page.getByRole('button', { name: 'Previous month' }).click();
   await expect(page).toHaveURL(/month=\d{4}-\d{2}/);
-  await expect(
-    strip
-      .getByRole('row')
-      .filter({ hasText: /Timer \d\d:\d\d [AP]M - / })
-      .first(),
-  ).toBeVisible();
+  for (const kind of ['Present', 'Timer'])
+    await expect(
+      strip
+        .getByRole('row')
+        .filter({ hasText: new RegExp(`${kind} \\d\\d:\\d\\d [AP]M - `) })
+        .first(),
+    ).toBeVisible();
   await page.getByRole('tab', { name: 'Table' }).click();
   await expect(page).toHaveURL(/look=table/);
   await expect(page.getByRole('columnheader', { name: 'Logged' }).first()).toBeVisible();

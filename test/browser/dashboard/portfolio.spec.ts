@@ -305,7 +305,7 @@ test('My team this week: days from Monday to Sunday with plan, leave, time and o
   await own.scrollIntoViewIfNeeded();
   await expect(own).toHaveText(/▶ \d/);
   await expect(own.getByRole('link')).toHaveAccessibleDescription(
-    /^Planned: [\d.]+ of 8 Hr, (.+, )?Timer runs: [\d.]+ Hr/,
+    /^Planned: [\d.]+ of [08] Hr, (.+, )?Timer runs: [\d.]+ Hr/,
   );
   await expect(panel(page, 'My team this week')).toContainText('WO: week-off');
   await own.getByRole('link').click();

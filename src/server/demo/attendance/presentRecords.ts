@@ -73,7 +73,8 @@ export function presentRows(
   for (const [index, { month, lastDay }] of months.entries()) {
     const isNewest = index === months.length - 1;
     const deviate = presentDeviations();
-    const createdMs = calendar.at(lastDay + 1, 660);
+    // In the first hours of a month that is later than now.
+    const createdMs = Math.min(calendar.at(lastDay + 1, 660), calendar.nowMs - hourMs);
     let isEdited = false;
     for (const employee of employees) {
       const person = personByEmployee.get(employee.id);
