@@ -146,7 +146,7 @@ describe.each(Object.entries(moments))('the demonstration company on %s', (_, mo
     const planned = new Set(['interview_rounds.held_at']);
     const later = Object.entries(rows).flatMap(([table, ofTable]: [string, readonly object[]]) =>
       ofTable.flatMap((row) =>
-        Object.entries(row)
+        Object.entries(row as Record<string, Date | string | null>)
           .filter(([column, value]) => column.endsWith('_at') && toTime(value) > nowMs)
           .map(([column]) => `${table}.${column}`),
       ),
