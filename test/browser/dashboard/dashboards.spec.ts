@@ -3,6 +3,7 @@ import { addDays } from '../../../src/domain/calendar/day';
 import { applyForLeave, createCalls } from '../support/calls';
 import { addTask, getFigures, panel, spread, taskSummary } from '../support/dashboard';
 import { expect, test } from '../support/daybook';
+import { comeTo } from '../support/moveTo';
 import { rowCount, textsUnder } from '../support/table';
 
 /** The figure that a link shows. */
@@ -470,7 +471,7 @@ test('HR dashboard: every count opens exactly as many people or requests', async
     figures.push(...spread(await getFigures(table), 4));
   }
   for (const { name, figure, href } of figures) {
-    await page.goto(href);
+    await comeTo(page, href);
     const people = page.getByRole('dialog');
     const count = (): Promise<number> =>
       href.startsWith('/hr-dashboard') ? people.locator('tbody tr').count() : rowCount(page);

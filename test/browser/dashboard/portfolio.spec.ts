@@ -7,6 +7,7 @@ import { createCalls, findPerson, grantLeave, startAnyTimer } from '../support/c
 import { addTask, getFigures, panel, spread, type ShownFigure } from '../support/dashboard';
 import { expect, test } from '../support/daybook';
 import type { DaybookServer } from '../support/daybookServer';
+import { comeTo } from '../support/moveTo';
 import { addOwnProject } from '../support/ownProject';
 import { rowCount } from '../support/table';
 
@@ -53,7 +54,7 @@ test('Portfolio: every count opens a list of exactly as many tasks or people', a
     .toBeGreaterThan(0);
   expect(figures.length).toBeGreaterThan(peopleFigures.length + 3);
   for (const { name, figure, href } of [...spread(figures, 16), ...spread(peopleFigures, 4)]) {
-    await page.goto(href);
+    await comeTo(page, href);
     await expect.poll(() => rowCount(page), { message: `${name} at ${href}` }).toBe(figure);
   }
 });
@@ -206,7 +207,7 @@ test('Portfolio: every figure that is not nothing is a link, and the list that i
   ];
   for (const [heading, count, column] of counts) {
     const path = paths.get(heading) ?? '';
-    await page.goto(path);
+    await comeTo(page, path);
     await expect.poll(() => rowCount(page), { message: `${heading} at ${path}` }).toBe(count);
     if (column !== undefined) await expect(page.getByRole('columnheader', { name: column, exact: true })).toBeVisible();
   }
@@ -215,7 +216,7 @@ test('Portfolio: every figure that is not nothing is a link, and the list that i
     ['Sprint ends', 'Sprint of every quay'],
     ['Due in', 'Opening of every quay'],
   ] as const) {
-    await page.goto(paths.get(heading) ?? '');
+    await comeTo(page, paths.get(heading) ?? '');
     await expect(page.getByRole('dialog', { name })).toBeVisible();
   }
 });

@@ -3,6 +3,7 @@ import { addDays, type Day } from '../../../src/domain/calendar/day';
 import { formatDay } from '../../../src/domain/calendar/formatDay';
 import { addTicketDepartment, createCalls, raiseTicket } from '../support/calls';
 import { expect, test } from '../support/daybook';
+import { comeTo } from '../support/moveTo';
 
 test.describe('Masters', () => {
   test('a location is added, rejected when the name is wrong, edited, found, and deleted after asking', async ({
@@ -102,7 +103,7 @@ test.describe('Masters', () => {
       ['/requirements', '/requirement/create', 'Name'],
     ] as const) {
       await hr.post(call, { [field]: name, Status: 'Active' });
-      await page.goto(`${path}?q=${name}`);
+      await comeTo(page, `${path}?q=${name}`);
       await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Active');
     }
     await page.goto('/ticket-department');

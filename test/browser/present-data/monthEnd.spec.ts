@@ -1,4 +1,5 @@
 import { expect, test } from '../support/daybook';
+import { comeTo } from '../support/moveTo';
 import { cellsUnder, rowCount, textsUnder } from '../support/table';
 
 test('Month end: every count opens a list of exactly as many rows, next to the steps and on its own page', async ({
@@ -15,10 +16,10 @@ test('Month end: every count opens a list of exactly as many rows, next to the s
   expect(links.length).toBe(9);
   for (const [text, href] of links) {
     const total = Number.parseInt(text ?? '', 10);
-    await page.goto(href ?? '');
+    await comeTo(page, href ?? '');
     await expect.poll(() => rowCount(page), { message: `${text} at ${href}` }).toBe(total);
     const own = await page.getByRole('link', { name: 'On its own page' }).getAttribute('href');
-    await page.goto(own ?? '');
+    await comeTo(page, own ?? '');
     await expect.poll(() => rowCount(page), { message: `${text} at ${own}` }).toBe(total);
   }
 });

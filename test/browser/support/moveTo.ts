@@ -29,3 +29,10 @@ export async function moveTo(page: Page, address: string): Promise<void> {
   }, address);
   await isComplete(page, address);
 }
+
+/** As moveTo, from another screen: one that is open already would keep its page, and nothing would say that it has changed. */
+export async function comeTo(page: Page, address: string): Promise<void> {
+  const asked = new URL(address, page.url()).pathname;
+  if (new URL(page.url()).pathname === asked) await moveTo(page, asked === '/profile' ? '/tickets' : '/profile');
+  await moveTo(page, address);
+}

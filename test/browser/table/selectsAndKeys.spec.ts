@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { screenMatrix } from '../../support/client/screenMatrix';
 import { createPathFiller } from '../support/addresses';
 import { expect, test } from '../support/daybook';
-import { moveTo } from '../support/moveTo';
+import { comeTo } from '../support/moveTo';
 
 test.describe.configure({ mode: 'parallel' });
 const parts = 2;
@@ -22,13 +22,6 @@ const variants = [
   '/projects/add',
 ];
 const addresses = [...new Set([...screenMatrix.map(({ path }) => path), ...variants])];
-
-/** Each address is come to from another one. */
-async function comeTo(page: Page, address: string): Promise<void> {
-  // The same screen with another query would stay as it is.
-  if (new URL(page.url()).pathname === address.replace(/\?.*$/, '')) await moveTo(page, '/profile');
-  await moveTo(page, address);
-}
 
 const minSearched = 8;
 const noMatch = 'qzxq';
