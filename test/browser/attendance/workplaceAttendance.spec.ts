@@ -173,9 +173,8 @@ test('The reports of a month: everybody by days, the summary with the logs behin
   const month = day.slice(0, 7);
   const [employee, hr] = [await createCalls(server, 'newcomer'), await createCalls(server, 'hr')];
   await putOffQuestion(page);
-  await signIn('hr');
   const { First_name, Last_name } = await employee.get<{ First_name: string; Last_name: string }>('/auth/profile');
-  await page.goto(`/attendanceSummary?month=${month}&q=${First_name} ${Last_name}`);
+  await signIn('hr', { at: `/attendanceSummary?month=${month}&q=${First_name} ${Last_name}` });
   for (const heading of ['Name', 'Shift Name', 'Location', 'Working Days', 'Present', 'Absent', 'View'])
     await expect(page.getByRole('columnheader', { name: heading, exact: true }).first()).toBeVisible();
   await expect.poll(() => rowCount(page)).toBe(1);

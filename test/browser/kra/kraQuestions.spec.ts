@@ -19,7 +19,7 @@ test('HR keeps what the questions ask, and a rating keeps the text that it was g
   const hr = await (
     await browser.newContext({ baseURL: server.url, viewport: { width: 2560, height: 1000 } })
   ).newPage();
-  await signIn('hr', { page: hr });
+  await signIn('hr', { page: hr, at: '/profile' });
   await putOffMonthlyRecord(hr);
   await hr.getByRole('button', { name: 'Master' }).click();
   await hr.getByRole('menuitem', { name: 'KRA questions' }).click();

@@ -69,7 +69,7 @@ test('An employee asks for a correction, HR looks at the day and approves it, an
   await expect(page.getByText('Request created successfully')).toBeVisible();
 
   const hr = await (await browser.newContext({ baseURL: server.url })).newPage();
-  await signIn('hr', { page: hr });
+  await signIn('hr', { page: hr, at: '/profile' });
   await hr.getByRole('button', { name: 'Reports', exact: true }).click();
   await hr.getByRole('menuitem', { name: /Manual.Attendance.Request/ }).click();
   await expect(hr).toHaveURL(/\/manualAttendanceRequestReport/);

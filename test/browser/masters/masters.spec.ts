@@ -13,7 +13,7 @@ test.describe('Masters', () => {
   }) => {
     const hr = await createCalls(server, 'hr');
     await hr.post('/location/create', { Location_name: 'Old pier', Status: 'Active' });
-    await signIn('hr');
+    await signIn('hr', { at: '/profile' });
     await page.getByRole('button', { name: 'Master' }).click();
     await page.getByRole('menuitem', { name: 'Location' }).click();
     await expect(page).toHaveURL(/\/location$/);
@@ -94,7 +94,7 @@ test.describe('Masters', () => {
     const hr = await createCalls(server, 'hr');
     const name = 'Lighthouse';
     await raiseTicket(hr, await addTicketDepartment(server, name, 'LAMP'), 'Task');
-    await signIn('hr');
+    await signIn('hr', { at: '/profile' });
     for (const [path, call, field] of [
       ['/positions', '/position/create', 'Position_name'],
       ['/department', '/department/create', 'Department_name'],

@@ -15,7 +15,7 @@ test.describe('Roles and what follows from them', () => {
     page,
     signIn,
   }) => {
-    await signIn('hr');
+    await signIn('hr', { at: '/profile' });
     await page.getByRole('button', { name: 'Master' }).click();
     await page.getByRole('menuitem', { name: 'Roles Permission' }).click();
     await expect(page).toHaveURL(/\/roles-permission$/);

@@ -61,7 +61,7 @@ test('A project manager plans a milestone and a sprint, fills it, closes it with
 }) => {
   const today = server.today();
   const inDays = (days: number): string => formatDay(addDays(today, days));
-  await signIn('pm');
+  await signIn('pm', { at: '/profile' });
   const { project, keys } = await projectWithWork(server);
   await openProjectTab(page, project, 'Milestone');
   await expect(page).toHaveURL(/\/project\/milestone\//);

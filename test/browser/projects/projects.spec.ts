@@ -192,7 +192,7 @@ test('What was deleted comes back: immediately by Undo, later from the list of d
 }) => {
   const calls = await createCalls(server, 'pm');
   const { project } = await busyProject(calls);
-  await signIn('pm');
+  await signIn('pm', { at: '/profile' });
   const remove = async (): Promise<void> => {
     await page.goto(`/project/view/${project._id}`);
     await page.getByRole('menuitem', { name: 'Delete Project' }).click();

@@ -12,7 +12,7 @@ test('A project manager groups the task report, closes a group, filters, and sen
   page,
   signIn,
 }) => {
-  await signIn('pm');
+  await signIn('pm', { at: '/profile' });
   await page.getByRole('button', { name: 'PM Reports' }).click();
   await page.getByRole('menuitem', { name: 'Task Report' }).click();
   await expect(page.getByRole('heading', { name: 'Task Report' })).toBeVisible();
@@ -245,7 +245,7 @@ test('Tasks of a former employee and tasks without an assignee are dragged to a 
   const projectId = unassigned?.Project_id ?? '';
   await hr.post('/auth/projects/members/add', { id: projectId, Project_member: taker._id });
 
-  await signIn('pm');
+  await signIn('pm', { at: '/profile' });
   for (const [from, project] of [
     ['former', own._id],
     ['unassigned', projectId],

@@ -197,12 +197,10 @@ test('Signed out everywhere from another machine, one is led to /login and then 
 }) => {
   const [project] = await (await createCalls(server, 'tpm')).get<{ Project_short_name: string }[]>('/auth/projects');
   const address = `/projects?q=${project?.Project_short_name ?? ''}`;
-  await signIn('tpm');
+  await signIn('tpm', { at: address });
   const elsewhere = await (await browser.newContext({ baseURL })).newPage();
-  await signIn('tpm', { page: elsewhere });
-  await page.goto(address);
+  await signIn('tpm', { page: elsewhere, at: '/profile' });
   await textsUnder(page, 'Project');
-  await elsewhere.goto('/profile');
   await elsewhere.getByRole('button', { name: 'Sign out everywhere' }).click();
   await elsewhere.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(elsewhere).toHaveURL(/\/login$/);
@@ -225,12 +223,12 @@ test('Two people save the same project: the second sees what differs and chooses
   server,
 }) => {
   const [project] = await (await createCalls(server, 'pm')).get<{ _id: string }[]>('/auth/projects');
-  await signIn('pm');
+  const address = `/project/view/${project?._id ?? ''}?tab=details`;
+  await signIn('pm', { at: address });
   const other = await (await browser.newContext({ baseURL })).newPage();
-  await signIn('pm', { page: other });
+  await signIn('pm', { page: other, at: address });
   const dialogIn = (one: Page): Locator => one.getByRole('dialog', { name: 'Edit Project' });
   for (const one of [page, other]) {
-    await one.goto(`/project/view/${project?._id ?? ''}?tab=details`);
     await one.getByRole('button', { name: 'Edit', exact: true }).click();
     await expect(dialogIn(one)).toBeVisible();
   }

@@ -79,7 +79,7 @@ test.describe('Signing in', () => {
   });
 
   test('and out again counts for every tab of the browser', async ({ page, signIn, context }) => {
-    await signIn('lead');
+    await signIn('lead', { at: '/profile' });
     const other = await context.newPage();
     await other.goto('/projects');
     await expect(other.getByRole('heading', { name: 'Project', exact: true })).toBeVisible();

@@ -23,7 +23,7 @@ test('HR sets what day it is: every open page moves there immediately, a banner 
   const employee = await (await browser.newContext({ baseURL: server.url })).newPage();
   await signIn('employee', { page: employee, at: '/overtime' });
   await openForm(employee);
-  await signIn('hr');
+  await signIn('hr', { at: '/profile' });
   await expect(page.getByText(banner)).toHaveCount(0);
   await page.getByRole('button', { name: /^User menu of/ }).click();
   await page.getByRole('menuitem', { name: /^Today is / }).click();

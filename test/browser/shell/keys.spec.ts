@@ -609,7 +609,7 @@ for (const account of ['pm', 'employee', 'hr'] as const) {
     if (account === 'hr')
       for (const [index, applicant] of (['employee', 'pm', 'tpm'] as const).entries())
         await applyForLeave(await createCalls(server, applicant), addDays(server.today(), 90 + index));
-    await signIn(account);
+    await signIn(account, { at: '/profile' });
     for (const screen of screens.filter((candidate) => candidate.account === account)) {
       for (const [index, [description, check]] of Object.entries(screen.checks).entries()) {
         await test.step(`${screen.address(records)}: ${description}`, async () => {

@@ -59,7 +59,7 @@ for (const [account, column] of accounts) {
   }) => {
     test.setTimeout(240_000);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await signIn(account);
+    await signIn(account, { at: '/profile' });
     const faults: string[] = [];
     const reached = new Set<string>();
     const sidebar = page.getByRole('navigation', { name: 'Sidebar' });

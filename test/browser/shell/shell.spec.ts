@@ -31,7 +31,7 @@ test('An employee sees the plain links and no menu; HR sees every menu with its 
   if (process.env.DAYBOOK_DIST === undefined) expect(said).toEqual([]);
 
   const hr = await (await browser.newContext({ baseURL, viewport: { width: 1600, height: 900 } })).newPage();
-  await signIn('hr', { page: hr });
+  await signIn('hr', { page: hr, at: '/profile' });
   const menus = hr.getByRole('navigation', { name: 'Menus' });
   await expect(menus.getByRole('link', { name: 'Employee' })).toHaveAttribute('href', '/employees');
   for (const [menu, entries] of [
@@ -135,7 +135,7 @@ test('The theme follows the system until a choice is made, which stays for the n
   baseURL,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await signIn('tpm');
+  await signIn('tpm', { at: '/profile' });
   await expect.poll(() => isDark(page)).toBe(true);
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(() => isDark(page)).toBe(false);
@@ -147,13 +147,13 @@ test('The theme follows the system until a choice is made, which stays for the n
   await expect.poll(() => isDark(page)).toBe(true);
 
   const elsewhere = await (await browser.newContext({ baseURL, colorScheme: 'light' })).newPage();
-  await signIn('tpm', { page: elsewhere });
+  await signIn('tpm', { page: elsewhere, at: '/profile' });
   await expect.poll(() => isDark(elsewhere)).toBe(true);
   await elsewhere.context().close();
 });
 
 test('On a narrow screen a drawer holds the links and the menus', async ({ page, signIn }) => {
-  await signIn('hr');
+  await signIn('hr', { at: '/profile' });
   await page.setViewportSize({ width: 420, height: 800 });
   await page.getByRole('button', { name: 'Open the menu' }).click();
   const links = page.getByRole('navigation', { name: 'Main' });

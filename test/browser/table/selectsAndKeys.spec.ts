@@ -80,7 +80,7 @@ for (let part = 0; part < parts; part += 1) {
   }) => {
     test.setTimeout(300_000);
     const fill = await createPathFiller(server);
-    await signIn('hr');
+    await signIn('hr', { at: '/profile' });
     const faults: string[] = [];
     let count = 0;
     for (const address of addresses.filter((_address, index) => index % parts === part)) {

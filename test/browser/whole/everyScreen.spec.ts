@@ -265,7 +265,7 @@ for (let part = 0; part < parts; part += 1) {
     test.setTimeout(180_000);
     const complaints = collectComplaints(page);
     const fill = await createPathFiller(server);
-    await signIn('hr');
+    await signIn('hr', { at: '/profile' });
     await withoutTransitions(page);
     const faults: string[] = [];
     const known: Known = new Set();
@@ -304,7 +304,7 @@ test('The pages before signing in, and a form with its messages, have no barrier
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await look(path);
   }
-  await signIn('employee');
+  await signIn('employee', { at: '/profile' });
   // Who works on tasks has links where HR has none.
   for (const path of ['/taskList?scope=hours', '/my-dashboard', '/dashboard']) {
     await moveTo(page, path);

@@ -61,7 +61,7 @@ for (const [account, expected] of menusByAccount) {
     page,
     signIn,
   }) => {
-    await signIn(account);
+    await signIn(account, { at: '/profile' });
     const bar = page.getByRole('navigation', { name: 'Menus' });
     const shown: Record<string, [string, string | null][]> = {};
     await expect(bar.locator('a, button')).toHaveText(Object.keys(expected));
