@@ -1,5 +1,6 @@
 import type { Day } from '../calendar/day';
 import { fromHalfDay, toHalfDay } from '../calendar/halfDays';
+import { sumHours } from '../working-plan/personWorkingPlan';
 import { hoursPerDay, getShare, spreadTask, type TaskToSpread, type WorkedHalves } from '../working-plan/spreadTask';
 import type { Placement } from './schedule';
 import type { WorkingCalendar } from './workingCalendar';
@@ -39,7 +40,7 @@ function hoursByPerson(work: readonly AssignedWork[], today: Day, calendar: Work
     const days = people.get(task.employeeId) ?? new Map<Day, number>();
     people.set(task.employeeId, days);
     for (const { day, hours } of spreadTask(task, today, (one) => workedHalves(task.employeeId, one, calendar)))
-      days.set(day, (days.get(day) ?? 0) + hours);
+      days.set(day, sumHours([days.get(day) ?? 0, hours]));
   }
   return people;
 }

@@ -25,7 +25,8 @@ export interface WorkingPlanPeriod<Task> {
   readonly tasks: readonly TaskHours<Task>[];
 }
 
-const sumHours = (values: readonly number[]): number =>
+/** The sum of hours that have two decimals, exactly as it is compared with a capacity. */
+export const sumHours = (values: readonly number[]): number =>
   Math.round(values.reduce((total, value) => total + value, 0) * 100) / 100;
 
 const byHours = <Task>(one: TaskHours<Task>, other: TaskHours<Task>): number => other.hours - one.hours;

@@ -87,6 +87,13 @@ test('what is not moved has the days of the working plan: without a start it is 
   expect(moved).toEqual([{ employeeId: 'asha', days: [{ day: '2026-03-03', hours: 10, capacityHours: 8 }] }]);
 });
 
+test('hours that fill a day exactly are no overload', () => {
+  // As binary fractions their sum is 8.000000000000002.
+  const works = [5.19, 0.4, 1.07, 1.34].map((hours) => work(`of ${hours}`, '2026-03-04', '2026-03-04', hours));
+  const all = new Map(works.map(({ id }) => [id, days('2026-03-03', '2026-03-03')]));
+  expect(newOverloads(works, all, today, calendar)).toEqual([]);
+});
+
 test('an overload that was there before is not new', () => {
   const both = [work('a', '2026-03-03', '2026-03-03', 8), work('b', '2026-03-03', '2026-03-03', 8)];
   expect(newOverloads(both, new Map(), today, calendar)).toEqual([]);
