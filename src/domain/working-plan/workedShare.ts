@@ -23,8 +23,16 @@ export interface WorkedDay {
   readonly leave: 'Full Day' | DayHalf | null;
 }
 
-/** @param holidays those of the employee's location */
-export function workedDay(day: Day, holidays: readonly ObservedHoliday[], leaves: readonly LeavePeriod[]): WorkedDay {
+/**
+ * @param holidays those of the employee's location
+ * @param joinedOn the first day of the employment, before which nothing is worked; null where it is unknown
+ */
+export function workedDay(
+  day: Day,
+  holidays: readonly ObservedHoliday[],
+  leaves: readonly LeavePeriod[],
+  joinedOn: Day | null = null,
+): WorkedDay {
   const kept = holidays.filter((holiday) => holiday.day === day);
   const halves = leaves.map((leave) => coveredHalves(leave, day));
   const onLeave = { first: halves.some(({ first }) => first), second: halves.some(({ second }) => second) };
@@ -32,8 +40,9 @@ export function workedDay(day: Day, holidays: readonly ObservedHoliday[], leaves
     onLeave.first && onLeave.second ? 'Full Day' : onLeave.first ? 'First Half' : onLeave.second ? 'Second Half' : null;
   const holiday = kept.length === 0 ? null : kept.map(({ name }) => name).join(', ');
   if (isWeekOff(day)) return { share: 0, halves: { first: false, second: false }, off: 'WO', holiday, leave };
+  const isEmployed = joinedOn === null || joinedOn <= day;
   const isOff = (half: DayHalf): boolean =>
-    halfKind(day, half, kept) !== 'work' || (half === 'First Half' ? onLeave.first : onLeave.second);
+    !isEmployed || halfKind(day, half, kept) !== 'work' || (half === 'First Half' ? onLeave.first : onLeave.second);
   const worked = { first: !isOff('First Half'), second: !isOff('Second Half') };
   return { share: getShare(worked), halves: worked, off: holiday === null ? null : 'HD', holiday, leave };
 }

@@ -83,3 +83,22 @@ test.each([
 ] as const)('%d of %d hours are %s', (planned, capacity, level) => {
   expect(getLoadLevel(planned, capacity)).toBe(level);
 });
+
+test('nothing is possible or planned before the employee has joined', () => {
+  const joinsOn = '2026-03-04';
+  const periods = personWorkingPlan([task(12, '2026-03-05'), task(2, monday)], days.slice(0, 4), monday, (day) =>
+    workedDay(day, [], [], joinsOn),
+  );
+  expect(periods.map(({ plannedHours, capacityHours }) => [plannedHours, capacityHours])).toEqual([
+    [0, 0],
+    [0, 0],
+    [8, 8],
+    [6, 8],
+  ]);
+  expect(periods.map((period) => getLoadLevel(period.plannedHours, period.capacityHours))).toEqual([
+    'away',
+    'away',
+    'full',
+    'partial',
+  ]);
+});

@@ -210,6 +210,21 @@ test('the working plan counts tasks of projects that the caller may not see with
   ).toEqual([]);
 });
 
+test('an employee who joins this week has no capacity before the first day', async () => {
+  const newcomer = await addPerson(server.database, { firstName: 'Nora', lastName: 'Lind' });
+  await server.database
+    .updateTable('employees')
+    .set({ joined_on: '2026-03-04' })
+    .where('id', '=', newcomer.id)
+    .execute();
+  const capacities = async (query: Record<string, string>) =>
+    (await server.call('getWorkingPlan', { as: manager, query })).data.Rows.find(
+      ({ _id }) => _id === newcomer.id,
+    )?.Days.map((day) => day.Capacity_hours);
+  expect(await capacities({})).toEqual([0, 0, 8, 8, 8, 0, 0]);
+  expect(await capacities({ Week: 'true' })).toEqual([0, 0, 8, 8, 8, 0, 0]);
+});
+
 test('the working plan of more days and by week says the same sums', async () => {
   const readRow = async (query: { Days?: number; By?: 'day' | 'week' }) =>
     (await server.call('getWorkingPlan', { as: manager, query })).data.Rows.find(({ _id }) => _id === member.id);

@@ -85,10 +85,14 @@ function unstaffedWork(
 }
 
 /** `workedDay`, computed once for each day: many tasks are planned on the same days. */
-function cachedDays(holidays: readonly ObservedHoliday[], leaves: readonly LeavePeriod[]): (day: Day) => WorkedDay {
+function cachedDays(
+  holidays: readonly ObservedHoliday[],
+  leaves: readonly LeavePeriod[],
+  joinedOn: Day | null,
+): (day: Day) => WorkedDay {
   const known = new Map<Day, WorkedDay>();
   return (day) => {
-    const found = known.get(day) ?? workedDay(day, holidays, leaves);
+    const found = known.get(day) ?? workedDay(day, holidays, leaves, joinedOn);
     known.set(day, found);
     return found;
   };
@@ -142,6 +146,7 @@ export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, call
     const workedOn = cachedDays(
       holidays.filter(({ locationIds }) => isHolidayAt(locationIds, null)),
       [],
+      null,
     );
     for (const kind of ['unassigned', 'former'] as const) {
       const found = await readUnstaffedTasks(database, caller, kind, filter, days.at(-1) ?? from);
@@ -161,7 +166,7 @@ export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, call
       (tasks.get(person.id) ?? []).map(toOpenTask),
       days,
       today,
-      cachedDays(kept, ownLeaves),
+      cachedDays(kept, ownLeaves, person.joined_on),
     );
     const Days = asAsked(periods).map((one) => ({
       ...periodAnswer(one),

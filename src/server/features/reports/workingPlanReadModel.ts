@@ -38,6 +38,7 @@ export async function workingPlanPeople(
       'employees.full_name',
       'employees.code',
       'employees.location_id',
+      'employees.joined_on',
       'positions.name as position',
       'departments.name as department',
       'leader.full_name as team_leader',
