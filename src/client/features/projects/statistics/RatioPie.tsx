@@ -20,8 +20,11 @@ export default function RatioPie({ slices, isDark }: RatioPieProps) {
   return (
     <div className="db-project-pie" aria-hidden>
       <ResponsivePie
-        data={slices.map((slice) => ({ id: slice.label, label: slice.label, value: slice.count }))}
-        colors={colours}
+        // The labels of types without tasks would be on top of each other.
+        data={slices
+          .map(({ label, count }, index) => ({ id: label, label, value: count, colour: colours[index] }))
+          .filter(({ value }) => value > 0)}
+        colors={{ datum: 'data.colour' }}
         margin={{ top: 28, right: 72, bottom: 28, left: 72 }}
         innerRadius={0.5}
         padAngle={1}
