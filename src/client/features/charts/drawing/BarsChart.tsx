@@ -3,7 +3,7 @@ import { ResponsiveWrapper } from '@nivo/core';
 import { axisTickCount, placeAxisLabels, valueAxis } from '../../../ui/charts/chartAxis';
 import { chartTheme } from '../../../ui/charts/chartTheme';
 import { ChartLegend } from './ChartLegend';
-import type { ChartLine } from './chartLine';
+import { amountText, type ChartLine, type ChartUnit } from './chartLine';
 
 export interface BarsChartProps {
   /** One bar for each at every position. */
@@ -11,7 +11,7 @@ export interface BarsChartProps {
   readonly positions: readonly { readonly value: string; readonly label: string }[];
   /** What the positions are: 'Days'. */
   readonly positionHeading: string;
-  readonly unit: string;
+  readonly unit: ChartUnit;
   readonly isDark: boolean;
   readonly onOpen: (value: string) => void;
 }
@@ -92,7 +92,7 @@ export default function BarsChart({ bars, positions, positionHeading, unit, isDa
                 layers={['grid', 'axes', Places, 'bars']}
                 onClick={({ indexValue }) => onOpen(String(indexValue))}
                 tooltip={({ id, value, indexValue }) => (
-                  <div className="db-chart-tip">{`${labels.get(String(indexValue)) ?? ''}: ${id} ${value} ${unit}`}</div>
+                  <div className="db-chart-tip">{`${labels.get(String(indexValue)) ?? ''}: ${id} ${amountText(value ?? 0, unit)}`}</div>
                 )}
                 theme={chartTheme(isDark)}
               />

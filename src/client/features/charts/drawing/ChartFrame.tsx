@@ -6,6 +6,7 @@ import { useIsDark } from '../../../widgets/useIsDark';
 import { loadedPart } from '../../../ui/states/loadedPart';
 import type { BarsChartProps } from './BarsChart';
 import type { LinesChartProps } from './LinesChart';
+import { amountText } from './chartLine';
 import { ChartTable } from './ChartTable';
 import '../charts.css';
 
@@ -46,7 +47,7 @@ export function LinesPicture({ caption, positionHeading, view, ...chart }: Lines
           remark: remark ?? null,
           cells: chart.lines.map(({ figures }) => {
             const figure = figures[index] ?? null;
-            return figure === null ? '-' : `${figure} ${chart.unit}`;
+            return figure === null ? '-' : amountText(figure, chart.unit);
           }),
         }))}
         onOpen={chart.onOpen}
@@ -81,7 +82,7 @@ export function BarsFigure({ caption, ...chart }: BarsFigureProps): ReactNode {
         rows={chart.positions.map(({ value, label }, index) => ({
           key: value,
           label,
-          cells: chart.bars.map(({ figures }) => `${figures[index] ?? 0} ${chart.unit}`),
+          cells: chart.bars.map(({ figures }) => amountText(figures[index] ?? 0, chart.unit)),
         }))}
         onOpen={chart.onOpen}
       />

@@ -4,7 +4,7 @@ import { Line, type LineCustomSvgLayer, type LineSeries } from '@nivo/line';
 import { axisTickCount, placeAxisLabels, valueAxis } from '../../../ui/charts/chartAxis';
 import { chartTheme } from '../../../ui/charts/chartTheme';
 import { ChartLegend } from './ChartLegend';
-import type { ChartLine } from './chartLine';
+import { amountText, type ChartLine, type ChartUnit } from './chartLine';
 
 export interface LinesChartProps {
   readonly lines: readonly ChartLine[];
@@ -16,8 +16,7 @@ export interface LinesChartProps {
     /** Only in the table. */
     readonly remark?: string | undefined;
   }[];
-  /** Behind each figure: 'tasks', 'Hr'. */
-  readonly unit: string;
+  readonly unit: ChartUnit;
   readonly isStacked?: boolean;
   readonly isDark: boolean;
   readonly onOpen: (value: string) => void;
@@ -129,7 +128,7 @@ export default function LinesChart({ lines, positions, unit, isStacked = false, 
                     {slice.points.map((point) => (
                       <div key={point.id}>
                         <span className="db-chart-mark" style={{ background: point.seriesColor }} />
-                        {`${point.seriesId}: ${String(point.data.y)} ${unit}`}
+                        {`${point.seriesId}: ${amountText(Number(point.data.y), unit)}`}
                       </div>
                     ))}
                   </div>

@@ -1,3 +1,11 @@
+/** What the figures of a chart count. */
+export type ChartUnit = 'tasks' | 'bugs' | 'Hr';
+const singular = { tasks: 'task', bugs: 'bug', Hr: 'Hr' } as const satisfies Record<ChartUnit, string>;
+
+/** '1 task', '2 tasks', '3.5 Hr'. */
+export const amountText = (figure: number, unit: ChartUnit): string =>
+  `${figure} ${figure === 1 ? singular[unit] : unit}`;
+
 /** A line of a chart. */
 export interface ChartLine {
   readonly name: string;

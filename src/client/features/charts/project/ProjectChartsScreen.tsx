@@ -5,6 +5,7 @@ import { Link, useParams } from 'react-router-dom';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { barLabels, type FinishedFigure } from '../../../../domain/charts/finishedFigures';
 import type { TaskStatus } from '../../../../domain/tasks/taskChoices';
+import { counted } from '../../../../domain/wording/counted';
 import { useGetProjectChartsQuery, type ProjectCharts } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { lensMark } from '../../../permissions/lensMark';
@@ -100,8 +101,14 @@ interface PanelsProps {
   readonly onOpen: (kind: ChartRows, value: string) => void;
 }
 
-function chanceText({ DueDate, P50, P85 }: ProjectCharts['Forecast'][number]): string {
-  if (DueDate === null || P50 === null || P85 === null) return '-';
+type Forecast = ProjectCharts['Forecast'][number];
+
+/** A milestone without open tasks has no forecast: what is due of it does not depend on them. */
+const forecastText = ({ Open }: Forecast, day: Forecast['P50']): string =>
+  Open === 0 ? 'None open' : formatDay(day) || '-';
+
+function chanceText({ Open, DueDate, P50, P85 }: Forecast): string {
+  if (Open === 0 || DueDate === null || P50 === null || P85 === null) return '-';
   if (P85 <= DueDate) return 'Likely';
   return P50 <= DueDate ? 'Uncertain' : 'Unlikely';
 }
@@ -134,8 +141,8 @@ function ForecastTable({ charts, onOpen }: PanelsProps) {
                 />
               ),
           },
-          { header: '50 % chance by', cell: ({ P50 }) => formatDay(P50) || '-' },
-          { header: '85 % chance by', cell: ({ P85 }) => formatDay(P85) || '-' },
+          { header: '50 % chance by', cell: (milestone) => forecastText(milestone, milestone.P50) },
+          { header: '85 % chance by', cell: (milestone) => forecastText(milestone, milestone.P85) },
           { header: 'In time', cell: chanceText },
         ]}
         rows={charts.Forecast}
@@ -150,16 +157,22 @@ interface DaysPanelProps extends Pick<BarsFigureProps, 'positions' | 'onOpen'> {
   readonly title: string;
   /** From when to when the days are counted. */
   readonly span: string;
+  /** What is said when no task was measured. */
+  readonly none: string;
   readonly colour: string;
   readonly days: ProjectCharts['Lead'];
 }
 
 /** How many finished tasks took how many days. */
-function DaysPanel({ title, span, colour, days, ...figure }: DaysPanelProps) {
+function DaysPanel({ title, span, none, colour, days, ...figure }: DaysPanelProps) {
   return (
     <ChartPanel
       title={title}
-      text={`${span}. Half took up to ${daysText(days.P50)}, 85 % up to ${daysText(days.P85)}, 95 % up to ${daysText(days.P95)}.`}
+      text={
+        days.P50 === null
+          ? `${span}. ${none}`
+          : `${span}. Half took up to ${daysText(days.P50)}, 85 % up to ${daysText(days.P85)}, 95 % up to ${daysText(days.P95)}.`
+      }
     >
       <BarsFigure
         caption={`Finished tasks by ${title.toLowerCase()}`}
@@ -216,6 +229,7 @@ function Panels({ charts, onOpen }: PanelsProps) {
         <DaysPanel
           title="Lead time"
           span="From the creation of a task to its end"
+          none="No task was finished in this time."
           colour={Colors.BLUE3}
           days={Lead}
           positions={barPositions('lead')}
@@ -224,6 +238,7 @@ function Panels({ charts, onOpen }: PanelsProps) {
         <DaysPanel
           title="Cycle time"
           span="From the first IN PROGRESS to the end"
+          none="No task that was IN PROGRESS was finished in this time."
           colour={Colors.TURQUOISE3}
           days={Cycle}
           positions={barPositions('cycle')}
@@ -244,7 +259,7 @@ function Panels({ charts, onOpen }: PanelsProps) {
           text={
             Accuracy.Middle_ratio === null
               ? 'No finished task has an estimate and logged hours.'
-              : `Logged per estimated hour of ${Accuracy.Tasks} finished tasks: median ${Accuracy.Middle_ratio}; ${Accuracy.Near_percent ?? 0}% are within a fifth of their estimate.`
+              : `Logged per estimated hour of ${counted(Accuracy.Tasks, 'finished task')}: median ${Accuracy.Middle_ratio}; ${Accuracy.Near_percent ?? 0}% are within a fifth of their estimate.`
           }
         >
           <BarsFigure
