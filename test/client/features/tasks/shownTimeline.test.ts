@@ -110,9 +110,9 @@ test.each<[Grouping, [string, number][]]>([
   [
     'Sprint',
     [
-      ['No sprint', 1],
       ['Sprint 1 (HBR)', 2],
       ['Sprint 1 (OFC)', 1],
+      ['No sprint', 1],
     ],
   ],
   [
@@ -146,13 +146,36 @@ test.each<[Grouping, [string, number][]]>([
 
 test('sprints have no project at their names where there is only one', () => {
   const shown = groups(timeline(twoProjects.Tasks.filter(({ Project_id }) => Project_id === 'p')), 'Sprint');
-  expect(shown.map(({ name }) => name)).toEqual(['No sprint', 'Sprint 1']);
+  expect(shown.map(({ name }) => name)).toEqual(['Sprint 1', 'No sprint']);
+});
+
+test('groups and tasks are in the order of the lists: numbers by value, tasks without a group last', () => {
+  const inSprint = (number: number, key: string) => ({
+    Sprint_id: `s${number}`,
+    Sprint_name: `Sprint ${number}`,
+    _id: key,
+    Task_key: key,
+  });
+  const { tasks } = toShownTimeline(
+    timeline([
+      task({ _id: 'HBR-4', Task_key: 'HBR-4', Sprint_id: null }),
+      task(inSprint(10, 'HBR-10')),
+      task(inSprint(9, 'HBR-3')),
+      task(inSprint(10, 'HBR-9')),
+    ]),
+  );
+  const rows = toRows(tasks, [], { grouping: 'Sprint', closed: [] });
+  expect(rows.map((row) => (row.kind === 'group' ? row.name : row.id))).toEqual([
+    ...['Sprint 9', 'HBR-3'],
+    ...['Sprint 10', 'HBR-9', 'HBR-10'],
+    ...['No sprint', 'HBR-4'],
+  ]);
 });
 
 test('a closed group hides its own tasks only', () => {
   const { tasks } = toShownTimeline(twoProjects);
   const rows = toRows(tasks, [], { grouping: 'Sprint', closed: ['Sprint s1'] });
-  expect(rows.map(({ id }) => id)).toEqual(['Sprint none', '4', 'Sprint s1', 'Sprint s2', '2']);
+  expect(rows.map(({ id }) => id)).toEqual(['Sprint s1', 'Sprint s2', '2', 'Sprint none', '4']);
 });
 
 const milestone = (id: string, Project_id: string, Status = 'OPEN') => ({

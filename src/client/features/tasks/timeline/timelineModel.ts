@@ -16,6 +16,7 @@ import {
 } from '../../../../domain/schedule/schedule';
 import { lagText } from '../../../../domain/schedule/dependencies';
 import { violatedDependencies, type ViolatedDependency } from '../../../../domain/schedule/violatedDependencies';
+import { compareTexts } from '../../../../domain/sorting/listOrder';
 import type { BaselineTask, Timeline } from '../../../api/api';
 import { toBaseline, toCalendar, toDaysOff, toDependencies, toShownTask, type ShownTask } from './timelineWire';
 
@@ -184,7 +185,7 @@ const groupMilestones = (
 
 const getStart = ({ placement }: PlacedTask): number => placement?.start ?? Number.POSITIVE_INFINITY;
 
-/** The rows by group, tasks by their start, those without days last. */
+/** The rows by group, tasks without a group last; in a group by their start, those without days last. */
 export function toRows(
   tasks: readonly PlacedTask[],
   milestones: readonly ShownMilestone[],
@@ -195,10 +196,13 @@ export function toRows(
   const groups = [...groupedBy(grouped, ({ group }) => group.id).values()].flatMap((own) =>
     own[0] ? [{ group: own[0].group, own: own.map(({ task }) => task) }] : [],
   );
-  groups.sort((one, other) => one.group.name.localeCompare(other.group.name));
+  groups.sort(
+    ({ group: one }, { group: other }) =>
+      Number(one.id === null) - Number(other.id === null) || compareTexts(one.name, other.name),
+  );
   return groups.flatMap(({ group, own }): ShownRow[] => {
     const id = `${grouping} ${group.id ?? 'none'}`;
-    const sorted = own.sort((one, other) => getStart(one) - getStart(other) || one.key.localeCompare(other.key));
+    const sorted = own.sort((one, other) => getStart(one) - getStart(other) || compareTexts(one.key, other.key));
     return [
       {
         kind: 'group',
