@@ -79,6 +79,39 @@ test('a task whose sprint has been deleted since comes back without one, and its
   expect(changes.map(({ previous_value, current_value }) => [previous_value, current_value])).toEqual([['Lost', null]]);
 });
 
+test('an open task whose sprint was closed without it comes back without a sprint, what was in the closed sprint stays', async () => {
+  const closer = await addPerson(server.database, {
+    flags: ['Project.All_Project', 'Project.Edit_Task', 'Sprint_Project.Edit'],
+  });
+  const sprint = await addSprint(server.database, project.id, 'Ended');
+  const inSprint = (status: string) => addTask(server.database, project, { sprint_id: sprint, status });
+  const [open, finished, left] = [await inSprint('OPEN'), await inSprint('CLOSE'), await inSprint('OPEN')];
+  const deletedAt = (ids: readonly string[], hours: number) =>
+    server.database
+      .updateTable('tasks')
+      .set({ deleted_at: new Date(testMoment().getTime() + hours * 3_600_000) })
+      .where('id', 'in', ids)
+      .execute();
+  for (const { id } of [open, finished]) await remove(id, member);
+  await deletedAt([open.id, finished.id], -1);
+  const closed = await server.call('closeSprint', { as: closer, body: { id: sprint, Carry: 'leave' } });
+  expect(closed.httpStatus).toBe(200);
+  await remove(left.id, member);
+  await deletedAt([left.id], 1);
+  for (const { id } of [open, finished, left]) expect((await restore(id, member)).httpStatus).toBe(200);
+  const stored = await server.database
+    .selectFrom('tasks')
+    .select('sprint_id')
+    .where('project_id', '=', project.id)
+    .orderBy('number')
+    .execute();
+  expect(stored.map(({ sprint_id }) => sprint_id)).toEqual([null, sprint, sprint]);
+  const changes = (await storedHistory(server.database, open.id)).filter(({ field }) => field === 'sprint');
+  expect(changes.map(({ previous_value, current_value }) => [previous_value, current_value])).toEqual([
+    ['Ended', null],
+  ]);
+});
+
 test('who deleted a project may take that back; to others who lack All_Project it is as if it had never been', async () => {
   await remove(project.id, manager);
   const list = async (as: TestPerson) =>

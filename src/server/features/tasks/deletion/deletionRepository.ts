@@ -1,8 +1,10 @@
 import { sql, type Kysely } from 'kysely';
+import { closedStatus } from '../../../../domain/planning/dueDays';
 import type { Schema } from '../../../database/schema';
 import { allInOrder } from '../../../database/transactions/allInOrder';
 import { failures } from '../../../errors/failure';
 import { stopTimers, type StoppedTimer } from '../../../timers/stopTimersRepository';
+import { isOpen } from '../../../work-figures/workStateReadModel';
 import type { DeletedRecord } from './deletionReadModel';
 
 /** Columns of deleted records; all records of one deletion have its id, so that they can be restored together. */
@@ -94,9 +96,17 @@ export async function restoreProject(
 
 export interface RestoredTask {
   readonly id: string;
-  /** The name of its sprint, which has been deleted in the meantime: the task has none any more. */
+  /** The name of its sprint, which has been deleted or closed in the meantime: the task has none any more. */
   readonly lost_sprint: string | null;
 }
+
+/**
+ * Of a deleted task and its sprint: the sprint has been deleted since, or was closed without this open task. It would not be
+ * accounted for there: the closing carried it nowhere.
+ */
+const hasLostSprint = sql<boolean>`(sprints.deleted_at is not null or (sprints.status = ${sql.lit(closedStatus)}
+  and ${isOpen('tasks.status')} and exists (select from sprint_closings closing
+    where closing.sprint_id = sprints.id and closing.closed_at > tasks.deleted_at)))`;
 
 /**
  * Restores all tasks of a project that one deletion deleted.
@@ -113,7 +123,7 @@ export async function restoreTasks(
       .innerJoin('sprints', 'sprints.id', 'tasks.sprint_id')
       .where('tasks.deletion_id', '=', deletionId)
       .where('tasks.project_id', '=', projectId)
-      .where('sprints.deleted_at', 'is not', null)
+      .where(hasLostSprint)
       .select(['tasks.id', 'sprints.name'])
       .execute(),
     database
@@ -121,7 +131,7 @@ export async function restoreTasks(
       .set({
         ...clearedDeletionColumns,
         updated_at: now,
-        sprint_id: sql`(select sprints.id from sprints where sprints.id = tasks.sprint_id and sprints.deleted_at is null)`,
+        sprint_id: sql`(select sprints.id from sprints where sprints.id = tasks.sprint_id and not ${hasLostSprint})`,
       })
       .where('deletion_id', '=', deletionId)
       .where('project_id', '=', projectId)
