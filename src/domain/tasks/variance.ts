@@ -12,6 +12,7 @@ const hundredths = (hours: number): number => Math.round(hours * 100) / 100;
 
 /** Logged hours as every list shows them. */
 export const hoursOfSeconds = (seconds: number): number => Math.round(seconds / 36) / 100;
+export const hoursOfMinutes = (minutes: number): number => hoursOfSeconds(minutes * 60);
 
 /**
  * Logged minus estimated hours, from the first logged time on or once the task is closed; otherwise, and without an

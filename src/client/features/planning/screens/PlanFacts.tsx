@@ -3,13 +3,12 @@ import { formatDay } from '../../../../domain/calendar/formatDay';
 import { formatHours } from '../../../../domain/calendar/formatHours';
 import { daysLeft, daysLeftText, isPlanOverdue } from '../../../../domain/planning/dueDays';
 import { progressPercent } from '../../../../domain/tasks/workState';
+import { hoursOfMinutes } from '../../../../domain/tasks/variance';
 import type { Milestone, ProjectSprint } from '../../../api/api';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { KeyValueList, type KeyValue } from '../../../ui/layout/KeyValueList';
 import { useToday } from '../../../widgets/useToday';
 import { countedTasksPath, countsShown, laterWorkText, workText } from './figureColumns';
-
-const minutesPerHour = 60;
 
 export interface PlanFactsProps {
   readonly plan: Milestone | ProjectSprint;
@@ -62,7 +61,7 @@ export function PlanFacts({ plan, sprintIds, more = [] }: PlanFactsProps) {
               plan.Work.All === 0 && source === plan ? 'None yet' : <PlanTasks plan={plan} sprintIds={sprintIds} />,
           },
           { label: 'Estimated', value: formatHours(source.Estimated_hours) },
-          { label: 'Logged', value: formatHours(source.Logged_minutes / minutesPerHour) },
+          { label: 'Logged', value: formatHours(hoursOfMinutes(source.Logged_minutes)) },
         ]}
       />
       {plan.Description !== null && <p className="db-plan-description">{plan.Description}</p>}

@@ -7,6 +7,7 @@ import {
   progressText,
   type WorkCounts,
 } from '../../../../domain/tasks/workState';
+import { hoursOfMinutes } from '../../../../domain/tasks/variance';
 import type { MilestoneSprint, ProjectSprint, WorkFigures } from '../../../api/api';
 import { getClosing, getCounts } from '../../../entities/workFigures';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
@@ -63,13 +64,12 @@ export const estimatedColumn: FigureColumn = {
   width: 96,
   value: (row) => (row.Closing ?? row).Estimated_hours,
 };
-const minutesPerHour = 60;
 export const loggedColumn: FigureColumn = {
   key: 'logged',
   header: 'Logged',
   type: 'hours',
   width: 88,
-  value: (row) => (row.Closing ?? row).Logged_minutes / minutesPerHour,
+  value: (row) => hoursOfMinutes((row.Closing ?? row).Logged_minutes),
 };
 
 /** Open tasks that were carried over when the sprint was closed. */

@@ -1,5 +1,6 @@
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { finishedStatus, openStatuses, rejectedStatus } from '../../../../domain/tasks/workState';
+import { hoursOfMinutes } from '../../../../domain/tasks/variance';
 import { addDays } from '../../../../domain/calendar/day';
 import type { MemberWork, Project } from '../../../api/api';
 import type { CellContent, ColumnDefinition } from '../../../table/view/columnDefinition';
@@ -102,7 +103,7 @@ export function memberColumns(
       header: 'Logged',
       type: 'hours',
       width: 84,
-      value: (row) => Math.round(row.Logged_minutes / 6) / 10,
+      value: (row) => hoursOfMinutes(row.Logged_minutes),
     },
     {
       key: 'leave',

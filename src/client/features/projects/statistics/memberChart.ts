@@ -1,4 +1,5 @@
 import { taskStatuses, type TaskStatus } from '../../../../domain/tasks/taskChoices';
+import { hoursOfMinutes } from '../../../../domain/tasks/variance';
 import type { MemberStatistics } from '../../../api/api';
 
 /** The length of the bars. */
@@ -19,24 +20,36 @@ export interface MemberBar {
   readonly total: number;
 }
 
-const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
-const getFigure = (work: MemberStatistics['Statuses'][number], measure: Measure): number =>
-  measure === 'count'
-    ? work.Count
-    : oneDecimal(measure === 'estimated' ? work.Estimated_hours : work.Logged_minutes / 60);
+type StatusWork = MemberStatistics['Statuses'][number];
+
+/** Hours with two decimals, as in lists of the same tasks. A sum is rounded once, not its parts. */
+function sumFigures(works: readonly StatusWork[], measure: Measure): number {
+  const sum = (figure: (work: StatusWork) => number): number => works.reduce((all, work) => all + figure(work), 0);
+  switch (measure) {
+    case 'count':
+      return sum((work) => work.Count);
+    case 'estimated':
+      return hoursOfMinutes(sum((work) => work.Estimated_hours * 60));
+    case 'logged':
+      return hoursOfMinutes(sum((work) => work.Logged_minutes));
+  }
+}
 
 /** The bars of the chart: tasks, planned hours, or logged hours; previous members are marked. */
 export function memberBars(people: readonly MemberStatistics[], measure: Measure): MemberBar[] {
   return people.map((person) => {
     const of = (status: TaskStatus): number =>
-      person.Statuses.filter((work) => work.Status === status).reduce((sum, work) => sum + getFigure(work, measure), 0);
+      sumFigures(
+        person.Statuses.filter((work) => work.Status === status),
+        measure,
+      );
     const values = Object.fromEntries(taskStatuses.map((status) => [status, of(status)])) as Record<TaskStatus, number>;
     const hasLeft = person._id !== null && !person.Is_member;
     return {
       id: person._id ?? '',
       name: hasLeft ? `${person.Name} (not a member)` : person.Name,
       values,
-      total: oneDecimal(taskStatuses.reduce((sum, status) => sum + values[status], 0)),
+      total: sumFigures(person.Statuses, measure),
     };
   });
 }

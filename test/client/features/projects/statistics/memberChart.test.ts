@@ -19,11 +19,26 @@ const people: MemberStatistics[] = [
 describe('The employee chart', () => {
   it.each([
     ['count', 2, 1, 3],
-    ['estimated', 3.3, 0, 3.3],
-    ['logged', 1.6, 1, 2.6],
+    ['estimated', 3.25, 0, 3.25],
+    ['logged', 1.55, 1, 2.55],
   ] as const)('shows by %s what each person has in every status', (measure, open, closed, total) => {
     const [bar] = memberBars(people, measure);
     expect([bar?.values.OPEN, bar?.values.CLOSE, bar?.values.REOPEN, bar?.total]).toEqual([open, closed, 0, total]);
+  });
+
+  it('has totals that are the sums of the hours, not of rounded hours', () => {
+    const statuses = (['OPEN', 'IN PROGRESS', 'CLOSE'] as const).map((Status) => ({
+      Status,
+      Count: 1,
+      Estimated_hours: 0.25,
+      Logged_minutes: 20,
+    }));
+    const [person] = people.map((one) => ({ ...one, Statuses: statuses }));
+    const totals = (['estimated', 'logged'] as const).map((measure) => memberBars(person ? [person] : [], measure)[0]);
+    expect(totals.map((bar) => [bar?.values.OPEN, bar?.total])).toEqual([
+      [0.25, 0.75],
+      [0.33, 1],
+    ]);
   });
 
   it('marks former members, but not unassigned tasks', () => {
