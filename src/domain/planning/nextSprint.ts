@@ -1,4 +1,5 @@
 import { addDays, countDays, type Day } from '../calendar/day';
+import { isWeekOff } from '../calendar/weekday';
 
 /** A suggested sprint: '' for what cannot be suggested. */
 export interface SuggestedSprint {
@@ -19,13 +20,21 @@ function followingName(name: string, taken: readonly string[]): string {
   return next;
 }
 
-/** The sprint after another one: next number, adjacent, same length. */
+/** The day after a sprint, without the weekly offs in between unless sprints of the project begin on them. */
+function firstDayAfter(dueOn: Day, formerStart: Day | null): Day {
+  let day = addDays(dueOn, 1);
+  if (formerStart !== null && isWeekOff(formerStart)) return day;
+  while (isWeekOff(day)) day = addDays(day, 1);
+  return day;
+}
+
+/** The sprint after another one: next number, the first working day after it, same length. */
 export function suggestedSprint(
   sprint: { readonly Name: string; readonly StartDate: Day | null; readonly DueDate: Day | null },
   takenNames: readonly string[],
 ): SuggestedSprint {
   const { Name, StartDate, DueDate } = sprint;
-  const start = DueDate === null ? '' : addDays(DueDate, 1);
+  const start = DueDate === null ? '' : firstDayAfter(DueDate, StartDate);
   const lengthDays = StartDate === null || DueDate === null ? null : countDays(StartDate, DueDate);
   return {
     Name: followingName(Name, takenNames),

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '../../../src/domain/calendar/day';
+import { mondayOfWeek } from '../../../src/domain/calendar/weekday';
 import { formatDay } from '../../../src/domain/calendar/formatDay';
 import { createCalls } from '../support/calls';
 import { expect, test } from '../support/daybook';
@@ -61,6 +62,7 @@ test('A project manager plans a milestone and a sprint, fills it, closes it with
 }) => {
   const today = server.today();
   const inDays = (days: number): string => formatDay(addDays(today, days));
+  const monday = mondayOfWeek(addDays(today, 40));
   await signIn('pm', { at: '/profile' });
   const { project, keys } = await projectWithWork(server);
   await openProjectTab(page, project, 'Milestone');
@@ -82,8 +84,8 @@ test('A project manager plans a milestone and a sprint, fills it, closes it with
   await openProjectTab(page, project, 'Sprint');
   await page.getByRole('button', { name: 'Add Sprint' }).click();
   await form.getByLabel('Name').fill('Quay sprint 1');
-  await day(form, 'Start Date').fill(inDays(40));
-  await day(form, 'Due Date').fill(inDays(51));
+  await day(form, 'Start Date').fill(formatDay(monday));
+  await day(form, 'Due Date').fill(formatDay(addDays(monday, 11)));
   await choose(form, 'Milestone', 'Quay opening');
   await form.getByRole('button', { name: 'Create' }).click();
   await expect(getRow(page, 'Quay sprint 1')).toContainText('0 of 0');
@@ -104,7 +106,7 @@ test('A project manager plans a milestone and a sprint, fills it, closes it with
   await expect(page.getByText('0 of 2 done, 2 carried over to Quay sprint 2')).toBeVisible();
   await expect(getRow(page, 'Quay sprint 1')).toContainText('CLOSE');
   await expect(getRow(page, 'Quay sprint 2')).toContainText('0 of 2');
-  await expect(getRow(page, 'Quay sprint 2')).toContainText(inDays(52));
+  await expect(getRow(page, 'Quay sprint 2')).toContainText(formatDay(addDays(monday, 14)));
 
   await getRow(page, 'Quay sprint 1').getByRole('link', { name: 'Quay sprint 1' }).click();
   await expect(page).toHaveURL(/[?&]sprint=/);

@@ -4,7 +4,7 @@ test.each([
   [
     { Name: 'HBR Sprint 4', StartDate: '2026-03-02', DueDate: '2026-03-13' },
     [],
-    { Name: 'HBR Sprint 5', StartDate: '2026-03-14', DueDate: '2026-03-25' },
+    { Name: 'HBR Sprint 5', StartDate: '2026-03-16', DueDate: '2026-03-27' },
   ],
   [
     { Name: 'Sprint 09', StartDate: null, DueDate: null },
@@ -14,7 +14,7 @@ test.each([
   [
     { Name: 'Beta', StartDate: null, DueDate: '2026-02-28' },
     ['Beta 2'],
-    { Name: 'Beta 3', StartDate: '2026-03-01', DueDate: '' },
+    { Name: 'Beta 3', StartDate: '2026-03-02', DueDate: '' },
   ],
   [
     { Name: '2026 Sprint 9 (late)', StartDate: null, DueDate: null },
@@ -40,5 +40,16 @@ test('without both days no length is known', () => {
     return [next.StartDate, next.DueDate];
   };
   expect(of('2026-03-02', null)).toEqual(['', '']);
-  expect(of(null, '2026-03-13')).toEqual(['2026-03-14', '']);
+  expect(of(null, '2026-03-13')).toEqual(['2026-03-16', '']);
+});
+
+test.each([
+  ['from Monday to Friday, the weekend is between two sprints', '2026-03-02', '2026-03-13', '2026-03-16', '2026-03-27'],
+  ['from Monday to Sunday, they follow each other', '2026-03-02', '2026-03-15', '2026-03-16', '2026-03-29'],
+  ['from Wednesday to Tuesday, they follow each other', '2026-03-04', '2026-03-17', '2026-03-18', '2026-03-31'],
+  ['of one day', '2026-03-06', '2026-03-06', '2026-03-09', '2026-03-09'],
+  ['that begin on Saturdays, they still do', '2026-02-28', '2026-03-13', '2026-03-14', '2026-03-27'],
+])('%s', (_name, StartDate, DueDate, start, end) => {
+  const next = suggestedSprint({ Name: 'Sprint 4', StartDate, DueDate }, []);
+  expect([next.StartDate, next.DueDate]).toEqual([start, end]);
 });
