@@ -20,8 +20,9 @@ beforeEach(async () => {
 });
 
 /** Uploads the same figures of February for each code. */
-async function upload(...codes: string[]): Promise<void> {
-  const lines = codes.map((code) => ['Asha Rao', code, 20, 1, 0, 2, 3, 1.5, 19, 1, 20].join(','));
+const upload = (...codes: string[]): Promise<void> => uploadWith(20, codes);
+async function uploadWith(workingDays: number, codes: readonly string[]): Promise<void> {
+  const lines = codes.map((code) => ['Asha Rao', code, workingDays, 1, 0, 2, 3, 1.5, 19, 1, 20].join(','));
   await server.call('uploadPresentRecords', {
     as: hr,
     body: { date: '2026-02-28' },
@@ -67,6 +68,26 @@ test('a record says that its month is closed, and its correction asks no one for
   expect((await notesTo(employee)).map(({ text }) => text)).toEqual([
     'Your attendance of February 2026 was corrected.',
   ]);
+});
+
+test('employees who have answered are asked again when an upload or an edit changes their figures, at the address of the month', async () => {
+  const asked = {
+    kind: 'month-issue',
+    text: 'Your attendance of February 2026 was corrected. Please confirm it again.',
+    path: '/dashboard?confirm=2026-02',
+  };
+  const silent = await addPerson(server.database);
+  await upload(employee.code, silent.code);
+  await answer('Issue');
+  await upload(employee.code.toLowerCase(), silent.code);
+  expect(await notesTo(employee)).toEqual([]);
+  await uploadWith(21, [employee.code, silent.code]);
+  expect(await notesTo(employee)).toEqual([asked]);
+  await answer('Approved');
+  const record = (await records()).find(({ Code }) => Code === employee.code);
+  await server.call('updatePresentRecord', { as: hr, body: { id: record?._id, Allow: 2 } });
+  expect(await notesTo(employee)).toEqual([asked, asked]);
+  expect(await notesTo(silent)).toEqual([]);
 });
 
 test('employees who have left are not waited for', async () => {

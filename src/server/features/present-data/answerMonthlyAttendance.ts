@@ -4,7 +4,6 @@ import { mustBeCurrent } from '../../errors/competingEdit';
 import { failures } from '../../errors/failure';
 import { notify } from '../../notifications/notify';
 import type { Handler } from '../../operations/call';
-import { isMonthClosed } from '../../present-months/closingsReadModel';
 import { addLogEntries } from '../../present-months/presentLogRepository';
 import { mustFindRecord, findNewestRecord, monthIssueRecipientIds } from './presentReadModel';
 import { changeRecord, lockMonth } from './presentRepository';
@@ -25,8 +24,7 @@ export const answerMonthlyAttendance: Handler<'answerMonthlyAttendance'> = async
   const comment = action === 'Issue' && typed !== '' ? typed : null;
   // Repeating an issue without a comment keeps the stored comment.
   if (former.attendance_status !== action || (comment !== null && comment !== former.attendance_comment)) {
-    if (await isMonthClosed(database, record.recorded_on))
-      throw failures.conflict(presentMessages.closedForAnswer, 'month_closed');
+    if (former.is_closed) throw failures.conflict(presentMessages.closedForAnswer, 'month_closed');
     mustBeCurrent(former, { ...(body.Seen_version !== undefined && { Version: body.Seen_version }) }, () =>
       presentWire(former),
     );

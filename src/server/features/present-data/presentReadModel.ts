@@ -118,18 +118,22 @@ export const recordsByCode = (
     .where(sql<boolean>`lower(code) = any(${[...codes]})`)
     .execute();
 
-export const employeeIdByCode = async (database: Kysely<Schema>, code: string): Promise<string | undefined> =>
-  (
-    await database
-      .selectFrom('employees')
-      .select('id')
-      .where(sql<boolean>`lower(code) = ${code.toLowerCase()}`)
-      .executeTakeFirst()
-  )?.id;
+/** Ids of the employees with the given codes, by code in lower case. */
+export async function employeeIdsByCode(
+  database: Kysely<Schema>,
+  codes: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await database
+    .selectFrom('employees')
+    .select([sql<string>`lower(code)`.as('code'), 'id'])
+    .where(sql<boolean>`lower(code) = any(${codes.map((code) => code.toLowerCase())})`)
+    .execute();
+  return new Map(rows.map((row) => [row.code, row.id]));
+}
 
 /** True when the code belongs to the employee, ignoring case. */
 export const isOwnCode = async (database: Kysely<Schema>, employeeId: string, code: string): Promise<boolean> =>
-  (await employeeIdByCode(database, code)) === employeeId;
+  (await employeeIdsByCode(database, [code])).get(code.toLowerCase()) === employeeId;
 
 /** Employees who are notified of an issue. */
 export async function monthIssueRecipientIds(database: Kysely<Schema>): Promise<string[]> {

@@ -29,6 +29,10 @@ export const changesBetween = (before: Fields, after: Fields): PresentChange[] =
     .filter(([, column]) => before[column] !== after[column])
     .map(([field, column]) => ({ field, from: String(before[column]), to: String(after[column]) }));
 
+/** Whether an answer is for other figures than those of the new record. */
+export const isFigureChanged = (before: Fields, after: Fields): boolean =>
+  Object.values(figureColumns).some((column) => before[column] !== after[column]);
+
 export type NewPresentRecord = Fields;
 
 /**

@@ -4,12 +4,12 @@ import {
   type PresentFigure,
   type PresentRowTexts,
 } from '../../../domain/present-data/presentFields';
-import { toMonth, monthName } from '../../../domain/calendar/month';
+import { toMonth } from '../../../domain/calendar/month';
 import { failures, mustBeValid } from '../../errors/failure';
-import { notify } from '../../notifications/notify';
 import type { Handler } from '../../operations/call';
 import { addLogEntries } from '../../present-months/presentLogRepository';
-import { employeeIdByCode, mustFindRecord, type PresentRow } from './presentReadModel';
+import { notifyCorrected } from './presentNotifications';
+import { mustFindRecord, type PresentRow } from './presentReadModel';
 import { changeRecord, changesBetween, lockMonth } from './presentRepository';
 import { figureColumns, presentWire } from './presentWire';
 
@@ -63,20 +63,7 @@ export const updatePresentRecord: Handler<'updatePresentRecord'> = async ({ body
     caller.employeeId,
     now,
   );
-  const hasToConfirmAgain = isFigureChanged && isSameEmployee && former.attendance_status !== null;
-  const owner = hasToConfirmAgain ? await employeeIdByCode(database, stored.code) : undefined;
-  if (owner !== undefined) {
-    // Of a closed month no one answers.
-    const request = stored.is_closed ? '' : ' Please confirm it again.';
-    const text = `Your attendance of ${monthName(toMonth(stored.recorded_on))} was corrected.${request}`;
-    await notify(database, {
-      recipientIds: [owner],
-      actorId: caller.employeeId,
-      kind: 'month-issue',
-      text,
-      path: '/dashboard?confirm=month',
-      happenedAt: now,
-    });
-  }
+  if (isFigureChanged && isSameEmployee && former.attendance_status !== null)
+    await notifyCorrected(database, [stored], caller, now);
   return presentWire(stored);
 };

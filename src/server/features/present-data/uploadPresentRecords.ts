@@ -4,11 +4,13 @@ import type { PreparedHandler } from '../../operations/call';
 import { isMonthClosed } from '../../present-months/closingsReadModel';
 import { addLogEntries, type PresentLogEntry } from '../../present-months/presentLogRepository';
 import { recordsByCode } from './presentReadModel';
-import { changesBetween, lockMonth, storeRecords } from './presentRepository';
+import { notifyCorrected } from './presentNotifications';
+import { changesBetween, isFigureChanged, lockMonth, storeRecords } from './presentRepository';
 import { mustHaveNoProblems, readPresentUpload, toPresentRecord } from './presentUpload';
 
 /**
  * CALL-066: stores the records of a month from a file (F-33). Reading it is slow and happens before the transaction.
+ * Employees who have answered other figures are asked again.
  * @throws Failure 422 with what is wrong by line, and then nothing is stored; 409 for a closed month
  */
 export const uploadPresentRecords: PreparedHandler<'uploadPresentRecords'> = {
@@ -51,6 +53,11 @@ export const uploadPresentRecords: PreparedHandler<'uploadPresentRecords'> = {
         caller.employeeId,
         now,
       );
+      const corrected = records.flatMap((record) => {
+        const before = former.get(record.code.toLowerCase());
+        return before?.attendance_status && isFigureChanged(before, record) ? [before] : [];
+      });
+      await notifyCorrected(transaction, corrected, caller, now);
       return { month: upload.month, added, replaced };
     };
   },

@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
+import { isMonth } from '../../../../domain/calendar/month';
+import { isWaitingForAnswer } from '../../../../domain/present-data/monthToConfirm';
 import { monthPostponed } from '../../../session/accountSlice';
 import { selectMonthPostponed } from '../../../session/sessionSelectors';
 import { loadedPart } from '../../../ui/states/loadedPart';
@@ -12,19 +14,18 @@ const MonthConfirmationDialog = loadedPart(() => import('./MonthConfirmationDial
 
 /**
  * F-01: after every sign-in asks for the answer to an unanswered month that is not closed, once the user is idle; closing the dialog
- * postpones it for the session. Later it opens by `?confirm=month`.
+ * postpones it for the session. Later it opens by `?confirm=month`, and for an earlier month by `?confirm=2026-02`.
  */
 export default function MonthConfirmation() {
   const dispatch = useDispatch();
-  const own = useOwnMonth();
-  const postponed = useSelector(selectMonthPostponed);
   const [called, call] = useUrlRecord('confirm');
-  const isAsking = useIdleMoment(
-    own.record?.Attendence_Status === null && !own.record.Closed && postponed !== own.month,
-  );
+  const own = useOwnMonth(called);
+  const postponed = useSelector(selectMonthPostponed);
+  const isAsking = useIdleMoment(!!own.record && isWaitingForAnswer(own.record) && postponed !== own.month);
   if (called === null && !isAsking) return null;
   const close = (): void => {
-    if (own.record) dispatch(monthPostponed(own.month));
+    // A month that the address names does not replace the one that was postponed.
+    if (own.record && !isMonth(called)) dispatch(monthPostponed(own.month));
     if (called !== null) call(null);
   };
   return (

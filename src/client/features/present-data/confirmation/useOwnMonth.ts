@@ -1,12 +1,13 @@
 import { useSelector } from 'react-redux';
-import { addMonths, toMonth, zeroBasedMonth } from '../../../../domain/calendar/month';
+import { toMonth, zeroBasedMonth, type Month } from '../../../../domain/calendar/month';
+import { monthsToConfirm, recordToConfirm } from '../../../../domain/present-data/monthToConfirm';
 import { useGetMonthlyAttendanceQuery, type PresentRecord } from '../../../api/api';
 import { selectUser } from '../../../session/sessionSelectors';
 import { useToday } from '../../../widgets/useToday';
 
 export interface OwnMonth {
-  /** 'YYYY-MM' of the record, or last month without one. */
-  readonly month: string;
+  /** 'YYYY-MM' of the record, or the earliest month that it could have been of. */
+  readonly month: Month;
   /** null: the month has no record; undefined: loading. */
   readonly record: PresentRecord | null | undefined;
   readonly error: unknown;
@@ -14,23 +15,29 @@ export interface OwnMonth {
 }
 
 /**
- * The month to confirm: the current one if its record exists (CALL-005), otherwise the last one. The call counts months
- * from zero and returns the newest of that name, so a record of another year is none.
+ * The month to confirm: that of the address, otherwise last month until it is answered, then the current one. The call
+ * (CALL-005) counts months from zero and returns the newest of that name, so a record of another year is none.
+ * @param named value of `confirm` in the address
  */
-export function useOwnMonth(): OwnMonth {
-  const current = toMonth(useToday());
-  const last = addMonths(current, -1);
+export function useOwnMonth(named: string | null): OwnMonth {
+  const months = monthsToConfirm(named, toMonth(useToday()));
+  const [first = '', second] = months;
   const Code = useSelector(selectUser)?.Employee_code ?? '';
-  const currentRecords = useGetMonthlyAttendanceQuery({ Code, month: zeroBasedMonth(current) }, { skip: Code === '' });
-  const lastRecords = useGetMonthlyAttendanceQuery({ Code, month: zeroBasedMonth(last) }, { skip: Code === '' });
-  const found = (records: readonly PresentRecord[] | undefined, month: string) =>
-    records?.find((record) => toMonth(record.Date) === month);
-  const record = found(currentRecords.currentData, current) ?? found(lastRecords.currentData, last);
-  const isKnown = currentRecords.currentData !== undefined && lastRecords.currentData !== undefined;
+  const earlier = useGetMonthlyAttendanceQuery({ Code, month: zeroBasedMonth(first) }, { skip: Code === '' });
+  const later = useGetMonthlyAttendanceQuery(
+    { Code, month: zeroBasedMonth(second ?? first) },
+    { skip: Code === '' || second === undefined },
+  );
+  const asked = second === undefined ? [earlier] : [earlier, later];
+  const record = recordToConfirm(
+    asked.flatMap(({ currentData = [] }) => currentData),
+    months,
+  );
+  const isKnown = asked.every(({ currentData }) => currentData !== undefined);
   return {
-    month: record === undefined ? last : toMonth(record.Date),
+    month: record === undefined ? first : toMonth(record.Date),
     record: isKnown ? (record ?? null) : undefined,
-    error: currentRecords.error ?? lastRecords.error,
-    retry: () => void Promise.all([currentRecords.refetch(), lastRecords.refetch()]),
+    error: asked.find(({ error }) => error !== undefined)?.error,
+    retry: () => void Promise.all(asked.map(({ refetch }) => refetch())),
   };
 }

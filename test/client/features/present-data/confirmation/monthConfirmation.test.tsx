@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import MonthConfirmation from '../../../../../src/client/features/present-data/confirmation/MonthConfirmation';
+import { dayIn } from '../../../../../src/domain/calendar/day';
+import {
+  addMonths,
+  lastDayOfMonth,
+  monthName,
+  toMonth,
+  zeroBasedMonth,
+} from '../../../../../src/domain/calendar/month';
+import { confirmMonthPath } from '../../../../../src/domain/present-data/monthToConfirm';
+import { presentFigures } from '../../../../../src/domain/present-data/presentFields';
+import { testUser } from '../../../../support/clientStore';
+import { fakeNetwork } from '../../../../support/fakeNetwork';
+import { renderConnected } from '../../../../support/renderConnected';
+import { runStart } from '../../../../support/moments/runMoment';
+
+const current = toMonth(dayIn(testUser.Company_time_zone ?? '', runStart));
+const last = addMonths(current, -1);
+const earlier = addMonths(current, -3);
+
+/** The network with a record of the user for each of the months, without an answer. */
+function networkWith(...months: readonly string[]) {
+  const network = fakeNetwork();
+  const open = new Set(months);
+  network.answer('/getEmployeePresentDetailsByCode', ({ text }) => {
+    const asked = Number(new URLSearchParams(text).get('month'));
+    const data = months
+      .filter((month) => zeroBasedMonth(month) === asked)
+      .map((month) => ({
+        _id: month,
+        Date: lastDayOfMonth(month),
+        Name: 'Asha Rao',
+        Code: 'E1',
+        ...Object.fromEntries(presentFigures.map((figure) => [figure, 1])),
+        Attendence_Status: open.has(month) ? null : 'Approved',
+        Attendence_Status_Date: open.has(month) ? null : `${current}-01T10:00:00.000Z`,
+        Attendence_Comment: null,
+        Closed: false,
+        Version: 1,
+      }));
+    return { httpStatus: 200, text: JSON.stringify({ status: 200, data }) };
+  });
+  network.answer('/LeaveAttendenceStatusUpdate', ({ text }) => {
+    const asked = Number(new URLSearchParams(text).get('month'));
+    for (const month of months) if (zeroBasedMonth(month) === asked) open.delete(month);
+    return { httpStatus: 200, text: JSON.stringify({ status: 1, data: {} }) };
+  });
+  return network;
+}
+const dialog = () => screen.findByRole('dialog', { name: 'Please confirm your leave?' });
+const heading = async (month: string) => within(await dialog()).findByRole('heading', { name: monthName(month) });
+
+test('last month is asked about before the current one, which follows its answer', async () => {
+  const network = networkWith(last, current);
+  renderConnected(<MonthConfirmation />);
+  expect(await heading(last)).toBeVisible();
+  await userEvent.click(within(await dialog()).getByRole('button', { name: 'Confirm' }));
+  expect(await heading(current)).toBeVisible();
+  expect(network.callsTo('/LeaveAttendenceStatusUpdate').map(({ body }) => body?.get('month'))).toEqual([
+    String(zeroBasedMonth(last)),
+  ]);
+});
+
+test('the address of a notification shows the month that it is about, and its answer is that of this month', async () => {
+  const network = networkWith(earlier, last);
+  const { address } = renderConnected(<MonthConfirmation />, { address: confirmMonthPath(earlier) });
+  expect(await heading(earlier)).toBeVisible();
+  await userEvent.click(within(await dialog()).getByRole('button', { name: 'Confirm' }));
+  expect(await heading(last)).toBeVisible();
+  expect(address()).toBe('/dashboard');
+  expect(network.callsTo('/LeaveAttendenceStatusUpdate').map(({ body }) => body?.get('month'))).toEqual([
+    String(zeroBasedMonth(earlier)),
+  ]);
+});
+
+test('closing a month that was opened by its address does not bring back the question that was put off', async () => {
+  networkWith(earlier, last);
+  const { store } = renderConnected(<MonthConfirmation />, { address: confirmMonthPath(earlier) });
+  expect(await heading(earlier)).toBeVisible();
+  await userEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }));
+  expect(await heading(last)).toBeVisible();
+  await userEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }));
+  expect(store.getState().session.account.monthPostponed).toBe(last);
+});
