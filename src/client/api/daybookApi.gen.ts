@@ -3939,7 +3939,7 @@ export type GetAttendanceSummaryApiArg = {
   attendanceSummaryForm: AttendanceSummaryForm;
 };
 export type ListFaceLoginsOfDayApiResponse =
-  /** status 200 One row per active employee who has joined by then, by name; check_in_time is null for the absent */ FaceLogin[];
+  /** status 200 One row per employee of the day, by name: those employed on it, and those seen on it; check_in_time is null for the absent */ FaceLogin[];
 export type ListFaceLoginsOfDayApiArg = /** Calendar date, YYYY-MM-DD */ Day;
 export type ListFaceLoginsOfMonthApiResponse =
   /** status 200 One row per employee and day with a check-in, newest day first, then by name; at most 20,000 rows. Windows of the whole month: listFaceLoginWindow */ FaceLogin[];

@@ -4,6 +4,7 @@ import type { HalfCode } from '../../domain/attendance/attendanceLegend';
 import type { Day } from '../../domain/calendar/day';
 import type { Schema } from '../database/schema';
 import { attendanceHalves } from './attendanceHalves';
+import { belongsToMonth } from './employmentReadModel';
 
 interface DayCodes {
   readonly id: string;
@@ -16,14 +17,15 @@ export const halfCode = (half: 1 | 2) => sql<HalfCode | null>`case
   when ${sql.ref(`present_${half}`)} then 'DP' when not is_employed then null when is_week_off then 'WO'
   when ${sql.ref(`holiday_${half}`)} then 'HD' when ${sql.ref(`leave_${half}`)} then 'PL' when ${sql.ref(`open_${half}`)} then null else 'ABS' end`;
 
-/** The legend codes of both halves of a day, by id of all active employees. */
+/** The legend codes of both halves of a day, by id of the employees of the day. */
 export async function attendanceCodes(
   database: Kysely<Schema>,
   day: Day,
   moment: AttendanceMoment,
 ): Promise<ReadonlyMap<string, DayCodes>> {
+  const span = { first: day, last: day };
   const { rows } = await sql<DayCodes>`
-    with ${attendanceHalves(sql<boolean>`status = 'Active'`, { first: day, last: day }, moment)}
+    with ${attendanceHalves(belongsToMonth(span, moment.timeZone), span, moment)}
     select id, ${halfCode(1)} as first, ${halfCode(2)} as second from halves`.execute(database);
   return new Map(rows.map((row) => [row.id, row]));
 }

@@ -16284,7 +16284,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One row per active employee who has joined by then, by name; check_in_time is null for the absent */
+            /** @description One row per employee of the day, by name: those employed on it, and those seen on it; check_in_time is null for the absent */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -35,7 +35,7 @@ export async function timeAttendance(
     const { kysely } = database;
     const reads: Readonly<Record<string, () => Promise<number>>> = {
       'Summary of a month, everybody': async () => (await attendanceSummary(kysely, span, moment)).length,
-      'Everybody on a day': async () => (await faceTimes(kysely, `${lastMonth}-14`)).length,
+      'Everybody on a day': async () => (await faceTimes(kysely, `${lastMonth}-14`, moment.timeZone)).length,
       'First window of 100 of a month': async () => (await faceWindow(kysely, toWindow(0, 100))).rows.length,
       'The same, far down': async () => (await faceWindow(kysely, toWindow(80_000, 100))).rows.length,
       'The whole month for Excel': async () => {

@@ -19,7 +19,7 @@ const people: TestPerson[] = [];
 beforeAll(async () => {
   server = await startTestServer();
   hr = await addPerson(server.database, {
-    flags: ['Report.Attendance_Summary', 'Report.Employee_Present', 'Employee.View_Employee'],
+    flags: ['Report.Face_Report', 'Report.Attendance_Summary', 'Report.Employee_Present', 'Employee.View_Employee'],
     lastName: 'Holt',
   });
   const random = new SeededRandom('muster sheet');
@@ -196,4 +196,44 @@ test('a past month has the employees who left after it, and not those who left b
   expect(before).toBeDefined();
   expect(Rows.find(({ _id }) => _id === leftAfter.id)).toEqual(before);
   expect((await sheet({ month: '2026-03', limit: 1000 })).Rows.map(({ _id }) => _id)).toContain(joinedLater.id);
+});
+
+test('the face attendance of a day has the employees that the sheet has on it, also those who have left since', async () => {
+  const add = (lastName: string) => addPerson(server.database, { firstName: 'Face', lastName });
+  const [leaver, seenOnLastDay, joiner] = [await add('Leaver'), await add('Seen'), await add('Joiner')];
+  await leave(leaver, '2026-02-12');
+  await leave(seenOnLastDay, '2026-02-12');
+  await join(joiner, '2026-02-12');
+  await server.database
+    .insertInto('face_logs')
+    .values({
+      id: randomUUID(),
+      employee_id: seenOnLastDay.id,
+      work_date: '2026-02-12',
+      logged_at: instantAt('2026-02-12', '15:00', timeZone),
+      direction: 'in' as const,
+    })
+    .execute();
+  const { Rows } = await sheet({ month: '2026-02', q: 'face ', limit: 1000 });
+  const facesOn = async (date: string) =>
+    (await server.call('listFaceLoginsOfDay', { as: hr, query: { date } })).data
+      .filter(({ Employee_id }) => Employee_id.First_name === 'Face')
+      .map(({ Employee_id, first_half, second_half }) => {
+        const halves = first_half === second_half ? first_half : `${first_half ?? ''}/${second_half ?? ''}`;
+        return [Employee_id._id, halves ?? ''];
+      });
+  for (const [date, names] of [
+    ['2026-02-11', ['Leaver', 'Seen']],
+    ['2026-02-12', ['Joiner', 'Seen']],
+    ['2026-02-13', ['Joiner']],
+  ] as const) {
+    const onSheet = Rows.map(({ _id, Name, Days }) => [
+      Name.slice('Face '.length),
+      _id,
+      Days[Number(date.slice(8)) - 1],
+    ]);
+    expect(await facesOn(date)).toEqual(
+      onSheet.filter(([name]) => (names as readonly unknown[]).includes(name)).map(([, id, code]) => [id, code]),
+    );
+  }
 });

@@ -4,6 +4,7 @@ import { containsText } from '../../database/textSearch';
 import { listDirection, type ListDirection } from '../../database/listDirection';
 import type { Schema } from '../../database/schema';
 import type { Span } from '../../attendance/attendanceSourcesReadModel';
+import { belongsToMonth } from '../../attendance/employmentReadModel';
 
 /** Limit of the specification's calls, which have no pages. */
 const maxRows = 20_000;
@@ -41,20 +42,15 @@ export const employeesOfSummary = (database: Kysely<Schema>, ids: readonly strin
     .orderBy('person.id')
     .execute();
 
-/** All active employees who have joined by a day, by name, with the times of the day, if any. */
-export const faceTimes = (database: Kysely<Schema>, day: Day) =>
+/** The employees of a day, by name, with the times of the day, if any: those employed on it, and those seen on it. */
+export const faceTimes = (database: Kysely<Schema>, day: Day, timeZone: string) =>
   selectFaceEmployees(database)
     .leftJoin('face_days', (join) =>
       join.onRef('face_days.employee_id', '=', 'person.id').on('face_days.work_date', '=', day),
     )
     .select(['face_days.first_in_at', 'face_days.last_out_at', sql<Day>`${day}`.as('work_date')])
-    .where('person.status', '=', 'Active')
-    .where((eb) =>
-      eb.or([
-        eb('person.joined_on', 'is', null),
-        eb('person.joined_on', '<=', day),
-        eb('face_days.first_in_at', 'is not', null),
-      ]),
+    .where(
+      sql<boolean>`person.id in (select id from employees where ${belongsToMonth({ first: day, last: day }, timeZone)})`,
     )
     .orderBy('person.full_name')
     .orderBy('person.id')

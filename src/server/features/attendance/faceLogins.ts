@@ -12,11 +12,12 @@ const defaultWindow = { offset: 0, limit: 100 };
 export const listFaceLogins: Handler<'listFaceLogins'> = async ({ database }) =>
   (await faceDaysBetween(database, null)).map(faceLoginWire);
 
-/** CALL-053: all active employees, with their times and attendance of one day. */
+/** CALL-053: the employees of one day, as in the attendance of its month, with their times and attendance. */
 export const listFaceLoginsOfDay: Handler<'listFaceLoginsOfDay'> = async ({ database, now, query, services }) => {
+  const timeZone = services.companyTimeZone;
   const [people, codes] = await Promise.all([
-    faceTimes(database, query.date),
-    attendanceCodes(database, query.date, { now, timeZone: services.companyTimeZone }),
+    faceTimes(database, query.date, timeZone),
+    attendanceCodes(database, query.date, { now, timeZone }),
   ]);
   return people.map((person) => ({
     ...faceLoginWire(person),
