@@ -281,6 +281,35 @@ test('every duty goes to its successor, with history and a notification, in one 
   );
 });
 
+test('pending leaves of an employee who gets another team leader wait for the new approvers, who are notified', async () => {
+  const [first, second] = [await person('First', { role: 'TL / HOD' }), await person('Second', { role: 'TL / HOD' })];
+  const member = await person('Moved', { teamLeaderId: first.id });
+  const leaveId = await addLeave(member, '2026-03-16');
+  await addLeave(member, '2026-03-18');
+  const moveTo = async (leader: TestPerson | null, changes: Record<string, unknown> = {}) => {
+    const { Employee: stored } = (await server.call('getEmployeeDetail', { as: admin, body: { id: member.id } })).data;
+    const { _id: id, Version, Employee_code, First_name, Last_name, Email, Role } = stored;
+    const body = { id, Version, Employee_code, First_name, Last_name, Email, Role_id: Role._id, ...changes };
+    return server.call('editEmployee', { as: admin, body: { ...body, Team_leader_id: leader?.id ?? '' } });
+  };
+  const waiting = '2 pending leave requests of Ina Moved wait for your decision';
+  expect((await moveTo(first, { Mobile: '+49 30 1234567' })).httpStatus).toBe(200);
+  expect(await notifications(first)).toEqual([]);
+  expect((await moveTo(second)).httpStatus).toBe(200);
+  expect([await notifications(first), await notifications(second)]).toEqual([[], [waiting]]);
+  const { data: log } = await server.call('listLeaveLogs', { as: second, query: { id: leaveId } });
+  expect(log.map(({ Action_Log, Comment }) => [Action_Log, Comment])).toContainEqual([
+    'Handed over',
+    'Team leader: Ina First → Ina Second',
+  ]);
+  // Without a team leader HR decides.
+  const approver = await person('Approver', { flags: ['Report.Approve_Leave'] });
+  await server.call('changeLeaveStatus', { as: second, body: { id: leaveId, Status: 'Approved' } });
+  expect((await moveTo(null)).httpStatus).toBe(200);
+  expect(await notifications(approver)).toEqual(['1 pending leave request of Ina Moved waits for your decision']);
+  expect(await notifications(second)).toEqual([waiting]);
+});
+
 test('a successor must be active, permitted and a member; nothing is stored when one of them is not', async () => {
   const leaver = await person('Careful', { role: 'TL / HOD', positionId: managerPosition });
   const pupil = await person('Below', { teamLeaderId: leaver.id });

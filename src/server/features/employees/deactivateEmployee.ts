@@ -53,7 +53,7 @@ export const deactivateEmployee: Handler<'deactivateEmployee'> = async (call) =>
       action: `Timer of ${leaving.full_name} stopped: deactivated`,
     })),
   );
-  await notifyLeaveApprovers(context, waiting);
+  await notifyLeaveApprovers(context, waiting, `the team of ${leaving.full_name}`);
   await addEmployeeChanges(database, caller.employeeId, now, [
     { employeeId: leaving.id, field: 'Status', previous: 'Active', current: 'DeActive' },
   ]);

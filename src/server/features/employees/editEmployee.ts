@@ -9,9 +9,10 @@ import { recordProblems } from './employeeCheck';
 import { employeeEvents } from './employeeEvents';
 import { employeeRecordWire } from './employeeRecordWire';
 import { addEmployeeChanges } from '../../employee-records/employeeChangesRepository';
+import { passLeavesOn } from './duties/notifyLeaveApprovers';
 import { deleteEmployeeLinks, queueEmployeeChanges, updateEmployees } from './employeesRepository';
 import { employeeRecord, type EmployeeRow } from '../../employee-records/employeesReadModel';
-import { changesBetween, toEmployeeColumns, storedColumns } from './employeeValues';
+import { changesBetween, leaderField, toEmployeeColumns, storedColumns } from './employeeValues';
 import { knownCompany } from './knownCompanyReadModel';
 import { mustHaveUnusedCodeAndEmail } from './mustHaveUnusedCodeAndEmail';
 
@@ -40,7 +41,7 @@ export async function mustManageEmployee(
 
 /**
  * Changes the record of an employee. A new role or mail address needs a recent sign-in, and a new mail address ends the employee's sessions.
- * Monthly records go along to a new code.
+ * Monthly records go along to a new code, pending leaves to the approvers that a new team leader results in.
  * @throws Failure 403 also without a recent sign-in, 404, 409 for a code or mail address that is taken or a newer stored version, 422 with other problems
  */
 export const editEmployee: Handler<'editEmployee'> = async (call) => {
@@ -70,6 +71,8 @@ export const editEmployee: Handler<'editEmployee'> = async (call) => {
       now,
       changes.map((change) => ({ ...change, employeeId: stored.id })),
     );
+    const newLeader = changes.find(({ field }) => field === leaderField);
+    if (newLeader !== undefined) await passLeavesOn(call, stored, before.team_leader_id, newLeader);
   }
   if (after.email.toLowerCase() !== before.email.toLowerCase()) {
     await deleteEmployeeLinks(database, [stored.id]);

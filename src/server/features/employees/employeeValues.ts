@@ -60,6 +60,8 @@ export const toEmployeeColumns = (form: EmployeeForm, stored?: EmployeeColumns):
 
 /** The label of the role in lists of changes. */
 export const roleField = 'Role permission';
+/** The label of the team leader there. */
+export const leaderField = 'Team leader';
 
 type Name = (value: string, known: KnownCompany) => string;
 const asItIs: Name = (value) => value;
@@ -79,7 +81,7 @@ const readable: readonly [keyof EmployeeColumns, string, Name][] = [
   ['role_id', roleField, entryName('roles')],
   ['position_id', 'Position', entryName('positions')],
   ['department_id', 'Department', entryName('departments')],
-  ['team_leader_id', 'Team leader', (id, known) => known.people.get(id)?.full_name ?? id],
+  ['team_leader_id', leaderField, (id, known) => known.people.get(id)?.full_name ?? id],
   ['location_id', 'Location', entryName('locations')],
   ['vertical_id', 'Vertical', entryName('verticals')],
   ['shift_type', 'Shift', asItIs],

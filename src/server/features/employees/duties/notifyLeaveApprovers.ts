@@ -1,20 +1,19 @@
+import type { Kysely } from 'kysely';
 import { counted } from '../../../../domain/wording/counted';
-import { approversOfLeaves } from '../../../assignments/leaveApproversReadModel';
+import { approversOfLeaves, type LeaveOfTeamMember } from '../../../assignments/leaveApproversReadModel';
+import type { Schema } from '../../../database/schema';
 import { notifyAll } from '../../../notifications/notify';
 import type { DutyContext } from './duty';
-import { pendingLeavesOfTeam, findTeamLeaders } from './peopleDutiesReadModel';
+import { findTeamLeaders, pendingLeavesOfEmployee, pendingLeavesOfTeam } from './peopleDutiesReadModel';
+import { logNewDecider } from './peopleDutiesRepository';
 
 export interface WaitingLeave {
   readonly employeeId: string;
   readonly deciderIds: readonly string[];
 }
 
-/** Pending leaves of the team with their approvers; must be read before the duties are handed over. */
-export async function waitingLeaves({
-  database,
-  leaving,
-}: Pick<DutyContext, 'database' | 'leaving'>): Promise<WaitingLeave[]> {
-  const leaves = await pendingLeavesOfTeam(database, leaving.id);
+/** Leaves with the approvers that the team leaders in them result in. */
+async function withApprovers(database: Kysely<Schema>, leaves: readonly LeaveOfTeamMember[]): Promise<WaitingLeave[]> {
   const approvers = await approversOfLeaves(database, leaves);
   return leaves.map((leave, index) => ({
     employeeId: leave.employee_id,
@@ -22,10 +21,52 @@ export async function waitingLeaves({
   }));
 }
 
-/** Notifies the new approvers of the number of pending leaves, also when the team has no new leader. */
+/** Pending leaves of the team with their approvers; must be read before the duties are handed over. */
+export const waitingLeaves = async ({
+  database,
+  leaving,
+}: Pick<DutyContext, 'database' | 'leaving'>): Promise<WaitingLeave[]> =>
+  withApprovers(database, await pendingLeavesOfTeam(database, leaving.id));
+
+type Context = Pick<DutyContext, 'caller' | 'database' | 'now'>;
+
+/**
+ * Gives the pending leaves of an employee to the approvers that a changed team leader results in: they are notified, and
+ * the log of each leave records it. To be called after the change.
+ * @param former id of the team leader until now
+ * @param names of the team leaders
+ */
+export async function passLeavesOn(
+  context: Context,
+  employee: { readonly id: string; readonly full_name: string },
+  former: string | null,
+  names: { readonly previous: string | null; readonly current: string | null },
+): Promise<void> {
+  const { caller, database, now } = context;
+  const leaves = await pendingLeavesOfEmployee(database, employee.id);
+  if (leaves.length === 0) return;
+  const waiting = await withApprovers(
+    database,
+    leaves.map((leave) => ({ ...leave, team_leader_id: former })),
+  );
+  await notifyLeaveApprovers(context, waiting, employee.full_name);
+  await logNewDecider(
+    database,
+    leaves.map(({ id }) => id),
+    `Team leader: ${names.previous ?? 'none'} → ${names.current ?? 'none'}`,
+    caller.employeeId,
+    now,
+  );
+}
+
+/**
+ * Notifies the new approvers of the number of pending leaves, also when the team has no new leader.
+ * @param whose 'the team of Asha Rao'
+ */
 export async function notifyLeaveApprovers(
-  { caller, database, leaving, now }: DutyContext,
+  { caller, database, now }: Context,
   waiting: readonly WaitingLeave[],
+  whose: string,
 ): Promise<void> {
   const leaders = await findTeamLeaders(
     database,
@@ -49,7 +90,7 @@ export async function notifyLeaveApprovers(
       recipientIds: [recipientId],
       actorId: caller.employeeId,
       kind: 'leave-requested',
-      text: `${counted(count, 'pending leave request')} of the team of ${leaving.full_name} ${count === 1 ? 'waits' : 'wait'} for your decision`,
+      text: `${counted(count, 'pending leave request')} of ${whose} ${count === 1 ? 'waits' : 'wait'} for your decision`,
       path,
       happenedAt: now,
     })),

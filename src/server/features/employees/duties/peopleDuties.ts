@@ -15,6 +15,7 @@ import {
 } from './peopleDutiesReadModel';
 import { logNewDecider, moveInterviews, moveRatings, moveTeam, storeHeads } from './peopleDutiesRepository';
 import { interviewPath } from '../../../../domain/interviews/interviewPath';
+import { leaderField } from '../employeeValues';
 
 const notifySuccessor = (
   { caller, database, now }: DutyContext,
@@ -72,7 +73,7 @@ export const teamDuties: DutySource = {
       now,
       moved.map((employeeId) => ({
         employeeId,
-        field: 'Team leader',
+        field: leaderField,
         previous: leaving.full_name,
         current: successor.full_name,
       })),

@@ -12,8 +12,7 @@ export const teamMembers = (database: Kysely<Schema>, leaderId: string) =>
     .orderBy('id')
     .execute();
 
-/** Pending leaves of the active team of a person, the oldest first. */
-export const pendingLeavesOfTeam = (database: Kysely<Schema>, leaderId: string) =>
+const pendingLeaves = (database: Kysely<Schema>) =>
   database
     .selectFrom('leaves')
     .innerJoin('employees', 'employees.id', 'leaves.employee_id')
@@ -25,12 +24,18 @@ export const pendingLeavesOfTeam = (database: Kysely<Schema>, leaderId: string) 
       'employees.full_name',
       'employees.team_leader_id',
     ])
-    .where('employees.team_leader_id', '=', leaderId)
     .where('employees.status', '=', 'Active')
     .where('leaves.status', '=', 'Pending')
     .orderBy('leaves.created_at')
-    .orderBy('leaves.id')
-    .execute();
+    .orderBy('leaves.id');
+
+/** Pending leaves of the active team of a person, the oldest first. */
+export const pendingLeavesOfTeam = (database: Kysely<Schema>, leaderId: string) =>
+  pendingLeaves(database).where('employees.team_leader_id', '=', leaderId).execute();
+
+/** Pending leaves of an active employee, the oldest first. */
+export const pendingLeavesOfEmployee = (database: Kysely<Schema>, employeeId: string) =>
+  pendingLeaves(database).where('employees.id', '=', employeeId).execute();
 
 /** Unrated KRA records for which the employee was chosen as team leader. */
 export const ratingsToGive = (database: Kysely<Schema>, leaderId: string) =>
