@@ -1,11 +1,12 @@
-import { addDays, type Day } from '../calendar/day';
+import { addDays, dayIn, type Day } from '../calendar/day';
 import { instantAt } from '../calendar/instantAt';
 
 /** A change of the status of an employee. */
 export interface StatusChange {
   /** In milliseconds since 1970. */
   readonly at: number;
-  readonly wasActive: boolean;
+  /** null for the change with which the employee was added. */
+  readonly wasActive: boolean | null;
   readonly isActive: boolean;
 }
 
@@ -21,7 +22,16 @@ export interface Employment {
 /** Whether the employee was active just before an instant. Records older than the first change have the status from before it. */
 function wasActiveAt({ isActive, statusChanges }: Employment, instant: number): boolean {
   const sorted = statusChanges.toSorted((one, other) => one.at - other.at);
-  return sorted.findLast(({ at }) => at < instant)?.isActive ?? sorted[0]?.wasActive ?? isActive;
+  const [first] = sorted;
+  return (
+    sorted.findLast(({ at }) => at < instant)?.isActive ?? (first === undefined ? isActive : first.wasActive !== false)
+  );
+}
+
+/** The day of joining, otherwise that on which the employee was added; undefined when neither is known. */
+function firstDay({ joinedOn, statusChanges }: Employment, timeZone: string): Day | undefined {
+  const added = statusChanges.find(({ wasActive }) => wasActive === null);
+  return joinedOn ?? (added && dayIn(timeZone, new Date(added.at)));
 }
 
 /**
@@ -29,8 +39,9 @@ function wasActiveAt({ isActive, statusChanges }: Employment, instant: number): 
  * SQL has the same rule (`employmentReadModel.ts`); a test compares both.
  */
 export function isDayOfEmployment(employment: Employment, day: Day, hasCome: boolean, timeZone: string): boolean {
-  const { joinedOn, isActive, statusChanges } = employment;
-  if (joinedOn !== null && day < joinedOn) return false;
+  const { isActive, statusChanges } = employment;
+  const first = firstDay(employment, timeZone);
+  if (first !== undefined && day < first) return false;
   if (statusChanges.length === 0) return isActive;
   const beginning = (of: Day): number => instantAt(of, '00:00', timeZone).getTime();
   return wasActiveAt(employment, beginning(addDays(day, 1))) || (hasCome && wasActiveAt(employment, beginning(day)));

@@ -52,7 +52,7 @@ export function attendanceHalves(
   const minStay = sql`interval '1 millisecond' * ${sql.lit(minHalfDayMs)}`;
   return sql`
     people as materialized (
-      select id, coalesce(location_id, ${noLocation}) as place, ${employmentColumns} from employees where ${belongs}
+      select id, coalesce(location_id, ${noLocation}) as place, ${employmentColumns(timeZone)} from employees where ${belongs}
     ),
     ${employmentStatuses(timeZone)},
     -- Counted in numbers, of which the planner knows how many there are.

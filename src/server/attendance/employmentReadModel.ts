@@ -49,8 +49,21 @@ export const employmentStatuses = (timeZone: string): RawBuilder<unknown> => sql
 export const isDayOfEmployment = (day: RawBuilder<Day>, hasCome: RawBuilder<boolean>): RawBuilder<boolean> =>
   sql`(${day} >= e.joined_on and (coalesce(t.is_active, e.is_active) or (${hasCome} and ${day} = t.since and t.was_active)))`;
 
+/**
+ * Column of `employees`: the day of joining, otherwise that on which the employee was added; '-infinity' when neither is
+ * known.
+ * @param person name of the table in the query
+ */
+export const employmentStart = (
+  person: string,
+  timeZone: string,
+): RawBuilder<Day> => sql`coalesce(${sql.ref(`${person}.joined_on`)},
+    (select (min(added.changed_at) at time zone ${timeZone})::date from employee_changes added where added.employee_id = ${sql.ref(`${person}.id`)} and added.field = 'Status' and added.previous_value is null),
+    '-infinity'::date)`;
+
 /** Columns of `employees` that `isDayOfEmployment` reads. */
-export const employmentColumns: RawBuilder<unknown> = sql`coalesce(joined_on, '-infinity'::date) as joined_on, status = 'Active' as is_active`;
+export const employmentColumns = (timeZone: string): RawBuilder<unknown> =>
+  sql`${employmentStart('employees', timeZone)} as joined_on, status = 'Active' as is_active`;
 
 /**
  * Condition on `employees`: those who were employed on a day of the month, and those with face logs in it. What happens
@@ -59,7 +72,7 @@ export const employmentColumns: RawBuilder<unknown> = sql`coalesce(joined_on, '-
 export function belongsToMonth({ first, last }: Span, timeZone: string): RawBuilder<boolean> {
   const dayEnd = (day: Day): RawBuilder<Date> => beginning(sql`(${day}::date + 1)`, timeZone);
   return sql`(exists (select from face_days where face_days.employee_id = employees.id and work_date between ${first} and ${last})
-    or (joined_on is null or joined_on <= ${last}) and case when id in (${changedStatus})
+    or ${employmentStart('employees', timeZone)} <= ${last} and case when id in (${changedStatus})
       then exists (
         select from (select employees.id, employees.status) e
         where ${wasActiveAt(dayEnd(first))}
@@ -90,7 +103,7 @@ export async function readEmployment(database: Kysely<Schema>, employeeId: strin
     isActive: person.status === 'Active',
     statusChanges: changes.map(({ changed_at, previous_value, current_value }) => ({
       at: changed_at.getTime(),
-      wasActive: (previous_value ?? 'Active') === 'Active',
+      wasActive: previous_value === null ? null : previous_value === 'Active',
       isActive: current_value === 'Active',
     })),
   };

@@ -7,6 +7,12 @@ const change = (day: string, time: string, isActive: boolean) => ({
   wasActive: !isActive,
   isActive,
 });
+/** Added in the night to the 6th, still the 5th in UTC. */
+const added: Employment = {
+  joinedOn: null,
+  isActive: false,
+  statusChanges: [change('2026-03-20', '09:00', false), { ...change('2026-03-06', '02:00', true), wasActive: null }],
+};
 /** Left on the 10th, came back on the 20th; the later change first. */
 const returned: Employment = {
   joinedOn: '2026-03-02',
@@ -27,6 +33,10 @@ test.each<[string, Employment, string, boolean, boolean]>([
   ['a day after the return', returned, '2026-03-21', false, true],
   ['years after leaving', left, '2028-03-10', false, false],
   ['an unknown day of joining', { ...left, joinedOn: null }, '2020-01-01', false, true],
+  ['the day before being added, without a day of joining', added, '2026-03-05', true, false],
+  ['the day of being added, without a day of joining', added, '2026-03-06', false, true],
+  ['a day before being added, joined before it', { ...added, joinedOn: '2026-03-02' }, '2026-03-03', false, true],
+  ['after leaving, without a day of joining', added, '2026-03-21', true, false],
   ['active without any change', { joinedOn: null, isActive: true, statusChanges: [] }, '2026-03-04', false, true],
   ['not active without any change', { joinedOn: null, isActive: false, statusChanges: [] }, '2026-03-04', true, false],
   [

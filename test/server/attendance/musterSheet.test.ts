@@ -198,6 +198,28 @@ test('a past month has the employees who left after it, and not those who left b
   expect((await sheet({ month: '2026-03', limit: 1000 })).Rows.map(({ _id }) => _id)).toContain(joinedLater.id);
 });
 
+test('an employee who is added without a day of joining has no earlier days, also in a month that was closed', async () => {
+  const reads = async (month: string) => ({
+    sheet: (await sheet({ month, limit: 1000 })).Total,
+    monthEnd: (await server.call('getMonthEnd', { as: hr, query: { month } })).data,
+    trend: (await server.call('getAttendanceTrend', { as: hr })).data.find((sums) => sums.month === month),
+  });
+  const [before, current] = [await reads('2026-02'), (await reads('2026-03')).sheet];
+  const person = await addPerson(server.database, { lastName: 'Added' });
+  await addEmployeeChanges(server.database, hr.id, instantAt('2026-03-02', '09:00', timeZone), [
+    { employeeId: person.id, field: 'Status', previous: null, current: 'Active' },
+  ]);
+  expect(await reads('2026-02')).toEqual(before);
+  expect((await reads('2026-03')).sheet).toBe(current + 1);
+  const ownTotals = async () =>
+    (await server.call('getAttendanceOfMonth', { as: hr, body: { year: 2026, month: 2, employee_id: person.id } })).data
+      .summary;
+  expect(await ownTotals()).toMatchObject({ workingDays: 0, absent: 0 });
+  await join(person, '2026-02-16');
+  expect(await ownTotals()).toMatchObject({ workingDays: 10 });
+  expect((await reads('2026-02')).sheet).toBe(before.sheet + 1);
+});
+
 test('the face attendance of a day has the employees that the sheet has on it, also those who have left since', async () => {
   const add = (lastName: string) => addPerson(server.database, { firstName: 'Face', lastName });
   const [leaver, seenOnLastDay, joiner] = [await add('Leaver'), await add('Seen'), await add('Joiner')];

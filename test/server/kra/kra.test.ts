@@ -1,3 +1,4 @@
+import { addEmployeeChanges } from '../../../src/server/employee-records/employeeChangesRepository';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
 import { addProject, addTask } from '../../support/testWork';
@@ -142,6 +143,12 @@ test('the report of a month holds everybody who is to rate, rated or not', async
   expect(march.get(leader.id)).toEqual(['Not rated', null, null]);
   expect(march.has(left.id)).toBe(false);
   expect((await states('2026-01')).get(employee.id)).toEqual(['Not rated', null, 'Tom Leader']);
+  // Added in March without a day of joining: there was nothing to rate before.
+  const added = await addPerson(server.database, { role: 'Employee' });
+  await addEmployeeChanges(server.database, hr.id, new Date('2026-03-02T08:00:00Z'), [
+    { employeeId: added.id, field: 'Status', previous: null, current: 'Active' },
+  ]);
+  expect([(await states('2026-03')).has(added.id), (await states('2026-02')).has(added.id)]).toEqual([true, false]);
 });
 
 test('performance: averages, difference, the line of six months and the facts of the month before', async () => {

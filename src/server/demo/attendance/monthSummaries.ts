@@ -43,7 +43,7 @@ export function monthSummaries(rows: CompanyRows, moment: AttendanceMoment): Mon
       isActive: status === 'Active',
       statusChanges: (changes.get(id) ?? []).map((change) => ({
         at: new Date(change.changed_at).getTime(),
-        wasActive: change.previous_value === 'Active',
+        wasActive: typeof change.previous_value === 'string' ? change.previous_value === 'Active' : null,
         isActive: change.current_value === 'Active',
       })),
     };

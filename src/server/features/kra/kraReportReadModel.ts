@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
+import { employmentStart } from '../../attendance/employmentReadModel';
 import type { Schema } from '../../database/schema';
 
 /**
@@ -7,7 +8,7 @@ import type { Schema } from '../../database/schema';
  * @param month its first day
  * @param last its last day
  */
-export const kraReportRows = (database: Kysely<Schema>, month: Day, last: Day) =>
+export const kraReportRows = (database: Kysely<Schema>, month: Day, last: Day, timeZone: string) =>
   database
     .selectFrom('employees as person')
     .innerJoin('roles', 'roles.id', 'person.role_id')
@@ -53,7 +54,7 @@ export const kraReportRows = (database: Kysely<Schema>, month: Day, last: Day) =
         eb('record.id', 'is not', null),
         eb.and([
           eb('person.status', '=', 'Active'),
-          eb.or([eb('person.joined_on', 'is', null), eb('person.joined_on', '<=', last)]),
+          eb(employmentStart('person', timeZone), '<=', last),
           sql<boolean>`roles.granted_flags @> array['KRA.Employee_KRA']::text[]`,
         ]),
       ]),

@@ -17,9 +17,9 @@ const toOwnRatings = (row: Row): KraRatings | null =>
   });
 
 /** C-33: the ratings of a month of all employees, including those who have not rated yet. */
-export const listKraReport: Handler<'listKraReport'> = async ({ database, query }) => {
+export const listKraReport: Handler<'listKraReport'> = async ({ database, query, services }) => {
   const { first, last } = daysOfMonth(query.month);
-  return (await kraReportRows(database, first, last)).map((row) => ({
+  return (await kraReportRows(database, first, last, services.companyTimeZone)).map((row) => ({
     _id: row.id,
     Employee: { _id: row.id, First_name: row.first_name, Last_name: row.last_name, Employee_code: row.code },
     Position: row.position,
