@@ -1,5 +1,6 @@
 import { addDays, dayIn, type Day } from '../calendar/day';
 import { instantAt } from '../calendar/instantAt';
+import { toWorkDate } from '../attendance/workDate';
 import type { TimeEntry } from './timeEntry';
 import { minuteMs } from '../calendar/duration';
 
@@ -24,27 +25,46 @@ export interface DayEnd {
 
 export const unknownClosing: DayClosing = { lastFaceIn: null, faceOut: null, manualOut: null };
 
-/** A time entry belongs to the day on which it began. */
-export const timeEntryDay = ({ startedAt }: TimeEntry, timeZone: string): Day => dayIn(timeZone, new Date(startedAt));
+const calendarDay = ({ startedAt }: TimeEntry, timeZone: string): Day => dayIn(timeZone, new Date(startedAt));
 
-/**
- * The end of the day for a time entry that began on it: the later check-out by face or manual request, unless the employee
- * came back or the entry began afterwards; otherwise midnight on the company's clock. A check-out of the night shift is
- * after midnight and counts.
- */
-function getDayEnd(timeEntry: TimeEntry, closing: DayClosing, timeZone: string): DayEnd {
+/** The days whose end can be that of a time entry: its working day, which lasts until the morning, and its calendar day. */
+export const timeEntryDays = (timeEntry: TimeEntry, timeZone: string): readonly Day[] => [
+  toWorkDate(timeEntry.startedAt, timeZone),
+  calendarDay(timeEntry, timeZone),
+];
+
+/** The later check-out by face or manual request, unless the employee came back or the entry began afterwards. */
+function findCheckOut(timeEntry: TimeEntry, { faceOut, manualOut, lastFaceIn }: DayClosing): DayEnd | undefined {
   const ends: DayEnd[] = [];
-  const { faceOut, manualOut, lastFaceIn } = closing;
   if (faceOut !== null) ends.push({ at: faceOut, endedBy: 'Face' });
   if (manualOut !== null) ends.push({ at: manualOut, endedBy: 'Manual' });
   const began = Math.max(Date.parse(timeEntry.startedAt), lastFaceIn?.getTime() ?? 0);
-  const last = ends
-    .filter(({ at }) => at.getTime() > began)
-    .sort((one, other) => other.at.getTime() - one.at.getTime())[0];
-  return (
-    last ?? { at: instantAt(addDays(timeEntryDay(timeEntry, timeZone), 1), '00:00', timeZone), endedBy: 'Midnight' }
-  );
+  return ends.filter(({ at }) => at.getTime() > began).sort((one, other) => other.at.getTime() - one.at.getTime())[0];
 }
+
+/**
+ * The closing of the working day on which a time entry began. One that began after midnight and after the check-out of the
+ * working day, at home, is measured by the calendar day.
+ * @param closings by day; a day without check-ins and check-outs is missing
+ */
+export function timeEntryClosing(
+  timeEntry: TimeEntry,
+  closings: ReadonlyMap<Day, DayClosing>,
+  timeZone: string,
+): DayClosing {
+  const known = timeEntryDays(timeEntry, timeZone).flatMap((day) => closings.get(day) ?? []);
+  return known.find((closing) => findCheckOut(timeEntry, closing) !== undefined) ?? known.at(-1) ?? unknownClosing;
+}
+
+/**
+ * The end of the day for a time entry that began on it: the check-out, otherwise midnight on the company's clock. A
+ * check-out of the night shift is after midnight and counts.
+ */
+const getDayEnd = (timeEntry: TimeEntry, closing: DayClosing, timeZone: string): DayEnd =>
+  findCheckOut(timeEntry, closing) ?? {
+    at: instantAt(addDays(calendarDay(timeEntry, timeZone), 1), '00:00', timeZone),
+    endedBy: 'Midnight',
+  };
 
 /** The end of the day that a time entry overran, or null. A running timer counts up to now. */
 export function getOverrun(timeEntry: TimeEntry, closing: DayClosing, now: Date, timeZone: string): DayEnd | null {

@@ -1,6 +1,12 @@
 import { instantAt } from '../../../src/domain/calendar/instantAt';
 import { reasonProblems, splitProblems, timeEntryProblems } from '../../../src/domain/timer/timeEntryRules';
-import { isOverrunConfirmed, getOverrun, unknownClosing, type DayClosing } from '../../../src/domain/timer/overrun';
+import {
+  isOverrunConfirmed,
+  getOverrun,
+  timeEntryClosing,
+  unknownClosing,
+  type DayClosing,
+} from '../../../src/domain/timer/overrun';
 
 const at = (text: string): Date => new Date(`2026-03-${text}Z`);
 const closing = (more: Partial<DayClosing>): DayClosing => ({ ...unknownClosing, ...more });
@@ -9,6 +15,27 @@ const ran = (from: string, to: string | null) => ({
   stoppedAt: to === null ? null : at(to).toISOString(),
 });
 const nextMorning = at('03T09:00:00');
+
+describe('the day of a timer that was started after midnight', () => {
+  const worked = closing({ lastFaceIn: at('02T10:00:00'), faceOut: at('03T02:00:00') });
+  const next = closing({ lastFaceIn: at('03T10:00:00'), faceOut: at('03T19:00:00') });
+  const getEnd = (from: string, ...days: readonly (readonly [string, DayClosing])[]) => {
+    const timeEntry = ran(from, null);
+    return getOverrun(timeEntry, timeEntryClosing(timeEntry, new Map(days), 'UTC'), at('04T09:00:00'), 'UTC')?.at;
+  };
+
+  test('ends with the check-out of that working day, and not with that of the next', () => {
+    expect(getEnd('03T01:00:00', ['2026-03-02', worked], ['2026-03-03', next])).toEqual(at('03T02:00:00'));
+    expect(getEnd('03T01:00:00', ['2026-03-02', worked])).toEqual(at('03T02:00:00'));
+    expect(getEnd('03T04:00:00', ['2026-03-02', worked], ['2026-03-03', next])).toEqual(at('03T19:00:00'));
+  });
+
+  test('ends with the calendar day when it began after that check-out', () => {
+    expect(getEnd('03T02:30:00', ['2026-03-02', worked], ['2026-03-03', next])).toEqual(at('03T19:00:00'));
+    expect(getEnd('03T02:30:00', ['2026-03-02', worked])).toEqual(at('04T00:00:00'));
+    expect(getEnd('03T02:30:00')).toEqual(at('04T00:00:00'));
+  });
+});
 
 describe('a timer has outlived its day', () => {
   test.each([

@@ -312,6 +312,14 @@ describe('a timer that outlives its day', () => {
     expect((await settle(overrun?._id, { Decision: 'Keep' })).httpStatus).toBe(409);
   });
 
+  test('was started after midnight: the check-out of that working day counts, also when the next one has begun', async () => {
+    // Midnight in the company is 18:30 UTC: started at 1 and checked out at 2 in the night.
+    await checkOut('20:30:00');
+    server.clock.now = new Date('2026-03-02T19:30:00Z');
+    await ranUntil(null);
+    expect(await overruns()).toMatchObject([{ Day_end: '2026-03-02T20:30:00.000Z', Ended_by: 'Face' }]);
+  });
+
   test('still runs: midnight counts without a check-out; another moment and reason can be given', async () => {
     await ranUntil(null);
     const [overrun] = await overruns();

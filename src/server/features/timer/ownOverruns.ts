@@ -1,9 +1,9 @@
 import {
-  timeEntryDay,
   isOverrunConfirmed,
   overrunDays,
   getOverrun,
-  unknownClosing,
+  timeEntryClosing,
+  timeEntryDays,
   type DayEnd,
 } from '../../../domain/timer/overrun';
 import type { Call } from '../../operations/call';
@@ -26,10 +26,11 @@ export async function overrunsAmong(
   rows: readonly OwnHoursRow[],
 ): Promise<OwnOverrun[]> {
   const zone = services.companyTimeZone;
-  const entryDay = (row: OwnHoursRow) => timeEntryDay(toTimeEntry(row), zone);
-  const closings = await readDayClosings(database, caller.employeeId, [...new Set(rows.map(entryDay))]);
+  const days = rows.flatMap((row) => timeEntryDays(toTimeEntry(row), zone));
+  const closings = await readDayClosings(database, caller.employeeId, [...new Set(days)]);
   return rows.flatMap((row) => {
-    const dayEnd = getOverrun(toTimeEntry(row), closings.get(entryDay(row)) ?? unknownClosing, now, zone);
+    const entry = toTimeEntry(row);
+    const dayEnd = getOverrun(entry, timeEntryClosing(entry, closings, zone), now, zone);
     return dayEnd === null ? [] : [{ row, dayEnd }];
   });
 }
