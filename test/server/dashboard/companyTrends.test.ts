@@ -164,6 +164,17 @@ test('headcount follows joining, leaving and returning; joined minus left explai
   expect((await names({ show: 'employed', month: '2026-03' })).length).toBe(last?.Employed);
 });
 
+test('without a day of joining headcount begins with the day of the record in the company', async () => {
+  // Half past one in the night to the 1st of February where the company is.
+  await server.database
+    .updateTable('employees')
+    .set({ joined_on: null, created_at: new Date('2026-01-31T20:00:00Z') })
+    .where('id', '=', people.away.id)
+    .execute();
+  expect(await names({ show: 'joined', month: '2026-02' })).toEqual(['Away']);
+  expect(await names({ show: 'employed', month: '2026-01' })).not.toContain('Away');
+});
+
 test('pending requests are counted by their age in whole days', async () => {
   const since = (days: number, minutes = 0): Date =>
     new Date(testStart.getTime() - days * 86_400_000 + minutes * 60_000);

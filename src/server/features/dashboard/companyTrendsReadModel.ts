@@ -166,7 +166,7 @@ function knownByMonth(
   const spans = months.map((month) => pastDaysOfMonth(month, today));
   return sql`
     people as materialized (
-      select id, coalesce(joined_on, created_at::date) as joined_on, status = 'Active' as is_active from employees
+      select id, coalesce(joined_on, (created_at at time zone ${timeZone})::date) as joined_on, status = 'Active' as is_active from employees
     ),
     ${employmentStatuses(timeZone)},
     months as (
