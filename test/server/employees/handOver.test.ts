@@ -310,6 +310,27 @@ test('pending leaves of an employee who gets another team leader wait for the ne
   expect(await notifications(second)).toEqual([waiting]);
 });
 
+test('an import that gives employees another team leader passes their pending leaves on as well', async () => {
+  const [first, second] = [await person('Earlier', { role: 'TL / HOD' }), await person('Later', { role: 'TL / HOD' })];
+  const moved = [await person('One', { teamLeaderId: first.id }), await person('Two', { teamLeaderId: first.id })];
+  const stays = await person('Stays', { teamLeaderId: first.id });
+  const [leaveId = ''] = await Promise.all([...moved, stays].map((of) => addLeave(of, '2026-03-16')));
+  const lines = [...moved, stays].map(
+    ({ code, email, lastName }) => `${code},Ina ${lastName},${email},${(lastName === 'Stays' ? first : second).code}`,
+  );
+  const { data } = await server.call('importEmployees', {
+    as: admin,
+    body: { Check: false },
+    files: [{ field: 'File', fileName: 'team.csv', content: ['Code,Name,E-mail,Team leader', ...lines].join('\n') }],
+  });
+  expect(data.Rows.map(({ Outcome }) => Outcome)).toEqual(['Change', 'Change', 'Unchanged']);
+  expect(await notifications(second)).toEqual([
+    '2 pending leave requests of employees with a new team leader wait for your decision',
+  ]);
+  const { data: log } = await server.call('listLeaveLogs', { as: second, query: { id: leaveId } });
+  expect(log.map(({ Comment }) => Comment)).toContain('Team leader: Ina Earlier → Ina Later');
+});
+
 test('a successor must be active, permitted and a member; nothing is stored when one of them is not', async () => {
   const leaver = await person('Careful', { role: 'TL / HOD', positionId: managerPosition });
   const pupil = await person('Below', { teamLeaderId: leaver.id });

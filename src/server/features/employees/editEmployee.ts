@@ -12,7 +12,7 @@ import { addEmployeeChanges } from '../../employee-records/employeeChangesReposi
 import { passLeavesOn } from './duties/notifyLeaveApprovers';
 import { deleteEmployeeLinks, queueEmployeeChanges, updateEmployees } from './employeesRepository';
 import { employeeRecord, type EmployeeRow } from '../../employee-records/employeesReadModel';
-import { changesBetween, leaderField, toEmployeeColumns, storedColumns } from './employeeValues';
+import { changesBetween, movedEmployees, toEmployeeColumns, storedColumns } from './employeeValues';
 import { knownCompany } from './knownCompanyReadModel';
 import { mustHaveUnusedCodeAndEmail } from './mustHaveUnusedCodeAndEmail';
 
@@ -71,8 +71,7 @@ export const editEmployee: Handler<'editEmployee'> = async (call) => {
       now,
       changes.map((change) => ({ ...change, employeeId: stored.id })),
     );
-    const newLeader = changes.find(({ field }) => field === leaderField);
-    if (newLeader !== undefined) await passLeavesOn(call, stored, before.team_leader_id, newLeader);
+    await passLeavesOn(call, movedEmployees([{ stored, changes }]));
   }
   if (after.email.toLowerCase() !== before.email.toLowerCase()) {
     await deleteEmployeeLinks(database, [stored.id]);

@@ -3,6 +3,7 @@ import { changedText } from '../../../domain/validation/enteredText';
 import { shiftTypes } from '../../../domain/employees/employeeRules';
 import type { FieldChange } from '../../employee-records/employeeChangesRepository';
 import type { EmployeeRow } from '../../employee-records/employeesReadModel';
+import type { MovedEmployee } from './duties/notifyLeaveApprovers';
 import type { KnownCompany } from './knownCompanyReadModel';
 
 /** The fields of an employee as the form sends them: '' for an empty one. */
@@ -103,6 +104,20 @@ export const changesBetween = (before: EmployeeColumns, after: EmployeeColumns, 
     return from === to
       ? []
       : [{ field, previous: from === null ? null : name(from, known), current: to === null ? null : name(to, known) }];
+  });
+
+/** Those of edited employees whose team leader has changed. */
+export const movedEmployees = (
+  edited: readonly {
+    readonly stored: Pick<EmployeeRow, 'id' | 'full_name' | 'team_leader_id'> | undefined;
+    readonly changes: readonly FieldChange[];
+  }[],
+): MovedEmployee[] =>
+  edited.flatMap(({ stored, changes }) => {
+    const leader = changes.find(({ field }) => field === leaderField);
+    if (stored === undefined || leader === undefined) return [];
+    const { id, full_name, team_leader_id: formerId } = stored;
+    return [{ id, full_name, formerId, previous: leader.previous, current: leader.current }];
   });
 
 /** Choices of shifts: those of the company, and those in use. */

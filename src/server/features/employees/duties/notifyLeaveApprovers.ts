@@ -4,7 +4,7 @@ import { approversOfLeaves, type LeaveOfTeamMember } from '../../../assignments/
 import type { Schema } from '../../../database/schema';
 import { notifyAll } from '../../../notifications/notify';
 import type { DutyContext } from './duty';
-import { findTeamLeaders, pendingLeavesOfEmployee, pendingLeavesOfTeam } from './peopleDutiesReadModel';
+import { findTeamLeaders, pendingLeavesOfEmployees, pendingLeavesOfTeam } from './peopleDutiesReadModel';
 import { logNewDecider } from './peopleDutiesRepository';
 
 export interface WaitingLeave {
@@ -30,30 +30,43 @@ export const waitingLeaves = async ({
 
 type Context = Pick<DutyContext, 'caller' | 'database' | 'now'>;
 
+/** An employee whose team leader has changed. */
+export interface MovedEmployee {
+  readonly id: string;
+  readonly full_name: string;
+  /** Id of the team leader until now. */
+  readonly formerId: string | null;
+  /** Names of the team leaders; null for none. */
+  readonly previous: string | null;
+  readonly current: string | null;
+}
+
 /**
- * Gives the pending leaves of an employee to the approvers that a changed team leader results in: they are notified, and
+ * Gives the pending leaves of employees to the approvers that their changed team leaders result in: these are notified, and
  * the log of each leave records it. To be called after the change.
- * @param former id of the team leader until now
- * @param names of the team leaders
  */
-export async function passLeavesOn(
-  context: Context,
-  employee: { readonly id: string; readonly full_name: string },
-  former: string | null,
-  names: { readonly previous: string | null; readonly current: string | null },
-): Promise<void> {
+export async function passLeavesOn(context: Context, employees: readonly MovedEmployee[]): Promise<void> {
   const { caller, database, now } = context;
-  const leaves = await pendingLeavesOfEmployee(database, employee.id);
+  const moved = new Map(employees.map((employee) => [employee.id, employee]));
+  if (moved.size === 0) return;
+  const leaves = await pendingLeavesOfEmployees(database, [...moved.keys()]);
   if (leaves.length === 0) return;
   const waiting = await withApprovers(
     database,
-    leaves.map((leave) => ({ ...leave, team_leader_id: former })),
+    leaves.map(({ employee_id }) => ({ employee_id, team_leader_id: moved.get(employee_id)?.formerId ?? null })),
   );
-  await notifyLeaveApprovers(context, waiting, employee.full_name);
+  const [only, ...others] = new Set(leaves.map(({ full_name: name }) => name));
+  await notifyLeaveApprovers(
+    context,
+    waiting,
+    only !== undefined && others.length === 0 ? only : 'employees with a new team leader',
+  );
   await logNewDecider(
     database,
-    leaves.map(({ id }) => id),
-    `Team leader: ${names.previous ?? 'none'} → ${names.current ?? 'none'}`,
+    leaves.map(({ id, employee_id }) => {
+      const { previous = null, current = null } = moved.get(employee_id) ?? {};
+      return { id, comment: `Team leader: ${previous ?? 'none'} → ${current ?? 'none'}` };
+    }),
     caller.employeeId,
     now,
   );

@@ -80,8 +80,7 @@ export const teamDuties: DutySource = {
     );
     await logNewDecider(
       database,
-      leaves.map(({ id }) => id),
-      `Team leader: ${leaving.full_name} → ${successor.full_name}`,
+      leaves.map(({ id }) => ({ id, comment: `Team leader: ${leaving.full_name} → ${successor.full_name}` })),
       caller.employeeId,
       now,
     );

@@ -33,9 +33,11 @@ const pendingLeaves = (database: Kysely<Schema>) =>
 export const pendingLeavesOfTeam = (database: Kysely<Schema>, leaderId: string) =>
   pendingLeaves(database).where('employees.team_leader_id', '=', leaderId).execute();
 
-/** Pending leaves of an active employee, the oldest first. */
-export const pendingLeavesOfEmployee = (database: Kysely<Schema>, employeeId: string) =>
-  pendingLeaves(database).where('employees.id', '=', employeeId).execute();
+/** Pending leaves of those of the employees who are active, the oldest first. */
+export const pendingLeavesOfEmployees = (database: Kysely<Schema>, employeeIds: readonly string[]) =>
+  pendingLeaves(database)
+    .where('employees.id', 'in', [...employeeIds])
+    .execute();
 
 /** Unrated KRA records for which the employee was chosen as team leader. */
 export const ratingsToGive = (database: Kysely<Schema>, leaderId: string) =>

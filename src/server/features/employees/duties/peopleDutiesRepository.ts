@@ -18,18 +18,17 @@ export async function moveTeam(database: Kysely<Schema>, fromId: string, toId: s
 /** Adds the change of the approver to the log of each leave. */
 export async function logNewDecider(
   database: Kysely<Schema>,
-  leaveIds: readonly string[],
-  comment: string,
+  leaves: readonly { readonly id: string; readonly comment: string }[],
   actorId: string,
   now: Date,
 ): Promise<void> {
-  if (leaveIds.length === 0) return;
+  if (leaves.length === 0) return;
   await database
     .insertInto('leave_log_entries')
     .values(
-      leaveIds.map((leave_id) => ({
+      leaves.map(({ id, comment }) => ({
         id: newId(),
-        leave_id,
+        leave_id: id,
         action: 'Handed over',
         comment,
         created_by_id: actorId,

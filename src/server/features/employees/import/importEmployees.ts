@@ -7,7 +7,9 @@ import { addEmployeeChanges } from '../../../employee-records/employeeChangesRep
 import { deleteEmployeeLinks, insertEmployees, queueEmployeeChanges, updateEmployees } from '../employeesRepository';
 import { employeeRecords } from '../../../employee-records/employeesReadModel';
 import { endAllSessions } from '../../../security/sessionsRepository';
+import { passLeavesOn } from '../duties/notifyLeaveApprovers';
 import { roleEvents } from '../employeeEvents';
+import { movedEmployees } from '../employeeValues';
 import { inviteAll } from '../invitation';
 import { knownCompany } from '../knownCompanyReadModel';
 
@@ -27,10 +29,8 @@ const rowWire = (row: CheckedEmployee): Schemas['EmployeeImportRow'] => ({
   Errors: [...row.problems],
 });
 
-async function store(
-  { caller, database, now, recordAudit }: Call<'importEmployees'>,
-  checked: readonly CheckedEmployee[],
-): Promise<void> {
+async function store(call: Call<'importEmployees'>, checked: readonly CheckedEmployee[]): Promise<void> {
+  const { caller, database, now, recordAudit } = call;
   const added = checked.filter(({ stored }) => stored === undefined);
   await insertEmployees(
     database,
@@ -58,6 +58,7 @@ async function store(
     ...added.map(({ id }) => ({ employeeId: id, field: 'Status', previous: null, current: 'Active' })),
     ...changed.flatMap(({ id, changes }) => changes.map((change) => ({ ...change, employeeId: id }))),
   ]);
+  await passLeavesOn(call, movedEmployees(changed));
 }
 
 /**
