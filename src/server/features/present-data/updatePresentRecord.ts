@@ -10,7 +10,7 @@ import type { Handler } from '../../operations/call';
 import { addLogEntries } from '../../present-months/presentLogRepository';
 import { notifyCorrected } from './presentNotifications';
 import { mustFindRecord, type PresentRow } from './presentReadModel';
-import { changeRecord, changesBetween, lockMonth } from './presentRepository';
+import { changeRecord, changesBetween, isFigureChanged, lockMonth } from './presentRepository';
 import { figureColumns, presentWire } from './presentWire';
 
 const stated = (text: string | undefined): string | undefined =>
@@ -43,18 +43,16 @@ export const updatePresentRecord: Handler<'updatePresentRecord'> = async ({ body
     name: stated(body.Name) ?? former.name,
     code: stated(body.Code) ?? former.code,
   };
-  let isFigureChanged = false;
   for (const figure of presentFigures) {
     const value = body[figure];
-    if (value === undefined || value === null || value === former[figureColumns[figure]]) continue;
-    changes[figureColumns[figure]] = value;
-    isFigureChanged = true;
+    if (value !== undefined && value !== null) changes[figureColumns[figure]] = value;
   }
+  const hasNewFigures = isFigureChanged(former, { ...former, ...changes });
   mustBeValid(presentChangeProblems(toTexts(former), toTexts({ ...former, ...changes }), toMonth(former.recorded_on)));
   const isSameEmployee = changes.code.toLowerCase() === former.code.toLowerCase();
-  if (isFigureChanged || !isSameEmployee)
+  if (hasNewFigures || !isSameEmployee)
     Object.assign(changes, { attendance_status: null, attendance_status_at: null, attendance_comment: null });
-  if (!isFigureChanged && changes.name === former.name && changes.code === former.code) return presentWire(former);
+  if (!hasNewFigures && changes.name === former.name && changes.code === former.code) return presentWire(former);
   await changeRecord(database, former.id, changes, now);
   const stored = await mustFindRecord(database, former.id);
   await addLogEntries(
@@ -63,7 +61,7 @@ export const updatePresentRecord: Handler<'updatePresentRecord'> = async ({ body
     caller.employeeId,
     now,
   );
-  if (isFigureChanged && isSameEmployee && former.attendance_status !== null)
+  if (hasNewFigures && isSameEmployee && former.attendance_status !== null)
     await notifyCorrected(database, [stored], caller, now);
   return presentWire(stored);
 };

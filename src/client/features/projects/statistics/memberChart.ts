@@ -1,5 +1,6 @@
 import { taskStatuses, type TaskStatus } from '../../../../domain/tasks/taskChoices';
 import { hoursOfMinutes } from '../../../../domain/tasks/variance';
+import { sumHours } from '../../../../domain/working-plan/personWorkingPlan';
 import type { MemberStatistics } from '../../../api/api';
 
 /** The length of the bars. */
@@ -29,7 +30,7 @@ function sumFigures(works: readonly StatusWork[], measure: Measure): number {
     case 'count':
       return sum((work) => work.Count);
     case 'estimated':
-      return hoursOfMinutes(sum((work) => work.Estimated_hours * 60));
+      return sumHours(works.map((work) => work.Estimated_hours));
     case 'logged':
       return hoursOfMinutes(sum((work) => work.Logged_minutes));
   }
