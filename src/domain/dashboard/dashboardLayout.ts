@@ -41,6 +41,8 @@ export interface PlacedPanel {
   readonly width: number | 'full';
   /** Rows of the grid. */
   readonly height: number;
+  /** Rows in windows in which its texts wrap; without it as many as in large ones. */
+  readonly narrowHeight?: number;
 }
 
 export interface DashboardLayout {
@@ -54,48 +56,53 @@ const maxPanelWidth = 12;
 export const minPanelHeight = 3;
 export const maxPanelHeight = 30;
 
-const placed = (name: PanelName, width: PlacedPanel['width'], height: number): PlacedPanel => ({ name, width, height });
+const placed = (name: PanelName, width: PlacedPanel['width'], height: number, narrowHeight?: number): PlacedPanel => ({
+  name,
+  width,
+  height,
+  ...(narrowHeight === undefined ? {} : { narrowHeight }),
+});
 
 /** How each dashboard begins. */
 export const defaultLayouts = {
   // On large windows two stacks, equally high: lists and short panels, burndowns and the team.
   // On the largest the next tasks and the own month as well.
   manager: [
-    placed('portfolio', 'full', 5),
-    placed('what-changed', 8, 5),
-    placed('decisions', 4, 5),
+    placed('portfolio', 'full', 5, 6),
+    placed('what-changed', 8, 5, 6),
+    placed('decisions', 4, 5, 6),
     placed('sprints', 12, 10),
     placed('dues', 4, 5),
     placed('my-tasks', 4, 5),
     placed('leave-counters', 4, 5),
-    placed('team-plan', 12, 17),
+    placed('team-plan', 12, 17, 18),
     placed('overdue-tasks', 12, 9),
     placed('today', 4, 5),
     placed('out-today', 4, 5),
     placed('month-requests', 4, 5),
-    placed('own-requests', 4, 3),
-    placed('next-holiday', 4, 3),
-    placed('running-timer', 4, 3),
+    placed('own-requests', 4, 3, 4),
+    placed('next-holiday', 4, 3, 4),
+    placed('running-timer', 4, 3, 4),
     placed('next-tasks', 12, 12),
     placed('own-month', 12, 12),
   ],
   // HR sees how the company is going as well. Two stacks of wide panels, two of narrow ones, equally high; the sprints below them.
   hr: [
-    placed('portfolio', 'full', 7),
+    placed('portfolio', 'full', 7, 9),
     placed('what-changed', 8, 8),
-    placed('company-now', 8, 4),
-    placed('decisions', 4, 6),
+    placed('company-now', 8, 4, 5),
+    placed('decisions', 4, 6, 7),
     placed('out-today', 4, 5),
     placed('trend-attendance', 8, 9),
-    placed('today', 4, 4),
-    placed('month-end', 4, 9),
+    placed('today', 4, 4, 5),
+    placed('month-end', 4, 9, 10),
     placed('trend-pending', 8, 9),
-    placed('next-holiday', 4, 3),
+    placed('next-holiday', 4, 3, 4),
     placed('own-requests', 4, 4),
-    placed('trend-leave', 8, 8),
+    placed('trend-leave', 8, 8, 9),
     placed('running-timer', 4, 3),
     placed('leave-counters', 4, 5),
-    placed('my-tasks', 8, 4),
+    placed('my-tasks', 8, 4, 6),
     placed('dues', 4, 3),
     placed('sprints', 'full', 9),
     placed('team-plan', 'full', 10),
@@ -104,27 +111,27 @@ export const defaultLayouts = {
   // Two columns of lists and the month, two of short panels, equally high.
   employee: [
     placed('my-tasks', 8, 15),
-    placed('own-month', 8, 25),
+    placed('own-month', 8, 25, 26),
     placed('today', 4, 5),
     placed('own-requests', 4, 5),
-    placed('dues', 4, 7),
+    placed('dues', 4, 7, 8),
     placed('projects', 4, 7),
     placed('leave-counters', 4, 7),
     placed('running-timer', 4, 4),
-    placed('recent-tasks', 8, 16),
+    placed('recent-tasks', 8, 16, 17),
     placed('out-today', 4, 5),
     placed('project-hours', 4, 6),
-    placed('month-requests', 4, 6),
-    placed('what-changed', 8, 6),
-    placed('task-figures', 4, 6),
+    placed('month-requests', 4, 6, 7),
+    placed('what-changed', 8, 6, 7),
+    placed('task-figures', 4, 6, 7),
     placed('next-holiday', 4, 4),
     placed('decisions', 4, 6),
   ],
   company: [
     placed('company-now', 6, 6),
     placed('company-queues', 6, 6),
-    placed('attendance-months', 6, 14),
-    placed('headcounts', 6, 14),
+    placed('attendance-months', 6, 14, 16),
+    placed('headcounts', 6, 14, 16),
     placed('trend-attendance', 6, 10),
     placed('trend-late', 6, 10),
     placed('trend-leave', 6, 12),
@@ -156,9 +163,11 @@ const clamped = (value: unknown, min: number, max: number): number | undefined =
 function readPanel(value: unknown): PlacedPanel | undefined {
   if (typeof value !== 'object' || value === null || !('name' in value) || !isPanelName(value.name)) return undefined;
   const height = 'height' in value ? clamped(value.height, minPanelHeight, maxPanelHeight) : undefined;
+  const narrowHeight =
+    'narrowHeight' in value ? clamped(value.narrowHeight, minPanelHeight, maxPanelHeight) : undefined;
   const stored = 'width' in value ? value.width : undefined;
   const width = stored === 'full' ? stored : clamped(stored, minPanelWidth, maxPanelWidth);
-  return height === undefined || width === undefined ? undefined : { name: value.name, width, height };
+  return height === undefined || width === undefined ? undefined : placed(value.name, width, height, narrowHeight);
 }
 
 /** A stored arrangement; null for none, and for what this version cannot read. */
@@ -226,7 +235,13 @@ export function movePanel(arrangement: Arrangement, name: PanelName, position: n
   );
 }
 
-/** Gives a panel a size within the limits; wider than twelve columns is the whole width. */
+const withinHeights = (height: number): number =>
+  Math.min(Math.max(Math.round(height), minPanelHeight), maxPanelHeight);
+
+/**
+ * Gives a panel a size within the limits; wider than twelve columns is the whole width. What narrow windows add to the
+ * height stays.
+ */
 export function resizePanel(
   arrangement: Arrangement,
   name: PanelName,
@@ -234,11 +249,17 @@ export function resizePanel(
 ): DashboardLayout {
   const width =
     size.width === 'full' || size.width > maxPanelWidth ? 'full' : Math.max(Math.round(size.width), minPanelWidth);
-  const height = Math.min(Math.max(Math.round(size.height), minPanelHeight), maxPanelHeight);
+  const resized = (panel: PlacedPanel): PlacedPanel =>
+    placed(
+      name,
+      width,
+      withinHeights(size.height),
+      panel.narrowHeight && withinHeights(panel.narrowHeight + size.height - panel.height),
+    );
   return withShown(
     arrangement.layout,
     shownPanels(arrangement.layout, arrangement.start, arrangement.available).map((panel) =>
-      panel.name === name ? { name, width, height } : panel,
+      panel.name === name ? resized(panel) : panel,
     ),
     getHidden(arrangement),
   );

@@ -311,6 +311,43 @@ test('The heading of a panel and its buttons have one line each, also in the nar
   }
 });
 
+test('Panels of figures show all of them without scrolling, in small and in large windows', async ({
+  browser,
+  server,
+  signIn,
+}) => {
+  const figures = ['portfolio', 'today', 'next-holiday', 'running-timer', 'company-now', 'company-queues'];
+  const selector = [...figures, 'leave-counters', 'attendance-months']
+    .map((name) => `[data-panel='${name}'] .db-dashboard-panel`)
+    .join();
+  for (const [account, at] of [
+    ['employee', '/dashboard'],
+    ['pm', '/dashboard'],
+    ['hr', '/dashboard'],
+    ['hr', '/hr-dashboard'],
+  ] as const) {
+    const page = await browser.newPage({ baseURL: server.url });
+    await signIn(account, { page });
+    for (const [width, height] of [
+      [1280, 800],
+      [1920, 1080],
+      [2560, 1440],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await comeTo(page, at);
+      const cut = await page
+        .locator(selector)
+        .evaluateAll((panels) =>
+          panels
+            .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
+            .map(({ textContent, scrollHeight, clientHeight }) => `${textContent}: ${scrollHeight}/${clientHeight}`),
+        );
+      expect(cut, `${account} ${at} ${width}`).toEqual([]);
+    }
+    await page.context().close();
+  }
+});
+
 test('My month fills a large window, and the start page of HR ends with it', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 2560, height: 1440 });
   const bottom = async (element: Locator) => {

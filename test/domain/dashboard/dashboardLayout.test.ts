@@ -45,6 +45,25 @@ test('A size has limits; wider than the twelve columns is the whole width', () =
   expect([steppedWidth('full', 1), steppedWidth('full', -1), steppedWidth(4, 1)]).toEqual(['full', 12, 5]);
 });
 
+test('A panel that is higher in narrow windows stays so when it is moved and when its size changes', () => {
+  const company: Arrangement = { layout: null, start: 'company', available: new Set(['headcounts', 'company-now']) };
+  const inLayout = ({ panels }: DashboardLayout) => panels.find(({ name }) => name === 'headcounts');
+  const { height, narrowHeight = 0 } = inLayout(movePanel(company, 'headcounts', 0)) ?? { height: 0 };
+  expect(narrowHeight).toBeGreaterThan(height);
+  expect(inLayout(resizePanel(company, 'headcounts', { width: 6, height: height + 3 }))).toEqual({
+    name: 'headcounts',
+    width: 6,
+    height: height + 3,
+    narrowHeight: narrowHeight + 3,
+  });
+  expect(inLayout(resizePanel(company, 'headcounts', { width: 6, height: 0 }))).toMatchObject({
+    height: minPanelHeight,
+    narrowHeight: minPanelHeight,
+  });
+  const highest = inLayout(resizePanel(company, 'headcounts', { width: 6, height: maxPanelHeight }));
+  expect(highest).toMatchObject({ height: maxPanelHeight, narrowHeight: maxPanelHeight });
+});
+
 test('A removed panel stays away until it is added, at the end', () => {
   const without = after(hidePanel(first, 'my-tasks'));
   expect(names(without)).toEqual(['today', 'projects', 'what-changed']);
@@ -94,7 +113,10 @@ function columnEnds(panels: readonly PlacedPanel[], columns: number): number[] {
   const taken = new Set<string>();
   const isTaken = (row: number, column: number): boolean => taken.has(`${row} ${column}`);
   const last = Array.from({ length: columns }, () => 0);
-  for (const { width, height } of panels) {
+  for (const panel of panels) {
+    const { width } = panel;
+    // Windows with twelve columns are narrow.
+    const height = columns === 12 ? (panel.narrowHeight ?? panel.height) : panel.height;
     const span = width === 'full' ? columns : width;
     const fits = (row: number, column: number): boolean =>
       column + span <= columns &&
@@ -118,11 +140,11 @@ function columnEnds(panels: readonly PlacedPanel[], columns: number): number[] {
 test.each([
   ['company', 24, 26],
   ['hr', 24, 37],
-  ['hr', 12, 58],
+  ['hr', 12, 64],
   ['manager', 24, 44],
-  ['manager', 12, 83],
+  ['manager', 12, 87],
   ['employee', 24, 31],
-  ['employee', 12, 62],
+  ['employee', 12, 65],
 ] as const)('The first panels of %s leave no gap at the end on %d columns', (start, columns, rows) => {
   // As a rule HR has no team and sees all projects in the portfolio, and an employee has nothing to decide.
   const absent: readonly PanelName[] =

@@ -69,7 +69,7 @@ const hrDeeds = (others: readonly Person[], random: SeededRandom): Deed[] => [
   { kind: 'personal_data_viewed', about: random.pick(others), details: { area: 'page' } },
   { kind: 'personal_data_viewed', about: random.pick(others), details: { area: 'attendance' } },
   ...(random.chance(0.4)
-    ? [{ kind: 'employee_changed', about: random.pick(others), details: { fields: ['Mobile_no'] } } as const]
+    ? [{ kind: 'employee_changed', about: random.pick(others), details: { fields: ['Mobile'] } } as const]
     : []),
   ...(random.chance(0.5) ? [exported(random)] : []),
 ];

@@ -26,9 +26,14 @@ export interface DashboardGridProps {
   readonly onArranged: () => void;
 }
 
-const panelStyle = ({ width, height }: PlacedPanel): CSSProperties & Record<`--${string}`, number> => ({
+const panelStyle = ({
+  width,
+  height,
+  narrowHeight = height,
+}: PlacedPanel): CSSProperties & Record<`--${string}`, number> => ({
   '--db-panel-width': width === 'full' ? 12 : width,
   '--db-panel-height': height,
+  '--db-panel-narrow-height': narrowHeight,
 });
 
 /** Whether the keyboard is to enter what is arranged: once after 'Arrange', not in a page that was opened like this. */

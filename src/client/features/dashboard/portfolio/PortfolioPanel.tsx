@@ -67,17 +67,19 @@ export default function PortfolioPanel({ mark }: Pick<DashboardPanelProps, 'mark
   const prepareExport = async () => portfolioColumns(viewer, toCharts(await readAll(undefined, true).unwrap()));
   return (
     <DashboardPanel mark={mark} title="Portfolio" action={<Link to="/projects">All projects</Link>}>
-      <ListTable
-        name="Portfolio"
-        columns={columns}
-        list={list}
-        view={view}
-        onViewChange={changeView}
-        height="rows"
-        onRowsShown={onRowsShown}
-        prepareExport={prepareExport}
-        emptyText="None of your projects is in progress"
-      />
+      <div className="db-panel-table">
+        <ListTable
+          name="Portfolio"
+          columns={columns}
+          list={list}
+          view={view}
+          onViewChange={changeView}
+          onRowsShown={onRowsShown}
+          height="rows-within"
+          prepareExport={prepareExport}
+          emptyText="None of your projects is in progress"
+        />
+      </div>
     </DashboardPanel>
   );
 }
