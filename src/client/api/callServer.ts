@@ -6,11 +6,11 @@ import { adoptRenewedToken, currentToken } from '../browser/tokenVault';
 import { userIdleSeconds } from '../browser/userActivity';
 import { openAnswer, type RawAnswer } from './answer';
 import { offlineFailure, type ApiFailure } from './apiFailure';
-import { encodeForm, encodeMultipart, encodeQuery, getFiles, type CallBody } from './encodeBody';
+import { encodeForm, encodeQuery, type CallBody } from './encodeBody';
 import { NoAnswer } from './noAnswer';
 import type { OperationFacts } from './operationFacts.gen';
 import { sealAnswer } from './secretAnswerFields';
-import { sendUpload } from './sendUpload';
+import type { SendUpload } from './sendUpload';
 
 export interface FormCall {
   readonly url: string;
@@ -23,6 +23,8 @@ export interface CallTraits extends Pick<OperationFacts, 'encoding' | 'answersWh
   readonly endpoint: string;
   readonly type: 'query' | 'mutation';
   readonly signal: AbortSignal;
+  /** Sends what is encoded as multipart. The entry program uploads nothing and does without. */
+  readonly sendUpload?: SendUpload;
 }
 
 const isCallBody = (value: unknown): value is CallBody => typeof value === 'object' && value !== null;
@@ -42,20 +44,19 @@ function callHeaders(): Record<string, string> {
   };
 }
 
-async function send(call: FormCall, ofOperation: OperationFacts['encoding'], signal: AbortSignal): Promise<RawAnswer> {
+async function send(
+  call: FormCall,
+  { encoding: ofOperation, signal, sendUpload }: Pick<CallTraits, 'encoding' | 'signal' | 'sendUpload'>,
+): Promise<RawAnswer> {
   const url = joinPath(apiBase(), call.url) + encodeQuery(isCallBody(call.params) ? call.params : undefined);
   const body = isCallBody(call.body) ? call.body : {};
   const headers = callHeaders();
   const method = call.method ?? 'GET';
   const encoding = ofOperation ?? (method === 'GET' ? 'none' : 'urlencoded');
-  if (encoding === 'multipart')
-    return sendUpload({
-      url,
-      headers,
-      body: encodeMultipart(body),
-      files: getFiles(body),
-      signal,
-    });
+  if (encoding === 'multipart') {
+    if (sendUpload === undefined) throw new Error(`${call.url} takes an upload`);
+    return sendUpload({ url, headers, body, signal });
+  }
   const content = encoding === 'urlencoded' ? { body: encodeForm(body) } : {};
   const sentAtMs = machineMs();
   try {
@@ -82,13 +83,14 @@ function dropSeals(body: unknown): void {
  */
 export async function callServer(
   call: FormCall,
-  { endpoint, type, signal, encoding, answersWhole, successStatus }: CallTraits,
+  traits: CallTraits,
 ): Promise<{ data: unknown } | { error: ApiFailure }> {
+  const { endpoint, type, answersWhole, successStatus } = traits;
   let isRepeated = false;
   try {
-    let answer = await send(call, encoding, signal);
+    let answer = await send(call, traits);
     // Another tab has confirmed the user and got a new token for this session.
-    if (answer.httpStatus === 401 && adoptRenewedToken()) answer = await send(call, encoding, signal);
+    if (answer.httpStatus === 401 && adoptRenewedToken()) answer = await send(call, traits);
     const result = openAnswer(answer, { answersWhole, successStatus });
     isRepeated = 'error' in result && result.error.code === notRecent;
     return 'error' in result ? result : { data: sealAnswer(endpoint, result.data) };

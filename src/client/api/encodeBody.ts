@@ -1,13 +1,10 @@
-import { isFileReference, mustBeDeposited, type FileReference } from '../browser/pendingFiles';
 import { openSeal } from '../browser/sealedValues';
 
 /** What an operation takes as its body: fields with plain values, lists of them, or references to files. */
 export type CallBody = Readonly<Record<string, unknown>>;
 
-/** The file references in a body, in the order in which the files are sent. */
-export const getFiles = (body: CallBody): FileReference[] => Object.values(body).flat().filter(isFileReference);
-
-function eachValue(body: CallBody, put: (name: string, value: unknown) => void): void {
+/** Calls `put` for each field of a body, and for each element of a list. */
+export function eachValue(body: CallBody, put: (name: string, value: unknown) => void): void {
   for (const [name, value] of Object.entries(body)) {
     // Absent means 'unchanged', '' means 'clear': do not mix them up.
     if (value === undefined || value === null) continue;
@@ -16,22 +13,13 @@ function eachValue(body: CallBody, put: (name: string, value: unknown) => void):
   }
 }
 
-const asText = (value: unknown): string => openSeal(String(value));
+/** The text that is sent for a value; a secret is opened. */
+export const asText = (value: unknown): string => openSeal(String(value));
 
 /** BEH-014: form encoding, lists as repeated keys. */
 export function encodeForm(body: CallBody): URLSearchParams {
   const form = new URLSearchParams();
   eachValue(body, (name, value) => form.append(name, asText(value)));
-  return form;
-}
-
-/** BEH-015: multipart for uploads; each reference is replaced by its file. Throws when a file is no longer stored. */
-export function encodeMultipart(body: CallBody): FormData {
-  const form = new FormData();
-  eachValue(body, (name, value) => {
-    if (isFileReference(value)) form.append(name, mustBeDeposited(value), value.name);
-    else form.append(name, asText(value));
-  });
   return form;
 }
 

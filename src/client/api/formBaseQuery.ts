@@ -4,6 +4,7 @@ import type { ApiFailure } from './apiFailure';
 import { callServer, notRecent, type CallTraits, type FormCall } from './callServer';
 import { askForIdentity } from './identityQuestion';
 import { operationFacts } from './operationFacts.gen';
+import { sendUpload } from './sendUpload';
 
 /** The viewed role is all that the api slice knows of the state. */
 interface WithViewedRole {
@@ -35,7 +36,7 @@ export async function callWhenPresent(
   traits: Pick<CallTraits, 'endpoint' | 'type' | 'signal'>,
 ): ReturnType<typeof callServer> {
   if (isPastShown()) await whenPresent();
-  const answer = await callServer(call, { ...operationFacts[traits.endpoint], ...traits });
+  const answer = await callServer(call, { ...operationFacts[traits.endpoint], ...traits, sendUpload });
   if (isPastShown()) await whenPresent();
   return answer;
 }

@@ -1,22 +1,37 @@
 import { learnFromAnswer, machineMs } from '../browser/clock';
-import { reportUpload, type FileReference } from '../browser/pendingFiles';
+import { isFileReference, mustBeDeposited, reportUpload, type FileReference } from '../browser/pendingFiles';
 import type { RawAnswer } from './answer';
+import { asText, eachValue, type CallBody } from './encodeBody';
 import { NoAnswer } from './noAnswer';
 
-export interface Upload {
+interface Upload {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: FormData;
-  /** In sending order. */
-  readonly files: readonly FileReference[];
+  readonly body: CallBody;
   readonly signal: AbortSignal;
+}
+export type SendUpload = (upload: Upload) => Promise<RawAnswer>;
+
+/** The file references in a body, in the order in which the files are sent. */
+const getFiles = (body: CallBody): FileReference[] => Object.values(body).flat().filter(isFileReference);
+
+/** BEH-015: multipart for uploads; each reference is replaced by its file. Throws when a file is no longer stored. */
+function encodeMultipart(body: CallBody): FormData {
+  const form = new FormData();
+  eachValue(body, (name, value) => {
+    if (isFileReference(value)) form.append(name, mustBeDeposited(value), value.name);
+    else form.append(name, asText(value));
+  });
+  return form;
 }
 
 /**
  * Sends a multipart body and reports the progress of each file, which fetch cannot. Rejects with NoAnswer when none
  * comes and when cancelled.
  */
-export function sendUpload({ url, headers, body, files, signal }: Upload): Promise<RawAnswer> {
+export const sendUpload: SendUpload = async ({ url, headers, body, signal }) => {
+  const form = encodeMultipart(body);
+  const files = getFiles(body);
   return new Promise((resolve, reject) => {
     const sentAtMs = machineMs();
     const request = new XMLHttpRequest();
@@ -31,6 +46,6 @@ export function sendUpload({ url, headers, body, files, signal }: Upload): Promi
     request.onabort = () => reject(new NoAnswer());
     signal.addEventListener('abort', () => request.abort(), { once: true });
     if (signal.aborted) request.abort();
-    else request.send(body);
+    else request.send(form);
   });
-}
+};
