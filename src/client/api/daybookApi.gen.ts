@@ -6771,6 +6771,8 @@ export type TimelineTask = {
   Lost_to_leave: number;
   /** Working half days that holidays take from an open task which were entered after its days were set */
   Lost_to_holidays: number;
+  /** Working half days of an open task on which the assignee has not joined yet */
+  Lost_before_joining: number;
   Version: number;
 };
 export type TimelineDependency = {
@@ -6794,6 +6796,10 @@ export type TimelinePerson = {
   _id: Id;
   Name: string;
   Location_id: string | null;
+  /** First day with the company, if it is after the beginning of the range */
+  Joined_on: string | null;
+  /** First day on which the assignee is no longer with the company; null for active ones */
+  Left_on: string | null;
 };
 export type TimelineHoliday = {
   /** Day */

@@ -19,6 +19,14 @@ export interface Employment {
   readonly statusChanges: readonly StatusChange[];
 }
 
+/** The days for which the work of someone is planned; breaks between two employments are over and not planned. */
+export interface EmploymentSpan {
+  /** First day with the company; null when unknown. */
+  readonly joinedOn: Day | null;
+  /** The first day on which the employee is no longer with the company; null for those who are. */
+  readonly leftOn: Day | null;
+}
+
 /** Whether the employee was active just before an instant. Records older than the first change have the status from before it. */
 function wasActiveAt({ isActive, statusChanges }: Employment, instant: number): boolean {
   const sorted = statusChanges.toSorted((one, other) => one.at - other.at);

@@ -1,9 +1,9 @@
 import type { Day } from '../calendar/day';
-import { fromHalfDay, toHalfDay } from '../calendar/halfDays';
+import { fromHalfDay } from '../calendar/halfDays';
 import { sumHours } from '../working-plan/personWorkingPlan';
-import { hoursPerDay, getShare, spreadTask, type TaskToSpread, type WorkedHalves } from '../working-plan/spreadTask';
+import { hoursPerDay, getShare, spreadTask, type TaskToSpread } from '../working-plan/spreadTask';
 import type { Placement } from './schedule';
-import type { WorkingCalendar } from './workingCalendar';
+import { workedHalves, type WorkingCalendar } from './workingCalendar';
 
 /** An open task with an assignee, with the days of the working plan. */
 export interface AssignedWork extends TaskToSpread {
@@ -23,11 +23,6 @@ export interface Overload {
 }
 
 type HoursByDay = Map<Day, number>;
-
-const workedHalves = (employeeId: string, day: Day, { isWorking }: WorkingCalendar): WorkedHalves => ({
-  first: isWorking(employeeId, toHalfDay(day, 'First Half')),
-  second: isWorking(employeeId, toHalfDay(day, 'Second Half')),
-});
 
 function movedWork(work: AssignedWork, { start, end }: Placement): AssignedWork {
   const [from, to] = [fromHalfDay(start), fromHalfDay(end)];

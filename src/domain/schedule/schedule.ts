@@ -139,19 +139,33 @@ export function earliestStart(
 export interface LostTime {
   readonly toLeave: number;
   readonly toHolidays: number;
+  /** Days on which the assignee has not joined yet. */
+  readonly beforeJoining: number;
 }
+
+export const nothingLost: LostTime = { toLeave: 0, toHolidays: 0, beforeJoining: 0 };
 
 /** The working time that a task with a start has lost since its days were set. */
 export function lostTime(
   task: ScheduledTask,
-  { isWorking, wasWorking, isWorkingDay }: Required<Pick<ScheduleInput, 'isWorking' | 'wasWorking' | 'isWorkingDay'>>,
+  {
+    isWorking,
+    wasWorking,
+    isWorkingDay,
+    hasJoined,
+  }: Required<Pick<ScheduleInput, 'isWorking' | 'wasWorking' | 'isWorkingDay'>> & { readonly hasJoined: WorkingTime },
 ): LostTime {
   const before = task.isOpen && task.start !== null ? getPlacement(task, wasWorking) : undefined;
-  if (before === undefined) return { toLeave: 0, toHolidays: 0 };
+  if (before === undefined) return nothingLost;
   const isLost = (halfDay: HalfDay): boolean => wasWorking(task.id, halfDay) && !isWorking(task.id, halfDay);
   const lost = workedHalfDays(before, isLost);
-  const toLeave = workedHalfDays(before, (halfDay) => isLost(halfDay) && isWorkingDay(task.id, halfDay));
-  return { toLeave, toHolidays: lost - toLeave };
+  const lostAtWork = (hasThen: boolean): number =>
+    workedHalfDays(
+      before,
+      (halfDay) => isLost(halfDay) && isWorkingDay(task.id, halfDay) && hasJoined(task.id, halfDay) === hasThen,
+    );
+  const [toLeave, beforeJoining] = [lostAtWork(true), lostAtWork(false)];
+  return { toLeave, toHolidays: lost - toLeave - beforeJoining, beforeJoining };
 }
 
 /**

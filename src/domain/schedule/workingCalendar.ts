@@ -1,3 +1,4 @@
+import type { EmploymentSpan } from '../attendance/employment';
 import { groupedBy } from '../collections/groupedBy';
 import type { Day } from '../calendar/day';
 import { weekOffs } from '../calendar/weekday';
@@ -5,6 +6,7 @@ import { isHolidayAt } from '../calendar/workingHalf';
 import type { DayHalf } from '../leave/leaveChoices';
 import type { LeavePeriod } from '../leave/leavePeriod';
 import { toHalfDay, type HalfDay } from '../calendar/halfDays';
+import type { WorkedHalves } from '../working-plan/spreadTask';
 
 export interface LocationHoliday {
   readonly day: Day;
@@ -19,27 +21,52 @@ export interface CalendarSource {
   readonly leaves: readonly (LeavePeriod & { readonly employeeId: string })[];
   /** Where employees work. */
   readonly locationIds: ReadonlyMap<string, string | null>;
+  /** Those without an entry are employed on every day. */
+  readonly employments?: ReadonlyMap<string, EmploymentSpan>;
 }
 
 /** The working half days of employees; null is a task without an assignee, which the weekly offs and general holidays concern. */
 export interface WorkingCalendar {
   readonly isWorkingDay: (employeeId: string | null, halfDay: HalfDay) => boolean;
   readonly isOnLeave: (employeeId: string | null, halfDay: HalfDay) => boolean;
+  readonly hasJoined: (employeeId: string | null, halfDay: HalfDay) => boolean;
+  readonly hasLeft: (employeeId: string | null, halfDay: HalfDay) => boolean;
+  /** Whether the employee works then: the capacity. */
   readonly isWorking: (employeeId: string | null, halfDay: HalfDay) => boolean;
+  /**
+   * Whether a task of the employee is worked on then: as above, but the work that someone has left behind is planned like
+   * a task without an assignee, as the workload does. Otherwise it would have no day at all.
+   */
+  readonly isPlanned: (employeeId: string | null, halfDay: HalfDay) => boolean;
 }
 
-/** Employees work on working days on which they are not on leave. */
-export const toIsWorking =
-  ({ isWorkingDay, isOnLeave }: Pick<WorkingCalendar, 'isWorkingDay' | 'isOnLeave'>): WorkingCalendar['isWorking'] =>
-  (employeeId, halfDay) =>
-    isWorkingDay(employeeId, halfDay) && !isOnLeave(employeeId, halfDay);
+type WorkingTimes = Pick<WorkingCalendar, 'isWorkingDay' | 'isOnLeave' | 'hasJoined' | 'hasLeft'>;
+
+/** Employees work from joining until leaving on working days on which they are not on leave: the one definition of it. */
+export function toIsWorking({
+  isWorkingDay,
+  isOnLeave,
+  hasJoined,
+  hasLeft,
+}: WorkingTimes): Pick<WorkingCalendar, 'isWorking' | 'isPlanned'> {
+  const isWorking: WorkingCalendar['isWorking'] = (employeeId, halfDay) =>
+    isWorkingDay(employeeId, halfDay) &&
+    !isOnLeave(employeeId, halfDay) &&
+    hasJoined(employeeId, halfDay) &&
+    !hasLeft(employeeId, halfDay);
+  return {
+    isWorking,
+    isPlanned: (employeeId, halfDay) =>
+      hasLeft(employeeId, halfDay) ? isWorkingDay(null, halfDay) : isWorking(employeeId, halfDay),
+  };
+}
 
 /** 1 January 1970 was a Thursday. Counted, because a schedule asks it of tens of thousands of half days. */
 const firstWeekday = 4;
 const isWeekOffHalf = (halfDay: HalfDay): boolean =>
   weekOffs.includes((((Math.floor(halfDay / 2) + firstWeekday) % 7) + 7) % 7);
 
-export function workingCalendar({ holidays, leaves, locationIds }: CalendarSource): WorkingCalendar {
+export function workingCalendar({ holidays, leaves, locationIds, employments }: CalendarSource): WorkingCalendar {
   const holidaysByLocation = new Map<string | null, ReadonlySet<HalfDay>>();
   const holidaysAt = (locationId: string | null): ReadonlySet<HalfDay> => {
     const known = holidaysByLocation.get(locationId);
@@ -68,5 +95,27 @@ export function workingCalendar({ holidays, leaves, locationIds }: CalendarSourc
   const isOnLeave: WorkingCalendar['isOnLeave'] = (employeeId, halfDay) =>
     employeeId !== null &&
     (leavesByPerson.get(employeeId) ?? []).some(({ first, last }) => first <= halfDay && halfDay <= last);
-  return { isWorkingDay, isOnLeave, isWorking: toIsWorking({ isWorkingDay, isOnLeave }) };
+  const spans = new Map(
+    [...(employments ?? [])].map(([employeeId, { joinedOn, leftOn }]) => [
+      employeeId,
+      {
+        first: joinedOn === null ? Number.NEGATIVE_INFINITY : toHalfDay(joinedOn, 'First Half'),
+        end: leftOn === null ? Number.POSITIVE_INFINITY : toHalfDay(leftOn, 'First Half'),
+      },
+    ]),
+  );
+  const spanOf = (employeeId: string | null) => (employeeId === null ? undefined : spans.get(employeeId));
+  const times: WorkingTimes = {
+    isWorkingDay,
+    isOnLeave,
+    hasJoined: (employeeId, halfDay) => halfDay >= (spanOf(employeeId)?.first ?? Number.NEGATIVE_INFINITY),
+    hasLeft: (employeeId, halfDay) => halfDay >= (spanOf(employeeId)?.end ?? Number.POSITIVE_INFINITY),
+  };
+  return { ...times, ...toIsWorking(times) };
 }
+
+/** The halves of a day that an employee works. */
+export const workedHalves = (employeeId: string | null, day: Day, { isWorking }: WorkingCalendar): WorkedHalves => ({
+  first: isWorking(employeeId, toHalfDay(day, 'First Half')),
+  second: isWorking(employeeId, toHalfDay(day, 'Second Half')),
+});

@@ -1,8 +1,10 @@
 import type { Day } from '../calendar/day';
 import { isWeekOff } from '../calendar/weekday';
-import { halfKind } from '../calendar/workingHalf';
-import type { DayHalf } from '../leave/leaveChoices';
-import { coveredHalves, type LeavePeriod } from '../leave/leavePeriod';
+import { toHalfDay } from '../calendar/halfDays';
+import type { EmploymentSpan } from '../attendance/employment';
+import { dayHalves, type DayHalf } from '../leave/leaveChoices';
+import type { LeavePeriod } from '../leave/leavePeriod';
+import { workedHalves, workingCalendar } from '../schedule/workingCalendar';
 import { getShare, type WorkedHalves } from './spreadTask';
 
 export interface ObservedHoliday {
@@ -23,26 +25,48 @@ export interface WorkedDay {
   readonly leave: 'Full Day' | DayHalf | null;
 }
 
+/** The calendar is that of one person. */
+const self = '';
+
 /**
+ * What an employee works of each day, by the calendar of scheduling; each day is computed once, because many tasks are
+ * planned on the same days.
  * @param holidays those of the employee's location
- * @param joinedOn the first day of the employment, before which nothing is worked; null where it is unknown
+ * @param employment default: employed on every day
  */
-export function workedDay(
-  day: Day,
+export function workedDays(
   holidays: readonly ObservedHoliday[],
   leaves: readonly LeavePeriod[],
-  joinedOn: Day | null = null,
-): WorkedDay {
-  const kept = holidays.filter((holiday) => holiday.day === day);
-  const halves = leaves.map((leave) => coveredHalves(leave, day));
-  const onLeave = { first: halves.some(({ first }) => first), second: halves.some(({ second }) => second) };
-  const leave =
-    onLeave.first && onLeave.second ? 'Full Day' : onLeave.first ? 'First Half' : onLeave.second ? 'Second Half' : null;
-  const holiday = kept.length === 0 ? null : kept.map(({ name }) => name).join(', ');
-  if (isWeekOff(day)) return { share: 0, halves: { first: false, second: false }, off: 'WO', holiday, leave };
-  const isEmployed = joinedOn === null || joinedOn <= day;
-  const isOff = (half: DayHalf): boolean =>
-    !isEmployed || halfKind(day, half, kept) !== 'work' || (half === 'First Half' ? onLeave.first : onLeave.second);
-  const worked = { first: !isOff('First Half'), second: !isOff('Second Half') };
-  return { share: getShare(worked), halves: worked, off: holiday === null ? null : 'HD', holiday, leave };
+  employment: EmploymentSpan = { joinedOn: null, leftOn: null },
+): (day: Day) => WorkedDay {
+  const calendar = workingCalendar({
+    holidays: holidays.map(({ day, half }) => ({ day, half, locationIds: [] })),
+    leaves: leaves.map((leave) => ({ ...leave, employeeId: self })),
+    locationIds: new Map(),
+    employments: new Map([[self, employment]]),
+  });
+  const known = new Map<Day, WorkedDay>();
+  return (day) => {
+    const found = known.get(day);
+    if (found !== undefined) return found;
+    const names = holidays.filter((holiday) => holiday.day === day).map(({ name }) => name);
+    const [isFirstOnLeave, isSecondOnLeave] = dayHalves.map((half) => calendar.isOnLeave(self, toHalfDay(day, half)));
+    const halves = workedHalves(self, day, calendar);
+    const worked: WorkedDay = {
+      share: getShare(halves),
+      halves,
+      off: isWeekOff(day) ? 'WO' : names.length > 0 ? 'HD' : null,
+      holiday: names.length === 0 ? null : names.join(', '),
+      leave:
+        isFirstOnLeave && isSecondOnLeave
+          ? 'Full Day'
+          : isFirstOnLeave
+            ? 'First Half'
+            : isSecondOnLeave
+              ? 'Second Half'
+              : null,
+    };
+    known.set(day, worked);
+    return worked;
+  };
 }

@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Employment } from '../../domain/attendance/employment';
+import type { Employment, EmploymentSpan } from '../../domain/attendance/employment';
 import type { Day } from '../../domain/calendar/day';
 import type { Schema } from '../database/schema';
 import type { Span } from './attendanceSourcesReadModel';
@@ -64,6 +64,27 @@ export const employmentStart = (
 /** Columns of `employees` that `isDayOfEmployment` reads. */
 export const employmentColumns = (timeZone: string): RawBuilder<unknown> =>
   sql`${employmentStart('employees', timeZone)} as joined_on, status = 'Active' as is_active`;
+
+/**
+ * Columns of `employees`: the days of the employment for which work is planned, by the rule of `isDayOfEmployment`. Those
+ * who are inactive left on the day of the newest change to it; without one, before anything was planned for them.
+ */
+export const employmentSpan = (timeZone: string) => [
+  sql<Day | null>`nullif(${employmentStart('employees', timeZone)}, '-infinity')`.as('employed_from'),
+  sql<Day | null>`case when employees.status <> 'Active' then (coalesce(
+      (select max(left_at.changed_at) from employee_changes left_at where left_at.employee_id = employees.id and left_at.field = 'Status' and left_at.current_value <> 'Active'),
+      employees.created_at) at time zone ${timeZone})::date end`.as('left_on'),
+];
+
+interface SpanRow {
+  readonly employed_from: Day | null;
+  readonly left_on: Day | null;
+}
+
+export const toEmploymentSpan = ({ employed_from, left_on }: SpanRow): EmploymentSpan => ({
+  joinedOn: employed_from,
+  leftOn: left_on,
+});
 
 /**
  * Condition on `employees`: those who were employed on a day of the month, and those with face logs in it. What happens

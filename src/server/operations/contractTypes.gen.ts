@@ -10761,6 +10761,10 @@ export interface components {
             _id: components["schemas"]["Id"];
             Name: string;
             Location_id: string | null;
+            /** @description First day with the company, if it is after the beginning of the range */
+            Joined_on: string | null;
+            /** @description First day on which the assignee is no longer with the company; null for active ones */
+            Left_on: string | null;
         };
         /** @description A milestone or a sprint */
         TimelinePlan: {
@@ -10814,6 +10818,8 @@ export interface components {
             Lost_to_leave: number;
             /** @description Working half days that holidays take from an open task which were entered after its days were set */
             Lost_to_holidays: number;
+            /** @description Working half days of an open task on which the assignee has not joined yet */
+            Lost_before_joining: number;
             Version: number;
         };
         TimerEntryGroup: {

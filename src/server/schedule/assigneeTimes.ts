@@ -6,9 +6,10 @@ import { toScheduledTask } from '../../domain/schedule/placedTask';
 import type { WorkingTime } from '../../domain/schedule/schedule';
 import { toIsWorking, workingCalendar, type WorkingCalendar } from '../../domain/schedule/workingCalendar';
 import { isOpenStatus } from '../../domain/tasks/workState';
+import { toEmploymentSpan } from '../attendance/employmentReadModel';
 import type { holidaysWithLocations } from '../calendar/calendarReadModel';
 import type { Schema } from '../database/schema';
-import { daysSetAt, type grantedLeaves, type locationsOfEmployees, type PlacedRow } from './assigneeTimesReadModel';
+import { daysSetAt, type grantedLeaves, type plannedPeople, type PlacedRow } from './assigneeTimesReadModel';
 
 type Leave = Awaited<ReturnType<ReturnType<typeof grantedLeaves>['execute']>>[number];
 
@@ -21,7 +22,7 @@ export const toTask = (
   );
 
 export interface DaysOff {
-  readonly people: Awaited<ReturnType<ReturnType<typeof locationsOfEmployees>['execute']>>;
+  readonly people: Awaited<ReturnType<ReturnType<typeof plannedPeople>['execute']>>;
   readonly leaves: readonly Leave[];
   readonly holidays: Awaited<ReturnType<typeof holidaysWithLocations>>;
 }
@@ -30,7 +31,11 @@ export interface AssigneeTimes {
   readonly calendar: WorkingCalendar;
   readonly isWorking: WorkingTime;
   readonly isWorkingDay: WorkingTime;
-  /** Without the leaves and holidays that were not known when the days of the task were set. */
+  readonly hasJoined: WorkingTime;
+  /**
+   * Without the leaves and holidays that were not known when the days of the task were set. Days before joining count: the
+   * work of a task does not become less because its assignee is not there yet.
+   */
   readonly wasWorking: WorkingTime;
   /** Whether they differ for any task. */
   readonly hasLaterDaysOff: boolean;
@@ -47,6 +52,7 @@ const toCalendar = ({ people, leaves, holidays }: DaysOff): WorkingCalendar =>
       halfTo: leave.half_to,
     })),
     locationIds: new Map(people.map(({ id, location_id }) => [id, location_id])),
+    employments: new Map(people.map((person) => [person.id, toEmploymentSpan(person)])),
   });
 
 type Task = Pick<PlacedRow, 'id' | 'assignee_id' | 'starts_on' | 'due_on' | 'status' | 'created_at'>;
@@ -60,11 +66,17 @@ export async function assigneeTimes(
   const leavesByPerson = groupedBy(daysOff.leaves, ({ employee_id }) => employee_id);
   const ownLeaves = ({ assignee_id }: Task): readonly Leave[] =>
     (assignee_id !== null && leavesByPerson.get(assignee_id)) || [];
+  const employments = new Map(daysOff.people.map((person) => [person.id, toEmploymentSpan(person)]));
+  const isBeforeJoining = ({ assignee_id, starts_on }: Task): boolean => {
+    const joinedOn = assignee_id === null ? null : (employments.get(assignee_id)?.joinedOn ?? null);
+    return joinedOn !== null && starts_on !== null && starts_on < joinedOn;
+  };
   const mayLoseTime = (task: Task): boolean => {
     const { starts_on, due_on, status, created_at } = task;
     if (starts_on === null || !isOpenStatus(status)) return false;
     const isDuring = (first: Day, last: Day): boolean => last >= starts_on && (due_on === null || first <= due_on);
     return (
+      isBeforeJoining(task) ||
       ownLeaves(task).some((leave) => isDuring(leave.starts_on, leave.ends_on)) ||
       // Its days were set when it was created or later.
       daysOff.holidays.some(
@@ -96,20 +108,23 @@ export async function assigneeTimes(
       if (history === undefined) return [];
       const leaves = ownLeaves(task).filter(({ granted_at }) => wasLeaveKnown(granted_at, history));
       const holidays = daysOff.holidays.filter(({ enteredAt }) => wasHolidayKnown(enteredAt, history));
-      if (leaves.length === ownLeaves(task).length && holidays.length === daysOff.holidays.length) return [];
+      const isAllKnown = leaves.length === ownLeaves(task).length && holidays.length === daysOff.holidays.length;
+      if (isAllKnown && !isBeforeJoining(task)) return [];
       const { isOnLeave } = toCalendar({ people: [], leaves, holidays: [] });
-      return [[task.id, toIsWorking({ isOnLeave, isWorkingDay: getCalendar(holidays).isWorkingDay })] as const];
+      const then = { ...calendar, isOnLeave, isWorkingDay: getCalendar(holidays).isWorkingDay, hasJoined: () => true };
+      return [[task.id, toIsWorking(then).isPlanned] as const];
     }),
   );
   const assignees = new Map(tasks.map(({ id, assignee_id }) => [id, assignee_id]));
   const getAssignee = (id: string): string | null => assignees.get(id) ?? null;
-  const isWorking: WorkingTime = (id, halfDay) => calendar.isWorking(getAssignee(id), halfDay);
+  const isWorking: WorkingTime = (id, halfDay) => calendar.isPlanned(getAssignee(id), halfDay);
   return {
     calendar,
     isWorking,
     isWorkingDay: (id, halfDay) => calendar.isWorkingDay(getAssignee(id), halfDay),
+    hasJoined: (id, halfDay) => calendar.hasJoined(getAssignee(id), halfDay),
     hasLaterDaysOff: former.size > 0,
-    wasWorking: (id, halfDay) => (former.get(id) ?? calendar.isWorking)(getAssignee(id), halfDay),
+    wasWorking: (id, halfDay) => (former.get(id) ?? calendar.isPlanned)(getAssignee(id), halfDay),
   };
 }
 

@@ -1,6 +1,7 @@
 import { sql, type Kysely, type Selection } from 'kysely';
 import type { Day } from '../../domain/calendar/day';
 import { grantedStatuses } from '../../domain/leave/leaveChoices';
+import { employmentSpan } from '../attendance/employmentReadModel';
 import type { Schema } from '../database/schema';
 import { leavePeriodColumns } from '../leave-days/leavePeriodColumns';
 
@@ -21,11 +22,12 @@ export const placedColumns = [
 
 export type PlacedRow = Selection<Schema, 'tasks', (typeof placedColumns)[number]>;
 
-export const locationsOfEmployees = (database: Kysely<Schema>, employeeIds: readonly string[]) =>
+/** The place and the employment of these employees. */
+export const plannedPeople = (database: Kysely<Schema>, employeeIds: readonly string[], timeZone: string) =>
   database
     .selectFrom('employees')
     .where(sql<boolean>`id = any(${employeeIds}::uuid[])`)
-    .select(['id', 'full_name', 'location_id'])
+    .select(['id', 'full_name', 'location_id', ...employmentSpan(timeZone)])
     .orderBy('full_name')
     .orderBy('id');
 

@@ -15,3 +15,28 @@ test('both halves of a day are off exactly when the day is a weekly off, before 
     }),
   );
 });
+
+test('someone works from the day of joining until the day of leaving, and what is left behind is planned like unassigned work', () => {
+  const calendar = workingCalendar({
+    holidays: [{ day: '2026-03-12', half: null, locationIds: ['riverside'] }],
+    leaves: [],
+    locationIds: new Map([['asha', 'riverside']]),
+    employments: new Map([
+      ['asha', { joinedOn: '2026-03-04', leftOn: '2026-03-11' }],
+      ['omar', { joinedOn: null, leftOn: null }],
+    ]),
+  });
+  const halves = (employeeId: string | null, is: 'isWorking' | 'isPlanned') =>
+    Array.from({ length: 12 }, (_, index) => {
+      const day = addDays('2026-03-02', index);
+      return (['First Half', 'Second Half'] as const)
+        .map((half) => (calendar[is](employeeId, toHalfDay(day, half)) ? 'x' : '-'))
+        .join('');
+    }).join(' ');
+  expect(halves('asha', 'isWorking')).toBe('-- -- xx xx xx -- -- xx xx -- -- --');
+  // The holiday of the place is one of hers; unassigned work ignores it.
+  expect(halves('asha', 'isPlanned')).toBe('-- -- xx xx xx -- -- xx xx xx xx xx');
+  for (const employeeId of ['omar', 'unknown', null])
+    for (const is of ['isWorking', 'isPlanned'] as const)
+      expect(halves(employeeId, is)).toBe('xx xx xx xx xx -- -- xx xx xx xx xx');
+});

@@ -1,12 +1,12 @@
 import { addDays, type Day } from '../../../src/domain/calendar/day';
 import { getLoadLevel, workingPlanByWeek, personWorkingPlan } from '../../../src/domain/working-plan/personWorkingPlan';
-import { workedDay } from '../../../src/domain/working-plan/workedShare';
+import { workedDays } from '../../../src/domain/working-plan/workedShare';
 
 const monday = '2026-03-02';
 const days = Array.from({ length: 14 }, (_, index) => addDays(monday, index));
 const holidays = [{ day: '2026-03-04', name: 'Founding day', half: null }];
 const leaves = [{ from: '2026-03-05', to: '2026-03-05', halfFrom: 'First Half', halfTo: 'First Half' }] as const;
-const workedOn = (day: Day) => workedDay(day, holidays, leaves);
+const workedOn = workedDays(holidays, leaves);
 const task = (estimatedHours: number, dueOn: Day | null) => ({
   startsOn: null,
   startHalf: null,
@@ -63,7 +63,7 @@ test('tasks of a day and of a week come with most hours first, whatever their or
 
 test('leave counts whole and half days, and nothing on a weekly off', () => {
   const away = [{ from: '2026-03-06', to: '2026-03-09', halfFrom: 'First Half', halfTo: 'First Half' }] as const;
-  const periods = personWorkingPlan([], days.slice(4, 8), monday, (day) => workedDay(day, [], away));
+  const periods = personWorkingPlan([], days.slice(4, 8), monday, workedDays([], away));
   expect(periods.map(({ leaveDays, holidays: names }) => [leaveDays, names])).toEqual([
     [1, []],
     [0, []],
@@ -86,8 +86,11 @@ test.each([
 
 test('nothing is possible or planned before the employee has joined', () => {
   const joinsOn = '2026-03-04';
-  const periods = personWorkingPlan([task(12, '2026-03-05'), task(2, monday)], days.slice(0, 4), monday, (day) =>
-    workedDay(day, [], [], joinsOn),
+  const periods = personWorkingPlan(
+    [task(12, '2026-03-05'), task(2, monday)],
+    days.slice(0, 4),
+    monday,
+    workedDays([], [], { joinedOn: joinsOn, leftOn: null }),
   );
   expect(periods.map(({ plannedHours, capacityHours }) => [plannedHours, capacityHours])).toEqual([
     [0, 0],
@@ -101,4 +104,9 @@ test('nothing is possible or planned before the employee has joined', () => {
     'full',
     'partial',
   ]);
+});
+
+test('nothing is possible from the day of leaving on', () => {
+  const workedUntil = workedDays([], [], { joinedOn: null, leftOn: '2026-03-04' });
+  expect(days.slice(0, 4).map((day) => workedUntil(day).share)).toEqual([1, 1, 0, 0]);
 });

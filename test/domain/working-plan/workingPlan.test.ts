@@ -2,7 +2,7 @@ import { addDays } from '../../../src/domain/calendar/day';
 import { spreadTask, type TaskToSpread } from '../../../src/domain/working-plan/spreadTask';
 import { spreadHours } from '../../../src/domain/working-plan/spreadHours';
 import { isWeekOff } from '../../../src/domain/calendar/weekday';
-import { workedDay } from '../../../src/domain/working-plan/workedShare';
+import { workedDays } from '../../../src/domain/working-plan/workedShare';
 
 describe('Hours spread over days', () => {
   test.each<[string, number, number[], number[]]>([
@@ -149,7 +149,7 @@ describe('A day of the plan', () => {
       { share: 0, halves: { first: false, second: false }, off: 'HD', holiday: 'Morning', leave: 'Second Half' },
     ],
   ])('%s', (_name, day, holidays, expected) => {
-    expect(workedDay(day, holidays, [leave])).toEqual(expected);
+    expect(workedDays(holidays, [leave])(day)).toEqual(expected);
   });
 });
 
@@ -167,25 +167,25 @@ describe('A day of the plan', () => {
       { day: wednesday, name: 'Harbour', half: null },
       { day: '2026-03-05', name: 'Another', half: null },
     ];
-    expect(workedDay(wednesday, holidays, [])).toEqual({
+    expect(workedDays(holidays, [])(wednesday)).toEqual({
       share: 0,
       halves: { first: false, second: false },
       off: 'HD',
       holiday: 'Founders, Harbour',
       leave: null,
     });
-    expect(workedDay('2026-03-03', holidays, [])).toEqual({
+    expect(workedDays(holidays, [])('2026-03-03')).toEqual({
       share: 1,
       halves: { first: true, second: true },
       off: null,
       holiday: null,
       leave: null,
     });
-    expect(workedDay(wednesday, [], [leave('First Half', 'Second Half')]).leave).toBe('Full Day');
+    expect(workedDays([], [leave('First Half', 'Second Half')])(wednesday).leave).toBe('Full Day');
     expect(
-      workedDay(wednesday, [], [leave('First Half', 'First Half'), leave('Second Half', 'Second Half')]),
+      workedDays([], [leave('First Half', 'First Half'), leave('Second Half', 'Second Half')])(wednesday),
     ).toMatchObject({ share: 0, leave: 'Full Day' });
-    expect(workedDay(wednesday, [], [leave('Second Half', 'Second Half')])).toMatchObject({
+    expect(workedDays([], [leave('Second Half', 'Second Half')])(wednesday)).toMatchObject({
       share: 0.5,
       leave: 'Second Half',
     });

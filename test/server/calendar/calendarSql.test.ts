@@ -5,7 +5,7 @@ import { addDays } from '../../../src/domain/calendar/day';
 import { isWeekOff } from '../../../src/domain/calendar/weekday';
 import { isHolidayAt as isKeptInDomain, halfKind } from '../../../src/domain/calendar/workingHalf';
 import { dayHalves } from '../../../src/domain/leave/leaveChoices';
-import { workedDay } from '../../../src/domain/working-plan/workedShare';
+import { workedDays } from '../../../src/domain/working-plan/workedShare';
 import {
   holidaysWithLocations,
   isHolidayAt,
@@ -85,7 +85,7 @@ test('which holidays a person keeps, and what is left of each day, is in SQL as 
         for (const { day } of kept) {
           const ofDay = kept.filter((holiday) => holiday.day === day);
           const halvesLeft = dayHalves.filter((half) => halfKind(day, half, ofDay) === 'work').length;
-          expect(workedDay(day, kept, []).share).toBe(halvesLeft / 2);
+          expect(workedDays(kept, [])(day).share).toBe(halvesLeft / 2);
         }
       }
     }),

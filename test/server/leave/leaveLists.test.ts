@@ -394,6 +394,23 @@ describe('milestones that a leave moves', () => {
     expect(await moved({ Employee_ID: employee.id }, leader)).toMatchObject({ Moved_milestones: [] });
   });
 
+  test('a task of someone who has not joined yet ends by the days from joining on', async () => {
+    const { id, second, wait } = await setUp();
+    await wait(0);
+    await server.database.updateTable('tasks').set({ due_on: null }).where('id', '=', second.id).execute();
+    const joinOn = (joined_on: string | null) =>
+      server.database.updateTable('employees').set({ joined_on }).where('id', '=', mate.id).execute();
+    const ends = async () =>
+      (await moved({})).Moved_milestones.flatMap(({ _id, Ends_before, Ends_after }) =>
+        _id === id ? [`${Ends_before} ${Ends_after}`] : [],
+      );
+    expect(await ends()).toEqual(['2027-03-11 2027-03-12']);
+    // The leave is over by then.
+    await joinOn('2027-03-11');
+    expect(await ends()).toEqual([]);
+    await joinOn(null);
+  });
+
   test('a gap takes the leave up, and one that was known when the tasks were planned moves nothing', async () => {
     const { wait, first, id } = await setUp();
     const launches = async () => (await moved({})).Moved_milestones.filter(({ _id }) => _id === id);

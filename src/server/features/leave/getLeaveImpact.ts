@@ -48,7 +48,7 @@ export const getLeaveImpact: Handler<'getLeaveImpact'> = async ({ caller, databa
     leavesAmong(database, employeeId, person.team_leader_id, period),
     holidaysBetween(database, employeeId, period.from, period.to),
     readLeaveCounts(database, employeeId, today),
-    movedMilestones(database, caller, { employeeId, period, today }),
+    movedMilestones(database, caller, { employeeId, period, today, timeZone: services.companyTimeZone }),
   ]);
   const others = leaves.map((leave) => ({
     isGranted: isGrantedLeave(leave.status),

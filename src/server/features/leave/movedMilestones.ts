@@ -9,13 +9,14 @@ import type { Schema } from '../../database/schema';
 import { sendTogether } from '../../database/sendTogether';
 import type { Caller, Schemas } from '../../operations/call';
 import { firstDayOff, assigneeTimes, toTask } from '../../schedule/assigneeTimes';
-import { grantedLeaves, locationsOfEmployees } from '../../schedule/assigneeTimesReadModel';
+import { grantedLeaves, plannedPeople } from '../../schedule/assigneeTimesReadModel';
 import { openMilestonesByIds, tasksAroundLeave } from './leaveImpactReadModel';
 
 interface RequestedLeave {
   readonly employeeId: string;
   readonly period: LeavePeriod;
   readonly today: Day;
+  readonly timeZone: string;
 }
 
 /**
@@ -25,7 +26,7 @@ interface RequestedLeave {
 export async function movedMilestones(
   database: Kysely<Schema>,
   caller: Caller,
-  { employeeId, period, today }: RequestedLeave,
+  { employeeId, period, today, timeZone }: RequestedLeave,
 ): Promise<Schemas['LeaveImpactMovedMilestone'][]> {
   const rows = await tasksAroundLeave(database, caller, employeeId, period);
   const delayed = rows.filter(({ is_delayed }) => is_delayed);
@@ -35,7 +36,7 @@ export async function movedMilestones(
   const first = firstDayOff(rows, today);
   const [[people, leaves, milestones], holidays] = await Promise.all([
     sendTogether(database, [
-      locationsOfEmployees(database, employeeIds),
+      plannedPeople(database, employeeIds, timeZone),
       grantedLeaves(database, employeeIds, first),
       openMilestonesByIds(database, caller, [...milestoneIds]),
     ]),
@@ -48,7 +49,7 @@ export async function movedMilestones(
   const [from, to] = [toHalfDay(period.from, period.halfFrom), toHalfDay(period.to, period.halfTo)];
   const isAway: WorkingTime = (id, halfDay) => getAssignee(id) === employeeId && from <= halfDay && halfDay <= to;
   const isWorking: WorkingTime = (id, halfDay) =>
-    times.calendar.isWorking(getAssignee(id), halfDay) && !isAway(id, halfDay);
+    times.calendar.isPlanned(getAssignee(id), halfDay) && !isAway(id, halfDay);
   const delayedIds = new Set(delayed.map(({ id }) => id));
   const wasWorking: WorkingTime = (id, halfDay) =>
     delayedIds.has(id) && isAway(id, halfDay) ? times.wasWorking(id, halfDay) : isWorking(id, halfDay);

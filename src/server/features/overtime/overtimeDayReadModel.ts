@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
 import { maxOvertimeHours, type OvertimeDay } from '../../../domain/overtime/overtimeDay';
-import { workedDay, type WorkedDay } from '../../../domain/working-plan/workedShare';
+import { workedDays, type WorkedDay } from '../../../domain/working-plan/workedShare';
 import { sourcedDays } from '../../attendance/attendanceSourcesReadModel';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
@@ -20,7 +20,7 @@ const daySources = async (database: Kysely<Schema>, employeeId: string, day: Day
 export async function readWorkedDay(database: Kysely<Schema>, employeeId: string, day: Day): Promise<WorkedDay> {
   const { sourced } = await daySources(database, employeeId, day);
   const { holiday, sources } = sourced ?? { holiday: null, sources: undefined };
-  return workedDay(day, holiday === null ? [] : [{ day, ...holiday }], sources?.leaves ?? []);
+  return workedDays(holiday === null ? [] : [{ day, ...holiday }], sources?.leaves ?? [])(day);
 }
 
 /**
@@ -47,10 +47,9 @@ export async function readOvertimeDay(
   const share =
     sourced === undefined
       ? 1
-      : workedDay(
-          day,
+      : workedDays(
           sourced.sources.holidays.map(({ half }) => ({ day, name: '', half })),
           sourced.sources.leaves,
-        ).share;
+        )(day).share;
   return { maxHours: maxOvertimeHours(shiftType, share), claimedHours: Number(hours) };
 }

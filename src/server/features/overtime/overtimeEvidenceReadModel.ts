@@ -4,7 +4,7 @@ import { workDayBeginsAtHour } from '../../../domain/attendance/workDate';
 import type { Day } from '../../../domain/calendar/day';
 import { groupedBy } from '../../../domain/collections/groupedBy';
 import { grantedStatuses } from '../../../domain/leave/leaveChoices';
-import { workedDay, type WorkedDay } from '../../../domain/working-plan/workedShare';
+import { workedDays, type WorkedDay } from '../../../domain/working-plan/workedShare';
 import type { Schema } from '../../database/schema';
 import { selectOvertime, type OvertimeRow } from './overtimeReadModel';
 
@@ -98,7 +98,7 @@ export async function workedDaysOfEntries(
   return new Map(
     entries.map(({ id, work_date }) => [
       id,
-      workedDay(work_date, holidaysById.get(id) ?? [], leavesById.get(id) ?? []),
+      workedDays(holidaysById.get(id) ?? [], leavesById.get(id) ?? [])(work_date),
     ]),
   );
 }

@@ -1,5 +1,5 @@
 import { isHolidayAt } from '../../../domain/calendar/workingHalf';
-import { addDays, dayIn, type Day } from '../../../domain/calendar/day';
+import { addDays, dayIn } from '../../../domain/calendar/day';
 import { mondayOfWeek } from '../../../domain/calendar/weekday';
 import { groupedBy } from '../../../domain/collections/groupedBy';
 import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
@@ -9,8 +9,9 @@ import {
   type WorkingPlanPeriod,
 } from '../../../domain/working-plan/personWorkingPlan';
 import type { TaskToSpread } from '../../../domain/working-plan/spreadTask';
-import { workedDay, type ObservedHoliday, type WorkedDay } from '../../../domain/working-plan/workedShare';
+import { workedDays } from '../../../domain/working-plan/workedShare';
 import type { Handler, Schemas } from '../../operations/call';
+import { toEmploymentSpan } from '../../attendance/employmentReadModel';
 import { holidaysWithLocations } from '../../calendar/calendarReadModel';
 import { taskToSpread } from '../../schedule/taskToSpread';
 import { mustSeeProject } from '../../visibility/visibilityReadModel';
@@ -84,20 +85,6 @@ function unstaffedWork(
   };
 }
 
-/** `workedDay`, computed once for each day: many tasks are planned on the same days. */
-function cachedDays(
-  holidays: readonly ObservedHoliday[],
-  leaves: readonly LeavePeriod[],
-  joinedOn: Day | null,
-): (day: Day) => WorkedDay {
-  const known = new Map<Day, WorkedDay>();
-  return (day) => {
-    const found = known.get(day) ?? workedDay(day, holidays, leaves, joinedOn);
-    known.set(day, found);
-    return found;
-  };
-}
-
 /**
  * The work of employees on seven days, or those asked for: hours of their open tasks that are not logged yet, spread over the working days
  * until they are due, next to the capacity of the days. Past days are not planned: the working plan begins today at the
@@ -118,7 +105,7 @@ export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, call
     teamLeaderId: query.Team_leader_id,
     managerId: query.Managed === true ? caller.employeeId : undefined,
   };
-  const people = await workingPlanPeople(database, filter);
+  const people = await workingPlanPeople(database, filter, services.companyTimeZone);
   const ids = people.map(({ id }) => id);
   const tasks = groupedBy(await readOpenTasks(database, caller, ids), (task) => task.assignee_id);
   const leaves = groupedBy(await leavesFrom(database, ids, first), (leave) => leave.employee_id);
@@ -143,10 +130,9 @@ export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, call
     query.By === 'week' && !isWeek ? workingPlanByWeek(periods) : periods;
   const unstaffed: Schemas['UnstaffedWork'][] = [];
   if (!isWeek && filter.departmentId === undefined && filter.teamLeaderId === undefined) {
-    const workedOn = cachedDays(
+    const workedOn = workedDays(
       holidays.filter(({ locationIds }) => isHolidayAt(locationIds, null)),
       [],
-      null,
     );
     for (const kind of ['unassigned', 'former'] as const) {
       const found = await readUnstaffedTasks(database, caller, kind, filter, days.at(-1) ?? from);
@@ -166,7 +152,7 @@ export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, call
       (tasks.get(person.id) ?? []).map(toOpenTask),
       days,
       today,
-      cachedDays(kept, ownLeaves, person.joined_on),
+      workedDays(kept, ownLeaves, toEmploymentSpan(person)),
     );
     const Days = asAsked(periods).map((one) => ({
       ...periodAnswer(one),

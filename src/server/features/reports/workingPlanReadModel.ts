@@ -2,6 +2,7 @@ import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
 import { grantedStatuses } from '../../../domain/leave/leaveChoices';
 import { isRecordId } from '../../database/isRecordId';
+import { employmentSpan } from '../../attendance/employmentReadModel';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { isVisibleProject } from '../../visibility/visibleProjects';
@@ -25,6 +26,7 @@ const isManager = (where: ExpressionBuilder<Schema, 'projects'>, employeeId: str
 export async function workingPlanPeople(
   database: Kysely<Schema>,
   { departmentId, projectId, teamLeaderId, managerId }: WorkingPlanFilter,
+  timeZone: string,
 ) {
   if ([departmentId, projectId, teamLeaderId].some((id) => id !== undefined && !isRecordId(id))) return [];
   let query = database
@@ -38,10 +40,10 @@ export async function workingPlanPeople(
       'employees.full_name',
       'employees.code',
       'employees.location_id',
-      'employees.joined_on',
       'positions.name as position',
       'departments.name as department',
       'leader.full_name as team_leader',
+      ...employmentSpan(timeZone),
     ])
     .orderBy('employees.full_name')
     .orderBy('employees.id');

@@ -34,6 +34,7 @@ const task = (days: Partial<TimelineTask> = {}) =>
     Logged_hours: 0,
     Lost_to_leave: 0,
     Lost_to_holidays: 0,
+    Lost_before_joining: 0,
     ...days,
   }) as unknown as TimelineTask;
 const timeline = (tasks: readonly TimelineTask[]) =>
@@ -238,9 +239,10 @@ test('the table, and so its Excel file, has the days of the baseline when one is
 });
 
 test.each([
-  [{ toLeave: 2, toHolidays: 0 }, 'loses 1 day to leave'],
-  [{ toLeave: 0, toHolidays: 1 }, 'loses 0.5 days to holidays'],
-  [{ toLeave: 3, toHolidays: 2 }, 'loses 2.5 days to leave and holidays'],
+  [{ toLeave: 2, toHolidays: 0, beforeJoining: 0 }, 'loses 1 day to leave'],
+  [{ toLeave: 0, toHolidays: 1, beforeJoining: 0 }, 'loses 0.5 days to holidays'],
+  [{ toLeave: 3, toHolidays: 2, beforeJoining: 0 }, 'loses 2.5 days to leave and holidays'],
+  [{ toLeave: 1, toHolidays: 1, beforeJoining: 4 }, 'loses 3 days to leave, holidays and days before joining'],
 ])('a task that loses %j says so', (lost, text) => {
   expect(lostText(lost)).toBe(text);
 });
@@ -250,8 +252,8 @@ test('holidays of a place are days off of those who work there, those of all pla
   const answer: Timeline = {
     ...timeline([task()]),
     People: [
-      { _id: 'asha', Name: 'Asha Rao', Location_id: 'riverside' },
-      { _id: 'omar', Name: 'Omar Diaz', Location_id: 'harbour' },
+      { _id: 'asha', Name: 'Asha Rao', Location_id: 'riverside', Joined_on: null, Left_on: null },
+      { _id: 'omar', Name: 'Omar Diaz', Location_id: 'harbour', Joined_on: null, Left_on: null },
     ],
     Holidays: [
       { ...holiday, Location_ids: ['riverside'] },
@@ -317,4 +319,46 @@ test('a holiday after the end of the scale is not drawn: the chart would scroll 
     at(scale.last - 1),
     at(scale.last),
   ]);
+});
+
+test('the days before joining and after leaving are days off of that person', () => {
+  const employed = (_id: string, Joined_on: string | null, Left_on: string | null) => ({
+    _id,
+    Name: _id,
+    Location_id: null,
+    Joined_on,
+    Left_on,
+  });
+  const { daysOff } = toShownTimeline({
+    ...timeline([task()]),
+    From: '2026-03-01',
+    To: '2026-03-31',
+    People: [employed('asha', '2026-03-04', null), employed('omar', null, '2026-03-20'), employed('uma', null, null)],
+  });
+  expect(Object.fromEntries(daysOff.byEmployee)).toEqual({
+    asha: [
+      {
+        employeeId: 'asha',
+        name: 'Before joining',
+        start: toHalfDay('2026-03-01', 'First Half'),
+        end: toHalfDay('2026-03-03', 'Second Half'),
+      },
+    ],
+    omar: [
+      {
+        employeeId: 'omar',
+        name: 'No longer with the company',
+        start: toHalfDay('2026-03-20', 'First Half'),
+        end: toHalfDay('2026-03-31', 'Second Half'),
+      },
+    ],
+  });
+});
+
+test('the missing end of a task is that of the days from joining on', () => {
+  const [shown] = toShownTimeline({
+    ...timeline([task({ Employee_id: 'asha', Due_date: null, Task_duration: 12 })]),
+    People: [{ _id: 'asha', Name: 'Asha Rao', Location_id: null, Joined_on: '2026-03-04', Left_on: null }],
+  }).tasks;
+  expect(shown?.placement?.end).toBe(toHalfDay('2026-03-05', 'First Half'));
 });

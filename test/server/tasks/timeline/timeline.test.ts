@@ -220,7 +220,10 @@ test('half a day of leave moves what follows by half a day', async () => {
   });
 });
 
-const lost = async (as = team.member, to: 'Lost_to_leave' | 'Lost_to_holidays' = 'Lost_to_leave') =>
+const lost = async (
+  as = team.member,
+  to: 'Lost_to_leave' | 'Lost_to_holidays' | 'Lost_before_joining' = 'Lost_to_leave',
+) =>
   Object.fromEntries(
     (await getTimeline({ Project_id: team.project.id }, as)).data.Tasks.map((task) => [task.Task_key, task[to]]),
   );
@@ -479,6 +482,81 @@ test('a preview names employees with more hours than they work, and milestones t
   expect(data.Milestones).toMatchObject([
     { Name: 'Pilot', Due_date: '2026-03-16', Ends_before: '2026-03-16', Ends_after: '2026-03-17' },
   ]);
+});
+
+describe('An assignee who has not joined yet', () => {
+  const joinOn = (joined_on: string) =>
+    server.database.updateTable('employees').set({ joined_on }).where('id', '=', team.member.id).execute();
+  const employment = async () =>
+    (await getTimeline({ Project_id: team.project.id })).data.People.map(({ Joined_on, Left_on }) => ({
+      Joined_on,
+      Left_on,
+    }));
+
+  test('has no capacity before, neither in a preview nor in the workload', async () => {
+    await joinOn('2026-03-18');
+    const { data } = await preview([move(third, { Start_date: '2026-03-17' })]);
+    expect(placed(data.Moves)).toEqual({ [third.key]: '2026-03-18 F to 2026-03-18 S' });
+    await server.database.updateTable('tasks').set({ duration_hours: 12 }).where('id', '=', third.id).execute();
+    const ending = await preview([move(second, { Start_date: '2026-03-17' })]);
+    expect(ending.data.Overloads.flatMap(({ Days }) => Days)).toMatchObject([{ Day: '2026-03-20', Capacity_hours: 8 }]);
+    const week = await server.call('getWorkingPlan', {
+      as: await addPerson(server.database, { flags: ['PM_Report.Seven_Days_Working_plan', 'Project.All_Project'] }),
+      query: { Project_id: team.project.id, From: '2026-03-16', Days: '4' },
+    });
+    const row = week.data.Rows.find(({ _id }) => _id === team.member.id);
+    expect(row?.Days.map(({ Capacity_hours }) => Capacity_hours)).toEqual([0, 0, 8, 8]);
+  });
+
+  test('moves the work to the days from joining on, as much as it was, and all that waits for it', async () => {
+    await joinOn('2026-03-10');
+    expect(await lost(team.member, 'Lost_before_joining')).toEqual({ [first.key]: 2, [second.key]: 0, [third.key]: 0 });
+    expect(await lost()).toEqual({ [first.key]: 0, [second.key]: 0, [third.key]: 0 });
+    expect(await employment()).toEqual([{ Joined_on: '2026-03-10', Left_on: null }]);
+    const moves = asPlanned(first, '2026-03-09');
+    const { data } = await preview(moves);
+    expect(placed(data.Moves)).toEqual({
+      [first.key]: '2026-03-10 F to 2026-03-11 S',
+      [second.key]: '2026-03-12 F to 2026-03-13 S',
+    });
+    expect((await save(moves, data.Fingerprint)).httpStatus).toBe(200);
+    expect(await lost(team.member, 'Lost_before_joining')).toEqual({ [first.key]: 0, [second.key]: 0, [third.key]: 0 });
+  });
+
+  test('who joined before the range is not told apart from others', async () => {
+    await joinOn('2024-05-06');
+    expect(await employment()).toEqual([{ Joined_on: null, Left_on: null }]);
+  });
+});
+
+test('work of an assignee who has left is moved like unassigned work, and loads no one', async () => {
+  await server.database
+    .updateTable('tasks')
+    .set({ assignee_id: team.colleague.id })
+    .where('id', '=', first.id)
+    .execute();
+  await server.database
+    .updateTable('employees')
+    .set({ status: 'DeActive' })
+    .where('id', '=', team.colleague.id)
+    .execute();
+  await server.database
+    .insertInto('employee_changes')
+    .values({
+      id: unknownId(),
+      employee_id: team.colleague.id,
+      actor_id: team.member.id,
+      field: 'Status',
+      previous_value: 'Active',
+      current_value: 'DeActive',
+      changed_at: earlier,
+    })
+    .execute();
+  const { data } = await preview([move(first, { Start_date: '2026-03-13' })]);
+  expect(placed(data.Moves)).toMatchObject({ [first.key]: '2026-03-13 F to 2026-03-16 S' });
+  expect(data.Overloads.filter(({ Employee_id }) => Employee_id === team.colleague.id)).toEqual([]);
+  const { People } = (await getTimeline({ Project_id: team.project.id })).data;
+  expect(People.find(({ _id }) => _id === team.colleague.id)).toMatchObject({ Left_on: '2026-01-05' });
 });
 
 test('a task without days is scheduled by its planned hours', async () => {

@@ -23,6 +23,7 @@ export function RescheduleButton({ tasks }: { readonly tasks: readonly PlacedTas
   const cause = lostToText({
     toLeave: losing.filter(({ lost }) => lost.toLeave > 0).length,
     toHolidays: losing.filter(({ lost }) => lost.toHolidays > 0).length,
+    beforeJoining: losing.filter(({ lost }) => lost.beforeJoining > 0).length,
   });
   const moves = losing.flatMap(rescheduleText).slice(0, maxMoves);
   return (
@@ -33,7 +34,7 @@ export function RescheduleButton({ tasks }: { readonly tasks: readonly PlacedTas
           intent="warning"
           variant="outlined"
           text={`${losing.length} ${losing.length === 1 ? 'task loses' : 'tasks lose'} time to ${cause}: reschedule`}
-          title={`The ${cause} came after these tasks were planned, so their work no longer fits into their days`}
+          title={`These tasks lose time to ${cause}, so their work does not fit into their days`}
           onClick={() => opened.open({ moves, cause, count: losing.length })}
         />
       )}
@@ -42,7 +43,7 @@ export function RescheduleButton({ tasks }: { readonly tasks: readonly PlacedTas
           moves={opened.props.moves}
           title={`Reschedule around ${opened.props.cause}`}
           confirmLabel="Reschedule"
-          explanation={`These tasks were planned before the ${opened.props.cause}. Each ends later by the working time that it lost, and what waits for it moves with it.${opened.props.count > maxMoves ? ` These are the first ${maxMoves} of ${opened.props.count} tasks.` : ''}`}
+          explanation={`These tasks lose working time to ${opened.props.cause}. Each ends later by the working time that it lost, and what waits for it moves with it.${opened.props.count > maxMoves ? ` These are the first ${maxMoves} of ${opened.props.count} tasks.` : ''}`}
           onDone={opened.close}
           onCancel={opened.close}
         />

@@ -55,7 +55,8 @@ const taskColumns: readonly TimelineColumn[] = [
   {
     key: 'Days_lost',
     header: 'Days lost',
-    explanation: 'Working days that leave or holidays take from the task which came after it was planned',
+    explanation:
+      'Working days that the task loses to leave or holidays which came after it was planned, or before its assignee joins',
     type: 'number',
     width: 100,
     value: (task) => lostHalfDays(toLostTime(task)) / 2 || undefined,

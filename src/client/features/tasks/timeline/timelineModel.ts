@@ -16,6 +16,7 @@ import {
 } from '../../../../domain/schedule/schedule';
 import { lagText } from '../../../../domain/schedule/dependencies';
 import { violatedDependencies, type ViolatedDependency } from '../../../../domain/schedule/violatedDependencies';
+import { textList } from '../../../../domain/wording/textList';
 import { compareTexts } from '../../../../domain/sorting/listOrder';
 import type { BaselineTask, Timeline } from '../../../api/api';
 import { toBaseline, toCalendar, toDaysOff, toDependencies, toShownTask, type ShownTask } from './timelineWire';
@@ -90,7 +91,7 @@ export function toShownTimeline(timeline: Timeline, saved: readonly BaselineTask
   const dependencies = toDependencies(timeline);
   const tasks = timeline.Tasks.map(toShownTask);
   const assignees = new Map(tasks.map(({ id, employeeId }) => [id, employeeId]));
-  const isWorking: WorkingTime = (id, halfDay) => calendar.isWorking(assignees.get(id) ?? null, halfDay);
+  const isWorking: WorkingTime = (id, halfDay) => calendar.isPlanned(assignees.get(id) ?? null, halfDay);
   const isWorkingDay: WorkingTime = (id, halfDay) => calendar.isWorkingDay(assignees.get(id) ?? null, halfDay);
   const projects = new Map(tasks.map(({ id, projectId }) => [id, projectId]));
   const dependenciesByProject = groupedBy(dependencies, ({ taskId }) => projects.get(taskId));
@@ -223,11 +224,16 @@ export const placementText = (placement: Placement | undefined): string =>
 /** Days, also half ones: '1 day', '2.5 days'. */
 export const daysText = (halfDays: number): string => `${halfDays / 2} ${halfDays === 2 ? 'day' : 'days'}`;
 
-/** 'leave', 'holidays' or both: what takes working time from tasks. */
-export const lostToText = ({ toLeave, toHolidays }: LostTime): string =>
-  [...(toLeave > 0 ? ['leave'] : []), ...(toHolidays > 0 ? ['holidays'] : [])].join(' and ');
+/** 'leave', 'leave and holidays': what takes working time from tasks. */
+export const lostToText = ({ toLeave, toHolidays, beforeJoining }: LostTime): string =>
+  textList([
+    ...(toLeave > 0 ? ['leave'] : []),
+    ...(toHolidays > 0 ? ['holidays'] : []),
+    ...(beforeJoining > 0 ? ['days before joining'] : []),
+  ]);
 
-export const lostHalfDays = ({ toLeave, toHolidays }: LostTime): number => toLeave + toHolidays;
+export const lostHalfDays = ({ toLeave, toHolidays, beforeJoining }: LostTime): number =>
+  toLeave + toHolidays + beforeJoining;
 
 export const isLosingTime = (lost: LostTime): boolean => lostHalfDays(lost) > 0;
 

@@ -35,9 +35,10 @@ export interface ShownTask {
   readonly scheduled: ScheduledTask;
 }
 
-export const toLostTime = ({ Lost_to_leave, Lost_to_holidays }: TimelineTask): LostTime => ({
+export const toLostTime = ({ Lost_to_leave, Lost_to_holidays, Lost_before_joining }: TimelineTask): LostTime => ({
   toLeave: Lost_to_leave,
   toHolidays: Lost_to_holidays,
+  beforeJoining: Lost_before_joining,
 });
 
 export const toShownTask = (task: TimelineTask): ShownTask => ({
@@ -89,6 +90,7 @@ export const toCalendar = ({ Holidays, Leaves, People }: Timeline): WorkingCalen
       halfTo: leave.To_half,
     })),
     locationIds: new Map(People.map(({ _id, Location_id }) => [_id, Location_id])),
+    employments: new Map(People.map(({ _id, Joined_on, Left_on }) => [_id, { joinedOn: Joined_on, leftOn: Left_on }])),
   });
 
 /** A missing end of a saved task follows from the hours that were planned then, on working days. */
@@ -107,7 +109,7 @@ export const toBaseline = (
     }),
   );
 
-/** A leave or a holiday. */
+/** A leave, a holiday, or the time before joining or after leaving. */
 export interface DayOff extends Placement {
   readonly name: string;
 }
@@ -118,8 +120,8 @@ const toHoliday = ({ Day, Name, Half }: Timeline['Holidays'][number]): DayOff =>
   end: toHalfDay(Day, Half === 'First Half' ? 'First Half' : 'Second Half'),
 });
 
-/** The days off that are shown: the holidays of all locations, and by employee the leaves and the holidays of the place. */
-export const toDaysOff = ({ Leaves, Holidays, People }: Timeline) => {
+/** The days off that are shown: the holidays of all locations, and by employee the leaves, the holidays of the place and the time out of employment. */
+export const toDaysOff = ({ From, To, Leaves, Holidays, People }: Timeline) => {
   const local = Holidays.filter(({ Location_ids }) => Location_ids.length > 0);
   const ofPeople = [
     ...Leaves.map((leave) => ({
@@ -133,6 +135,28 @@ export const toDaysOff = ({ Leaves, Holidays, People }: Timeline) => {
         .filter(({ Location_ids }) => isHolidayAt(Location_ids, Location_id))
         .map((holiday) => ({ employeeId: _id, ...toHoliday(holiday) })),
     ),
+    ...People.flatMap(({ _id, Joined_on, Left_on }) => [
+      ...(Joined_on === null
+        ? []
+        : [
+            {
+              employeeId: _id,
+              name: 'Before joining',
+              start: toHalfDay(From, 'First Half'),
+              end: toHalfDay(Joined_on, 'First Half') - 1,
+            },
+          ]),
+      ...(Left_on === null
+        ? []
+        : [
+            {
+              employeeId: _id,
+              name: 'No longer with the company',
+              start: toHalfDay(Left_on, 'First Half'),
+              end: toHalfDay(To, 'Second Half'),
+            },
+          ]),
+    ]),
   ];
   return {
     byEmployee: groupedBy(ofPeople, ({ employeeId }) => employeeId),

@@ -1,6 +1,7 @@
 import { v7 as newId } from 'uuid';
 import { dayIn } from '../../../../domain/calendar/day';
 import { counted } from '../../../../domain/wording/counted';
+import { textList } from '../../../../domain/wording/textList';
 import { isRecordId } from '../../../database/isRecordId';
 import { failures } from '../../../errors/failure';
 import { addHistoryEntries } from '../../../history/historyRepository';
@@ -40,8 +41,7 @@ function notWholeText(checked: readonly CheckedEdit[]): string {
   const keys = checked.flatMap(({ task }) => task?.key ?? []);
   const hidden = checked.length - keys.length;
   const names = [...keys, ...(hidden === 0 ? [] : [`${counted(hidden, 'task')} that you no longer see`])];
-  const named = [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ');
-  return `${named} ${checked.length === 1 ? 'has' : 'have'} changed since, and a move is undone completely or not at all`;
+  return `${textList(names)} ${checked.length === 1 ? 'has' : 'have'} changed since, and a move is undone completely or not at all`;
 }
 
 /**

@@ -18,7 +18,7 @@ import { failures } from '../../../errors/failure';
 import type { Caller, Schemas } from '../../../operations/call';
 import { taskToSpread } from '../../../schedule/taskToSpread';
 import { firstDayOff, assigneeTimes, toTask, type AssigneeTimes } from '../../../schedule/assigneeTimes';
-import { grantedLeaves, locationsOfEmployees, type PlacedRow } from '../../../schedule/assigneeTimesReadModel';
+import { grantedLeaves, plannedPeople, type PlacedRow } from '../../../schedule/assigneeTimesReadModel';
 import { lockDependencies } from '../dependencies/dependenciesRepository';
 import { checkTaskEdits, type CheckedEdit } from '../edit/checkedEdits';
 import { parsePatch, type TaskPatch } from '../edit/taskPatch';
@@ -74,11 +74,15 @@ function readMoves(texts: readonly string[]): Map<string, Move> {
 async function readTimes(
   database: Kysely<Schema>,
   rows: readonly PlacedRow[],
-  { first, scheduled }: { readonly first: Day; readonly scheduled: readonly PlacedRow[] },
+  {
+    first,
+    scheduled,
+    timeZone,
+  }: { readonly first: Day; readonly scheduled: readonly PlacedRow[]; readonly timeZone: string },
 ): Promise<{ times: AssigneeTimes; names: ReadonlyMap<string, string> }> {
   const employeeIds = [...new Set(rows.flatMap(({ assignee_id }) => assignee_id ?? []))];
   const [people, leaves] = await sendTogether(database, [
-    locationsOfEmployees(database, employeeIds),
+    plannedPeople(database, employeeIds, timeZone),
     grantedLeaves(database, employeeIds, first),
   ]);
   const holidays = await holidaysWithLocations(database, first);
@@ -115,6 +119,7 @@ export interface CheckedMove {
 interface MoveRequest {
   readonly moves: readonly string[];
   readonly today: Day;
+  readonly timeZone: string;
   /** Locks the tasks and the dependencies of their projects until the transaction ends. */
   readonly isForSaving: boolean;
 }
@@ -127,7 +132,7 @@ interface MoveRequest {
 export async function checkMove(
   database: Kysely<Schema>,
   caller: Caller,
-  { moves: texts, today, isForSaving }: MoveRequest,
+  { moves: texts, today, timeZone, isForSaving }: MoveRequest,
 ): Promise<CheckedMove> {
   const moves = readMoves(texts);
   const ids = [...moves.keys()];
@@ -157,10 +162,11 @@ export async function checkMove(
   const { times, names } = await readTimes(database, [...rows, ...milestoneTasks], {
     first,
     scheduled: rows.filter(({ id }) => followers.has(id)),
+    timeZone,
   });
   const { calendar } = times;
   const assignees = new Map([...rows, ...load, ...milestoneTasks].map((row) => [row.id, row.assignee_id]));
-  const isWorking: WorkingTime = (id, halfDay) => calendar.isWorking(assignees.get(id) ?? null, halfDay);
+  const isWorking: WorkingTime = (id, halfDay) => calendar.isPlanned(assignees.get(id) ?? null, halfDay);
   const changed = schedule({
     tasks: rows.map(toTask),
     dependencies,

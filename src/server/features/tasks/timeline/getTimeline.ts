@@ -1,11 +1,11 @@
 import { addDays, dayIn } from '../../../../domain/calendar/day';
-import { lostTime, type LostTime } from '../../../../domain/schedule/schedule';
+import { lostTime, nothingLost, type LostTime } from '../../../../domain/schedule/schedule';
 import { holidaysWithLocations } from '../../../calendar/calendarReadModel';
 import { sendTogether } from '../../../database/sendTogether';
 import { failures } from '../../../errors/failure';
 import type { Handler, Schemas } from '../../../operations/call';
 import { assigneeTimes, toTask } from '../../../schedule/assigneeTimes';
-import { grantedLeaves, locationsOfEmployees } from '../../../schedule/assigneeTimesReadModel';
+import { grantedLeaves, plannedPeople } from '../../../schedule/assigneeTimesReadModel';
 import { mustSeeProject, mustSeeTask } from '../../../visibility/visibilityReadModel';
 import { timelineDependencies, timelinePlans, timelineTasks } from './timelineReadModel';
 import { maxTimelineTasks } from './maxTimelineTasks';
@@ -49,13 +49,13 @@ export const getTimeline: Handler<'getTimeline'> = async ({ caller, database, no
     ? assigneeIds
     : assigneeIds.filter((id) => id === caller.employeeId);
   const [people, leaves] = await sendTogether(database, [
-    locationsOfEmployees(database, assigneeIds),
+    plannedPeople(database, assigneeIds, services.companyTimeZone),
     grantedLeaves(database, seenLeaves, from),
   ]);
   const holidays = await holidaysWithLocations(database, from, to);
   const times = await assigneeTimes(database, tasks, { people, leaves, holidays });
   const lost = (task: (typeof tasks)[number]): LostTime =>
-    task.due_on !== null && task.due_on < today ? { toLeave: 0, toHolidays: 0 } : lostTime(toTask(task), times);
+    task.due_on !== null && task.due_on < today ? nothingLost : lostTime(toTask(task), times);
   const sprintOrMilestone = (row: (typeof milestones)[number]): Schemas['TimelinePlan'] => ({
     _id: row.id,
     Project_id: row.project_id,
@@ -74,7 +74,14 @@ export const getTimeline: Handler<'getTimeline'> = async ({ caller, database, no
       .map(({ task_id, blocker_id, lag_days }) => ({ Task_id: task_id, Blocker_id: blocker_id, Lag_days: lag_days })),
     Milestones: milestones.map(sprintOrMilestone),
     Sprints: sprints.map(sprintOrMilestone),
-    People: people.map(({ id, full_name, location_id }) => ({ _id: id, Name: full_name, Location_id: location_id })),
+    People: people.map(({ id, full_name, location_id, employed_from, left_on }) => ({
+      _id: id,
+      Name: full_name,
+      Location_id: location_id,
+      // The days of colleagues are given as far as they take working time from what is shown.
+      Joined_on: employed_from !== null && employed_from > from ? employed_from : null,
+      Left_on: left_on,
+    })),
     Holidays: holidays.map(({ day, name, half, locationIds }) => ({
       Day: day,
       Name: name,

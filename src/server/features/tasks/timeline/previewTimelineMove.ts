@@ -12,6 +12,7 @@ export const previewTimelineMove: Handler<'previewTimelineMove'> = async ({ body
     await checkMove(database, caller, {
       moves: body.moves,
       today: dayIn(services.companyTimeZone, now),
+      timeZone: services.companyTimeZone,
       isForSaving: false,
     })
   ).preview;

@@ -17,6 +17,7 @@ export const saveTimelineMove: Handler<'saveTimelineMove'> = async ({ body, call
   const { edits, preview } = await checkMove(database, caller, {
     moves: body.moves,
     today: dayIn(services.companyTimeZone, now),
+    timeZone: services.companyTimeZone,
     isForSaving: true,
   });
   if (preview.Fingerprint !== body.Fingerprint) throw failures.competingEdit({ ...preview });

@@ -30,6 +30,7 @@ export const timelineTaskWire = (task: TimelineRow, lost: LostTime): Schemas['Ti
   Logged_hours: hoursOfSeconds(task.logged_seconds),
   Lost_to_leave: lost.toLeave,
   Lost_to_holidays: lost.toHolidays,
+  Lost_before_joining: lost.beforeJoining,
   Version: task.version,
 });
 
