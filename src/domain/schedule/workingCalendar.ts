@@ -104,12 +104,12 @@ export function workingCalendar({ holidays, leaves, locationIds, employments }: 
       },
     ]),
   );
-  const spanOf = (employeeId: string | null) => (employeeId === null ? undefined : spans.get(employeeId));
+  const getSpan = (employeeId: string | null) => (employeeId === null ? undefined : spans.get(employeeId));
   const times: WorkingTimes = {
     isWorkingDay,
     isOnLeave,
-    hasJoined: (employeeId, halfDay) => halfDay >= (spanOf(employeeId)?.first ?? Number.NEGATIVE_INFINITY),
-    hasLeft: (employeeId, halfDay) => halfDay >= (spanOf(employeeId)?.end ?? Number.POSITIVE_INFINITY),
+    hasJoined: (employeeId, halfDay) => halfDay >= (getSpan(employeeId)?.first ?? Number.NEGATIVE_INFINITY),
+    hasLeft: (employeeId, halfDay) => halfDay >= (getSpan(employeeId)?.end ?? Number.POSITIVE_INFINITY),
   };
   return { ...times, ...toIsWorking(times) };
 }
