@@ -23,21 +23,23 @@ const centre = async (page: Page, day: Day) => {
   return { x: box.x + box.width / 2, y: box.y + box.height - 4 };
 };
 
-/** A task in a project of its own days: from Monday to Tuesday, five weeks from now. */
+/**
+ * A task from Tuesday to Wednesday, five weeks from now: the day before it is in the same week, which a month shows whole.
+ */
 const prepareTask = async (server: Parameters<typeof createCalls>[0]) => {
   const calls = await createCalls(server, 'pm');
   const [project] = await calls.get<{ _id: string }[]>('/auth/dashboard/portfolio');
   const projectId = project?._id ?? '';
   const { From } = await calls.get<{ From: string }>(`/auth/timeline?Project_id=${projectId}`);
   // The range begins a year ago.
-  const monday = addDays(mondayOfWeek(addDays(From, 365)), 35);
+  const start = addDays(mondayOfWeek(addDays(From, 365)), 36);
   const { Tasks } = await calls.post<{ Tasks: Row[] }>('/auth/tasks/editMany', {
     Project_id: projectId,
     new_tasks: [
       JSON.stringify({
         Short_summary: 'Soundings of the outer pier',
-        Start_date: monday,
-        Due_date: addDays(monday, 1),
+        Start_date: start,
+        Due_date: addDays(start, 1),
         Task_duration: '16',
       }),
     ],
@@ -46,13 +48,13 @@ const prepareTask = async (server: Parameters<typeof createCalls>[0]) => {
   if (task === undefined) throw new Error('No task was created');
   const days = async () => {
     const { Tasks: all } = await calls.get<{ Tasks: (Row & { Start_date: string; Due_date: string })[] }>(
-      `/auth/calendar?From=${monday}&To=${addDays(monday, 13)}&Project_id=${projectId}&Per_day=200`,
+      `/auth/calendar?From=${start}&To=${addDays(start, 12)}&Project_id=${projectId}&Per_day=200`,
     );
     const found = all.find(({ _id }) => _id === task._id);
     return found && [found.Start_date, found.Due_date];
   };
-  const address = `/project/calendar/${projectId}?view=week&day=${monday}&hide=milestones,sprints,leave`;
-  return { monday, task, days, address };
+  const address = `/project/calendar/${projectId}?view=week&day=${start}&hide=milestones,sprints,leave`;
+  return { start, task, days, address };
 };
 
 test('A task is dragged to another day, previewed, saved and undone; an end before the start is rejected before the drop', async ({
@@ -60,7 +62,7 @@ test('A task is dragged to another day, previewed, saved and undone; an end befo
   signIn,
   server,
 }) => {
-  const { monday, task, days, address } = await prepareTask(server);
+  const { start, task, days, address } = await prepareTask(server);
   await signIn('pm', { at: address });
   const bar = taskBar(page, task);
   await expect(bar).toBeVisible();
@@ -68,24 +70,24 @@ test('A task is dragged to another day, previewed, saved and undone; an end befo
   await bar.hover();
   const box = await bar.boundingBox();
   if (!box) throw new Error('The bar is not drawn');
-  const start = { x: box.x + 20, y: box.y + box.height / 2 };
-  const wednesday = await centre(page, addDays(monday, 2));
-  await page.mouse.move(start.x, start.y);
+  const grip = { x: box.x + 20, y: box.y + box.height / 2 };
+  const thursday = await centre(page, addDays(start, 2));
+  await page.mouse.move(grip.x, grip.y);
   await page.mouse.down();
-  await page.mouse.move(start.x + 20, start.y + 4, { steps: 3 });
-  await page.mouse.move(wednesday.x, wednesday.y, { steps: 6 });
-  await expect(dayCell(page, addDays(monday, 2))).toHaveClass(/db-calendar-target/);
+  await page.mouse.move(grip.x + 20, grip.y + 4, { steps: 3 });
+  await page.mouse.move(thursday.x, thursday.y, { steps: 6 });
+  await expect(dayCell(page, addDays(start, 2))).toHaveClass(/db-calendar-target/);
   await page.mouse.up();
   const dialog = page.getByRole('dialog', { name: 'Move tasks' });
   await expect(dialog.getByRole('row', { name: new RegExp(task.Task_key) })).toBeVisible();
-  expect(await days()).toEqual([monday, addDays(monday, 1)]);
+  expect(await days()).toEqual([start, addDays(start, 1)]);
   await dialog.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(page.getByText('1 task moved')).toBeVisible();
   const moved = (await days()) ?? [];
-  expect((moved[0] ?? '') >= addDays(monday, 2)).toBe(true);
+  expect((moved[0] ?? '') >= addDays(start, 2)).toBe(true);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Change undone')).toBeVisible();
-  await expect.poll(days).toEqual([monday, addDays(monday, 1)]);
+  await expect.poll(days).toEqual([start, addDays(start, 1)]);
 
   // The end before the start.
   await expect(bar).toBeVisible();
@@ -94,20 +96,20 @@ test('A task is dragged to another day, previewed, saved and undone; an end befo
   await bar.hover();
   const inMonth = await bar.boundingBox();
   if (!inMonth) throw new Error('The bar is not drawn');
-  const dayBefore = await centre(page, addDays(monday, -3));
+  const dayBefore = await centre(page, addDays(start, -1));
   await page.mouse.move(inMonth.x + inMonth.width - 2, inMonth.y + inMonth.height / 2);
   await page.mouse.down();
   await page.mouse.move(inMonth.x + inMonth.width - 20, inMonth.y + inMonth.height / 2, { steps: 3 });
   await page.mouse.move(dayBefore.x, dayBefore.y, { steps: 6 });
-  await expect(dayCell(page, addDays(monday, -3))).toHaveClass(/db-calendar-rejected/);
+  await expect(dayCell(page, addDays(start, -1))).toHaveClass(/db-calendar-rejected/);
   await expect(page.locator('.db-drag-ghost')).toContainText('Due Date cannot be before Start Date');
   await page.mouse.up();
   await expect(dialog).toBeHidden();
-  expect(await days()).toEqual([monday, addDays(monday, 1)]);
+  expect(await days()).toEqual([start, addDays(start, 1)]);
 });
 
 test('A task is moved by keyboard, and with Move to… from the list of a day', async ({ page, signIn, server }) => {
-  const { monday, task, days, address } = await prepareTask(server);
+  const { start, task, days, address } = await prepareTask(server);
   await signIn('pm', { at: address });
   await expect(taskBar(page, task)).toBeVisible();
   await calendar(page).focus();
@@ -125,11 +127,11 @@ test('A task is moved by keyboard, and with Move to… from the list of a day', 
   await expect(dialog).toBeHidden();
   await expect(taskBar(page, task)).not.toHaveAccessibleDescription(/not saved/);
 
-  await dayCell(page, monday).click({ position: { x: 10, y: 10 } });
+  await dayCell(page, start).click({ position: { x: 10, y: 10 } });
   const list = page.getByRole('dialog');
   await list.getByRole('button', { name: new RegExp(`^Move ${task.Task_key} `) }).click();
   const form = page.getByRole('dialog', { name: new RegExp(`^Move ${task.Task_key} `) });
-  const next = addDays(monday, 7);
+  const next = addDays(start, 7);
   await form.getByRole('textbox', { name: 'Start Date' }).fill(next.split('-').reverse().join('/'));
   await form.getByRole('button', { name: 'Preview' }).click();
   await dialog.getByRole('button', { name: 'Move', exact: true }).click();
@@ -163,11 +165,11 @@ test('Without the permission to edit tasks the calendar is read, by keyboard and
 });
 
 test('A change of another user updates the calendar', async ({ page, signIn, server }) => {
-  const { monday, task, address } = await prepareTask(server);
+  const { start, task, address } = await prepareTask(server);
   await signIn('pm', { at: address });
   await expect(taskBar(page, task)).toBeVisible();
   const calls = await createCalls(server, 'pm');
-  await calls.post('/auth/tasks/edit', { id: task._id, Due_date: addDays(monday, 3) });
+  await calls.post('/auth/tasks/edit', { id: task._id, Due_date: addDays(start, 3) });
   await expect(taskBar(page, task)).toHaveAttribute('aria-colspan', '4');
 });
 
