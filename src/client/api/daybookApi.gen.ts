@@ -8948,6 +8948,8 @@ export type PortfolioProject = {
 export type PortfolioBurndownPoint = {
   /** null for the beginning of the sprint */
   Day: string | null;
+  /** The share of the day that the people of the sprint work; 0 on a day off */
+  Work_share: number;
   /** Open tasks at its end; null for days to come */
   Open: number | null;
   /** What would be open if work went on evenly; null without a due day */
@@ -8955,7 +8957,7 @@ export type PortfolioBurndownPoint = {
 };
 export type PortfolioBurndown = {
   Sprint_id: Id;
-  /** The beginning and working days, the last one included; of longer sprints days at equal distances */
+  /** The beginning and all days, as in the chart of the sprint; of longer sprints days at equal distances, whose share is the largest of the days since the one before */
   Points: PortfolioBurndownPoint[];
   /** What would be open today if work went on evenly */
   Ideal_now: number | null;

@@ -110,14 +110,30 @@ export function sprintPoints(
 }
 
 /**
- * The points of a picture without room for all: the beginning and working days, the last one included, at equal distances.
+ * Of many points the first and the last one, and between them some at equal distances.
+ * @param max at least 2
+ */
+export function atEqualDistances<Point>(points: readonly Point[], max: number): Point[] {
+  const last = points.length - 1;
+  const step = Math.max(1, Math.ceil(last / (max - 1)));
+  return points.filter((_point, index) => index === 0 || (last - index) % step === 0);
+}
+
+/**
+ * The points of a small picture: those of the large one, days off included, where there is room for all; of longer sprints
+ * days at equal distances, which are off when all days since the one before are.
  * @param max at least 2
  */
 export function sparsePoints(points: readonly SprintPoint[], max: number): SprintPoint[] {
-  const working = points.filter(({ workShare }) => workShare > 0);
-  const last = working.length - 1;
-  const step = Math.max(1, Math.ceil(last / (max - 1)));
-  return working.filter((_point, index) => index === 0 || (last - index) % step === 0);
+  let since: SprintPoint[] = [];
+  const shown = new Set(atEqualDistances(points, max));
+  return points.flatMap((point) => {
+    since.push(point);
+    if (!shown.has(point)) return [];
+    const workShare = Math.max(...since.map((one) => one.workShare));
+    since = [];
+    return [{ ...point, workShare }];
+  });
 }
 
 /** What happened to a task of a sprint in the time of a point. */

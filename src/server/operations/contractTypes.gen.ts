@@ -8665,7 +8665,7 @@ export interface components {
         /** @description Of the current sprint; null without one */
         PortfolioBurndown: {
             Sprint_id: components["schemas"]["Id"];
-            /** @description The beginning and working days, the last one included; of longer sprints days at equal distances */
+            /** @description The beginning and all days, as in the chart of the sprint; of longer sprints days at equal distances, whose share is the largest of the days since the one before */
             Points: components["schemas"]["PortfolioBurndownPoint"][];
             /** @description What would be open today if work went on evenly */
             Ideal_now: number | null;
@@ -8676,6 +8676,8 @@ export interface components {
              * @description null for the beginning of the sprint
              */
             Day: string | null;
+            /** @description The share of the day that the people of the sprint work; 0 on a day off */
+            Work_share: number;
             /** @description Open tasks at its end; null for days to come */
             Open: number | null;
             /** @description What would be open if work went on evenly; null without a due day */

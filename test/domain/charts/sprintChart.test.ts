@@ -83,12 +83,13 @@ test('a closed sprint ends with what it held just before it was closed', () => {
 
 test.each([
   [5, 6],
-  [12, 11],
-  [13, 11],
-  [60, 12],
-  [300, 12],
+  [12, 13],
+  [44, 45],
+  [45, 24],
+  [60, 31],
+  [300, 44],
 ])(
-  'of a sprint of %s days a picture has %s points: the beginning, working days, and the last of them',
+  'of a sprint of %s days a picture has %s points: the beginning, the last day and all between, or some of them',
   (length, count) => {
     const dueOn = addDays('2026-03-02', length - 1);
     const points = sprintPoints(
@@ -96,14 +97,42 @@ test.each([
       [state('a', 'OPEN', '2026-02-27T10:00', null)],
       calendar('2026-03-04'),
     );
-    const shown = sparsePoints(points, 12);
+    const shown = sparsePoints(points, 45);
     expect(shown.length).toBe(count);
-    expect(shown.length).toBeLessThanOrEqual(12);
-    expect(shown[0]).toBe(points[0]);
-    expect(shown.at(-1)).toBe(points.findLast(({ workShare }) => workShare > 0));
-    expect(shown.filter(({ workShare }) => workShare === 0)).toEqual([]);
+    expect([shown[0]?.day, shown.at(-1)?.day]).toEqual([null, dueOn]);
+    if (length < 45) expect(shown).toEqual(points);
   },
 );
+
+test('of some days at equal distances those are off before which there was no working day', () => {
+  // The third is a Monday.
+  const points = sprintPoints(
+    { ...sprint, startsOn: '2026-03-06', dueOn: '2026-03-13' },
+    [state('a', 'OPEN', '2026-02-27T10:00', null)],
+    calendar('2026-03-04'),
+  );
+  const days = (max: number) => sparsePoints(points, max).map(({ day, workShare }) => [day, workShare]);
+  expect(days(5)).toEqual([
+    [null, 1],
+    ['2026-03-07', 1],
+    ['2026-03-09', 1],
+    ['2026-03-11', 1],
+    ['2026-03-13', 1],
+  ]);
+  const fromSaturday = sprintPoints(
+    { ...sprint, startsOn: '2026-03-06', dueOn: '2026-03-14' },
+    [state('a', 'OPEN', '2026-02-27T10:00', null)],
+    calendar('2026-03-04'),
+  );
+  expect(sparsePoints(fromSaturday, 6).map(({ day, workShare }) => [day, workShare])).toEqual([
+    [null, 1],
+    ['2026-03-06', 1],
+    ['2026-03-08', 0],
+    ['2026-03-10', 1],
+    ['2026-03-12', 1],
+    ['2026-03-14', 1],
+  ]);
+});
 
 test('an overdue sprint goes on to today, and its ideal line stays at zero after the due day', () => {
   const points = sprintPoints(sprint, [state('a', 'OPEN', '2026-03-01T10:00', null)], calendar('2026-03-09'));

@@ -1,7 +1,7 @@
 import type { PortfolioChart } from '../../api/api';
 import type { ChartView } from '../../ui/charts/ViewChoice';
 import { LinesPicture } from './drawing/ChartFrame';
-import { idealLine, openLine, pointKey, pointParameter, shortPointLabel } from './sprint/sprintLines';
+import { idealLine, openLine, pointParameter, sprintPositions } from './sprint/sprintLines';
 
 export interface SprintBurndownProps {
   /** Of the sprint. */
@@ -12,13 +12,13 @@ export interface SprintBurndownProps {
   readonly onOpen: (parameter: string) => void;
 }
 
-/** The burndown of a sprint, small: open tasks and the ideal line. */
+/** The burndown of a sprint, small: open tasks and the ideal line, on the axis of the large one. */
 export const SprintBurndown = ({ name, points, view, onOpen }: SprintBurndownProps) => (
   <LinesPicture
     caption={`Burndown of ${name}`}
     positionHeading="Day"
     lines={[idealLine(points.map(({ Ideal }) => Ideal)), openLine(points.map(({ Open }) => Open))]}
-    positions={points.map((point) => ({ value: pointKey(point), label: shortPointLabel(point) }))}
+    positions={sprintPositions(points)}
     unit="tasks"
     view={view}
     onOpen={(key) => onOpen(`${pointParameter}=${encodeURIComponent(key)}`)}

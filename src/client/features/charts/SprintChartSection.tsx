@@ -7,15 +7,7 @@ import { useUrlChoice } from '../../widgets/url-state/useUrlChoice';
 import { useUrlRecord } from '../../widgets/url-state/useUrlRecord';
 import { ChartViewChoice, LinesFigure } from './drawing/ChartFrame';
 import { SprintPointRows } from './sprint/SprintPointRows';
-import {
-  pointKey,
-  pointParameter,
-  shortPointLabel,
-  sprintChartKinds,
-  sprintLines,
-  sprintUnits,
-  workShareText,
-} from './sprint/sprintLines';
+import { pointParameter, sprintChartKinds, sprintLines, sprintPositions, sprintUnits } from './sprint/sprintLines';
 
 /** '2 added and 1 removed since the beginning'; '' without changes. */
 function scopeChangeText(points: SprintChart['Points']): string {
@@ -61,12 +53,7 @@ function SprintChartView({ chart }: { readonly chart: SprintChart }) {
         caption={`${kind === 'burndown' ? 'Burndown' : 'Burnup'} of ${chart.Name}`}
         positionHeading="Day"
         lines={sprintLines(chart.Points, kind, unit)}
-        positions={chart.Points.map((one) => ({
-          value: pointKey(one),
-          label: shortPointLabel(one),
-          isShaded: one.Work_share === 0,
-          remark: workShareText(one),
-        }))}
+        positions={sprintPositions(chart.Points)}
         unit={unit === 'tasks' ? 'tasks' : 'Hr'}
         onOpen={openPoint}
       />

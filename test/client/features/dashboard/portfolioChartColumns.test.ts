@@ -18,9 +18,9 @@ const chart: PortfolioChart = {
   Burndown: {
     Sprint_id: 's1',
     Points: [
-      { Day: null, Open: 8, Ideal: 8 },
-      { Day: '2026-03-02', Open: 6, Ideal: 4 },
-      { Day: '2026-03-03', Open: null, Ideal: 0 },
+      { Day: null, Work_share: 1, Open: 8, Ideal: 8 },
+      { Day: '2026-03-02', Work_share: 1, Open: 6, Ideal: 4 },
+      { Day: '2026-03-03', Work_share: 0.5, Open: null, Ideal: 0 },
     ],
     Ideal_now: 4,
   },
@@ -46,6 +46,19 @@ test('a burndown is bars, dots for days to come, and the difference to the ideal
   expect(burndown(loaded(), ahead)).not.toHaveProperty('className');
   const undated = { ...chart.Burndown!, Ideal_now: null };
   expect(burndown(loaded({ Burndown: undated }))).toMatchObject({ text: 'Open █▇·: 6', short: '█▇·' });
+});
+
+test('the bars of a burndown are working days, of long sprints some of them', () => {
+  const day = (index: number, Work_share: number) => ({
+    Day: `2026-03-${String(index + 1).padStart(2, '0')}`,
+    Work_share,
+    Open: 8,
+    Ideal: 8,
+  });
+  const shown = (Points: NonNullable<PortfolioChart['Burndown']>['Points']) =>
+    burndown(loaded({ Burndown: { ...chart.Burndown!, Points } }))?.short;
+  expect(shown([day(0, 1), day(1, 0), day(2, 0), day(3, 0.5)])).toBe('██ +2');
+  expect(shown(Array.from({ length: 23 }, (_, index) => day(index, 1)))).toBe(`${'█'.repeat(12)} +2`);
 });
 
 test('a forecast is the days of its chances; those after the due day are marked', () => {

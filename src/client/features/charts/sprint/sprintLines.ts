@@ -19,7 +19,7 @@ export const pointKey = ({ Day }: Pick<Point, 'Day'>): string => Day ?? beginnin
 export const pointLabel = ({ Day }: Pick<Point, 'Day'>): string => (Day === null ? 'Start' : formatDay(Day));
 
 /** '27/11', on the axis of a chart. */
-export const shortPointLabel = (point: Pick<Point, 'Day'>): string => pointLabel(point).slice(0, '27/11'.length);
+const shortPointLabel = (point: Pick<Point, 'Day'>): string => pointLabel(point).slice(0, '27/11'.length);
 
 type Figures = ChartLine['figures'];
 export const idealLine = (figures: Figures): ChartLine => ({
@@ -30,9 +30,20 @@ export const idealLine = (figures: Figures): ChartLine => ({
 });
 export const openLine = (figures: Figures): ChartLine => ({ name: 'Open', colour: Colors.BLUE3, figures });
 
+type ShownDay = Pick<Point, 'Day' | 'Work_share'>;
+
 /** 'day off', or '50 % at work'; undefined for a whole working day. */
-export const workShareText = ({ Work_share: share }: Point): string | undefined =>
+const workShareText = ({ Work_share: share }: ShownDay): string | undefined =>
   share === 0 ? 'day off' : share < 1 ? `${Math.round(share * 100)} % at work` : undefined;
+
+/** The axis of a burndown or burnup, large or small: days off are shaded. */
+export const sprintPositions = (points: readonly ShownDay[]) =>
+  points.map((point) => ({
+    value: pointKey(point),
+    label: shortPointLabel(point),
+    isShaded: point.Work_share === 0,
+    remark: workShareText(point),
+  }));
 
 /** The lines of a burndown or burnup. */
 export function sprintLines(points: SprintChart['Points'], kind: SprintChartKind, unit: SprintUnit): ChartLine[] {

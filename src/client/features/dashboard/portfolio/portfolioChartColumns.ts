@@ -1,4 +1,5 @@
 import type { Day } from '../../../../domain/calendar/day';
+import { atEqualDistances } from '../../../../domain/charts/sprintChart';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { sparkline } from '../../../../domain/planning/bugTrend';
 import type { PortfolioChart, PortfolioProject } from '../../../api/api';
@@ -19,6 +20,8 @@ type Burndown = NonNullable<PortfolioChart['Burndown']>;
 type Forecast = NonNullable<PortfolioChart['Forecast']>;
 
 export const noCharts: PortfolioCharts = { byProject: new Map(), failure: undefined };
+
+const maxBars = 12;
 
 const chartKeys = ['burndown', 'milestone_p85', 'milestone_p50'];
 
@@ -61,7 +64,11 @@ function burndownCell(
 ): CellContent {
   const open = sprint.Work.Open;
   const ideal = burndown.Ideal_now;
-  const points = burndown.Points;
+  // The text has room for few bars and cannot shade days off.
+  const points = atEqualDistances(
+    burndown.Points.filter(({ Work_share }) => Work_share > 0),
+    maxBars,
+  );
   const largest = Math.max(...points.flatMap(({ Open, Ideal }) => [Open ?? 0, Ideal ?? 0]));
   const line = sparkline(
     points.map((point) => point.Open),
@@ -96,7 +103,7 @@ export const burndownColumn = (charts: PortfolioCharts): ColumnDefinition<Portfo
     key: 'burndown',
     header: 'Burndown',
     explanation:
-      'Open tasks of the sprint from its beginning to its last day, dots for days to come; how many more (+) or fewer (−) are open than on the ideal line, by which the column is sorted',
+      'Open tasks of the sprint on working days from its beginning to its last day, dots for days to come; how many more (+) or fewer (−) are open than on the ideal line, by which the column is sorted',
     type: 'text',
     width: 150,
     // Two lines of bars and a sentence.

@@ -9,14 +9,16 @@ import { forecastPlans } from './forecastReadModel';
 import { currentPlans, portfolioIds } from './portfolioChartsReadModel';
 import { peopleOfSprints, statesInSprints } from './sprintChartReadModel';
 
-const maxPoints = 12;
+/** A point for each day of a sprint of six weeks. */
+const maxPoints = 45;
 /** Projects of a portion. */
 const maxProjects = 40;
 
 const burndownWire = (sprintId: string, points: readonly SprintPoint[]): Schemas['PortfolioBurndown'] => ({
   Sprint_id: sprintId,
-  Points: sparsePoints(points, maxPoints).map(({ day, ideal, figures }) => ({
+  Points: sparsePoints(points, maxPoints).map(({ day, workShare, ideal, figures }) => ({
     Day: day,
+    Work_share: workShare,
     Open: figures?.open.tasks ?? null,
     Ideal: ideal?.tasks ?? null,
   })),
