@@ -85,6 +85,22 @@ const scrollFaults = (page: Page): Promise<string[]> =>
       if (cell.scrollWidth > cell.clientWidth + 1 && getComputedStyle(cell).overflowX === 'visible')
         faults.push(`a text is wider than its cell: ${cell.textContent}`);
     });
+    // What is positioned in something outside of the area that scrolls it does not scroll along: it makes that taller.
+    const isContainingBlock = (style: CSSStyleDeclaration): boolean =>
+      style.position !== 'static' || style.transform !== 'none' || /layout|paint|strict|content/.test(style.contain);
+    const scroller = (element: Element): Element | undefined => {
+      for (let outer = element.parentElement; outer !== null; outer = outer.parentElement) {
+        const style = getComputedStyle(outer);
+        if (isContainingBlock(style)) return undefined;
+        if (/auto|scroll/.test(`${style.overflowX} ${style.overflowY}`)) return outer;
+      }
+      return undefined;
+    };
+    document.querySelectorAll('body *').forEach((element) => {
+      const around = getComputedStyle(element).position === 'absolute' ? scroller(element) : undefined;
+      if (around)
+        faults.push(`${element.className || element.outerHTML.slice(0, 80)} does not scroll with ${around.className}`);
+    });
     // What stands outside the window without anything that scrolls it there cannot be reached.
     document.querySelectorAll('main button, main a, main input, main [role=tab], header button').forEach((element) => {
       const box = element.getBoundingClientRect();
