@@ -515,3 +515,40 @@ test('HR dashboard: every count opens exactly as many people or requests', async
     await expect.poll(count, { message: `${name} at ${href}` }).toBe(figure);
   }
 });
+
+test('Attendance of six months: each figure opens the employees that it counts, whose days are its sum', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const hr = await createCalls(server, 'hr');
+  await signIn('hr', { at: '/hr-dashboard' });
+  const table = panel(page, 'Attendance of six months').getByRole('table');
+  await expect(table).toBeVisible();
+  const links = await table.getByRole('link', { name: / days$/ }).evaluateAll((found) =>
+    found.map((link) => ({
+      name: link.getAttribute('aria-label') ?? '',
+      days: Number(link.textContent.replaceAll(',', '')),
+      href: link.getAttribute('href') ?? '',
+    })),
+  );
+  const kinds = { Present: 'present', Leave: 'paidLeave', Absent: 'absent' } as const;
+  for (const [kind, key] of Object.entries(kinds)) {
+    const link = links.find(({ name }) => name.includes(`, ${kind}: `));
+    // A young company has no day of this kind.
+    if (link === undefined) continue;
+    const month = new URL(link.href, page.url()).searchParams.get('month') ?? '';
+    const people = await hr.post<Record<(typeof kinds)[keyof typeof kinds], number>[]>(
+      '/auth/attendance/summarybymonth?date=',
+      { month: String(Number(month.slice(5))), year: month.slice(0, 4) },
+    );
+    const counted = people.map((person) => person[key]).filter((days) => days > 0);
+    expect(counted.reduce((sum, days) => sum + days, 0)).toBe(link.days);
+    await comeTo(page, link.href);
+    await expect.poll(() => rowCount(page), { message: link.href }).toBe(counted.length);
+    const heading = kind === 'Leave' ? 'Paid Leave' : kind;
+    await expect
+      .poll(async () => Number((await textsUnder(page, heading))[0]), { message: link.href })
+      .toBe(Math.max(...counted));
+  }
+});

@@ -2,20 +2,18 @@ import { Colors } from '@blueprintjs/core';
 import { ResponsiveLine } from '@nivo/line';
 import type { AttendanceTrendMonth } from '../../../api/api';
 import { shortMonthName } from '../../../../domain/calendar/month';
+import type { AttendanceFigure } from '../../../../domain/attendance/attendanceSummaryPath';
+import { trendFigures, trendPoint, type TrendFigure } from './trendFigures';
 import { chartTheme } from '../../../ui/charts/chartTheme';
 
 export interface AttendanceTrendChartProps {
   readonly months: readonly AttendanceTrendMonth[];
   readonly isDark: boolean;
-  /** Opens the people behind the days of a month; absent for users who may not see them. */
-  readonly onOpen: ((month: string) => void) | undefined;
+  /** Opens the people behind a figure of a month; absent for users who may not see them. */
+  readonly onOpen: ((month: string, figure: AttendanceFigure) => void) | undefined;
 }
 
-const lines = [
-  { id: 'Present', key: 'present', colour: Colors.GREEN3 },
-  { id: 'Leave', key: 'paidLeave', colour: Colors.BLUE3 },
-  { id: 'Absent', key: 'absent', colour: Colors.RED3 },
-] as const;
+const colours = { present: Colors.GREEN3, paidLeave: Colors.BLUE3, absent: Colors.RED3 } as const;
 
 /**
  * Share of days by month, in per cent. The table next to it has the same figures, so the picture itself is not read
@@ -23,18 +21,18 @@ const lines = [
  */
 export default function AttendanceTrendChart({ months, isDark, onOpen }: AttendanceTrendChartProps) {
   const text = isDark ? Colors.LIGHT_GRAY5 : Colors.DARK_GRAY1;
-  const getShare = (month: AttendanceTrendMonth, key: (typeof lines)[number]['key']): number => {
+  const getShare = (month: AttendanceTrendMonth, key: TrendFigure['key']): number => {
     const all = month.present + month.paidLeave + month.absent;
     return all === 0 ? 0 : Math.round((1000 * month[key]) / all) / 10;
   };
   return (
     <div className="db-hr-trend-chart" aria-hidden>
       <ResponsiveLine
-        data={lines.map(({ id, key }) => ({
-          id,
+        data={trendFigures.map(({ label, key }) => ({
+          id: label,
           data: months.map((month) => ({ x: shortMonthName(month.month), y: getShare(month, key) })),
         }))}
-        colors={lines.map(({ colour }) => colour)}
+        colors={trendFigures.map(({ key }) => colours[key])}
         margin={{ top: 12, right: 78, bottom: 30, left: 44 }}
         yScale={{ type: 'linear', min: 0, max: 100 }}
         axisLeft={{ tickValues: 5, format: (value) => `${String(value)}%` }}
@@ -46,8 +44,11 @@ export default function AttendanceTrendChart({ months, isDark, onOpen }: Attenda
         useMesh
         onClick={(datum) => {
           // Without slices a datum is a point.
-          const month = 'indexInSeries' in datum ? months[datum.indexInSeries]?.month : undefined;
-          if (month !== undefined) onOpen?.(month);
+          const point =
+            'indexInSeries' in datum
+              ? trendPoint(months, { series: datum.seriesId, index: datum.indexInSeries })
+              : undefined;
+          if (point !== undefined) onOpen?.(point.month, point.figure);
         }}
         onMouseEnter={(_datum, event) => {
           if (onOpen !== undefined && event.currentTarget instanceof SVGElement)

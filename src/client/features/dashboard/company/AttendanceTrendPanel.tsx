@@ -8,19 +8,14 @@ import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { useIsDark } from '../../../widgets/useIsDark';
 import { QueryPanel } from '../screens/QueryPanel';
 import { loadedPart } from '../../../ui/states/loadedPart';
-import { attendanceSummaryPath } from '../../../../domain/attendance/attendanceSummaryPath';
+import { attendanceFigurePath, attendanceSummaryPath } from '../../../../domain/attendance/attendanceSummaryPath';
+import { trendFigures } from './trendFigures';
 import { SmallTable } from '../../../ui/layout/SmallTable';
 
 // The chart library is larger than the rest of the page.
 const AttendanceTrendChart = loadedPart(() => import('./AttendanceTrendChart'));
 
 const days = (amount: number): string => amount.toLocaleString('en-IN');
-
-const figures = [
-  { key: 'present', label: 'Present' },
-  { key: 'paidLeave', label: 'Leave' },
-  { key: 'absent', label: 'Absent' },
-] as const;
 
 function shareText({ present, absent, paidLeave }: AttendanceTrendMonth): string {
   const all = present + absent + paidLeave;
@@ -41,7 +36,7 @@ export function AttendanceTrendPanel() {
             <AttendanceTrendChart
               months={months}
               isDark={isDark}
-              onOpen={seesSummary ? (month) => void navigate(attendanceSummaryPath(month)) : undefined}
+              onOpen={seesSummary ? (month, figure) => void navigate(attendanceFigurePath(month, figure)) : undefined}
             />
           </Suspense>
           <SmallTable
@@ -59,13 +54,13 @@ export function AttendanceTrendPanel() {
                     monthName(month)
                   ),
               },
-              ...figures.map(({ key, label }) => ({
+              ...trendFigures.map(({ key, label, column }) => ({
                 header: label,
                 cell: (month: AttendanceTrendMonth) =>
                   seesSummary && month[key] > 0 ? (
                     <Link
                       {...lensMark('Report.Attendance_Summary')}
-                      to={attendanceSummaryPath(month.month)}
+                      to={attendanceFigurePath(month.month, column)}
                       aria-label={`${monthName(month.month)}, ${label}: ${days(month[key])} days`}
                     >
                       {days(month[key])}
