@@ -49,6 +49,8 @@ test('bars are cut to the week and know that they continue; those of other weeks
       bar('after', '2026-03-16'),
     ),
   ).toEqual(['around 0: <0-6>', 'into 1: 6-6>']);
+  // From the first to the last day of the week.
+  expect(pack(bar('whole', '2026-03-09', '2026-03-15'))).toEqual(['whole 0: 0-6']);
 });
 
 test('bars without a free row are left out, and may use fewer rows than others', () => {

@@ -69,3 +69,14 @@ test('a critical task that is half a day longer moves the end of the schedule, i
     { numRuns: 300 },
   );
 });
+
+test('days off between two tasks are no slack, half a working day is', () => {
+  // From Thursday to Friday, and from Monday on.
+  const tasks = (start: number) => [task('a', 6, 4), task('b', start, 2)];
+  expect(run(tasks(14), [waits('b', 'a')])).toEqual(['a', 'b']);
+  expect(run(tasks(15), [waits('b', 'a')])).toEqual(['b']);
+});
+
+test('a dependency on a task that is not given is ignored', () => {
+  expect(run([task('a', 0, 2)], [waits('a', 'of another range')])).toEqual(['a']);
+});

@@ -7,7 +7,7 @@ const getProblems = (taskId: string, blockerId: string, known: ReturnType<typeof
   dependencyProblems(task(taskId), task(blockerId), known, (id) => `HBR-${id}`).map(({ message }) => message);
 
 test('a task can wait for another one of its project, unless that already waits for it', () => {
-  expect(getProblems('2', '1', [])).toEqual([]);
+  expect(dependencyProblems(task('2'), task('1'), [waits('3', '2')], String)).toEqual([]);
   expect(getProblems('1', '1', [])).toEqual(['A task cannot wait for itself']);
   expect(getProblems('1', '2', [waits('2', '1')])).toEqual(['HBR-2 already waits for HBR-1']);
   expect(getProblems('1', '4', [waits('2', '1'), waits('3', '2'), waits('4', '3')])).toEqual([
@@ -16,6 +16,12 @@ test('a task can wait for another one of its project, unless that already waits 
   expect(dependencyProblems(task('1'), task('2', 'q'), [], String)).toEqual([
     { field: 'blocker_id', message: 'A task can only wait for tasks of its project' },
   ]);
+});
+
+test('the shortest way is named, also when a longer one is stored before it', () => {
+  // 4 waits for 3 directly, and through 2.
+  const known = [waits('4', '2'), waits('4', '3'), waits('2', '3'), waits('3', '1')];
+  expect(getProblems('1', '4', known)).toEqual(['HBR-4 already waits for HBR-1 through HBR-3']);
 });
 
 test('a dependency that is added only where no cycle is found never closes one', () => {

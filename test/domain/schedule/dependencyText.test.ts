@@ -21,6 +21,8 @@ test.each<[string, TypedDependency[]]>([
   ['HBR-7 -1', [on('HBR-7', -1)]],
   ['HBR-7 - 1 day, HBR-8 + 12 days', [on('HBR-7', -1), on('HBR-8', 12)]],
   ['HBR-7 + 2 working days', [on('HBR-7', 2)]],
+  ['HBR-7 + 2 working  days', [on('HBR-7', 2)]],
+  ['HBR-7  -1', [on('HBR-7', -1)]],
   ['HBR-7 +2d', [on('HBR-7', 2)]],
   ['HBR-7 −3', [on('HBR-7', -3)]],
   ['HBR-7 -0', [on('HBR-7')]],
@@ -44,6 +46,10 @@ test.each([
   ['HBR-7, hbr-7 +2', 'HBR-7 is there twice'],
 ])('%p is rejected: %s', (text, problem) => {
   expect(parse(text)).toEqual({ problem });
+});
+
+test('a lag is written behind the key, none is not', () => {
+  expect(formatDependencies([on('HBR-3'), on('HBR-7', 2), on('HBR-9', -1)])).toBe('HBR-3, HBR-7 +2, HBR-9 -1');
 });
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];

@@ -94,6 +94,18 @@ test('hours that fill a day exactly are no overload', () => {
   expect(newOverloads(works, all, today, calendar)).toEqual([]);
 });
 
+test('the overloaded days of a person are in order, whatever order the tasks have', () => {
+  const placed = ['2026-03-13', '2026-03-12', '2026-03-17', '2026-03-16'];
+  const works = placed.map((day) => work(day, '2026-03-03', '2026-03-03', 10));
+  const moved = new Map(placed.map((day) => [day, days(day, day)]));
+  expect(newOverloads(works, moved, today, calendar)).toEqual([
+    {
+      employeeId: 'asha',
+      days: [...placed].sort().map((day) => ({ day, hours: 10, capacityHours: 8 })),
+    },
+  ]);
+});
+
 test('an overload that was there before is not new', () => {
   const both = [work('a', '2026-03-03', '2026-03-03', 8), work('b', '2026-03-03', '2026-03-03', 8)];
   expect(newOverloads(both, new Map(), today, calendar)).toEqual([]);

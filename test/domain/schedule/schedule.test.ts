@@ -253,3 +253,32 @@ test('half a day of leave moves the end of a task, and what follows it without a
     { numRuns: Math.ceil(runs / 4) },
   );
 });
+
+test('a task without days gets the length of its planned hours where it is put', () => {
+  expect(run({ tasks: [task('a', null, null, 12)], moves: new Map([['a', { start: at(4) }]]) })).toEqual({
+    a: { start: at(4), end: at(7) },
+  });
+});
+
+test('after an absence of two years work begins with the first working day, after a longer one than three years where it was', () => {
+  const isBack = (from: number) => (_id: string, halfDay: number) => isWeekday(halfDay) && halfDay >= from;
+  const [years2, years4] = [at(2 * 365), at(4 * 366)];
+  // Monday.
+  expect(isWeekday(years2)).toBe(true);
+  const moved = { tasks: [task('a', at(0), at(0, 1))], moves: new Map([['a', { start: at(1) }]]) };
+  expect(run({ ...moved, isWorking: isBack(years2), wasWorking: workWeek })).toEqual({
+    a: { start: years2, end: years2 + 1 },
+  });
+  expect(run({ ...moved, isWorking: isBack(years4), wasWorking: workWeek })['a']?.start).toBe(at(1));
+});
+
+test('a dependency on a task that is not given moves nothing, and a cycle ends where it began', () => {
+  const moves = new Map([['a', { start: at(1) }]]);
+  expect(run({ tasks: [task('a', at(0), at(0, 1))], dependencies: [waits('a', 'of another project')], moves })).toEqual(
+    {
+      a: { start: at(1), end: at(1, 1) },
+    },
+  );
+  const circle = [task('a', at(0), at(0, 1)), task('b', at(1), at(1, 1))];
+  expect(Object.keys(run({ tasks: circle, dependencies: [waits('a', 'b'), waits('b', 'a')], moves }))).toContain('a');
+});

@@ -1,3 +1,4 @@
+import { toHalfDay } from '../../../src/domain/calendar/halfDays';
 import type { TaskDays } from '../../../src/domain/schedule/placedTask';
 import {
   currentMove,
@@ -29,6 +30,7 @@ test.each([
   [whole, { first: '2026-03-09', last: '2026-03-11' }],
   [task(null, '2026-03-11'), { first: '2026-03-11', last: '2026-03-11' }],
   [task('2026-03-09', null), { first: '2026-03-09', last: '2026-03-09' }],
+  [task('2026-03-11', '2026-03-09'), { first: '2026-03-09', last: '2026-03-11' }],
   [task(null, null), undefined],
 ])('a task of %j is shown on %j', (days, shown) => {
   expect(shownDays(days)).toEqual(shown);
@@ -61,6 +63,38 @@ test.each([
   [shiftMove(move(whole), -11), true, taskMessages.dueTooEarly],
 ])('a move to %j of a task that is open (%s) has the problem %s', (to, isOpen, problem) => {
   expect(taskMoveProblem(whole, to, { isOpen, today: '2026-03-02' })).toBe(problem);
+});
+
+test.each<[string, TaskDays, TaskMove | undefined]>([
+  [
+    'with both days keeps its length',
+    task('2026-03-09', '2026-03-11', { startHalf: 'Second Half', dueHalf: 'First Half' }),
+    { start: toHalfDay('2026-03-09', 'Second Half'), end: null },
+  ],
+  [
+    'with only a start begins with its half and ends with that day',
+    task('2026-03-09', null, { startHalf: 'Second Half', dueHalf: 'First Half' }),
+    { start: toHalfDay('2026-03-09', 'Second Half'), end: toHalfDay('2026-03-09', 'Second Half') },
+  ],
+  [
+    'with only an end begins with that day and ends with its half',
+    task(null, '2026-03-11', { startHalf: 'Second Half', dueHalf: 'First Half' }),
+    { start: toHalfDay('2026-03-11', 'First Half'), end: toHalfDay('2026-03-11', 'First Half') },
+  ],
+  ['without days has none', task(null, null), undefined],
+])('the move that changes nothing: a task %s', (_case, days, expected) => {
+  expect(currentMove(days)).toEqual(expected);
+});
+
+test('a task without one of its days is one day long where it is put', () => {
+  const start = toHalfDay('2026-03-16', 'First Half');
+  for (const days of [task('2026-03-09', null), task(null, '2026-03-09'), task(null, null)])
+    expect(movedDays(days, { start, end: null })).toMatchObject({ startsOn: '2026-03-16', dueOn: '2026-03-16' });
+});
+
+test('a move to a single half of a day is one', () => {
+  const at = toHalfDay('2026-03-16', 'Second Half');
+  expect(taskMoveProblem(whole, { start: at, end: at }, { isOpen: true, today: '2026-03-02' })).toBeUndefined();
 });
 
 test('a due date in the past may stay as it is', () => {

@@ -82,3 +82,9 @@ test('days off before the start are no work; leave of the assignee does not hide
 test('a finished blocker is not waited for', () => {
   expect(violations([{ ...first, isOpen: false }, task('b', at(0), at(0, 1))], [waits('b', 'a')])).toEqual([]);
 });
+
+test('a dependency on a task that is not given is not violated', () => {
+  expect(
+    violations([task('a', at(0), at(1))], [waits('a', 'of another range'), waits('of another range', 'a')]),
+  ).toEqual([]);
+});
