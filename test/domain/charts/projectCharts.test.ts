@@ -35,6 +35,33 @@ test('the flow of each day equals counting the tasks that are in a status then',
   );
 });
 
+test.each([
+  [5, 5, ['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05', '2026-03-06']],
+  [5, 3, ['2026-03-02', '2026-03-04', '2026-03-06']],
+  // The distance is that of whole days, from the last day back.
+  [6, 4, ['2026-03-03', '2026-03-05', '2026-03-07']],
+  [5, 1, ['2026-03-06']],
+  [1, 5, ['2026-03-02']],
+])('a chart of %s days has at most %s points', (count, maxPoints, days) => {
+  expect(chartedDays(first, addDays(first, count - 1), maxPoints)).toEqual(days);
+});
+
+test('changes in any order, and those before the first day, are counted; a status that no longer exists is not', () => {
+  const change = (day: string, status: string, amount = 1) => ({ day, status, isBug: false, change: amount });
+  const [before, after] = flowByDay(
+    [
+      change('2026-03-04', 'OPEN', -1),
+      change('2026-03-04', 'CLOSE'),
+      change('2026-02-02', 'OPEN'),
+      change('2026-02-03', 'A STATUS OF THE PAST'),
+    ],
+    ['2026-03-02', '2026-03-04'],
+  );
+  const none = Object.fromEntries(taskStatuses.map((status) => [status, 0]));
+  expect(before?.counts).toEqual({ ...none, OPEN: 1 });
+  expect(after?.counts).toEqual({ ...none, CLOSE: 1 });
+});
+
 test('a percentile is one of the values, and the share of values up to it is large enough', () => {
   expect(percentile([], 0.5)).toBeNull();
   expect([0.5, 0.85, 0.95].map((share) => percentile([4, 1, 3, 2], share))).toEqual([2, 4, 4]);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { addDays } from '../../../src/domain/calendar/day';
 import {
+  isDayOff,
   sparsePoints,
   sprintPoints,
   sprintPointTasks,
@@ -132,6 +133,84 @@ test('of some days at equal distances those are off before which there was no wo
     ['2026-03-12', 1],
     ['2026-03-14', 1],
   ]);
+});
+
+const open = [state('a', 'OPEN', '2026-02-27T10:00', null)];
+const shownDays = (points: ReturnType<typeof sprintPoints>) => points.map(({ day }) => day);
+
+test('a sprint without a start begins with the day of its first task, or today', () => {
+  const undated = { startsOn: null, dueOn: '2026-03-05', closedAtMs: null };
+  const states = [state('b', 'OPEN', '2026-03-04T10:00', null), state('a', 'OPEN', '2026-03-03T10:00', null)];
+  expect(shownDays(sprintPoints(undated, states, calendar('2026-03-04')))).toEqual([
+    null,
+    '2026-03-03',
+    '2026-03-04',
+    '2026-03-05',
+  ]);
+  expect(shownDays(sprintPoints(undated, [], calendar('2026-03-05')))).toEqual([null, '2026-03-05']);
+});
+
+test('a sprint that has not begun has its days, an ideal line of nothing, and no figures', () => {
+  const points = sprintPoints(sprint, open, calendar('2026-02-28'));
+  expect(points).toHaveLength(6);
+  expect(points.every(({ figures, ideal }) => figures === null && ideal === null)).toBe(true);
+  expect(points[0]?.figures).toBeNull();
+  // Without a due day it has its first day.
+  expect(shownDays(sprintPoints({ ...sprint, dueOn: null }, open, calendar('2026-02-28')))).toEqual([
+    null,
+    '2026-03-02',
+  ]);
+});
+
+test('of a sprint of more than a year the last 366 days are shown', () => {
+  const days = (dueOn: string) => shownDays(sprintPoints({ ...sprint, dueOn }, open, calendar('2026-03-04'))).slice(1);
+  expect([days('2027-03-02').length, days('2027-03-02')[0]]).toEqual([366, '2026-03-02']);
+  expect([days('2027-03-03').length, days('2027-03-03')[0]]).toEqual([366, '2026-03-03']);
+});
+
+test('a sprint that was closed before its due day has no figures after that day', () => {
+  const closedAtMs = at('2026-03-04T12:00');
+  const points = sprintPoints({ ...sprint, closedAtMs }, open, calendar('2026-03-20'));
+  expect(points.map(({ day, figures }) => [day, figures !== null])).toEqual([
+    [null, true],
+    ['2026-03-02', true],
+    ['2026-03-03', true],
+    ['2026-03-04', true],
+    ['2026-03-05', false],
+    ['2026-03-06', false],
+  ]);
+});
+
+test('the ideal line begins with what the first day brought, is level on days off, and has none without a due day or a task', () => {
+  const ideal = (points: ReturnType<typeof sprintPoints>) => points.map((point) => point.ideal?.tasks ?? null);
+  const late = [state('a', 'OPEN', '2026-03-03T10:00', null), state('b', 'OPEN', '2026-03-03T10:00', null)];
+  expect(ideal(sprintPoints(sprint, late, calendar('2026-03-04')))).toEqual([2, 1.6, 1.2, 0.8, 0.4, 0]);
+  expect(ideal(sprintPoints({ ...sprint, dueOn: null }, open, calendar('2026-03-03')))).toEqual([null, null, null]);
+  expect(ideal(sprintPoints(sprint, [], calendar('2026-03-06')))).toEqual(Array.from({ length: 6 }, () => null));
+  // Overdue: all work was planned until the due day.
+  expect(ideal(sprintPoints({ ...sprint, dueOn: '2026-03-03' }, open, calendar('2026-03-05')))).toEqual([
+    1, 0.5, 0, 0, 0,
+  ]);
+  // On a weekend no work is planned.
+  const weekend = { ...sprint, startsOn: '2026-03-07', dueOn: '2026-03-08' };
+  expect(ideal(sprintPoints(weekend, open, calendar('2026-03-08')))).toEqual([0, 0, 0]);
+});
+
+test('a day off is one on which no one works; the beginning is none', () => {
+  const allAreOff = calendar('2026-03-04', () => 0);
+  expect(isDayOff(allAreOff, '2026-03-04')).toBe(true);
+  expect(
+    isDayOff(
+      calendar('2026-03-04', () => 0.5),
+      '2026-03-04',
+    ),
+  ).toBe(false);
+  expect(sprintPoints(sprint, open, allAreOff).map(({ workShare }) => workShare)).toEqual([1, 0, 0, 0, 0, 0]);
+});
+
+test('what happens at the very end of a day belongs to the next', () => {
+  const points = sprintPoints(sprint, [state('a', 'OPEN', '2026-03-03T00:00', null)], calendar('2026-03-04'));
+  expect(points.map(({ figures }) => figures?.scope.tasks)).toEqual([0, 0, 1, 1, undefined, undefined]);
 });
 
 test('an overdue sprint goes on to today, and its ideal line stays at zero after the due day', () => {
