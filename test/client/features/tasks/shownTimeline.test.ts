@@ -312,13 +312,17 @@ test('a task that starts before what it waits for has ended says so, in words an
   expect(column?.value(waiting)).toBe('starts too early: waits for HBR-1 + 2 days');
 });
 
-test('a holiday after the end of the scale is not drawn: the chart would scroll past its end', () => {
+test('of days off the parts within the scale are drawn: the chart would scroll past its end', () => {
   const scale = toScale(toShownTimeline(timeline([task()]), []), '2026-03-02', 'Week');
-  const at = (start: number) => ({ start, end: start + 1 });
-  expect(withinScale([at(scale.last - 1), at(scale.last), at(scale.last + 1)], scale)).toEqual([
-    at(scale.last - 1),
-    at(scale.last),
-  ]);
+  const { first, last } = scale;
+  const drawn = (start: number, end: number) =>
+    withinScale([{ start, end, name: 'Away' }], scale).map((span) => [span.start, span.end, span.name]);
+  expect(drawn(first + 1, last - 1)).toEqual([[first + 1, last - 1, 'Away']]);
+  expect(drawn(first - 100, first)).toEqual([[first, first, 'Away']]);
+  expect(drawn(last, last + 100)).toEqual([[last, last, 'Away']]);
+  expect(drawn(first - 100, last + 100)).toEqual([[first, last, 'Away']]);
+  expect(drawn(first - 100, first - 1)).toEqual([]);
+  expect(drawn(last + 1, last + 100)).toEqual([]);
 });
 
 test('the days before joining and after leaving are days off of that person', () => {

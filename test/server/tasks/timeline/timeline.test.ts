@@ -1,4 +1,6 @@
+import { isDayOfEmployment } from '../../../../src/domain/attendance/employment';
 import type { DayHalf } from '../../../../src/domain/leave/leaveChoices';
+import { readEmployment } from '../../../../src/server/attendance/employmentReadModel';
 import { timelineDependencies, timelinePlans } from '../../../../src/server/features/tasks/timeline/timelineReadModel';
 import { addPerson, type TestPerson } from '../../../support/testPeople';
 import { startTestServer, unknownId, type TestServer } from '../../../support/testServer';
@@ -557,6 +559,10 @@ test('work of an assignee who has left is moved like unassigned work, and loads 
   expect(data.Overloads.filter(({ Employee_id }) => Employee_id === team.colleague.id)).toEqual([]);
   const { People } = (await getTimeline({ Project_id: team.project.id })).data;
   expect(People.find(({ _id }) => _id === team.colleague.id)).toMatchObject({ Left_on: '2026-01-05' });
+  // The rule of attendance has the same last day.
+  const employment = await readEmployment(server.database, team.colleague.id);
+  const counted = ['2026-01-04', '2026-01-05'].map((day) => isDayOfEmployment(employment, day, false, 'Asia/Kolkata'));
+  expect(counted).toEqual([true, false]);
 });
 
 test('a task without days is scheduled by its planned hours', async () => {

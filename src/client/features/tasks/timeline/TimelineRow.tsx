@@ -9,6 +9,7 @@ import {
   milestoneMark,
   milestoneText,
   placementText,
+  withinScale,
   xFor,
   type GroupRow,
   type PlacedTask,
@@ -153,7 +154,7 @@ export const TimelineTaskRow = memo(function TimelineTaskRow(props: TaskProps) {
       style={{ top }}
     >
       <div role="gridcell" className="db-timeline-cell" aria-label={text}>
-        {daysOff.map((dayOff) => (
+        {withinScale(daysOff, scale).map((dayOff) => (
           <span
             key={`${dayOff.start} ${dayOff.name}`}
             className="db-timeline-leave"

@@ -297,11 +297,11 @@ export const headerHeight = 44;
 
 export const xFor = ({ first, dayWidth }: Scale, at: HalfDay): number => ((at - first) / 2) * dayWidth;
 
-/** Those that the scale ends before would make the chart scroll past its end. */
-export const withinScale = <Span extends { readonly start: HalfDay }>(
-  spans: readonly Span[],
-  { last }: Scale,
-): Span[] => spans.filter(({ start }) => start <= last);
+/** The parts of spans that the scale has: longer ones would make the chart scroll past its end. */
+export const withinScale = <Span extends Placement>(spans: readonly Span[], { first, last }: Scale): Span[] =>
+  spans
+    .filter(({ start, end }) => start <= last && end >= first)
+    .map((span) => ({ ...span, start: Math.max(span.start, first), end: Math.min(span.end, last) }));
 
 /** Pixels of a day below which weekends would only be a pattern. */
 const minWeekendDayWidth = 5;

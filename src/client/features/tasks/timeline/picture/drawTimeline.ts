@@ -11,6 +11,7 @@ import {
   nameWidth,
   rowHeight,
   toScale,
+  withinScale,
   xFor,
   type GroupRow,
   type PlacedTask,
@@ -163,18 +164,17 @@ function drawDaysOff(pen: Pen, { timeline, rows }: PictureInput, scale: Scale): 
   if (scale.dayWidth >= 5)
     for (let x = scale.dayWidth * 5; x < xFor(scale, scale.last + 1); x += scale.dayWidth * 7)
       fill(pen, colours.off, x, 0, scale.dayWidth * 2, height);
-  for (const holiday of timeline.daysOff.holidays) {
+  for (const holiday of withinScale(timeline.daysOff.holidays, scale)) {
     const { x, width } = span(scale, holiday);
-    if (holiday.start >= scale.first && holiday.end <= scale.last) hatch(pen, x, 0, width, height);
+    hatch(pen, x, 0, width, height);
   }
 }
 
 function drawTask(pen: Pen, task: PlacedTask, y: number, scale: Scale, { timeline, today }: PictureInput): void {
-  for (const leave of (task.employeeId !== null && timeline.daysOff.byEmployee.get(task.employeeId)) || []) {
-    const first = Math.max(leave.start, scale.first);
-    const last = Math.min(leave.end, scale.last);
-    const { x, width } = span(scale, { start: first, end: last });
-    if (width > 0) hatch(pen, x, y, width, rowHeight);
+  const daysOff = (task.employeeId !== null && timeline.daysOff.byEmployee.get(task.employeeId)) || [];
+  for (const dayOff of withinScale(daysOff, scale)) {
+    const { x, width } = span(scale, dayOff);
+    hatch(pen, x, y, width, rowHeight);
   }
   const saved = timeline.baseline.get(task.id);
   if (saved) {
