@@ -45,6 +45,34 @@ test('a group is done no sooner than the slowest of its tasks', () => {
   expect(unknown?.p85).toBeGreaterThanOrEqual(1);
 });
 
+/** Past days of a queue that always looked like this. */
+const likeThis = (ages: readonly number[], done: readonly number[]): QueueDay[] =>
+  Array.from({ length: 10 }, () => ({ ages, done, added: [] }));
+
+test.each([
+  [[0], 4],
+  [[1], 3],
+  [[2], 2],
+  [[3], 1],
+  // The slowest task counts.
+  [[3, 3, 0], 4],
+  // Ages of which the past says nothing.
+  [[4], 1],
+  [[4, 2], 2],
+])('where tasks are done on their fourth day, tasks of the ages %j are done after %s days', (ages, expected) => {
+  const byAge = likeThis([0, 1, 2, 3], [3]);
+  const days = Math.max(expected, ages.length);
+  expect(forecastWorkingDays([ages], byAge)).toEqual([{ p50: days, p85: days }]);
+});
+
+test('the more tasks a group has, the likelier one of them takes longer', () => {
+  // Three of four are done on their first day, the others on the next.
+  const past = likeThis([0, 0, 0, 0, 1], [4, 3, 2, 1]);
+  expect(forecastWorkingDays([[0]], past)).toEqual([{ p50: 1, p85: 2 }]);
+  expect(forecastWorkingDays([[0, 0, 0, 0]], past)).toEqual([{ p50: 2, p85: 2 }]);
+  expect(forecastWorkingDays([[1, 1, 1, 1]], past)).toEqual([{ p50: 1, p85: 1 }]);
+});
+
 const histories = fc.array(
   fc.record({ ages: fc.array(fc.nat({ max: 5 }), { maxLength: 6 }), done: places, added: places }),
   { minLength: 5, maxLength: 30 },
@@ -123,6 +151,45 @@ test('the queue of a day: what was done and added, by place in the order of the 
   ]);
   // Seven days are five working days.
   expect([...openByGroup([state('week', 4, 0, [0, null])], 7 * 86_400_000)]).toEqual([[4, [5]]]);
+});
+
+test('the tasks of a group wait in the order of their sprints, then of their creation, then of their ids', () => {
+  const task = (taskId: string, plannedMs: number, createdDay: number): QueuedState => ({
+    taskId,
+    status: 'OPEN',
+    hours: null,
+    group: 1,
+    plannedMs,
+    createdMs: createdDay * dayMs,
+    fromMs: createdDay * dayMs,
+    toMs: null,
+  });
+  const states = [
+    task('y', 1, 4),
+    task('x', 2, 1),
+    task('z', 1, 2),
+    task('n', 2, 3),
+    task('m', 2, 3),
+    { ...task('a', Number.POSITIVE_INFINITY, 0), toMs: 5.5 * dayMs },
+  ];
+  // Ages in working days on the fifth day.
+  expect([...openByGroup(states, 5 * dayMs)]).toEqual([[1, [3, 1, 4, 2, 2, 5]]]);
+  const doneOnNextDay = (taskId: string) =>
+    queueDays(
+      states.map((state) => (state.taskId === taskId ? { ...state, toMs: 5.5 * dayMs } : { ...state, toMs: null })),
+      [5 * dayMs, 6 * dayMs],
+    ).flatMap(({ done }) => done);
+  expect(['z', 'y', 'x', 'm', 'n', 'a'].map(doneOnNextDay)).toEqual([[0], [1], [2], [3], [4], [5]]);
+});
+
+test('the days of a queue begin with that of the first task; a day that ends when it begins is left out', () => {
+  const begins = (fromMs: number) => [
+    { taskId: 'a', status: 'OPEN', hours: null, group: 1, plannedMs: 0, createdMs: fromMs, fromMs, toMs: null },
+  ];
+  const instants = [0, dayMs, 2 * dayMs];
+  expect(queueDays(begins(dayMs - 1), instants)).toHaveLength(2);
+  expect(queueDays(begins(dayMs), instants)).toHaveLength(1);
+  expect(queueDays([], instants)).toEqual([]);
 });
 
 /** Numbers from 0 to 1 that depend on the seed alone. */
