@@ -65,6 +65,13 @@ test.each([
   expect(forecastWorkingDays([ages], byAge)).toEqual([{ p50: days, p85: days }]);
 });
 
+test.each<[string, QueueDay[]]>([
+  ['of which one of two stayed open and was never done', likeThis([0, 1, 2, 3, 3, 4, 5], [3])],
+  ['of which none was open for two days', likeThis([0, 1, 3], [2])],
+])('a new task takes as long as the last of past tasks that was done, %s', (_case, past) => {
+  expect(forecastWorkingDays([[0]], past)).toEqual([{ p50: 4, p85: 4 }]);
+});
+
 test('the more tasks a group has, the likelier one of them takes longer', () => {
   // Three of four are done on their first day, the others on the next.
   const past = likeThis([0, 0, 0, 0, 1], [4, 3, 2, 1]);
