@@ -61,6 +61,7 @@ changeOwnPhoto                  401     ok   ok   ok   ok   ok
 listEmployees                   401     ok   ok   ok   ok   ok
 listEmployeesByFilter           401     ok   ok   ok   ok   ok
 searchEmployees                 401     ok   ok   ok   ok   ok
+listInterviewers                401     ok   ok   ok   ok   403
 listDirectory                   401  ok   ok   ok   ok   ok
 listOwnDueTasks                 401  ok   ok   ok   ok   ok
 listOwnDues                     401  ok   ok   ok   ok   ok

@@ -79,6 +79,10 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     listEmployees: { providesTags: [tag('Employees', 'all')], keepUnusedDataFor: masterSeconds },
     listEmployeesByFilter: { providesTags: [tag('Employees', 'all')], keepUnusedDataFor: masterSeconds },
     searchEmployees: { providesTags: [tag('Employees', 'all')], keepUnusedDataFor: windowSeconds },
+    listInterviewers: {
+      providesTags: [tag('Employees', 'all'), tag('Roles', 'all')],
+      keepUnusedDataFor: windowSeconds,
+    },
     // The presence of people also depends on leaves and timers.
     listDirectory: {
       providesTags: [tag('Employees', 'all'), tag('Leaves', 'all'), tag('RunningTimer', 'all')],

@@ -395,6 +395,12 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listInterviewers: build.query<
+      ListInterviewersApiResponse,
+      ListInterviewersApiArg
+    >({
+      query: () => ({ url: `/auth/interviewers` }),
+    }),
     listDirectory: build.query<ListDirectoryApiResponse, ListDirectoryApiArg>({
       query: () => ({ url: `/auth/directory` }),
     }),
@@ -3042,6 +3048,8 @@ export type ListEmployeesByFilterApiArg =
 export type SearchEmployeesApiResponse =
   /** status 200 At most 20, best match first */ EmployeeMatch[];
 export type SearchEmployeesApiArg = /** What was typed */ string | undefined;
+export type ListInterviewersApiResponse = /** status 200 By name */ Employee[];
+export type ListInterviewersApiArg = void;
 export type ListDirectoryApiResponse =
   /** status 200 By name */ DirectoryEntry[];
 export type ListDirectoryApiArg = void;
@@ -9295,6 +9303,8 @@ export const {
   useLazyListEmployeesByFilterQuery,
   useSearchEmployeesQuery,
   useLazySearchEmployeesQuery,
+  useListInterviewersQuery,
+  useLazyListInterviewersQuery,
   useListDirectoryQuery,
   useLazyListDirectoryQuery,
   useListEmployeeRecordsQuery,

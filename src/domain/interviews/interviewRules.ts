@@ -3,6 +3,8 @@ import { isMailAddress } from '../session/mailAddress';
 import type { FieldProblem } from '../validation/fieldProblem';
 import { isBlank } from '../validation/isBlank';
 
+/** Interviewers need it: they open the interview and rate the candidate. */
+export const interviewFlag = 'Interview.Interview_Form';
 /** The items on which a candidate is rated, 1 to 10: technical items, then communication. */
 export const interviewItems = [
   'Problem solving',

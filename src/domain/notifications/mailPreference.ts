@@ -19,6 +19,7 @@ export const notificationKindNames: Record<NotificationKind, string> = {
   'overtime-decided': 'My overtime is decided',
   rating: 'Ratings',
   ticket: 'Tickets',
+  interview: 'Interviews that I hold',
   'hand-over': 'I take over from a colleague',
 };
 

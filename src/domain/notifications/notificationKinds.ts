@@ -14,6 +14,7 @@ export const notificationKinds = [
   'overtime-decided',
   'rating',
   'ticket',
+  'interview',
   'hand-over',
 ] as const;
 

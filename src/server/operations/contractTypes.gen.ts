@@ -870,6 +870,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/interviewers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Active employees whose role may open interviews, as choices */
+        get: operations["listInterviewers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/directory": {
         parameters: {
             query?: never;
@@ -12412,6 +12429,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EmployeeMatchesAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listInterviewers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeesAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

@@ -311,6 +311,12 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['EmployeeMatchesAnswer']['data'];
   };
+  listInterviewers: {
+    body: Nothing;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['EmployeesAnswer']['data'];
+  };
   listDirectory: {
     body: Nothing;
     query: Nothing;

@@ -122,3 +122,49 @@ test('interviewers who are added must be active and able to open the interview; 
   const { data: kept } = await save(`${interviewer.id},${leaver.id}`, { id: made._id, Version: 1 });
   expect(kept.Interviewers).toHaveLength(2);
 });
+
+test('the form offers as interviewers the active employees whose role opens interviews', async () => {
+  const offered = await addPerson(server.database, { flags: ['Interview.Interview_Form'] });
+  const others = [
+    await addPerson(server.database),
+    await addPerson(server.database, { flags: ['Interview.Interview_Form'], status: 'DeActive' }),
+  ];
+  const ids = (await server.call('listInterviewers', { as: leader })).data.map(({ _id }) => _id);
+  expect(ids).toContain(offered.id);
+  expect(ids.filter((id) => others.some((other) => other.id === id))).toEqual([]);
+});
+
+test('an interviewer is notified once, when named, with a link to the interview; not of a round that is over', async () => {
+  const [first, second, third] = [
+    await addPerson(server.database, { role: 'TL / HOD' }),
+    await addPerson(server.database, { role: 'TL / HOD' }),
+    await addPerson(server.database, { role: 'TL / HOD' }),
+  ];
+  const save = async (people: readonly TestPerson[], changes: Record<string, unknown> = {}) =>
+    (
+      await server.call('saveInterview', {
+        as: leader,
+        body: draft({ Interviewers: people.map(({ id }) => id).join(','), ...changes }),
+      })
+    ).data;
+  const made = await save([leader, first]);
+  await save([leader, first, second], { id: made._id, Version: 1 });
+  const submitted = { Submit: 'true', Ratings: ratings, Result: 'Selected' };
+  await save([leader, first, second, third], { id: made._id, Version: 2, ...submitted });
+  const rows = await server.database
+    .selectFrom('notifications')
+    .select(['recipient_id', 'kind', 'text', 'path'])
+    .where('recipient_id', 'in', [leader.id, first.id, second.id, third.id])
+    .where('kind', '=', 'interview')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  expect(rows).toEqual(
+    [first, second].map(({ id }) => ({
+      recipient_id: id,
+      kind: 'interview',
+      text: `${leader.firstName} ${leader.lastName} asked you to interview Ivo Brandt: Screening, 05/03/2026 11:30 AM`,
+      path: `/interviewform?interview=${made._id}`,
+    })),
+  );
+});

@@ -17,6 +17,7 @@ export const recordPlaces: Readonly<Record<string, string>> = {
   listEmployees: '[] employee',
   listEmployeesByFilter: '[] employee',
   searchEmployees: '[] employee',
+  listInterviewers: '[] employee',
   listEmployeeRecords: '[] employeeRecord',
   addEmployee: ' employeeRecord',
   editEmployee: ' employeeRecord',

@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import type { PermissionFlag } from '../../../domain/permissions/permissionCatalogue';
 import { isRecordId } from '../../database/isRecordId';
 import { containsText } from '../../database/textSearch';
 import type { Schema } from '../../database/schema';
@@ -10,9 +11,12 @@ const maxMatches = 20;
 /** Employees by name, with the names of role and position. */
 export async function listPeople(
   database: Kysely<Schema>,
-  filter: EmployeeFilter & { readonly exceptPositions?: readonly string[] } = {},
+  filter: EmployeeFilter & {
+    readonly exceptPositions?: readonly string[];
+    readonly grantedFlag?: PermissionFlag;
+  } = {},
 ) {
-  const { designation, Status: status, Position_id: positionId, exceptPositions = [] } = filter;
+  const { designation, Status: status, Position_id: positionId, exceptPositions = [], grantedFlag } = filter;
   if (positionId !== undefined && !isRecordId(positionId)) return [];
   let query = database
     .selectFrom('employees')
@@ -40,6 +44,8 @@ export async function listPeople(
     );
   if (status !== undefined) query = query.where('employees.status', '=', status);
   if (positionId !== undefined) query = query.where('employees.position_id', '=', positionId);
+  if (grantedFlag !== undefined)
+    query = query.where((eb) => eb(eb.val<string>(grantedFlag), '=', eb.fn.any('roles.granted_flags')));
   if (designation !== undefined) {
     query = query.where((eb) =>
       eb.or([

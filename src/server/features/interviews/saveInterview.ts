@@ -1,7 +1,10 @@
 import { enteredText } from '../../../domain/validation/enteredText';
+import { formatInstant } from '../../../domain/calendar/formatInstant';
 import { instantAt } from '../../../domain/calendar/instantAt';
+import { interviewPath } from '../../../domain/interviews/interviewPath';
 import {
   averageRating,
+  interviewFlag,
   interviewProblems,
   type InterviewRatings,
   type InterviewResult,
@@ -13,6 +16,7 @@ import { allInOrder } from '../../database/transactions/allInOrder';
 import { activeAmong, type ActivePerson } from '../../employee-records/activePeopleReadModel';
 import { failures, mustBeValid } from '../../errors/failure';
 import type { Call, Handler } from '../../operations/call';
+import { notify } from '../../notifications/notify';
 import { readInterviewers, roundById, type RoundRow } from './interviewsReadModel';
 import {
   insertCandidate,
@@ -97,7 +101,7 @@ function newInterviewerProblems(ids: readonly string[], active: ReadonlyMap<stri
   const problem = (message: string): FieldProblem[] => [{ field: 'Interviewers', message }];
   if (!ids.every((id) => active.has(id))) return problem('Only active employees can hold an interview');
   const names = [...active.values()]
-    .filter(({ id, granted_flags }) => ids.includes(id) && !granted_flags.includes('Interview.Interview_Form'))
+    .filter(({ id, granted_flags }) => ids.includes(id) && !granted_flags.includes(interviewFlag))
     .map(({ full_name }) => full_name);
   return names.length === 0
     ? []
@@ -111,6 +115,38 @@ async function storeResume(
   const [added] = await insertFiles(database, body.Resume ?? [], caller.employeeId, now);
   return added ?? (body.Keep_resume === 'false' ? null : (stored?.resume_file_id ?? null));
 }
+
+async function storeRound(
+  { caller, database, now }: SaveCall,
+  stored: RoundRow | undefined,
+  candidate: CandidateColumns,
+  round: RoundColumns,
+): Promise<string> {
+  if (stored === undefined) {
+    const candidateId = await insertCandidate(database, candidate, caller.employeeId, now);
+    return insertRound(database, candidateId, 1, round, caller.employeeId, now);
+  }
+  await updateCandidate(database, stored.candidate_id, candidate);
+  await updateRound(database, stored.id, round);
+  return stored.id;
+}
+
+/** A submitted round is over: then there is nothing left to hold. */
+const notifyInterviewers = (
+  { caller, database, now, services }: SaveCall,
+  id: string,
+  recipientIds: readonly string[],
+  { name }: CandidateColumns,
+  { title, held_at }: RoundColumns,
+): Promise<void> =>
+  notify(database, {
+    recipientIds,
+    actorId: caller.employeeId,
+    kind: 'interview',
+    text: `${caller.fullName} asked you to interview ${name}: ${title}, ${formatInstant(held_at.toISOString(), services.companyTimeZone)}`,
+    path: interviewPath(id),
+    happenedAt: now,
+  });
 
 /**
  * Adds a candidate with a first round, or changes a round; submitting makes it final.
@@ -126,13 +162,8 @@ export const saveInterview: Handler<'saveInterview'> = async (call) => {
     activeAmong(database, values.interviewerIds),
   ]);
   const known = (interviewersByRound.get(stored?.id ?? '') ?? []).map(({ id }) => id);
-  mustBeValid([
-    ...interviewProblems(values, isSubmitting),
-    ...newInterviewerProblems(
-      values.interviewerIds.filter((id) => !known.includes(id)),
-      active,
-    ),
-  ]);
+  const addedIds = values.interviewerIds.filter((id) => !known.includes(id));
+  mustBeValid([...interviewProblems(values, isSubmitting), ...newInterviewerProblems(addedIds, active)]);
 
   const candidate: CandidateColumns = {
     name: values.Candidate.trim(),
@@ -155,14 +186,8 @@ export const saveInterview: Handler<'saveInterview'> = async (call) => {
     submitted_at: isSubmitting ? now : null,
     submitted_by_id: isSubmitting ? caller.employeeId : null,
   };
-  if (stored === undefined) {
-    const candidateId = await insertCandidate(database, candidate, caller.employeeId, now);
-    const id = await insertRound(database, candidateId, 1, round, caller.employeeId, now);
-    await replaceInterviewers(database, id, values.interviewerIds);
-    return interviewWire(call, id);
-  }
-  await updateCandidate(database, stored.candidate_id, candidate);
-  await updateRound(database, stored.id, round);
-  await replaceInterviewers(database, stored.id, values.interviewerIds);
-  return interviewWire(call, stored.id);
+  const id = await storeRound(call, stored, candidate, round);
+  await replaceInterviewers(database, id, values.interviewerIds);
+  if (!isSubmitting) await notifyInterviewers(call, id, addedIds, candidate, round);
+  return interviewWire(call, id);
 };

@@ -28,9 +28,23 @@ const stored = {
 } as unknown as Interview;
 
 const onClose = jest.fn();
+const person = (_id: string, First_name: string) => ({
+  _id,
+  First_name,
+  Last_name: 'Frost',
+  Role: 'TL / HOD',
+  Status: 'Active',
+  Position_id: null,
+});
 function show(interview: Interview | null): FakeNetwork {
   const network = fakeNetwork();
-  network.succeed('/auth/employees', []);
+  const [named, offered, other] = [
+    person('employee-1', 'Nora'),
+    person('employee-2', 'Otto'),
+    person('employee-3', 'Pia'),
+  ];
+  network.succeed('/auth/employees', [named, offered, other]);
+  network.succeed('/auth/interviewers', [offered]);
   renderConnected(<InterviewForm stored={interview} onSaved={() => undefined} onClose={onClose} />);
   return network;
 }
@@ -85,4 +99,11 @@ describe('Submit', () => {
     expect(await screen.findByRole('alertdialog', { name: 'Submit this round?' })).toBeVisible();
     expect(sent(network)).toEqual([]);
   });
+});
+
+it('offers those who may open interviews, and those who were named before', async () => {
+  show(stored);
+  await userEvent.click(screen.getByLabelText(/^Interviewers/));
+  const names = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
+  expect(names).toEqual([expect.stringContaining('Nora Frost'), expect.stringContaining('Otto Frost')]);
 });

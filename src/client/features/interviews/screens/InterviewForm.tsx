@@ -7,7 +7,12 @@ import {
   ratingField,
 } from '../../../../domain/interviews/interviewRules';
 import { asArgument } from '../../../api/fileArgument';
-import { useListEmployeesQuery, useSaveInterviewMutation, type Interview } from '../../../api/api';
+import {
+  useListEmployeesQuery,
+  useListInterviewersQuery,
+  useSaveInterviewMutation,
+  type Interview,
+} from '../../../api/api';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import { ConcurrentChangeNotice } from '../../../ui/dialogs/ConcurrentChangeNotice';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
@@ -50,7 +55,8 @@ export function InterviewForm({ stored, onSaved, onClose }: InterviewFormProps) 
   const today = useToday();
   const submission = useOverlay('submit-round');
   const [save] = useSaveInterviewMutation();
-  const { data: employees, isFetching } = useListEmployeesQuery();
+  const { data: employees } = useListEmployeesQuery();
+  const { data: interviewers, isFetching } = useListInterviewersQuery();
   const getName = (id: string): string => {
     const person = employees?.find(({ _id }) => _id === id);
     return person ? personName(person) : id;
@@ -72,15 +78,11 @@ export function InterviewForm({ stored, onSaved, onClose }: InterviewFormProps) 
     },
   });
   const { opened } = edit;
-  const people = useMemo(
-    () =>
-      peopleChoices(
-        (employees ?? []).filter(
-          ({ Status, _id }) => Status === 'Active' || opened?.Interviewers.some((known) => known._id === _id),
-        ),
-      ),
-    [employees, opened],
-  );
+  // Those who were named before stay, whatever their role may open today.
+  const people = useMemo(() => {
+    const offered = new Set([...(interviewers ?? []), ...(opened?.Interviewers ?? [])].map(({ _id }) => _id));
+    return peopleChoices((employees ?? []).filter(({ _id }) => offered.has(_id)));
+  }, [employees, interviewers, opened]);
   const form = useForm<InterviewFormValues>({
     name: 'interview',
     initial: interviewFormValues(stored),
@@ -140,7 +142,7 @@ export function InterviewForm({ stored, onSaved, onClose }: InterviewFormProps) 
         field={form.field('Interviewers')}
         label="Interviewers"
         choices={people}
-        isLoading={isFetching && !employees}
+        isLoading={isFetching && !interviewers}
         placeholder="Select the interviewers"
       />
       <div className="db-interview-ratings">

@@ -15,6 +15,7 @@ import {
 } from './peopleDutiesReadModel';
 import { logNewDecider, moveInterviews, moveRatings, moveTeam, storeHeads } from './peopleDutiesRepository';
 import { interviewPath } from '../../../../domain/interviews/interviewPath';
+import { interviewFlag } from '../../../../domain/interviews/interviewRules';
 import { leaderField } from '../employeeValues';
 
 const notifySuccessor = (
@@ -153,9 +154,9 @@ export const departmentDuties: DutySource = {
 export const interviewDuties: DutySource = {
   list: async ({ caller, database, leaving, people }) => {
     const rounds = await interviewsToHold(database, leaving.id);
-    if (!caller.grantedFlags.has('Interview.Interview_Form')) return { duties: [], hidden: rounds.length };
+    if (!caller.grantedFlags.has(interviewFlag)) return { duties: [], hidden: rounds.length };
     const candidateIds = people
-      .filter(({ granted_flags }) => granted_flags.includes('Interview.Interview_Form'))
+      .filter(({ granted_flags }) => granted_flags.includes(interviewFlag))
       .map(({ id }) => id);
     const duties = only({
       kind: 'interviews',
