@@ -344,6 +344,8 @@ export interface NotificationsTable {
   read_at: OptionalInstant;
   mailed_at: OptionalInstant;
   mail_claimed_at: OptionalInstant;
+  mail_tries: Generated<number>;
+  mail_due_at: OptionalInstant;
 }
 /** Written by triggers; ids only, kept for a day. `people` are affected personally, whatever projects they see. */
 export interface ChangesTable {

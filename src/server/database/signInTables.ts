@@ -146,7 +146,7 @@ interface LinkMailsTable {
   /** By the machine's clock. */
   due_at: ColumnType<Date, Date, Date>;
   /** By the machine's clock. */
-  expires_at: ColumnType<Date, Date, never>;
+  expires_at: ColumnType<Date, Date, Date>;
   tries: number;
 }
 

@@ -81,6 +81,21 @@ export async function deleteLinkMail(
     .execute();
 }
 
+/** Ends the tries of a mail whose recipient the mail server rejects for ever, unless another was queued since. */
+export async function endTries(
+  database: Kysely<Schema>,
+  { employee_id, kind, queued_at }: ClaimedLinkMail,
+  machineNow: Date,
+): Promise<void> {
+  await database
+    .updateTable('link_mails')
+    .set({ expires_at: machineNow })
+    .where('employee_id', '=', employee_id)
+    .where('kind', '=', kind)
+    .where('queued_at', '=', queued_at)
+    .execute();
+}
+
 /** Since when the invitation of an employee waits for the mail server; undefined when none does. */
 export async function waitingInvitation(database: Kysely<Schema>, employeeId: string): Promise<Date | undefined> {
   const row = await database

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
 import { createPasswordReset, invitationValidityMs } from '../security/passwordResetsRepository';
 import type { Services } from '../services';
-import { isMailServerProblem } from '../status/observedMailer';
-import { claimLinkMails, deleteLinkMail, type ClaimedLinkMail } from './linkMailsRepository';
+import { isMailServerProblem, isRejectedForEver } from '../status/observedMailer';
+import { claimLinkMails, deleteLinkMail, endTries, type ClaimedLinkMail } from './linkMailsRepository';
 import { linkMail } from './linkMailTexts';
 
 const MAX_MAILS_PER_CLAIM = 50;
@@ -33,6 +33,8 @@ export async function sendLinkMails(database: Kysely<Schema>, sending: Sending):
       } catch (error) {
         failures.push(error);
         if (isMailServerProblem(error)) throw error;
+        // An invitation stays as one that waits: the page of the employee shows that it has not arrived.
+        if (isRejectedForEver(error)) await endTries(database, mail, sending.machineNow);
       }
     }
   } while (claimed.length === MAX_MAILS_PER_CLAIM);

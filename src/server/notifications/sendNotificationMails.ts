@@ -7,8 +7,9 @@ import { isRecordId } from '../database/isRecordId';
 import type { Schema } from '../database/schema';
 import type { Mail } from '../plugins/mailer';
 import type { Services } from '../services';
-import { viewersAmong } from '../visibility/viewersReadModel';
-import { claimMails, markMailed, cancelUnwantedMails, type QueuedMail } from './mailQueueRepository';
+import { isMailServerProblem, isRejectedForEver } from '../status/observedMailer';
+import { visibleAmong } from '../visibility/viewersReadModel';
+import { claimMails, markMailed, cancelUnwantedMails, postponeMail, type QueuedMail } from './mailQueueRepository';
 
 const MAX_MAILS_PER_RUN = 50;
 
@@ -29,17 +30,33 @@ const composeMail = ({ text, path, email, first_name }: QueuedMail, publicUrl: s
   ].join('\n'),
 });
 
-/** Whether the recipient may still see the task or project of a mail, which may have waited for days. */
-async function maySeeSubject(database: Kysely<Schema>, { path, recipient_id }: QueuedMail): Promise<boolean> {
-  const subject = pathSubject(path);
-  if (subject === undefined || !isRecordId(subject.id)) return true;
-  return (await viewersAmong(database, subject, [recipient_id])).length > 0;
+/** Ids of the mails whose recipients may still see the task or project, which may have waited for days. */
+async function stillVisible(database: Kysely<Schema>, mails: readonly QueuedMail[]): Promise<ReadonlySet<string>> {
+  const asked = mails.map(({ id, path, recipient_id: employeeId }) => {
+    const subject = pathSubject(path);
+    return { id, employeeId, subject: subject !== undefined && isRecordId(subject.id) ? subject : undefined };
+  });
+  const about = asked.flatMap(({ subject, ...mail }) => (subject === undefined ? [] : [{ ...mail, subject }]));
+  const visible = await visibleAmong(database, about);
+  return new Set([...asked.filter(({ subject }) => subject === undefined), ...visible].map(({ id }) => id));
+}
+
+/** What becomes of a rejected mail: it is tried again after a pause, unless its recipient is rejected for ever. */
+async function postponeOrDrop(
+  database: Kysely<Schema>,
+  mail: QueuedMail,
+  rejection: unknown,
+  clock: Pick<CompanyClock, 'now' | 'machineNow'>,
+): Promise<void> {
+  const isPostponed = !isRejectedForEver(rejection) && (await postponeMail(database, mail, clock.machineNow()));
+  if (!isPostponed) await markMailed(database, mail.id, clock.now());
 }
 
 /**
  * Sends waiting mails, on working days of their recipients only. Several servers share the work: each mail is claimed
- * first. A failed one is tried again later. Not sent are those about a task or project that the recipient may not see any
- * more.
+ * first. A rejected one is tried again after longer and longer pauses, unless its recipient is rejected for ever. While the
+ * mail server cannot be used at all, the others of the round are not tried. Not sent are those about a task or project that
+ * the recipient may not see any more.
  * @returns how many were sent
  * @throws Error of the mailer, after the mails that it accepted
  */
@@ -53,17 +70,22 @@ export async function sendNotificationMails(
   const today = dayIn(companyTimeZone, now);
   if (isWeekOff(today)) return 0;
   const mails = await claimMails(database, today, clock.machineNow(), MAX_MAILS_PER_RUN);
+  const visibleIds = await stillVisible(database, mails);
   const failures: unknown[] = [];
   let sent = 0;
   for (const mail of mails) {
+    const isWanted = visibleIds.has(mail.id);
     try {
-      const isSent = await maySeeSubject(database, mail);
-      if (isSent) await mailer.send(composeMail(mail, publicUrl));
-      await markMailed(database, mail.id, now);
-      if (isSent) sent += 1;
+      if (isWanted) await mailer.send(composeMail(mail, publicUrl));
     } catch (error) {
       failures.push(error);
+      // The mails that were claimed are due again when the claim has ended.
+      if (isMailServerProblem(error)) break;
+      await postponeOrDrop(database, mail, error, clock);
+      continue;
     }
+    await markMailed(database, mail.id, now);
+    if (isWanted) sent += 1;
   }
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} mails could not be sent`);
   return sent;

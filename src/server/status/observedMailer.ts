@@ -22,6 +22,15 @@ const serverProblems: ReadonlySet<unknown> = new Set([
 export const isMailServerProblem = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && serverProblems.has(error.code);
 
+/** True when the mail server will never accept a mail for this recipient (SMTP 5xx): trying again is of no use. */
+export const isRejectedForEver = (error: unknown): boolean =>
+  error instanceof Error &&
+  'command' in error &&
+  error.command === 'RCPT TO' &&
+  'responseCode' in error &&
+  typeof error.responseCode === 'number' &&
+  error.responseCode >= 500;
+
 /** The mailer that reports what became of each mail. */
 export const observedMailer = (mailer: Mailer, state: PartState, onOutcome: (problem: unknown) => void): Mailer => ({
   ...mailer,

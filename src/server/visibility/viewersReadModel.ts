@@ -4,7 +4,10 @@ import { beginsWith, containsText } from '../database/textSearch';
 import type { Subject } from './visibilityReadModel';
 
 /** Condition on `employees` and `roles`: the task or project is visible to the employee (`isVisibleTask` and `isVisibleProject` in reverse; a test compares them). */
-function maySee(subject: Subject): Expression<SqlBool> {
+function maySee(subject: {
+  readonly kind: Subject['kind'];
+  readonly id: string | Expression<string>;
+}): Expression<SqlBool> {
   const projects =
     subject.kind === 'project'
       ? sql`select p.* from projects p where p.id = ${subject.id}`
@@ -42,6 +45,33 @@ export async function viewersAmong(
     .select('employees.id')
     .execute();
   return rows.map((row) => row.id);
+}
+
+/** One employee and one task or project. */
+export interface Viewing {
+  readonly subject: Subject;
+  readonly employeeId: string;
+}
+
+/** Those of the pairs whose employee is active and may see the task or project, in one statement. */
+export async function visibleAmong<Asked extends Viewing>(
+  database: Kysely<Schema>,
+  asked: readonly Asked[],
+): Promise<Asked[]> {
+  if (asked.length === 0) return [];
+  const id = sql<string>`asked.subject_id`;
+  const { rows } = await sql<{ position: number }>`
+    select asked.position::int as position
+    from unnest(
+      ${asked.map(({ subject }) => subject.kind)}::text[],
+      ${asked.map(({ subject }) => subject.id)}::uuid[],
+      ${asked.map(({ employeeId }) => employeeId)}::uuid[]
+    ) with ordinality asked (kind, subject_id, employee_id, position)
+    join employees on employees.id = asked.employee_id and employees.status = 'Active'
+    join roles on roles.id = employees.role_id
+    where case asked.kind when 'task' then ${maySee({ kind: 'task', id })} else ${maySee({ kind: 'project', id })} end
+    order by asked.position`.execute(database);
+  return rows.flatMap(({ position }) => asked[position - 1] ?? []);
 }
 
 /**

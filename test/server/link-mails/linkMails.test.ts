@@ -102,6 +102,21 @@ test('an address that is not accepted keeps no other mail waiting, and is tried 
   expect(tries).toEqual([1, 3, 7, 15, 31, 63, 123]);
 });
 
+test('an address that the mail server rejects for ever is tried once; the invitation waits visibly until it is sent again', async () => {
+  const [person] = (await addPeople(1)) as [TestPerson];
+  await queue('invitation', [person]);
+  const unknown = { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 };
+  objection = () => Object.assign(new Error('550 No such user'), unknown);
+  await expect(sweepAt(0)).rejects.toThrow('1 mails with links could not be sent');
+  await sweepAt(hourMs);
+  expect(tried).toBe(1);
+  expect(await waitsSince(person.id)).toBe(testStart.toISOString());
+  objection = () => undefined;
+  await queue('invitation', [person]);
+  await sweepAt(0);
+  expect(sent).toHaveLength(1);
+});
+
 test('invitations are tried for seven days, links for a forgotten password for an hour', async () => {
   const [invited, forgetful] = (await addPeople(2)) as [TestPerson, TestPerson];
   await queue('invitation', [invited]);

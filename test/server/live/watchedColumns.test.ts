@@ -36,6 +36,8 @@ const unpublished: Readonly<Record<string, Readonly<Record<string, string>>>> = 
     created_at: 'never changes',
     mailed_at: 'the mail, which pages do not show',
     mail_claimed_at: 'the mail, which pages do not show',
+    mail_tries: 'the mail, which pages do not show',
+    mail_due_at: 'the mail, which pages do not show',
   },
   projects: {
     short_name: 'changes with updated_at',

@@ -203,24 +203,76 @@ test('two half days off make a whole one: two leaves, or two holidays', async ()
   expect(await send('2026-03-18T09:00:00Z')).toBe(1);
 });
 
-test('a kind that is switched off is not mailed; a mail that cannot be sent is tried again later', async () => {
+const rejecting = (error: Error) => {
+  const tried: string[] = [];
+  const mailer = {
+    send: ({ subject }: { subject: string }) => {
+      tried.push(subject);
+      return Promise.reject(error);
+    },
+  };
+  return { tried, services: { ...server.services, mailer } };
+};
+const minutesAfter = (minutes: number): Date => new Date(Date.parse(monday) + minutes * 60_000);
+
+test('a kind that is switched off is not mailed; a mail that was rejected is tried again later', async () => {
   await server.call('savePreference', { as: colleague, body: { Key: 'notifications.unmailed', Value: '["ticket"]' } });
   await tell(colleague, ['Unwanted']);
   await tell(stranger, ['Wanted']);
-  const failing = { ...server.services, mailer: { send: () => Promise.reject(new Error('No mail server')) } };
-  await expect(sendNotificationMails(server.database, failing, clockAt(new Date(monday)))).rejects.toThrow(
+  const { services } = rejecting(new Error('Come back later'));
+  await expect(sendNotificationMails(server.database, services, clockAt(minutesAfter(0)))).rejects.toThrow(
     '1 mails could not be sent',
   );
-  expect(await send('2026-03-02T09:05:00Z')).toBe(0);
-  expect(await send('2026-03-02T09:11:00Z')).toBe(1);
+  expect(await send(minutesAfter(0.5).toISOString())).toBe(0);
+  expect(await send(minutesAfter(1).toISOString())).toBe(1);
   expect(server.mails.map(({ to }) => to)).toEqual([stranger.email]);
 });
 
-test('a mail that could not be sent for a month is not tried any more', async () => {
+test('a mail that is always rejected is tried less and less often, and no more after three days', async () => {
   await tell(stranger, ['Never arrives']);
-  const failing = { ...server.services, mailer: { send: () => Promise.reject(new Error('No such address')) } };
+  const { tried, services } = rejecting(new Error('Come back later'));
+  const minutes: number[] = [];
+  for (let minute = 0; minute < 5 * 24 * 60; minute += 1) {
+    const before = tried.length;
+    await sendNotificationMails(server.database, services, clockAt(minutesAfter(minute))).catch(() => undefined);
+    if (tried.length > before) minutes.push(minute);
+  }
+  expect(minutes).toEqual([0, 1, 6, 21, 81, 321, 1041, 2481, 3921]);
+  expect(await send('2026-03-09T06:00:00.000Z')).toBe(0);
+});
+
+test('a mail whose recipient the mail server rejects for ever is tried once, and reported', async () => {
+  await tell(stranger, ['Never arrives']);
+  const unknown = { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 };
+  const { services } = rejecting(Object.assign(new Error('550 No such user'), unknown));
+  const attempt = sendNotificationMails(server.database, services, clockAt(minutesAfter(0)));
+  await expect(attempt).rejects.toMatchObject({ errors: [{ message: '550 No such user' }] });
+  expect(await send('2026-03-03T06:00:00.000Z')).toBe(0);
+});
+
+test.each([
+  ['for now', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 450 }],
+  ['because of the sender', { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550 }],
+])('a mail that is rejected %s is tried again', async (_why, facts) => {
+  await tell(stranger, ['Arrives later']);
+  const { services } = rejecting(Object.assign(new Error('No'), facts));
+  await expect(sendNotificationMails(server.database, services, clockAt(minutesAfter(0)))).rejects.toThrow('1 mails');
+  expect(await send(minutesAfter(2).toISOString())).toBe(1);
+});
+
+test('while the mail server cannot be reached, one mail of a round is tried, and all are sent when it is back', async () => {
+  await tell(stranger, ['First', 'Second', 'Third']);
+  const { tried, services } = rejecting(Object.assign(new Error('Not reachable'), { code: 'ECONNREFUSED' }));
+  await expect(sendNotificationMails(server.database, services, clockAt(minutesAfter(0)))).rejects.toThrow('1 mails');
+  expect(tried).toHaveLength(1);
+  expect(await send('2026-03-12T06:00:00.000Z')).toBe(3);
+});
+
+test('a mail that waited for a month is not sent any more', async () => {
+  await tell(stranger, ['Never arrives']);
+  const { services } = rejecting(Object.assign(new Error('Not reachable'), { code: 'ECONNREFUSED' }));
   const tryAt = (day: string) =>
-    sendNotificationMails(server.database, failing, clockAt(new Date(`${day}T06:00:00.000Z`)));
+    sendNotificationMails(server.database, services, clockAt(new Date(`${day}T06:00:00.000Z`)));
   await expect(tryAt('2026-03-02')).rejects.toThrow('1 mails could not be sent');
   await expect(tryAt('2026-03-31')).rejects.toThrow('1 mails could not be sent');
   expect(await tryAt('2026-04-02')).toBe(0);

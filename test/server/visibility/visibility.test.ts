@@ -5,7 +5,7 @@ import type { PermissionFlag } from '../../../src/domain/permissions/permissionC
 import { isVisibleLeave } from '../../../src/server/visibility/visibleLeaves';
 import { isVisibleOvertime } from '../../../src/server/features/overtime/overtimeScope';
 import type { Caller } from '../../../src/server/operations/call';
-import { viewersAmong } from '../../../src/server/visibility/viewersReadModel';
+import { viewersAmong, visibleAmong, type Viewing } from '../../../src/server/visibility/viewersReadModel';
 import { isVisibleProject, isVisibleTask } from '../../../src/server/visibility/visibleProjects';
 import { testMoment } from '../../support/testMoment';
 import { addPerson, type TestPerson } from '../../support/testPeople';
@@ -186,6 +186,18 @@ test('people who can be mentioned in a task or a project are those to whom it is
     }
     expect((await viewersAmong(database, { kind: 'task', id }, ids)).sort()).toEqual(seeing.sort());
   }
+  // The same for many pairs of both kinds in one statement.
+  const subjects: Viewing['subject'][] = [
+    ...[project, deletedProject].map(({ id }) => ({ kind: 'project' as const, id })),
+    ...Object.values(tasks).map(({ id }) => ({ kind: 'task' as const, id })),
+  ];
+  const pairs = subjects.flatMap((subject) => ids.map((employeeId): Viewing => ({ subject, employeeId })));
+  const visible: Viewing[] = [];
+  for (const subject of subjects) {
+    const viewing = new Set(await viewersAmong(database, subject, ids));
+    visible.push(...pairs.filter((pair) => pair.subject === subject && viewing.has(pair.employeeId)));
+  }
+  expect(await visibleAmong(database, pairs)).toEqual(visible);
   expect(await viewersAmong(database, { kind: 'task', id: tasks.own.id }, ids)).toHaveLength(6);
   expect(await viewersAmong(database, { kind: 'task', id: tasks.deleted.id }, ids)).toEqual([]);
 });

@@ -67,6 +67,7 @@ import * as foldedSearch from './0107FoldedSearch';
 import * as stateBeforeBulkChange from './0108StateBeforeBulkChange';
 import * as recordsOfCodes from './0109RecordsOfCodes';
 import * as liveColumns from './0110LiveColumns';
+import * as mailTries from './0111MailTries';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -138,4 +139,5 @@ export const migrations: Record<string, Migration> = {
   '0108StateBeforeBulkChange': stateBeforeBulkChange,
   '0109RecordsOfCodes': recordsOfCodes,
   '0110LiveColumns': liveColumns,
+  '0111MailTries': mailTries,
 };

@@ -36,7 +36,7 @@ export async function readStatus(database: Kysely<Schema>) {
     sql<{ version: string; migration: string; triedMails: number }>`
       select current_setting('server_version') as version,
         (select max(name) from kysely_migration) as migration,
-        (select count(*)::int from notifications where mailed_at is null and mail_claimed_at is not null) as "triedMails"`.execute(
+        (select count(*)::int from notifications where mailed_at is null and (mail_claimed_at is not null or mail_tries > 0)) as "triedMails"`.execute(
       database,
     ),
     backups(database).executeTakeFirst() as Promise<BackupRow | undefined>,
