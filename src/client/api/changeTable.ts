@@ -97,7 +97,7 @@ const tagsByKind: Readonly<Record<ChangeKind, TagsOf>> = {
   ],
   'present-record': (change) => [
     tag('PresentRecords', 'all'),
-    ...ifMine(change, tag('PresentRecords', 'own'), tag('Leaves', 'all')),
+    ...ifMine(change, tag('PresentRecords', 'own'), tag('Leaves', 'all'), tag('Overtime', 'all')),
   ],
   ticket: ({ _id }) => [named('Ticket', _id), tag('TicketList', 'all')],
   'ticket-note': ({ _id }) => [named('Ticket', _id)],

@@ -8619,6 +8619,8 @@ export type Overtime = {
   Action_on: string | null;
   /** Whether the caller may decide this entry now */
   May_decide: boolean;
+  /** Month of present data of its day when that is closed, YYYY-MM; null while it is open. Such an entry is changed, deleted and decided by holders of Report.Employee_Present alone */
+  Closed_month: string | null;
   /** Hours that the employee claims */
   Claimed_hours: number | null;
   /** Grows with every change */

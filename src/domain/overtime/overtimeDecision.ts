@@ -1,3 +1,4 @@
+import { mayChangeInMonth } from '../present-data/closedMonth';
 import type { OvertimeStatus } from './overtimeChoices';
 
 /** The parts of an entry that a decision depends on. */
@@ -6,6 +7,8 @@ export interface DecidableOvertime {
   readonly employeeId: string;
   readonly projectManagerId: string | null;
   readonly technicalProjectManagerId: string | null;
+  /** The month ('YYYY-MM') of its day when it is closed; null while it is open. */
+  readonly closedMonth: string | null;
 }
 
 /** The user who looks at it. */
@@ -59,12 +62,12 @@ export const maySeeOvertimeOfEmployee = (owner: OvertimeOwner, viewer: OvertimeV
  * A-11: the project's manager; with Overtime.Approve_Overtime also its technical manager, and with
  * Overtime.All_Overtime as well everyone else; never the owner.
  */
-export const isDeciderOfOvertime = (entry: DecidableOvertime, viewer: OvertimeViewer): boolean =>
+export const isDeciderOfOvertime = (entry: Omit<DecidableOvertime, 'closedMonth'>, viewer: OvertimeViewer): boolean =>
   entry.employeeId !== viewer.employeeId &&
   (entry.projectManagerId === viewer.employeeId ||
     (viewer.grantedFlags.has('Overtime.Approve_Overtime') &&
       (isManager(entry, viewer.employeeId) || viewer.grantedFlags.has('Overtime.All_Overtime'))));
 
-/** E-21: a decision is final. */
+/** E-21: a decision is final; that of a closed month is HR's. */
 export const mayDecideOvertime = (entry: DecidableOvertime, viewer: OvertimeViewer): boolean =>
-  entry.status === 'Pending' && isDeciderOfOvertime(entry, viewer);
+  entry.status === 'Pending' && isDeciderOfOvertime(entry, viewer) && mayChangeInMonth(entry.closedMonth, viewer);

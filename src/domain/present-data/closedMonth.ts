@@ -13,5 +13,5 @@ export const mayChangeInMonth = (closedMonth: string | null, user: ChangingUser)
   closedMonth === null || mayChangeClosedMonths(user);
 
 /** @param month 'YYYY-MM' */
-export const closedMonthMessage = (month: string, records: 'leaves' | 'hours' | 'holidays'): string =>
+export const closedMonthMessage = (month: string, records: 'leaves' | 'hours' | 'holidays' | 'overtime'): string =>
   `${monthName(month)} is closed: only HR changes its ${records}`;

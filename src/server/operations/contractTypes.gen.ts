@@ -8241,6 +8241,8 @@ export interface components {
             Action_on: string | null;
             /** @description Whether the caller may decide this entry now */
             May_decide: boolean;
+            /** @description Month of present data of its day when that is closed, YYYY-MM; null while it is open. Such an entry is changed, deleted and decided by holders of Report.Employee_Present alone */
+            Closed_month: string | null;
             /** @description Hours that the employee claims */
             Claimed_hours: number | null;
             /** @description Grows with every change */

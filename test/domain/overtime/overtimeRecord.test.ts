@@ -59,8 +59,28 @@ test.each([
   ['the employee', 'employee', ['Overtime.All_Overtime', 'Overtime.Approve_Overtime'], 'Pending', false],
   ['the manager once more', 'manager', [], 'Approved', false],
 ] as const)('%s decides: %s with %j on %s gives %s', (_who, employeeId, flags, status, expected) => {
-  const entry = { status, employeeId: 'employee', projectManagerId: 'manager', technicalProjectManagerId: 'technical' };
+  const entry = {
+    status,
+    employeeId: 'employee',
+    projectManagerId: 'manager',
+    technicalProjectManagerId: 'technical',
+    closedMonth: null,
+  };
   expect(mayDecideOvertime(entry, { employeeId, grantedFlags: new Set(flags) })).toBe(expected);
+});
+
+test.each([
+  [[], false],
+  [['Report.Employee_Present'], true],
+])('the manager with %j decides an entry of a closed month: %s', (flags, expected) => {
+  const entry = {
+    status: 'Pending',
+    employeeId: 'employee',
+    projectManagerId: 'manager',
+    technicalProjectManagerId: null,
+    closedMonth: '2026-02',
+  } as const;
+  expect(mayDecideOvertime(entry, { employeeId: 'manager', grantedFlags: new Set(flags) })).toBe(expected);
 });
 
 const all = ['Overtime.All_Overtime'];

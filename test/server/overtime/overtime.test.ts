@@ -432,3 +432,61 @@ test('the evidence of an entry: attendance of its day, what fits on it, and othe
   );
   expect(statuses).toEqual([403, 403, 404, 404]);
 });
+
+describe('a closed month', () => {
+  let hr: TestPerson;
+  const close = (Closed: 'true' | 'false') =>
+    server.call('closePresentMonth', { as: hr, body: { month: '2026-02', Closed } });
+  const message = 'February 2026 is closed: only HR changes its overtime';
+  beforeAll(async () => {
+    hr = await addPerson(server.database, { role: 'HR / Admin' });
+  });
+  afterEach(() => close('false'));
+
+  test('its overtime is entered, changed, deleted and decided by HR alone', async () => {
+    const [stored, other] = [await saved(employee), await saved(employee, { Claimed_hours: 1 })];
+    const later = await saved(employee, { Overtime_date: '2026-03-01' });
+    expect((await close('true')).httpStatus).toBe(200);
+    const expected = (field: string) => [403, 'month_closed', [{ field, message }]];
+    const outcome = async (answer: ReturnType<typeof decide>) => {
+      const { httpStatus, body } = await answer;
+      return [httpStatus, body.code, body.errors];
+    };
+    const save = (changes: Record<string, unknown>) =>
+      server.call('saveOvertime', { as: employee, body: entry(changes) });
+    for (const attempt of [
+      save({}),
+      save({ id: stored, Claimed_hours: 1.5 }),
+      save({ id: stored, Overtime_date: '2026-03-01' }),
+      save({ id: later }),
+      server.call('deleteOvertime', { as: employee, body: { id: stored } }),
+    ])
+      expect(await outcome(attempt)).toEqual(expected('Overtime_date'));
+    for (const Approval_Status of ['Approved', 'Rejected'])
+      expect(await outcome(decide(manager, stored, { Approval_Status }))).toEqual(expected('Approval_Status'));
+    const several = { ids: `${stored},${later}`, Approval_Status: 'Approved' };
+    expect((await server.call('decideOvertimeEntries', { as: manager, body: several })).data).toEqual([
+      { _id: stored, Done: false, Message: message },
+      { _id: later, Done: true, Message: null },
+    ]);
+    const shown = async (as: TestPerson) =>
+      (await window(as, { scope: as === hr ? 'all' : 'projects' })).data.Rows.filter(({ _id }) => _id === stored).map(
+        ({ Closed_month, May_decide }) => [Closed_month, May_decide],
+      );
+    expect([await shown(manager), await shown(hr)]).toEqual([[['2026-02', false]], [['2026-02', true]]]);
+    expect([(await decide(hr, stored)).httpStatus, (await decide(hr, other)).httpStatus]).toEqual([200, 200]);
+  });
+
+  test('is open again after it was reopened', async () => {
+    const id = await saved(employee);
+    await close('true');
+    await close('false');
+    expect((await decide(manager, id)).data).toMatchObject({ Approval_Status: 'Approved', Closed_month: null });
+  });
+
+  test('takes overtime of HR, which the manager does not decide', async () => {
+    const own = await addProject(server.database, [hr, manager], { project_manager_id: manager.id });
+    await close('true');
+    expect((await decide(manager, await saved(hr, { Project_id: own.id }))).message).toBe(message);
+  });
+});

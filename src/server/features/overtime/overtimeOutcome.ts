@@ -7,6 +7,7 @@ import type { Schema } from '../../database/schema';
 import { mustBeCurrent } from '../../errors/competingEdit';
 import { Failure, failures } from '../../errors/failure';
 import type { Caller } from '../../operations/call';
+import { mustBeAllowedInMonth } from '../../present-months/mustBeAllowedInMonth';
 import { notifyOvertimeDecided } from './overtimeNotifications';
 import type { OvertimeRow } from './overtimeReadModel';
 import { setOvertimeStatus } from './overtimeRepository';
@@ -22,13 +23,14 @@ export const overtimeSettled = (entry: OvertimeRow, caller: Caller): Failure =>
 /**
  * To be called for a locked and visible entry.
  * @param seenVersion undefined: the caller does not say what was shown
- * @throws Failure 403 for an own entry or without permission, 409 when it is decided already or was changed after it was shown
+ * @throws Failure 403 for an own entry, without permission or in a closed month, 409 when it is decided already or was changed after it was shown
  */
 export function mustBeDecidable(entry: OvertimeRow, caller: Caller, seenVersion: number | undefined): void {
   if (entry.employee_id === caller.employeeId)
     throw new Failure(403, overtimeMessages.ownDecision, { code: 'own_request' });
   if (!isDeciderOfOvertime(decidable(entry), caller)) throw failures.notPermitted();
   if (entry.status !== 'Pending') throw overtimeSettled(entry, caller);
+  mustBeAllowedInMonth(entry.closed_month, caller, { field: 'Approval_Status', records: 'overtime' });
   mustBeCurrent(entry, { ...(seenVersion !== undefined && { Version: seenVersion }) }, () =>
     overtimeWire(entry, caller),
   );

@@ -4,6 +4,7 @@ import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
 import type { Caller } from '../../operations/call';
+import { closedMonthWithin } from '../../present-months/closingsReadModel';
 import { isVisibleOvertime } from './overtimeScope';
 
 /** Limit of the specification's call, which has no pages. */
@@ -37,7 +38,10 @@ export const selectOvertime = (database: Kysely<Schema>) =>
       'project.technical_project_manager_id',
       'actor.full_name as actor_name',
     ])
-    .select((eb) => eb.ref('overtime_entries.status').$castTo<OvertimeStatus>().as('status'));
+    .select((eb) => [
+      eb.ref('overtime_entries.status').$castTo<OvertimeStatus>().as('status'),
+      closedMonthWithin(eb.ref('overtime_entries.work_date'), eb.ref('overtime_entries.work_date')).as('closed_month'),
+    ]);
 
 export type OvertimeRow = Awaited<ReturnType<ReturnType<typeof selectOvertime>['execute']>>[number];
 

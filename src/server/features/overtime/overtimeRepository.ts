@@ -5,6 +5,7 @@ import type { OvertimeDecision } from '../../../domain/overtime/overtimeChoices'
 import { isRecordId } from '../../database/isRecordId';
 import { insertRows } from '../../database/rowsRepository';
 import type { Schema } from '../../database/schema';
+import { lockMonths } from '../../present-months/closingsReadModel';
 
 interface Entry {
   project_id: string;
@@ -42,17 +43,21 @@ const addLogEntries = (
 export const lockEmployeeOvertime = (database: Kysely<Schema>, employeeId: string) =>
   database.selectFrom('employees').select('id').where('id', '=', employeeId).forNoKeyUpdate().executeTakeFirstOrThrow();
 
-/** Locks entries until the transaction ends, always in the same order: of two users who change one, the second sees the change of the first. */
+/**
+ * Locks entries until the transaction ends, always in the same order: of two users who change one, the second sees the
+ * change of the first. Then their months, against closing and reopening.
+ */
 export async function lockOvertimes(database: Kysely<Schema>, ids: readonly string[]): Promise<void> {
   const known = ids.filter(isRecordId);
-  if (known.length > 0)
-    await database
-      .selectFrom('overtime_entries')
-      .select('id')
-      .where('id', 'in', known)
-      .orderBy('id')
-      .forNoKeyUpdate()
-      .execute();
+  if (known.length === 0) return;
+  const locked = await database
+    .selectFrom('overtime_entries')
+    .select(['work_date as first', 'work_date as last'])
+    .where('id', 'in', known)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  await lockMonths(database, locked);
 }
 
 /**

@@ -9,6 +9,7 @@ export const decidable = (row: OvertimeRow) => ({
   employeeId: row.employee_id,
   projectManagerId: row.project_manager_id,
   technicalProjectManagerId: row.technical_project_manager_id,
+  closedMonth: row.closed_month,
 });
 
 export const projectWire = (project: {
@@ -37,6 +38,7 @@ export const overtimeWire = (row: OvertimeRow, caller: Caller): Schemas['Overtim
   Action_by: row.actor_name,
   Action_on: row.acted_at?.toISOString() ?? null,
   May_decide: mayDecideOvertime(decidable(row), caller),
+  Closed_month: row.closed_month,
   Claimed_hours: row.claimed_hours,
   Version: row.version,
 });

@@ -7,6 +7,8 @@ import { isRecordId } from '../../database/isRecordId';
 import { mustBeCurrent } from '../../errors/competingEdit';
 import { Failure, mustBeValid } from '../../errors/failure';
 import type { Call, Handler } from '../../operations/call';
+import { closedMonthBetween, lockMonths } from '../../present-months/closingsReadModel';
+import { mustBeAllowedInMonth } from '../../present-months/mustBeAllowedInMonth';
 import { readOvertimeDay } from './overtimeDayReadModel';
 import { findOvertimeApprovers, notifyOvertimeRequested } from './overtimeNotifications';
 import { mayEnterFor } from './overtimeProjectsReadModel';
@@ -17,7 +19,7 @@ import { overtimeWire } from './overtimeWire';
 
 /**
  * A pending entry of the caller, locked.
- * @throws Failure 404 when the caller may not see it, 403 for another employee's, 409 after the decision
+ * @throws Failure 404 when the caller may not see it, 403 for another employee's or in a closed month, 409 after the decision
  */
 export async function mustOwnPending(
   { caller, database }: Pick<Call<'saveOvertime'>, 'caller' | 'database'>,
@@ -26,6 +28,7 @@ export async function mustOwnPending(
   const [, entry] = await allInOrder([lockOvertimes(database, [id]), mustSeeOvertime(database, caller, id)]);
   if (entry.employee_id !== caller.employeeId) throw new Failure(403, 'Overtime is changed by the employee');
   if (entry.status !== 'Pending') throw overtimeSettled(entry, caller);
+  mustBeAllowedInMonth(entry.closed_month, caller, { field: 'Overtime_date', records: 'overtime' });
   return entry;
 }
 
@@ -44,21 +47,25 @@ function changesText(before: OvertimeRow, after: Entry): string | null {
 
 /**
  * CALL-077: adds an overtime entry of the caller, or changes a pending one.
- * @throws Failure 409 when a newer version is stored, 422 with the problems, and the failures of mustOwnPending
+ * @throws Failure 409 when a newer version is stored, 403 for a day in a closed month, 422 with the problems, and the failures of mustOwnPending
  */
 export const saveOvertime: Handler<'saveOvertime'> = async (call) => {
   const { body, caller, database, now, services } = call;
   // Entries of one person are saved one after the other: together they must fit on their day.
   const problems = overtimeProblems(body, dayIn(services.companyTimeZone, now));
-  const [, stored, mayEnter, day] = await allInOrder([
+  const isDayValid = problems.every(({ field }) => field !== 'Overtime_date');
+  const [, stored, , closedMonth, mayEnter, day] = await allInOrder([
     lockEmployeeOvertime(database, caller.employeeId),
     body.id === undefined ? undefined : mustOwnPending(call, body.id),
+    isDayValid ? lockMonths(database, [{ first: body.Overtime_date, last: body.Overtime_date }]) : undefined,
+    isDayValid ? closedMonthBetween(database, body.Overtime_date, body.Overtime_date) : null,
     isRecordId(body.Project_id) && mayEnterFor(database, caller, body.Project_id),
     problems.length > 0 || body.Claimed_hours === undefined
       ? undefined
       : readOvertimeDay(database, caller.employeeId, body.Overtime_date, body.id),
   ]);
   if (stored !== undefined) mustBeCurrent(stored, body, () => overtimeWire(stored, caller));
+  mustBeAllowedInMonth(closedMonth, caller, { field: 'Overtime_date', records: 'overtime' });
   // An unchanged project is valid even if the caller has left it since then.
   if (!mayEnter && body.Project_id !== stored?.project_id)
     problems.push({ field: 'Project_id', message: overtimeMessages.project });

@@ -38,12 +38,13 @@ describe('what a decision on several takes', () => {
     item('rating', 'kra'),
     item('record', 'month-issue'),
     item('hours', 'overtime'),
+    item('closed hours', 'overtime', { Closed_month: '2026-02' }),
   ];
   const getIds = (items: readonly PendingItem[]): string[] => items.map(({ _id: id }) => id);
 
   test.each([
     ['approve', false, ['open leave', 'hours']],
-    ['approve', true, ['open leave', 'closed leave', 'closed request', 'hours']],
+    ['approve', true, ['open leave', 'closed leave', 'closed request', 'hours', 'closed hours']],
     ['reject', false, ['open leave', 'closed request', 'hours']],
   ] as const)('%s, corrects closed months: %s', (decision, correctsClosedMonths, expected) => {
     const { decided, leftOut } = splitByDecision(rows, decision, correctsClosedMonths);
@@ -53,7 +54,7 @@ describe('what a decision on several takes', () => {
   });
 
   test('the kinds are counted in words', () =>
-    expect(kindCountsText(rows)).toBe('2 Leave, 1 Manual attendance, 1 Overtime, 1 KRA, 1 Month issue'));
+    expect(kindCountsText(rows)).toBe('2 Leave, 1 Manual attendance, 2 Overtime, 1 KRA, 1 Month issue'));
 });
 
 describe('sending', () => {

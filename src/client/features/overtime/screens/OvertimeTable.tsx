@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import type { OvertimeDecision } from '../../../../domain/overtime/overtimeChoices';
 import { formatDay } from '../../../../domain/calendar/formatDay';
+import { closedMonthMessage } from '../../../../domain/present-data/closedMonth';
 import { api, useDeleteOvertimeMutation, type Overtime } from '../../../api/api';
 import { lensMark } from '../../../permissions/lensMark';
+import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { selectUser } from '../../../session/sessionSelectors';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
@@ -61,18 +63,20 @@ export function OvertimeTable({
   const editing = useOverlay<Overtime>('edit');
   const deletion = useOverlay<Overtime>('delete');
   const [remove] = useDeleteOvertimeMutation();
-  const isChangeable = (entry: Overtime): boolean => entry.Creater_id === ownId && entry.Approval_Status === 'Pending';
-
-  const undecidable = (entry: Overtime): string | undefined =>
-    entry.May_decide
-      ? undefined
-      : entry.Approval_Status !== 'Pending'
-        ? `It is already ${entry.Approval_Status.toLowerCase()}`
-        : entry.Creater_id === ownId
-          ? 'Another person must decide on your overtime'
-          : 'The project manager decides';
+  const correctsClosedMonths = useIsPermitted('Report.Employee_Present');
+  const closedNotice = ({ Closed_month }: Overtime): string | undefined =>
+    Closed_month === null || correctsClosedMonths ? undefined : closedMonthMessage(Closed_month, 'overtime');
+  /** Why an own entry cannot be changed; undefined when it can. */
   const unchangeable = (entry: Overtime): string | undefined =>
-    isChangeable(entry) ? undefined : `It is already ${entry.Approval_Status.toLowerCase()}`;
+    entry.Approval_Status === 'Pending' ? closedNotice(entry) : `It is already ${entry.Approval_Status.toLowerCase()}`;
+  const isChangeable = (entry: Overtime): boolean => entry.Creater_id === ownId && unchangeable(entry) === undefined;
+
+  const undecidable = (entry: Overtime): string | undefined => {
+    if (entry.May_decide) return undefined;
+    if (entry.Approval_Status !== 'Pending') return `It is already ${entry.Approval_Status.toLowerCase()}`;
+    if (entry.Creater_id === ownId) return 'Another person must decide on your overtime';
+    return closedNotice(entry) ?? 'The project manager decides';
+  };
 
   const rowActions = (entry: Overtime): readonly RowAction[] => [
     {

@@ -17,11 +17,17 @@ export const isDecidedKind = (kind: PendingKind): kind is DecidedKind =>
 /** Why only HR approves the item: its month is closed. A manual request can still be rejected, which changes no day. */
 export function closedNotice({ Kind, Closed_month }: PendingItem): string | undefined {
   if (Closed_month === null) return undefined;
-  return Kind === 'leave'
-    ? closedMonthMessage(Closed_month, 'leaves')
-    : Kind === 'manual-attendance'
-      ? manualMessages.closedForDecision
-      : undefined;
+  switch (Kind) {
+    case 'leave':
+      return closedMonthMessage(Closed_month, 'leaves');
+    case 'overtime':
+      return closedMonthMessage(Closed_month, 'overtime');
+    case 'manual-attendance':
+      return manualMessages.closedForDecision;
+    case 'kra':
+    case 'month-issue':
+      return undefined;
+  }
 }
 
 /** An item that a bulk decision leaves out, with the reason. */
