@@ -380,6 +380,118 @@ test('an import blames the line that takes an address, not the employee who has 
   expect(Rows.map(({ Errors }) => Errors)).toEqual([[taken], [], [], [taken], ['Name: Please Enter Last Name']]);
 });
 
+describe('lines of an import that depend on each other', () => {
+  const heading = 'Code,Name,E-mail,Role permission,Team leader';
+  const people = async (count: number): Promise<TestPerson[]> => {
+    const added: TestPerson[] = [];
+    for (let index = 0; index < count; index += 1)
+      added.push(await addPerson(server.database, { firstName: 'Ira', lastName: `Line${added.length}` }));
+    return added;
+  };
+  const stored = (ids: readonly string[]) =>
+    server.database
+      .selectFrom('employees')
+      .select(['code', 'email', 'team_leader_id'])
+      .where('id', 'in', [...ids])
+      .orderBy('code')
+      .execute();
+  const inBothOrders = [
+    ['in one order', (lines: string[]) => lines],
+    ['in the other', (lines: string[]) => lines.toReversed()],
+  ] as const;
+
+  test.each(inBothOrders)('an address may be taken from a line that gives it up, %s', async (_how, order) => {
+    const [one, two] = (await people(2)) as [TestPerson, TestPerson];
+    const lines = order([`${one.code},Ira One,${two.email},,`, `${two.code},Ira Two,${one.email},,`]);
+    expect((await importing(admin, false, heading, ...lines)).Rows.map(({ Errors }) => Errors)).toEqual([[], []]);
+    expect((await stored([one.id, two.id])).map(({ code, email }) => [code, email]).sort()).toEqual(
+      [
+        [one.code, two.email],
+        [two.code, one.email],
+      ].sort(),
+    );
+  });
+
+  test.each(inBothOrders)('a new employee may take an address that is given up, %s', async (how, order) => {
+    const [former] = (await people(1)) as [TestPerson];
+    const code = `FREE-${how.length}`;
+    const lines = order([
+      `${code},Ann New,${former.email.toUpperCase()},Employee,`,
+      `${former.code},Ira Former,former.${former.code}@company.example,,`,
+    ]);
+    expect((await importing(admin, false, heading, ...lines)).Is_stored).toBe(true);
+    const added = await server.database.selectFrom('employees').select('email').where('code', '=', code).execute();
+    expect(added).toEqual([{ email: former.email.toUpperCase() }]);
+  });
+
+  test.each(inBothOrders)('a leader and a member may change places, %s', async (_how, order) => {
+    const [above, below] = (await people(2)) as [TestPerson, TestPerson];
+    await server.database
+      .updateTable('employees')
+      .set({ team_leader_id: above.id })
+      .where('id', '=', below.id)
+      .execute();
+    const lines = order([
+      `${above.code},Ira Above,${above.email},,${below.code}`,
+      `${below.code},Ira Below,${below.email},,${admin.code}`,
+    ]);
+    expect((await importing(admin, false, heading, ...lines)).Rows.map(({ Errors }) => Errors)).toEqual([[], []]);
+    const circle = order([
+      `${above.code},Ira Above,${above.email},,${below.code}`,
+      `${below.code},Ira Below,${below.email},,${above.code}`,
+    ]);
+    expect((await importing(admin, false, heading, ...circle)).Is_stored).toBe(false);
+  });
+
+  test.each(inBothOrders)(
+    'the right to change roles may pass to another line, but not end, %s',
+    async (_how, order) => {
+      const [successor] = (await people(1)) as [TestPerson];
+      const others = await server.database
+        .updateTable('employees')
+        .from('roles')
+        .set({ status: 'DeActive' })
+        .whereRef('roles.id', '=', 'employees.role_id')
+        .where('employees.status', '=', 'Active')
+        .where('employees.id', '<>', admin.id)
+        .where((eb) => eb(eb.val<string>('Master.Roles_Permission'), '=', eb.fn.any('roles.granted_flags')))
+        .returning('employees.id')
+        .execute();
+      const problemsWith = async (role: string) => {
+        const lines = order([
+          `${admin.code},${admin.firstName} ${admin.lastName},${admin.email},Employee,`,
+          `${successor.code},Ira Line0,${successor.email},${role},`,
+        ]);
+        return (await importing(admin, true, heading, ...lines)).Rows.flatMap(({ Errors }) => Errors);
+      };
+      expect(await problemsWith('HR / Admin')).toEqual([]);
+      expect(await problemsWith('Employee')).toEqual([
+        'Role permission: No one else can change roles, so this role cannot be removed',
+      ]);
+      const ids = others.map(({ id }) => id);
+      if (ids.length > 0)
+        await server.database.updateTable('employees').set({ status: 'Active' }).where('id', 'in', ids).execute();
+    },
+  );
+
+  test.each(inBothOrders)('a leader is named as before or as the file renames, %s', async (_how, order) => {
+    const [leader, first, second] = (await people(3)) as [TestPerson, TestPerson, TestPerson];
+    const [before, after] = [`Olga ${leader.code}`, `Oda ${leader.code}`];
+    await server.database
+      .updateTable('employees')
+      .set({ first_name: 'Olga', last_name: leader.code })
+      .where('id', '=', leader.id)
+      .execute();
+    const lines = order([
+      `${first.code},Ira First,${first.email},,${before}`,
+      `${leader.code},${after},${leader.email},,`,
+      `${second.code},Ira Second,${second.email},,${after}`,
+    ]);
+    expect((await importing(admin, false, heading, ...lines)).Rows.map(({ Errors }) => Errors)).toEqual([[], [], []]);
+    expect((await stored([first.id, second.id])).map((row) => row.team_leader_id)).toEqual([leader.id, leader.id]);
+  });
+});
+
 test('an import says row by row what is wrong and stores nothing while something is', async () => {
   const known = await addPerson(server.database, { firstName: 'Kim', lastName: 'Known' });
   const heading = 'Code,Name,E-mail,Role permission,Team leader,Joined,Mobile';

@@ -10,12 +10,20 @@ import type { KnownPerson } from './knownPeople';
 const when = (isWrong: boolean, field: string, message: string): FieldProblem[] =>
   isWrong ? [{ field, message }] : [];
 
+const changesRoles = (known: KnownCompany, roleId: string | undefined): boolean =>
+  known.roles.get(roleId ?? '')?.granted_flags.includes(rolesFlag) === true;
+
+const hasOtherRoleAdministrator = (known: KnownCompany, employeeId: string): boolean =>
+  [...known.people.values()].some(
+    ({ id, status, role_id }) => id !== employeeId && status === 'Active' && changesRoles(known, role_id),
+  );
+
 /** The only active employee who may change roles; without one, roles could never be changed again. */
 export function isLastRoleAdministrator(known: KnownCompany, employeeId: string): boolean {
-  const administrators = [...known.people.values()].filter(
-    ({ status, role_id }) => status === 'Active' && known.roles.get(role_id)?.granted_flags.includes(rolesFlag),
+  const person = known.people.get(employeeId);
+  return (
+    person?.status === 'Active' && changesRoles(known, person.role_id) && !hasOtherRoleAdministrator(known, employeeId)
   );
-  return administrators.length === 1 && administrators[0]?.id === employeeId;
 }
 
 const entryProblems = (
@@ -63,7 +71,10 @@ function roleProblems(
       },
     ];
   return when(
-    storedId !== undefined && isLastRoleAdministrator(known, employeeId) && !role.granted_flags.includes(rolesFlag),
+    changesRoles(known, storedId) &&
+      !changesRoles(known, roleId) &&
+      known.people.get(employeeId)?.status === 'Active' &&
+      !hasOtherRoleAdministrator(known, employeeId),
     'Role_id',
     'No one else can change roles, so this role cannot be removed',
   );

@@ -48,6 +48,16 @@ export async function insertEmployees(
   );
 }
 
+/** Frees the mail addresses of employees who are about to get others, for those who take them in the same transaction. */
+export async function freeAddresses(database: Kysely<Schema>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await database
+    .updateTable('employees')
+    .set({ email: sql<string>`id::text` })
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
 /** Stores the values of several employees, each its own. */
 export async function updateEmployees(
   database: Kysely<Schema>,

@@ -1,3 +1,4 @@
+import { groupedBy } from '../../../../domain/collections/groupedBy';
 import { personName } from '../../../../domain/wording/personName';
 import { v7 as newId } from 'uuid';
 import { parseDisplayedDay } from '../../../../domain/calendar/parseDisplayedDay';
@@ -17,6 +18,7 @@ import {
   type EmployeeForm,
 } from '../employeeValues';
 import type { KnownCompany } from '../knownCompanyReadModel';
+import type { KnownPerson } from '../knownPeople';
 
 /** Headings of the list of employees and of its Excel file; other columns are ignored. */
 const headings = [
@@ -99,13 +101,10 @@ function readTexts(heading: SheetRow, rows: readonly SheetRow[]): Texts[] {
   return rows.map(({ cells }) => Object.fromEntries(places.map(([name, place]) => [name, cellText(cells[place])])));
 }
 
+type FindIds = (text: string) => readonly { id: string }[];
+
 /** The file names employees and entries: the id of the named one, or the problem. */
-function idNamed(
-  field: string,
-  text: string | undefined,
-  find: (text: string) => readonly { id: string }[],
-  problems: FieldProblem[],
-): string | undefined {
+function idNamed(field: string, text: string | undefined, find: FindIds, problems: FieldProblem[]): string | undefined {
   if (text === undefined || text === '') return text;
   const found = find(text);
   if (found.length === 1) return found[0]?.id;
@@ -137,16 +136,19 @@ function toForm(
   texts: Texts,
   stored: EmployeeRow | undefined,
   known: KnownCompany,
+  namedInFile: FindIds,
   problems: FieldProblem[],
 ): EmployeeForm {
   // An inactive leader is accepted by code only, unless the record has this leader already.
-  const leaders = (text: string) =>
-    known.people
+  const leaders = (text: string) => {
+    const found = known.people
       .named(text)
       .filter(
         ({ id, status, code }) =>
           status === 'Active' || id === stored?.team_leader_id || code.toLowerCase() === text.toLowerCase(),
       );
+    return found.length > 0 ? found : namedInFile(text);
+  };
   return {
     Employee_code: texts.Code ?? '',
     ...readNames(texts, stored),
@@ -169,6 +171,53 @@ function obstacles(row: EmployeeRow, mayChange: ImportBasis['mayChange']): Field
   return row.erased_at === null ? [] : [{ field: ofRecord, message: erasedProblem(row) }];
 }
 
+/** A line of the file. */
+interface Draft {
+  readonly line: number;
+  readonly id: string;
+  readonly texts: Texts;
+  readonly row: EmployeeRow | undefined;
+  /** An earlier line has the code. */
+  readonly isRepeated: boolean;
+  readonly problems: FieldProblem[];
+}
+
+/** A line with the values that it asks for. */
+interface Result extends Draft {
+  readonly before: EmployeeColumns | undefined;
+  readonly values: EmployeeColumns;
+  readonly changes: readonly FieldChange[];
+}
+
+/** The employee as the line leaves it. */
+const importedPerson = ({ id, row, values }: Result): KnownPerson => ({
+  id,
+  code: values.code,
+  email: values.email,
+  full_name: personName({ First_name: values.first_name, Last_name: values.last_name }),
+  status: row?.status ?? 'Active',
+  role_id: values.role_id,
+  team_leader_id: values.team_leader_id,
+});
+
+/** Until its line is checked an employee has neither the former nor the new mail address and leader, where they differ. */
+const givenUp = ({ before, values }: Result): Partial<KnownPerson> => ({
+  ...(before?.email.toLowerCase() !== values.email.toLowerCase() && { email: '' }),
+  ...(before?.team_leader_id !== values.team_leader_id && { team_leader_id: null }),
+});
+
+/** Employees by the names that the file gives them, 'Name' or 'Name (Code)', whatever the case. */
+function namesInFile(drafts: readonly Draft[]): FindIds {
+  const named = groupedBy(
+    drafts.flatMap(({ id, texts, row }) => {
+      const name = personName(readNames(texts, row)).toLowerCase();
+      return [name, `${name} (${texts.Code?.toLowerCase() ?? ''})`].map((key) => ({ key, id }));
+    }),
+    ({ key }) => key,
+  );
+  return (text) => named.get(text.toLowerCase()) ?? [];
+}
+
 export interface ImportBasis {
   readonly caller: Caller;
   readonly known: KnownCompany;
@@ -179,7 +228,8 @@ export interface ImportBasis {
 }
 
 /**
- * The effect of each row, in the order of the file; leaders may be rows of the file.
+ * The effect of each row, in the order of the file; leaders may be rows of the file. Which rows are wrong does not depend on
+ * their order, except that of several with the same new mail address the first one has it.
  * @throws Failure 422 for a file without the column of codes
  */
 export function checkImport(
@@ -189,7 +239,7 @@ export function checkImport(
   if (heading === undefined || rows.length === 0) throw unreadable('File', 'The file has no rows');
   const byCode = new Map(stored.map((row) => [row.code.toLowerCase(), row]));
   const lines = new Map<string, number>();
-  const drafts = readTexts(heading, rows).map((texts, index) => {
+  const drafts = readTexts(heading, rows).map((texts, index): Draft => {
     const line = rows[index]?.line ?? 0;
     const code = (texts.Code ?? '').toLowerCase();
     const row = byCode.get(code);
@@ -205,7 +255,6 @@ export function checkImport(
       known.people.set(id, {
         id,
         code: texts.Code ?? '',
-        // Compared line by line: the first one with an address has it.
         email: '',
         full_name: personName({ First_name, Last_name }),
         status: 'Active',
@@ -213,9 +262,20 @@ export function checkImport(
         team_leader_id: null,
       });
     }
-    return { line, id, texts, row, problems };
+    return { line, id, texts, row, isRepeated: code !== '' && first !== undefined, problems };
   });
-  return drafts.map(({ line, id, texts, row, problems }) => {
+  const namedInFile = namesInFile(drafts);
+  const results = drafts.map((draft): Result => {
+    const { row, texts, problems } = draft;
+    const before = row && storedColumns(row);
+    const values = toEmployeeColumns(toForm(texts, row, known, namedInFile, problems), before);
+    return { ...draft, before, values, changes: before ? changesBetween(before, values, known) : [] };
+  });
+  // Each line is compared with what all lines leave, whatever their order: what a line gives up is free for the others.
+  for (const result of results)
+    if (!result.isRepeated) known.people.set(result.id, { ...importedPerson(result), ...givenUp(result) });
+  return results.map((result) => {
+    const { line, id, texts, row, before, values, changes, problems } = result;
     if (
       row &&
       texts.Status !== undefined &&
@@ -227,20 +287,9 @@ export function checkImport(
       problems.push({ field: 'Status', message: 'new employees are Active' });
     if (!row && !mayAdd)
       problems.push({ field: 'Employee_code', message: 'no employee has it, and you may not add people' });
-    const before = row && storedColumns(row);
-    const values = toEmployeeColumns(toForm(texts, row, known, problems), before);
-    const changes = before ? changesBetween(before, values, known) : [];
     if (row && changes.length > 0) problems.push(...obstacles(row, mayChange));
     if (!row || changes.length > 0) problems.push(...recordProblems(known, caller, id, values, before));
-    known.people.set(id, {
-      id,
-      code: values.code,
-      email: values.email,
-      full_name: `${values.first_name} ${values.last_name}`,
-      status: row?.status ?? 'Active',
-      role_id: values.role_id,
-      team_leader_id: values.team_leader_id,
-    });
+    known.people.set(id, importedPerson(result));
     return { line, id, values, stored: row, changes, problems: problemTexts(problems, texts) };
   });
 }

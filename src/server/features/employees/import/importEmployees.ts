@@ -4,7 +4,13 @@ import type { Call, PreparedHandler, Schemas } from '../../../operations/call';
 import { readSheet } from '../../../spreadsheets/readSheet';
 import { checkImport, type CheckedEmployee } from './checkedImport';
 import { addEmployeeChanges } from '../../../employee-records/employeeChangesRepository';
-import { deleteEmployeeLinks, insertEmployees, queueEmployeeChanges, updateEmployees } from '../employeesRepository';
+import {
+  deleteEmployeeLinks,
+  freeAddresses,
+  insertEmployees,
+  queueEmployeeChanges,
+  updateEmployees,
+} from '../employeesRepository';
 import { employeeRecords } from '../../../employee-records/employeesReadModel';
 import { endAllSessions } from '../../../security/sessionsRepository';
 import { passLeavesOn } from '../duties/notifyLeaveApprovers';
@@ -32,19 +38,20 @@ const rowWire = (row: CheckedEmployee): Schemas['EmployeeImportRow'] => ({
 async function store(call: Call<'importEmployees'>, checked: readonly CheckedEmployee[]): Promise<void> {
   const { caller, database, now, recordAudit } = call;
   const added = checked.filter(({ stored }) => stored === undefined);
+  const changed = checked.filter(({ changes }) => changes.length > 0);
+  const readdressed = changed
+    .filter(({ values, stored }) => values.email.toLowerCase() !== stored?.email.toLowerCase())
+    .map(({ id }) => id);
+  await freeAddresses(database, readdressed);
   await insertEmployees(
     database,
     added.map(({ id, values }) => ({ id, ...values })),
     now,
   );
-  const changed = checked.filter(({ changes }) => changes.length > 0);
   await updateEmployees(
     database,
     changed.map(({ id, values }) => ({ id, ...values })),
   );
-  const readdressed = changed
-    .filter(({ values, stored }) => values.email.toLowerCase() !== stored?.email.toLowerCase())
-    .map(({ id }) => id);
   await deleteEmployeeLinks(database, readdressed);
   await endAllSessions(
     database,
