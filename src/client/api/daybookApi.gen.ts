@@ -8933,7 +8933,7 @@ export type PortfolioProject = {
   Project_short_name: string;
   Status: ProjectStatus;
   Work: WorkFigures;
-  /** Of all its tasks */
+  /** Of its tasks, without rejected ones */
   Estimated_hours: number;
   /** Of finished time entries in all its tasks */
   Logged_hours: number;

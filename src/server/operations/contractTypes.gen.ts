@@ -8736,7 +8736,7 @@ export interface components {
             Project_short_name: string;
             Status: components["schemas"]["ProjectStatus"];
             Work: components["schemas"]["WorkFigures"];
-            /** @description Of all its tasks */
+            /** @description Of its tasks, without rejected ones */
             Estimated_hours: number;
             /** @description Of finished time entries in all its tasks */
             Logged_hours: number;

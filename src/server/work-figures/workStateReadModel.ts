@@ -19,6 +19,12 @@ export const workCounts = (column: StatusColumn) =>
     sql<number>`count(*) filter (where ${isRejected(column)})`.as('rejected_count'),
   ] as const;
 
+/** Estimated hours of the grouped tasks that are part of the work: all but rejected ones, as in any progress. */
+export const estimatedHours = (table: 'tasks' | 'sprint_closing_tasks') =>
+  sql<number>`coalesce(sum(${sql.ref(`${table}.duration_hours`)}) filter (where not ${isRejected(`${table}.status`)}), 0)::float8`.as(
+    'estimated_hours',
+  );
+
 /** Open bugs among the grouped rows of `tasks`. */
 export const openBugCount =
   sql<number>`count(*) filter (where ${isOpen('tasks.status')} and tasks.issue_type = 'Bug')`.as('bug_count');

@@ -84,7 +84,7 @@ test('counts and hours are those of the tasks that are not deleted', async () =>
   expect(await getRow(project)).toMatchObject({
     Status: 'Open',
     Work: { All: 5, Open: 3, Finished: 1, Rejected: 1, Progress: 25 },
-    Estimated_hours: 10.5,
+    Estimated_hours: 9.5,
     Logged_hours: 0,
     // The closed task: nothing logged of 4 hours.
     Variance_hours: -4,

@@ -82,7 +82,7 @@ test('a milestone and its sprints are kept with the figures of their tasks', asy
   await sprint({ Name: 'Sprint 2', StartDate: '2026-03-16' });
   const done = await addTask(server.database, project, { sprint_id: first._id, status: 'CLOSE', duration_hours: 2.5 });
   await addTask(server.database, project, { sprint_id: first._id, duration_hours: 4 });
-  await addTask(server.database, project, { sprint_id: first._id, status: 'REJECTED' });
+  await addTask(server.database, project, { sprint_id: first._id, status: 'REJECTED', duration_hours: 8 });
   await addTask(server.database, project, { sprint_id: first._id, deleted_at: testMoment() });
   await server.database
     .insertInto('task_timers')
@@ -261,7 +261,7 @@ describe('closing a sprint', () => {
     first = await addSprint(server.database, project.id, 'Sprint 1');
     next = await addSprint(server.database, project.id, 'Sprint 2');
     finished = await addTask(server.database, project, { sprint_id: first, status: 'CLOSE', assignee_id: worker.id });
-    await addTask(server.database, project, { sprint_id: first, status: 'REJECTED' });
+    await addTask(server.database, project, { sprint_id: first, status: 'REJECTED', duration_hours: 8 });
     open = await addTask(server.database, project, {
       sprint_id: first,
       status: 'READY FOR QA',

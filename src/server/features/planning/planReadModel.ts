@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { ClosingFigures } from '../../../domain/planning/sprintClosing';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
-import { toCounts, workCounts } from '../../work-figures/workStateReadModel';
+import { estimatedHours, toCounts, workCounts } from '../../work-figures/workStateReadModel';
 
 /** All milestones or sprints of a project, or one. */
 type PlanScope = { projectId: string } | { id: string };
@@ -29,11 +29,7 @@ function sprintFigures(database: Kysely<Schema>, scope: PlanScope) {
         .where('tasks.sprint_id', 'in', db.selectFrom('chosen').select('chosen.id'))
         .where('tasks.deleted_at', 'is', null)
         .groupBy('tasks.sprint_id')
-        .select((eb) => [
-          'tasks.sprint_id',
-          ...workCounts('tasks.status'),
-          eb.fn.sum<number | null>('tasks.duration_hours').as('estimated_hours'),
-        ]),
+        .select(['tasks.sprint_id', ...workCounts('tasks.status'), estimatedHours('tasks')]),
     )
     .with('timer_figures', (db) =>
       db
@@ -74,7 +70,7 @@ function sprintFigures(database: Kysely<Schema>, scope: PlanScope) {
           'sprint_closing_tasks.closing_id',
           ...workCounts('sprint_closing_tasks.status'),
           eb.fn.countAll<number>().filterWhere('sprint_closing_tasks.was_carried', '=', true).as('carried_count'),
-          eb.fn.sum<number | null>('sprint_closing_tasks.duration_hours').as('estimated_hours'),
+          estimatedHours('sprint_closing_tasks'),
           eb.fn.sum<number>('sprint_closing_tasks.logged_minutes').as('logged_minutes'),
         ]),
     )

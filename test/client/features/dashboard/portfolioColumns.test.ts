@@ -57,8 +57,12 @@ test('every figure opens its rows; what is nothing opens nothing', () => {
   expect(linked(nothing)).toEqual(['Project']);
 });
 
-test('hours open the tasks that have some, with the column of the figure; progress all but the rejected ones', () => {
-  expect(href('estimated')).toBe('/project/tasks/p1?columns=Task_duration&f.Task_duration=num%3A0.01..');
+test('hours open the tasks that have some, with the column of the figure; estimates and progress all but the rejected ones', () => {
+  expect(href('estimated')).toMatch(
+    /^\/project\/tasks\/p1\?columns=Task_duration&.*&f\.Task_duration=num%3A0\.01\.\.$/,
+  );
+  expect(href('estimated')).toContain('f.Status=in%3A');
+  expect(href('estimated')).not.toContain('REJECTED');
   expect(href('logged')).toBe('/project/tasks/p1?columns=Logged_hours&f.Logged_hours=num%3A0.01..');
   expect(href('variance')).toBe('/project/tasks/p1?columns=Variance_hours&f.Variance_hours=num%3A-1000000..');
   expect(href('progress')).not.toContain('REJECTED');

@@ -226,7 +226,11 @@ export const portfolioColumns = (
     type: 'hours',
     width: 90,
     value: (row) => row.Estimated_hours,
-    cell: (row) => hoursCell(row.Estimated_hours, projectColumnPath(row._id, 'Task_duration', anyHours)),
+    cell: (row) =>
+      hoursCell(
+        row.Estimated_hours,
+        projectColumnPath(row._id, 'Task_duration', anyHours, { Status: countedStatuses }),
+      ),
   },
   {
     key: 'logged',
