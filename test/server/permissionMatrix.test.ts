@@ -119,6 +119,7 @@ editProjectMember               401     ok   ok   ok   403  403
 removeProjectMember             401     ok   ok   ok   403  403
 getMemberStatistics             401     ok   ok   ok   ok   ok
 listProjectEmployees            401     ok   ok   ok   ok   ok
+listFormerMembers               401     ok   ok   ok   ok   ok
 listStatusUpdates               401     ok   ok   ok   ok   ok
 addStatusUpdate                 401     ok   ok   ok   403  403
 editStatusUpdate                401     ok   ok   ok   403  403

@@ -224,6 +224,8 @@ export const taggedApi = generatedApi.enhanceEndpoints({
       providesTags: (_rows, _failure, projectId) => [tag('Statistics', projectId), tag('ProjectMembers', projectId)],
       keepUnusedDataFor: windowSeconds,
     },
+    // A task of theirs that is given to a member only makes the list longer than needed.
+    listFormerMembers: { providesTags: (_people, _failure, projectId) => [tag('ProjectMembers', projectId)] },
     listProjectEmployees: { providesTags: (_members, _failure, projectId) => [tag('ProjectMembers', projectId)] },
     listSprints: { providesTags: (_sprints, _failure, { Project_id }) => [tag('Sprints', Project_id)] },
     listMilestones: { providesTags: (_milestones, _failure, { Project_id }) => [tag('Plans', Project_id)] },

@@ -697,6 +697,14 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/auth/projects/members/${encodeURIComponent(String(queryArg))}`,
       }),
     }),
+    listFormerMembers: build.query<
+      ListFormerMembersApiResponse,
+      ListFormerMembersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/projects/members/former/${encodeURIComponent(String(queryArg))}`,
+      }),
+    }),
     addProjectMembers: build.mutation<
       AddProjectMembersApiResponse,
       AddProjectMembersApiArg
@@ -3173,6 +3181,9 @@ export type ListDeletedProjectsApiArg = void;
 export type ListProjectMembersApiResponse =
   /** status 200 Leaders first, then by name */ MemberWork[];
 export type ListProjectMembersApiArg = /** Identifier */ Id;
+export type ListFormerMembersApiResponse =
+  /** status 200 By name */ ProjectMember[];
+export type ListFormerMembersApiArg = /** Identifier */ Id;
 export type AddProjectMembersApiResponse =
   /** status 200 The members as they are now */ MemberWork[];
 export type AddProjectMembersApiArg = AddProjectMembersForm;
@@ -5968,6 +5979,14 @@ export type MemberWork = {
   /** Calendar days of approved leave from Monday to Sunday of this week, in steps of 0.5 */
   Away_days: number;
 };
+export type ProjectMember = {
+  _id: Id;
+  First_name: string;
+  Last_name: string;
+  Role: string;
+  Profile_pic?: string | null;
+  Status?: "Active" | "DeActive";
+};
 export type AddProjectMembersForm = {
   id: Id;
   /** Comma-separated ids */
@@ -6041,14 +6060,6 @@ export type MemberStatistics = {
   Name: string;
   Is_member: boolean;
   Statuses: MemberStatusWork[];
-};
-export type ProjectMember = {
-  _id: Id;
-  First_name: string;
-  Last_name: string;
-  Role: string;
-  Profile_pic?: string | null;
-  Status?: "Active" | "DeActive";
 };
 export type SprintChoice = {
   _id: Id;
@@ -9363,6 +9374,8 @@ export const {
   useLazyListDeletedProjectsQuery,
   useListProjectMembersQuery,
   useLazyListProjectMembersQuery,
+  useListFormerMembersQuery,
+  useLazyListFormerMembersQuery,
   useAddProjectMembersMutation,
   useEditProjectMemberMutation,
   useRemoveProjectMemberMutation,

@@ -1533,6 +1533,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/projects/members/former/{projectId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Employees who are no members of a project and still have tasks in it, for filters */
+        get: operations["listFormerMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/projects/members/add": {
         parameters: {
             query?: never;
@@ -13384,6 +13401,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ProjectMembersAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listFormerMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier */
+                projectId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MembersAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

@@ -545,6 +545,12 @@ export interface OperationTypes {
     params: NonNullable<operations['listProjectMembers']['parameters']['path']>;
     answer: components['schemas']['ProjectMembersAnswer']['data'];
   };
+  listFormerMembers: {
+    body: Nothing;
+    query: Nothing;
+    params: NonNullable<operations['listFormerMembers']['parameters']['path']>;
+    answer: components['schemas']['MembersAnswer']['data'];
+  };
   addProjectMembers: {
     body: components['schemas']['AddProjectMembersForm'];
     query: Nothing;

@@ -27,3 +27,15 @@ export function peopleChoices(people: readonly PickablePerson[], pickedId = '', 
     ? choices
     : [...choices, { value: pickedId, label: pickedName, disabledReason: 'Cannot be chosen here' }];
 }
+
+/** The name of an employee who has work in a project without being a member. */
+export const nonMemberName = (name: string): string => `${name} (not a member)`;
+
+/** Assignees for the filter of a project's tasks: its members, then the others who have tasks there. */
+export const assigneeFilterChoices = (
+  members: readonly PickablePerson[],
+  formerMembers: readonly PickablePerson[],
+): Choice[] => [
+  ...members.map((person) => ({ value: person._id, label: personName(person) })),
+  ...formerMembers.map((person) => ({ value: person._id, label: nonMemberName(personName(person)) })),
+];

@@ -11,6 +11,7 @@ import { getIssueStatistics } from './getIssueStatistics';
 import { getMemberStatistics } from './members/getMemberStatistics';
 import { getProject } from './getProject';
 import { listDeletedProjects } from './listDeletedProjects';
+import { listFormerMembers } from './members/listFormerMembers';
 import { listProjectEmployees } from './members/listProjectEmployees';
 import { listProjectMembers } from './members/listProjectMembers';
 import { listProjects } from './listProjects';
@@ -38,6 +39,7 @@ export const projectsOperations = {
   deleteStatusUpdate,
   getMemberStatistics,
   listProjectEmployees,
+  listFormerMembers,
   listSprints,
   listTaskAnalytics,
   getIssueStatistics,

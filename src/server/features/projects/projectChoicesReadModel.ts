@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 import { photoColumns } from '../../employee-records/personColumns';
@@ -71,14 +71,33 @@ export const readSprints = (database: Kysely<Schema>, projectId: string) =>
     .orderBy('id', 'desc')
     .execute();
 
-/** The members of a project by name, with their photo. */
-export const readMembers = (database: Kysely<Schema>, projectId: string) =>
-  database
+const isMember = (projectId: string): Expression<SqlBool> => {
+  const eb = expressionBuilder<Schema, 'employees'>();
+  const members = eb
     .selectFrom('project_members')
-    .innerJoin('employees', 'employees.id', 'project_members.employee_id')
+    .select('project_members.employee_id')
+    .where('project_members.project_id', '=', projectId);
+  return eb('employees.id', 'in', members);
+};
+
+/** Condition on `employees`: assignee of a task of the project. */
+export const isAssigneeIn = (projectId: string): Expression<SqlBool> => {
+  const eb = expressionBuilder<Schema, 'employees'>();
+  const assignees = eb
+    .selectFrom('tasks')
+    .select('tasks.assignee_id')
+    .where('tasks.project_id', '=', projectId)
+    .where('tasks.deleted_at', 'is', null)
+    .where('tasks.assignee_id', 'is not', null);
+  return eb('employees.id', 'in', assignees);
+};
+
+const peopleWhere = (database: Kysely<Schema>, condition: Expression<SqlBool>) =>
+  database
+    .selectFrom('employees')
     .innerJoin('roles', 'roles.id', 'employees.role_id')
     .leftJoin('files as photo', 'photo.id', 'employees.photo_file_id')
-    .where('project_members.project_id', '=', projectId)
+    .where(condition)
     .select([
       'employees.id',
       'employees.first_name',
@@ -90,6 +109,15 @@ export const readMembers = (database: Kysely<Schema>, projectId: string) =>
     .orderBy('employees.full_name')
     .orderBy('employees.id')
     .execute();
+
+/** The members of a project by name, with their photo. */
+export const readMembers = (database: Kysely<Schema>, projectId: string) => peopleWhere(database, isMember(projectId));
+
+/** The others who have tasks in the project. */
+export const readFormerMembers = (database: Kysely<Schema>, projectId: string) => {
+  const eb = expressionBuilder<Schema, 'employees'>();
+  return peopleWhere(database, eb.and([isAssigneeIn(projectId), eb.not(isMember(projectId))]));
+};
 
 export interface ProjectMember {
   id: string;

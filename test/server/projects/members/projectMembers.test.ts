@@ -242,12 +242,25 @@ test('the figures by member and status hold those who have left and unassigned t
   ]);
 });
 
+test('the filter by assignee gets those who are no members any more and still have tasks', async () => {
+  const { database } = server;
+  const former = () => server.call('listFormerMembers', { as: editor, params: { projectId: project.id } });
+  await addTask(database, project, { assignee_id: asha.id });
+  expect((await former()).data).toEqual([]);
+  const left = await addTask(database, project, { assignee_id: outsider.id, status: 'CLOSE' });
+  const stranger = await addPerson(database);
+  await addTask(database, await addProject(database, [stranger]), { assignee_id: stranger.id });
+  expect((await former()).data.map(({ _id }) => _id)).toEqual([outsider.id]);
+  await database.updateTable('tasks').set({ deleted_at: testMoment() }).where('id', '=', left.id).execute();
+  expect((await former()).data).toEqual([]);
+});
+
 test('a project that one may not know of has no members, and none can be changed', async () => {
   const body = { id: project.id, Project_member: outsider.id, Employee_id: asha.id, Leader: 'true' };
   const params = { projectId: project.id };
   for (const operation of ['addProjectMembers', 'editProjectMember', 'removeProjectMember'] as const)
     expect((await server.call(operation, { as: outsider, body })).httpStatus).toBe(404);
-  for (const operation of ['listProjectMembers', 'getMemberStatistics'] as const)
+  for (const operation of ['listProjectMembers', 'getMemberStatistics', 'listFormerMembers'] as const)
     expect((await server.call(operation, { as: outsider, params })).httpStatus).toBe(404);
   for (const operation of ['addProjectMembers', 'editProjectMember', 'removeProjectMember'] as const)
     expect((await server.call(operation, { as: asha, body })).httpStatus).toBe(403);

@@ -2,6 +2,7 @@ import { taskStatuses, type TaskStatus } from '../../../../domain/tasks/taskChoi
 import { hoursOfMinutes } from '../../../../domain/tasks/variance';
 import { sumHours } from '../../../../domain/working-plan/personWorkingPlan';
 import type { MemberStatistics } from '../../../api/api';
+import { nonMemberName } from '../../../widgets/people/peopleChoices';
 
 /** The length of the bars. */
 export const measures = ['count', 'estimated', 'logged'] as const;
@@ -48,7 +49,7 @@ export function memberBars(people: readonly MemberStatistics[], measure: Measure
     const hasLeft = person._id !== null && !person.Is_member;
     return {
       id: person._id ?? '',
-      name: hasLeft ? `${person.Name} (not a member)` : person.Name,
+      name: hasLeft ? nonMemberName(person.Name) : person.Name,
       values,
       total: sumFigures(person.Statuses, measure),
     };

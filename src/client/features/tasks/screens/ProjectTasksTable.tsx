@@ -2,11 +2,12 @@ import { Suspense, useMemo, type ReactNode } from 'react';
 import { issueTypes } from '../../../../domain/tasks/taskChoices';
 import {
   useListMilestonesQuery,
+  useListFormerMembersQuery,
   useListProjectEmployeesQuery,
   useListSprintsQuery,
   type ProjectMember,
 } from '../../../api/api';
-import { activePeople } from '../../../widgets/people/peopleChoices';
+import { activePeople, assigneeFilterChoices } from '../../../widgets/people/peopleChoices';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import type { TableView } from '../../../table/view/tableView';
 import { personName } from '../../../../domain/wording/personName';
@@ -78,7 +79,12 @@ export function ProjectTasksTable({ projectId, projectName, isBoard, emptyAction
   const { currentData: sprints, isFetching: isLoadingSprints } = useListSprintsQuery({ Project_id: projectId });
   const seesMilestones = useIsPermitted('Milestone_Project.*');
   const { currentData: milestones } = useListMilestonesQuery({ Project_id: projectId }, { skip: !seesMilestones });
+  const { currentData: formerMembers } = useListFormerMembersQuery(projectId);
   const memberChoices = useMemo(() => (members ?? []).map(toChoice), [members]);
+  const filterChoices = useMemo(
+    () => assigneeFilterChoices(members ?? [], formerMembers ?? []),
+    [members, formerMembers],
+  );
   const assigneeChoices = useMemo(() => activePeople(members ?? []).map(toChoice), [members]);
   const sprintChoices = useMemo(() => toSprintChoices(sprints ?? []), [sprints]);
   const milestoneChoices = useMemo(
@@ -92,7 +98,7 @@ export function ProjectTasksTable({ projectId, projectName, isBoard, emptyAction
       typeColumn,
       priorityColumn,
       statusColumn,
-      assigneeColumn(memberChoices, assigneeChoices),
+      assigneeColumn(filterChoices, assigneeChoices),
       reporterColumn,
       sprintColumn(sprintChoices),
       assignedDateColumn,
@@ -108,7 +114,7 @@ export function ProjectTasksTable({ projectId, projectName, isBoard, emptyAction
       blockedByColumn,
       blocksColumn,
     ],
-    [memberChoices, assigneeChoices, sprintChoices, milestoneChoices, today],
+    [filterChoices, assigneeChoices, sprintChoices, milestoneChoices, today],
   );
   const within = useMemo(() => ({ scope: 'all' as const, projectId }), [projectId]);
   const [view, changeView] = useTableView('project-tasks', columns, { base: untouched });
@@ -125,7 +131,7 @@ export function ProjectTasksTable({ projectId, projectName, isBoard, emptyAction
       <ChoiceFilterSelect
         label="Assignee"
         columnKey="Assignees"
-        choices={[...memberChoices, unassignedChoice]}
+        choices={[...filterChoices, unassignedChoice]}
         isLoading={isLoadingMembers}
         {...shared}
       />

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../../../domain/calendar/day';
 import { grantedStatuses } from '../../../../domain/leave/leaveChoices';
 import type { Schema } from '../../../database/schema';
+import { isAssigneeIn } from '../projectChoicesReadModel';
 import { leavePeriodColumns } from '../../../leave-days/leavePeriodColumns';
 import { isOpen, workCounts } from '../../../work-figures/workStateReadModel';
 import { photoColumns } from '../../../employee-records/personColumns';
@@ -110,21 +111,7 @@ export const peopleOfProject = (database: Kysely<Schema>, projectId: string) =>
     .leftJoin('project_members', (join) =>
       join.onRef('project_members.employee_id', '=', 'employees.id').on('project_members.project_id', '=', projectId),
     )
-    .where((eb) =>
-      eb.or([
-        eb('project_members.employee_id', 'is not', null),
-        eb(
-          'employees.id',
-          'in',
-          eb
-            .selectFrom('tasks')
-            .select('tasks.assignee_id')
-            .where('tasks.project_id', '=', projectId)
-            .where('tasks.deleted_at', 'is', null)
-            .where('tasks.assignee_id', 'is not', null),
-        ),
-      ]),
-    )
+    .where((eb) => eb.or([eb('project_members.employee_id', 'is not', null), isAssigneeIn(projectId)]))
     .select(['employees.id', 'employees.full_name', 'project_members.employee_id as member_id'])
     .orderBy(sql`project_members.employee_id is null`)
     .orderBy('employees.full_name')
