@@ -20,7 +20,7 @@ export const notificationKindNames: Record<NotificationKind, string> = {
   rating: 'Ratings',
   ticket: 'Tickets',
   interview: 'Interviews that I hold',
-  'hand-over': 'I take over from a colleague',
+  'hand-over': 'I get a duty, or take one over',
 };
 
 /** The kinds of a stored preference; none if it is not a list. */

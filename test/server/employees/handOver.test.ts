@@ -271,7 +271,7 @@ test('every duty goes to its successor, with history and a notification, in one 
   expect((await notifications(leader)).sort()).toEqual([
     expect.stringContaining('1 pending leave request of the team of Ina Leaver waits for your decision'),
     expect.stringContaining('handed 1 KRA rating of Ina Leaver over to you'),
-    expect.stringContaining('made you the team leader of 1 employee'),
+    expect.stringContaining('made you the team leader of Ina Pupil, until now the team of Ina Leaver'),
   ]);
   expect((await notifications(above)).join('\n')).toContain(
     'made you the project manager of Quay; pending overtime to decide: 1',
@@ -292,11 +292,15 @@ test('pending leaves of an employee who gets another team leader wait for the ne
     const body = { id, Version, Employee_code, First_name, Last_name, Email, Role_id: Role._id, ...changes };
     return server.call('editEmployee', { as: admin, body: { ...body, Team_leader_id: leader?.id ?? '' } });
   };
-  const waiting = '2 pending leave requests of Ina Moved wait for your decision';
+  const adminName = `${admin.firstName} ${admin.lastName}`;
+  const texts = [
+    `${adminName} made you the team leader of Ina Moved`,
+    '2 pending leave requests of Ina Moved wait for your decision',
+  ];
   expect((await moveTo(first, { Mobile: '+49 30 1234567' })).httpStatus).toBe(200);
   expect(await notifications(first)).toEqual([]);
   expect((await moveTo(second)).httpStatus).toBe(200);
-  expect([await notifications(first), await notifications(second)]).toEqual([[], [waiting]]);
+  expect([await notifications(first), await notifications(second)]).toEqual([[], texts]);
   const { data: log } = await server.call('listLeaveLogs', { as: second, query: { id: leaveId } });
   expect(log.map(({ Action_Log, Comment }) => [Action_Log, Comment])).toContainEqual([
     'Handed over',
@@ -307,7 +311,7 @@ test('pending leaves of an employee who gets another team leader wait for the ne
   await server.call('changeLeaveStatus', { as: second, body: { id: leaveId, Status: 'Approved' } });
   expect((await moveTo(null)).httpStatus).toBe(200);
   expect(await notifications(approver)).toEqual(['1 pending leave request of Ina Moved waits for your decision']);
-  expect(await notifications(second)).toEqual([waiting]);
+  expect(await notifications(second)).toEqual(texts);
 });
 
 test('an import that gives employees another team leader passes their pending leaves on as well', async () => {
@@ -325,10 +329,51 @@ test('an import that gives employees another team leader passes their pending le
   });
   expect(data.Rows.map(({ Outcome }) => Outcome)).toEqual(['Change', 'Change', 'Unchanged']);
   expect(await notifications(second)).toEqual([
+    `${admin.firstName} ${admin.lastName} made you the team leader of 2 employees`,
     '2 pending leave requests of employees with a new team leader wait for your decision',
   ]);
   const { data: log } = await server.call('listLeaveLogs', { as: second, query: { id: leaveId } });
   expect(log.map(({ Comment }) => Comment)).toContain('Team leader: Ina Earlier → Ina Later');
+});
+
+test('the team leader of a new employee is notified, by the form and by an import', async () => {
+  const leader = await person('Mentor', { role: 'TL / HOD' });
+  const [fromForm, fromFile] = [`N${leader.code}`, `M${leader.code}`];
+  const record = {
+    Employee_code: fromForm,
+    First_name: 'Ina',
+    Last_name: 'Form',
+    Email: `${fromForm}@company.example`,
+    Role_id: admin.roleId,
+    Team_leader_id: leader.id,
+  };
+  expect((await server.call('addEmployee', { as: admin, body: record })).httpStatus).toBe(200);
+  const lines = [
+    'Code,Name,E-mail,Role permission,Team leader',
+    `${fromFile},Ina File,${fromFile}@company.example,Employee,${leader.code}`,
+  ];
+  const files = [{ field: 'File', fileName: 'new.csv', content: lines.join('\n') }];
+  expect((await server.call('importEmployees', { as: admin, body: { Check: false }, files })).data.Is_stored).toBe(
+    true,
+  );
+  const adminName = `${admin.firstName} ${admin.lastName}`;
+  expect(await notifications(leader)).toEqual([
+    `${adminName} made you the team leader of Ina Form`,
+    `${adminName} made you the team leader of Ina File`,
+  ]);
+});
+
+test('a head of department is notified when it is a new one', async () => {
+  const [head, other] = [await person('Head'), await person('Other head')];
+  const department = { Department_name: `Docks ${head.code}`, Status: 'Active' };
+  const save = async (changes: Record<string, unknown>) =>
+    (await server.call('saveDepartment', { as: admin, body: { ...department, ...changes } })).data._id;
+  const id = await save({ Head_id: head.id });
+  await save({ id, Head_id: head.id, Department_name: `Piers ${head.code}` });
+  await save({ id, Head_id: other.id });
+  const adminName = `${admin.firstName} ${admin.lastName}`;
+  expect(await notifications(head)).toEqual([`${adminName} made you the head of the department Docks ${head.code}`]);
+  expect(await notifications(other)).toEqual([`${adminName} made you the head of the department Docks ${head.code}`]);
 });
 
 test('a successor must be active, permitted and a member; nothing is stored when one of them is not', async () => {

@@ -11,7 +11,7 @@ export const manyRoundTrips: Readonly<Partial<Record<OperationId, number>>> = {
   closeSprint: 8,
   completeSignIn: 10,
   createTask: 5,
-  deactivateEmployee: 18,
+  deactivateEmployee: 20,
   deleteTaskDependency: 5,
   deleteTaskOrProject: 5,
   editEmployee: 8,

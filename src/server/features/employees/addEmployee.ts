@@ -3,7 +3,8 @@ import { allInOrder } from '../../database/transactions/allInOrder';
 import { mustBeValid } from '../../errors/failure';
 import type { PreparedHandler } from '../../operations/call';
 import { employeeRecordWire } from './employeeRecordWire';
-import { toEmployeeColumns } from './employeeValues';
+import { passTeamOn } from './duties/passTeamOn';
+import { movedEmployees, toEmployeeColumns } from './employeeValues';
 import { mustHaveUnusedCodeAndEmail } from './mustHaveUnusedCodeAndEmail';
 import { recordProblems } from './employeeCheck';
 import { addEmployeeChanges } from '../../employee-records/employeeChangesRepository';
@@ -31,6 +32,7 @@ export const addEmployee: PreparedHandler<'addEmployee'> = {
       await addEmployeeChanges(database, caller.employeeId, now, [
         { employeeId: id, field: 'Status', previous: null, current: 'Active' },
       ]);
+      await passTeamOn(call, movedEmployees([{ id, stored: undefined, values, changes: [] }]));
       const subject = { kind: 'employee', id } as const;
       call.recordAudit({ kind: 'employee_added', subject });
       call.recordAudit({

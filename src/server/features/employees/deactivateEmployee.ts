@@ -7,7 +7,7 @@ import { endSessions } from '../../security/sessionsRepository';
 import { mustManageEmployee } from './editEmployee';
 import { handOverDuties, parseHandOvers } from './duties/duties';
 import { possibleSuccessors } from './duties/dutyPeopleReadModel';
-import { notifyLeaveApprovers, waitingLeaves } from './duties/notifyLeaveApprovers';
+import { notifyLeaveApprovers, waitingLeaves } from './duties/passTeamOn';
 import { employeeRecordWire } from './employeeRecordWire';
 import { deactivationObstacle } from './deactivationObstacle';
 import { stopTimers } from '../../timers/stopTimersRepository';
@@ -27,14 +27,11 @@ export const deactivateEmployee: Handler<'deactivateEmployee'> = async (call) =>
   const [leaving, known] = await allInOrder([mustManageEmployee(call, body.id), knownCompany(database)]);
   const obstacle = deactivationObstacle(known, caller, leaving);
   if (obstacle !== null) throw failures.conflict(obstacle);
-  const [, people, waiting] = await allInOrder([
-    lockWithTeam(database, leaving.id),
-    possibleSuccessors(database, leaving.id),
-    waitingLeaves({ database, leaving }),
-  ]);
+  const [, people] = await allInOrder([lockWithTeam(database, leaving.id), possibleSuccessors(database, leaving.id)]);
   const context = { caller, database, now, leaving, people };
 
   await handOverDuties(context, parseHandOvers(body.Hand_over ?? []));
+  const waiting = await waitingLeaves({ database, leaving });
   await storeStatus(database, leaving.id, 'DeActive');
   await deleteKnownDevices(database, leaving.id);
   await endSessions(database, leaving.id);

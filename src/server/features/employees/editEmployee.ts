@@ -9,7 +9,7 @@ import { recordProblems } from './employeeCheck';
 import { employeeEvents } from './employeeEvents';
 import { employeeRecordWire } from './employeeRecordWire';
 import { addEmployeeChanges } from '../../employee-records/employeeChangesRepository';
-import { passLeavesOn } from './duties/notifyLeaveApprovers';
+import { passTeamOn } from './duties/passTeamOn';
 import { deleteEmployeeLinks, queueEmployeeChanges, updateEmployees } from './employeesRepository';
 import { employeeRecord, type EmployeeRow } from '../../employee-records/employeesReadModel';
 import { changesBetween, movedEmployees, toEmployeeColumns, storedColumns } from './employeeValues';
@@ -71,7 +71,7 @@ export const editEmployee: Handler<'editEmployee'> = async (call) => {
       now,
       changes.map((change) => ({ ...change, employeeId: stored.id })),
     );
-    await passLeavesOn(call, movedEmployees([{ stored, changes }]));
+    await passTeamOn(call, movedEmployees([{ id: stored.id, stored, values: after, changes }]));
   }
   if (after.email.toLowerCase() !== before.email.toLowerCase()) {
     await deleteEmployeeLinks(database, [stored.id]);

@@ -1,9 +1,10 @@
 import { pick } from '../../../domain/collections/pick';
+import { personName } from '../../../domain/wording/personName';
 import { changedText } from '../../../domain/validation/enteredText';
 import { shiftTypes } from '../../../domain/employees/employeeRules';
 import type { FieldChange } from '../../employee-records/employeeChangesRepository';
 import type { EmployeeRow } from '../../employee-records/employeesReadModel';
-import type { MovedEmployee } from './duties/notifyLeaveApprovers';
+import type { MovedEmployee } from './duties/passTeamOn';
 import type { KnownCompany } from './knownCompanyReadModel';
 
 /** The fields of an employee as the form sends them: '' for an empty one. */
@@ -106,18 +107,22 @@ export const changesBetween = (before: EmployeeColumns, after: EmployeeColumns, 
       : [{ field, previous: from === null ? null : name(from, known), current: to === null ? null : name(to, known) }];
   });
 
-/** Those of edited employees whose team leader has changed. */
+/** Those of added and edited employees who get another team leader. */
 export const movedEmployees = (
-  edited: readonly {
-    readonly stored: Pick<EmployeeRow, 'id' | 'full_name' | 'team_leader_id'> | undefined;
+  saved: readonly {
+    readonly id: string;
+    readonly stored: Pick<EmployeeRow, 'team_leader_id'> | undefined;
+    readonly values: EmployeeColumns;
     readonly changes: readonly FieldChange[];
   }[],
 ): MovedEmployee[] =>
-  edited.flatMap(({ stored, changes }) => {
-    const leader = changes.find(({ field }) => field === leaderField);
-    if (stored === undefined || leader === undefined) return [];
-    const { id, full_name, team_leader_id: formerId } = stored;
-    return [{ id, full_name, formerId, previous: leader.previous, current: leader.current }];
+  saved.flatMap(({ id, stored, values, changes }) => {
+    const formerId = stored?.team_leader_id ?? null;
+    const { first_name: First_name, last_name: Last_name, team_leader_id: currentId } = values;
+    if (formerId === currentId) return [];
+    const { previous = null, current = null } = changes.find(({ field }) => field === leaderField) ?? {};
+    const full_name = personName({ First_name, Last_name });
+    return [{ id, full_name, formerId, currentId, previous, current, isNew: stored === undefined }];
   });
 
 /** Choices of shifts: those of the company, and those in use. */

@@ -6,6 +6,7 @@ import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 import { activeAmong } from '../../employee-records/activePeopleReadModel';
 import { mustBeValid } from '../../errors/failure';
+import { notifyDepartmentHeads } from '../../notifications/notifyDepartmentHeads';
 import type { Handler, Schemas } from '../../operations/call';
 import { chosenId, foundEntry } from './foundEntry';
 import { departmentEntries, usageCounts } from './mastersReadModel';
@@ -38,14 +39,15 @@ async function placeProblems(
   id: string | undefined,
   headId: string | null,
   parentId: string | null,
-): Promise<FieldProblem[]> {
+): Promise<{ problems: FieldProblem[]; newHeadId: string | null }> {
   const [parents, active, [stored]] = await allInOrder([
     lockDepartmentTree(database),
     activeAmong(database, headId === null ? [] : [headId]),
     id !== undefined && isRecordId(id) ? departmentEntries(database, id) : [],
   ]);
-  return [
-    ...(headId === null || headId === stored?.head_id || active.has(headId)
+  const newHeadId = headId === stored?.head_id ? null : headId;
+  const problems = [
+    ...(newHeadId === null || active.has(newHeadId)
       ? []
       : [{ field: 'Head_id', message: 'Only an active employee can be the head' }]),
     ...(parentId === null || parents.has(parentId)
@@ -55,14 +57,16 @@ async function placeProblems(
       ? [{ field: 'Parent_id', message: masterMessages.departmentCycle }]
       : []),
   ];
+  return { problems, newHeadId };
 }
 
 /** @throws Failure 404, 409 for a name that is taken or a newer stored version, 422 with what is wrong, a department below itself included */
-export const saveDepartment: Handler<'saveDepartment'> = async ({ database, body }) => {
+export const saveDepartment: Handler<'saveDepartment'> = async (call) => {
+  const { database, body } = call;
   const headId = chosenId(body.Head_id);
   const parentId = chosenId(body.Parent_id);
   // The tree is always locked first: otherwise two changes could deadlock.
-  const [problems] = await allInOrder([
+  const [{ problems, newHeadId }] = await allInOrder([
     placeProblems(database, body.id, headId, parentId),
     lockEdited(database, master, body, async () => foundEntry(await entries(database, body.id), master.noun)),
   ]);
@@ -73,7 +77,9 @@ export const saveDepartment: Handler<'saveDepartment'> = async ({ database, body
     parent_id: parentId,
     status: body.Status,
   });
-  return foundEntry(await entries(database, id), master.noun);
+  const saved = foundEntry(await entries(database, id), master.noun);
+  if (newHeadId !== null) await notifyDepartmentHeads(call, [{ headId: newHeadId, department: saved.Department_name }]);
+  return saved;
 };
 
 /** All departments, by name. */

@@ -2,8 +2,8 @@ import { suggestedSuccessor } from '../../../../domain/employees/duties';
 import { isLeaderCycle } from '../../../../domain/employees/employeeRules';
 import { monthName, toMonth } from '../../../../domain/calendar/month';
 import { counted } from '../../../../domain/wording/counted';
-import { allInOrder } from '../../../database/transactions/allInOrder';
-import { notify, notifyAll } from '../../../notifications/notify';
+import { notify } from '../../../notifications/notify';
+import { notifyDepartmentHeads } from '../../../notifications/notifyDepartmentHeads';
 import { addEmployeeChanges } from '../../../employee-records/employeeChangesRepository';
 import { single, type Duty, type DutyContext, type DutySource } from './duty';
 import {
@@ -13,10 +13,11 @@ import {
   ratingsToGive,
   teamMembers,
 } from './peopleDutiesReadModel';
-import { logNewDecider, moveInterviews, moveRatings, moveTeam, storeHeads } from './peopleDutiesRepository';
+import { moveInterviews, moveRatings, moveTeam, storeHeads } from './peopleDutiesRepository';
 import { interviewPath } from '../../../../domain/interviews/interviewPath';
 import { interviewFlag } from '../../../../domain/interviews/interviewRules';
 import { leaderField } from '../employeeValues';
+import { passTeamOn } from './passTeamOn';
 
 const notifySuccessor = (
   { caller, database, now }: DutyContext,
@@ -64,29 +65,30 @@ export const teamDuties: DutySource = {
   },
   handOver: single(async (context, _duty, successor) => {
     const { caller, database, leaving, now } = context;
-    const [leaves, moved] = await allInOrder([
-      pendingLeavesOfTeam(database, leaving.id),
-      moveTeam(database, leaving.id, successor.id),
-    ]);
+    const moved = await moveTeam(database, leaving.id, successor.id);
     await addEmployeeChanges(
       database,
       caller.employeeId,
       now,
-      moved.map((employeeId) => ({
-        employeeId,
+      moved.map(({ id }) => ({
+        employeeId: id,
         field: leaderField,
         previous: leaving.full_name,
         current: successor.full_name,
       })),
     );
-    await logNewDecider(
-      database,
-      leaves.map(({ id }) => ({ id, comment: `Team leader: ${leaving.full_name} → ${successor.full_name}` })),
-      caller.employeeId,
-      now,
+    await passTeamOn(
+      context,
+      moved.map((employee) => ({
+        ...employee,
+        formerId: leaving.id,
+        currentId: successor.id,
+        previous: leaving.full_name,
+        current: successor.full_name,
+        isNew: false,
+      })),
+      leaving.full_name,
     );
-    const text = `made you the team leader of ${counted(moved.length, 'employee')}, until now the team of ${leaving.full_name}`;
-    await notifySuccessor(context, successor.id, 'hand-over', text, '/directory');
   }),
 };
 
@@ -136,16 +138,9 @@ export const departmentDuties: DutySource = {
       database,
       grants.map(({ duty, successor }) => ({ id: duty.subjectId, head_id: successor.id })),
     );
-    await notifyAll(
-      database,
-      grants.map(({ duty, successor }) => ({
-        recipientIds: [successor.id],
-        actorId: caller.employeeId,
-        kind: 'hand-over',
-        text: `${caller.fullName} made you the head of the department ${duty.subject}`,
-        path: '/directory',
-        happenedAt: now,
-      })),
+    await notifyDepartmentHeads(
+      { caller, database, now },
+      grants.map(({ duty, successor }) => ({ headId: successor.id, department: duty.subject })),
     );
   },
 };

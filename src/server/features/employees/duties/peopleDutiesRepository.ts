@@ -3,17 +3,19 @@ import { v7 as newId } from 'uuid';
 import { jsonRows } from '../../../database/rowsRepository';
 import type { Schema } from '../../../database/schema';
 
-/** Assigns the active team of one leader to another. @returns the ids of its members */
-export async function moveTeam(database: Kysely<Schema>, fromId: string, toId: string): Promise<string[]> {
-  const team = await database
+/** Assigns the active team of one leader to another. @returns its members */
+export const moveTeam = (
+  database: Kysely<Schema>,
+  fromId: string,
+  toId: string,
+): Promise<{ id: string; full_name: string }[]> =>
+  database
     .updateTable('employees')
     .set({ team_leader_id: toId })
     .where('team_leader_id', '=', fromId)
     .where('status', '=', 'Active')
-    .returning('id')
+    .returning(['id', 'full_name'])
     .execute();
-  return team.map(({ id }) => id);
-}
 
 /** Adds the change of the approver to the log of each leave. */
 export async function logNewDecider(

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
+import { groupedBy } from '../../../../domain/collections/groupedBy';
 import { counted } from '../../../../domain/wording/counted';
 import { approversOfLeaves, type LeaveOfTeamMember } from '../../../assignments/leaveApproversReadModel';
 import type { Schema } from '../../../database/schema';
-import { notifyAll } from '../../../notifications/notify';
+import { notifyAll, type NewNotification } from '../../../notifications/notify';
 import type { DutyContext } from './duty';
 import { findTeamLeaders, pendingLeavesOfEmployees, pendingLeavesOfTeam } from './peopleDutiesReadModel';
 import { logNewDecider } from './peopleDutiesRepository';
@@ -21,7 +22,7 @@ async function withApprovers(database: Kysely<Schema>, leaves: readonly LeaveOfT
   }));
 }
 
-/** Pending leaves of the team with their approvers; must be read before the duties are handed over. */
+/** Pending leaves of those who are still in the team, with their approvers; must be read while the leader is active. */
 export const waitingLeaves = async ({
   database,
   leaving,
@@ -36,18 +37,63 @@ export interface MovedEmployee {
   readonly full_name: string;
   /** Id of the team leader until now. */
   readonly formerId: string | null;
+  readonly currentId: string | null;
   /** Names of the team leaders; null for none. */
   readonly previous: string | null;
   readonly current: string | null;
+  /** An employee who was just added has no leaves. */
+  readonly isNew: boolean;
 }
 
 /**
- * Gives the pending leaves of employees to the approvers that their changed team leaders result in: these are notified, and
- * the log of each leave records it. To be called after the change.
+ * What follows from changed team leaders: new ones are notified, and pending leaves go to the approvers that result. To be
+ * called after the change.
+ * @param formerLeader when a whole team changes hands: who led it
  */
-export async function passLeavesOn(context: Context, employees: readonly MovedEmployee[]): Promise<void> {
+export async function passTeamOn(
+  context: Context,
+  employees: readonly MovedEmployee[],
+  formerLeader?: string,
+): Promise<void> {
+  await notifyNewLeaders(context, employees, formerLeader);
+  await passLeavesOn(context, employees, formerLeader);
+}
+
+async function notifyNewLeaders(
+  { caller, database, now }: Context,
+  employees: readonly MovedEmployee[],
+  formerLeader: string | undefined,
+): Promise<void> {
+  const teams = groupedBy(employees, ({ currentId }) => currentId);
+  await notifyAll(
+    database,
+    [...teams].flatMap(([leaderId, team]): NewNotification[] => {
+      const [only, ...others] = team;
+      if (leaderId === null || only === undefined) return [];
+      const members = others.length === 0 ? only.full_name : counted(team.length, 'employee');
+      const until = formerLeader === undefined ? '' : `, until now the team of ${formerLeader}`;
+      return [
+        {
+          recipientIds: [leaderId],
+          actorId: caller.employeeId,
+          kind: 'hand-over',
+          text: `${caller.fullName} made you the team leader of ${members}${until}`,
+          path: '/directory',
+          happenedAt: now,
+        },
+      ];
+    }),
+  );
+}
+
+/** Notifies the new approvers of pending leaves of the employees; the log of each leave records it. */
+async function passLeavesOn(
+  context: Context,
+  employees: readonly MovedEmployee[],
+  formerLeader: string | undefined,
+): Promise<void> {
   const { caller, database, now } = context;
-  const moved = new Map(employees.map((employee) => [employee.id, employee]));
+  const moved = new Map(employees.filter(({ isNew }) => !isNew).map((employee) => [employee.id, employee]));
   if (moved.size === 0) return;
   const leaves = await pendingLeavesOfEmployees(database, [...moved.keys()]);
   if (leaves.length === 0) return;
@@ -56,10 +102,11 @@ export async function passLeavesOn(context: Context, employees: readonly MovedEm
     leaves.map(({ employee_id }) => ({ employee_id, team_leader_id: moved.get(employee_id)?.formerId ?? null })),
   );
   const [only, ...others] = new Set(leaves.map(({ full_name: name }) => name));
+  const oneEmployee = only !== undefined && others.length === 0 ? only : 'employees with a new team leader';
   await notifyLeaveApprovers(
     context,
     waiting,
-    only !== undefined && others.length === 0 ? only : 'employees with a new team leader',
+    formerLeader === undefined ? oneEmployee : `the team of ${formerLeader}`,
   );
   await logNewDecider(
     database,
