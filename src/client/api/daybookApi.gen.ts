@@ -4097,7 +4097,7 @@ export type GetSprintReportApiArg = void;
 export type GetTaskTimerReportApiResponse =
   /** status 200 Newest Check_In first; at most 20,000 */ ReportTimerEntry[];
 export type GetTaskTimerReportApiArg = {
-  /** First day; 30 days before To when it is not given */
+  /** First day; without it the 30 days that end with To */
   from?: Day;
   /** Last day; today when it is not given */
   to?: Day;
@@ -4105,7 +4105,7 @@ export type GetTaskTimerReportApiArg = {
 export type GetProjectStatusReportApiResponse =
   /** status 200 Newest first; at most 20,000 */ ReportProjectUpdate[];
 export type GetProjectStatusReportApiArg = {
-  /** First day; 30 days before To when it is not given */
+  /** First day; without it the 30 days that end with To */
   from?: Day;
   /** Last day; today when it is not given */
   to?: Day;
@@ -4143,7 +4143,7 @@ export type GetWorkingPlanApiArg = {
 export type GetTicketReportApiResponse =
   /** status 200 Rows and medians */ TicketReport;
 export type GetTicketReportApiArg = {
-  /** First day of creation; 30 days before the last when left out */
+  /** First day of creation; without it the 30 days that end with To */
   from?: Day;
   /** Last day of creation; today when left out */
   to?: Day;
@@ -4315,7 +4315,7 @@ export type GetOvertimeEvidenceApiArg = /** Identifier of the entry */ Id;
 export type ListTimerEntriesApiResponse =
   /** status 200 The window, and the length of the whole list; entries of deleted tasks stay */ TimerEntryWindow;
 export type ListTimerEntriesApiArg = {
-  /** First day of Check_In; 30 days before To when it is not given */
+  /** First day of Check_In; without it the 30 days that end with To */
   from?: Day;
   /** Last day of Check_In; today when it is not given */
   to?: Day;
@@ -4357,7 +4357,7 @@ export type ListTimerEntryGroupsApiResponse =
 export type ListTimerEntryGroupsApiArg = {
   /** What the entries of a group have in common */
   groupBy: "Employee" | "Project" | "Task_key" | "Status";
-  /** First day of Check_In; 30 days before To when it is not given */
+  /** First day of Check_In; without it the 30 days that end with To */
   from?: Day;
   /** Last day of Check_In; today when it is not given */
   to?: Day;

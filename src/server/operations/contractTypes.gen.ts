@@ -16926,7 +16926,7 @@ export interface operations {
     getTaskTimerReport: {
         parameters: {
             query?: {
-                /** @description First day; 30 days before To when it is not given */
+                /** @description First day; without it the 30 days that end with To */
                 From?: components["schemas"]["Day"];
                 /** @description Last day; today when it is not given */
                 To?: components["schemas"]["Day"];
@@ -16952,7 +16952,7 @@ export interface operations {
     getProjectStatusReport: {
         parameters: {
             query?: {
-                /** @description First day; 30 days before To when it is not given */
+                /** @description First day; without it the 30 days that end with To */
                 From?: components["schemas"]["Day"];
                 /** @description Last day; today when it is not given */
                 To?: components["schemas"]["Day"];
@@ -17037,7 +17037,7 @@ export interface operations {
     getTicketReport: {
         parameters: {
             query?: {
-                /** @description First day of creation; 30 days before the last when left out */
+                /** @description First day of creation; without it the 30 days that end with To */
                 From?: components["schemas"]["Day"];
                 /** @description Last day of creation; today when left out */
                 To?: components["schemas"]["Day"];
@@ -18267,7 +18267,7 @@ export interface operations {
     listTimerEntries: {
         parameters: {
             query?: {
-                /** @description First day of Check_In; 30 days before To when it is not given */
+                /** @description First day of Check_In; without it the 30 days that end with To */
                 From?: components["schemas"]["Day"];
                 /** @description Last day of Check_In; today when it is not given */
                 To?: components["schemas"]["Day"];
@@ -18327,7 +18327,7 @@ export interface operations {
             query: {
                 /** @description What the entries of a group have in common */
                 Group_by: "Employee" | "Project" | "Task_key" | "Status";
-                /** @description First day of Check_In; 30 days before To when it is not given */
+                /** @description First day of Check_In; without it the 30 days that end with To */
                 From?: components["schemas"]["Day"];
                 /** @description Last day of Check_In; today when it is not given */
                 To?: components["schemas"]["Day"];
