@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { dayMs } from '../../src/domain/calendar/duration';
 import type { PermissionFlag } from '../../src/domain/permissions/permissionCatalogue';
 import { standardRoles, type StandardRoleName } from '../../src/domain/permissions/standardRoles';
 import type { Schema } from '../../src/server/database/schema';
@@ -29,9 +30,14 @@ export interface PersonDetails {
   departmentId?: string;
   teamLeaderId?: string;
   status?: 'Active' | 'DeActive';
+  /** When the record was made, with which employment begins. Default: long before the test. */
+  addedAt?: Date;
 }
 
 let counter = 0;
+
+/** Without a day of joining employment begins with the record: it is older than what tests look at. */
+const longAgo = (): Date => new Date(testMoment().getTime() - 10 * 365 * dayMs);
 
 async function roleFor(database: Kysely<Schema>, { role = 'Employee', flags }: PersonDetails): Promise<string> {
   const name = flags === undefined ? role : `Role ${randomUUID()}`;
@@ -69,7 +75,7 @@ export async function addPerson(database: Kysely<Schema>, details: PersonDetails
       department_id: details.departmentId ?? null,
       team_leader_id: details.teamLeaderId ?? null,
       status: details.status ?? 'Active',
-      created_at: testMoment(),
+      created_at: details.addedAt ?? longAgo(),
     })
     .execute();
   // Far enough away that a test which moves the clock stays signed in.

@@ -12,8 +12,8 @@ export interface StatusChange {
 
 /** What determines the days on which someone is employed. */
 export interface Employment {
-  /** First day with the company; null when unknown. */
-  readonly joinedOn: Day | null;
+  /** By `firstDayOfEmployment`. */
+  readonly firstDay: Day;
   readonly isActive: boolean;
   /** In any order. */
   readonly statusChanges: readonly StatusChange[];
@@ -36,20 +36,20 @@ function wasActiveAt({ isActive, statusChanges }: Employment, instant: number): 
   );
 }
 
-/** The day of joining, otherwise that on which the employee was added; undefined when neither is known. */
-function firstDay({ joinedOn, statusChanges }: Employment, timeZone: string): Day | undefined {
-  const added = statusChanges.find(({ wasActive }) => wasActive === null);
-  return joinedOn ?? (added && dayIn(timeZone, new Date(added.at)));
-}
+/**
+ * The day of joining, otherwise that on which the record was added, which is the first that is known of. SQL has the same
+ * rule (`employmentStart`); a test compares both.
+ */
+export const firstDayOfEmployment = (joinedOn: Day | null, addedAt: Date, timeZone: string): Day =>
+  joinedOn ?? dayIn(timeZone, addedAt);
 
 /**
- * Whether a day counts: from joining on, while the employee is active at its end; on the last day if the employee came.
+ * Whether a day counts: from the first one on, while the employee is active at its end; on the last day if the employee came.
  * SQL has the same rule (`employmentReadModel.ts`); a test compares both.
  */
 export function isDayOfEmployment(employment: Employment, day: Day, hasCome: boolean, timeZone: string): boolean {
-  const { isActive, statusChanges } = employment;
-  const first = firstDay(employment, timeZone);
-  if (first !== undefined && day < first) return false;
+  const { firstDay, isActive, statusChanges } = employment;
+  if (day < firstDay) return false;
   if (statusChanges.length === 0) return isActive;
   const beginning = (of: Day): number => instantAt(of, '00:00', timeZone).getTime();
   return wasActiveAt(employment, beginning(addDays(day, 1))) || (hasCome && wasActiveAt(employment, beginning(day)));

@@ -108,6 +108,7 @@ export async function sourcedDays(
   database: Kysely<Schema>,
   person: AttendedPerson,
   days: readonly Day[],
+  timeZone: string,
 ): Promise<SourcedDay[]> {
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return [];
@@ -118,7 +119,7 @@ export async function sourcedDays(
     readRequests(database, person.id, span),
     readLeaves(database, person.id, span),
     holidaysFor(database, person.location_id, span),
-    readEmployment(database, person.id),
+    readEmployment(database, person.id, timeZone),
     firstRecordedDay(database),
   ]);
   const [logsOn, correctionsOn, requestsOn] = [

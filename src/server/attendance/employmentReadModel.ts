@@ -1,5 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import type { Employment, EmploymentSpan } from '../../domain/attendance/employment';
+import { firstDayOfEmployment, type Employment, type EmploymentSpan } from '../../domain/attendance/employment';
 import type { Day } from '../../domain/calendar/day';
 import type { Schema } from '../database/schema';
 import type { Span } from './attendanceSourcesReadModel';
@@ -50,16 +50,11 @@ export const isDayOfEmployment = (day: RawBuilder<Day>, hasCome: RawBuilder<bool
   sql`(${day} >= e.joined_on and (coalesce(t.is_active, e.is_active) or (${hasCome} and ${day} = t.since and t.was_active)))`;
 
 /**
- * Column of `employees`: the day of joining, otherwise that on which the employee was added; '-infinity' when neither is
- * known.
+ * Column of `employees`: the first day (`firstDayOfEmployment` of `domain/attendance/employment.ts`).
  * @param person name of the table in the query
  */
-export const employmentStart = (
-  person: string,
-  timeZone: string,
-): RawBuilder<Day> => sql`coalesce(${sql.ref(`${person}.joined_on`)},
-    (select (min(added.changed_at) at time zone ${timeZone})::date from employee_changes added where added.employee_id = ${sql.ref(`${person}.id`)} and added.field = 'Status' and added.previous_value is null),
-    '-infinity'::date)`;
+export const employmentStart = (person: string, timeZone: string): RawBuilder<Day> =>
+  sql`coalesce(${sql.ref(`${person}.joined_on`)}, (${sql.ref(`${person}.created_at`)} at time zone ${timeZone})::date)`;
 
 /** Columns of `employees` that `isDayOfEmployment` reads. */
 export const employmentColumns = (timeZone: string): RawBuilder<unknown> =>
@@ -70,14 +65,14 @@ export const employmentColumns = (timeZone: string): RawBuilder<unknown> =>
  * who are inactive left on the day of the newest change to it; without one, before anything was planned for them.
  */
 export const employmentSpan = (timeZone: string) => [
-  sql<Day | null>`nullif(${employmentStart('employees', timeZone)}, '-infinity')`.as('employed_from'),
+  employmentStart('employees', timeZone).as('employed_from'),
   sql<Day | null>`case when employees.status <> 'Active' then (coalesce(
       (select max(left_at.changed_at) from employee_changes left_at where left_at.employee_id = employees.id and left_at.field = 'Status' and left_at.current_value <> 'Active'),
       employees.created_at) at time zone ${timeZone})::date end`.as('left_on'),
 ];
 
 interface SpanRow {
-  readonly employed_from: Day | null;
+  readonly employed_from: Day;
   readonly left_on: Day | null;
 }
 
@@ -103,11 +98,15 @@ export function belongsToMonth({ first, last }: Span, timeZone: string): RawBuil
 }
 
 /** What determines the days of employment of one employee. */
-export async function readEmployment(database: Kysely<Schema>, employeeId: string): Promise<Employment> {
+export async function readEmployment(
+  database: Kysely<Schema>,
+  employeeId: string,
+  timeZone: string,
+): Promise<Employment> {
   const [person, changes] = await Promise.all([
     database
       .selectFrom('employees')
-      .select(['joined_on', 'status'])
+      .select(['joined_on', 'created_at', 'status'])
       .where('id', '=', employeeId)
       .executeTakeFirstOrThrow(),
     database
@@ -120,7 +119,7 @@ export async function readEmployment(database: Kysely<Schema>, employeeId: strin
       .execute(),
   ]);
   return {
-    joinedOn: person.joined_on,
+    firstDay: firstDayOfEmployment(person.joined_on, person.created_at, timeZone),
     isActive: person.status === 'Active',
     statusChanges: changes.map(({ changed_at, previous_value, current_value }) => ({
       at: changed_at.getTime(),

@@ -20,14 +20,14 @@ const kolkata = 'Asia/Kolkata';
 const wednesday = '2026-03-04';
 const later = new Date('2026-03-20T12:00:00Z');
 
-const employedFrom = (joinedOn: string | null): Employment => ({ joinedOn, isActive: true, statusChanges: [] });
+const employedFrom = (firstDay: string): Employment => ({ firstDay, isActive: true, statusChanges: [] });
 const none: Omit<AttendanceSources, 'day'> = {
   faceIns: [],
   faceOuts: [],
   manual: null,
   leaves: [],
   holidays: [],
-  employment: employedFrom(null),
+  employment: employedFrom('2000-01-01'),
   recordedFrom: '2020-01-01',
 };
 const clock = (day: string, time: string, timeZone = kolkata): number => instantAt(day, time, timeZone).getTime();
@@ -248,7 +248,7 @@ const anySources = (day: string) =>
         leaves: leaves.map(([from, length]) =>
           leave(addDays(day, from), length % 2 === 0 ? 1 : 2, addDays(day, from + length), 1),
         ),
-        employment: employedFrom(joined === null ? null : addDays(day, joined)),
+        employment: employedFrom(joined === null ? '2000-01-01' : addDays(day, joined)),
         recordedFrom: recorded === null ? null : addDays(day, recorded),
       };
     });

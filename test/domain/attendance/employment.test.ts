@@ -1,4 +1,4 @@
-import { isDayOfEmployment, type Employment } from '../../../src/domain/attendance/employment';
+import { firstDayOfEmployment, isDayOfEmployment, type Employment } from '../../../src/domain/attendance/employment';
 import { instantAt } from '../../../src/domain/calendar/instantAt';
 
 const kolkata = 'Asia/Kolkata';
@@ -8,14 +8,15 @@ const change = (day: string, time: string, isActive: boolean) => ({
   isActive,
 });
 /** Added in the night to the 6th, still the 5th in UTC. */
+const addedAt = instantAt('2026-03-06', '02:00', kolkata);
 const added: Employment = {
-  joinedOn: null,
+  firstDay: firstDayOfEmployment(null, addedAt, kolkata),
   isActive: false,
-  statusChanges: [change('2026-03-20', '09:00', false), { ...change('2026-03-06', '02:00', true), wasActive: null }],
+  statusChanges: [change('2026-03-20', '09:00', false), { at: addedAt.getTime(), wasActive: null, isActive: true }],
 };
 /** Left on the 10th, came back on the 20th; the later change first. */
 const returned: Employment = {
-  joinedOn: '2026-03-02',
+  firstDay: '2026-03-02',
   isActive: true,
   statusChanges: [change('2026-03-20', '09:00', true), change('2026-03-10', '12:00', false)],
 };
@@ -32,13 +33,30 @@ test.each<[string, Employment, string, boolean, boolean]>([
   ['the day of the return', returned, '2026-03-20', false, true],
   ['a day after the return', returned, '2026-03-21', false, true],
   ['years after leaving', left, '2028-03-10', false, false],
-  ['an unknown day of joining', { ...left, joinedOn: null }, '2020-01-01', false, true],
   ['the day before being added, without a day of joining', added, '2026-03-05', true, false],
   ['the day of being added, without a day of joining', added, '2026-03-06', false, true],
-  ['a day before being added, joined before it', { ...added, joinedOn: '2026-03-02' }, '2026-03-03', false, true],
+  [
+    'a day before being added, joined before it',
+    { ...added, firstDay: firstDayOfEmployment('2026-03-02', addedAt, kolkata) },
+    '2026-03-03',
+    false,
+    true,
+  ],
   ['after leaving, without a day of joining', added, '2026-03-21', true, false],
-  ['active without any change', { joinedOn: null, isActive: true, statusChanges: [] }, '2026-03-04', false, true],
-  ['not active without any change', { joinedOn: null, isActive: false, statusChanges: [] }, '2026-03-04', true, false],
+  [
+    'active without any change',
+    { firstDay: '2026-03-02', isActive: true, statusChanges: [] },
+    '2026-03-04',
+    false,
+    true,
+  ],
+  [
+    'not active without any change',
+    { firstDay: '2026-03-02', isActive: false, statusChanges: [] },
+    '2026-03-04',
+    true,
+    false,
+  ],
   [
     'a change at midnight: the day before was the last one',
     { ...left, statusChanges: [change('2026-03-11', '00:00', false)] },

@@ -175,6 +175,8 @@ test('the summary of all and the rule agree on every person, in past, present an
       .set({
         location_id: index % 3 === 2 ? null : (places[index % 3] ?? null),
         joined_on: index % 5 === 4 ? '2026-03-10' : null,
+        // Without a day of joining employment begins with the record, here in the night to the 12th.
+        ...(index % 5 === 3 && { created_at: at('2026-02-12', 90) }),
       })
       .where('id', '=', person.id)
       .execute();
@@ -211,6 +213,7 @@ test('the summary of all and the rule agree on every person, in past, present an
           server.database,
           await attended(person),
           daysOfRange(`2026-0${month}-01`, daysOfMonth(monthAt(2026, month)).last),
+          timeZone,
         )
       ).map(({ sources }) => attendanceOfDay(sources, { now: server.clock.now, timeZone }));
       expect({ minute, month, code: person.code, ...(computed.get(person.code) ?? {}) }).toEqual({

@@ -82,7 +82,7 @@ test.each(['2026-02', '2026-03'])(
         .where('id', '=', person.id)
         .executeTakeFirstOrThrow();
       const last = month === '2026-02' ? '2026-02-28' : '2026-03-31';
-      const days = await sourcedDays(server.database, joined, daysOfRange(`${month}-01`, last));
+      const days = await sourcedDays(server.database, joined, daysOfRange(`${month}-01`, last), timeZone);
       const moment = { now: testStart, timeZone };
       expect(row?.Days).toEqual(
         days.map(({ sources }) => {
@@ -205,10 +205,10 @@ test('an employee who is added without a day of joining has no earlier days, als
     trend: (await server.call('getAttendanceTrend', { as: hr })).data.find((sums) => sums.month === month),
   });
   const [before, current] = [await reads('2026-02'), (await reads('2026-03')).sheet];
-  const person = await addPerson(server.database, { lastName: 'Added' });
-  await addEmployeeChanges(server.database, hr.id, instantAt('2026-03-02', '09:00', timeZone), [
-    { employeeId: person.id, field: 'Status', previous: null, current: 'Active' },
-  ]);
+  const person = await addPerson(server.database, {
+    lastName: 'Added',
+    addedAt: instantAt('2026-03-02', '09:00', timeZone),
+  });
   expect(await reads('2026-02')).toEqual(before);
   expect((await reads('2026-03')).sheet).toBe(current + 1);
   const ownTotals = async () =>

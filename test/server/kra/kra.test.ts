@@ -1,4 +1,3 @@
-import { addEmployeeChanges } from '../../../src/server/employee-records/employeeChangesRepository';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
 import { addProject, addTask } from '../../support/testWork';
@@ -144,10 +143,7 @@ test('the report of a month holds everybody who is to rate, rated or not', async
   expect(march.has(left.id)).toBe(false);
   expect((await states('2026-01')).get(employee.id)).toEqual(['Not rated', null, 'Tom Leader']);
   // Added in March without a day of joining: there was nothing to rate before.
-  const added = await addPerson(server.database, { role: 'Employee' });
-  await addEmployeeChanges(server.database, hr.id, new Date('2026-03-02T08:00:00Z'), [
-    { employeeId: added.id, field: 'Status', previous: null, current: 'Active' },
-  ]);
+  const added = await addPerson(server.database, { role: 'Employee', addedAt: new Date('2026-03-02T08:00:00Z') });
   expect([(await states('2026-03')).has(added.id), (await states('2026-02')).has(added.id)]).toEqual([true, false]);
 });
 

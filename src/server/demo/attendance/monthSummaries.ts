@@ -1,5 +1,5 @@
 import { attendanceOfDay, type AttendanceMoment } from '../../../domain/attendance/attendanceDay';
-import type { Employment } from '../../../domain/attendance/employment';
+import { firstDayOfEmployment, type Employment } from '../../../domain/attendance/employment';
 import { daysOfRange } from '../../../domain/calendar/day';
 import { groupedBy } from '../../../domain/collections/groupedBy';
 import { isGrantedLeave } from '../../../domain/leave/leaveChoices';
@@ -35,11 +35,11 @@ export function monthSummaries(rows: CompanyRows, moment: AttendanceMoment): Mon
     (corrections.get(employeeId) ?? []).filter(({ work_date }) => work_date.startsWith(month));
   const changes = byEmployee((rows.employee_changes ?? []).filter(({ field }) => field === 'Status'));
   const summarize = (
-    { id, location_id = null, joined_on = null, status = 'Active' }: Row<'employees'>,
+    { id, location_id = null, joined_on = null, created_at, status = 'Active' }: Row<'employees'>,
     month: string,
   ): ComputedMonth => {
     const employment: Employment = {
-      joinedOn: joined_on,
+      firstDay: firstDayOfEmployment(joined_on, new Date(created_at), moment.timeZone),
       isActive: status === 'Active',
       statusChanges: (changes.get(id) ?? []).map((change) => ({
         at: new Date(change.changed_at).getTime(),

@@ -46,6 +46,6 @@ export const attendanceDayWire = ({
   second_half: attendance.codes.second,
   worked_minutes: Math.floor(attendance.workedMs / minuteMs),
   missing_punch: attendance.isPunchMissing,
-  before_joining: sources.employment.joinedOn !== null && attendance.day < sources.employment.joinedOn,
+  before_joining: attendance.day < sources.employment.firstDay,
   not_employed: attendance.kinds.first === null,
 });

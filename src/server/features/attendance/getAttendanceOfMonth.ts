@@ -21,7 +21,7 @@ export const getAttendanceOfMonth: Handler<'getAttendanceOfMonth'> = async ({
   const person = await mustSeeAttendance(database, caller, body.employee_id);
   const { first, last } = daysOfMonth(monthAt(body.year, body.month));
   const moment = { now, timeZone: services.companyTimeZone };
-  const days = (await sourcedDays(database, person, daysOfRange(first, last))).map((day) => ({
+  const days = (await sourcedDays(database, person, daysOfRange(first, last), moment.timeZone)).map((day) => ({
     ...day,
     attendance: attendanceOfDay(day.sources, moment),
   }));

@@ -15,7 +15,7 @@ import { shiftSpan } from '../../../domain/overtime/shiftSpan';
 import type { PendingKind } from '../../../domain/pending/pendingKinds';
 import { attendanceHalves } from '../../attendance/attendanceHalves';
 import type { Span } from '../../attendance/attendanceSourcesReadModel';
-import { belongsToMonth, employmentStatuses } from '../../attendance/employmentReadModel';
+import { belongsToMonth, employmentColumns, employmentStatuses } from '../../attendance/employmentReadModel';
 import type { Schema } from '../../database/schema';
 import { pendingTables, waitingSince } from './pendingConditions';
 
@@ -166,7 +166,7 @@ function knownByMonth(
   const spans = months.map((month) => pastDaysOfMonth(month, today));
   return sql`
     people as materialized (
-      select id, coalesce(joined_on, (created_at at time zone ${timeZone})::date) as joined_on, status = 'Active' as is_active from employees
+      select id, ${employmentColumns(timeZone)} from employees
     ),
     ${employmentStatuses(timeZone)},
     months as (

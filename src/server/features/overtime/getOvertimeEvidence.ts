@@ -19,12 +19,13 @@ export const getOvertimeEvidence: Handler<'getOvertimeEvidence'> = async (call) 
   const entry = await mustSeeOvertime(database, caller, query.id);
   if (!isDeciderOfOvertime(decidable(entry), caller)) throw failures.notPermitted();
   const { employee_id: employeeId, work_date: day } = entry;
+  const employeeDay = { employeeId, day, timeZone: call.services.companyTimeZone };
   const month = { employeeId, exceptId: entry.id, day, ...daysOfMonth(toMonth(day)) };
   const [[withRecord], [presence], planned, claimed, others, approved] = await Promise.all([
     withRecords(call, [entry]),
     readPresence(database, [entry.id]),
-    readWorkedDay(database, employeeId, day),
-    readOvertimeDay(database, employeeId, day, entry.id),
+    readWorkedDay(database, employeeDay),
+    readOvertimeDay(database, employeeDay, entry.id),
     otherOvertime(database, month, isVisibleOvertime(caller)),
     approvedHours(database, month),
   ]);

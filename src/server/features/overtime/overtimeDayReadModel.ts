@@ -6,19 +6,27 @@ import { sourcedDays } from '../../attendance/attendanceSourcesReadModel';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 
-const daySources = async (database: Kysely<Schema>, employeeId: string, day: Day) => {
+/** A day of an employee. */
+export interface EmployeeDay {
+  readonly employeeId: string;
+  readonly day: Day;
+  readonly timeZone: string;
+}
+
+const daySources = async (database: Kysely<Schema>, { employeeId, day, timeZone }: EmployeeDay) => {
   const person = await database
     .selectFrom('employees')
     .select(['id', 'location_id', 'shift_type'])
     .where('id', '=', employeeId)
     .executeTakeFirstOrThrow();
-  const [sourced] = await sourcedDays(database, person, [day]);
+  const [sourced] = await sourcedDays(database, person, [day], timeZone);
   return { shiftType: person.shift_type, sourced };
 };
 
 /** What was to be worked on the day of an overtime entry. */
-export async function readWorkedDay(database: Kysely<Schema>, employeeId: string, day: Day): Promise<WorkedDay> {
-  const { sourced } = await daySources(database, employeeId, day);
+export async function readWorkedDay(database: Kysely<Schema>, employeeDay: EmployeeDay): Promise<WorkedDay> {
+  const { day } = employeeDay;
+  const { sourced } = await daySources(database, employeeDay);
   const { holiday, sources } = sourced ?? { holiday: null, sources: undefined };
   return workedDays(holiday === null ? [] : [{ day, ...holiday }], sources?.leaves ?? [])(day);
 }
@@ -29,12 +37,12 @@ export async function readWorkedDay(database: Kysely<Schema>, employeeId: string
  */
 export async function readOvertimeDay(
   database: Kysely<Schema>,
-  employeeId: string,
-  day: Day,
+  employeeDay: EmployeeDay,
   exceptId: string | undefined,
 ): Promise<OvertimeDay> {
+  const { employeeId, day } = employeeDay;
   const [{ shiftType, sourced }, { hours }] = await Promise.all([
-    daySources(database, employeeId, day),
+    daySources(database, employeeDay),
     database
       .selectFrom('overtime_entries')
       .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('claimed_hours'), eb.lit(0)).as('hours'))

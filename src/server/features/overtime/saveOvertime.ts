@@ -62,7 +62,11 @@ export const saveOvertime: Handler<'saveOvertime'> = async (call) => {
     isRecordId(body.Project_id) && mayEnterFor(database, caller, body.Project_id),
     problems.length > 0 || body.Claimed_hours === undefined
       ? undefined
-      : readOvertimeDay(database, caller.employeeId, body.Overtime_date, body.id),
+      : readOvertimeDay(
+          database,
+          { employeeId: caller.employeeId, day: body.Overtime_date, timeZone: services.companyTimeZone },
+          body.id,
+        ),
   ]);
   if (stored !== undefined) mustBeCurrent(stored, body, () => overtimeWire(stored, caller));
   mustBeAllowedInMonth(closedMonth, caller, { field: 'Overtime_date', records: 'overtime' });

@@ -56,7 +56,7 @@ test('users export everything about themselves: readable names, instants, files,
       'Last name': 'Rao',
       Email: member.email,
       Role: 'Employee',
-      'Created at': expect.stringMatching(/^2026-03-02T08:.*Z$/),
+      'Created at': expect.stringMatching(/^\d{4}-\d\d-\d\dT08:.*Z$/),
     },
   ]);
   expect(archivedRows(archive, 'time-entries.json')).toMatchObject([

@@ -560,7 +560,7 @@ test('work of an assignee who has left is moved like unassigned work, and loads 
   const { People } = (await getTimeline({ Project_id: team.project.id })).data;
   expect(People.find(({ _id }) => _id === team.colleague.id)).toMatchObject({ Left_on: '2026-01-05' });
   // The rule of attendance has the same last day.
-  const employment = await readEmployment(server.database, team.colleague.id);
+  const employment = await readEmployment(server.database, team.colleague.id, 'Asia/Kolkata');
   const counted = ['2026-01-04', '2026-01-05'].map((day) => isDayOfEmployment(employment, day, false, 'Asia/Kolkata'));
   expect(counted).toEqual([true, false]);
 });
