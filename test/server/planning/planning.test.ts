@@ -1,6 +1,6 @@
 import type { PermissionFlag } from '../../../src/domain/permissions/permissionCatalogue';
 import { addPerson, type TestPerson } from '../../support/testPeople';
-import { startTestServer, unknownId, type TestServer } from '../../support/testServer';
+import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
 import { addProject, addSprint, addTask, storedHistory, type TestProject } from '../../support/testWork';
 import { testMoment } from '../../support/testMoment';
 
@@ -23,7 +23,11 @@ let other: TestProject;
 
 beforeAll(async () => {
   server = await startTestServer();
-  manager = await addPerson(server.database, { flags: all, firstName: 'Mira', lastName: 'Joshi' });
+  manager = await addPerson(server.database, {
+    flags: [...all, 'Project.Edit_Task'],
+    firstName: 'Mira',
+    lastName: 'Joshi',
+  });
   worker = await addPerson(server.database, { firstName: 'Asha', lastName: 'Rao' });
   outsider = await addPerson(server.database, { flags: all });
 });
@@ -420,6 +424,25 @@ describe('closing a sprint', () => {
     );
     expect([...closed.data.Task_ids].sort()).toEqual([open.id, ...inTime].sort());
     for (const id of inTime) expect(await sprintOfTask(id)).toBe(next);
+  });
+
+  test('leaves no task behind that was restored at the same moment', async () => {
+    const deleted = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        addTask(server.database, project, {
+          sprint_id: first,
+          deletion_id: unknownId(),
+          deleted_at: new Date(testStart.getTime() - 3_600_000),
+          deleted_by_id: manager.id,
+        }),
+      ),
+    );
+    const [closed, ...restored] = await Promise.all([
+      close({ Carry: 'sprint', Target_sprint_id: next }),
+      ...deleted.map(({ id }) => server.call('restoreTaskOrProject', { as: manager, body: { id } })),
+    ]);
+    expect(restored.map(({ httpStatus }) => httpStatus)).toEqual(deleted.map(() => 200));
+    for (const { id } of deleted) expect(await sprintOfTask(id)).toBe(closed.data.Task_ids.includes(id) ? next : null);
   });
 
   test('carries nothing into a closed, foreign, unknown or the same sprint, and then changes nothing', async () => {

@@ -117,7 +117,14 @@ export async function restoreTasks(
   { kind, projectId, deletionId }: DeletedRecord,
   now: Date,
 ): Promise<RestoredTask[]> {
-  const [lostSprints, restored] = await allInOrder([
+  const ofDeletion = database
+    .selectFrom('tasks')
+    .select('tasks.sprint_id')
+    .where('tasks.deletion_id', '=', deletionId)
+    .where('tasks.project_id', '=', projectId);
+  const [, lostSprints, restored] = await allInOrder([
+    // None is closed between the look at its state and the return of its tasks.
+    database.selectFrom('sprints').select('id').where('id', 'in', ofDeletion).orderBy('id').forKeyShare().execute(),
     database
       .selectFrom('tasks')
       .innerJoin('sprints', 'sprints.id', 'tasks.sprint_id')
