@@ -1,3 +1,4 @@
+import { secondHalfBeginsAt } from '../attendance/workDate';
 import { addDays, type Day } from '../calendar/day';
 import { instantAt } from '../calendar/instantAt';
 import { halfKind } from '../calendar/workingHalf';
@@ -26,7 +27,7 @@ export type WorkingHoursBetween = (from: Date, to: Date) => number;
 
 /**
  * The working time of a company: the shift of every day that is neither a weekly off nor a holiday; of a half holiday the
- * other half of the shift.
+ * part of the shift in the other half, whose border is that of attendance.
  *
  * @param first and last: the range of days; outside of it there is no working time
  */
@@ -40,7 +41,7 @@ export function workingTime(first: Day, last: Day, offDays: readonly OffDay[], t
     if (!isWorked('First Half') && !isWorked('Second Half')) continue;
     const begin = instantAt(day, companyShift.begins, timeZone).getTime();
     const end = instantAt(day, companyShift.ends, timeZone).getTime();
-    const middle = (begin + end) / 2;
+    const middle = instantAt(day, secondHalfBeginsAt, timeZone).getTime();
     const from = isWorked('First Half') ? begin : middle;
     const to = isWorked('Second Half') ? end : middle;
     ranges.push({ from, to, before: total });
