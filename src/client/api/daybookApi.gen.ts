@@ -7661,13 +7661,22 @@ export type LeaveCalendarEntry = {
   Status: "Pending" | "Approved" | "Conditional Approved";
   Emergency_leave: Ticked;
 };
+export type LeaveCalendarHoliday = {
+  Day: Day;
+  Name: string;
+  /** The half that is off; null for the whole day */
+  Half: ("First Half" | "Second Half" | null) | null;
+  /** Those of the people where it is kept */
+  Employee_IDs: Id[];
+};
 export type LeaveCalendar = {
   /** By name */
   People: LeaveEmployee[];
   /** People of all windows */
   People_total: number;
   Leaves: LeaveCalendarEntry[];
-  Holidays: LeaveHoliday[];
+  /** Where the people work */
+  Holidays: LeaveCalendarHoliday[];
 };
 export type LeaveImpactAway = {
   Employee: LeaveEmployee;

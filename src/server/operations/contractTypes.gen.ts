@@ -7538,7 +7538,8 @@ export interface components {
             /** @description People of all windows */
             People_total: number;
             Leaves: components["schemas"]["LeaveCalendarEntry"][];
-            Holidays: components["schemas"]["LeaveHoliday"][];
+            /** @description Where the people work */
+            Holidays: components["schemas"]["LeaveCalendarHoliday"][];
         };
         LeaveCalendarAnswer: {
             status: components["schemas"]["Done"];
@@ -7558,6 +7559,17 @@ export interface components {
             /** @enum {string} */
             Status: "Pending" | "Approved" | "Conditional Approved";
             Emergency_leave: components["schemas"]["Ticked"];
+        };
+        LeaveCalendarHoliday: {
+            Day: components["schemas"]["Day"];
+            Name: string;
+            /**
+             * @description The half that is off; null for the whole day
+             * @enum {string|null}
+             */
+            Half: "First Half" | "Second Half" | null;
+            /** @description Those of the people where it is kept */
+            Employee_IDs: components["schemas"]["Id"][];
         };
         /** @description Granted leave of a person, in calendar days and in working days, in steps of 0.5 */
         LeaveCounts: {

@@ -267,6 +267,49 @@ test('the calendar of a month has everybody of the team, and what waits or is gr
   ).toBe(400);
 });
 
+test('the calendar has the holidays where each of its people works, not those of the caller', async () => {
+  const { database } = server;
+  const caller = await addPerson(database, { role: 'TL / HOD' });
+  const [here, there] = [randomUUID(), randomUUID()];
+  const team = [
+    await addPerson(database, { firstName: 'Adil', teamLeaderId: caller.id }),
+    await addPerson(database, { firstName: 'Bo', teamLeaderId: caller.id }),
+  ];
+  for (const [id, name] of [
+    [here, 'Calendar here'],
+    [there, 'Calendar there'],
+  ] as const)
+    await database.insertInto('locations').values({ id, name, status: 'Active' }).execute();
+  for (const [id, location_id] of [
+    [caller.id, here],
+    [team[0]?.id ?? '', here],
+    [team[1]?.id ?? '', there],
+  ] as const)
+    await database.updateTable('employees').set({ location_id }).where('id', '=', id).execute();
+  for (const [day, name, place] of [
+    ['2027-03-03', 'Here alone', here],
+    ['2027-03-04', 'There alone', there],
+    ['2027-03-05', 'Everywhere', null],
+  ] as const) {
+    const id = randomUUID();
+    await database.insertInto('holidays').values({ id, day, name, half: null }).execute();
+    if (place !== null)
+      await database.insertInto('holiday_locations').values({ holiday_id: id, location_id: place }).execute();
+  }
+  const { data } = await server.call('getLeaveCalendar', { as: caller, query: { scope: 'team', month: '2027-03' } });
+  const names = new Map(data.People.map(({ _id, First_name }) => [_id, First_name]));
+  expect(data.Holidays.map(({ Name, Employee_IDs }) => [Name, Employee_IDs.map((id) => names.get(id))])).toEqual([
+    ['Here alone', ['Adil']],
+    ['There alone', ['Bo']],
+    ['Everywhere', ['Adil', 'Bo']],
+  ]);
+  const next = await server.call('getLeaveCalendar', {
+    as: caller,
+    query: { scope: 'team', month: '2027-03', offset: 1 },
+  });
+  expect(next.data.Holidays.map(({ Name }) => Name)).toEqual(['There alone', 'Everywhere']);
+});
+
 test('what a leave would touch: own open tasks, milestones of them, sprints of own projects, teammates on the same halves, holidays', async () => {
   const project = await addProject(server.database, [employee]);
   const foreign = await addProject(server.database, [stranger]);

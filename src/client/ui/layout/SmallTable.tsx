@@ -6,7 +6,7 @@ export interface SmallColumn<Row> extends TableHeader {
   /** Its cells are the headers of the rows. */
   readonly isRowHeader?: boolean;
   readonly cellClassName?: string | ((row: Row) => string | undefined);
-  readonly cellTitle?: (row: Row) => string;
+  readonly cellTitle?: (row: Row) => string | undefined;
   /** How many columns the cell of a row takes, in place of those after it. Default 1. */
   readonly cellSpan?: (row: Row) => number;
 }

@@ -2,7 +2,8 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { toMonth } from '../../../../domain/calendar/month';
-import { isWeekOff } from '../../../../domain/calendar/weekday';
+import { halfKind } from '../../../../domain/calendar/workingHalf';
+import { dayHalves } from '../../../../domain/leave/leaveChoices';
 import { coveredHalves } from '../../../../domain/leave/leavePeriod';
 import type { Day } from '../../../../domain/calendar/day';
 import { groupedBy } from '../../../../domain/collections/groupedBy';
@@ -36,6 +37,9 @@ export interface LeaveCalendarProps {
 
 type CalendarPerson = GetLeaveCalendarApiResponse['People'][number];
 
+const holidayNames = (holidays: readonly { readonly Name: string }[]): string | undefined =>
+  holidays.length === 0 ? undefined : [...new Set(holidays.map(({ Name }) => Name))].join(', ');
+
 /** Leaves can be filed this far ahead. */
 const monthsAhead = 12;
 
@@ -66,8 +70,13 @@ export function LeaveCalendar({ scope, onOpen }: LeaveCalendarProps) {
   const pages = Math.max(1, Math.ceil(total / peopleOfPage));
   const days = useMemo(() => daysInMonth(month), [month]);
   const byPerson = useMemo(() => groupedBy(calendar?.Leaves ?? [], (leave) => leave.Employee_ID), [calendar]);
-  const getHoliday = (day: Day) => calendar?.Holidays.find((holiday) => holiday.Day === day);
-  const isOff = (day: Day): boolean => isWeekOff(day) || getHoliday(day)?.Half === null;
+  const holidaysByDay = useMemo(() => groupedBy(calendar?.Holidays ?? [], (holiday) => holiday.Day), [calendar]);
+  const getHolidays = (day: Day, person: CalendarPerson) =>
+    (holidaysByDay.get(day) ?? []).filter(({ Employee_IDs }) => Employee_IDs.includes(person._id));
+  const isOff = (day: Day, person: CalendarPerson): boolean => {
+    const holidays = getHolidays(day, person).map(({ Half: half }) => ({ half }));
+    return dayHalves.every((half) => halfKind(day, half, holidays) !== 'work');
+  };
   const covers = (leave: LeaveCalendarEntry, day: Day): boolean => {
     const { first, second } = coveredHalves(periodOfLeave(leave), day);
     return first || second;
@@ -147,8 +156,9 @@ export function LeaveCalendar({ scope, onOpen }: LeaveCalendarProps) {
                 </>
               ),
               headerClassName: day === today ? 'db-leave-today' : undefined,
-              headerTitle: getHoliday(day)?.Name,
-              cellClassName: isOff(day) ? 'db-leave-off' : undefined,
+              headerTitle: holidayNames(holidaysByDay.get(day) ?? []),
+              cellClassName: (person) => (isOff(day, person) ? 'db-leave-off' : undefined),
+              cellTitle: (person) => holidayNames(getHolidays(day, person)),
               cell: (person) =>
                 (byPerson.get(person._id) ?? [])
                   .filter((leave) => covers(leave, day))

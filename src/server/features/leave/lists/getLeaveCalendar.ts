@@ -1,7 +1,8 @@
+import { isHolidayAt } from '../../../../domain/calendar/workingHalf';
 import { daysOfMonth } from '../../../../domain/calendar/month';
+import { holidaysWithLocations } from '../../../calendar/calendarReadModel';
 import type { Handler, Schemas } from '../../../operations/call';
 import { leavesOfPeople, membersOfTeam, peopleOut } from './leaveCalendarReadModel';
-import { holidaysBetween } from '../leaveHolidaysReadModel';
 import { mustHaveScope } from '../leaveScope';
 import { periodWire, personWire } from '../leaveWire';
 
@@ -9,7 +10,7 @@ import { periodWire, personWire } from '../leaveWire';
 const defaultWindow = { offset: 0, limit: 100 };
 
 /**
- * The pending and granted leaves of a month by employee.
+ * The pending and granted leaves of a month by employee, with the holidays where each of them works.
  * @throws Failure 403 for a scope that the caller may not use
  */
 export const getLeaveCalendar: Handler<'getLeaveCalendar'> = async ({ caller, database, query }) => {
@@ -25,6 +26,14 @@ export const getLeaveCalendar: Handler<'getLeaveCalendar'> = async ({ caller, da
     people.map(({ id }) => id),
     span,
   );
+  const holidays = (await holidaysWithLocations(database, span.first, span.last))
+    .map(({ day, name, half, locationIds }) => ({
+      Day: day,
+      Name: name,
+      Half: half,
+      Employee_IDs: people.filter((person) => isHolidayAt(locationIds, person.location_id)).map(({ id }) => id),
+    }))
+    .filter(({ Employee_IDs }) => Employee_IDs.length > 0);
   return {
     People: people.map(personWire),
     People_total: total,
@@ -36,6 +45,6 @@ export const getLeaveCalendar: Handler<'getLeaveCalendar'> = async ({ caller, da
       Status: leave.status as Schemas['LeaveCalendarEntry']['Status'],
       Emergency_leave: leave.is_emergency ? 'true' : 'false',
     })),
-    Holidays: await holidaysBetween(database, caller.employeeId, span.first, span.last),
+    Holidays: holidays,
   };
 };

@@ -28,7 +28,7 @@ async function windowOfPeople(
     .where(belongs)
     .$if(text !== '', (query) => query.where(containsText(sql`employees.full_name || ' ' || employees.code`, text)));
   const people = await matching
-    .select(['id', 'first_name', 'last_name', 'code'])
+    .select(['id', 'first_name', 'last_name', 'code', 'location_id'])
     .orderBy('full_name')
     .orderBy('id')
     .offset(offset)
