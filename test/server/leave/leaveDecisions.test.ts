@@ -123,6 +123,61 @@ test('the employee cancels whatever became of it, once; no one else does, and th
   expect((await decide(leader, id, 'Approved')).httpStatus).toBe(409);
 });
 
+describe('colleagues to whom a leave was announced', () => {
+  const texts = async ({ id }: TestPerson) =>
+    (
+      await server.database
+        .selectFrom('notifications')
+        .select('text')
+        .where('recipient_id', '=', id)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute()
+    ).map(({ text }) => text);
+  const dates = '10/03/2026 – 11/03/2026 (2 Days)';
+  const announced = `Asha Rao has announced a leave on ${dates}`;
+  const cancelled = `Asha Rao has cancelled the leave on ${dates}`;
+  const announce = () => applied(employee, '2026-03-10,2026-03-11', { Notified_Employee: mate.id });
+
+  test.each([
+    ['Approved', []],
+    ['Conditional Approved', []],
+    ['Unapproved', [`The leave that Asha Rao has announced on ${dates} was Unapproved`]],
+    ['Rejected', [`The leave that Asha Rao has announced on ${dates} was Rejected`]],
+  ])('are notified of a decision that takes it away: %s', async (status, taken) => {
+    await decide(leader, await announce(), status, 'Too many are away');
+    expect(await texts(mate)).toEqual([announced, ...taken]);
+  });
+
+  test('are notified when it is cancelled, unless it was not granted before', async () => {
+    const id = await announce();
+    await decide(leader, id);
+    await decide(employee, id, 'Cancelled');
+    expect(await texts(mate)).toEqual([announced, cancelled]);
+    const rejected = await announce();
+    await decideSeveral(leader, [rejected], 'Rejected');
+    await decide(employee, rejected, 'Cancelled');
+    expect((await texts(mate)).slice(2)).toEqual([
+      announced,
+      `The leave that Asha Rao has announced on ${dates} was Rejected`,
+    ]);
+  });
+
+  test('are not notified of a leave that was filed as rejected: it was never announced', async () => {
+    const hr = await addPerson(server.database, { role: 'HR / Admin' });
+    const body = {
+      Employee_ID: employee.id,
+      Leave_type: 'Casual Leave',
+      Leave_Date_to_Date: '2026-03-10,2026-03-11',
+      Reason: 'Moving',
+      Status: 'Rejected',
+      Notified_Employee: mate.id,
+    };
+    expect((await server.call('applyForLeave', { as: hr, body })).httpStatus).toBe(200);
+    expect(await texts(mate)).toEqual([]);
+  });
+});
+
 test('several in one call: each has its own result, and one that cannot be decided does not affect the others', async () => {
   const [good, done, foreign, own] = [
     await applied(employee),

@@ -18,7 +18,7 @@ import { closedMonthBetween, lockMonths } from '../../present-months/closingsRea
 import { mustBeAllowedInMonth } from '../../present-months/mustBeAllowedInMonth';
 import { leaveById } from './leaveReadModel';
 import { hasEmergencyIn, lockEmployee, insertLeave, findActiveLeave } from './leaveRepository';
-import { notifyLeavesDecided, notifyLeaveRequested } from './leaveNotifications';
+import { notifyLeaveFiled, notifyLeaveRequested } from './leaveNotifications';
 import { leaveWire, toLeaveRequest, toPeriod } from './leaveWire';
 
 const maxNotified = 50;
@@ -120,7 +120,7 @@ export const applyForLeave: Handler<'applyForLeave'> = async (call) => {
     now,
   );
   const leave = await leaveById(database, id);
-  if (isForAnotherEmployee) await notifyLeavesDecided(database, [leave], caller, now);
+  if (isForAnotherEmployee) await notifyLeaveFiled(database, leave, caller, now);
   if (isActiveLeave(status)) await notifyLeaveRequested(database, leave, caller, now);
   return leaveWire(leave, caller);
 };

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import { formatDay } from '../../../domain/calendar/formatDay';
+import { isActiveLeave } from '../../../domain/leave/leaveChoices';
 import { halvesText, leaveLengthText } from '../../../domain/leave/leavePeriod';
 import type { Schema } from '../../database/schema';
-import { notify, notifyAll } from '../../notifications/notify';
+import { notify, notifyAll, type NewNotification } from '../../notifications/notify';
 import type { Caller } from '../../operations/call';
 import { findLeaveApprovers } from '../../assignments/leaveApproversReadModel';
 import type { LeaveRow } from './leaveReadModel';
@@ -46,7 +47,27 @@ export async function notifyLeaveRequested(
   });
 }
 
-/** Notifies each employee of the decision, or of a leave that was filed by HR. */
+function decidedNotification(leave: LeaveRow, caller: Caller, now: Date): NewNotification {
+  const comment = leave.status_comment === null ? '' : `: ${leave.status_comment}`;
+  const outcome = leave.status === 'Pending' ? 'filed for you' : leave.status;
+  return {
+    recipientIds: [leave.employee_id],
+    actorId: caller.employeeId,
+    kind: 'leave-decided',
+    text: `Your leave on ${datesText(leave)} was ${outcome}${comment}`,
+    path: '/me',
+    happenedAt: now,
+  };
+}
+
+/** Notifies the employee of a leave that was filed by HR. */
+export const notifyLeaveFiled = (database: Kysely<Schema>, leave: LeaveRow, caller: Caller, now: Date): Promise<void> =>
+  notify(database, decidedNotification(leave, caller, now));
+
+/**
+ * Notifies each employee of the decision, and the employees named in the request when an announced leave is not granted:
+ * they count on the absence. The comment is for the employee alone.
+ */
 export const notifyLeavesDecided = (
   database: Kysely<Schema>,
   leaves: readonly LeaveRow[],
@@ -55,21 +76,27 @@ export const notifyLeavesDecided = (
 ): Promise<void> =>
   notifyAll(
     database,
-    leaves.map((leave) => {
-      const comment = leave.status_comment === null ? '' : `: ${leave.status_comment}`;
-      const outcome = leave.status === 'Pending' ? 'filed for you' : leave.status;
-      return {
-        recipientIds: [leave.employee_id],
-        actorId: caller.employeeId,
-        kind: 'leave-decided',
-        text: `Your leave on ${datesText(leave)} was ${outcome}${comment}`,
-        path: '/me',
-        happenedAt: now,
-      };
-    }),
+    leaves.flatMap((leave): NewNotification[] => [
+      decidedNotification(leave, caller, now),
+      ...(isActiveLeave(leave.status)
+        ? []
+        : [
+            {
+              recipientIds: notifiedIds(leave),
+              actorId: caller.employeeId,
+              kind: 'leave-decided' as const,
+              text: `The leave that ${ownerName(leave)} has announced on ${datesText(leave)} was ${leave.status}`,
+              path: '/me?list=announced',
+              happenedAt: now,
+            },
+          ]),
+    ]),
   );
 
-/** Notifies the approvers and the employees named in the request. */
+/**
+ * Notifies the approvers, and the employees named in the request, unless it was not granted before: then they know.
+ * @param leave before it was cancelled
+ */
 export async function notifyLeaveCancelled(
   database: Kysely<Schema>,
   leave: LeaveRow,
@@ -86,7 +113,7 @@ export async function notifyLeaveCancelled(
   await notify(database, { ...notification, recipientIds, path });
   await notify(database, {
     ...notification,
-    recipientIds: notifiedIds(leave).filter((id) => !recipientIds.includes(id)),
+    recipientIds: isActiveLeave(leave.status) ? notifiedIds(leave).filter((id) => !recipientIds.includes(id)) : [],
     path: '/me?list=announced',
   });
 }
