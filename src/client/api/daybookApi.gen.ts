@@ -8852,8 +8852,8 @@ export type KraReportRow = {
   Own_leader: string | null;
   /** Null while the employee has not rated */
   Record_id: string | null;
-  /** Waiting means for the team leader */
-  State: "Not rated" | "Waiting" | "Submitted";
+  /** Waiting means for the team leader, No rater that this one has left or lost the permission */
+  State: "Not rated" | "Waiting" | "No rater" | "Submitted";
   /** Name of the leader that the employee has chosen */
   Team_leader: string | null;
   Employee_rating: KraTeamLeaderRating;

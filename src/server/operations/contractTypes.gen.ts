@@ -7442,10 +7442,10 @@ export interface components {
             /** @description Null while the employee has not rated */
             Record_id: string | null;
             /**
-             * @description Waiting means for the team leader
+             * @description Waiting means for the team leader, No rater that this one has left or lost the permission
              * @enum {string}
              */
-            State: "Not rated" | "Waiting" | "Submitted";
+            State: "Not rated" | "Waiting" | "No rater" | "Submitted";
             /** @description Name of the leader that the employee has chosen */
             Team_leader: string | null;
             Employee_rating: components["schemas"]["KraTeamLeaderRating"];

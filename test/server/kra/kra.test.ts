@@ -127,6 +127,31 @@ test('the list of a leader: unrated employees are above rated ones', async () =>
   ]);
 });
 
+test('the report says when the chosen leader cannot rate any more: the permission was lost, or the person has left', async () => {
+  const chosen = await addPerson(server.database, { flags: ['KRA.TL_HOD_KRA'] });
+  const person = await addPerson(server.database, { role: 'Employee' });
+  const id = await rated(person, { teamLeader_id: chosen.id });
+  const state = async () =>
+    (await server.call('listKraReport', { as: hr, query: { month: '2026-03' } })).data.find(
+      (row) => row.Record_id === id,
+    )?.State;
+  const setFlags = (granted_flags: string[]) =>
+    server.database.updateTable('roles').set({ granted_flags }).where('id', '=', chosen.roleId).execute();
+  const setStatus = (status: 'Active' | 'DeActive') =>
+    server.database.updateTable('employees').set({ status }).where('id', '=', chosen.id).execute();
+  expect(await state()).toBe('Waiting');
+  await setFlags([]);
+  expect(await state()).toBe('No rater');
+  await setFlags(['KRA.TL_HOD_KRA']);
+  expect(await state()).toBe('Waiting');
+  await setStatus('DeActive');
+  expect(await state()).toBe('No rater');
+  await setStatus('Active');
+  await rate(chosen, id);
+  await setFlags([]);
+  expect(await state()).toBe('Submitted');
+});
+
 test('the report of a month holds everybody who is to rate, rated or not', async () => {
   await rated(employee);
   const left = await addPerson(server.database, { role: 'Employee', status: 'DeActive' });

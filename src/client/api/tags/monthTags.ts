@@ -47,7 +47,11 @@ export const monthTags = {
   listKraRecords: { providesTags: [tag('Ratings', 'all')] },
   listKraFormsToRate: { providesTags: [tag('Ratings', 'all')] },
   getKraRating: { providesTags: [tag('Ratings', 'all')] },
-  listKraReport: { providesTags: [tag('Ratings', 'all')], keepUnusedDataFor: windowSeconds },
+  // Whether a chosen leader may still rate depends on the role.
+  listKraReport: {
+    providesTags: [tag('Ratings', 'all'), tag('Employees', 'all'), tag('Roles', 'all')],
+    keepUnusedDataFor: windowSeconds,
+  },
   listKraPerformance: { providesTags: [tag('Ratings', 'all')], keepUnusedDataFor: windowSeconds },
   listKraLeaders: { providesTags: [tag('Employees', 'all')] },
   getKraFacts: { keepUnusedDataFor: windowSeconds },

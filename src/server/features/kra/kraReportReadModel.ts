@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
 import { employmentStart } from '../../attendance/employmentReadModel';
 import type { Schema } from '../../database/schema';
+import { mayRate } from './kraLeadersReadModel';
 
 /**
  * Employees who have to rate in the month (active, permitted and joined) or have rated in it, by name.
@@ -16,6 +17,7 @@ export const kraReportRows = (database: Kysely<Schema>, month: Day, last: Day, t
       join.onRef('record.employee_id', '=', 'person.id').on('record.month', '=', month),
     )
     .leftJoin('employees as leader', 'leader.id', 'record.team_leader_id')
+    .leftJoin('roles as leader_role', 'leader_role.id', 'leader.role_id')
     .leftJoin('employees as own_leader', 'own_leader.id', 'person.team_leader_id')
     .leftJoin('positions', 'positions.id', 'person.position_id')
     .leftJoin('departments', 'departments.id', 'person.department_id')
@@ -36,6 +38,7 @@ export const kraReportRows = (database: Kysely<Schema>, month: Day, last: Day, t
       'record.own_average',
       'record.leader_average',
     ])
+    .select(mayRate('leader', 'leader_role').as('has_rater'))
     .select([
       'record.own_q1',
       'record.own_q2',

@@ -1,6 +1,6 @@
 import { daysOfMonth } from '../../../domain/calendar/month';
 import type { KraRatings } from '../../../domain/kra/kraRatings';
-import type { Handler } from '../../operations/call';
+import type { Handler, Schemas } from '../../operations/call';
 import { leaderRatings, recordedTexts } from '../../ratings/ratingsWire';
 import { kraReportRows } from './kraReportReadModel';
 
@@ -16,6 +16,12 @@ const toOwnRatings = (row: Row): KraRatings | null =>
     leader_q5: row.own_q5,
   });
 
+function ratingState({ record_id, rated_at, has_rater }: Row): Schemas['KraReportRow']['State'] {
+  if (record_id === null) return 'Not rated';
+  if (rated_at !== null) return 'Submitted';
+  return has_rater ? 'Waiting' : 'No rater';
+}
+
 /** C-33: the ratings of a month of all employees, including those who have not rated yet. */
 export const listKraReport: Handler<'listKraReport'> = async ({ database, query, services }) => {
   const { first, last } = daysOfMonth(query.month);
@@ -26,7 +32,7 @@ export const listKraReport: Handler<'listKraReport'> = async ({ database, query,
     Department: row.department,
     Own_leader: row.own_leader_name,
     Record_id: row.record_id,
-    State: row.record_id === null ? 'Not rated' : row.rated_at === null ? 'Waiting' : 'Submitted',
+    State: ratingState(row),
     Team_leader: row.leader_name,
     Employee_rating: toOwnRatings(row),
     Team_leader_rating: leaderRatings(row),

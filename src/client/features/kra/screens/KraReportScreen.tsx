@@ -30,6 +30,7 @@ type Column = ColumnDefinition<KraReportRow>;
 const states: readonly Choice[] = [
   { value: 'Not rated', label: 'Not rated', tone: 'danger' },
   { value: 'Waiting', label: 'Waiting for the TL', tone: 'warning' },
+  { value: 'No rater', label: 'No one to rate it', tone: 'danger' },
   { value: 'Submitted', label: 'Submitted', tone: 'success' },
 ];
 const untouched: Partial<TableView> = { pageSize: 20 };
@@ -56,7 +57,12 @@ const createColumns = (explanations: Explanations): readonly Column[] => [
     value: (row) => row.Team_leader ?? row.Own_leader,
     cell: (row) => ({
       text: row.Team_leader ?? row.Own_leader ?? '',
-      title: row.Team_leader === null ? 'Reports to; has not chosen a leader for this month' : 'Chosen for this month',
+      title:
+        row.Team_leader === null
+          ? 'Reports to; has not chosen a leader for this month'
+          : row.State === 'No rater'
+            ? 'Chosen for this month, but has left or lost the permission to rate'
+            : 'Chosen for this month',
     }),
   },
   ...ratingColumns<KraReportRow>({ getRating: (row) => row, explanations }),
@@ -94,6 +100,7 @@ export default function KraReportScreen() {
   const [view, changeView] = useTableView('kra-report', columns, { base: untouched });
   const open = (row: KraReportRow): void => void navigate(monthsPath(row._id));
   const count = (state: KraReportRow['State']): number => (rows ?? []).filter((row) => row.State === state).length;
+  const withoutRater = count('No rater');
   const actions = (
     <>
       <MonthPicker month={month} {...limits} onPick={choose} />
@@ -108,7 +115,7 @@ export default function KraReportScreen() {
           title="KRA report"
           aside={
             rows && (
-              <span className="db-muted">{`${count('Submitted')} submitted, ${count('Waiting')} waiting for the TL, ${count('Not rated')} not rated`}</span>
+              <span className="db-muted">{`${count('Submitted')} submitted, ${count('Waiting')} waiting for the TL, ${count('Not rated')} not rated${withoutRater === 0 ? '' : `, ${withoutRater} without a rater`}`}</span>
             )
           }
           actions={actions}
