@@ -1,4 +1,4 @@
-import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** A short message about something that has happened. */
 export interface Toast {
@@ -9,12 +9,19 @@ export interface Toast {
   readonly timeoutMs: number;
 }
 
-/** Something that can be undone as long as its toast is shown; how is known to `ui/dialogs/announce`. */
+/**
+ * Something that can be undone; how is known to `ui/dialogs/announce`. With a toast as long as that is shown; a small
+ * change without one as long as it is among the newest.
+ */
 export interface Undoable {
-  /** The id of its toast. */
+  /** The id of its toast, where it has one. */
   readonly id: string;
   readonly message: string;
+  readonly isQuiet?: boolean;
 }
+
+/** This many changes without a toast can be undone one after the other. */
+const maxQuiet = 20;
 
 interface ShownToast extends Toast {
   readonly isUndoable: boolean;
@@ -41,18 +48,39 @@ const toastsSlice = createSlice({
 
 export const toastActions = toastsSlice.actions;
 
+/**
+ * What can no longer be undone takes the changes without a toast before it along: the key must not undo an older change
+ * when the last one is meant.
+ */
+function withoutClosed(state: readonly Undoable[], id: string): readonly Undoable[] {
+  const at = state.findIndex((entry) => entry.id === id);
+  return at < 0 ? state : state.filter((entry, index) => index > at || (index < at && entry.isQuiet !== true));
+}
+
 const undoSlice = createSlice({
   name: 'undo',
   initialState: [] as readonly Undoable[],
-  reducers: {},
+  reducers: {
+    /** A change without a toast was made. */
+    offered: (state, { payload }: PayloadAction<{ id: string; message: string }>) => {
+      const [oldest, ...others] = state.filter((entry) => entry.isQuiet);
+      return [
+        ...(oldest && others.length + 1 >= maxQuiet ? withoutId(state, oldest.id) : state),
+        { ...payload, isQuiet: true },
+      ];
+    },
+  },
   extraReducers: (builder) => {
     builder
       .addCase(toastActions.shown, (state, { payload: { id, message, isUndoable } }) =>
         isUndoable ? [...state, { id, message }] : state,
       )
-      .addMatcher(isAnyOf(toastActions.closed, undoTaken), (state, { payload }) => withoutId(state, payload.id));
+      .addCase(toastActions.closed, (state, { payload }) => withoutClosed(state, payload.id))
+      .addCase(undoTaken, (state, { payload }) => withoutId(state, payload.id));
   },
 });
+
+export const { offered: undoOffered } = undoSlice.actions;
 
 export const announcementReducers = { toasts: toastsSlice.reducer, undo: undoSlice.reducer };
 

@@ -1,15 +1,21 @@
 import { shownFailure } from '../api/apiFailure';
 import { showError, showSuccess } from '../ui/dialogs/toaster';
+import { failureText } from '../ui/form/formFailure';
 
 const readingTimeoutMs = 12_000;
+
+/** Says that an undo did not take place, and why; the reason may name many records. */
+export const reportNotUndone = (subject: string, reason: string): Promise<void> =>
+  showError(`${subject} was not undone: ${reason}`, { timeout: readingTimeoutMs });
 
 /**
  * Says whether an undo took place.
  * @param error of the call that should undo; undefined when it worked
+ * @param subject of a change that had no message of its own: 'Status of HBR-3'
  */
-export async function reportUndo(error: unknown): Promise<void> {
+export async function reportUndo(error: unknown, subject?: string): Promise<void> {
   const failure = shownFailure(error);
-  // It may name many records.
-  if (failure) await showError(`The change was not undone: ${failure.message}`, { timeout: readingTimeoutMs });
-  else if (error === undefined) await showSuccess('Change undone');
+  if (failure) await reportNotUndone(subject ?? 'The change', failureText(failure));
+  else if (error === undefined)
+    await showSuccess(subject === undefined ? 'Change undone' : `Change undone: ${subject}`);
 }

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { createCalls, type Calls } from '../support/calls';
 import { expect, test } from '../support/daybook';
+import { addOwnProject } from '../support/ownProject';
 import { findDifferences, openReplay, saveRecording, settledScreen } from '../support/replay';
 import { cellsUnder, firstLinkUnder, rowCount, textsUnder } from '../support/table';
 
@@ -208,6 +209,61 @@ test('On the board a card moves by keys and by the mouse', async ({ page, signIn
   await isStored;
   await page.reload();
   await expect(column('OPEN').getByRole('article').filter({ hasText: key })).toBeVisible();
+});
+
+test('A single change is undone by Ctrl + Z on the board, in a table and on the page of a task, unless a colleague has changed it since', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const project = await addOwnProject(server, 'UND');
+  const calls = await createCalls(server, 'pm');
+  const { _id: id, Task_key: key } = await calls.upload<{ _id: string; Task_key: string }>('/uplodeauth/tasks/add', {
+    Project_id: project._id,
+    Issue_type: 'Task',
+    Short_summary: 'Oil the hinges',
+    Description: '<p>They squeak</p>',
+    Priority: 'LOW',
+    Employee_id: project.managerId,
+  });
+  const undo = () => page.keyboard.press('Control+z');
+
+  await signIn('pm', { at: `/project/tasks/${project._id}?view=board` });
+  const column = (status: string): Locator => page.getByRole('group', { name: new RegExp(`^${status}, `) });
+  const cardIn = (status: string): Locator => column(status).getByRole('article').filter({ hasText: key });
+  const isMoved = page.waitForResponse((response) => response.url().endsWith('/auth/tasks/edit'));
+  await cardIn('OPEN').dragTo(column('IN PROGRESS'));
+  await isMoved;
+  await expect(cardIn('IN PROGRESS')).toBeVisible();
+  await undo();
+  await expect(page.getByText(`Change undone: Status of ${key}`)).toBeVisible();
+  await expect(cardIn('OPEN')).toBeVisible();
+  await expect(cardIn('IN PROGRESS')).toHaveCount(0);
+
+  await page.goto(`/project/tasks/${project._id}`);
+  const summary = (await cellsUnder(page, 'Summary')).first();
+  await summary.click();
+  await page.keyboard.press('F2');
+  await page.keyboard.press('Control+a');
+  const isRenamed = page.waitForResponse((response) => response.url().endsWith('/auth/tasks/edit'));
+  await page.keyboard.type('Paint the door');
+  await page.keyboard.press('Enter');
+  await isRenamed;
+  await expect(summary).toHaveText('Paint the door');
+  await undo();
+  await expect(summary).toHaveText('Oil the hinges');
+
+  await page.goto(`/task/${id}`);
+  await page.getByRole('button', { name: 'Priority: LOW' }).click();
+  const isSet = page.waitForResponse((response) => response.url().endsWith('/auth/tasks/edit'));
+  await page.getByRole('option', { name: 'HIGH' }).click();
+  await isSet;
+  await (await createCalls(server, 'hr')).post('/auth/tasks/edit', { id, Priority: 'MEDIUM' });
+  await undo();
+  await expect(
+    page.getByText(`Priority of ${key} was not undone: Priority was changed by another user to: MEDIUM`),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Priority: MEDIUM' })).toBeVisible();
 });
 
 test('Lanes divide the board: a card moves to another lane by keys and mouse, lanes close, a sprint filters them', async ({

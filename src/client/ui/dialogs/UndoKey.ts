@@ -10,7 +10,7 @@ const selectNewestUndo = ({ undo }: WithAnnouncements): string | undefined => un
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
 
-/** The key that undoes what the newest toast offers to. Not before sign-in, where nothing can be undone. */
+/** The key that undoes the newest change that can be. Not before sign-in, where nothing can be undone. */
 export function UndoKey(): null {
   const newest = useSelector(selectNewestUndo);
   useEffect(() => {

@@ -1,6 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { newId } from '../../browser/ids';
-import { toastActions, undoTaken, type Toast, type WithAnnouncements } from '../../screen-state/announcements';
+import {
+  toastActions,
+  undoOffered,
+  undoTaken,
+  type Toast,
+  type WithAnnouncements,
+} from '../../screen-state/announcements';
 
 const maxShown = 5;
 
@@ -13,7 +19,7 @@ interface AnnouncingStore {
 let store: AnnouncingStore | undefined;
 /** Announced before there was one. */
 let early: (() => void)[] = [];
-/** How to undo, by the id of the toast that offers it. */
+/** How to undo, by the id of what can be undone. */
 const undos = new Map<string, () => void>();
 
 /** @returns ends it */
@@ -27,12 +33,18 @@ export function connectToaster(to: AnnouncingStore): () => void {
   };
 }
 
-export function closeToast(id: string): void {
-  undos.delete(id);
-  if (store?.getState().toasts.some((toast) => toast.id === id)) store.dispatch(toastActions.closed({ id }));
+/** Forgets how to undo what the store no longer offers. */
+function forgetUndos(): void {
+  const offered = new Set(store?.getState().undo.map(({ id }) => id));
+  for (const id of undos.keys()) if (!offered.has(id)) undos.delete(id);
 }
 
-/** Undoes what the toast reports; once. */
+export function closeToast(id: string): void {
+  if (store?.getState().toasts.some((toast) => toast.id === id)) store.dispatch(toastActions.closed({ id }));
+  forgetUndos();
+}
+
+/** Undoes a change; once. */
 export function takeUndo(id: string): void {
   const undo = undos.get(id);
   if (!undo || !store) return;
@@ -51,4 +63,13 @@ export function announce({ kind, message, timeoutMs }: Omit<Toast, 'id'>, undo?:
   };
   if (store) show();
   else early.push(show);
+}
+
+/** Lets the key undo a small change that its screen shows anyway, without a toast. */
+export function offerQuietUndo(message: string, undo: () => void): void {
+  if (!store) return;
+  const id = newId();
+  undos.set(id, undo);
+  store.dispatch(undoOffered({ id, message }));
+  forgetUndos();
 }

@@ -3,13 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { useSelector } from 'react-redux';
 import { taskStatuses } from '../../../../src/domain/tasks/taskChoices';
 import { noRecords } from '../../../../src/client/api/records/heldRecords';
+import type { Task } from '../../../../src/client/api/api';
 import type { RootState } from '../../../../src/client/app/rootReducer';
 import { PrioritySelect } from '../../../../src/client/features/tasks/table/PrioritySelect';
 import { makeSelectShownTask } from '../../../../src/client/features/tasks/table/shownTask';
 import { StatusSelect } from '../../../../src/client/features/tasks/table/StatusSelect';
 import { TaskEditNotices } from '../../../../src/client/features/tasks/table/TaskEditNotices';
+import { undoForm } from '../../../../src/client/features/tasks/table/undoTaskEdit';
 import { useTaskEdit } from '../../../../src/client/features/tasks/table/useTaskEdit';
-import { fakeNetwork } from '../../../support/fakeNetwork';
+import { fakeNetwork, type FakeNetwork } from '../../../support/fakeNetwork';
 import { sentForm } from '../../../support/client/sentForm';
 import { renderConnected, type Connected } from '../../../support/renderConnected';
 import { wholeTask } from '../../../support/client/taskRecords';
@@ -121,4 +123,90 @@ it('A change that was not made stays listed while others are made, until the sam
   network.succeed(editPath, wholeTask({ Status: 'CLOSE', Priority: 'HIGH', Version: 3 }));
   await choose(/^Status/, 'CLOSE');
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Priority of ABC-1 was not changed'));
+});
+
+describe('A single change of a task', () => {
+  const manyPath = '/auth/tasks/editMany';
+  const undoKey = () => userEvent.keyboard('{Control>}z{/Control}');
+  const stored = wholeTask({ Status: 'CLOSE', Version: 2 });
+  const results = (outcome: 'done' | 'refused', message: string | null, tasks: readonly Task[]) => ({
+    Change_id: outcome === 'done' ? 'change-1' : null,
+    Results: [{ _id: 'task-1', Task_key: 'ABC-1', Outcome: outcome, Message: message }],
+    Tasks: tasks,
+  });
+  const changed = async (network: FakeNetwork): Promise<Connected> => {
+    network.succeed(editPath, stored);
+    const shown = withTask();
+    await choose(/^Status/, 'CLOSE');
+    await waitFor(() => expect(shown.store.getState().undo).toHaveLength(1));
+    return shown;
+  };
+
+  it('is undone by Ctrl + Z, once, and only where its value is still stored', async () => {
+    const network = fakeNetwork();
+    const { store } = await changed(network);
+    expect(store.getState().toasts).toEqual([]);
+    network.succeed(manyPath, results('done', null, [wholeTask({ Version: 3 })]));
+    await undoKey();
+    expect(await screen.findByText('Change undone: Status of ABC-1')).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Status: OPEN' })).toBeVisible();
+    const [call] = network.callsTo(manyPath);
+    const form = new URLSearchParams(sentForm(call?.body));
+    expect(JSON.parse(form.get('changes') ?? '')).toEqual({ id: 'task-1', Status: 'OPEN' });
+    expect(JSON.parse(form.get('former') ?? '')).toEqual({ id: 'task-1', Status: 'CLOSE' });
+    await undoKey();
+    expect(network.callsTo(manyPath)).toHaveLength(1);
+  });
+
+  it('stays, and says so, when another user has changed the value since', async () => {
+    const network = fakeNetwork();
+    await changed(network);
+    network.succeed(manyPath, results('refused', 'Status was changed by another user to: ON HOLD', []));
+    await undoKey();
+    expect(
+      await screen.findByText('Status of ABC-1 was not undone: Status was changed by another user to: ON HOLD'),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Status: CLOSE' })).toBeVisible();
+  });
+
+  it('that was not made cannot be undone', async () => {
+    const network = fakeNetwork();
+    network.fail(editPath, 503, 'Out of order');
+    const { store } = withTask();
+    await choose(/^Status/, 'CLOSE');
+    await screen.findByRole('alert');
+    expect(store.getState().undo).toEqual([]);
+  });
+});
+
+describe('What undoes a change of a task', () => {
+  const task = wholeTask({ Due_date: '2026-03-20', Due_half: 'First Half', Start_date: null });
+  const undone = (after: Partial<Task>, change: object, before = task) => {
+    const form = undoForm({ before, after: { ...before, ...after }, change });
+    return form && [form.changes, form.former].map((texts = []) => texts.map((text): unknown => JSON.parse(text)));
+  };
+
+  it('restores the half of a day that was removed, and leaves the half of another day to the task', () => {
+    expect(undone({ Due_date: null, Due_half: 'Second Half' }, { Due_date: '' })).toEqual([
+      [{ id: 'task-1', Due_date: '2026-03-20', Due_half: 'First Half' }],
+      [{ id: 'task-1', Due_date: '', Due_half: 'Second Half' }],
+    ]);
+    expect(undone({ Due_date: '2026-03-27' }, { Due_date: '2026-03-27' })).toEqual([
+      [{ id: 'task-1', Due_date: '2026-03-20' }],
+      [{ id: 'task-1', Due_date: '2026-03-27' }],
+    ]);
+  });
+
+  it('compares with what is stored, however it was typed', () => {
+    expect(undone({ Task_duration: 2.5 }, { Task_duration: '2.50' })).toEqual([
+      [{ id: 'task-1', Task_duration: '1.5' }],
+      [{ id: 'task-1', Task_duration: '2.5' }],
+    ]);
+  });
+
+  it('is nothing where nothing has changed, and for the first assignee, who stays', () => {
+    expect(undone({}, { Status: 'OPEN' })).toBeUndefined();
+    const unassigned = wholeTask({ Employee_id: null, Assignees: null });
+    expect(undone({ Employee_id: 'person-1' }, { Employee_id: 'person-1' }, unassigned)).toBeUndefined();
+  });
 });

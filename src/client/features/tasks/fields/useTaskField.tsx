@@ -3,6 +3,7 @@ import { editedTaskProblems } from '../../../../domain/tasks/taskRules';
 import { useUpdateTaskMutation, type Task } from '../../../api/api';
 import { isApiFailure } from '../../../api/apiFailure';
 import { asArgument } from '../../../api/fileArgument';
+import { offerQuietUndo } from '../../../ui/dialogs/announce';
 import { showError, showSuccess } from '../../../ui/dialogs/toaster';
 import type { FormHandle } from '../../../ui/form/formHandle';
 import { useFormValues } from '../../../ui/form/useFormValues';
@@ -13,6 +14,7 @@ import { useScreenState } from '../../../screen-state/useScreenState';
 import { useCompetingEdit } from '../../../widgets/competing-edit/useCompetingEdit';
 import { comparedTask, type ReadableName } from '../form/taskConflict';
 import { judgedEntry, taskFormValues, updateTaskForm, type TaskFormValues } from '../form/taskFormValues';
+import { reportUndo } from '../../../widgets/reportUndo';
 import { useToday } from '../../../widgets/useToday';
 
 /** Fields of the task page that are saved one by one. */
@@ -91,7 +93,7 @@ export function useTaskField({ stored, shown, field, getName, onSaved }: TaskFie
   );
   const toValues = (task: Task): TaskFormValues => (task === opened ? openedValues : taskFormValues(task));
 
-  const sendOnto = async (values: TaskFormValues, base: Task, attempt = 1): Promise<unknown> => {
+  const sendOnto = async (values: TaskFormValues, base: Task, attempt = 1): Promise<Task> => {
     const names = {
       project: base.Project_name,
       reporter: getName('Reporter_id', values.Reporter_id),
@@ -118,7 +120,24 @@ export function useTaskField({ stored, shown, field, getName, onSaved }: TaskFie
       return sendOnto({ ...sides.theirs, ...pick(values, mine), files }, current, attempt + 1);
     }
   };
-  const edit = useCompetingEdit<TaskFormValues, Task, unknown>({
+  /** On whatever page the user is then. Files that were removed are gone. */
+  const offerUndo = (saved: Task, before: TaskFormValues): void => {
+    if (field === 'files') return;
+    const subject = `${getFieldLabel(field)} of ${opened.Task_key}`;
+    const stored = taskFormValues(saved);
+    const former = { ...stored, ...pick(before, keys) };
+    if (keys.every((key) => sameValue(stored[key], former[key]))) return;
+    const undo = async (): Promise<void> => {
+      try {
+        await sendOnto(former, saved);
+        await reportUndo(undefined, subject);
+      } catch (failure) {
+        await reportUndo(failure, subject);
+      }
+    };
+    offerQuietUndo(subject, () => void undo());
+  };
+  const edit = useCompetingEdit<TaskFormValues, Task, Task>({
     noun: 'task',
     name: `task-${field}`,
     stored: opened,
@@ -131,7 +150,11 @@ export function useTaskField({ stored, shown, field, getName, onSaved }: TaskFie
       const settled = comparedTask(getName).settle(sides, choices);
       return { ...sides.theirs, ...pick(settled, keys), files: settled.files };
     },
-    send: (values, base) => sendOnto(values, base ?? opened),
+    send: async (values, base) => {
+      const saved = await sendOnto(values, base ?? opened);
+      offerUndo(saved, toValues(base ?? opened));
+      return saved;
+    },
     onSaved: () => {
       void showSuccess('Task updated Successfully');
       onSaved();

@@ -18,16 +18,17 @@ const shownValues = {
   Task_duration: (task) => String(task.Task_duration ?? ''),
 } as const satisfies Record<string, (task: KnownTask) => string>;
 
-/** One of the `former` texts: what is shown of the fields that a change sets. */
-export const formerText = (task: KnownTask, change: object): string =>
-  JSON.stringify({
-    id: task._id,
-    ...Object.fromEntries(
-      Object.entries(shownValues).flatMap(([field, shown]) =>
-        Object.hasOwn(change, field) ? [[field, shown(task)]] : [],
-      ),
+/** What is shown of the fields that a change sets. */
+export const getShownValues = (task: KnownTask, change: object): Partial<Record<keyof typeof shownValues, string>> =>
+  Object.fromEntries(
+    Object.entries(shownValues).flatMap(([field, shown]) =>
+      Object.hasOwn(change, field) ? [[field, shown(task)]] : [],
     ),
-  });
+  );
+
+/** One of the `former` texts. */
+export const formerText = (task: KnownTask, change: object): string =>
+  JSON.stringify({ id: task._id, ...getShownValues(task, change) });
 
 /**
  * A change of tasks by their ids with the values that are shown of them, so that the server does not overwrite newer ones.

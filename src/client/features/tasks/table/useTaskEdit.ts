@@ -1,9 +1,13 @@
 import { useCallback } from 'react';
+import { useDispatch, useStore } from 'react-redux';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { useEditTaskMutation, type EditTaskForm } from '../../../api/api';
 import { shownFailure, type ApiFailure } from '../../../api/apiFailure';
 import { failureText, unknownOutcome } from '../../../ui/form/formFailure';
 import { useCallState } from '../../../screen-state/useCallState';
+import type { Dispatch } from '../../../widgets/deletion/bringBack';
+import { makeSelectShownTask, type WithTasks } from './shownTask';
+import { offerTaskEditUndo } from './undoTaskEdit';
 
 /** The parts of a task that messages need. */
 export interface EditedTask {
@@ -91,10 +95,12 @@ const without = (known: readonly UnmadeChange[], key: string): readonly UnmadeCh
   known.filter((change) => change.key !== key);
 
 /**
- * Immediate changes of single fields of tasks (CALL-022). The server writes the history (BEH-054, BEH-055).
+ * Immediate changes of single fields of tasks (CALL-022), each with undo. The server writes the history (BEH-054, BEH-055).
  * @param name unique within the scope
  */
 export function useTaskEdit(name = 'edit'): TaskEdit {
+  const store = useStore<WithTasks>();
+  const dispatch = useDispatch<Dispatch>();
   const [editTask] = useEditTaskMutation();
   const [changes, show] = useCallState(name, none, continued);
   const change = useCallback(
@@ -103,8 +109,9 @@ export function useTaskEdit(name = 'edit'): TaskEdit {
       const key = `${task._id} ${field}`;
       const put = (unmade: Omit<UnmadeChange, 'key'>): void =>
         show((known) => [...without(known, key), { key, ...unmade }]);
+      const before = makeSelectShownTask(task._id)(store.getState());
       put({ text: null });
-      const { error } = await editTask({
+      const { data: after, error } = await editTask({
         id: task._id,
         ...wanted,
         ...(previous !== undefined && { Former_value: previous }),
@@ -119,9 +126,10 @@ export function useTaskEdit(name = 'edit'): TaskEdit {
         });
       else if (failure) put({ text: `${subject} was not changed: ${failureText(failure)}` });
       else show((known) => without(known, key));
+      if (before && after) offerTaskEditUndo(dispatch, subject, { before, after, change: wanted });
       return failure;
     },
-    [editTask, show],
+    [store, dispatch, editTask, show],
   );
   const close = (key: string) => () => show((known) => without(known, key));
   return {

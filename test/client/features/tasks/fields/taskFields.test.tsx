@@ -89,6 +89,26 @@ describe('Fields of the task page', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Short Summary' })).toHaveFocus());
   });
 
+  it('are undone by Ctrl + Z, unless another user has changed the same field since', async () => {
+    const network = aTask();
+    const mine = wholeTask({ Version: 4, Task_duration: 8 });
+    network.succeed(updatePath, mine);
+    const { store } = open();
+    await begin('Task Duration');
+    const field = screen.getByRole('textbox', { name: 'Task Duration' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '8{Enter}');
+    await waitFor(() => expect(store.getState().undo).toHaveLength(1));
+    network.fail(updatePath, 409, 'Another user has changed this in the meantime', {
+      current: { ...mine, Version: 5, Task_duration: 4 },
+    });
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(
+      await screen.findByText('Task Duration of ABC-1 was not undone: Another user has changed this in the meantime'),
+    ).toBeVisible();
+    expect([sent(network).get('Task_duration'), sent(network).get('Version')]).toEqual(['1.5', '4']);
+  });
+
   it('stay as they were by Escape, and without a change send nothing when they are left', async () => {
     const network = aTask();
     open();

@@ -1,0 +1,55 @@
+import { api, type EditManyTasksForm } from '../../../api/api';
+import type { KnownTask } from '../../../entities/knownRecords';
+import { offerQuietUndo } from '../../../ui/dialogs/announce';
+import { reportNotUndone, reportUndo } from '../../../widgets/reportUndo';
+import type { Dispatch } from '../../../widgets/deletion/bringBack';
+import { formerText, getShownValues } from './formerValuesWire';
+
+const { editManyTasks } = api.endpoints;
+
+/** A change of single values of a task that the server has stored. */
+export interface StoredChange {
+  /** What the user saw before. */
+  readonly before: KnownTask;
+  /** The answer. */
+  readonly after: KnownTask;
+  /** The fields that were sent. */
+  readonly change: object;
+}
+
+/** The fields of a change; a day that was removed took its half along. */
+const changedFields = ({ before, after, change }: StoredChange): object => ({
+  ...change,
+  ...(before.Start_date && !after.Start_date && { Start_half: '' }),
+  ...(before.Due_date && !after.Due_date && { Due_half: '' }),
+});
+
+/**
+ * A bulk change that restores the values, except where another one is stored by then; undefined when there is nothing to
+ * restore. A task that had no assignee gets one for good: no single change removes it.
+ */
+export function undoForm(stored: StoredChange): EditManyTasksForm | undefined {
+  const { before, after } = stored;
+  const fields = changedFields(stored);
+  const former = formerText(before, fields);
+  const made = formerText(after, fields);
+  return former === made || getShownValues(before, fields).Employee_id === ''
+    ? undefined
+    : { changes: [former], former: [made] };
+}
+
+/**
+ * Lets Ctrl/⌘ + Z undo a single change of a task, on whatever page the user is then.
+ * @param subject what was changed: 'Status of HBR-3'
+ */
+export function offerTaskEditUndo(dispatch: Dispatch, subject: string, stored: StoredChange): void {
+  const form = undoForm(stored);
+  if (!form) return;
+  const undo = async (): Promise<void> => {
+    const { data, error } = await dispatch(editManyTasks.initiate(form, { track: false }));
+    const rejected = data?.Results.find(({ Outcome }) => Outcome === 'refused');
+    if (rejected) await reportNotUndone(subject, rejected.Message ?? '');
+    else await reportUndo(error, subject);
+  };
+  offerQuietUndo(subject, () => void undo());
+}
