@@ -65,17 +65,26 @@ export function DetailPane<Row>({ detail, chosen, rows, isLoading }: DetailPaneP
     countDiscard((known) => known + 1);
     settle(wanted);
   };
-  // The row before it may have left the list.
-  const row = at === undefined ? chosen.row : rows.rowAt(at);
+  const present = at !== undefined ? rows.rowAt(at) : isLeft ? undefined : chosen.row;
+  const [held, hold] = useScreenState<Row | null>('tables', 'detail-held', null);
+  useEffect(() => {
+    const kept = isUnsaved ? present : null;
+    if (kept !== undefined && kept !== held) hold(kept);
+  }, [isUnsaved, present, held, hold]);
+  // A row that has left the list gives way to the next one, but not with a text that belongs to it.
+  const row = present ?? (isUnsaved && held !== null ? held : chosen.row);
+  const isGone = at === undefined && !chosen.isFound && !isLoading;
   const style: CSSProperties | undefined = typeof place === 'object' ? { flexBasis: place.widthPx } : undefined;
   return (
     <section ref={pane} className="db-table-detail" style={style} aria-label={`Details of the ${detail.noun}`}>
       {isUnsaved && (isLeft || chosen.isHeld) && (
         <Callout compact intent="warning" role="status" className="db-table-detail-notice">
           <span>
-            {chosen.isHeld
-              ? 'What you have entered is not saved. Finish or discard it to hide these details.'
-              : `What you have entered is not saved. Finish or discard it to see the ${detail.noun} that you chose.`}
+            {isGone
+              ? `This ${detail.noun} is no longer in the list. Finish or discard what you have entered.`
+              : chosen.isHeld
+                ? 'What you have entered is not saved. Finish or discard it to hide these details.'
+                : `What you have entered is not saved. Finish or discard it to see the ${detail.noun} that you chose.`}
           </span>
           <Button size="small" text="Discard" onClick={discard} />
         </Callout>

@@ -20,6 +20,8 @@ export interface ChosenRow<Row> {
   readonly isHeld: boolean;
   readonly isUnsaved: boolean;
   readonly setUnsaved: (isUnsaved: boolean) => void;
+  /** False until the user chooses a row, and when the chosen one is no longer in the list. */
+  readonly isFound: boolean;
   readonly row: Row | undefined;
   readonly key: string | undefined;
   readonly choose: (key: string, at: number) => void;
@@ -36,7 +38,7 @@ interface ChosenRowOptions<Row extends object> {
 
 /**
  * The row whose details are shown, and where. When it leaves the list, because it has been dealt with, the next one takes its
- * place; after a return to the list it is the row that was opened.
+ * place, unless the details have unsaved changes; after a return to the list it is the row that was opened.
  */
 export function useChosenRow<Row extends object>({
   table: { detail, anchor },
@@ -62,12 +64,9 @@ export function useChosenRow<Row extends object>({
         : size === undefined
           ? 'none'
           : detailPlace({ widthPx: size.width, heightPx: size.height, rowsPx, columnsPx });
+  const found = chosen === null ? undefined : getKeyPosition(rows, chosen.key, chosen.at);
   const at =
-    chosen === null
-      ? detail?.waitsForChoice
-        ? undefined
-        : 0
-      : (getKeyPosition(rows, chosen.key, chosen.at) ?? Math.min(chosen.at, rows.count - 1));
+    chosen === null ? (detail?.waitsForChoice ? undefined : 0) : (found ?? Math.min(chosen.at, rows.count - 1));
   const [isUnsaved, setUnsaved] = useScreenState('tables', 'detail-unsaved', false);
   const isWanted = place !== 'none' && detail?.isHidden === false;
   const isHeld = isUnsaved && !isWanted;
@@ -78,6 +77,7 @@ export function useChosenRow<Row extends object>({
     isHeld,
     isUnsaved,
     setUnsaved,
+    isFound: found !== undefined,
     row: isShown && at !== undefined ? rows.rowAt(at) : undefined,
     key: isShown && at !== undefined ? rows.keyAt(at) : undefined,
     choose: (key, position) => choose({ key, at: position }),

@@ -79,16 +79,18 @@ describe('The details of a row of a list', () => {
     expect(within(grid()).getByRole('row', { selected: true })).toHaveTextContent('Quince');
   });
 
+  function Shrinking() {
+    const [eaten, eat] = useScreenState<readonly string[]>('drafts', 'eaten', []);
+    return (
+      <>
+        <button onClick={() => eat(['fig'])}>Eat the fig</button>
+        <button onClick={() => eat(rows.map(({ _id }) => _id))}>Eat all</button>
+        <List found={rows.filter(({ _id }) => !eaten.includes(_id))} />
+      </>
+    );
+  }
+
   it('are those of the next row when theirs has left the list', async () => {
-    function Shrinking() {
-      const [isEaten, eat] = useScreenState('drafts', 'eaten', false);
-      return (
-        <>
-          <button onClick={() => eat(true)}>Eat the fig</button>
-          <List found={isEaten ? rows.filter(({ _id }) => _id !== 'fig') : rows} />
-        </>
-      );
-    }
     renderConnected(<Shrinking />);
     press('ArrowDown');
     await shows('Fig');
@@ -118,6 +120,40 @@ describe('The details of a row of a list', () => {
     await userEvent.clear(screen.getByRole('textbox', { name: 'Reply' }));
     await shows('Fig');
     expect(screen.queryByText(/Finish or discard/)).toBeNull();
+  });
+
+  it.each(['Eat the fig', 'Eat all'])(
+    'stay, when their row has left the list, until what was entered is finished or discarded: %s',
+    async (meal) => {
+      renderConnected(<Shrinking />);
+      press('ArrowDown');
+      await shows('Fig');
+      await userEvent.type(screen.getByRole('textbox', { name: 'Reply' }), 'sweet');
+      await userEvent.click(screen.getByRole('button', { name: meal }));
+      expect(await screen.findByText(/^This fruit is no longer in the list\. Finish or discard/)).toBeVisible();
+      expect(pane()).toHaveTextContent('About Fig');
+      expect(screen.getByRole('textbox', { name: 'Reply' })).toHaveValue('sweet');
+      await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+      if (meal === 'Eat the fig') await shows('Pear');
+      else await waitFor(() => expect(screen.queryByRole('region', { name: 'Details of the fruit' })).toBeNull());
+    },
+  );
+
+  it('stay, when the first row was typed in and another comes before it', async () => {
+    function Growing() {
+      const [isGrown, grow] = useScreenState('drafts', 'grown', false);
+      return (
+        <>
+          <button onClick={() => grow(true)}>Grow an almond</button>
+          <List found={isGrown ? [...rows, { _id: 'almond', title: 'Almond' }] : rows} />
+        </>
+      );
+    }
+    renderConnected(<Growing />);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Reply' }), 'crisp');
+    await userEvent.click(screen.getByRole('button', { name: 'Grow an almond' }));
+    expect(await screen.findByText(/^What you have entered is not saved\./)).toBeVisible();
+    expect(pane()).toHaveTextContent('About Apple');
   });
 
   it('show the chosen row once the unsaved changes are discarded', async () => {
