@@ -17,18 +17,21 @@ const cell = async (page: Page, row: number, heading: string): Promise<Locator> 
   (await cellsUnder(page, heading)).nth(row - 1);
 const mark = (page: Page, row: number): Locator => page.locator(`[aria-rowindex="${row + 1}"] [aria-colindex="1"]`);
 
+const addTask = (calls: Calls, projectId: string, assigneeId: string, summary = 'Oil the hinges') =>
+  calls.upload<{ _id: string; Task_key: string }>('/uplodeauth/tasks/add', {
+    Project_id: projectId,
+    Issue_type: 'Task',
+    Short_summary: summary,
+    Description: '<p>They squeak</p>',
+    Priority: 'LOW',
+    Employee_id: assigneeId,
+  });
+
 /** The id of a project in which the caller has an open task. */
 async function projectWithOpenTask(calls: Calls): Promise<string> {
   const [project] = await calls.get<{ _id: string }[]>('/auth/projects');
   const { _id: assignee } = await calls.get<{ _id: string }>('/auth/profile');
-  await calls.upload('/uplodeauth/tasks/add', {
-    Project_id: project?._id ?? '',
-    Issue_type: 'Task',
-    Short_summary: 'Oil the hinges',
-    Description: '<p>They squeak</p>',
-    Priority: 'LOW',
-    Employee_id: assignee,
-  });
+  await addTask(calls, project?._id ?? '', assignee);
   return project?._id ?? '';
 }
 
@@ -218,14 +221,7 @@ test('A single change is undone by Ctrl + Z on the board, in a table and on the 
 }) => {
   const project = await addOwnProject(server, 'UND');
   const calls = await createCalls(server, 'pm');
-  const { _id: id, Task_key: key } = await calls.upload<{ _id: string; Task_key: string }>('/uplodeauth/tasks/add', {
-    Project_id: project._id,
-    Issue_type: 'Task',
-    Short_summary: 'Oil the hinges',
-    Description: '<p>They squeak</p>',
-    Priority: 'LOW',
-    Employee_id: project.managerId,
-  });
+  const { _id: id, Task_key: key } = await addTask(calls, project._id, project.managerId);
   const undo = () => page.keyboard.press('Control+z');
 
   await signIn('pm', { at: `/project/tasks/${project._id}?view=board` });
@@ -264,6 +260,47 @@ test('A single change is undone by Ctrl + Z on the board, in a table and on the 
     page.getByText(`Priority of ${key} was not undone: Priority was changed by another user to: MEDIUM`),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Priority: MEDIUM' })).toBeVisible();
+});
+
+test('On the board the keys act on the chosen card, wherever a colleague moves it, and on no other when it has gone', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const project = await addOwnProject(server, 'BKY');
+  const calls = await createCalls(server, 'pm');
+  const chosen = await addTask(calls, project._id, project.managerId);
+  const other = await addTask(calls, project._id, project.managerId, 'Paint the door');
+  await signIn('pm', { at: `/project/tasks/${project._id}?view=board&lanes=priority` });
+  const column = (lane: string, status: string): Locator =>
+    page.locator(`[data-lane="${lane}"]`).getByRole('group', { name: new RegExp(`^${status}, `) });
+  const cardIn = (lane: string, status: string, key: string): Locator =>
+    column(lane, status).getByRole('article').filter({ hasText: key });
+  const cursor = page.locator('.db-card-focus');
+  await cardIn('LOW', 'OPEN', chosen.Task_key).click();
+  await expect(cursor).toContainText(chosen.Task_key);
+
+  const colleague = await createCalls(server, 'tpm');
+  await colleague.post('/auth/tasks/edit', { id: chosen._id, Status: 'ON HOLD' });
+  await expect(cardIn('LOW', 'ON HOLD', chosen.Task_key)).toBeVisible();
+  await expect(cursor).toContainText(chosen.Task_key);
+  await page.keyboard.press('Space');
+  await expect(page.locator('.db-board-announcement')).toContainText(`${chosen.Task_key} picked up`);
+  // It is put where it is by now, and not where it was.
+  await colleague.post('/auth/tasks/edit', { id: chosen._id, Priority: 'HIGH' });
+  await expect(cardIn('HIGH', 'ON HOLD', chosen.Task_key)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cursor).toContainText(chosen.Task_key);
+
+  await calls.post('/auth/tasks/delete', { id: chosen._id });
+  await expect(cardIn('HIGH', 'ON HOLD', chosen.Task_key)).toHaveCount(0);
+  await expect(cursor).toHaveCount(0);
+  await page.keyboard.press('o');
+  await page.keyboard.press('Space');
+  await expect(page.locator('.db-board-announcement')).not.toContainText(other.Task_key);
+  await page.keyboard.press('ArrowDown');
+  await expect(cursor).toContainText(other.Task_key);
+  await expect(page).toHaveURL(/view=board/);
 });
 
 test('Lanes divide the board: a card moves to another lane by keys and mouse, lanes close, a sprint filters them', async ({

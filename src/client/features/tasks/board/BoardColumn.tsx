@@ -34,7 +34,7 @@ export interface BoardColumnProps {
   readonly arrived: readonly KnownTask[];
   /** The cursor, where it is in this column. */
   readonly cursor: BoardCursor | undefined;
-  /** Called when the card with the cursor is at another row, or another card took its place; always the same function. */
+  /** Called when the card with the cursor is at another row, or becomes known; always the same function. */
   readonly onCursorMoved: (row: number, id: string) => void;
   readonly focusId: string;
   readonly pickedId: string | undefined;
@@ -105,7 +105,7 @@ export function BoardColumn({
   );
   const { count } = cards;
   useEffect(() => onCount(count), [onCount, count]);
-  const focusedRow = cursor ? getCursorRow(cards, cursor) : -1;
+  const focusedRow = (cursor && getCursorRow(cards, cursor)) ?? -1;
   const focusedId = cards.cardAt(focusedRow)?._id;
   useEffect(() => {
     if (cursor && focusedId !== undefined && (cursor.id !== focusedId || cursor.row !== focusedRow))

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useId, useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useStore } from 'react-redux';
 import { Scope } from '../../../screen-state/Scope';
 import { taskStatuses, type TaskStatus } from '../../../../domain/tasks/taskChoices';
 import { isOpenStatus } from '../../../../domain/tasks/workState';
@@ -8,6 +9,7 @@ import { usePageKeys } from '../../../ui/keys/usePageKeys';
 import { useTimerToggle } from '../useTimerToggle';
 import { Notice } from '../Notice';
 import { useTaskOpening } from '../table/openedFrom';
+import { makeSelectShownTask, type WithTasks } from '../table/shownTask';
 import { TaskEditNotices } from '../table/TaskEditNotices';
 import type { TaskQuery } from '../taskQuery';
 import { useToday } from '../../../widgets/useToday';
@@ -16,7 +18,8 @@ import { toGroupQuery } from '../taskGroupQuery';
 import { BoardColumn, type BoardColumnHandle } from './BoardColumn';
 import { BoardLaneFrame } from './BoardLaneFrame';
 import { acceptsTask, getLaneChange, getLaneKey, laneGrouping, type BoardLane, type LaneKind } from './boardLanes';
-import { getCursorRow, positionAfterBoardKey, type BoardCursor, type BoardPosition } from './boardPositions';
+import { positionAfterBoardKey, type BoardPosition, type BoardTarget } from './boardPositions';
+import { useBoardCursor } from './useBoardCursor';
 import { useBoardMoves } from './useBoardMoves';
 import { dropPlaceAt, type DropPlace } from './dropPlace';
 import { useNearLanes } from './useNearLanes';
@@ -46,18 +49,13 @@ const boardKeys = [
   { keys: 'o', description: 'Open the task' },
 ] as const;
 
-/** A dropped card is only followed up to this position. */
-const furthestFollowed = 500;
-
 /** Cards by lane and status. */
 type Counts = Readonly<Record<string, Partial<Record<TaskStatus, number>>>>;
 const unknownCounts: Counts = {};
-const firstCard: BoardPosition = { lane: 0, column: 0, row: 0 };
 
-interface PickedCard {
+/** A card that the keys have picked up, and where they would drop it. */
+interface PickedCard extends BoardTarget {
   readonly task: KnownTask;
-  readonly lane: number;
-  readonly column: number;
 }
 
 /** Finished tasks of a lane do not make it high. */
@@ -65,7 +63,6 @@ const maxFinished = 2;
 const shownRows = (status: TaskStatus, count: number): number =>
   isOpenStatus(status) ? count : Math.min(maxFinished, count);
 
-const getCellKey = (lane: string, status: string): string => `${lane}\n${status}`;
 /** The name of a column in the list's anchors. */
 const getPartName = (lane: string, status: string): string => (lane === '' ? status : `${lane}:${status}`);
 
@@ -75,16 +72,17 @@ const getPartName = (lane: string, status: string): string => (lane === '' ? sta
  */
 export function TaskBoard({ name, query, statuses, laneKind, lanes, closedLanes, onToggleLane }: TaskBoardProps) {
   const today = useToday();
+  const store = useStore<WithTasks>();
   const { open, takePosition } = useTaskOpening(query);
   const { move, forgetMoves, arrivedIn, failures, competing } = useBoardMoves();
   const board = useRef<HTMLDivElement>(null);
-  const handles = useRef(new Map<string, BoardColumnHandle>());
   const [counts, setCounts] = useScreenState<Counts>('tables', 'counts', unknownCounts);
-  const [focus, setFocus] = useScreenState<BoardCursor>('tables', 'cursor', firstCard);
+  const { cursor, locate, moveTo, onCursorMoved, register, getHandle, cardAt, getPosition } = useBoardCursor(
+    lanes,
+    statuses,
+  );
   const [picked, setPicked] = useScreenState<PickedCard | null>('tables', 'picked', null);
   const [announcement, setAnnouncement] = useScreenState('tables', 'announcement', '');
-  /** The last dropped card: the cursor follows it when the list's order moves it. */
-  const followed = useRef<{ id: string; place: BoardPosition; cell: string }>(undefined);
   const focusId = useId();
   const helpId = useId();
   const hasLanes = laneKind !== 'none';
@@ -101,11 +99,7 @@ export function TaskBoard({ name, query, statuses, laneKind, lanes, closedLanes,
           isInLane: (task: KnownTask): boolean => getLaneKey(laneKind, task) === lane.key,
           columns: statuses.map((status) => ({
             status,
-            ref: (handle: BoardColumnHandle | null): void => {
-              const cell = getCellKey(lane.key, status);
-              if (handle) handles.current.set(cell, handle);
-              else handles.current.delete(cell);
-            },
+            ref: (handle: BoardColumnHandle | null): void => register({ lane: lane.key, status }, handle),
             onCount: (count: number) =>
               setCounts((current) =>
                 current[lane.key]?.[status] === count
@@ -116,32 +110,26 @@ export function TaskBoard({ name, query, statuses, laneKind, lanes, closedLanes,
           })),
         };
       }),
-    [lanes, laneKind, query, statuses, forgetMoves, setCounts],
+    [lanes, laneKind, query, statuses, forgetMoves, setCounts, register],
   );
   const isClosed = (lane: BoardLane): boolean => hasLanes && closedLanes.includes(lane.key);
   const countIn = (lane: BoardLane, status: TaskStatus): number => counts[lane.key]?.[status] ?? 0;
   const size = lanes.map((lane) => statuses.map((status) => (isClosed(lane) ? 0 : countIn(lane, status))));
-  const getHandle = useCallback(
-    ({ lane, column }: Pick<BoardPosition, 'lane' | 'column'>): BoardColumnHandle | undefined =>
-      handles.current.get(getCellKey(lanes[lane]?.key ?? '', statuses[column] ?? '')),
-    [lanes, statuses],
-  );
-  const cardAt = useCallback(
-    (place: BoardPosition): KnownTask | undefined => getHandle(place)?.cards().cardAt(place.row),
-    [getHandle],
-  );
-  /** Where the cursor is now. */
-  const getFocus = (): BoardPosition => {
-    const cards = getHandle(focus)?.cards();
-    return { lane: focus.lane, column: focus.column, row: cards ? getCursorRow(cards, focus) : focus.row };
+  const firstLane = size.findIndex((columns) => columns.some((count) => count > 0));
+  const firstColumn = size[firstLane]?.findIndex((count) => count > 0) ?? -1;
+  /** The card with the cursor; undefined when it is not on the board any more. */
+  const getCurrentCard = (): KnownTask | undefined => {
+    const { position, isThere } = locate();
+    return isThere ? cardAt(position) : undefined;
   };
-  const onCursorMoved = useCallback(
-    (row: number, id: string) => setFocus((known) => ({ ...known, row, id })),
-    [setFocus],
+  /** As it is now: a colleague may have changed it since it was picked up. */
+  const getLatest = useCallback(
+    (task: KnownTask): KnownTask => makeSelectShownTask(task._id)(store.getState()) ?? task,
+    [store],
   );
   const { toggle, failure: timerFailure, clearFailure: forgetTimerFailure } = useTimerToggle('board-timer');
   const toggleTimer = (): void | false => {
-    const task = document.activeElement === board.current ? cardAt(getFocus()) : undefined;
+    const task = document.activeElement === board.current ? getCurrentCard() : undefined;
     if (!task) return false;
     void toggle({ taskId: task._id, projectId: task.Project_id });
   };
@@ -156,7 +144,8 @@ export function TaskBoard({ name, query, statuses, laneKind, lanes, closedLanes,
   };
 
   const drop = useCallback(
-    async (task: KnownTask, to: DropPlace): Promise<void> => {
+    async (dropped: KnownTask, to: DropPlace): Promise<void> => {
+      const task = getLatest(dropped);
       const status = taskStatuses.find((candidate) => candidate === (to.status ?? task.Status));
       const lane = lanes.findIndex(({ key }) => key === to.lane);
       const target = lanes[lane];
@@ -170,28 +159,24 @@ export function TaskBoard({ name, query, statuses, laneKind, lanes, closedLanes,
       }
       const place = { lane, column: statuses.indexOf(status), row: 0 };
       const cell = { lane: target.key, status };
-      setFocus({ ...place, id: task._id });
-      followed.current = { id: task._id, place, cell: getCellKey(cell.lane, cell.status) };
+      moveTo(place, task._id);
       setAnnouncement(`${task.Task_key} moved to ${isOtherLane ? `${status}, ${target.label}` : status}`);
       getHandle(place)?.show(0);
       const wanted = { ...change, ...(status !== task.Status && { Status: status }) };
       if (!(await move(task, cell, wanted)))
         setAnnouncement(`${task.Task_key} was not moved and is back in ${task.Status}`);
     },
-    [move, lanes, laneKind, statuses, getHandle, setAnnouncement, setFocus],
+    [move, lanes, laneKind, statuses, getHandle, getLatest, setAnnouncement, moveTo],
   );
-  const getPosition = useCallback(
+  const positionOfCard = useCallback(
     (card: Element): BoardPosition => {
       const place = dropPlaceAt(card);
-      return {
-        lane: lanes.findIndex(({ key }) => key === place?.lane),
-        column: statuses.findIndex((status) => status === place?.status),
-        row: Number(card instanceof HTMLElement ? card.dataset.row : 0),
-      };
+      const row = Number(card instanceof HTMLElement ? card.dataset.row : 0);
+      return getPosition(place?.lane ?? '', place?.status ?? null, row);
     },
-    [lanes, statuses],
+    [getPosition],
   );
-  const findTask = useCallback((card: HTMLElement) => cardAt(getPosition(card)), [cardAt, getPosition]);
+  const findTask = useCallback((card: HTMLElement) => cardAt(positionOfCard(card)), [cardAt, positionOfCard]);
   const onDrop = useCallback((task: KnownTask, place: DropPlace) => void drop(task, place), [drop]);
   const { drag, ghost, onPointerDown, hasJustDragged } = usePointerDrag<KnownTask, DropPlace>({
     area: board,
@@ -212,8 +197,8 @@ export function TaskBoard({ name, query, statuses, laneKind, lanes, closedLanes,
       });
   };
   const movePicked = (current: PickedCard, key: string): void => {
-    const { task } = current;
-    let { lane, column } = current;
+    const task = getLatest(current.task);
+    let { lane, column } = getPosition(current.lane, current.status, 0);
     if (key === 'ArrowLeft') column = Math.max(0, column - 1);
     else if (key === 'ArrowRight') column = Math.min(column + 1, statuses.length - 1);
     else {
@@ -222,49 +207,51 @@ export function TaskBoard({ name, query, statuses, laneKind, lanes, closedLanes,
       for (let at = lanes[next]; at && !acceptsTask(laneKind, at, task); at = lanes[next]) next += step;
       if (lanes[next]) lane = next;
     }
-    setPicked({ task, lane, column });
+    const [status, target] = [statuses[column] ?? current.status, lanes[lane]];
+    setPicked({ task, lane: target?.key ?? current.lane, status });
     showColumn({ lane, column });
-    const target = lanes[lane];
-    const isHere = statuses[column] === task.Status && getLaneKey(laneKind, task) === target?.key;
-    const where = [statuses[column], ...(hasLanes && target ? [target.label] : [])].join(', ');
+    const isHere = status === task.Status && getLaneKey(laneKind, task) === target?.key;
+    const where = [status, ...(hasLanes && target ? [target.label] : [])].join(', ');
     setAnnouncement(`${where}${isHere ? ', where it is' : ''}`);
   };
-  const onPickedKey = (event: KeyboardEvent, current: PickedCard): void => {
-    const status = statuses[current.column];
-    const lane = lanes[current.lane];
-    if (event.key.startsWith('Arrow')) movePicked(current, event.key);
+  const onPickedKey = (event: KeyboardEvent, { task: picture, lane, status }: PickedCard): void => {
+    const task = getLatest(picture);
+    if (event.key.startsWith('Arrow')) movePicked({ task, lane, status }, event.key);
     else if (event.key === ' ' || event.key === 'Enter') {
       setPicked(null);
-      if (status === current.task.Status && lane?.key === getLaneKey(laneKind, current.task))
-        setAnnouncement(`${current.task.Task_key} put back`);
-      else if (status && lane) void drop(current.task, { lane: lane.key, status });
+      if (status === task.Status && lane === getLaneKey(laneKind, task)) setAnnouncement(`${task.Task_key} put back`);
+      else void drop(task, { lane, status });
     } else if (event.key === 'Escape') {
       setPicked(null);
-      setAnnouncement(`Cancelled: ${current.task.Task_key} stays in ${current.task.Status}`);
+      setAnnouncement(`Cancelled: ${task.Task_key} stays in ${task.Status}`);
     } else return;
     event.preventDefault();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target !== board.current) return;
-    followed.current = undefined;
     if (picked) return onPickedKey(event, picked);
-    const here = getFocus();
-    const task = cardAt(here);
-    const next = positionAfterBoardKey(here, event.key, size);
+    const { position: here, isThere } = locate();
+    const task = getCurrentCard();
+    const next = positionAfterBoardKey(here, event.key, size, isThere);
     if (next) {
-      setFocus({ ...next, id: cardAt(next)?._id });
-      getHandle(next)?.show(next.row);
-      showColumn(next);
+      // A lane or a status that is not shown any more leads nowhere.
+      const shown = lanes[next.lane] && statuses[next.column] ? next : { lane: firstLane, column: firstColumn, row: 0 };
+      moveTo(shown, cardAt(shown)?._id);
+      getHandle(shown)?.show(shown.row);
+      showColumn(shown);
     } else if (event.key === ' ' || event.key === 'Enter') {
-      if (task) {
-        setPicked({ task, lane: here.lane, column: here.column });
+      const status = statuses[here.column];
+      const lane = lanes[here.lane];
+      if (task && status && lane) {
+        setPicked({ task, lane: lane.key, status });
         const choices = hasLanes
           ? 'Left and right choose the status, up and down the lane'
           : 'Left and right choose the status';
         setAnnouncement(`${task.Task_key} picked up. ${choices}, Space drops it, Escape cancels.`);
       }
-    } else if (event.key.toLowerCase() === 'o') openAt(here);
-    else return;
+    } else if (event.key.toLowerCase() === 'o') {
+      if (task) openAt(here);
+    } else return;
     event.preventDefault();
   };
   const onClick = (event: MouseEvent): void => {
@@ -275,10 +262,9 @@ export function TaskBoard({ name, query, statuses, laneKind, lanes, closedLanes,
       return;
     }
     if (!card) return;
-    followed.current = undefined;
     board.current?.focus({ preventScroll: true });
-    const place = getPosition(card);
-    setFocus({ ...place, id: cardAt(place)?._id });
+    const place = positionOfCard(card);
+    moveTo(place, cardAt(place)?._id);
     if (isLink && isPlainClick(event)) {
       event.preventDefault();
       openAt(place);
@@ -286,28 +272,19 @@ export function TaskBoard({ name, query, statuses, laneKind, lanes, closedLanes,
   };
   const onDoubleClick = (event: MouseEvent): void => {
     const card = event.target instanceof Element ? event.target.closest('.db-card') : null;
-    if (card) openAt(getPosition(card));
+    if (card) openAt(positionOfCard(card));
   };
-  useEffect(() => {
-    const card = followed.current;
-    const cards = card && handles.current.get(card.cell)?.cards();
-    if (!card || !cards) return;
-    for (let row = 0; row < Math.min(cards.count, furthestFollowed); row++) {
-      if (cards.cardAt(row)?._id !== card.id) continue;
-      const place = { ...card.place, row };
-      if (focus.lane !== place.lane || focus.column !== place.column || focus.row !== row)
-        setFocus({ ...place, id: card.id });
-      return;
-    }
-  });
   // Returning from a task scrolls back to its card.
   const returning = useMemo(
     () =>
       lanes
         .flatMap(({ key }, lane) =>
-          statuses.map((status, column) => ({ lane, column, row: takePosition(getPartName(key, status)) })),
+          statuses.flatMap((status, column) => {
+            const from = takePosition(getPartName(key, status));
+            return from ? [{ lane, column, row: from.place, id: from.key }] : [];
+          }),
         )
-        .find((place): place is BoardPosition => place.row !== undefined),
+        .at(0),
     // oxlint-disable-next-line react/exhaustive-deps -- read once: reading removes it
     [],
   );
@@ -316,24 +293,21 @@ export function TaskBoard({ name, query, statuses, laneKind, lanes, closedLanes,
     // The tasks of a lane are read when it is near the window.
     if (returning && !isReturnReady) showColumn(returning);
     if (!isReturnReady) return;
-    setFocus(returning);
+    moveTo(returning, returning.id);
     getHandle(returning)?.show(returning.row);
     board.current?.focus({ preventScroll: true });
     showColumn(returning);
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the column is there
   }, [isReturnReady]);
   // The first card takes the cursor, once the columns are known.
-  const firstLane = size.findIndex((columns) => columns.some((count) => count > 0));
-  const firstColumn = size[firstLane]?.findIndex((count) => count > 0) ?? -1;
   useEffect(() => {
-    if (firstColumn >= 0 && (size[focus.lane]?.[focus.column] ?? 0) === 0 && !picked)
-      setFocus({ lane: firstLane, column: firstColumn, row: 0 });
+    const { lane, column } = getPosition(cursor.lane, cursor.status, 0);
+    if (firstColumn >= 0 && cursor.id === undefined && (size[lane]?.[column] ?? 0) === 0 && !picked)
+      moveTo({ lane: firstLane, column: firstColumn, row: 0 }, undefined);
     // oxlint-disable-next-line react/exhaustive-deps -- only when the first column with a card is another one
   }, [firstLane, firstColumn]);
 
-  const target: DropPlace | null = picked
-    ? { lane: lanes[picked.lane]?.key ?? '', status: statuses[picked.column] ?? null }
-    : (drag?.over ?? null);
+  const target: DropPlace | null = picked ?? drag?.over ?? null;
   const pickedId = picked?.task._id ?? drag?.item._id;
   return (
     <div className="db-board-frame">
@@ -347,7 +321,7 @@ export function TaskBoard({ name, query, statuses, laneKind, lanes, closedLanes,
         tabIndex={0}
         aria-label={`${name} by status`}
         aria-describedby={helpId}
-        aria-activedescendant={cardAt(getFocus()) ? focusId : undefined}
+        aria-activedescendant={getCurrentCard() ? focusId : undefined}
         onKeyDown={onKeyDown}
         onBlur={() => picked && setPicked(null)}
         onPointerDown={onPointerDown}
@@ -359,8 +333,8 @@ export function TaskBoard({ name, query, statuses, laneKind, lanes, closedLanes,
         onClick={onClick}
         onDoubleClick={onDoubleClick}
       >
-        {rows.map(({ lane, query: laneQuery, isInLane, columns }, laneIndex) => {
-          const shown = columns.map(({ status, ...column }, index) => (
+        {rows.map(({ lane, query: laneQuery, isInLane, columns }) => {
+          const shown = columns.map(({ status, ...column }) => (
             <Scope key={status} name={hasLanes ? `${lane.key}/${status}` : status}>
               <BoardColumn
                 {...column}
@@ -369,7 +343,7 @@ export function TaskBoard({ name, query, statuses, laneKind, lanes, closedLanes,
                 isInLane={isInLane}
                 today={today}
                 arrived={arrivedIn({ lane: lane.key, status })}
-                cursor={focus.lane === laneIndex && focus.column === index ? focus : undefined}
+                cursor={cursor.lane === lane.key && cursor.status === status ? cursor : undefined}
                 onCursorMoved={onCursorMoved}
                 focusId={focusId}
                 pickedId={pickedId}

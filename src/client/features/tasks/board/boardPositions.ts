@@ -1,14 +1,23 @@
 import type { TaskStatus } from '../../../../domain/tasks/taskChoices';
 import { getKeyPosition } from '../../../table/grid/rows/positionOfKey';
 
+/** A column of a lane. */
+export interface BoardTarget {
+  /** Key of the lane. */
+  readonly lane: string;
+  readonly status: TaskStatus;
+}
+
+/** Its number on the board that is shown, and that of a card in it. */
 export interface BoardPosition {
   readonly lane: number;
   readonly column: number;
   readonly row: number;
 }
 
-/** The cursor: a position, and the card there, because cards move when others change the list. */
-export interface BoardCursor extends BoardPosition {
+/** The cursor: its card, and where that was, because cards and lanes move when others change the list. */
+export interface BoardCursor extends BoardTarget {
+  readonly row: number;
   /** The task; absent until the cursor was moved to it. */
   readonly id?: string | undefined;
 }
@@ -48,13 +57,21 @@ function stepInColumn(place: BoardPosition, step: 1 | -1, size: BoardSize): Boar
   return row < 0 || row >= getCount(place, size) ? stepToLane(place, step, size) : { ...place, row };
 }
 
-/** The target of a key on the board; undefined when the key does not move. */
-export function positionAfterBoardKey(place: BoardPosition, key: string, size: BoardSize): BoardPosition | undefined {
+/**
+ * The target of a key on the board; undefined when the key does not move.
+ * @param isThere false when the card of the cursor has left: the cursor is then between two cards
+ */
+export function positionAfterBoardKey(
+  place: BoardPosition,
+  key: string,
+  size: BoardSize,
+  isThere = true,
+): BoardPosition | undefined {
   switch (key) {
     case 'ArrowUp':
       return stepInColumn(place, -1, size);
     case 'ArrowDown':
-      return stepInColumn(place, 1, size);
+      return stepInColumn(isThere ? place : { ...place, row: place.row - 1 }, 1, size);
     case 'ArrowLeft':
       return stepSideways(place, -1, size);
     case 'ArrowRight':
@@ -131,12 +148,43 @@ export function columnCards<Task extends { readonly _id: string }>(
   };
 }
 
-/** The row of the cursor in its column: that of its card, and of the next one when the card has left. */
+/**
+ * The row of the cursor in its column: that of its card, and of no other card when that has left.
+ * @returns undefined when the card is not there
+ */
 export function getCursorRow<Task extends { readonly _id: string }>(
   { count, cardAt }: Pick<ColumnCards<Task>, 'count' | 'cardAt'>,
   { row, id }: Pick<BoardCursor, 'row' | 'id'>,
-): number {
-  const cards = { count, keyAt: (at: number) => cardAt(at)?._id };
-  const found = id === undefined ? undefined : getKeyPosition(cards, id, row);
-  return found ?? Math.min(row, Math.max(0, count - 1));
+): number | undefined {
+  if (id === undefined) return Math.min(row, Math.max(0, count - 1));
+  return getKeyPosition({ count, keyAt: (at: number) => cardAt(at)?._id }, id, row);
+}
+
+/** A moved card is only searched up to this position. */
+const furthestFollowed = 500;
+
+export interface FoundCursor {
+  readonly position: BoardPosition;
+  /** False when its card is in no column, or is not loaded: keys must not act on another card. */
+  readonly isThere: boolean;
+}
+
+/**
+ * The position of the cursor: in its column, otherwise where its card is now.
+ * @param columns those that are shown
+ * @param from where it was
+ */
+export function findCursor<Task extends { readonly _id: string }>(
+  columns: readonly (Pick<BoardPosition, 'lane' | 'column'> & { readonly cards: ColumnCards<Task> })[],
+  from: BoardPosition,
+  id: string | undefined,
+): FoundCursor {
+  const own = columns.find(({ lane, column }) => lane === from.lane && column === from.column);
+  const row = own && getCursorRow(own.cards, { row: from.row, id });
+  if (row !== undefined) return { position: { ...from, row }, isThere: true };
+  if (id !== undefined)
+    for (const { lane, column, cards } of columns)
+      for (let at = 0; at < Math.min(cards.count, furthestFollowed); at++)
+        if (cards.cardAt(at)?._id === id) return { position: { lane, column, row: at }, isThere: true };
+  return { position: from, isThere: false };
 }

@@ -1,23 +1,18 @@
 import { useCallback, useMemo } from 'react';
-import type { TaskStatus } from '../../../../domain/tasks/taskChoices';
 // oxlint-disable-next-line clock/in-screens -- after the drop was answered
 import { machineMs } from '../../../browser/clock';
 import type { KnownTask } from '../../../entities/knownRecords';
 import { useTaskEdit, type TaskChange } from '../table/useTaskEdit';
 import { useScreenState } from '../../../screen-state/useScreenState';
-import type { BoardMove } from './boardPositions';
+import type { BoardMove, BoardTarget } from './boardPositions';
 
 type Moves = readonly BoardMove<KnownTask>[];
 const none: readonly never[] = [];
 /** The lists are read again then: they have the cards where the server has them. */
 const continued = (moves: Moves): Moves => moves.filter(({ settledAt }) => settledAt !== undefined);
 
-/** A column of a lane. */
-export interface BoardTarget {
-  readonly lane: string;
-  readonly status: TaskStatus;
-}
-const getCellKey = ({ lane, status }: BoardTarget): string => `${lane}\n${status}`;
+/** Identifies a column of a lane. */
+export const getCellKey = ({ lane, status }: BoardTarget): string => `${lane}\n${status}`;
 
 /** Changes of status and of the field of the lanes on the board: the card moves immediately, and returns when the server rejects it. */
 export function useBoardMoves() {

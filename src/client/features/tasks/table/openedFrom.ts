@@ -54,9 +54,6 @@ export function useTaskOpening(query: TaskQuery) {
     [navigate, list],
   );
   /** Reads and removes the stored anchor in a part of the list. */
-  const takePosition = useCallback(
-    (part: string): number | undefined => takeListFocus(`${list} ${part}`)?.place,
-    [list],
-  );
+  const takePosition = useCallback((part: string) => takeListFocus(`${list} ${part}`), [list]);
   return { open, openWithoutPosition, takePosition };
 }

@@ -6,6 +6,7 @@ import {
 } from '../../../../../src/client/features/tasks/board/boardLanes';
 import {
   columnCards,
+  findCursor,
   getCursorRow,
   positionAfterBoardKey,
 } from '../../../../../src/client/features/tasks/board/boardPositions';
@@ -140,14 +141,37 @@ test('neighbours are those beside the task, and around its former place when it 
     expect(openedFrom(nonsense)).toBeUndefined();
 });
 
-test('the cursor stays with its card when a colleague adds one above, and goes to the next when its own has left', () => {
+describe('the cursor', () => {
   const cards = (...ids: readonly string[]) => ({
     count: ids.length,
     cardAt: (row: number) => (ids[row] === undefined ? undefined : { _id: ids[row] }),
+    indexAt: (row: number) => row,
   });
-  expect(getCursorRow(cards('new', 'a', 'b'), { row: 1, id: 'b' })).toBe(2);
-  expect(getCursorRow(cards('a', 'c'), { row: 1, id: 'b' })).toBe(1);
-  expect(getCursorRow(cards('a'), { row: 1, id: 'b' })).toBe(0);
-  expect(getCursorRow(cards('new', 'a'), { row: 0 })).toBe(0);
-  expect(getCursorRow(cards(), { row: 0, id: 'a' })).toBe(0);
+
+  test('stays with its card when a colleague adds one above, and is on no other when its own has left', () => {
+    expect(getCursorRow(cards('new', 'a', 'b'), { row: 1, id: 'b' })).toBe(2);
+    expect(getCursorRow(cards('a', 'c'), { row: 1, id: 'b' })).toBeUndefined();
+    expect(getCursorRow(cards(), { row: 0, id: 'a' })).toBeUndefined();
+    expect(getCursorRow(cards('new', 'a'), { row: 0 })).toBe(0);
+  });
+
+  test('goes along when a colleague moves its card to another column or lane', () => {
+    const from = { lane: 0, column: 0, row: 1 };
+    const columns = [
+      { lane: 0, column: 0, cards: cards('a', 'c') },
+      { lane: 0, column: 1, cards: cards() },
+      { lane: 1, column: 2, cards: cards('x', 'b') },
+    ];
+    expect(findCursor(columns, from, 'b')).toEqual({ position: { lane: 1, column: 2, row: 1 }, isThere: true });
+    expect(findCursor(columns, from, 'gone')).toEqual({ position: from, isThere: false });
+    // Its lane has gone with the last card.
+    expect(findCursor(columns, { lane: -1, column: 0, row: 0 }, 'b').position).toEqual({ lane: 1, column: 2, row: 1 });
+  });
+
+  test('whose card has left goes on between the cards that were next to it', () => {
+    const here = { lane: 0, column: 0, row: 1 };
+    expect(positionAfterBoardKey(here, 'ArrowDown', [[3]], false)).toEqual({ lane: 0, column: 0, row: 1 });
+    expect(positionAfterBoardKey(here, 'ArrowUp', [[3]], false)).toEqual({ lane: 0, column: 0, row: 0 });
+    expect(positionAfterBoardKey(here, 'ArrowDown', [[1], [2]], false)).toEqual({ lane: 1, column: 0, row: 0 });
+  });
 });
