@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { useStore } from 'react-redux';
 import {
   changedDependencies,
   parseDependencies,
@@ -6,9 +7,11 @@ import {
 } from '../../../../domain/schedule/dependencyText';
 import { useDeleteTaskDependencyMutation, useSaveTaskDependencyMutation } from '../../../api/api';
 import { shownFailure, type ApiFailure } from '../../../api/apiFailure';
-import type { KnownTask } from '../../../entities/knownRecords';
-import { useScreenState } from '../../../screen-state/useScreenState';
+import { selectTaskById, type KnownTask, type WithRecords } from '../../../entities/knownRecords';
+import { offerQuietUndo } from '../../../ui/dialogs/announce';
+import { reportNotUndone, reportUndo } from '../../../widgets/reportUndo';
 import { dependencyCall, type DependencyDirection } from '../screens/dependencyCall';
+import { listFailures, useUnmadeChanges, type EditFailure } from './useUnmadeChanges';
 
 /** By the column that shows them. */
 export const dependencyDirections: Readonly<Record<string, DependencyDirection | undefined>> = {
@@ -22,6 +25,20 @@ const toTyped = (text: string, task: KnownTask): readonly TypedDependency[] => {
   const parsed = parseDependencies(text, task.Task_key);
   return 'dependencies' in parsed ? parsed.dependencies : [];
 };
+
+const getSubject = (task: KnownTask, direction: DependencyDirection): string =>
+  `${names[direction]} of ${task.Task_key}`;
+
+/** Whether a task has exactly these dependencies, as far as they are known. */
+function isShown(task: KnownTask, direction: DependencyDirection, typed: readonly TypedDependency[]): boolean {
+  const ends = direction === 'blocks' ? task.Blocks : task.Blocked_by;
+  if (!ends) return true;
+  const { removed, saved } = changedDependencies(
+    ends.map(({ Task_key, Lag_days }) => ({ key: Task_key, lagDays: Lag_days })),
+    typed,
+  );
+  return removed.length + saved.length === 0;
+}
 
 function failureReason(
   { httpStatus, errors, message }: ApiFailure,
@@ -37,24 +54,20 @@ function failureReason(
 export interface DependencyEdit {
   /** Sends what differs between two texts of a cell; `previous` is what the user has seen. */
   readonly change: (task: KnownTask, direction: DependencyDirection, text: string, previous: string) => Promise<void>;
-  /** Why the last change was not made, or not all of it; null on success. */
-  readonly failureText: string | null;
-  readonly clearFailure: () => void;
+  /** Changes that were not made, or not completely; the oldest first. */
+  readonly failures: readonly EditFailure[];
 }
 
-/** Dependencies that are typed into a cell, one call for each that is added, removed or has another lag. */
+/** Dependencies that are typed into a cell, one call for each that is added, removed or has another lag, with undo. */
 export function useDependencyEdit(): DependencyEdit {
+  const store = useStore<WithRecords>();
   const [save] = useSaveTaskDependencyMutation();
   const [remove] = useDeleteTaskDependencyMutation();
-  const [failureText, setFailureText] = useScreenState<string | null>('drafts', 'dependencies/failure', null);
-  const change = useCallback(
-    async function change(
-      task: KnownTask,
-      direction: DependencyDirection,
-      text: string,
-      previous: string,
-    ): Promise<void> {
-      setFailureText(null);
+  const unmade = useUnmadeChanges('dependencies');
+  const { begin, fail, remove: forget } = unmade;
+  /** @returns the number of calls, and why some of them failed */
+  const send = useCallback(
+    async (task: KnownTask, direction: DependencyDirection, text: string, previous: string) => {
       const { removed, saved } = changedDependencies(toTyped(previous, task), toTyped(text, task));
       const known = new Map(
         [...(task.Blocked_by ?? []), ...(task.Blocks ?? [])].map(({ _id, Task_key }) => [Task_key, _id]),
@@ -68,18 +81,50 @@ export function useDependencyEdit(): DependencyEdit {
           run: () => save({ ...ends(key), Lag_days: lagDays, Former_lag_days: formerLagDays }),
         })),
       ];
-      const reasons: string[] = [];
+      const reasons = new Set<string>();
+      let failed = 0;
       for (const { key, run } of calls) {
         const failure = shownFailure((await run()).error);
-        if (failure) reasons.push(failureReason(failure, key, direction));
+        if (!failure) continue;
+        failed += 1;
+        reasons.add(failureReason(failure, key, direction));
       }
-      if (reasons.length > 0)
-        setFailureText(
-          `${names[direction]} of ${task.Task_key} was ${reasons.length === calls.length ? 'not changed' : 'only partly changed'}: ${[...new Set(reasons)].join('. ')}`,
-        );
+      return { count: calls.length, failed, reason: [...reasons].join('. ') };
     },
-    [save, remove, setFailureText],
+    [save, remove],
   );
-  const clearFailure = useCallback(() => setFailureText(null), [setFailureText]);
-  return { change, failureText, clearFailure };
+  const offerUndo = useCallback(
+    (task: KnownTask, direction: DependencyDirection, text: string, previous: string): void => {
+      const subject = getSubject(task, direction);
+      const undo = async (): Promise<void> => {
+        const current = selectTaskById(store.getState(), task._id);
+        // The record may be older than the change: of the other task, the answer has only the other end.
+        if (current && [text, previous].every((known) => !isShown(current, direction, toTyped(known, task))))
+          return reportNotUndone(subject, 'Another user has changed it since');
+        const { failed, reason } = await send(task, direction, previous, text);
+        if (failed > 0) await reportNotUndone(subject, reason);
+        else await reportUndo(undefined, subject);
+      };
+      offerQuietUndo(subject, () => void undo());
+    },
+    [store, send],
+  );
+  const change = useCallback(
+    async (task: KnownTask, direction: DependencyDirection, text: string, previous: string): Promise<void> => {
+      const key = `${task._id} ${names[direction]}`;
+      begin(key);
+      const { count, failed, reason } = await send(task, direction, text, previous);
+      if (failed > 0)
+        fail(
+          key,
+          `${getSubject(task, direction)} was ${failed === count ? 'not changed' : 'only partly changed'}: ${reason}`,
+        );
+      else {
+        forget(key);
+        if (count > 0) offerUndo(task, direction, text, previous);
+      }
+    },
+    [send, offerUndo, begin, fail, forget],
+  );
+  return { change, failures: listFailures(unmade) };
 }

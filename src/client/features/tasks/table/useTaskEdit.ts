@@ -3,11 +3,11 @@ import { useDispatch, useStore } from 'react-redux';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { useEditTaskMutation, type EditTaskForm } from '../../../api/api';
 import { shownFailure, type ApiFailure } from '../../../api/apiFailure';
-import { failureText, unknownOutcome } from '../../../ui/form/formFailure';
-import { useCallState } from '../../../screen-state/useCallState';
+import { failureText } from '../../../ui/form/formFailure';
 import type { Dispatch } from '../../../widgets/deletion/bringBack';
 import { makeSelectShownTask, type WithTasks } from './shownTask';
 import { offerTaskEditUndo } from './undoTaskEdit';
+import { listFailures, useUnmadeChanges, type EditFailure } from './useUnmadeChanges';
 
 /** The parts of a task that messages need. */
 export interface EditedTask {
@@ -16,14 +16,6 @@ export interface EditedTask {
 }
 
 export type TaskChange = Omit<EditTaskForm, 'id' | 'Former_value'>;
-
-/** A change that was not made; it stays until it is closed, or the same value of the same task is changed. */
-export interface EditFailure {
-  /** Identifies task and value. */
-  readonly key: string;
-  readonly text: string;
-  readonly close: () => void;
-}
 
 /** A typed value that conflicts with another user's value: nothing is stored, and nothing is lost. */
 export interface CompetingChange {
@@ -78,21 +70,11 @@ function competition(
   };
 }
 
-/** A change that is on its way, or was not made. */
-interface UnmadeChange {
-  /** Of task and value. */
-  readonly key: string;
-  /** null while it is on its way. */
-  readonly text: string | null;
-  /** A typed value that conflicts with another user's. */
-  readonly rival?: { readonly task: EditedTask; readonly wanted: TaskChange };
+/** A typed value that conflicts with another user's. */
+interface Rival {
+  readonly task: EditedTask;
+  readonly wanted: TaskChange;
 }
-const none: readonly UnmadeChange[] = [];
-const continued = (known: readonly UnmadeChange[]): readonly UnmadeChange[] =>
-  known.map((change) => (change.text === null ? { ...change, text: unknownOutcome.message } : change));
-
-const without = (known: readonly UnmadeChange[], key: string): readonly UnmadeChange[] =>
-  known.filter((change) => change.key !== key);
 
 /**
  * Immediate changes of single fields of tasks (CALL-022), each with undo. The server writes the history (BEH-054, BEH-055).
@@ -102,15 +84,13 @@ export function useTaskEdit(name = 'edit'): TaskEdit {
   const store = useStore<WithTasks>();
   const dispatch = useDispatch<Dispatch>();
   const [editTask] = useEditTaskMutation();
-  const [changes, show] = useCallState(name, none, continued);
+  const { changes, begin, fail, remove } = useUnmadeChanges<Rival>(name);
   const change = useCallback(
     async function change(task: EditedTask, wanted: TaskChange, previous?: string): Promise<ApiFailure | undefined> {
       const field = getChangeName(wanted);
       const key = `${task._id} ${field}`;
-      const put = (unmade: Omit<UnmadeChange, 'key'>): void =>
-        show((known) => [...without(known, key), { key, ...unmade }]);
       const before = makeSelectShownTask(task._id)(store.getState());
-      put({ text: null });
+      begin(key);
       const { data: after, error } = await editTask({
         id: task._id,
         ...wanted,
@@ -120,28 +100,32 @@ export function useTaskEdit(name = 'edit'): TaskEdit {
       const met = failure && competition(failure, wanted);
       const subject = `${field} of ${task.Task_key}`;
       if (met)
-        put({
-          text: `${subject} was changed by another user to: ${met.theirs}. Yours: ${met.mine}`,
-          rival: { task: { _id: task._id, Task_key: task.Task_key }, wanted },
+        fail(key, `${subject} was changed by another user to: ${met.theirs}. Yours: ${met.mine}`, {
+          task: { _id: task._id, Task_key: task.Task_key },
+          wanted,
         });
-      else if (failure) put({ text: `${subject} was not changed: ${failureText(failure)}` });
-      else show((known) => without(known, key));
+      else if (failure) fail(key, `${subject} was not changed: ${failureText(failure)}`);
+      else remove(key);
       if (before && after) offerTaskEditUndo(dispatch, subject, { before, after, change: wanted });
       return failure;
     },
-    [store, dispatch, editTask, show],
+    [store, dispatch, editTask, begin, fail, remove],
   );
-  const close = (key: string) => () => show((known) => without(known, key));
   return {
     change,
     isChanging: changes.some(({ text }) => text === null),
-    failures: changes.flatMap(({ key, text, rival }) =>
-      text === null || rival ? [] : [{ key, text, close: close(key) }],
-    ),
+    failures: listFailures({ changes, remove }),
     competing: changes.flatMap(({ key, text, rival }) =>
       text === null || !rival
         ? []
-        : [{ key, text, keepMine: () => void change(rival.task, rival.wanted), leaveTheirs: close(key) }],
+        : [
+            {
+              key,
+              text,
+              keepMine: () => void change(rival.task, rival.wanted),
+              leaveTheirs: () => remove(key),
+            },
+          ],
     ),
   };
 }

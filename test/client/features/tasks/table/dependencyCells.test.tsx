@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { blockedByColumn, blocksColumn, startDateColumn } from '../../../../../src/client/features/tasks/taskColumns';
 import { withEditReasons, withTaskEditors } from '../../../../../src/client/features/tasks/table/taskEditors';
 import {
@@ -63,7 +64,15 @@ describe('The cells of start date and dependencies', () => {
 let edit: DependencyEdit;
 function Probe() {
   edit = useDependencyEdit();
-  return <p role="alert">{edit.failureText}</p>;
+  return (
+    <>
+      {edit.failures.map(({ key, text }) => (
+        <p key={key} role="alert">
+          {text}
+        </p>
+      ))}
+    </>
+  );
 }
 
 describe('Dependencies that are typed', () => {
@@ -78,7 +87,7 @@ describe('Dependencies that are typed', () => {
       [savePath, 'task_id=task-1&blocker_id=task-3&Lag_days=5&Former_lag_days=2'],
       [savePath, 'task_id=task-1&blocker_id=ABC-9&Lag_days=-1'],
     ]);
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('send nothing when only the spelling differs', async () => {
@@ -124,8 +133,8 @@ describe('Dependencies that are typed', () => {
     renderConnected(<Probe />);
     await act(() => edit.change(task, direction, text, ''));
     expect(screen.getByRole('alert')).toHaveTextContent(shown);
-    await act(async () => edit.clearFailure());
-    expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+    await act(async () => edit.failures[0]?.close());
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('are stored as far as they can be', async () => {
@@ -137,5 +146,51 @@ describe('Dependencies that are typed', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Blocked by of ABC-1 was only partly changed: ABC-9 already waits for ABC-1',
     );
+  });
+
+  it('and were not stored stay listed while others are, each until the same cell is changed', async () => {
+    const network = fakeNetwork();
+    const other = taskRow({ _id: 'task-7', Task_key: 'ABC-7' });
+    const listed = (): (string | null)[] => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+    network.fail(savePath, 422, 'It is closed');
+    renderConnected(<Probe />);
+    await act(() => edit.change(task, 'blocked-by', 'ABC-8', ''));
+    await act(() => edit.change(task, 'blocks', 'ABC-8', ''));
+    await act(() => edit.change(other, 'blocked-by', 'ABC-8', ''));
+    expect(listed()).toEqual([
+      'Blocked by of ABC-1 was not changed: It is closed',
+      'Blocks of ABC-1 was not changed: It is closed',
+      'Blocked by of ABC-7 was not changed: It is closed',
+    ]);
+    network.succeed(savePath, wholeTask());
+    await act(() => edit.change(task, 'blocks', 'ABC-9', ''));
+    expect(listed()).toEqual([
+      'Blocked by of ABC-1 was not changed: It is closed',
+      'Blocked by of ABC-7 was not changed: It is closed',
+    ]);
+  });
+
+  it('are undone by Ctrl + Z, unless another user has changed them since', async () => {
+    const network = fakeNetwork();
+    network.succeed(removePath, wholeTask({ Blocked_by: [end(3, 2)] }));
+    network.succeed(savePath, wholeTask({ Blocked_by: [end(3, 5), end(9)] }));
+    renderConnected(<Probe />);
+    await act(() => edit.change(task, 'blocked-by', 'ABC-3 +5, ABC-9', 'ABC-2, ABC-3 +2'));
+    network.calls.length = 0;
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByText('Change undone: Blocked by of ABC-1')).toBeVisible();
+    expect(network.calls.map(({ body }) => sentForm(body))).toEqual([
+      'task_id=task-1&blocker_id=ABC-9',
+      'task_id=task-1&blocker_id=task-2&Lag_days=0',
+      'task_id=task-1&blocker_id=task-3&Lag_days=2&Former_lag_days=5',
+    ]);
+    network.succeed(savePath, wholeTask({ Blocked_by: [end(3, 7)] }));
+    await act(() => edit.change(task, 'blocked-by', 'ABC-3 +5', 'ABC-3 +2'));
+    network.calls.length = 0;
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(
+      await screen.findByText('Blocked by of ABC-1 was not undone: Another user has changed it since'),
+    ).toBeVisible();
+    expect(network.calls).toEqual([]);
   });
 });
