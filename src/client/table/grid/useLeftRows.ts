@@ -42,12 +42,12 @@ async function searchList<Row>(
 }
 
 /**
- * Rows that have left a list by windows are not selected any more, so that a change of the selected rows does not
+ * Rows that have left the list are not selected any more, so that a change of the selected rows does not
  * change others that the user does not see. Rows that are only not loaded stay selected, as do those that another
  * filter hides: which of them to keep is the screen's decision.
  */
 export function useLeftRows<Row extends object>(
-  { selectedKeys, onSelectionChange }: Pick<DataTableProps<Row>, 'selectedKeys' | 'onSelectionChange'>,
+  { selectedKeys, onSelectionChange, state }: Pick<DataTableProps<Row>, 'selectedKeys' | 'onSelectionChange' | 'state'>,
   source: TableSource<Row>,
 ): void {
   const seen = useRef<{ list: string | undefined; places: Map<string, SeenPlace> }>({ list: '', places: new Map() });
@@ -55,6 +55,14 @@ export function useLeftRows<Row extends object>(
   useEffect(() => {
     latest.current = { selectedKeys, onSelectionChange };
   });
+
+  const isReady = (state ?? 'ready') === 'ready';
+  useEffect(() => {
+    if (source.kind !== 'array' || !isReady || !selectedKeys?.length) return;
+    const present = new Set(source.rows.map(source.rowKey));
+    if (selectedKeys.some((key) => !present.has(key)))
+      latest.current.onSelectionChange?.(selectedKeys.filter((key) => present.has(key)));
+  }, [source, selectedKeys, isReady]);
 
   useEffect(() => {
     if (source.kind !== 'windowed') return undefined;

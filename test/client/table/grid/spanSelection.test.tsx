@@ -143,3 +143,49 @@ describe('What is selected, when the list is read again', () => {
     expect(selected).toEqual(['s1']);
   });
 });
+
+describe('What is selected in a list that is in the browser', () => {
+  const listed = (shown: readonly SampleTask[], state: 'ready' | 'loading' | 'failed' = 'ready'): ReactElement => (
+    <SelectableTable
+      source={{ kind: 'array', rows: shown, rowKey }}
+      state={state}
+      view={defaultTableView(columns, { pageSize: 'all' })}
+      onSelected={(keys) => {
+        selected = keys;
+      }}
+    />
+  );
+  const others = rows.filter(({ id }) => id !== 's1');
+
+  it('is without the rows that have left, also when they come back', () => {
+    const { rerender } = renderUi(listed(rows));
+    press(1);
+    press(2);
+    rerender(listed(others));
+    expect(selected).toEqual(['s2']);
+    rerender(listed(rows));
+    expect(selected).toEqual(['s2']);
+  });
+
+  it('with Shift or all together has no rows that have left', () => {
+    const { rerender } = renderUi(listed(rows));
+    press(1);
+    press(1);
+    rerender(listed(others));
+    press(3, true);
+    expect(selected).toEqual(['s4']);
+    fireEvent.click(screen.getAllByRole('checkbox', { name: 'Select all rows' })[0]!);
+    expect(selected).toEqual(others.map(({ id }) => id));
+    rerender(listed(others.slice(1)));
+    expect(screen.getAllByRole('checkbox', { name: 'Select all rows' })[0]).toBeChecked();
+    expect(selected).toEqual(others.slice(1).map(({ id }) => id));
+  });
+
+  it.each(['loading', 'failed'] as const)('stays while the list is %s', (state) => {
+    const { rerender } = renderUi(listed(rows));
+    press(1);
+    rerender(listed([], state));
+    rerender(listed(rows));
+    expect(selected).toEqual(['s1']);
+  });
+});
