@@ -10,6 +10,7 @@ import { learnFromPage } from './browser/clock';
 import { isSystemDark } from './browser/colourScheme';
 import { silenceConsole } from './browser/silenceConsole';
 import { notLive } from './session/liveSlice';
+import { noPreferenceCalls } from './session/preferenceCallsSlice';
 import { shownLocation } from './session/locationSlice';
 import { restoredAccount, restoredPreferences } from './session/restoredSession';
 import type { WithSession } from './session/sessionReducer';
@@ -65,4 +66,6 @@ const page = createRoot(root, {
 });
 // As a transition it is rendered in short steps, between which the page stays responsive.
 const show = (content: ReactNode): void => startTransition(() => page.render(<StrictMode>{content}</StrictMode>));
-void program({ session: { account, location: asked, preferences, live: notLive } }).then(show, () => show(failed));
+void program({
+  session: { account, location: asked, preferences, preferenceCalls: noPreferenceCalls, live: notLive },
+}).then(show, () => show(failed));

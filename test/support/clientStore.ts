@@ -9,6 +9,7 @@ import { storeToken } from '../../src/client/browser/tokenVault';
 import { makeRecorder, type Recorder } from '../../src/client/recorder/recorder';
 import { listenerMiddleware } from '../../src/client/session/listen';
 import { notLive } from '../../src/client/session/liveSlice';
+import { noPreferenceCalls } from '../../src/client/session/preferenceCallsSlice';
 import type { WithSession } from '../../src/client/session/sessionReducer';
 import type { SessionServices } from '../../src/client/session/sessionServices';
 
@@ -122,6 +123,7 @@ function signedInState(pathname: string): Pick<RootState, 'session'> {
       account: { user: [testUser], isTokenPresent: true, returnPath: null, monthPostponed: null },
       location: { pathname, search: '' },
       preferences: {},
+      preferenceCalls: noPreferenceCalls,
       live: notLive,
     },
   };

@@ -35,3 +35,7 @@ export const resetAnswers = (): Action => ({ type: 'api/resetApiState' });
 /** Matches the failure of a call by its name, like `api.endpoints[name].matchRejected`. */
 export const isFailedCall = <Name extends CallName>(name: Name): Endpoints[Name]['matchRejected'] =>
   getMatcher(name, /^api\/execute\w+\/rejected$/) as Endpoints[Name]['matchRejected'];
+
+/** Matches a call that is being sent, like `api.endpoints[name].matchPending`. */
+export const isSentCall = <Name extends CallName>(name: Name): Endpoints[Name]['matchPending'] =>
+  getMatcher(name, /^api\/execute\w+\/pending$/) as Endpoints[Name]['matchPending'];

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { isAnswered } from '../api/callEvents';
+import type { Preference } from '../api/api';
 
 /** The user's preferences as JSON texts by key: theme, density, collapsed sidebar, table layouts. */
 export type PreferencesState = Record<string, string>;
@@ -21,14 +21,13 @@ const slice = createSlice({
       },
     },
   },
-  extraReducers: (builder) => {
-    builder.addMatcher(isAnswered('listPreferences'), (state, { payload }) => {
-      payload.forEach(({ Key, Value }) => {
-        state[Key] = Value;
-      });
-    });
-  },
 });
 
 export const { preferenceChosen } = slice.actions;
 export const preferencesReducer = slice.reducer;
+
+/** With what the server has stored. */
+export const withStored = (state: PreferencesState, stored: readonly Preference[]): PreferencesState => ({
+  ...state,
+  ...Object.fromEntries(stored.map(({ Key, Value }) => [Key, Value])),
+});

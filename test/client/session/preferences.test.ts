@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { api } from '../../../src/client/api/api';
 import { storeToken } from '../../../src/client/browser/tokenVault';
 import { preferenceChosen } from '../../../src/client/session/preferencesSlice';
@@ -28,6 +29,78 @@ describe('A preference', () => {
     const { store } = makeSignedInStore();
     await store.dispatch(api.endpoints.listPreferences.initiate());
     expect(store.getState().session.preferences).toEqual({ density: '"comfortable"' });
+  });
+
+  describe('that is chosen while the preferences are being read', () => {
+    const stored = [
+      { Key: 'theme', Value: '"light"' },
+      { Key: 'density', Value: '"comfortable"' },
+    ];
+    /** Answers come when the test asks for them. */
+    function aSlowServer() {
+      const network = fakeNetwork();
+      const waiting = new Map<string, () => void>();
+      const wait = (path: string, data: unknown): void =>
+        network.answer(
+          path,
+          () =>
+            new Promise((resolve) => {
+              waiting.set(path, () => resolve({ httpStatus: 200, text: JSON.stringify({ status: 1, data }) }));
+            }),
+        );
+      wait('/auth/preferences', stored);
+      wait('/auth/preferences/save', { Key: 'theme', Value: '"dark"' });
+      const { store } = makeSignedInStore();
+      const read = () => store.dispatch(api.endpoints.listPreferences.initiate(undefined, { forceRefetch: true }));
+      return {
+        store,
+        read,
+        answer: (path: string): void => waiting.get(path)?.(),
+        theme: () => store.getState().session.preferences.theme,
+      };
+    }
+
+    test('is not overwritten by the answer, which has the others', async () => {
+      const { store, read, answer } = aSlowServer();
+      const reading = read();
+      store.dispatch(preferenceChosen('theme', 'dark'));
+      answer('/auth/preferences');
+      await reading;
+      expect(store.getState().session.preferences).toEqual({ theme: '"dark"', density: '"comfortable"' });
+      expect(restoredPreferences()).toMatchObject({ theme: '"dark"' });
+    });
+
+    test('is not overwritten either when it was stored before the answer came', async () => {
+      const { store, read, answer, theme } = aSlowServer();
+      const reading = read();
+      store.dispatch(preferenceChosen('theme', 'dark'));
+      answer('/auth/preferences/save');
+      await waitFor(() => expect(store.getState().session.preferenceCalls.choices.theme?.readBefore).not.toBeNull());
+      answer('/auth/preferences');
+      await reading;
+      expect(theme()).toBe('"dark"');
+      expect(store.getState().session.preferenceCalls.choices).toEqual({});
+    });
+
+    test('follows what is read after it was stored, as from another machine', async () => {
+      const { store, read, answer, theme } = aSlowServer();
+      store.dispatch(preferenceChosen('theme', 'dark'));
+      answer('/auth/preferences/save');
+      await waitFor(() => expect(store.getState().session.preferenceCalls.choices).toEqual({}));
+      const reading = read();
+      answer('/auth/preferences');
+      await reading;
+      expect(theme()).toBe('"light"');
+    });
+
+    test('stays removed', async () => {
+      const { store, read, answer, theme } = aSlowServer();
+      const reading = read();
+      store.dispatch(preferenceChosen('theme', undefined));
+      answer('/auth/preferences');
+      await reading;
+      expect(theme()).toBeUndefined();
+    });
   });
 
   test('is not sent while no user is signed in', () => {

@@ -1,0 +1,66 @@
+import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { isAnswered, isFailedCall, isSentCall } from '../api/callEvents';
+import { expired, signedIn, signedOut } from './accountSlice';
+import { preferenceChosen } from './preferencesSlice';
+
+interface StoredChoice {
+  readonly value: string;
+  /**
+   * Calls that were reading when the server had stored it: their answers may be older. null until it is stored, and for
+   * good when it could not be.
+   */
+  readonly readBefore: readonly string[] | null;
+}
+
+/** What the user has chosen on this page and answers of the server must not overwrite. */
+export interface PreferenceCallsState {
+  /** Calls that are reading the preferences. */
+  readonly reads: readonly string[];
+  readonly choices: Readonly<Record<string, StoredChoice>>;
+}
+
+export const noPreferenceCalls: PreferenceCallsState = { reads: [], choices: {} };
+
+function withoutRead({ reads, choices }: PreferenceCallsState, requestId: string): PreferenceCallsState {
+  const left = Object.entries(choices).flatMap(([key, choice]): [string, StoredChoice][] => {
+    const readBefore = choice.readBefore?.filter((id) => id !== requestId) ?? null;
+    return readBefore?.length === 0 ? [] : [[key, { ...choice, readBefore }]];
+  });
+  return { reads: reads.filter((id) => id !== requestId), choices: Object.fromEntries(left) };
+}
+
+const slice = createSlice({
+  name: 'session/preferenceCalls',
+  initialState: noPreferenceCalls,
+  reducers: {},
+  extraReducers: (builder) => {
+    builder
+      .addCase(preferenceChosen, ({ reads, choices }, { payload: { key, value } }) => ({
+        reads,
+        choices: { ...choices, [key]: { value, readBefore: null } },
+      }))
+      .addMatcher(isAnyOf(signedIn, signedOut, expired), () => noPreferenceCalls)
+      .addMatcher(isSentCall('listPreferences'), ({ reads, choices }, { meta: { requestId } }) => ({
+        reads: [...reads, requestId],
+        choices,
+      }))
+      .addMatcher(isAnswered('savePreference'), (state, { meta }) => {
+        const { Key, Value } = meta.arg.originalArgs;
+        // A later choice is still on its way.
+        if (state.choices[Key]?.value !== Value) return state;
+        const { [Key]: _stored, ...others } = state.choices;
+        return state.reads.length === 0
+          ? { reads: state.reads, choices: others }
+          : { reads: state.reads, choices: { ...others, [Key]: { value: Value, readBefore: state.reads } } };
+      })
+      .addMatcher(isAnswered('listPreferences'), (state, { meta }) => withoutRead(state, meta.requestId))
+      .addMatcher(isFailedCall('listPreferences'), (state, { meta }) => withoutRead(state, meta.requestId));
+  },
+});
+export const preferenceCallsReducer = slice.reducer;
+
+/** Whether an answer to a call that read the preferences knows the present value of one. */
+export function isReadCurrent({ choices }: PreferenceCallsState, key: string, requestId: string): boolean {
+  const choice = choices[key];
+  return choice === undefined || (choice.readBefore !== null && !choice.readBefore.includes(requestId));
+}
