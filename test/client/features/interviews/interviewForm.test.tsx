@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InterviewForm } from '../../../../src/client/features/interviews/screens/InterviewForm';
+import { InterviewDrawer } from '../../../../src/client/features/interviews/screens/InterviewDrawer';
 import type { Interview } from '../../../../src/client/api/api';
 import { interviewItems } from '../../../../src/domain/interviews/interviewRules';
 import { fakeNetwork, type FakeNetwork } from '../../../support/fakeNetwork';
@@ -68,6 +69,27 @@ describe('Close', () => {
     await press('Close');
     expect(onClose).toHaveBeenCalledTimes(1);
   });
+});
+
+it('Another round asks before what was entered in this one is lost', async () => {
+  const network = fakeNetwork();
+  network.succeed('/auth/employees', []);
+  network.succeed('/auth/interview/details', {
+    ...stored,
+    May_edit: true,
+    May_continue: false,
+    Rounds: [
+      { _id: 'round-0', Number: 1, Round: 'Screening' },
+      { _id: 'round-1', Number: 2, Round: 'Round 1' },
+    ],
+  });
+  const onOpen = jest.fn();
+  renderConnected(<InterviewDrawer id="round-1" onOpen={onOpen} onClose={onClose} />);
+  await userEvent.type(await screen.findByLabelText(/^Remarks/), 'Knows her trade');
+  await press('1. Screening');
+  expect(onOpen).not.toHaveBeenCalled();
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }));
+  expect(onOpen).toHaveBeenCalledWith('round-0');
 });
 
 describe('Submit', () => {

@@ -1,8 +1,11 @@
 import { ButtonGroup } from '@blueprintjs/core';
+import { useRef } from 'react';
 import { useGetInterviewQuery, useStartNextInterviewRoundMutation, type Interview } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { SideDrawer } from '../../../ui/dialogs/SideDrawer';
+import { useDiscardQuestionFor } from '../../../ui/dialogs/useDiscardQuestion';
+import { holdsUnsaved } from '../../../ui/form/unsavedForms';
 import { useSubmission } from '../../../ui/form/useSubmission';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
@@ -25,9 +28,15 @@ function Rounds({ interview, onOpen }: { interview: Interview; onOpen: (id: stri
     await showSuccess(`Round ${next.Number} is open`);
     onOpen(next._id);
   });
+  const buttons = useRef<HTMLDivElement>(null);
+  const [openRound, question] = useDiscardQuestionFor<string>(
+    'interview-rounds',
+    () => holdsUnsaved(buttons.current?.parentElement ?? null),
+    onOpen,
+  );
   const rounds = [...interview.Rounds].sort((one, other) => one.Number - other.Number);
   return (
-    <div className="db-interview-rounds">
+    <div ref={buttons} className="db-interview-rounds">
       <ButtonGroup>
         {rounds.map((round) => (
           <Button
@@ -35,7 +44,7 @@ function Rounds({ interview, onOpen }: { interview: Interview; onOpen: (id: stri
             size="small"
             active={round._id === interview._id}
             text={`${round.Number}. ${round.Round}`}
-            onClick={() => onOpen(round._id)}
+            onClick={() => (round._id === interview._id ? onOpen(round._id) : openRound(round._id))}
           />
         ))}
       </ButtonGroup>
@@ -43,6 +52,7 @@ function Rounds({ interview, onOpen }: { interview: Interview; onOpen: (id: stri
         <Button size="small" intent="primary" text="Next round" loading={isRunning} onClick={() => void run()} />
       )}
       {failure && <span className="db-field-problem">{failure.message}</span>}
+      {question}
     </div>
   );
 }
