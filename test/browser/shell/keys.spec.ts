@@ -216,7 +216,7 @@ const screens: readonly Screen[] = [
     address: ({ projectId }) => `/project/tasks/${projectId}`,
     prepare: async (page) => {
       await selectFirstRow(page);
-      const priority = await (await cellsUnder(page, 'P')).first().textContent();
+      const priority = await (await cellsUnder(page, 'Priority')).first().textContent();
       await page.getByRole('button', { name: /^Set priority/ }).click();
       await page.getByRole('option', { name: priority === 'LOW' ? 'HIGH' : 'LOW' }).click();
       await expect(page.getByText(/^1 task changed/).first()).toBeVisible();
@@ -224,7 +224,7 @@ const screens: readonly Screen[] = [
     },
     checks: {
       'Undo the last change': async (page) => {
-        const first = (await cellsUnder(page, 'P')).first();
+        const first = (await cellsUnder(page, 'Priority')).first();
         const changed = (await first.textContent()) ?? '';
         await page.keyboard.press('Control+z');
         await expect(first).not.toHaveText(changed);

@@ -57,17 +57,17 @@ test('Several tasks are changed together and reverted by one undo; all rows of a
   await expect(page.getByText(`${Math.min(total, 500)} of ${total.toLocaleString('en')} selected`)).toBeVisible();
   await page.getByRole('button', { name: 'Clear selection' }).click();
 
-  const before = (await textsUnder(page, 'P')).slice(0, 2);
+  const before = (await textsUnder(page, 'Priority')).slice(0, 2);
   const others = before.includes('LOW') ? 'HIGH' : 'LOW';
   for (const row of [1, 2]) await mark(page, row).click();
   await page.getByRole('button', { name: /^Set priority/ }).click();
   await page.getByRole('option', { name: others }).click();
   await expect(page.getByText(/^[12] tasks? changed/)).toBeVisible();
-  for (const row of [1, 2]) await expect(await cell(page, row, 'P')).toHaveText(others);
+  for (const row of [1, 2]) await expect(await cell(page, row, 'Priority')).toHaveText(others);
   await page.getByRole('grid').focus();
   await page.keyboard.press('Control+z');
   await expect(page.getByText('Change undone')).toBeVisible();
-  for (const row of [1, 2]) await expect(await cell(page, row, 'P')).toHaveText(before[row - 1] ?? '');
+  for (const row of [1, 2]) await expect(await cell(page, row, 'Priority')).toHaveText(before[row - 1] ?? '');
 });
 
 test('Tasks are added line by line, renamed in place, and pasted from a spreadsheet after a look at what would change', async ({
@@ -116,7 +116,7 @@ test('Tasks are added line by line, renamed in place, and pasted from a spreadsh
   await expect(await cell(page, 1, 'Summary')).toHaveText('Order the cranes');
   await dialog.getByRole('button', { name: 'Change 1 task' }).click();
   await expect(await cell(page, 1, 'Summary')).toHaveText('Order two cranes');
-  await expect(await cell(page, 1, 'P')).toHaveText('HIGH');
+  await expect(await cell(page, 1, 'Priority')).toHaveText('HIGH');
 
   await pasteText(field, 'First of two\tLOW\nSecond of two\tHIGH\n');
   await dialog.getByRole('button', { name: 'Create 2 tasks' }).click();
@@ -171,7 +171,7 @@ test('Quick add reads priority, assignee, type, date and length with completion,
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^[A-Z]+-\d+ created$/)).toBeVisible();
   await expect(await cell(page, 1, 'Summary')).toHaveText('Grease the winch');
-  await expect(await cell(page, 1, 'P')).toHaveText('HIGH');
+  await expect(await cell(page, 1, 'Priority')).toHaveText('HIGH');
   await expect(await cell(page, 1, 'Type')).toHaveText('Bug');
   await expect(field).toHaveValue('');
   await page.keyboard.type('Ask @qzx');

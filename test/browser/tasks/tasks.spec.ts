@@ -215,9 +215,22 @@ test('The list of my tasks has its columns, starts with status ALL and keeps its
 }) => {
   await signIn('employee', { at: '/taskList' });
   await expect(page.locator('.db-table-header').filter({ hasText: /^#$/ }).first()).toBeAttached();
-  for (const heading of ['Key', 'Summary', 'Project', 'Type', 'P', 'Status', 'AssignedDate', 'Time', 'Due Date']) {
+  for (const heading of [
+    'Key',
+    'Summary',
+    'Project',
+    'Type',
+    'Priority',
+    'Status',
+    'AssignedDate',
+    'Time',
+    'Due Date',
+  ]) {
     await expect(page.getByRole('columnheader', { name: heading, exact: true }).first()).toBeAttached();
   }
+  // The heading is the letter of the specification; everything else says what it means.
+  const priority = page.getByRole('columnheader', { name: 'Priority', exact: true }).first();
+  await expect(priority.getByRole('button', { name: 'Priority', exact: true })).toHaveText('P');
   await expect(page.getByRole('button', { name: /^Priority filter/ })).toHaveText('ALL');
   await page.getByRole('button', { name: /^Priority filter/ }).click();
   await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['ALL', 'HIGH', 'MEDIUM', 'LOW']);

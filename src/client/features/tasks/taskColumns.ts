@@ -96,6 +96,7 @@ export const typeColumn: TaskColumn = {
 export const priorityColumn: TaskColumn = {
   key: 'Priority',
   header: 'P',
+  fullName: 'Priority',
   type: 'priority',
   width: 88,
   ...plainField('Priority'),

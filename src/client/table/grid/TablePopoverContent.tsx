@@ -1,5 +1,5 @@
 import type { ReactElement, RefObject } from 'react';
-import type { ColumnDefinition } from '../view/columnDefinition';
+import { columnName, type ColumnDefinition } from '../view/columnDefinition';
 import { Scope } from '../../screen-state/Scope';
 import type { DataTableProps } from './dataTableProps';
 import { distinctValues } from '../view/filterRows';
@@ -77,7 +77,12 @@ function contentFor<Row extends object>({
     if (next !== value) table.onCellEdit?.(row, definition.key, next);
   };
   return (
-    <CellEditorMenu label={definition.header} choices={definition.editor.choices(row)} value={value} onPick={pick} />
+    <CellEditorMenu
+      label={columnName(definition)}
+      choices={definition.editor.choices(row)}
+      value={value}
+      onPick={pick}
+    />
   );
 }
 
@@ -101,7 +106,7 @@ export function TablePopoverContent<Row extends object>(props: TablePopoverConte
       return (
         <Scope key={`${popover.rowKey} ${definition.key}`} name={`cell/${popover.rowKey}/${definition.key}`}>
           <CellInput
-            label={definition.header}
+            label={columnName(definition)}
             at={popover.at}
             kind={editor.input}
             text={editor.text(row)}

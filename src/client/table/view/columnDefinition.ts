@@ -81,6 +81,8 @@ export interface ColumnDefinition<Row> {
   /** Unique within the table and permanent: saved layouts and addresses refer to it. */
   readonly key: string;
   readonly header: string;
+  /** The whole name, where the heading abbreviates it: for tooltips, menus and screen readers. */
+  readonly fullName?: string;
   /** Explains the figures where the header is not sufficient: shown on hover and read with the heading. */
   readonly explanation?: string;
   readonly type: ColumnType;
@@ -125,6 +127,10 @@ export interface ColumnDefinition<Row> {
    */
   readonly onPress?: ((row: Row) => void) | 'row menu';
 }
+
+/** What a column is called outside of its heading. */
+export const columnName = ({ header, fullName }: Pick<ColumnDefinition<never>, 'header' | 'fullName'>): string =>
+  fullName ?? header;
 
 /** The filter that a column offers, or false. */
 export function getFilterKind<Row>(column: ColumnDefinition<Row>): FilterKind | false {

@@ -9,6 +9,8 @@ export interface TableHeader {
   readonly headerContent?: ReactNode;
   readonly headerClassName?: string;
   readonly headerTitle?: string;
+  /** The whole name, where the header abbreviates it. */
+  readonly fullName?: string;
   /** Only for the eye: another column says the same in words. */
   readonly isHidden?: boolean;
 }
@@ -32,8 +34,15 @@ const isOfRows = (head: NonNullable<HeadedTableProps['head']>): head is { readon
 
 const HeaderRow = ({ headers }: { readonly headers: readonly TableHeader[] }) => (
   <tr>
-    {headers.map(({ header, headerContent, headerClassName, headerTitle, isHidden }) => (
-      <th key={header} scope="col" className={headerClassName} title={headerTitle} aria-hidden={isHidden}>
+    {headers.map(({ header, fullName, headerContent, headerClassName, headerTitle = fullName, isHidden }) => (
+      <th
+        key={header}
+        scope="col"
+        className={headerClassName}
+        title={headerTitle}
+        aria-label={fullName}
+        aria-hidden={isHidden}
+      >
         {headerContent ?? header}
       </th>
     ))}

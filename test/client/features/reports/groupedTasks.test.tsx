@@ -57,7 +57,7 @@ test('groups come open, with their sums; a group that was closed stays closed', 
   await userEvent.click(within(open).getByText('OPEN (2)'));
   expect(screen.queryByText('ABC-OPEN-1')).toBeNull();
   expect(screen.getByRole('row', { name: /OPEN \(2\)/ })).toHaveAttribute('aria-expanded', 'false');
-  await groupBy('P');
+  await groupBy('Priority');
   await groupBy('Status');
   expect(await screen.findByRole('row', { name: /OPEN \(2\)/ })).toHaveAttribute('aria-expanded', 'false');
 });

@@ -37,7 +37,7 @@ const heads = [
   { header: 'Key' },
   { header: 'Summary' },
   { header: 'Project', headerClassName: 'db-dashboard-wide' },
-  { header: 'P' },
+  { header: 'P', fullName: 'Priority' },
   { header: 'Status' },
   { header: 'Due Date' },
   { header: 'Timer' },

@@ -3,6 +3,7 @@ import { MenuDivider, MenuItem } from '@blueprintjs/core';
 import type { ReactElement } from 'react';
 import { ReasonMenuItem } from '../../../ui/controls/ReasonMenuItem';
 import {
+  columnName,
   type Choice,
   type ColumnDefinition,
   type FilterKind,
@@ -35,7 +36,7 @@ function filterForm<Row>(
   filter: ColumnFilter | undefined,
   onChange: (filter: ColumnFilter) => void,
 ): ReactElement {
-  const { header } = column;
+  const header = columnName(column);
   switch (kind) {
     case 'text':
       return <TextFilter header={header} filter={filter?.kind === 'text' ? filter : undefined} onChange={onChange} />;
@@ -83,7 +84,7 @@ export function ColumnMenu<Row>(props: ColumnMenuProps<Row>): ReactElement {
     onViewChange({ ...view, widths: { ...view.widths, [column.key]: Math.max(minWidthPx, width + step) } });
   const isFrozenHere = view.frozenCount === frozenCountHere;
   return (
-    <div className="db-table-column-popover" role="dialog" aria-label={`${column.header}: filter and column menu`}>
+    <div className="db-table-column-popover" role="dialog" aria-label={`${columnName(column)}: filter and column menu`}>
       {kind && (
         <div className="db-table-filter">
           {filterForm(props, kind, filter, (next) => onViewChange(viewWithFilter(view, column.key, next)))}

@@ -1,7 +1,7 @@
 import type { ColumnHeaderCellProps } from '@blueprintjs/table';
 import { CaretDownIcon, FilterIcon } from '@blueprintjs/icons';
 import { memo, useContext, type MouseEvent, type ReactElement, type Ref } from 'react';
-import { isSortable } from '../../view/columnDefinition';
+import { columnName, isSortable } from '../../view/columnDefinition';
 import type { ShownColumn } from '../../view/shownColumns';
 import { HeaderStateContext, type HeaderState } from './headerState';
 import { isAlignedRight } from './rowDrawing';
@@ -84,16 +84,15 @@ function HeadingContent<Row>(props: HeadingProps<Row>): ReactElement {
     commands.openColumnMenu(column.key, event.currentTarget);
   };
   const isSorting = isSortable(definition);
+  const name = columnName(definition);
   return (
     <div
       {...shared}
       {...definition.mark}
-      aria-label={definition.header}
+      aria-label={name}
       aria-sort={direction ? ARIA_SORT[direction] : isSorting ? 'none' : undefined}
       onContextMenu={openMenu}
-      title={
-        definition.explanation === undefined ? definition.header : `${definition.header}: ${definition.explanation}`
-      }
+      title={definition.explanation === undefined ? name : `${name}: ${definition.explanation}`}
       aria-description={definition.explanation}
     >
       {props.reorderHandle}
@@ -101,8 +100,9 @@ function HeadingContent<Row>(props: HeadingProps<Row>): ReactElement {
         type="button"
         tabIndex={-1}
         className="db-table-heading"
+        aria-label={definition.fullName}
         disabled={!isSorting}
-        title={isSorting ? undefined : `${definition.header} cannot be sorted`}
+        title={isSorting ? undefined : `${name} cannot be sorted`}
         onClick={(event) => commands.pressSort(column.key, event.shiftKey)}
       >
         {definition.header}
@@ -117,7 +117,7 @@ function HeadingContent<Row>(props: HeadingProps<Row>): ReactElement {
         type="button"
         tabIndex={-1}
         className={`db-table-column-menu${isFiltered ? ' db-table-filtered' : ''}`}
-        aria-label={`${definition.header}: filter and column menu${isFiltered ? ', filtered' : ''}`}
+        aria-label={`${name}: filter and column menu${isFiltered ? ', filtered' : ''}`}
         aria-haspopup="dialog"
         onClick={openMenu}
       >

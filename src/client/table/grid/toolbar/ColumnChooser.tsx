@@ -2,7 +2,7 @@ import { Checkbox, NumericInput } from '@blueprintjs/core';
 import { ArrowDownIcon, ArrowUpIcon, ListColumnsIcon } from '@blueprintjs/icons';
 import { memo, type ReactElement } from 'react';
 import { useOverlay } from '../../../screen-state/useOverlay';
-import type { ColumnDefinition } from '../../view/columnDefinition';
+import { columnName, type ColumnDefinition } from '../../view/columnDefinition';
 import { isShown, orderedColumns } from '../../view/shownColumns';
 import { type TableView, defaultTableView, getLayout } from '../../view/tableView';
 import { Button } from '../../../ui/controls/Button';
@@ -45,7 +45,7 @@ function Choices<Row>({ columns, view, onViewChange }: ColumnChooserProps<Row>):
         {ordered.map((column, index) => (
           <li key={column.key}>
             <Checkbox
-              label={column.hideable === false ? `${column.header} (always shown)` : column.header}
+              label={column.hideable === false ? `${columnName(column)} (always shown)` : columnName(column)}
               checked={isShown(column, view.hidden)}
               disabled={column.hideable === false}
               onChange={(event) => show(column.key, event.currentTarget.checked)}
@@ -53,14 +53,14 @@ function Choices<Row>({ columns, view, onViewChange }: ColumnChooserProps<Row>):
             <Button
               {...mover}
               icon={<ArrowUpIcon />}
-              aria-label={`Move ${column.header} to the left`}
+              aria-label={`Move ${columnName(column)} to the left`}
               {...unless(index > 0)}
               onClick={() => move(index, index - 1)}
             />
             <Button
               {...mover}
               icon={<ArrowDownIcon />}
-              aria-label={`Move ${column.header} to the right`}
+              aria-label={`Move ${columnName(column)} to the right`}
               {...unless(index < ordered.length - 1)}
               onClick={() => move(index, index + 1)}
             />

@@ -1,7 +1,7 @@
 import { CollapseAllIcon, ExpandAllIcon } from '@blueprintjs/icons';
 import { memo, useMemo, type ReactElement } from 'react';
 import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
-import type { ColumnDefinition } from '../../view/columnDefinition';
+import { columnName, type ColumnDefinition } from '../../view/columnDefinition';
 import type { RowGroup } from '../groups/rowGroups';
 import { getClosedGroups, viewWithClosedGroups, type TableView } from '../../view/tableView';
 import { Button } from '../../../ui/controls/Button';
@@ -26,7 +26,7 @@ function Choice<Row>({ columns, choices, groups, view, onViewChange }: GroupChoi
       { value: '', label: 'No groups' },
       ...choices
         .flatMap((key) => columns.find((column) => column.key === key) ?? [])
-        .map((column) => ({ value: column.key, label: column.header })),
+        .map((column) => ({ value: column.key, label: columnName(column) })),
     ],
     [choices, columns],
   );

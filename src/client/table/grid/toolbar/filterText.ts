@@ -1,6 +1,6 @@
 import { type ColumnFilter } from '../../../../domain/lists/filteredPath';
 import { formatDay } from '../../../../domain/calendar/formatDay';
-import type { ColumnDefinition } from '../../view/columnDefinition';
+import { columnName, type ColumnDefinition } from '../../view/columnDefinition';
 
 function rangeText(from: string, to: string): string {
   if (from && to) return `${from} – ${to}`;
@@ -24,5 +24,5 @@ function conditionText<Row>(column: ColumnDefinition<Row>, filter: ColumnFilter)
 
 /** A filter as text, for its tag in the toolbar: 'Status: Open, On Hold'. */
 export function filterText<Row>(column: ColumnDefinition<Row>, filter: ColumnFilter): string {
-  return `${column.header}: ${conditionText(column, filter)}`;
+  return `${columnName(column)}: ${conditionText(column, filter)}`;
 }
