@@ -1,3 +1,4 @@
+import { leaveReportFlags } from '../../domain/permissions/flagSets';
 import type { FunctionComponent } from 'react';
 import type { PermissionNeed } from '../../domain/permissions/isPermitted';
 import type { LoadedPart } from '../ui/states/loadedPart';
@@ -186,7 +187,7 @@ export const shellRoutes: readonly ScreenRoute[] = [
     needs: ['Me.Team_Leave'],
   }),
   screen('/leaves-report', 'Leave Report', () => import('../features/leave/screens/LeaveReportScreen'), {
-    needs: ['Report.Leave_Report', 'Report.Approve_Leave'],
+    needs: leaveReportFlags,
   }),
   ...shared(
     ['/myattendance', '/attendance'],

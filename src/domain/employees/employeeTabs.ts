@@ -1,5 +1,6 @@
 import { maySeeLeavesOfEmployee } from '../leave/leaveVisibility';
 import { maySeeOvertimeOfEmployee } from '../overtime/overtimeDecision';
+import { attendanceFlags } from '../permissions/flagSets';
 
 /** The tabs of an employee's page, in order. */
 export const employeeTabs = [
@@ -28,7 +29,7 @@ export interface ShownEmployee {
 
 /** Flags that open the tab for all employees; the employee and the team leader need none. */
 const flagsOfTab: Readonly<Partial<Record<EmployeeTab, readonly string[]>>> = {
-  Attendance: ['Report.Face_Report', 'Report.Attendance_Summary'],
+  Attendance: attendanceFlags,
   KRA: ['Report.Attendance_Summary'],
 };
 

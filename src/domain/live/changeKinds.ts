@@ -1,3 +1,4 @@
+import { attendanceFlags, leaveReportFlags } from '../permissions/flagSets';
 import type { PermissionFlag } from '../permissions/permissionCatalogue';
 
 /** What an entry of the change log is about. */
@@ -39,12 +40,12 @@ const knownToAll: ReadonlySet<ChangeKind> = new Set(['employee', 'holiday', 'mas
 
 /** Flags whose holders see all records of a kind, in addition to the people concerned. */
 const flagsOfKind: Partial<Record<ChangeKind, readonly PermissionFlag[]>> = {
-  leave: ['Report.Leave_Report', 'Report.Approve_Leave'],
+  leave: leaveReportFlags,
   'manual-attendance': ['Report.Manual_Attendance_Request'],
   overtime: ['Overtime.Approve_Overtime', 'Overtime.All_Overtime'],
   rating: ['Report.Attendance_Summary'],
   'present-record': ['Report.Employee_Present'],
-  attendance: ['Report.Face_Report', 'Report.Attendance_Summary'],
+  attendance: attendanceFlags,
   'face-device': ['Employee.Edit_Employee'],
   ticket: ['Ticket.Manage_Ticket', 'Report.Ticket_Report'],
   'ticket-note': ['Ticket.Manage_Ticket'],

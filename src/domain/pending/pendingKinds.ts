@@ -1,3 +1,5 @@
+import type { PermissionFlag } from '../permissions/permissionCatalogue';
+
 /** Records that can wait for a decision, in the order of the queue. */
 export const pendingKinds = ['leave', 'manual-attendance', 'overtime', 'kra', 'month-issue'] as const;
 export type PendingKind = (typeof pendingKinds)[number];
@@ -10,14 +12,18 @@ export const pendingKindLabels: Readonly<Record<PendingKind, string>> = {
   'month-issue': 'Month issue',
 };
 
+/** Each flag of a kind lets its holders decide at least some records of it. */
+export const decisionFlags: Readonly<Record<PendingKind, readonly PermissionFlag[]>> = {
+  leave: ['Report.Approve_Leave', 'Me.Team_Leave'],
+  'manual-attendance': ['Report.Manual_Attendance_Request'],
+  overtime: ['Overtime.Approve_Overtime'],
+  kra: ['KRA.TL_HOD_KRA'],
+  'month-issue': ['Report.Employee_Present'],
+};
+
+/** Each of these flags lets the user decide something. */
+export const anyDecisionFlags: readonly PermissionFlag[] = pendingKinds.flatMap((kind) => decisionFlags[kind]);
+
 /** The kinds of which a user with these flags may decide at least some records. */
-export function decidableKinds(grantedFlags: ReadonlySet<string>): PendingKind[] {
-  const decides: Readonly<Record<PendingKind, boolean>> = {
-    leave: grantedFlags.has('Report.Approve_Leave') || grantedFlags.has('Me.Team_Leave'),
-    'manual-attendance': grantedFlags.has('Report.Manual_Attendance_Request'),
-    overtime: grantedFlags.has('Overtime.Approve_Overtime'),
-    kra: grantedFlags.has('KRA.TL_HOD_KRA'),
-    'month-issue': grantedFlags.has('Report.Employee_Present'),
-  };
-  return pendingKinds.filter((kind) => decides[kind]);
-}
+export const decidableKinds = (grantedFlags: ReadonlySet<string>): PendingKind[] =>
+  pendingKinds.filter((kind) => decisionFlags[kind].some((flag) => grantedFlags.has(flag)));

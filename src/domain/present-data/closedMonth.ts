@@ -1,12 +1,15 @@
 import { monthName } from '../calendar/month';
+import type { PermissionFlag } from '../permissions/permissionCatalogue';
+
+/** Its holders change what a closed month consists of. */
+export const closedMonthsFlag = 'Report.Employee_Present' satisfies PermissionFlag;
 
 interface ChangingUser {
   readonly grantedFlags: ReadonlySet<string>;
 }
 
 /** The figures of a closed month are final: only HR changes what they consist of. */
-export const mayChangeClosedMonths = ({ grantedFlags }: ChangingUser): boolean =>
-  grantedFlags.has('Report.Employee_Present');
+export const mayChangeClosedMonths = ({ grantedFlags }: ChangingUser): boolean => grantedFlags.has(closedMonthsFlag);
 
 /** @param closedMonth the first closed month ('YYYY-MM') that a change touches; null while all are open */
 export const mayChangeInMonth = (closedMonth: string | null, user: ChangingUser): boolean =>

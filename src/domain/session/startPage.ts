@@ -1,3 +1,4 @@
+import { leaveReportFlags } from '../permissions/flagSets';
 import { isPermitted, type PermissionNeed } from '../permissions/isPermitted';
 
 /** Key of the preference that names the page shown after sign-in. */
@@ -27,7 +28,7 @@ export const startPages: readonly StartPage[] = [
   page('/tickets', 'Tickets'),
   page('/employees', 'Employee', 'Employee.*'),
   page('/teamleave', 'Team Leave', 'Me.Team_Leave'),
-  page('/leaves-report', 'Leave Report', 'Report.Leave_Report', 'Report.Approve_Leave'),
+  page('/leaves-report', 'Leave Report', ...leaveReportFlags),
   page('/manualAttendanceRequestReport', 'Manual Attendance Request Report', 'Report.Manual_Attendance_Request'),
   page('/report/attendance', 'Face Attendance', 'Report.Face_Report'),
   page('/employee-tracker', 'Employee Tracker', 'PM_Report.Employee_Tracker'),

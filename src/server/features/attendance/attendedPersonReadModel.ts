@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { maySeeTab } from '../../../domain/employees/employeeTabs';
+import { attendanceFlags } from '../../../domain/permissions/flagSets';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
@@ -7,7 +8,7 @@ import type { Caller } from '../../operations/call';
 import type { AttendedPerson } from '../../attendance/attendanceSourcesReadModel';
 
 /** Callers without any of these see only their own attendance. */
-const openingFlags = ['Report.Attendance_Summary', 'Report.Face_Report', 'Me.Team_Leave'];
+const openingFlags = [...attendanceFlags, 'Me.Team_Leave'];
 
 /**
  * An employee whose attendance the caller may see, as on the page of an employee: the caller, every employee for

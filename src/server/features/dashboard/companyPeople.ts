@@ -1,3 +1,4 @@
+import { attendanceFlags } from '../../../domain/permissions/flagSets';
 import type { Kysely } from 'kysely';
 import type { PersonsDay } from '../../../domain/company/companyFigures';
 import type { Day } from '../../../domain/calendar/day';
@@ -67,4 +68,4 @@ export async function companyPeopleOn(database: Kysely<Schema>, day: Day): Promi
 
 /** Flags of the reports that show single punches of others. */
 export const maySeeMissingPunches = ({ grantedFlags }: Caller): boolean =>
-  grantedFlags.has('Report.Face_Report') || grantedFlags.has('Report.Attendance_Summary');
+  attendanceFlags.some((flag) => grantedFlags.has(flag));

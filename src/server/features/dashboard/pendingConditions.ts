@@ -1,3 +1,4 @@
+import { leaveReportFlags } from '../../../domain/permissions/flagSets';
 import { sql, type RawBuilder } from 'kysely';
 import { decidableKinds, pendingKinds, type PendingKind } from '../../../domain/pending/pendingKinds';
 import type { Caller } from '../../operations/call';
@@ -8,7 +9,7 @@ export type PendingScope = 'decide' | 'own' | 'company';
 /** The queues that a user with these flags can see completely. */
 export function companyQueues({ grantedFlags }: Caller): PendingKind[] {
   const opens: Readonly<Record<PendingKind, boolean>> = {
-    leave: grantedFlags.has('Report.Leave_Report') || grantedFlags.has('Report.Approve_Leave'),
+    leave: leaveReportFlags.some((flag) => grantedFlags.has(flag)),
     'manual-attendance': grantedFlags.has('Report.Manual_Attendance_Request'),
     overtime: grantedFlags.has('Overtime.All_Overtime'),
     kra: false,

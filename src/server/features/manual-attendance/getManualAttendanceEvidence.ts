@@ -1,3 +1,4 @@
+import { mayChangeClosedMonths } from '../../../domain/present-data/closedMonth';
 import { workDayBeginsAtHour } from '../../../domain/attendance/workDate';
 import { addDays } from '../../../domain/calendar/day';
 import { instantAt } from '../../../domain/calendar/instantAt';
@@ -78,6 +79,6 @@ export const getManualAttendanceEvidence: Handler<'getManualAttendanceEvidence'>
     Leave: leaveText(leave, day),
     Holiday: holiday?.name ?? null,
     Is_month_closed: isClosed,
-    May_change_day: !isClosed || caller.grantedFlags.has('Report.Employee_Present'),
+    May_change_day: !isClosed || mayChangeClosedMonths(caller),
   };
 };

@@ -1,3 +1,4 @@
+import { mayChangeClosedMonths } from '../../../domain/present-data/closedMonth';
 import type { Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
 import { clockText } from '../../../domain/calendar/clockText';
@@ -128,7 +129,7 @@ export class Approvals {
    */
   add(request: RequestRow, { checkIn, checkOut, addsFirstHalf, addsSecondHalf }: Correction): void {
     const { caller, now, timeZone } = this.#deciding;
-    if (this.#closedDays.has(request.work_date) && !caller.grantedFlags.has('Report.Employee_Present'))
+    if (this.#closedDays.has(request.work_date) && !mayChangeClosedMonths(caller))
       throw new Failure(403, manualMessages.closedForDecision, { code: 'month_closed' });
     const at = (time: string | undefined): Date | null =>
       time === undefined ? null : momentOfWorkDay(request.work_date, time, timeZone);

@@ -1,3 +1,4 @@
+import { anyDecisionFlags } from '../../../../domain/pending/pendingKinds';
 import { CalendarIcon, PlayIcon, PlusIcon } from '@blueprintjs/icons';
 import { Suspense, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
@@ -53,15 +54,6 @@ const StartTimerDialog = loadedPart(() => import('../../tasks/StartTimerDialog')
 const monthEndNeeds = ['Report.Employee_Present'] as const;
 const teamNeeds = ['PM_Report.Seven_Days_Working_plan'] as const;
 const planNeeds = ['Milestone_Project.*', 'Sprint_Project.*'] as const;
-/** Each of these flags lets the user decide something. */
-const decisionNeeds = [
-  'Report.Approve_Leave',
-  'Me.Team_Leave',
-  'Report.Manual_Attendance_Request',
-  'Overtime.Approve_Overtime',
-  'KRA.TL_HOD_KRA',
-  'Report.Employee_Present',
-] as const;
 
 /** Of the HR dashboard. */
 const companyPanels = [
@@ -101,7 +93,7 @@ export default function DashboardScreen() {
   const navigate = useNavigate();
   const mayCreateTask = useIsPermitted('Project.Create_Task');
   const seesDues = useIsPermitted(...planNeeds);
-  const decides = useIsPermitted(...decisionNeeds);
+  const decides = useIsPermitted(...anyDecisionFlags);
   const managesProjects = useIsPermitted(...portfolioNeeds);
   const seesTeam = useIsPermitted(...teamNeeds);
   const seesMonthEnd = useIsPermitted(...monthEndNeeds);
@@ -122,7 +114,7 @@ export default function DashboardScreen() {
     decides && {
       name: 'decisions',
       title: 'Waiting for my decision',
-      content: <DecisionsPanel mark={lensMark(...decisionNeeds)} />,
+      content: <DecisionsPanel mark={lensMark(...anyDecisionFlags)} />,
     },
     { name: 'own-requests', title: 'My open requests', content: <OwnRequestsPanel /> },
     seesDues && {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { closedMonthMessage } from '../../../../domain/present-data/closedMonth';
+import { closedMonthMessage, closedMonthsFlag } from '../../../../domain/present-data/closedMonth';
 import { leaveDatesField } from '../../../../domain/leave/leaveDates';
 import { useListLeavesQuery, type Leave } from '../../../api/api';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
@@ -35,7 +35,7 @@ export interface OwnLeavesTableProps {
 export function OwnLeavesTable({ year, emptyAction, onLogs, onCancel }: OwnLeavesTableProps) {
   const list = useListLeavesQuery('own');
   const [view, changeView] = useTableView('my-leaves', ownLeaveColumns, { base: untouched });
-  const correctsClosedMonths = useIsPermitted('Report.Employee_Present');
+  const correctsClosedMonths = useIsPermitted(closedMonthsFlag);
   // Only HR can change a closed month.
   const cancelAction = (leave: Leave): RowAction =>
     leave.Closed_month === null || correctsClosedMonths

@@ -4,8 +4,7 @@ import { useSelector } from 'react-redux';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { formatInstant } from '../../../../domain/calendar/formatInstant';
-import { pendingKindLabels } from '../../../../domain/pending/pendingKinds';
-import type { PermissionNeed } from '../../../../domain/permissions/isPermitted';
+import { decisionFlags, pendingKindLabels } from '../../../../domain/pending/pendingKinds';
 import type { PendingItem } from '../../../api/api';
 import { lensMark } from '../../../permissions/lensMark';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
@@ -29,15 +28,6 @@ export interface PendingDetailProps {
   readonly onLogs: () => void;
 }
 
-/** The permissions that deciding a kind needs, in addition to the rule of its rows. */
-const getNeeds: Readonly<Record<PendingItem['Kind'], readonly PermissionNeed[]>> = {
-  leave: ['Me.Team_Leave', 'Report.Approve_Leave'],
-  'manual-attendance': ['Report.Manual_Attendance_Request'],
-  overtime: ['Overtime.Approve_Overtime'],
-  kra: ['KRA.TL_HOD_KRA'],
-  'month-issue': ['Report.Employee_Present'],
-};
-
 function HomeLink({ item, isOwn }: Pick<PendingDetailProps, 'item' | 'isOwn'>) {
   const leads = useIsPermitted('Me.Team_Leave');
   const home = getItemLink(item, isOwn);
@@ -58,7 +48,7 @@ export function PendingDetail({ item, mayDecide, closed, isOwn, onDecide, onLogs
         {mayDecide && (
           <>
             <ReasonButton
-              {...lensMark(...getNeeds[item.Kind])}
+              {...lensMark(...decisionFlags[item.Kind])}
               size="small"
               intent="success"
               icon={<TickIcon />}
@@ -67,7 +57,7 @@ export function PendingDetail({ item, mayDecide, closed, isOwn, onDecide, onLogs
               onClick={() => onDecide('approve')}
             />
             <Button
-              {...lensMark(...getNeeds[item.Kind])}
+              {...lensMark(...decisionFlags[item.Kind])}
               size="small"
               intent="danger"
               icon={<CrossIcon />}

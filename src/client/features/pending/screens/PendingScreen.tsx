@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { pendingKinds, type PendingKind } from '../../../../domain/pending/pendingKinds';
+import { anyDecisionFlags, pendingKinds, type PendingKind } from '../../../../domain/pending/pendingKinds';
+import { closedMonthsFlag } from '../../../../domain/present-data/closedMonth';
 import {
   useLazyListPendingItemsQuery,
   useListPendingItemsQuery,
@@ -71,14 +72,7 @@ interface DecidingMany {
 /** /pending: the requests that the user can decide, or the user's own requests, in one queue (screens.md). */
 export default function PendingScreen() {
   const [parameters, setParameters] = useUrlParameters();
-  const decides = useIsPermitted(
-    'Report.Approve_Leave',
-    'Me.Team_Leave',
-    'Report.Manual_Attendance_Request',
-    'Overtime.Approve_Overtime',
-    'KRA.TL_HOD_KRA',
-    'Report.Employee_Present',
-  );
+  const decides = useIsPermitted(...anyDecisionFlags);
   const asked = parameters.get('list');
   const scope = asked === 'own' || asked === 'decide' ? asked : decides ? 'decide' : 'own';
   const kind: PendingKind | undefined = pendingKinds.find((known) => known === parameters.get('kind'));
@@ -127,7 +121,7 @@ export default function PendingScreen() {
     const next = shown[Math.min(shown.length - 1, Math.max(0, index + by))];
     if (next) change({ item: next._id });
   };
-  const correctsClosedMonths = useIsPermitted('Report.Employee_Present');
+  const correctsClosedMonths = useIsPermitted(closedMonthsFlag);
   const closed = chosen && !correctsClosedMonths ? closedNotice(chosen) : undefined;
   const mayDecide =
     scope === 'decide' &&

@@ -1,3 +1,4 @@
+import { attendanceFlags } from '../../../../domain/permissions/flagSets';
 import type { JSX, ReactNode } from 'react';
 import type { Month } from '../../../../domain/calendar/month';
 import type { MissingPunch, PresentComparisonRow, PresentRecord, PresentSilent } from '../../../api/api';
@@ -28,20 +29,13 @@ export interface MonthEndListProps {
 
 /** The rows of a list, as on its own screen, with what a decision on the chosen row depends on. */
 export function MonthEndList({ month, list, hasRecords }: MonthEndListProps) {
-  const seesAttendance = useIsPermitted('Report.Attendance_Summary', 'Report.Face_Report');
+  const seesAttendance = useIsPermitted(...attendanceFlags);
   const [edited, edit] = useUrlRecord('edit');
   const personDetail: PersonDetail = (id, name, day) =>
     id === null ? (
       <EmptyState isLarge={false} title="No employee has this code" />
     ) : (
-      <EmployeeMonth
-        key={id}
-        id={id}
-        name={name}
-        month={month}
-        day={day}
-        mark={lensMark('Report.Attendance_Summary', 'Report.Face_Report')}
-      />
+      <EmployeeMonth key={id} id={id} name={name} month={month} day={day} mark={lensMark(...attendanceFlags)} />
     );
   const detail = seesAttendance ? personDetail : undefined;
   const about = <Row,>(content: (row: Row) => ReactNode): RowDetail<Row> => ({
