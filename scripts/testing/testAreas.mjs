@@ -52,7 +52,7 @@ const browserTests = {
   session: 'session companySignIn badDays devTools',
   shell: 'shell navigation timerAndKeys keys dialogs phone',
   sorting: 'lists',
-  table: 'lists manyTasks rowDetails selectsAndKeys keys',
+  table: 'lists manyTasks rowDetails narrowToolbars selectsAndKeys keys',
   status: 'status',
   tasks: 'tasks manyTasks dependencies timeline timelineChart calendar workingDayEmployee',
   tickets: 'tickets',

@@ -65,7 +65,8 @@ export function PendingTable({ columns, items, view, onViewChange, chosenId, onC
             />
           </>
         ),
-        toolbarItems: (
+        // With ticked rows their own buttons take its place.
+        toolbarItems: several.selectedKeys.length === 0 && (
           <ReasonButton
             size="small"
             variant="outlined"
