@@ -54,7 +54,7 @@ test('An employee applies, the leader decides with a comment, and the employee s
   ]);
   await page.getByRole('button', { name: 'Quarter' }).click();
   await expect(page.getByRole('listbox').getByRole('option')).toHaveText([
-    'ALL',
+    'All',
     'Quarter-1',
     'Quarter-2',
     'Quarter-3',

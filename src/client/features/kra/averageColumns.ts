@@ -61,7 +61,7 @@ export function averageColumns<Row>(
     },
     state: {
       key: 'State',
-      header: 'State',
+      header: 'Status',
       type: 'status',
       width: 160,
       choices: ratingStates,

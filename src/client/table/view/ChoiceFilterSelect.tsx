@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
+import { allChoice, allText } from '../../ui/form/select/allChoice';
 import { FilterSelect } from '../../ui/form/select/FilterSelect';
 import type { Choice } from '../../ui/form/select/choice';
 import { type TableView, viewWithFilter } from './tableView';
 
-/** The choice for all rows (SCR-038, CONST-013). */
-const allChoice = 'ALL';
 /** Value without a choice, so that the placeholder is shown; '' can be a choice ('No sprint'). */
 const several = '\u0000';
 
@@ -16,6 +15,8 @@ export interface ChoiceFilterSelectProps {
   readonly choices: readonly Choice[];
   readonly view: TableView;
   readonly onViewChange: (view: TableView) => void;
+  /** What the choice of all rows is called. Default 'All'. */
+  readonly allLabel?: string;
   readonly isLoading?: boolean;
 }
 
@@ -26,16 +27,20 @@ export function ChoiceFilterSelect({
   choices,
   view,
   onViewChange,
+  allLabel = allText,
   isLoading,
 }: ChoiceFilterSelectProps) {
   const filter = view.filters[columnKey];
   const values = filter?.kind === 'choices' ? filter.values : [];
-  const [only = allChoice, ...others] = values;
-  const offered = useMemo((): readonly Choice[] => [{ value: allChoice, label: allChoice }, ...choices], [choices]);
+  const [only = allChoice.value, ...others] = values;
+  const offered = useMemo(
+    (): readonly Choice[] => [{ value: allChoice.value, label: allLabel }, ...choices],
+    [choices, allLabel],
+  );
   const picked = others.length === 0 ? only : several;
   const pick = (value: string): void =>
     onViewChange(
-      viewWithFilter(view, columnKey, value === allChoice ? undefined : { kind: 'choices', values: [value] }),
+      viewWithFilter(view, columnKey, value === allChoice.value ? undefined : { kind: 'choices', values: [value] }),
     );
   return (
     <FilterSelect

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AuditScreen from '../../../../src/client/features/audit/screens/AuditScreen';
 import { fakeNetwork, type FakeNetwork } from '../../../support/fakeNetwork';
@@ -69,7 +69,7 @@ test('the log of one person is asked for by id, and says whose it is', async () 
   const filter = await screen.findByRole('button', { name: /Person filter/ });
   await waitFor(() => expect(filter).toHaveTextContent('Harriet Holm'));
   await userEvent.click(filter);
-  await userEvent.click(await screen.findByRole('option', { name: 'ALL' }));
+  await userEvent.click(within(await screen.findByRole('listbox')).getByRole('option', { name: 'All' }));
   await waitFor(() => expect(askedPeople(network)).toContain(null));
   expect(address()).toBe('/audit');
 });

@@ -221,7 +221,7 @@ test('the task timer report of one person asks for the entries and the hours of 
   const asked = () => network.calls.filter(({ url }) => url.includes('/auth/tasks/tasktimer/'));
   await waitFor(() => expect(asked().length).toBeGreaterThanOrEqual(2));
   for (const { url } of asked()) expect(new URL(url, 'http://x').searchParams.get('Employee_id')).toBe('person-1');
-  await userEvent.click(await screen.findByText('ALL', { selector: '[role=option] *' }));
+  await userEvent.click(await screen.findByText('All', { selector: '[role=option] *' }));
   await waitFor(() => expect(address()).toBe('/tasks/tasktimer/report'));
   expect(new URL(asked().at(-1)?.url ?? '', 'http://x').searchParams.has('Employee_id')).toBe(false);
 });

@@ -37,16 +37,16 @@ const pick = async (choice: string): Promise<void> => {
 };
 
 describe('What a table shows', () => {
-  it('starts with ALL, is in the URL when it differs, and leaves it clean when it does not', async () => {
+  it('starts with All, is in the URL when it differs, and leaves it clean when it does not', async () => {
     fakeNetwork();
     const { address } = renderConnected(<Probe />, { address: '/list?tab=mine' });
-    expect(screen.getByRole('button', { name: /^Status filter/ })).toHaveTextContent('ALL');
+    expect(screen.getByRole('button', { name: /^Status filter/ })).toHaveTextContent('All');
     await pick('CLOSE');
     expect(address()).toBe('/list?tab=mine&f.Status=in%3ACLOSE');
     expect(view.filters).toEqual({ Status: { kind: 'choices', values: ['CLOSE'] } });
     await userEvent.click(screen.getByRole('button', { name: 'Unsort' }));
     expect(address()).toBe('/list?tab=mine&sort=&f.Status=in%3ACLOSE');
-    await pick('ALL');
+    await pick('All');
     expect(address()).toBe('/list?tab=mine&sort=');
   });
 

@@ -1,8 +1,9 @@
 import { useListAuditEventsQuery } from '../../../api/api';
+import { allChoice } from '../../../ui/form/select/allChoice';
 import { FilterSelect } from '../../../ui/form/select/FilterSelect';
 import { useEmployeeSearch } from '../../../widgets/people/useEmployeeSearch';
 
-const everyone = 'ALL';
+const everyone = allChoice.value;
 
 /** The name of an employee whom only the address names, as the newest event has it; the person may have left. */
 function useLoggedName(person: string, isKnown: boolean): string | undefined {
@@ -27,7 +28,7 @@ export function PersonFilter({ person, show }: PersonFilterProps) {
     <FilterSelect
       text="Person"
       choices={[
-        { value: everyone, label: everyone },
+        allChoice,
         ...(person === null || isKnown ? [] : [{ value: person, label: name ?? 'One person' }]),
         ...search.choices,
       ]}

@@ -38,7 +38,7 @@ export function PeopleTable({ query: { currentData: people, error, isFetching, r
         { header: 'Day', cell: (person) => formatDay(person.Day) },
         { header: 'In', cell: (person) => formatTimeOfDay(person.Check_in, timeZone) || '-' },
         { header: 'Out', cell: (person) => formatTimeOfDay(person.Check_out, timeZone) || '-' },
-        { header: 'State', cell: (person) => person.State },
+        { header: 'Status', cell: (person) => person.State },
         { header: 'Department', cell: (person) => person.Department ?? '-' },
         { header: 'Position', cell: (person) => person.Position ?? '-' },
         { header: 'Location', cell: (person) => person.Location ?? '-' },

@@ -91,7 +91,7 @@ export default function PerformanceScreen() {
         toolbarItems={
           <>
             <ChoiceFilterSelect
-              label="State"
+              label="Status"
               columnKey="State"
               choices={ratingStates}
               view={view}

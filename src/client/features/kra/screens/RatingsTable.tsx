@@ -22,7 +22,7 @@ const heads = (
         Average
       </th>
       <th rowSpan={2}>Difference</th>
-      <th rowSpan={2}>State</th>
+      <th rowSpan={2}>Status</th>
     </tr>
     <tr>
       {[...kraQuestions, 'Average'].flatMap((question) => [

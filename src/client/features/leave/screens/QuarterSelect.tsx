@@ -1,5 +1,7 @@
 import { leaveQuarters, quarterDays } from '../../../../domain/leave/leaveQuarters';
 import { leaveDatesField } from '../../../../domain/leave/leaveDates';
+import { allChoice } from '../../../ui/form/select/allChoice';
+import { toChoices } from '../../../ui/form/select/choice';
 import { FilterSelect } from '../../../ui/form/select/FilterSelect';
 import { viewWithFilter, type TableView } from '../../../table/view/tableView';
 
@@ -9,8 +11,6 @@ export interface QuarterSelectProps {
   readonly view: TableView;
   readonly onViewChange: (view: TableView) => void;
 }
-
-const all = 'ALL';
 
 /** SCR-043, A-02: leaves that begin in a quarter of the year; no choice shows all. */
 export function QuarterSelect({ year, view, onViewChange }: QuarterSelectProps) {
@@ -29,8 +29,8 @@ export function QuarterSelect({ year, view, onViewChange }: QuarterSelectProps) 
     <FilterSelect
       text={`Quarter ${year}`}
       label="Quarter"
-      choices={[all, ...leaveQuarters].map((name) => ({ value: name, label: name }))}
-      value={range ? (picked ?? '') : all}
+      choices={[allChoice, ...toChoices(leaveQuarters)]}
+      value={range ? (picked ?? '') : allChoice.value}
       placeholder="Other days"
       onPick={pick}
     />

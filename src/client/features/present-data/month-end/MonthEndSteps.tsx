@@ -49,7 +49,7 @@ export function MonthEndSteps({ month, lines, selected }: MonthEndStepsProps) {
           ),
         },
         {
-          header: 'State',
+          header: 'Status',
           cell: ({ state }) => <span className={`db-badge db-tone-${tones[state]}`}>{state}</span>,
         },
         {

@@ -5,8 +5,8 @@ import type { RowDetail } from '../../../table/detail/rowDetail';
 import { ListTable } from '../../../table/view/ListTable';
 import { useTableView } from '../../../table/view/useTableView';
 import { loadedPart } from '../../../ui/states/loadedPart';
-import { projectColumns } from './projectColumns';
-import { ProjectStatusFilter } from './ProjectStatusFilter';
+import { projectColumns, projectStatusChoices } from './projectColumns';
+import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
 
 const base = { sort: [{ key: 'name', direction: 'asc' }] } as const;
 const ProjectRecord = loadedPart(() => import('./ProjectRecord'));
@@ -26,7 +26,15 @@ export function ProjectsTable() {
       view={view}
       onViewChange={changeView}
       emptyText="You are not a member of any project yet. A project manager can add you under Members."
-      toolbarItems={<ProjectStatusFilter view={view} onViewChange={changeView} />}
+      toolbarItems={
+        <ChoiceFilterSelect
+          label="Status"
+          columnKey="status"
+          choices={projectStatusChoices}
+          view={view}
+          onViewChange={changeView}
+        />
+      }
       pageSizes={pageSizes}
       rowActions={(project) => [
         { label: 'Open', onSelect: () => void navigate(projectPath(project._id)) },

@@ -33,7 +33,7 @@ const columns: readonly ColumnDefinition<TrackedEmployee>[] = [
   },
   { key: 'project', header: 'Project', type: 'text', width: 200, value: (row) => row.task?.Project_id.Project_name },
   { key: 'since', header: 'Since', type: 'time', width: 96, value: (row) => row.task?.Check_In },
-  { key: 'state', header: 'State', type: 'status', width: 120, value: (row) => row.state, choices: states },
+  { key: 'state', header: 'Status', type: 'status', width: 120, value: (row) => row.state, choices: states },
 ];
 const base = { pageSize: 20, sort: [{ key: 'name', direction: 'asc' }] } as const;
 const groupChoices = ['state', 'project', 'position'];
@@ -69,7 +69,7 @@ export default function EmployeeTrackerScreen() {
         getPath={currentTaskPath}
         toolbarFilterKeys={toolbarFilterKeys}
         toolbarItems={(view, changeView) => (
-          <ChoiceFilterSelect label="State" columnKey="state" choices={states} view={view} onViewChange={changeView} />
+          <ChoiceFilterSelect label="Status" columnKey="state" choices={states} view={view} onViewChange={changeView} />
         )}
         emptyText="There are no active employees yet"
       />

@@ -18,6 +18,7 @@ import { useWindowedList } from '../../../table/windows/useWindowedList';
 import { timerGroupings, toTimerGrouping, toTimerGroupQuery, toTimerQuery } from './timerEntryQueryWire';
 import { useReportSpan } from './useReportSpan';
 import { TimerTotals } from './TimerTotals';
+import { allChoice } from '../../../ui/form/select/allChoice';
 import { FilterSelect } from '../../../ui/form/select/FilterSelect';
 import { useUrlParameters } from '../../../widgets/url-state/useUrlParameters';
 import { withParameters } from '../../../widgets/url-state/withParameters';
@@ -77,8 +78,6 @@ const toRowGroup = ({ Key, Label, Count, Hours }: TimerEntryGroup): RowGroup => 
 const timerGroups = { toRowGroup, toGroupQuery: toTimerGroupQuery };
 const base: Partial<TableView> = { pageSize: 10, sort: [{ key: 'check_in', direction: 'desc' }] };
 
-const everyone: Choice = { value: 'ALL', label: 'ALL' };
-
 /** One employee, in the URL, with its filter: the column is searched by name, which two may have. */
 function useReportedPerson() {
   const [parameters, setParameters] = useUrlParameters();
@@ -87,7 +86,7 @@ function useReportedPerson() {
   const choices = useMemo(() => {
     const known = (employees ?? []).map((one) => ({ value: one._id, label: personName(one) }));
     const hasLeft = employees !== undefined && person !== undefined && !known.some(({ value }) => value === person);
-    return [everyone, ...(hasLeft ? [{ value: person, label: 'A former employee' }] : []), ...known];
+    return [allChoice, ...(hasLeft ? [{ value: person, label: 'A former employee' }] : []), ...known];
   }, [employees, person]);
   const choose = (value: string | undefined): void =>
     setParameters((current) => withParameters(current, { person: value }), { replace: true });
@@ -95,8 +94,8 @@ function useReportedPerson() {
     <FilterSelect
       text="Employee"
       choices={choices}
-      value={person ?? everyone.value}
-      onPick={(value) => choose(value === everyone.value ? undefined : value)}
+      value={person ?? allChoice.value}
+      onPick={(value) => choose(value === allChoice.value ? undefined : value)}
       isSearchable
     />
   );

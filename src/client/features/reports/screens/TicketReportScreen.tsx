@@ -4,6 +4,7 @@ import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
 import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
+import { specifiedAllText } from '../../../ui/form/select/allChoice';
 import { ticketPriorityChoices, ticketStatusChoices, ticketTypeChoices } from '../../tickets/ticketChoices';
 import { ticketPath } from '../../../../domain/tickets/ticketPath';
 import { cutReportNotice } from './cutReportNotice';
@@ -103,6 +104,7 @@ export default function TicketReportScreen() {
         <>
           {select}
           <ChoiceFilterSelect
+            allLabel={specifiedAllText}
             label="Type"
             columnKey="type"
             choices={ticketTypeChoices}
@@ -110,6 +112,7 @@ export default function TicketReportScreen() {
             onViewChange={onViewChange}
           />
           <ChoiceFilterSelect
+            allLabel={specifiedAllText}
             label="Status"
             columnKey="status"
             choices={ticketStatusChoices}

@@ -1,5 +1,6 @@
 import { shownFailure } from '../../../api/apiFailure';
 import { Button } from '../../../ui/controls/Button';
+import { allChoice } from '../../../ui/form/select/allChoice';
 import { FilterSelect } from '../../../ui/form/select/FilterSelect';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
@@ -10,9 +11,8 @@ import type { ShownWorkingPlan } from './useWorkingPlan';
 import { Workload } from './Workload';
 import { toWorkloadRow, type WorkloadRow } from './workloadWire';
 
-const loads = ['ALL', 'overloaded', 'planned', 'idle', 'away'] as const;
-const everyone = { value: 'ALL', label: 'ALL' };
-const choices = [{ value: 'ALL', label: 'ALL' }, ...loadChoices];
+const loads = [allChoice.value, 'overloaded', 'planned', 'idle', 'away'] as const;
+const choices = [allChoice, ...loadChoices];
 
 export interface FilteredWorkloadProps {
   readonly name: string;
@@ -28,10 +28,10 @@ export function FilteredWorkload({ name, by, planned }: FilteredWorkloadProps) {
   const { person } = planned.chosen;
   const rows: readonly WorkloadRow[] | undefined = workingPlan && [
     ...workingPlan.Rows.filter(
-      (row) => (load === 'ALL' || getLoad(row) === load) && (person === undefined || row._id === person),
+      (row) => (load === allChoice.value || getLoad(row) === load) && (person === undefined || row._id === person),
     ),
     // Those filters are about people.
-    ...(load === 'ALL' && person === undefined ? workingPlan.Unstaffed.map(toWorkloadRow) : []),
+    ...(load === allChoice.value && person === undefined ? workingPlan.Unstaffed.map(toWorkloadRow) : []),
   ];
   return (
     <div className="db-workload-frame">
@@ -39,8 +39,8 @@ export function FilteredWorkload({ name, by, planned }: FilteredWorkloadProps) {
         <WorkingPlanFilters {...planned} />
         <FilterSelect
           text="Employee"
-          choices={[everyone, ...(workingPlan?.Rows ?? []).map(({ _id, Name }) => ({ value: _id, label: Name }))]}
-          value={person ?? everyone.value}
+          choices={[allChoice, ...(workingPlan?.Rows ?? []).map(({ _id, Name }) => ({ value: _id, label: Name }))]}
+          value={person ?? allChoice.value}
           onPick={(value) => planned.set('person', value)}
           isSearchable
         />
@@ -48,7 +48,7 @@ export function FilteredWorkload({ name, by, planned }: FilteredWorkloadProps) {
           text="Load"
           choices={choices}
           value={load}
-          onPick={(value) => chooseLoad(loads.find((known) => known === value) ?? 'ALL')}
+          onPick={(value) => chooseLoad(loads.find((known) => known === value) ?? allChoice.value)}
         />
       </div>
       {!workingPlan && failure && <LoadFailed what="the workload" failure={failure} onRetry={planned.query.refetch} />}

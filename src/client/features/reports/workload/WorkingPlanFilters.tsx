@@ -3,12 +3,11 @@ import { formatDay } from '../../../../domain/calendar/formatDay';
 import { useListProjectsQuery } from '../../../api/api';
 import { Button } from '../../../ui/controls/Button';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
+import { allChoice } from '../../../ui/form/select/allChoice';
 import { FilterSelect } from '../../../ui/form/select/FilterSelect';
 import type { Choice } from '../../../ui/form/select/choice';
 import type { ShownWorkingPlan } from './useWorkingPlan';
 import './workload.css';
-
-const all = 'ALL';
 
 interface FilterChoiceProps {
   readonly label: string;
@@ -21,8 +20,8 @@ function FilterChoice({ label, choices, value, onPick }: FilterChoiceProps) {
   return (
     <FilterSelect
       text={label}
-      choices={[{ value: all, label: all }, ...choices]}
-      value={value ?? all}
+      choices={[allChoice, ...choices]}
+      value={value ?? allChoice.value}
       onPick={onPick}
       isSearchable
     />

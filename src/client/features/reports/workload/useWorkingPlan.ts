@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { addDays, isDay, type Day } from '../../../../domain/calendar/day';
 import { api, useGetWorkingPlanQuery } from '../../../api/api';
+import { allChoice } from '../../../ui/form/select/allChoice';
 import { useAnsweredArguments } from '../../../widgets/useAnsweredArguments';
 import { useToday } from '../../../widgets/useToday';
 import { useUrlParameters } from '../../../widgets/url-state/useUrlParameters';
 import { withParameters } from '../../../widgets/url-state/withParameters';
 
-const all = 'ALL';
 export type WorkingPlanFilter = 'department' | 'project' | 'leader' | 'person';
 
 export interface WorkingPlanSpan {
@@ -44,7 +44,7 @@ export function useWorkingPlan({ days: length, by }: WorkingPlanSpan) {
   const answered = useAnsweredArguments('workingPlan/answered', wanted, currentData !== undefined);
   const { currentData: shown } = api.endpoints.getWorkingPlan.useQueryState(answered);
   const set = (name: WorkingPlanFilter | 'from', value: string | undefined): void =>
-    setParameters((current) => withParameters(current, { [name]: value === all ? undefined : value }), {
+    setParameters((current) => withParameters(current, { [name]: value === allChoice.value ? undefined : value }), {
       replace: true,
     });
   const clear = (): void =>

@@ -38,7 +38,7 @@ export function PartsTable({ status, timeZone }: StatusTableProps) {
         className="db-status-parts"
         columns={[
           { header: 'Part', isRowHeader: true, cell: ({ Name }) => partNames[Name] },
-          { header: 'State', cell: ({ State }) => <StatusBadge status={stateNames[State]} /> },
+          { header: 'Status', cell: ({ State }) => <StatusBadge status={stateNames[State]} /> },
           {
             header: 'Since',
             cellClassName: 'db-status-moment',
@@ -98,7 +98,7 @@ export function WorkersTable({ status, timeZone }: StatusTableProps) {
         columns={[
           { header: 'Worker', isRowHeader: true, cell: (worker) => worker.Number },
           {
-            header: 'State',
+            header: 'Status',
             cell: ({ Does_answer }) => <StatusBadge status={Does_answer ? 'Works' : 'Does not work'} />,
           },
           { header: 'Started', cell: ({ Started_at }) => formatInstant(Started_at, timeZone) },

@@ -1,6 +1,7 @@
 import { type ColumnFilter } from '../../../../domain/lists/filteredPath';
 import { addDays, type Day } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
+import { specifiedAllText } from '../../../ui/form/select/allChoice';
 import { FilterSelect } from '../../../ui/form/select/FilterSelect';
 import { viewWithFilter, type TableView } from '../../../table/view/tableView';
 
@@ -11,7 +12,8 @@ export interface DueFilterSelectProps {
 }
 
 const column = 'Due_date';
-const all = 'ALL';
+/** Next to the filter by priority. */
+const all = specifiedAllText;
 
 type DueRange = Extract<ColumnFilter, { kind: 'dates' }>;
 

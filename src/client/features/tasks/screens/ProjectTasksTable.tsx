@@ -12,6 +12,7 @@ import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import type { TableView } from '../../../table/view/tableView';
 import { personName } from '../../../../domain/wording/personName';
 import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
+import { specifiedAllText } from '../../../ui/form/select/allChoice';
 import { useTableView } from '../../../table/view/useTableView';
 import {
   assignedDateColumn,
@@ -125,10 +126,29 @@ export function ProjectTasksTable({ projectId, projectName, isBoard, emptyAction
   const name = projectName === '' ? 'Tasks' : `Tasks of ${projectName}`;
   const filters = (
     <>
-      <ChoiceFilterSelect label="Type" columnKey="Issue_type" choices={typeChoices} {...shared} />
-      <ChoiceFilterSelect label="Status" columnKey="Status" choices={statusChoices} {...shared} />
-      <ChoiceFilterSelect label="Priority" columnKey="Priority" choices={priorityChoices} {...shared} />
       <ChoiceFilterSelect
+        allLabel={specifiedAllText}
+        label="Type"
+        columnKey="Issue_type"
+        choices={typeChoices}
+        {...shared}
+      />
+      <ChoiceFilterSelect
+        allLabel={specifiedAllText}
+        label="Status"
+        columnKey="Status"
+        choices={statusChoices}
+        {...shared}
+      />
+      <ChoiceFilterSelect
+        allLabel={specifiedAllText}
+        label="Priority"
+        columnKey="Priority"
+        choices={priorityChoices}
+        {...shared}
+      />
+      <ChoiceFilterSelect
+        allLabel={specifiedAllText}
         label="Assignee"
         columnKey="Assignees"
         choices={[...filterChoices, unassignedChoice]}
@@ -136,6 +156,7 @@ export function ProjectTasksTable({ projectId, projectName, isBoard, emptyAction
         {...shared}
       />
       <ChoiceFilterSelect
+        allLabel={specifiedAllText}
         label="Sprint"
         columnKey="Sprint"
         choices={[...sprintChoices, { value: '', label: 'No sprint' }]}

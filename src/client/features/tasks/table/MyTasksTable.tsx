@@ -4,6 +4,7 @@ import type { KnownTask } from '../../../entities/knownRecords';
 import type { RowDetail } from '../../../table/detail/rowDetail';
 import type { TableView } from '../../../table/view/tableView';
 import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
+import { specifiedAllText } from '../../../ui/form/select/allChoice';
 import { useTableView } from '../../../table/view/useTableView';
 import { loadedPart } from '../../../ui/states/loadedPart';
 import { useToday } from '../../../widgets/useToday';
@@ -80,6 +81,7 @@ export function MyTasksTable({ scope }: MyTasksTableProps) {
       toolbarItems={
         <>
           <ChoiceFilterSelect
+            allLabel={specifiedAllText}
             label="Status"
             columnKey="Status"
             choices={statusChoices}
@@ -87,6 +89,7 @@ export function MyTasksTable({ scope }: MyTasksTableProps) {
             onViewChange={changeView}
           />
           <ChoiceFilterSelect
+            allLabel={specifiedAllText}
             label="Priority"
             columnKey="Priority"
             choices={priorityChoices}

@@ -5,6 +5,7 @@ import type { Choice } from '../../../table/view/columnDefinition';
 import { recordKey } from '../../../table/windows/tableSource';
 import type { TableView } from '../../../table/view/tableView';
 import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
+import { specifiedAllText } from '../../../ui/form/select/allChoice';
 import { FramedTable } from '../../../table/view/FramedTable';
 import { useWindowedList } from '../../../table/windows/useWindowedList';
 import { useTableView } from '../../../table/view/useTableView';
@@ -59,8 +60,20 @@ export function TicketTable({ name, scope, departments, emptyText, emptyAction, 
       untaggedFilters={toolbarFilterKeys}
       toolbarItems={
         <>
-          <ChoiceFilterSelect label="Type" columnKey="Type" choices={ticketTypeChoices} {...shared} />
-          <ChoiceFilterSelect label="Status" columnKey="Status" choices={ticketStatusChoices} {...shared} />
+          <ChoiceFilterSelect
+            allLabel={specifiedAllText}
+            label="Type"
+            columnKey="Type"
+            choices={ticketTypeChoices}
+            {...shared}
+          />
+          <ChoiceFilterSelect
+            allLabel={specifiedAllText}
+            label="Status"
+            columnKey="Status"
+            choices={ticketStatusChoices}
+            {...shared}
+          />
         </>
       }
       detail={scope === 'mine' ? ownDetail : detailOfOthers}
