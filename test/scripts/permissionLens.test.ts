@@ -21,15 +21,12 @@ const unmarked: Readonly<Record<string, string>> = {
   "features/tasks/screens/TaskSidePanel.tsx 'Project.Edit_Task'":
     'decides whether an empty list has its place; the field in it is marked',
   "features/tasks/screens/ProjectTasksTable.tsx 'Project.Create_Task'": 'QuickAddTask marks itself',
-  "features/pending/screens/PendingScreen.tsx 'Report.Approve_Leave'":
+  'features/pending/screens/PendingScreen.tsx ...anyDecisionFlags':
     'decides which list opens first; the buttons of the detail are marked',
-  "features/pending/screens/PendingScreen.tsx 'Me.Team_Leave'": 'as above',
-  "features/pending/screens/PendingScreen.tsx 'Report.Manual_Attendance_Request'": 'as above',
-  "features/pending/screens/PendingScreen.tsx 'Overtime.Approve_Overtime'": 'as above',
-  "features/pending/screens/PendingScreen.tsx 'KRA.TL_HOD_KRA'": 'as above',
-  "features/pending/screens/PendingScreen.tsx 'Report.Employee_Present'": 'as above',
+  'features/pending/screens/PendingScreen.tsx closedMonthsFlag':
+    'where it is missing, the detail says in words that only HR decides',
   "features/pending/screens/PendingDetail.tsx 'Me.Team_Leave'": 'decides where a link leads',
-  "features/leave/screens/OwnLeavesTable.tsx 'Report.Employee_Present'":
+  'features/leave/screens/OwnLeavesTable.tsx closedMonthsFlag':
     'where it is missing, the row menu says in words why a leave of a closed month stays',
   'app/shell/Shell.tsx todayFlag': 'opens what the entry of the user menu asks for; the entry is marked',
   "features/dashboard/portfolio/PortfolioPanel.tsx 'Project.View_Member'":
