@@ -73,7 +73,7 @@ export function DetailPane<Row>({ detail, chosen, rows, isLoading }: DetailPaneP
   }, [isUnsaved, present, held, hold]);
   // A row that has left the list gives way to the next one, but not with a text that belongs to it.
   const row = present ?? (isUnsaved && held !== null ? held : chosen.row);
-  const isGone = at === undefined && !chosen.isFound && !isLoading;
+  const isGone = isLeft && at === undefined && !chosen.isFound && !isLoading;
   const style: CSSProperties | undefined = typeof place === 'object' ? { flexBasis: place.widthPx } : undefined;
   return (
     <section ref={pane} className="db-table-detail" style={style} aria-label={`Details of the ${detail.noun}`}>

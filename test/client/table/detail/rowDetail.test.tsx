@@ -156,6 +156,14 @@ describe('The details of a row of a list', () => {
     expect(pane()).toHaveTextContent('About Apple');
   });
 
+  it('of the first row, which was not chosen, are not said to be gone when they are hidden', async () => {
+    renderConnected(<List found={rows} />);
+    await userEvent.type(screen.getByRole('textbox', { name: 'Reply' }), 'ripe');
+    act(() => void runPageKey('i'));
+    expect(await screen.findByText(/Finish or discard it to hide these details\.$/)).toBeVisible();
+    expect(pane()).toHaveTextContent('About Apple');
+  });
+
   it('show the chosen row once the unsaved changes are discarded', async () => {
     const { store } = renderConnected(<List found={rows} />);
     await userEvent.type(screen.getByRole('textbox', { name: 'Reply' }), 'ripe');
