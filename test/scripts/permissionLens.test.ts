@@ -28,6 +28,8 @@ const unmarked: Readonly<Record<string, string>> = {
   "features/pending/screens/PendingDetail.tsx 'Me.Team_Leave'": 'decides where a link leads',
   'features/leave/screens/OwnLeavesTable.tsx closedMonthsFlag':
     'where it is missing, the row menu says in words why a leave of a closed month stays',
+  'features/overtime/screens/OvertimeTable.tsx closedMonthsFlag':
+    'where it is missing, the table and the row menu say in words why an entry of a closed month stays',
   'app/shell/Shell.tsx todayFlag': 'opens what the entry of the user menu asks for; the entry is marked',
   "features/dashboard/portfolio/PortfolioPanel.tsx 'Project.View_Member'":
     'decides whether figures are links; the heading of their column marks itself',

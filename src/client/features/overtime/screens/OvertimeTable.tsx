@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import type { OvertimeDecision } from '../../../../domain/overtime/overtimeChoices';
 import { formatDay } from '../../../../domain/calendar/formatDay';
-import { closedMonthMessage } from '../../../../domain/present-data/closedMonth';
+import { closedMonthMessage, closedMonthsFlag } from '../../../../domain/present-data/closedMonth';
 import { api, useDeleteOvertimeMutation, type Overtime } from '../../../api/api';
 import { lensMark } from '../../../permissions/lensMark';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
@@ -63,7 +63,7 @@ export function OvertimeTable({
   const editing = useOverlay<Overtime>('edit');
   const deletion = useOverlay<Overtime>('delete');
   const [remove] = useDeleteOvertimeMutation();
-  const correctsClosedMonths = useIsPermitted('Report.Employee_Present');
+  const correctsClosedMonths = useIsPermitted(closedMonthsFlag);
   const closedNotice = ({ Closed_month }: Overtime): string | undefined =>
     Closed_month === null || correctsClosedMonths ? undefined : closedMonthMessage(Closed_month, 'overtime');
   /** Why an own entry cannot be changed; undefined when it can. */
