@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { createCalls, findPerson } from '../support/calls';
+import { createCalls, findPerson, startAnyTimer } from '../support/calls';
 import { expect, test } from '../support/daybook';
 
 /** The button of a field of choices. */
@@ -28,6 +28,24 @@ test.describe('People', () => {
     await expect(page.getByText('No match')).toBeVisible();
     await page.goto('/employees');
     await expect(page.getByText('You are not permitted to open this page')).toBeVisible();
+  });
+
+  test('the links of a card can be pressed next to each other, also that to the task of a running timer', async ({
+    page,
+    signIn,
+    server,
+  }) => {
+    await startAnyTimer(await createCalls(server, 'employee'));
+    const { name } = await findPerson(server, 'employee');
+    await signIn('employee', { at: `/directory?look=cards&q=${name}` });
+    const links = page
+      .getByRole('listitem')
+      .filter({ hasText: name })
+      .locator('.db-directory-facts > :not(:first-child) a, .db-directory-facts > a');
+    await expect(links.filter({ hasText: /^[A-Z]+-\d+ / })).toBeVisible();
+    const heights = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThanOrEqual(2);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
   });
 
   test('HR adds an employee, edits, reads what was changed, and deactivates', async ({ page, signIn, server }) => {
