@@ -312,6 +312,9 @@ test('pending leaves of an employee who gets another team leader wait for the ne
   expect((await moveTo(null)).httpStatus).toBe(200);
   expect(await notifications(approver)).toEqual(['1 pending leave request of Ina Moved waits for your decision']);
   expect(await notifications(second)).toEqual(texts);
+  await server.database.updateTable('employees').set({ status: 'DeActive' }).where('id', '=', member.id).execute();
+  expect((await moveTo(first)).httpStatus).toBe(200);
+  expect(await notifications(first)).not.toContain(texts[0]);
 });
 
 test('an import that gives employees another team leader passes their pending leaves on as well', async () => {

@@ -111,7 +111,7 @@ export const changesBetween = (before: EmployeeColumns, after: EmployeeColumns, 
 export const movedEmployees = (
   saved: readonly {
     readonly id: string;
-    readonly stored: Pick<EmployeeRow, 'team_leader_id'> | undefined;
+    readonly stored: Pick<EmployeeRow, 'team_leader_id' | 'status'> | undefined;
     readonly values: EmployeeColumns;
     readonly changes: readonly FieldChange[];
   }[],
@@ -122,7 +122,8 @@ export const movedEmployees = (
     if (formerId === currentId) return [];
     const { previous = null, current = null } = changes.find(({ field }) => field === leaderField) ?? {};
     const full_name = personName({ First_name, Last_name });
-    return [{ id, full_name, formerId, currentId, previous, current, isNew: stored === undefined }];
+    const isActive = stored === undefined || stored.status === 'Active';
+    return [{ id, full_name, formerId, currentId, previous, current, isActive, isNew: stored === undefined }];
   });
 
 /** Choices of shifts: those of the company, and those in use. */

@@ -41,6 +41,8 @@ export interface MovedEmployee {
   /** Names of the team leaders; null for none. */
   readonly previous: string | null;
   readonly current: string | null;
+  /** Nobody leads those who have left. */
+  readonly isActive: boolean;
   /** An employee who was just added has no leaves. */
   readonly isNew: boolean;
 }
@@ -64,7 +66,10 @@ async function notifyNewLeaders(
   employees: readonly MovedEmployee[],
   formerLeader: string | undefined,
 ): Promise<void> {
-  const teams = groupedBy(employees, ({ currentId }) => currentId);
+  const teams = groupedBy(
+    employees.filter(({ isActive }) => isActive),
+    ({ currentId }) => currentId,
+  );
   await notifyAll(
     database,
     [...teams].flatMap(([leaderId, team]): NewNotification[] => {

@@ -85,6 +85,7 @@ export const teamDuties: DutySource = {
         currentId: successor.id,
         previous: leaving.full_name,
         current: successor.full_name,
+        isActive: true,
         isNew: false,
       })),
       leaving.full_name,
