@@ -69,6 +69,8 @@ const undoSlice = createSlice({
         { ...payload, isQuiet: true },
       ];
     },
+    /** A change that cannot be undone was made: the key must not undo an older one instead. */
+    quietForgotten: (state) => state.filter((entry) => entry.isQuiet !== true),
   },
   extraReducers: (builder) => {
     builder
@@ -80,7 +82,7 @@ const undoSlice = createSlice({
   },
 });
 
-export const { offered: undoOffered } = undoSlice.actions;
+export const { offered: undoOffered, quietForgotten: quietUndosForgotten } = undoSlice.actions;
 
 export const announcementReducers = { toasts: toastsSlice.reducer, undo: undoSlice.reducer };
 

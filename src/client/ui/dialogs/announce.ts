@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { newId } from '../../browser/ids';
 import {
+  quietUndosForgotten,
   toastActions,
   undoOffered,
   undoTaken,
@@ -71,5 +72,11 @@ export function offerQuietUndo(message: string, undo: () => void): void {
   const id = newId();
   undos.set(id, undo);
   store.dispatch(undoOffered({ id, message }));
+  forgetUndos();
+}
+
+/** To be called after a small change that cannot be undone, so that the key does not undo an older one instead. */
+export function forgetQuietUndos(): void {
+  store?.dispatch(quietUndosForgotten());
   forgetUndos();
 }

@@ -9,7 +9,7 @@ import { PrioritySelect } from '../../../../src/client/features/tasks/table/Prio
 import { makeSelectShownTask } from '../../../../src/client/features/tasks/table/shownTask';
 import { StatusSelect } from '../../../../src/client/features/tasks/table/StatusSelect';
 import { TaskEditNotices } from '../../../../src/client/features/tasks/table/TaskEditNotices';
-import { undoForm } from '../../../../src/client/features/tasks/table/undoTaskEdit';
+import { offerTaskEditUndo, undoForm } from '../../../../src/client/features/tasks/table/undoTaskEdit';
 import { useTaskEdit } from '../../../../src/client/features/tasks/table/useTaskEdit';
 import { fakeNetwork, type FakeNetwork } from '../../../support/fakeNetwork';
 import { sentForm } from '../../../support/client/sentForm';
@@ -169,6 +169,17 @@ describe('A single change of a task', () => {
     expect(screen.getByRole('button', { name: 'Status: CLOSE' })).toBeVisible();
   });
 
+  it('that cannot be undone leaves no older one to the key: the first assignee of a task', async () => {
+    const network = fakeNetwork();
+    const { store } = await changed(network);
+    const before = wholeTask({ Employee_id: null, Assignees: null });
+    const assigned = { before, after: wholeTask({ Employee_id: 'person-1' }), change: { Employee_id: 'person-1' } };
+    act(() => offerTaskEditUndo(store.dispatch, 'Assignee of ABC-2', assigned));
+    expect(store.getState().undo).toEqual([]);
+    await undoKey();
+    expect(network.callsTo(manyPath)).toEqual([]);
+  });
+
   it('that was not made cannot be undone', async () => {
     const network = fakeNetwork();
     network.fail(editPath, 503, 'Out of order');
@@ -207,6 +218,6 @@ describe('What undoes a change of a task', () => {
   it('is nothing where nothing has changed, and for the first assignee, who stays', () => {
     expect(undone({}, { Status: 'OPEN' })).toBeUndefined();
     const unassigned = wholeTask({ Employee_id: null, Assignees: null });
-    expect(undone({ Employee_id: 'person-1' }, { Employee_id: 'person-1' }, unassigned)).toBeUndefined();
+    expect(undone({ Employee_id: 'person-1' }, { Employee_id: 'person-1' }, unassigned)).toBeNull();
   });
 });

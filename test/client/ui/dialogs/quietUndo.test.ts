@@ -1,4 +1,10 @@
-import { announce, closeToast, connectToaster, offerQuietUndo } from '../../../../src/client/ui/dialogs/announce';
+import {
+  announce,
+  closeToast,
+  connectToaster,
+  forgetQuietUndos,
+  offerQuietUndo,
+} from '../../../../src/client/ui/dialogs/announce';
 import { undoTaken } from '../../../../src/client/screen-state/announcements';
 import { makeSignedInStore } from '../../../support/clientStore';
 
@@ -28,6 +34,16 @@ test('when the toast of a change has closed, the key does not undo one before it
   offer('after');
   closeToast(store.getState().toasts[0]?.id ?? '');
   expect(offered()).toEqual(['after']);
+  disconnect();
+});
+
+test('a change that cannot be undone takes the small ones before it along, not those that a toast offers', () => {
+  const { offered, disconnect } = aStore();
+  offer('before');
+  show('3 tasks changed');
+  forgetQuietUndos();
+  offer('after');
+  expect(offered()).toEqual(['3 tasks changed', 'after']);
   disconnect();
 });
 

@@ -3,7 +3,7 @@ import { editedTaskProblems } from '../../../../domain/tasks/taskRules';
 import { useUpdateTaskMutation, type Task } from '../../../api/api';
 import { isApiFailure } from '../../../api/apiFailure';
 import { asArgument } from '../../../api/fileArgument';
-import { offerQuietUndo } from '../../../ui/dialogs/announce';
+import { forgetQuietUndos, offerQuietUndo } from '../../../ui/dialogs/announce';
 import { showError, showSuccess } from '../../../ui/dialogs/toaster';
 import type { FormHandle } from '../../../ui/form/formHandle';
 import { useFormValues } from '../../../ui/form/useFormValues';
@@ -122,7 +122,7 @@ export function useTaskField({ stored, shown, field, getName, onSaved }: TaskFie
   };
   /** On whatever page the user is then. Files that were removed are gone. */
   const offerUndo = (saved: Task, before: TaskFormValues): void => {
-    if (field === 'files') return;
+    if (field === 'files') return forgetQuietUndos();
     const subject = `${getFieldLabel(field)} of ${opened.Task_key}`;
     const stored = taskFormValues(saved);
     const former = { ...stored, ...pick(before, keys) };

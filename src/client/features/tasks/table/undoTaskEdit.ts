@@ -1,6 +1,6 @@
 import { api, type EditManyTasksForm } from '../../../api/api';
 import type { KnownTask } from '../../../entities/knownRecords';
-import { offerQuietUndo } from '../../../ui/dialogs/announce';
+import { forgetQuietUndos, offerQuietUndo } from '../../../ui/dialogs/announce';
 import { reportNotUndone, reportUndo } from '../../../widgets/reportUndo';
 import type { Dispatch } from '../../../widgets/deletion/bringBack';
 import { formerText, getShownValues } from './formerValuesWire';
@@ -26,16 +26,15 @@ const changedFields = ({ before, after, change }: StoredChange): object => ({
 
 /**
  * A bulk change that restores the values, except where another one is stored by then; undefined when there is nothing to
- * restore. A task that had no assignee gets one for good: no single change removes it.
+ * restore, null when nothing restores it. A task that had no assignee gets one for good: no single change removes it.
  */
-export function undoForm(stored: StoredChange): EditManyTasksForm | undefined {
+export function undoForm(stored: StoredChange): EditManyTasksForm | undefined | null {
   const { before, after } = stored;
   const fields = changedFields(stored);
   const former = formerText(before, fields);
   const made = formerText(after, fields);
-  return former === made || getShownValues(before, fields).Employee_id === ''
-    ? undefined
-    : { changes: [former], former: [made] };
+  if (former === made) return undefined;
+  return getShownValues(before, fields).Employee_id === '' ? null : { changes: [former], former: [made] };
 }
 
 /**
@@ -44,6 +43,7 @@ export function undoForm(stored: StoredChange): EditManyTasksForm | undefined {
  */
 export function offerTaskEditUndo(dispatch: Dispatch, subject: string, stored: StoredChange): void {
   const form = undoForm(stored);
+  if (form === null) forgetQuietUndos();
   if (!form) return;
   const undo = async (): Promise<void> => {
     const { data, error } = await dispatch(editManyTasks.initiate(form, { track: false }));

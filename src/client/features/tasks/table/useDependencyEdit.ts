@@ -8,7 +8,7 @@ import {
 import { useDeleteTaskDependencyMutation, useSaveTaskDependencyMutation } from '../../../api/api';
 import { shownFailure, type ApiFailure } from '../../../api/apiFailure';
 import { selectTaskById, type KnownTask, type WithRecords } from '../../../entities/knownRecords';
-import { offerQuietUndo } from '../../../ui/dialogs/announce';
+import { forgetQuietUndos, offerQuietUndo } from '../../../ui/dialogs/announce';
 import { reportNotUndone, reportUndo } from '../../../widgets/reportUndo';
 import { dependencyCall, type DependencyDirection } from '../screens/dependencyCall';
 import { listFailures, useUnmadeChanges, type EditFailure } from './useUnmadeChanges';
@@ -114,12 +114,13 @@ export function useDependencyEdit(): DependencyEdit {
       const key = `${task._id} ${names[direction]}`;
       begin(key);
       const { count, failed, reason } = await send(task, direction, text, previous);
-      if (failed > 0)
+      if (failed > 0) {
         fail(
           key,
           `${getSubject(task, direction)} was ${failed === count ? 'not changed' : 'only partly changed'}: ${reason}`,
         );
-      else {
+        if (failed < count) forgetQuietUndos();
+      } else {
         forget(key);
         if (count > 0) offerUndo(task, direction, text, previous);
       }

@@ -141,8 +141,12 @@ describe('Dependencies that are typed', () => {
     const network = fakeNetwork();
     network.succeed(removePath, wholeTask());
     network.fail(savePath, 422, 'ABC-9 already waits for ABC-1');
-    renderConnected(<Probe />);
+    const { store } = renderConnected(<Probe />);
+    await act(() => edit.change(task, 'blocks', '', 'ABC-7'));
+    expect(store.getState().undo).toHaveLength(1);
     await act(() => edit.change(task, 'blocked-by', 'ABC-9', 'ABC-2'));
+    // The key must not undo the change before it instead.
+    expect(store.getState().undo).toEqual([]);
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Blocked by of ABC-1 was only partly changed: ABC-9 already waits for ABC-1',
     );
