@@ -228,8 +228,9 @@ export interface ImportBasis {
 }
 
 /**
- * The effect of each row, in the order of the file; leaders may be rows of the file. Which rows are wrong does not depend on
- * their order, except that of several with the same new mail address the first one has it.
+ * The effect of each row, in the order of the file; leaders may be rows of the file. What is wrong does not depend on
+ * their order, only which row is blamed: of several with the same new mail address the later ones, of a circle of team
+ * leaders the last.
  * @throws Failure 422 for a file without the column of codes
  */
 export function checkImport(
