@@ -21,8 +21,8 @@ export interface Employment {
 
 /** The days for which the work of someone is planned; breaks between two employments are over and not planned. */
 export interface EmploymentSpan {
-  /** First day with the company; null when unknown. */
-  readonly joinedOn: Day | null;
+  /** By `firstDayOfEmployment`; null when it is before all days that are asked for. */
+  readonly firstDay: Day | null;
   /** The first day on which the employee is no longer with the company; null for those who are. */
   readonly leftOn: Day | null;
 }

@@ -96,10 +96,10 @@ export function workingCalendar({ holidays, leaves, locationIds, employments }: 
     employeeId !== null &&
     (leavesByPerson.get(employeeId) ?? []).some(({ first, last }) => first <= halfDay && halfDay <= last);
   const spans = new Map(
-    [...(employments ?? [])].map(([employeeId, { joinedOn, leftOn }]) => [
+    [...(employments ?? [])].map(([employeeId, { firstDay, leftOn }]) => [
       employeeId,
       {
-        first: joinedOn === null ? Number.NEGATIVE_INFINITY : toHalfDay(joinedOn, 'First Half'),
+        first: firstDay === null ? Number.NEGATIVE_INFINITY : toHalfDay(firstDay, 'First Half'),
         end: leftOn === null ? Number.POSITIVE_INFINITY : toHalfDay(leftOn, 'First Half'),
       },
     ]),

@@ -37,7 +37,7 @@ const self = '';
 export function workedDays(
   holidays: readonly ObservedHoliday[],
   leaves: readonly LeavePeriod[],
-  employment: EmploymentSpan = { joinedOn: null, leftOn: null },
+  employment: EmploymentSpan = { firstDay: null, leftOn: null },
 ): (day: Day) => WorkedDay {
   const calendar = workingCalendar({
     holidays: holidays.map(({ day, half }) => ({ day, half, locationIds: [] })),

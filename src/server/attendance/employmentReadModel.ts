@@ -65,19 +65,19 @@ export const employmentColumns = (timeZone: string): RawBuilder<unknown> =>
  * who are inactive left on the day of the newest change to it; without one, before anything was planned for them.
  */
 export const employmentSpan = (timeZone: string) => [
-  employmentStart('employees', timeZone).as('employed_from'),
+  employmentStart('employees', timeZone).as('first_day'),
   sql<Day | null>`case when employees.status <> 'Active' then (coalesce(
       (select max(left_at.changed_at) from employee_changes left_at where left_at.employee_id = employees.id and left_at.field = 'Status' and left_at.current_value <> 'Active'),
       employees.created_at) at time zone ${timeZone})::date end`.as('left_on'),
 ];
 
 interface SpanRow {
-  readonly employed_from: Day;
+  readonly first_day: Day;
   readonly left_on: Day | null;
 }
 
-export const toEmploymentSpan = ({ employed_from, left_on }: SpanRow): EmploymentSpan => ({
-  joinedOn: employed_from,
+export const toEmploymentSpan = ({ first_day, left_on }: SpanRow): EmploymentSpan => ({
+  firstDay: first_day,
   leftOn: left_on,
 });
 

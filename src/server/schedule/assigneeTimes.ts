@@ -68,8 +68,8 @@ export async function assigneeTimes(
     (assignee_id !== null && leavesByPerson.get(assignee_id)) || [];
   const employments = new Map(daysOff.people.map((person) => [person.id, toEmploymentSpan(person)]));
   const isBeforeJoining = ({ assignee_id, starts_on }: Task): boolean => {
-    const joinedOn = assignee_id === null ? null : (employments.get(assignee_id)?.joinedOn ?? null);
-    return joinedOn !== null && starts_on !== null && starts_on < joinedOn;
+    const firstDay = assignee_id === null ? null : (employments.get(assignee_id)?.firstDay ?? null);
+    return firstDay !== null && starts_on !== null && starts_on < firstDay;
   };
   const mayLoseTime = (task: Task): boolean => {
     const { starts_on, due_on, status, created_at } = task;

@@ -22,8 +22,8 @@ test('someone works from the day of joining until the day of leaving, and what i
     leaves: [],
     locationIds: new Map([['asha', 'riverside']]),
     employments: new Map([
-      ['asha', { joinedOn: '2026-03-04', leftOn: '2026-03-11' }],
-      ['omar', { joinedOn: null, leftOn: null }],
+      ['asha', { firstDay: '2026-03-04', leftOn: '2026-03-11' }],
+      ['omar', { firstDay: null, leftOn: null }],
     ]),
   });
   const halves = (employeeId: string | null, is: 'isWorking' | 'isPlanned') =>

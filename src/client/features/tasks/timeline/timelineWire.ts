@@ -90,7 +90,7 @@ export const toCalendar = ({ Holidays, Leaves, People }: Timeline): WorkingCalen
       halfTo: leave.To_half,
     })),
     locationIds: new Map(People.map(({ _id, Location_id }) => [_id, Location_id])),
-    employments: new Map(People.map(({ _id, Joined_on, Left_on }) => [_id, { joinedOn: Joined_on, leftOn: Left_on }])),
+    employments: new Map(People.map(({ _id, Joined_on, Left_on }) => [_id, { firstDay: Joined_on, leftOn: Left_on }])),
   });
 
 /** A missing end of a saved task follows from the hours that were planned then, on working days. */

@@ -74,12 +74,12 @@ export const getTimeline: Handler<'getTimeline'> = async ({ caller, database, no
       .map(({ task_id, blocker_id, lag_days }) => ({ Task_id: task_id, Blocker_id: blocker_id, Lag_days: lag_days })),
     Milestones: milestones.map(sprintOrMilestone),
     Sprints: sprints.map(sprintOrMilestone),
-    People: people.map(({ id, full_name, location_id, employed_from, left_on }) => ({
+    People: people.map(({ id, full_name, location_id, first_day, left_on }) => ({
       _id: id,
       Name: full_name,
       Location_id: location_id,
       // The days of colleagues are given as far as they take working time from what is shown.
-      Joined_on: employed_from !== null && employed_from > from ? employed_from : null,
+      Joined_on: first_day > from ? first_day : null,
       Left_on: left_on,
     })),
     Holidays: holidays.map(({ day, name, half, locationIds }) => ({
