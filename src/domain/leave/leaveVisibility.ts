@@ -1,3 +1,5 @@
+import { leaveReportFlags } from '../permissions/flagSets';
+
 export interface LeaveViewer {
   readonly employeeId: string;
   /** 'Group.Flag' of every flag that is granted. */
@@ -18,7 +20,7 @@ export const openLeaveScopes = ({ grantedFlags }: Pick<LeaveViewer, 'grantedFlag
   'own',
   'announced',
   ...(grantedFlags.has('Me.Team_Leave') ? (['team'] as const) : []),
-  ...(grantedFlags.has('Report.Leave_Report') || grantedFlags.has('Report.Approve_Leave') ? (['all'] as const) : []),
+  ...(leaveReportFlags.some((flag) => grantedFlags.has(flag)) ? (['all'] as const) : []),
 ];
 
 interface SeenLeave extends LeaveOwner {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { interviewFlag } from '../../../domain/interviews/interviewRules';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
@@ -20,7 +21,7 @@ export async function findFileFor(database: Kysely<Schema>, caller: Caller, file
         eb.exists(
           eb.selectFrom('employees').select('employees.id').whereRef('employees.photo_file_id', '=', 'files.id'),
         ),
-        ...(caller.grantedFlags.has('Interview.Interview_Form')
+        ...(caller.grantedFlags.has(interviewFlag)
           ? [
               eb.exists(
                 eb

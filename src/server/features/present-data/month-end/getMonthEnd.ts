@@ -1,3 +1,4 @@
+import { leaveReportFlags } from '../../../../domain/permissions/flagSets';
 import type { Handler } from '../../../operations/call';
 import { countOutcomes } from '../comparisonReadModel';
 import { countMissingPunches } from './missingPunchesReadModel';
@@ -11,7 +12,7 @@ const totalCount = (counts: readonly { readonly Count: number }[]): number =>
 export const getMonthEnd: Handler<'getMonthEnd'> = async ({ caller, database, now, query: { month }, services }) => {
   const moment = { now, timeZone: services.companyTimeZone };
   const seesCorrections = caller.grantedFlags.has('Report.Manual_Attendance_Request');
-  const seesLeaves = caller.grantedFlags.has('Report.Leave_Report') || caller.grantedFlags.has('Report.Approve_Leave');
+  const seesLeaves = leaveReportFlags.some((flag) => caller.grantedFlags.has(flag));
   const [state, missing, differences, pending] = await Promise.all([
     presentMonthAnswer(database, month, moment.timeZone),
     countMissingPunches(database, { month }, moment),
