@@ -4295,7 +4295,7 @@ export type GetOvertimeApiResponse =
   /** status 200 The entry; 404 for one that the caller may not see */ Overtime;
 export type GetOvertimeApiArg = IdForm;
 export type SaveOvertimeApiResponse =
-  /** status 200 The entry as stored, Pending; 409 for a change after the decision */ Overtime;
+  /** status 200 The entry as stored, Pending; 409 for a change after the decision, 403 for a day in a closed month without Report.Employee_Present */ Overtime;
 export type SaveOvertimeApiArg = SaveOvertimeForm;
 export type ListOvertimeApiResponse =
   /** status 200 Newest date first: own entries, those of projects that the caller manages, with Overtime.All_Overtime everybody's */ Overtime[];
@@ -4304,7 +4304,7 @@ export type DecideOvertimeApiResponse =
   /** status 200 The entry as stored; 409 when it is not Pending any more */ Overtime;
 export type DecideOvertimeApiArg = DecideOvertimeForm;
 export type DeleteOvertimeApiResponse =
-  /** status 200 Deleted; 409 after the decision */ Overtime;
+  /** status 200 Deleted; 409 after the decision, 403 in a closed month without Report.Employee_Present */ Overtime;
 export type DeleteOvertimeApiArg = IdForm;
 export type DecideOvertimeEntriesApiResponse =
   /** status 200 One result per entry, in the order of the ids */ DecisionResult[];

@@ -4631,7 +4631,7 @@ export interface paths {
         put?: never;
         /**
          * Approves or rejects an overtime entry
-         * @description id alone approves. By the manager of the project, or with Overtime.Approve_Overtime for every entry that the caller may see; an own entry cannot be decided.
+         * @description id alone approves. By the manager of the project, or with Overtime.Approve_Overtime for every entry that the caller may see; an own entry cannot be decided. One of a closed month is decided only by holders of Report.Employee_Present (403).
          */
         post: operations["decideOvertime"];
         delete?: never;
@@ -18140,7 +18140,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The entry as stored, Pending; 409 for a change after the decision */
+            /** @description The entry as stored, Pending; 409 for a change after the decision, 403 for a day in a closed month without Report.Employee_Present */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18215,7 +18215,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Deleted; 409 after the decision */
+            /** @description Deleted; 409 after the decision, 403 in a closed month without Report.Employee_Present */
             200: {
                 headers: {
                     [name: string]: unknown;
