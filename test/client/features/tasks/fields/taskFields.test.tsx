@@ -89,6 +89,22 @@ describe('Fields of the task page', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Short Summary' })).toHaveFocus());
   });
 
+  it('leave no older change to Ctrl + Z when they cannot be undone themselves, as files', async () => {
+    const network = aTask();
+    network.succeed(updatePath, wholeTask({ Version: 4, Task_duration: 8 }));
+    const { store } = open();
+    await begin('Task Duration');
+    const field = screen.getByRole('textbox', { name: 'Task Duration' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '8{Enter}');
+    await waitFor(() => expect(store.getState().undo).toHaveLength(1));
+    await begin('Attachments');
+    const input = screen.getByLabelText('Attachments', { selector: 'input' });
+    await userEvent.upload(input, new File(['plan'], 'plan.pdf', { type: 'application/pdf' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save Attachments' }));
+    await waitFor(() => expect(store.getState().undo).toEqual([]));
+  });
+
   it('are undone by Ctrl + Z, unless another user has changed the same field since', async () => {
     const network = aTask();
     const mine = wholeTask({ Version: 4, Task_duration: 8 });
