@@ -41,7 +41,7 @@ export interface MovedEmployee {
   /** Names of the team leaders; null for none. */
   readonly previous: string | null;
   readonly current: string | null;
-  /** Nobody leads those who have left. */
+  /** No one leads those who have left. */
   readonly isActive: boolean;
   /** An employee who was just added has no leaves. */
   readonly isNew: boolean;
