@@ -532,6 +532,7 @@ test('Attendance of six months: each figure opens the employees that it counts, 
       href: link.getAttribute('href') ?? '',
     })),
   );
+  expect(links.filter(({ name }) => name.includes(', Present: '))).not.toEqual([]);
   const kinds = { Present: 'present', Leave: 'paidLeave', Absent: 'absent' } as const;
   for (const [kind, key] of Object.entries(kinds)) {
     const link = links.find(({ name }) => name.includes(`, ${kind}: `));
