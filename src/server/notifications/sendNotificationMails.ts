@@ -13,6 +13,9 @@ import { claimMails, markMailed, cancelUnwantedMails, postponeMail, type QueuedM
 
 const MAX_MAILS_PER_RUN = 50;
 
+/** After so many in a row the mail server is the cause, not one of the mails: a mail with which it always hangs up must not hold up the others. */
+const MAX_SERVER_PROBLEMS = 2;
+
 /** Mail programs cut longer subjects. */
 const MAX_SUBJECT_LENGTH = 120;
 
@@ -55,7 +58,7 @@ async function postponeOrDrop(
 /**
  * Sends waiting mails, on working days of their recipients only. Several servers share the work: each mail is claimed
  * first. A rejected one is tried again after longer and longer pauses, unless its recipient is rejected for ever. While the
- * mail server cannot be used at all, the others of the round are not tried. Not sent are those about a task or project that
+ * mail server cannot be used at all, two of the round are tried. Not sent are those about a task or project that
  * the recipient may not see any more.
  * @returns how many were sent
  * @throws Error of the mailer, after the mails that it accepted
@@ -73,17 +76,21 @@ export async function sendNotificationMails(
   const visibleIds = await stillVisible(database, mails);
   const failures: unknown[] = [];
   let sent = 0;
+  let serverProblems = 0;
   for (const mail of mails) {
     const isWanted = visibleIds.has(mail.id);
     try {
       if (isWanted) await mailer.send(composeMail(mail, publicUrl));
     } catch (error) {
       failures.push(error);
-      // The mails that were claimed are due again when the claim has ended.
-      if (isMailServerProblem(error)) break;
-      await postponeOrDrop(database, mail, error, clock);
+      if (isMailServerProblem(error)) {
+        // The mails that were claimed are due again when the claim has ended.
+        serverProblems += 1;
+        if (serverProblems === MAX_SERVER_PROBLEMS) break;
+      } else await postponeOrDrop(database, mail, error, clock);
       continue;
     }
+    if (isWanted) serverProblems = 0;
     await markMailed(database, mail.id, now);
     if (isWanted) sent += 1;
   }

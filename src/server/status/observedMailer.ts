@@ -22,14 +22,20 @@ const serverProblems: ReadonlySet<unknown> = new Set([
 export const isMailServerProblem = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && serverProblems.has(error.code);
 
-/** True when the mail server will never accept a mail for this recipient (SMTP 5xx): trying again is of no use. */
+/** A 5xx reply with the enhanced code of a wrong address (RFC 3463). */
+const wrongAddress = /^5\d\d[ -]5\.1\.\d/;
+
+/**
+ * True when the mail server says that the address of the recipient is wrong: trying again is of no use. Other permanent
+ * rejections can end, for example when relaying is permitted or a mailbox has room again.
+ */
 export const isRejectedForEver = (error: unknown): boolean =>
   error instanceof Error &&
   'command' in error &&
   error.command === 'RCPT TO' &&
-  'responseCode' in error &&
-  typeof error.responseCode === 'number' &&
-  error.responseCode >= 500;
+  'response' in error &&
+  typeof error.response === 'string' &&
+  wrongAddress.test(error.response);
 
 /** The mailer that reports what became of each mail. */
 export const observedMailer = (mailer: Mailer, state: PartState, onOutcome: (problem: unknown) => void): Mailer => ({

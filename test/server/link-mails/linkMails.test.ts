@@ -105,7 +105,7 @@ test('an address that is not accepted keeps no other mail waiting, and is tried 
 test('an address that the mail server rejects for ever is tried once; the invitation waits visibly until it is sent again', async () => {
   const [person] = (await addPeople(1)) as [TestPerson];
   await queue('invitation', [person]);
-  const unknown = { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 };
+  const unknown = { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, response: '550 5.1.1 No such user' };
   objection = () => Object.assign(new Error('550 No such user'), unknown);
   await expect(sweepAt(0)).rejects.toThrow('1 mails with links could not be sent');
   await sweepAt(hourMs);

@@ -246,7 +246,7 @@ test('a mail that is always rejected is tried less and less often, and no more a
 
 test('a mail whose recipient the mail server rejects for ever is tried once, and reported', async () => {
   await tell(stranger, ['Never arrives']);
-  const unknown = { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 };
+  const unknown = { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550, response: '550 5.1.1 No such user' };
   const { services } = rejecting(Object.assign(new Error('550 No such user'), unknown));
   const attempt = sendNotificationMails(server.database, services, clockAt(minutesAfter(0)));
   await expect(attempt).rejects.toMatchObject({ errors: [{ message: '550 No such user' }] });
@@ -254,21 +254,39 @@ test('a mail whose recipient the mail server rejects for ever is tried once, and
 });
 
 test.each([
-  ['for now', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 450 }],
-  ['because of the sender', { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550 }],
-])('a mail that is rejected %s is tried again', async (_why, facts) => {
+  ['for now', 'RCPT TO', '450 4.1.1 Try again'],
+  ['because of the sender', 'MAIL FROM', '550 5.1.7 Bad sender'],
+  ['because relaying is not permitted', 'RCPT TO', '550 5.7.1 Relaying denied'],
+  ['because a mailbox is full', 'RCPT TO', '552 5.2.2 Mailbox full'],
+  ['without a reason', 'RCPT TO', '550 No'],
+])('a mail that is rejected %s is tried again', async (_why, command, response) => {
   await tell(stranger, ['Arrives later']);
+  const facts = { code: 'EENVELOPE', command, responseCode: Number(response.slice(0, 3)), response };
   const { services } = rejecting(Object.assign(new Error('No'), facts));
   await expect(sendNotificationMails(server.database, services, clockAt(minutesAfter(0)))).rejects.toThrow('1 mails');
   expect(await send(minutesAfter(2).toISOString())).toBe(1);
 });
 
-test('while the mail server cannot be reached, one mail of a round is tried, and all are sent when it is back', async () => {
+test('while the mail server cannot be reached, two mails of a round are tried, and all are sent when it is back', async () => {
   await tell(stranger, ['First', 'Second', 'Third']);
   const { tried, services } = rejecting(Object.assign(new Error('Not reachable'), { code: 'ECONNREFUSED' }));
-  await expect(sendNotificationMails(server.database, services, clockAt(minutesAfter(0)))).rejects.toThrow('1 mails');
-  expect(tried).toHaveLength(1);
+  await expect(sendNotificationMails(server.database, services, clockAt(minutesAfter(0)))).rejects.toThrow('2 mails');
+  expect(tried).toHaveLength(2);
   expect(await send('2026-03-12T06:00:00.000Z')).toBe(3);
+});
+
+test('a mail with which the mail server always hangs up does not hold up the others', async () => {
+  await tell(stranger, ['First', 'Hangs up', 'Second', 'Third']);
+  const sent: string[] = [];
+  const mailer = {
+    send: async ({ subject }: { subject: string }) => {
+      if (subject.includes('Hangs up')) throw Object.assign(new Error('Hung up'), { code: 'ECONNRESET' });
+      sent.push(subject);
+    },
+  };
+  const services = { ...server.services, mailer };
+  await expect(sendNotificationMails(server.database, services, clockAt(minutesAfter(0)))).rejects.toThrow('1 mails');
+  expect(sent.toSorted()).toEqual(['Daybook: First', 'Daybook: Second', 'Daybook: Third']);
 });
 
 test('a mail that waited for a month is not sent any more', async () => {
