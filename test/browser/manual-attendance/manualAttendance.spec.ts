@@ -150,6 +150,9 @@ test('HR uploads a month after a look at it; the employee has an issue with it; 
   browser,
   server,
 }) => {
+  // A question about the month before last would not come any more.
+  test.setTimeout(300_000);
+  await server.sameDayFor(2);
   const lastMonth = addMonths(toMonth(server.today()), -1);
   const calls = await createCalls(server, 'employee');
   await signIn('hr', { at: '/employeePresentReport' });
@@ -290,7 +293,6 @@ test('HR uploads a month after a look at it; the employee has an issue with it; 
   await expect(question.getByText('One day at the client is missing').first()).toBeVisible();
   await employee.context().close();
 
-  // With its month: midnight may have come since the month was uploaded.
   await page.goto(`/employeepresentlist?month=${lastMonth}&answer=Issue`);
   await expect(page.getByRole('gridcell', { name: code, exact: true })).toBeVisible();
   await page.getByRole('searchbox').fill(code);

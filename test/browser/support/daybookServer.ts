@@ -2,8 +2,10 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
+import { expect } from '@playwright/test';
 import { clockHeader, readServerClock } from '../../../src/domain/calendar/clockReading';
 import { dayIn, type Day } from '../../../src/domain/calendar/day';
+import { minuteMs } from '../../../src/domain/calendar/duration';
 import { runStart, runTimeZone } from '../../support/moments/runMoment';
 
 export const projectRoot = path.resolve(__dirname, '../../..');
@@ -60,6 +62,12 @@ export class DaybookServer {
   /** The company's day. */
   today(): Day {
     return dayIn(runTimeZone, this.now());
+  }
+
+  /** Waits for the next day where this one ends within the time: for tests that need the same month from beginning to end. */
+  async sameDayFor(minutes: number): Promise<void> {
+    const isSafe = () => dayIn(runTimeZone, new Date(this.now().getTime() + minutes * minuteMs)) === this.today();
+    await expect.poll(isSafe, { timeout: (minutes + 1) * minuteMs }).toBe(true);
   }
 
   get dataDirectory(): string {
