@@ -48,6 +48,7 @@ const unrecordedReads: Readonly<Record<string, string>> = {
   listKraLeaders: choices,
   listKraQuestions: 'texts',
   listKraReport: many,
+  getKraHandOver: 'names of those who wait for a rating, without ratings',
   getOvertimeDay: own,
   listOvertime: many,
   listOvertimeProjects: choices,

@@ -8,7 +8,7 @@ const notHeld: Readonly<Record<string, string>> = {
     ChartForecast SprintChart SprintChartTask TimelineTask TimelinePlan TimelinePerson TimelineMove TimelineMilestoneEnd
     CalendarTask CalendarPlan CalendarLeave PresentComparisonRow MissingPunch MusterRow AttendanceDayRequest
     LeaveCalendarEntry LeaveImpactTask LeaveImpactSprint LeaveImpactMilestone LeaveImpactMovedMilestone WorkingPlanRow
-    KraReportRow
+    KraReportRow KraWaitingRating
     KraRecord KraPerformanceRow TicketReportRow CompanyPerson ChangedProject ProjectChangeRow Headcount MasterUse
     LinkedManualAttendance EvidenceTimer EvidenceTask EvidenceComment LeaveToday OvertimeProject`,
   'a name beside another record': `

@@ -361,6 +361,19 @@ export const validPeopleRequests: Readonly<Record<string, MakeRequest>> = {
     const { _id: id } = await company.call('rateOwnKra', values, token);
     return { token: company.lead, values: { ...ratings, id } };
   },
+  handOverKraRatings: byHr(async (company) => {
+    const [values, roles, lead, { token }] = await Promise.all([
+      company.employeeValues(),
+      company.call<readonly { readonly _id: string; readonly Role: string }[]>('listRoles', {}),
+      company.call('getOwnProfile', {}, company.lead),
+      company.makeWorker(),
+    ]);
+    const Role_id = roles.find(({ Role }) => Role === 'TL / HOD')?._id;
+    const { _id: leaving } = await company.call('addEmployee', { ...values, Role_id });
+    await company.call('rateOwnKra', { ...ratings, teamLeader_id: leaving }, token);
+    await company.call('deactivateEmployee', { id: leaving });
+    return { Team_leader_id: leaving, Successor_id: lead._id };
+  }),
   saveKraQuestion: byHr((company) =>
     Promise.resolve({ Question: 'Q5', Text: `What did you learn, ${company.name()}?` }),
   ),

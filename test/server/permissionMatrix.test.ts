@@ -314,6 +314,8 @@ saveKraQuestion                 401     ok   403  403  403  403
 getKraFacts                     401     ok   ok   ok   ok   ok
 listKraReport                   401     ok   403  403  403  403
 listKraPerformance              401     ok   ok   ok   ok   403
+getKraHandOver                  401     ok   403  403  403  403
+handOverKraRatings              401     ok   403  403  403  403
 followChanges                   401     ok   ok   ok   ok   ok
 listNotifications               401     ok   ok   ok   ok   ok
 countUnreadNotifications        401     ok   ok   ok   ok   ok

@@ -2698,6 +2698,27 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getKraHandOver: build.query<
+      GetKraHandOverApiResponse,
+      GetKraHandOverApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/kra/without-rater`,
+        params: {
+          Team_leader_id: queryArg,
+        },
+      }),
+    }),
+    handOverKraRatings: build.mutation<
+      HandOverKraRatingsApiResponse,
+      HandOverKraRatingsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/kra/hand-over`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     listKraPerformance: build.query<
       ListKraPerformanceApiResponse,
       ListKraPerformanceApiArg
@@ -4450,6 +4471,16 @@ export type GetKraFactsApiArg = {
 export type ListKraReportApiResponse =
   /** status 200 By name of the employee */ KraReportRow[];
 export type ListKraReportApiArg = /** Year and month */ KraMonth;
+export type GetKraHandOverApiResponse =
+  /** status 200 The ratings of all months, the oldest first; none while the leader may rate */ KraHandOver;
+export type GetKraHandOverApiArg =
+  /** The leader whom the employees have chosen */ Id;
+export type HandOverKraRatingsApiResponse =
+  /** status 200 How many; 409 when no rating waits, or the leader may rate again */ {
+    /** Ratings that have got another leader */
+    Count: number;
+  };
+export type HandOverKraRatingsApiArg = HandOverKraRatingsForm;
 export type ListKraPerformanceApiResponse =
   /** status 200 Those that chose the caller as leader; with Report.Attendance_Summary everybody's */ KraPerformanceWindow;
 export type ListKraPerformanceApiArg = {
@@ -8856,6 +8887,7 @@ export type KraReportRow = {
   State: "Not rated" | "Waiting" | "No rater" | "Submitted";
   /** Name of the leader that the employee has chosen */
   Team_leader: string | null;
+  Team_leader_id: string | null;
   Employee_rating: KraTeamLeaderRating;
   Team_leader_rating: KraTeamLeaderRating;
   Own_average: number | null;
@@ -8863,6 +8895,23 @@ export type KraReportRow = {
   Create_at: string | null;
   Rated_on: string | null;
   Texts: KraRecordedTexts;
+};
+export type KraWaitingRating = {
+  _id: Id;
+  Employee: KraEmployee;
+  month: KraMonth;
+};
+export type KraHandOver = {
+  Team_leader: KraEmployee;
+  Ratings: KraWaitingRating[];
+  /** Who can give all of these ratings */
+  Successors: KraEmployee[];
+  /** The successor to offer first */
+  Suggested_id: string | null;
+};
+export type HandOverKraRatingsForm = {
+  Team_leader_id: Id;
+  Successor_id: string;
 };
 export type KraTrendMonth = {
   month: KraMonth;
@@ -9700,6 +9749,9 @@ export const {
   useLazyGetKraFactsQuery,
   useListKraReportQuery,
   useLazyListKraReportQuery,
+  useGetKraHandOverQuery,
+  useLazyGetKraHandOverQuery,
+  useHandOverKraRatingsMutation,
   useListKraPerformanceQuery,
   useLazyListKraPerformanceQuery,
   useListNotificationsQuery,

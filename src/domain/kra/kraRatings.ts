@@ -12,6 +12,8 @@ export const kraMessages = {
   rating: (question: KraQuestion): string => `Please add rating for ${question}*`,
   /** VAL-061; the blank at the end is the specification's. */
   leader: 'Please select the TL* ',
+  successor: 'Please select who gives the ratings',
+  nothingWaits: 'No rating waits here any more: the leader may rate again, or the ratings have another leader',
   recorded: 'Your Response has been recorded!',
 } as const;
 

@@ -4958,6 +4958,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/kra/without-rater": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ratings that wait for a leader who may not rate any more, and who can give them */
+        get: operations["getKraHandOver"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/kra/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives the ratings that wait for a leader who may not rate any more to another one
+         * @description The new leader is notified.
+         */
+        post: operations["handOverKraRatings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/kra/performance": {
         parameters: {
             query?: never;
@@ -7120,6 +7157,10 @@ export interface components {
         ForgotPasswordForm: {
             Email: string;
         };
+        HandOverKraRatingsForm: {
+            Team_leader_id: components["schemas"]["Id"];
+            Successor_id: string;
+        };
         Headcount: {
             /** @enum {string} */
             Show: "department" | "position" | "location" | "vertical";
@@ -7325,6 +7366,25 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["KraFacts"];
         };
+        KraHandOver: {
+            Team_leader: components["schemas"]["KraEmployee"];
+            Ratings: components["schemas"]["KraWaitingRating"][];
+            /** @description Who can give all of these ratings */
+            Successors: components["schemas"]["KraEmployee"][];
+            /** @description The successor to offer first */
+            Suggested_id: string | null;
+        };
+        KraHandOverAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["KraHandOver"];
+        };
+        KraHandedOverAnswer: {
+            status: components["schemas"]["Done"];
+            data: {
+                /** @description Ratings that have got another leader */
+                Count: number;
+            };
+        };
         KraLeadersAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["KraEmployee"][];
@@ -7448,6 +7508,7 @@ export interface components {
             State: "Not rated" | "Waiting" | "No rater" | "Submitted";
             /** @description Name of the leader that the employee has chosen */
             Team_leader: string | null;
+            Team_leader_id: string | null;
             Employee_rating: components["schemas"]["KraTeamLeaderRating"];
             Team_leader_rating: components["schemas"]["KraTeamLeaderRating"];
             Own_average: number | null;
@@ -7478,6 +7539,11 @@ export interface components {
             month: components["schemas"]["KraMonth"];
             Own_average: number | null;
             Leader_average: number | null;
+        };
+        KraWaitingRating: {
+            _id: components["schemas"]["Id"];
+            Employee: components["schemas"]["KraEmployee"];
+            month: components["schemas"]["KraMonth"];
         };
         Leave: {
             _id: components["schemas"]["Id"];
@@ -18706,6 +18772,55 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["KraReportAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getKraHandOver: {
+        parameters: {
+            query: {
+                /** @description The leader whom the employees have chosen */
+                Team_leader_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ratings of all months, the oldest first; none while the leader may rate */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KraHandOverAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    handOverKraRatings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["HandOverKraRatingsForm"];
+            };
+        };
+        responses: {
+            /** @description How many; 409 when no rating waits, or the leader may rate again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KraHandedOverAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

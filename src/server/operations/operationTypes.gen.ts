@@ -1733,6 +1733,18 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['KraReportAnswer']['data'];
   };
+  getKraHandOver: {
+    body: Nothing;
+    query: NonNullable<operations['getKraHandOver']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['KraHandOverAnswer']['data'];
+  };
+  handOverKraRatings: {
+    body: components['schemas']['HandOverKraRatingsForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['KraHandedOverAnswer']['data'];
+  };
   listKraPerformance: {
     body: Nothing;
     query: NonNullable<operations['listKraPerformance']['parameters']['query']>;

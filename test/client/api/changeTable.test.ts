@@ -170,6 +170,7 @@ const announced: readonly [string, ChangeKind, Parameters<typeof ownChangeTags>[
   ),
   ['rateOwnKra', 'rating', undefined, {}, {}],
   ['rateKraAsTeamLeader', 'rating', undefined, {}, {}],
+  ['handOverKraRatings', 'rating', undefined, {}, {}],
   ...['requestManualAttendance', 'decideManualAttendanceRequest', 'decideManualAttendanceRequests'].map(
     (name): (typeof announced)[number] => [name, 'manual-attendance', undefined, {}, {}],
   ),

@@ -152,6 +152,65 @@ test('the report says when the chosen leader cannot rate any more: the permissio
   expect(await state()).toBe('Submitted');
 });
 
+test('ratings whose leader may not rate any more are given to another leader, who is notified', async () => {
+  const chosen = await addPerson(server.database, { flags: ['KRA.TL_HOD_KRA'], firstName: 'Una', lastName: 'Able' });
+  const ids = [await rated(employee, { teamLeader_id: chosen.id }), await rated(leader, { teamLeader_id: chosen.id })];
+  await rate(chosen, await rated(otherLeader, { teamLeader_id: chosen.id }));
+  const found = (Team_leader_id: string) => server.call('getKraHandOver', { as: hr, query: { Team_leader_id } });
+  const handOver = (Successor_id: string, as = hr) =>
+    server.call('handOverKraRatings', { as, body: { Team_leader_id: chosen.id, Successor_id } });
+  const leaderIds = async () =>
+    (
+      await server.database
+        .selectFrom('kra_records')
+        .select('team_leader_id')
+        .where('id', 'in', ids)
+        .orderBy('id')
+        .execute()
+    ).map(({ team_leader_id }) => team_leader_id);
+
+  // While the leader may rate, nothing is handed over.
+  expect((await found(chosen.id)).data).toMatchObject({ Ratings: [], Successors: [] });
+  expect((await handOver(otherLeader.id)).httpStatus).toBe(409);
+  await server.database.updateTable('roles').set({ granted_flags: [] }).where('id', '=', chosen.roleId).execute();
+
+  const { data } = await found(chosen.id);
+  expect(data.Ratings.map(({ Employee, month }) => [Employee._id, month]).sort()).toEqual(
+    [
+      [employee.id, '2026-03'],
+      [leader.id, '2026-03'],
+    ].sort(),
+  );
+  const successorIds = data.Successors.map(({ _id }) => _id);
+  expect(successorIds).toContain(otherLeader.id);
+  // No one rates his or her own, and only those who may rate are offered.
+  expect(successorIds).not.toContain(leader.id);
+  expect(successorIds).not.toContain(chosen.id);
+  for (const impossible of [leader.id, employee.id, chosen.id, unknownId(), 'nonsense'])
+    expect((await handOver(impossible)).errors?.map(({ field }) => field)).toEqual(['Successor_id']);
+  expect((await handOver(otherLeader.id, leader)).httpStatus).toBe(403);
+  expect((await found(unknownId())).httpStatus).toBe(404);
+  expect(await leaderIds()).toEqual([chosen.id, chosen.id]);
+
+  expect((await handOver(otherLeader.id)).data).toEqual({ Count: 2 });
+  expect(await leaderIds()).toEqual([otherLeader.id, otherLeader.id]);
+  expect((await handOver(otherLeader.id)).httpStatus).toBe(409);
+  const report = (await server.call('listKraReport', { as: hr, query: { month: '2026-03' } })).data;
+  expect(ids.map((id) => report.find((row) => row.Record_id === id)?.State)).toEqual(['Waiting', 'Waiting']);
+  expect(
+    await server.database
+      .selectFrom('notifications')
+      .select(['kind', 'text', 'path'])
+      .where('recipient_id', '=', otherLeader.id)
+      .where('actor_id', '=', hr.id)
+      .execute(),
+  ).toEqual([
+    { kind: 'rating', text: expect.stringMatching(/handed 2 KRA ratings of Una Able over to you$/), path: '/TLKRA' },
+  ]);
+  // What was rated before stays with the one who gave it.
+  expect((await server.call('listKraFormsToRate', { as: otherLeader })).data).toHaveLength(2);
+});
+
 test('the report of a month holds everybody who is to rate, rated or not', async () => {
   await rated(employee);
   const left = await addPerson(server.database, { role: 'Employee', status: 'DeActive' });

@@ -52,6 +52,10 @@ export const monthTags = {
     providesTags: [tag('Ratings', 'all'), tag('Employees', 'all'), tag('Roles', 'all')],
     keepUnusedDataFor: windowSeconds,
   },
+  // The ratings, and who may give them.
+  getKraHandOver: { providesTags: [tag('Ratings', 'all'), tag('Employees', 'all'), tag('Roles', 'all')] },
+  // Also after a rejection: 409 means that the shown ratings have another leader.
+  handOverKraRatings: { invalidatesTags: ownChangeTags('rating') },
   listKraPerformance: { providesTags: [tag('Ratings', 'all')], keepUnusedDataFor: windowSeconds },
   listKraLeaders: { providesTags: [tag('Employees', 'all')] },
   getKraFacts: { keepUnusedDataFor: windowSeconds },

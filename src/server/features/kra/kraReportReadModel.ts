@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
 import { employmentStart } from '../../attendance/employmentReadModel';
 import type { Schema } from '../../database/schema';
-import { mayRate } from './kraLeadersReadModel';
+import { mayRate } from '../../ratings/ratersReadModel';
 
 /**
  * Employees who have to rate in the month (active, permitted and joined) or have rated in it, by name.
@@ -29,6 +29,7 @@ export const kraReportRows = (database: Kysely<Schema>, month: Day, last: Day, t
       'positions.name as position',
       'departments.name as department',
       'own_leader.full_name as own_leader_name',
+      'record.team_leader_id as leader_id',
       'leader.full_name as leader_name',
     ])
     .select([

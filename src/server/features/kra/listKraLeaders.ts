@@ -1,5 +1,5 @@
 import type { Handler } from '../../operations/call';
-import { kraLeaders } from './kraLeadersReadModel';
+import { kraLeaders } from '../../ratings/ratersReadModel';
 
 /** BEH-083: employees whom the caller can choose as team leader. */
 export const listKraLeaders: Handler<'listKraLeaders'> = async ({ caller, database }) =>

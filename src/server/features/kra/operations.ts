@@ -1,5 +1,6 @@
 import type { Handlers } from '../../operations/call';
 import { getKraFacts } from './getKraFacts';
+import { getKraHandOver, handOverKraRatings } from './kraHandOver';
 import { getKraRating } from './getKraRating';
 import { listKraFormsToRate } from './listKraFormsToRate';
 import { listKraLeaders } from './listKraLeaders';
@@ -21,5 +22,7 @@ export const kraOperations = {
   saveKraQuestion,
   getKraFacts,
   listKraReport,
+  getKraHandOver,
+  handOverKraRatings,
   listKraPerformance,
 } satisfies Partial<Handlers>;

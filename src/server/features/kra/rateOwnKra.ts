@@ -7,7 +7,7 @@ import { isRecordId } from '../../database/isRecordId';
 import { failures, mustBeValid } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
 import { notify } from '../../notifications/notify';
-import { kraLeaders } from './kraLeadersReadModel';
+import { kraLeaders } from '../../ratings/ratersReadModel';
 import { kraQuestionsNow } from './kraQuestionsReadModel';
 import { mustSeeKra } from './kraReadModel';
 import { insertKra } from './kraRepository';

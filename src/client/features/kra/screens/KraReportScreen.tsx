@@ -10,8 +10,10 @@ import { MonthPicker } from '../../../ui/form/day/MonthPicker';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
+import type { RowAction } from '../../../table/grid/popover/RowActionsMenu';
 import type { TableView } from '../../../table/view/tableView';
 import { useUrlMonth } from '../../../widgets/url-state/useUrlMonth';
+import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
 import { ListTable } from '../../../table/view/ListTable';
 import { pagesOf20 } from '../../../table/view/pageSizes';
@@ -21,6 +23,7 @@ import { QuestionTextsButton } from '../QuestionTextsButton';
 import { ratingColumns, useExplanations, type Explanations } from '../ratingColumns';
 import { averageDecimals } from '../../../../domain/kra/averages';
 import { kraEmployeeColumn } from './kraEmployeeColumn';
+import { HandOverRatingsDialog } from './HandOverRatingsDialog';
 import { monthsPath } from './kraPaths';
 import './kra.css';
 import { Button } from '../../../ui/controls/Button';
@@ -94,11 +97,25 @@ export default function KraReportScreen() {
   const today = useToday();
   const { month, choose, limits } = useUrlMonth({ preset: ratableMonth(today), max: toMonth(today) });
   const mayOpen = useIsPermitted('KRA.TL_HOD_KRA');
+  const mayHandOver = useIsPermitted('Employee.Edit_Employee');
+  const [leaderId, showLeader] = useUrlRecord('hand-over');
   const { currentData: rows, error, isError, refetch } = useListKraReportQuery(month);
   const explanations = useExplanations(rows ?? none);
   const columns = useMemo(() => createColumns(explanations), [explanations]);
   const [view, changeView] = useTableView('kra-report', columns, { base: untouched });
   const open = (row: KraReportRow): void => void navigate(monthsPath(row._id));
+  const getActions = (row: KraReportRow): readonly RowAction[] => [
+    ...(mayOpen ? [{ label: 'All months', mark: lensMark('KRA.TL_HOD_KRA'), onSelect: () => open(row) }] : []),
+    ...(mayHandOver && row.State === 'No rater'
+      ? [
+          {
+            label: 'Give to another leader…',
+            mark: lensMark('Employee.Edit_Employee'),
+            onSelect: () => showLeader(row.Team_leader_id),
+          },
+        ]
+      : []),
+  ];
   const count = (state: KraReportRow['State']): number => (rows ?? []).filter((row) => row.State === state).length;
   const withoutRater = count('No rater');
   const actions = (
@@ -143,13 +160,12 @@ export default function KraReportScreen() {
             <QuestionTextsButton ratings={rows ?? none} />
           </>
         }
-        {...(mayOpen && {
-          onOpenRow: open,
-          rowActions: (row: KraReportRow) => [
-            { label: 'All months', mark: lensMark('KRA.TL_HOD_KRA'), onSelect: () => open(row) },
-          ],
-        })}
+        {...(mayOpen && { onOpenRow: open })}
+        {...((mayOpen || mayHandOver) && { rowActions: getActions })}
       />
+      {mayHandOver && leaderId !== null && (
+        <HandOverRatingsDialog leaderId={leaderId} onClose={() => showLeader(null)} />
+      )}
     </Page>
   );
 }

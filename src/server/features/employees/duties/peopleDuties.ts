@@ -4,16 +4,12 @@ import { monthName, toMonth } from '../../../../domain/calendar/month';
 import { counted } from '../../../../domain/wording/counted';
 import { notify } from '../../../notifications/notify';
 import { notifyDepartmentHeads } from '../../../notifications/notifyDepartmentHeads';
+import { handOverRatings } from '../../../ratings/handOverRatings';
+import { ratingsToGive, ratingSuccessors } from '../../../ratings/ratersReadModel';
 import { addEmployeeChanges } from '../../../employee-records/employeeChangesRepository';
 import { single, type Duty, type DutyContext, type DutySource } from './duty';
-import {
-  departmentsHeaded,
-  interviewsToHold,
-  pendingLeavesOfTeam,
-  ratingsToGive,
-  teamMembers,
-} from './peopleDutiesReadModel';
-import { moveInterviews, moveRatings, moveTeam, storeHeads } from './peopleDutiesRepository';
+import { departmentsHeaded, interviewsToHold, pendingLeavesOfTeam, teamMembers } from './peopleDutiesReadModel';
+import { moveInterviews, moveTeam, storeHeads } from './peopleDutiesRepository';
 import { interviewPath } from '../../../../domain/interviews/interviewPath';
 import { interviewFlag } from '../../../../domain/interviews/interviewRules';
 import { leaderField } from '../employeeValues';
@@ -22,14 +18,13 @@ import { passTeamOn } from './passTeamOn';
 const notifySuccessor = (
   { caller, database, now }: DutyContext,
   successorId: string,
-  kind: 'hand-over' | 'rating',
   text: string,
   path: string,
 ): Promise<void> =>
   notify(database, {
     recipientIds: [successorId],
     actorId: caller.employeeId,
-    kind,
+    kind: 'hand-over',
     text: `${caller.fullName} ${text}`,
     path,
     happenedAt: now,
@@ -95,12 +90,12 @@ export const teamDuties: DutySource = {
 
 /** KRA records that wait for the person's rating. */
 export const ratingDuties: DutySource = {
-  list: async ({ database, leaving, people }) => {
-    const records = await ratingsToGive(database, leaving.id);
-    const rated = new Set(records.map(({ employee_id }) => employee_id));
-    const candidateIds = people
-      .filter(({ id, granted_flags }) => granted_flags.includes('KRA.TL_HOD_KRA') && !rated.has(id))
-      .map(({ id }) => id);
+  list: async ({ database, leaving }) => {
+    const [records, successors] = await Promise.all([
+      ratingsToGive(database, leaving.id),
+      ratingSuccessors(database, leaving.id),
+    ]);
+    const candidateIds = successors.map(({ id }) => id);
     const duties = only({
       kind: 'ratings',
       items: records.map(({ id, full_name, month }) => ({
@@ -113,10 +108,8 @@ export const ratingDuties: DutySource = {
     });
     return { duties, hidden: 0 };
   },
-  handOver: single(async (context, { items }, successor) => {
-    await moveRatings(context.database, context.leaving.id, successor.id);
-    const text = `handed ${counted(items.length, 'KRA rating')} of ${context.leaving.full_name} over to you`;
-    await notifySuccessor(context, successor.id, 'rating', text, '/TLKRA');
+  handOver: single(async (context, _duty, successor) => {
+    await handOverRatings(context, context.leaving, successor.id);
   }),
 };
 
@@ -170,6 +163,6 @@ export const interviewDuties: DutySource = {
     const roundIds = items.map(({ id }) => id);
     await moveInterviews(context.database, roundIds, context.leaving.id, successor.id);
     const text = `handed ${counted(items.length, 'interview')} of ${context.leaving.full_name} over to you`;
-    await notifySuccessor(context, successor.id, 'hand-over', text, '/interviewform');
+    await notifySuccessor(context, successor.id, text, '/interviewform');
   }),
 };

@@ -39,19 +39,6 @@ export const pendingLeavesOfEmployees = (database: Kysely<Schema>, employeeIds: 
     .where('employees.id', 'in', [...employeeIds])
     .execute();
 
-/** Unrated KRA records for which the employee was chosen as team leader. */
-export const ratingsToGive = (database: Kysely<Schema>, leaderId: string) =>
-  database
-    .selectFrom('kra_records')
-    .innerJoin('employees', 'employees.id', 'kra_records.employee_id')
-    .select(['kra_records.id', 'kra_records.employee_id', 'kra_records.month', 'employees.full_name'])
-    .where('kra_records.team_leader_id', '=', leaderId)
-    .where('kra_records.rated_at', 'is', null)
-    .orderBy('kra_records.month')
-    .orderBy('employees.full_name')
-    .orderBy('kra_records.id')
-    .execute();
-
 /** Departments whose head the person is, by name. */
 export const departmentsHeaded = (database: Kysely<Schema>, headId: string) =>
   database.selectFrom('departments').select(['id', 'name']).where('head_id', '=', headId).orderBy('name').execute();

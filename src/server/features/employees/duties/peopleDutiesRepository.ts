@@ -40,16 +40,6 @@ export async function logNewDecider(
     .execute();
 }
 
-/** Assigns the unrated KRA records to another team leader. */
-export async function moveRatings(database: Kysely<Schema>, fromId: string, toId: string): Promise<void> {
-  await database
-    .updateTable('kra_records')
-    .set({ team_leader_id: toId })
-    .where('team_leader_id', '=', fromId)
-    .where('rated_at', 'is', null)
-    .execute();
-}
-
 export async function storeHeads(
   database: Kysely<Schema>,
   heads: readonly { readonly id: string; readonly head_id: string }[],
