@@ -379,6 +379,22 @@ test('a head of department is notified when it is a new one', async () => {
   expect(await notifications(other)).toEqual([`${adminName} made you the head of the department Docks ${head.code}`]);
 });
 
+test('a handler of a ticket department is notified when it is a new one', async () => {
+  const [handler, other] = [await person('Handler'), await person('Other handler')];
+  const id = await addTicketDepartment([handler]);
+  const { data } = await server.call('getTicketDepartment', { as: admin, body: { id } });
+  const save = (Handlers: readonly TestPerson[]) =>
+    server.call('saveTicketDepartment', {
+      as: admin,
+      body: { ...data, id, Handlers: Handlers.map((person) => person.id), Version: undefined },
+    });
+  expect((await save([handler])).httpStatus).toBe(200);
+  expect((await save([handler, other])).httpStatus).toBe(200);
+  const text = `${admin.firstName} ${admin.lastName} made you a handler of tickets of ${data.Ticket_department_name}`;
+  expect(await notifications(handler)).toEqual([text]);
+  expect(await notifications(other)).toEqual([text]);
+});
+
 test('a successor must be active, permitted and a member; nothing is stored when one of them is not', async () => {
   const leaver = await person('Careful', { role: 'TL / HOD', positionId: managerPosition });
   const pupil = await person('Below', { teamLeaderId: leaver.id });

@@ -4,6 +4,7 @@ import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Schema } from '../../database/schema';
 import { activeAmong } from '../../employee-records/activePeopleReadModel';
 import { Failure, mustBeValid } from '../../errors/failure';
+import { notifyTicketHandlers } from '../../notifications/notifyTicketHandlers';
 import type { Handler, Schemas } from '../../operations/call';
 import { foundEntry } from './foundEntry';
 import { ticketDepartmentEntries, usageCount, usageCounts } from './mastersReadModel';
@@ -56,10 +57,11 @@ async function mustBeUnusedPrefix(
 }
 
 /** @throws Failure 404, 409 for a name or a prefix that is taken or a newer stored version, 422 with what is wrong */
-export const saveTicketDepartment: Handler<'saveTicketDepartment'> = async ({ database, body }) => {
+export const saveTicketDepartment: Handler<'saveTicketDepartment'> = async (call) => {
+  const { database, body } = call;
   const prefix = body.Prefix.toUpperCase();
   const handlerIds = [...new Set(body.Handlers ?? [])];
-  const mustBeComplete = async (): Promise<StoredDepartment[]> => {
+  const mustBeComplete = async (): Promise<{ all: StoredDepartment[]; newHandlerIds: string[] }> => {
     const [active, all] = await allInOrder([activeAmong(database, handlerIds), ticketDepartmentEntries(database)]);
     const known = new Set(all.find(({ id }) => id === body.id)?.handlers.map((handler) => handler.id));
     mustBeValid([
@@ -68,9 +70,9 @@ export const saveTicketDepartment: Handler<'saveTicketDepartment'> = async ({ da
         ? []
         : [{ field: 'Handlers', message: 'Only active employees can be added as handlers' }]),
     ]);
-    return all;
+    return { all, newHandlerIds: handlerIds.filter((id) => !known.has(id)) };
   };
-  const [all] = await allInOrder([
+  const [{ all, newHandlerIds }] = await allInOrder([
     mustBeComplete(),
     lockEdited(database, master, body, async () => foundEntry(await entries(database, body.id), master.noun)),
   ]);
@@ -82,7 +84,9 @@ export const saveTicketDepartment: Handler<'saveTicketDepartment'> = async ({ da
     status: body.Status,
   });
   await replaceHandlers(database, id, handlerIds);
-  return foundEntry(await entries(database, id), master.noun);
+  const saved = foundEntry(await entries(database, id), master.noun);
+  await notifyTicketHandlers(call, [{ handlerIds: newHandlerIds, department: saved.Ticket_department_name }]);
+  return saved;
 };
 
 /** All ticket departments, by name. */

@@ -2,6 +2,7 @@ import { groupedBy } from '../../../../domain/collections/groupedBy';
 import { suggestedSuccessor } from '../../../../domain/employees/duties';
 import { counted } from '../../../../domain/wording/counted';
 import { notifyAll } from '../../../notifications/notify';
+import { notifyTicketHandlers } from '../../../notifications/notifyTicketHandlers';
 import type { Duty, DutySource } from './duty';
 import {
   countOpenTickets,
@@ -42,16 +43,9 @@ export const handlerDuties: DutySource = {
       leaving.id,
       grants.map(({ duty, successor }) => ({ ticket_department_id: duty.subjectId, employee_id: successor.id })),
     );
-    await notifyAll(
-      database,
-      grants.map(({ duty, successor }) => ({
-        recipientIds: [successor.id],
-        actorId: caller.employeeId,
-        kind: 'hand-over',
-        text: `${caller.fullName} made you a handler of tickets of ${duty.subject}`,
-        path: '/tickets?list=department',
-        happenedAt: now,
-      })),
+    await notifyTicketHandlers(
+      { caller, database, now },
+      grants.map(({ duty, successor }) => ({ handlerIds: [successor.id], department: duty.subject })),
     );
   },
 };
