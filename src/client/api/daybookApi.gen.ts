@@ -7506,6 +7506,8 @@ export type MonthEnd = {
   Corrections: number | null;
   /** Pending leaves with a day in the month */
   Leaves: number | null;
+  /** Pending overtime of the month */
+  Overtime: number | null;
   /** Rows of comparePresentMonth whose Outcome is not Same */
   Differences: number;
 };

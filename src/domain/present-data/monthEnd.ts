@@ -7,6 +7,7 @@ export const monthEndSteps = [
   'missing-punches',
   'corrections',
   'leave',
+  'overtime',
   'upload',
   'comparison',
   'answers',
@@ -20,6 +21,8 @@ export interface MonthEndFigures {
   readonly corrections: number | null;
   /** Pending; null for users who may not see the list. */
   readonly leaves: number | null;
+  /** Pending; null for users who may not see the list. */
+  readonly overtime: number | null;
   readonly records: number;
   readonly withoutRecord: number;
   readonly differences: number;
@@ -43,6 +46,7 @@ export function monthEndStates(figures: MonthEndFigures): Readonly<Record<MonthE
     'missing-punches': openState(figures.missingPunches),
     corrections: openState(figures.corrections),
     leave: openState(figures.leaves),
+    overtime: openState(figures.overtime),
     upload: !isOver && records === 0 ? 'Waiting' : records === 0 ? 'Open' : openState(withoutRecord),
     comparison: recordState(differences),
     answers: recordState(unanswered + issues),

@@ -8193,6 +8193,8 @@ export interface components {
             Corrections: number | null;
             /** @description Pending leaves with a day in the month */
             Leaves: number | null;
+            /** @description Pending overtime of the month */
+            Overtime: number | null;
             /** @description Rows of comparePresentMonth whose Outcome is not Same */
             Differences: number;
         };

@@ -8,12 +8,12 @@ test('Month end: every count opens a list of exactly as many rows, next to the s
 }) => {
   await signIn('hr', { at: '/month-end' });
   const steps = page.getByRole('table', { name: /^Steps to close/ });
-  await expect(steps.getByRole('row')).toHaveCount(8);
+  await expect(steps.getByRole('row')).toHaveCount(9);
   const links = await steps
     .getByRole('link')
     .filter({ hasText: /^\d+ / })
     .evaluateAll((found) => found.map((link) => [link.textContent, link.getAttribute('href')] as const));
-  expect(links.length).toBe(9);
+  expect(links.length).toBe(10);
   for (const [text, href] of links) {
     const total = Number.parseInt(text ?? '', 10);
     await comeTo(page, href ?? '');
@@ -42,7 +42,7 @@ test('Month end: keys and the button lead through the steps, and the address say
 }) => {
   await signIn('hr', { at: '/month-end' });
   await expect(page.getByRole('region', { name: 'Missing punches' })).toBeVisible();
-  await page.getByRole('link', { name: '6. Answers' }).focus();
+  await page.getByRole('link', { name: '7. Answers' }).focus();
   await page.keyboard.press('j');
   await expect(page).toHaveURL(/step=corrections/);
   await expect(page.getByRole('region', { name: 'Corrections' })).toBeVisible();
@@ -60,7 +60,7 @@ test('Month end: keys and the button lead through the steps, and the address say
 
 test('Month end: the month is closed and reopened from its last step', async ({ page, signIn }) => {
   await signIn('hr', { at: '/month-end?step=close' });
-  const close = page.getByRole('row', { name: /^7\. Close/ });
+  const close = page.getByRole('row', { name: /^8\. Close/ });
   const panel = page.getByRole('region', { name: 'Close', exact: true });
   await panel.getByRole('button', { name: 'Close month' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close month' }).click();

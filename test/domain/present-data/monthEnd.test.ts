@@ -4,6 +4,7 @@ const finished: MonthEndFigures = {
   missingPunches: 0,
   corrections: 0,
   leaves: 0,
+  overtime: 0,
   records: 40,
   withoutRecord: 0,
   differences: 0,
@@ -23,6 +24,8 @@ test.each([
   [{ corrections: null }, { corrections: 'Not permitted' }],
   [{ leaves: 1 }, { leave: 'Open' }],
   [{ leaves: null }, { leave: 'Not permitted' }],
+  [{ overtime: 1 }, { overtime: 'Open' }],
+  [{ overtime: null }, { overtime: 'Not permitted' }],
   [{ withoutRecord: 3 }, { upload: 'Open' }],
   [
     { records: 0, withoutRecord: 40 },

@@ -4,7 +4,7 @@ import { daysOfMonth, firstDayOfMonth } from '../../../src/domain/calendar/month
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, type TestServer } from '../../support/testServer';
 import { testMoment } from '../../support/testMoment';
-import { addLeave } from '../../support/testWork';
+import { addLeave, addProject } from '../../support/testWork';
 
 const timeZone = 'Asia/Kolkata';
 let server: TestServer;
@@ -19,6 +19,7 @@ beforeAll(async () => {
       'Report.Manual_Attendance_Request',
       'Report.Leave_Report',
       'Report.Face_Report',
+      'Overtime.All_Overtime',
       'Employee.View_Employee',
     ],
   });
@@ -37,6 +38,22 @@ beforeAll(async () => {
     await see(person, '2026-03-02', '09:00', 'in');
     await addRequest(person, index < 3 ? 'Pending' : 'Approved', index === 0 ? '2026-01-31' : '2026-02-10');
   }
+  const project = await addProject(server.database, people);
+  // The last day of the month before and the first of the one after count for these.
+  for (const [day, status] of [
+    ['2026-01-31', 'Pending'],
+    ['2026-02-28', 'Pending'],
+    ['2026-02-10', 'Approved'],
+    ['2026-03-01', 'Pending'],
+  ] as const)
+    await server.database
+      .insertInto('overtime_entries')
+      .values({
+        ...{ id: randomUUID(), employee_id: former.id, project_id: project.id, work_date: day, status },
+        ...{ description: 'Release', claimed_hours: 2, created_at: testMoment(), updated_at: testMoment() },
+        ...(status !== 'Pending' && { acted_at: testStart, acted_by_id: hr.id }),
+      })
+      .execute();
   const [first, second, third, fourth] = people as [TestPerson, TestPerson, TestPerson, TestPerson];
   await addLeaveDays(first, '2026-01-30', '2026-02-01', 'Pending');
   await addLeaveDays(second, '2026-02-28', '2026-03-02', 'Pending');
@@ -138,6 +155,12 @@ test.each(['2026-01', '2026-02', '2026-03'])(
           query: { scope: 'all', Status: 'Pending', Month: month, limit: 1 },
         }),
       ),
+      Overtime: await total(
+        server.call('listOvertimeWindow', {
+          as: hr,
+          query: { scope: 'all', Approval_Status: 'Pending', Date_from: first, Date_to: last, limit: 1 },
+        }),
+      ),
       Records: await total(server.call('listPresentWindow', { as: hr, query: span })),
       Without_record: await total(
         server.call('listPresentUnanswered', { as: hr, query: { ...query, Why: 'No record' } }),
@@ -158,15 +181,21 @@ test('counts of one month: what is pending in it, and nothing of the months arou
     Missing_punches: 10,
     Corrections: 2,
     Leaves: 2,
+    Overtime: 1,
     Records: 3,
     Unanswered: 1,
     Issues: 1,
   });
-  expect(await monthEnd('2026-03')).toMatchObject({ Missing_punches: 0, Leaves: 2 });
+  expect(await monthEnd('2026-03')).toMatchObject({ Missing_punches: 0, Leaves: 2, Overtime: 1 });
 });
 
 test('without the flag that opens a list its count is null', async () => {
-  expect(await monthEnd('2026-02', clerk)).toMatchObject({ Corrections: null, Leaves: null, Missing_punches: 10 });
+  expect(await monthEnd('2026-02', clerk)).toMatchObject({
+    Corrections: null,
+    Leaves: null,
+    Overtime: null,
+    Missing_punches: 10,
+  });
 });
 
 test('missing punches are those of the comparison, with the punch that is there', async () => {

@@ -14,6 +14,7 @@ export const monthTags = {
       tag('PresentRecords', 'all'),
       tag('ManualRequests', 'all'),
       tag('Leaves', 'all'),
+      tag('Overtime', 'all'),
       tag('Attendance', 'month'),
     ],
     keepUnusedDataFor: windowSeconds,

@@ -17,6 +17,7 @@ const month: MonthEnd = {
   Missing_punches: 4,
   Corrections: 5,
   Leaves: 6,
+  Overtime: 8,
   Differences: 7,
 };
 
@@ -24,19 +25,23 @@ test('Every list has the count of the month and a screen of its own; the last st
   const lines = monthEndLines(month, true);
   expect(lines.map(({ step }) => step)).toEqual(monthEndSteps);
   const close = lines.at(-1)?.counts ?? [];
-  expect(close).toEqual([{ ...lines[3]?.counts[0], text: 'records to close' }]);
+  expect(close).toEqual([{ ...lines[4]?.counts[0], text: 'records to close' }]);
   const closed = monthEndLines({ ...month, Records: 1, Closed_at: '2026-03-03T08:00:00Z' }, true).at(-1)?.counts;
   expect(closed).toMatchObject([{ total: 1, text: 'closed record' }]);
   const counts = lines.slice(0, -1).flatMap((line) => line.counts);
   expect(counts.map(({ list }) => list)).toEqual(monthEndLists);
-  expect(counts.map(({ total }) => total)).toEqual([4, 5, 6, 40, 2, 7, 3, 1]);
+  expect(counts.map(({ total }) => total)).toEqual([4, 5, 6, 8, 40, 2, 7, 3, 1]);
   expect(new Set(counts.map(({ path }) => path)).size).toBe(counts.length);
   for (const { path } of counts) expect(path).toContain('2026-02');
 });
 
 test('A list that the user may not see has no count, and no place on the page', () => {
-  const lines = monthEndLines({ ...month, Corrections: null, Leaves: null }, true);
-  expect(lines.flatMap(({ step, counts }) => (counts.length === 0 ? [step] : []))).toEqual(['corrections', 'leave']);
+  const lines = monthEndLines({ ...month, Corrections: null, Leaves: null, Overtime: null }, true);
+  expect(lines.flatMap(({ step, counts }) => (counts.length === 0 ? [step] : []))).toEqual([
+    'corrections',
+    'leave',
+    'overtime',
+  ]);
 });
 
 test('The address names the month, the step and the list', () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import type { OvertimeDecision } from '../../../../domain/overtime/overtimeChoices';
+import type { Month } from '../../../../domain/calendar/month';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { closedMonthMessage, closedMonthsFlag } from '../../../../domain/present-data/closedMonth';
 import { api, useDeleteOvertimeMutation, type Overtime } from '../../../api/api';
@@ -13,7 +14,7 @@ import type { RowAction } from '../../../table/grid/popover/RowActionsMenu';
 import { recordKey } from '../../../table/windows/tableSource';
 import type { TableView } from '../../../table/view/tableView';
 import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
-import { FramedTable } from '../../../table/view/FramedTable';
+import { FramedTable, type FramedTableProps } from '../../../table/view/FramedTable';
 import { useWindowedList } from '../../../table/windows/useWindowedList';
 import { pagesOf10 } from '../../../table/view/pageSizes';
 import { useTableView } from '../../../table/view/useTableView';
@@ -39,23 +40,30 @@ const emptyTexts: Readonly<Record<OvertimeQuery['scope'], string>> = {
   all: 'There is no overtime yet',
 };
 
-/** One of the lists of overtime: filters, decisions for approvers, edits of the user's own entries. */
-export function OvertimeTable({
-  scope,
-  emptyAction,
-  onLogs,
-}: {
+/** All of them are pending, and of one month. */
+const pendingColumns = othersOvertimeColumns.map((column) =>
+  ['Approval_Status', 'Overtime_date'].includes(column.key) ? { ...column, filterable: false as const } : column,
+);
+
+export interface OvertimeTableProps extends Pick<FramedTableProps<Overtime>, 'detail'> {
   readonly scope: OvertimeQuery['scope'];
   readonly emptyAction?: ReactNode;
   readonly onLogs: (id: string) => void;
-}) {
+  /** Only the pending ones of a month, without the choice of others. */
+  readonly pendingIn?: Month;
+}
+
+/** One of the lists of overtime: filters, decisions for approvers, edits of the user's own entries. */
+export function OvertimeTable({ scope, emptyAction, onLogs, pendingIn, detail }: OvertimeTableProps) {
   const ownId = useSelector(selectUser)?._id;
-  const declared = scope === 'own' ? ownOvertimeColumns : othersOvertimeColumns;
+  const declared =
+    pendingIn !== undefined ? pendingColumns : scope === 'own' ? ownOvertimeColumns : othersOvertimeColumns;
   const [view, changeView] = useTableView(`overtime-${scope}`, declared, { base: untouched });
-  const rows = useWindowedList(api.endpoints.listOvertimeWindow, toOvertimeQuery(view, scope), recordKey, {
+  const toQuery = (other: TableView): OvertimeQuery => toOvertimeQuery(other, scope, pendingIn);
+  const rows = useWindowedList(api.endpoints.listOvertimeWindow, toQuery(view), recordKey, {
     others: {
       view,
-      toQuery: (other) => toOvertimeQuery(other, scope),
+      toQuery,
       counted: ['Approval_Status'],
     },
   });
@@ -107,23 +115,26 @@ export function OvertimeTable({
   return (
     <>
       <FramedTable
-        name={names[scope]}
+        detail={detail}
+        name={pendingIn === undefined ? names[scope] : 'Pending overtime'}
         columns={declared}
         rows={rows}
         view={view}
         onViewChange={changeView}
         pageSizes={pagesOf10}
-        emptyText={emptyTexts[scope]}
+        emptyText={pendingIn === undefined ? emptyTexts[scope] : 'No overtime of this month is pending'}
         emptyAction={emptyAction}
         untaggedFilters={toolbarFilterKeys}
         toolbarItems={
-          <ChoiceFilterSelect
-            label="Status"
-            columnKey="Approval_Status"
-            choices={overtimeStatusChoices}
-            view={view}
-            onViewChange={changeView}
-          />
+          pendingIn === undefined && (
+            <ChoiceFilterSelect
+              label="Status"
+              columnKey="Approval_Status"
+              choices={overtimeStatusChoices}
+              view={view}
+              onViewChange={changeView}
+            />
+          )
         }
         rowActions={rowActions}
         onOpenRow={(entry) =>

@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/states/EmptyState';
 import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { PendingLeaves } from '../../leave/PendingLeaves';
 import { PendingCorrections } from '../../manual-attendance/PendingCorrections';
+import { PendingOvertime } from '../../overtime/PendingOvertime';
 import { EmployeeMonth } from '../../attendance/EmployeeMonth';
 import { PresentLog } from '../PresentLog';
 import { EditPresentDialog } from '../screens/EditPresentDialog';
@@ -55,6 +56,8 @@ export function MonthEndList({ month, list, hasRecords }: MonthEndListProps) {
       return <PendingCorrections month={month} detail={detail} />;
     case 'leaves':
       return <PendingLeaves month={month} detail={detail} />;
+    case 'overtime':
+      return <PendingOvertime month={month} detail={detail} />;
     case 'differences':
       return (
         <MonthComparison

@@ -1,4 +1,4 @@
-import type { Month } from '../../../../domain/calendar/month';
+import { daysOfMonth, type Month } from '../../../../domain/calendar/month';
 import { filteredPath } from '../../../../domain/lists/filteredPath';
 import { monthEndStates, type MonthEndStep, type StepState } from '../../../../domain/present-data/monthEnd';
 import type { MonthEnd } from '../../../api/api';
@@ -9,6 +9,7 @@ export const monthEndLists = [
   'missing-punches',
   'corrections',
   'leaves',
+  'overtime',
   'records',
   'without-record',
   'differences',
@@ -46,6 +47,7 @@ export function monthEndLines(month: MonthEnd, isOver: boolean): readonly MonthE
     missingPunches: month.Missing_punches,
     corrections: month.Corrections,
     leaves: month.Leaves,
+    overtime: month.Overtime,
     records: month.Records,
     withoutRecord: month.Without_record,
     differences: month.Differences,
@@ -54,6 +56,7 @@ export function monthEndLines(month: MonthEnd, isOver: boolean): readonly MonthE
     isClosed: month.Closed_at !== null,
     isOver,
   });
+  const { first: from, last: to } = daysOfMonth(month.Month);
   const screen = (tab: string, more: Record<string, string> = {}, prefix = ''): string => {
     const parameters = new URLSearchParams({ month: month.Month, tab });
     for (const [key, value] of Object.entries(more)) parameters.set(`${prefix}${key}`, value);
@@ -98,6 +101,21 @@ export function monthEndLines(month: MonthEnd, isOver: boolean): readonly MonthE
         month.Leaves,
         ['pending leave', 'pending leaves'],
         filteredPath('/leaves-report', { Status: { kind: 'choices', values: ['Pending'] } }, { month: month.Month }),
+      ),
+    ),
+    line(
+      'overtime',
+      'Overtime',
+      'Approve or reject the overtime of the month',
+      counted(
+        'overtime',
+        month.Overtime,
+        ['pending overtime entry', 'pending overtime entries'],
+        filteredPath(
+          '/overtime',
+          { Approval_Status: { kind: 'choices', values: ['Pending'] }, Overtime_date: { kind: 'dates', from, to } },
+          { list: 'all' },
+        ),
       ),
     ),
     line('upload', 'Upload', 'Upload the present records', [

@@ -1,3 +1,4 @@
+import { openOvertimeScopes } from '../../../../domain/overtime/overtimeDecision';
 import { leaveReportFlags } from '../../../../domain/permissions/flagSets';
 import type { Handler } from '../../../operations/call';
 import { countOutcomes } from '../comparisonReadModel';
@@ -13,6 +14,7 @@ export const getMonthEnd: Handler<'getMonthEnd'> = async ({ caller, database, no
   const moment = { now, timeZone: services.companyTimeZone };
   const seesCorrections = caller.grantedFlags.has('Report.Manual_Attendance_Request');
   const seesLeaves = leaveReportFlags.some((flag) => caller.grantedFlags.has(flag));
+  const seesOvertime = openOvertimeScopes(caller).includes('all');
   const [state, missing, differences, pending] = await Promise.all([
     presentMonthAnswer(database, month, moment.timeZone),
     countMissingPunches(database, { month }, moment),
@@ -24,6 +26,7 @@ export const getMonthEnd: Handler<'getMonthEnd'> = async ({ caller, database, no
     Missing_punches: totalCount(missing),
     Corrections: seesCorrections ? pending.corrections : null,
     Leaves: seesLeaves ? pending.leaves : null,
+    Overtime: seesOvertime ? pending.overtime : null,
     Differences: totalCount(differences),
   };
 };

@@ -18,6 +18,7 @@ const month = {
   Missing_punches: 2,
   Corrections: null,
   Leaves: 1,
+  Overtime: 1,
   Differences: 0,
 };
 const punch = (id: string, name: string) => ({
