@@ -6518,6 +6518,11 @@ export interface components {
             changes?: string[];
             /** @description One JSON text for each changed task: its id and, as in changes, the values that were shown of the fields that it changes, '' for none. A task of which another value is stored is rejected; without its former values the last change wins */
             former?: string[];
+            /**
+             * @description true undoes changes of single values: one that puts back what was there before a change by the caller within a day, as the history has it, obeys the rules of an undo instead of those of new values
+             * @enum {string}
+             */
+            Restores?: "true" | "false";
             /** @description One JSON text for each new task, with Short_summary and any of the others; type Task, priority MEDIUM and the caller as assignee when they are not given */
             new_tasks?: string[];
             /** @description Project of the new tasks */

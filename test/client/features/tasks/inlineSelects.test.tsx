@@ -152,6 +152,7 @@ describe('A single change of a task', () => {
     expect(await screen.findByRole('button', { name: 'Status: OPEN' })).toBeVisible();
     const [call] = network.callsTo(manyPath);
     const form = new URLSearchParams(sentForm(call?.body));
+    expect(form.get('Restores')).toBe('true');
     expect(JSON.parse(form.get('changes') ?? '')).toEqual({ id: 'task-1', Status: 'OPEN' });
     expect(JSON.parse(form.get('former') ?? '')).toEqual({ id: 'task-1', Status: 'CLOSE' });
     await undoKey();
@@ -215,9 +216,15 @@ describe('What undoes a change of a task', () => {
     ]);
   });
 
-  it('is nothing where nothing has changed, and for the first assignee, who stays', () => {
-    expect(undone({}, { Status: 'OPEN' })).toBeUndefined();
+  it('takes the first assignee away again', () => {
     const unassigned = wholeTask({ Employee_id: null, Assignees: null });
-    expect(undone({ Employee_id: 'person-1' }, { Employee_id: 'person-1' }, unassigned)).toBeNull();
+    expect(undone({ Employee_id: 'person-1' }, { Employee_id: 'person-1' }, unassigned)).toEqual([
+      [{ id: 'task-1', Employee_id: '' }],
+      [{ id: 'task-1', Employee_id: 'person-1' }],
+    ]);
+  });
+
+  it('is nothing where nothing has changed', () => {
+    expect(undone({}, { Status: 'OPEN' })).toBeUndefined();
   });
 });

@@ -288,6 +288,46 @@ test('an undo does not assign tasks to former members or to no one, and is too l
   expect((await undo(late.data.Change_id)).httpStatus).toBe(409);
 });
 
+test('the undo of single changes puts back what the caller has changed, as the undo of a change of many does', async () => {
+  const edit = (id: string, body: Record<string, unknown>, as = editor) =>
+    server.call('editTask', { as, body: { id, ...body } });
+  const restore = async (id: string, from: object, to: object, as = editor, Restores = 'true') =>
+    outcomes((await change({ changes: texts({ id, ...to }), former: texts({ id, ...from }), Restores }, as)).data);
+  const past = { Due_date: '2025-01-15' };
+  const later = { Due_date: '2026-05-04' };
+  const pastIsRejected = expect.stringMatching(/^rejected: /);
+
+  // A due date in the past, which no new change may set.
+  await edit(one.id, later);
+  expect(await restore(one.id, later, past, editor, 'false')).toEqual([pastIsRejected]);
+  expect(await restore(one.id, later, past, outsider)).toEqual(['rejected: Task not found']);
+  const colleague = await addPerson(server.database, { flags: ['Project.Edit_Task'] });
+  await server.database
+    .insertInto('project_members')
+    .values({ joined_at: testMoment(), project_id: project.id, employee_id: colleague.id })
+    .execute();
+  expect(await restore(one.id, later, past, colleague)).toEqual([pastIsRejected]);
+  // Only what was there before, and not what a colleague has set since.
+  expect(await restore(one.id, later, { Due_date: '2025-01-14' })).toEqual([pastIsRejected]);
+  await edit(one.id, { Due_date: '2026-06-01' }, colleague);
+  expect(await restore(one.id, later, past)).toEqual(['rejected: Due Date was changed by another user to: 01/06/2026']);
+  await edit(one.id, later, colleague);
+  expect(await restore(one.id, later, past)).toEqual(['done']);
+  expect((await stored(one.id)).due_on).toBe('2025-01-15');
+
+  // The first assignee, whom only an undo removes.
+  const unassigned = await addTask(server.database, project);
+  await edit(unassigned.id, { Employee_id: member.id });
+  const [assigned, free] = [{ Employee_id: member.id }, { Employee_id: '' }];
+  expect(await restore(unassigned.id, assigned, free, editor, 'false')).toEqual([pastIsRejected]);
+  expect(await restore(unassigned.id, assigned, free)).toEqual(['done']);
+  expect((await stored(unassigned.id)).assignee_id).toBeNull();
+
+  await edit(one.id, later);
+  server.clock.now = new Date(testStart.getTime() + 25 * 3_600_000);
+  expect(await restore(one.id, later, past)).toEqual([pastIsRejected]);
+});
+
 test('what makes no sense is rejected as a whole', async () => {
   const statuses = async (...bodies: Record<string, unknown>[]) =>
     Promise.all(bodies.map(async (body) => (await change(body)).httpStatus));

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
 import { editedTaskProblems } from '../../../../domain/tasks/taskRules';
 import { useUpdateTaskMutation, type Task } from '../../../api/api';
 import { isApiFailure } from '../../../api/apiFailure';
@@ -14,7 +15,9 @@ import { useScreenState } from '../../../screen-state/useScreenState';
 import { useCompetingEdit } from '../../../widgets/competing-edit/useCompetingEdit';
 import { comparedTask, type ReadableName } from '../form/taskConflict';
 import { judgedEntry, taskFormValues, updateTaskForm, type TaskFormValues } from '../form/taskFormValues';
+import type { Dispatch } from '../../../widgets/deletion/bringBack';
 import { reportUndo } from '../../../widgets/reportUndo';
+import { offerRestore, restoringForm } from '../table/undoTaskEdit';
 import { useToday } from '../../../widgets/useToday';
 
 /** Fields of the task page that are saved one by one. */
@@ -50,6 +53,8 @@ const editedTogether: Partial<Record<TaskField, readonly (keyof TaskFormValues)[
 const getKeys = (field: TaskField): readonly (keyof TaskFormValues)[] => editedTogether[field] ?? [field];
 const pick = (values: TaskFormValues, keys: readonly (keyof TaskFormValues)[]): Partial<TaskFormValues> =>
   Object.fromEntries(keys.map((key) => [key, values[key]]));
+/** Undone as in a table: by their values alone. */
+const editedInTables: readonly TaskField[] = ['Short_summary', 'Start_date', 'Due_date', 'Task_duration'];
 const maxAttempts = 3;
 
 export interface TaskFieldEdit {
@@ -77,6 +82,7 @@ export interface TaskFieldOptions {
 export function useTaskField({ stored, shown, field, getName, onSaved }: TaskFieldOptions): TaskFieldEdit {
   const today = useToday();
   const keys = getKeys(field);
+  const dispatch = useDispatch<Dispatch>();
   const [updateTask] = useUpdateTaskMutation();
   const isHere = useRef(true);
   useEffect(() => {
@@ -126,7 +132,13 @@ export function useTaskField({ stored, shown, field, getName, onSaved }: TaskFie
     const subject = `${getFieldLabel(field)} of ${opened.Task_key}`;
     const stored = taskFormValues(saved);
     const former = { ...stored, ...pick(before, keys) };
-    if (keys.every((key) => sameValue(stored[key], former[key]))) return;
+    const changed = keys.filter((key) => !sameValue(stored[key], former[key]));
+    if (changed.length === 0) return;
+    if (editedInTables.includes(field)) {
+      const toText = (values: TaskFormValues): string => JSON.stringify({ id: saved._id, ...pick(values, changed) });
+      offerRestore(dispatch, subject, restoringForm(toText(former), toText(stored)));
+      return;
+    }
     const undo = async (): Promise<void> => {
       try {
         await sendOnto(former, saved);

@@ -1,9 +1,9 @@
 import { api, type EditManyTasksForm } from '../../../api/api';
 import type { KnownTask } from '../../../entities/knownRecords';
-import { forgetQuietUndos, offerQuietUndo } from '../../../ui/dialogs/announce';
+import { offerQuietUndo } from '../../../ui/dialogs/announce';
 import { reportNotUndone, reportUndo } from '../../../widgets/reportUndo';
 import type { Dispatch } from '../../../widgets/deletion/bringBack';
-import { formerText, getShownValues } from './formerValuesWire';
+import { formerText } from './formerValuesWire';
 
 const { editManyTasks } = api.endpoints;
 
@@ -25,16 +25,25 @@ const changedFields = ({ before, after, change }: StoredChange): object => ({
 });
 
 /**
- * A bulk change that restores the values, except where another one is stored by then; undefined when there is nothing to
- * restore, null when nothing restores it. A task that had no assignee gets one for good: no single change removes it.
+ * @param former the values to restore, as one of `changes`
+ * @param made the values that must still be stored
  */
-export function undoForm(stored: StoredChange): EditManyTasksForm | undefined | null {
+export const restoringForm = (former: string, made: string): EditManyTasksForm => ({
+  changes: [former],
+  former: [made],
+  Restores: 'true',
+});
+
+/**
+ * A bulk change that restores the values, except where another one is stored by then; undefined when there is nothing to
+ * restore.
+ */
+export function undoForm(stored: StoredChange): EditManyTasksForm | undefined {
   const { before, after } = stored;
   const fields = changedFields(stored);
   const former = formerText(before, fields);
   const made = formerText(after, fields);
-  if (former === made) return undefined;
-  return getShownValues(before, fields).Employee_id === '' ? null : { changes: [former], former: [made] };
+  return former === made ? undefined : restoringForm(former, made);
 }
 
 /**
@@ -43,8 +52,11 @@ export function undoForm(stored: StoredChange): EditManyTasksForm | undefined | 
  */
 export function offerTaskEditUndo(dispatch: Dispatch, subject: string, stored: StoredChange): void {
   const form = undoForm(stored);
-  if (form === null) forgetQuietUndos();
-  if (!form) return;
+  if (form) offerRestore(dispatch, subject, form);
+}
+
+/** The same for values that are known already. */
+export function offerRestore(dispatch: Dispatch, subject: string, form: EditManyTasksForm): void {
   const undo = async (): Promise<void> => {
     const { data, error } = await dispatch(editManyTasks.initiate(form, { track: false }));
     const rejected = data?.Results.find(({ Outcome }) => Outcome === 'refused');

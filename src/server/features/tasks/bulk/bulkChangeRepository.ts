@@ -35,6 +35,9 @@ export interface BulkChange {
 
 const maxUndoHours = 24;
 
+/** Own changes from then on can be undone. */
+export const undoableSince = (now: Date): Date => new Date(now.getTime() - maxUndoHours * hourMs);
+
 /**
  * Stores a bulk change for undo, and deletes the employee's changes that are too old for it.
  * @returns its id
@@ -48,7 +51,7 @@ export async function insertBulkChange(
   await database
     .deleteFrom('bulk_changes')
     .where('employee_id', '=', employeeId)
-    .where('made_at', '<', new Date(now.getTime() - maxUndoHours * hourMs))
+    .where('made_at', '<', undoableSince(now))
     .execute();
   const id = newId();
   await database
@@ -100,7 +103,7 @@ export async function markUndone(
     .where('id', '=', id)
     .where('employee_id', '=', employeeId)
     .where('undone_at', 'is', null)
-    .where('made_at', '>=', new Date(now.getTime() - maxUndoHours * hourMs))
+    .where('made_at', '>=', undoableSince(now))
     .returning('id')
     .executeTakeFirst();
   return marked !== undefined;

@@ -6,7 +6,7 @@ import { addHistoryEntries } from '../../../history/historyRepository';
 import { notifyAssignments } from '../../../notifications/notifyAssignments';
 import type { Call, Handler, Schemas } from '../../../operations/call';
 import { mustSeeProject } from '../../../visibility/visibilityReadModel';
-import { bulkChangedTask, insertBulkChange, type BulkChangedTask } from './bulkChangeRepository';
+import { bulkChangedTask, insertBulkChange, undoableSince, type BulkChangedTask } from './bulkChangeRepository';
 import { checkNewTasks } from './checkedNewTasks';
 import { checkTaskEdits, type CheckedEdit, type TaskEdit } from '../edit/checkedEdits';
 import { storeTaskEdits } from '../edit/taskEditStore';
@@ -106,7 +106,8 @@ async function createTasks(
 /**
  * Changes many tasks and creates new ones, each by the rules of a single change: a rejected one says why and does not affect
  * the others. Values that another user has changed since `former` was shown are not overwritten. The stored values are
- * kept, so that `undoManyTasks` can restore them.
+ * kept, so that `undoManyTasks` can restore them. With Restores, own changes are undone as there: values that a new change
+ * could not set, such as a due date in the past, are put back.
  * @throws Failure 400 for texts that cannot be read, 404 for a project that the caller may not see, 422 for too many or none
  */
 export const editManyTasks: Handler<'editManyTasks'> = async (call) => {
@@ -114,7 +115,10 @@ export const editManyTasks: Handler<'editManyTasks'> = async (call) => {
   const { edits, newTasks } = readEdits(body);
   // The project gives the new tasks their numbers, and is locked before tasks, as everywhere.
   if (newTasks.length > 0 && edits.length > 0) await lockForNewTasks(database, body.Project_id ?? '');
-  const checked = await checkTaskEdits(database, caller, edits, { today: dayIn(services.companyTimeZone, now) });
+  const checked = await checkTaskEdits(database, caller, edits, {
+    today: dayIn(services.companyTimeZone, now),
+    ...(body.Restores === 'true' && { restoresSince: undoableSince(now) }),
+  });
   await storeTaskEdits(database, caller, checked, now);
   const created = await createTasks(call, newTasks);
   const createdIds = created.flatMap(({ id }) => id ?? []);

@@ -1,12 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { Day } from '../../../../domain/calendar/day';
 import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
+import { allInOrder } from '../../../database/transactions/allInOrder';
 import { isRecordId } from '../../../database/isRecordId';
 import type { Schema } from '../../../database/schema';
 import type { FieldChange } from '../../../history/historyEntry';
 import type { Caller } from '../../../operations/call';
 import { valueChanges } from './taskFieldChanges';
 import { activeMembers, sprintProblem, sprintsByIds, type SprintChoice } from './taskChoicesReadModel';
+import { ownChanges, putsBack } from './ownChangesReadModel';
 import { competingProblems, needsEditFlag, patchedValues, patchProblems, type TaskPatch } from './taskPatch';
 import { lockVisibleTasks, visibleTasksByIds, type TaskRecord } from '../taskReadModel';
 import type { TaskValues } from './taskRepository';
@@ -88,6 +90,10 @@ export interface EditRules {
   today: Day;
   /** Restores former values even where they are no longer allowed (a due date in the past). Default false. */
   isUndo?: boolean;
+  /**
+   * Edits that put back what the caller has changed since then are an undo as well. The history says so, not the caller.
+   */
+  restoresSince?: Date;
   /** Reads without locking, for a preview. Default false. */
   isPreview?: boolean;
 }
@@ -100,19 +106,26 @@ export async function checkTaskEdits(
   database: Kysely<Schema>,
   caller: Caller,
   edits: readonly TaskEdit[],
-  { today, isUndo = false, isPreview = false }: EditRules,
+  { today, isUndo = false, restoresSince, isPreview = false }: EditRules,
 ): Promise<CheckedEdit[]> {
   const ids = [...new Set(edits.map(({ id }) => id))].filter(isRecordId);
-  const tasks = await (isPreview ? visibleTasksByIds : lockVisibleTasks)(database, caller, ids);
+  const [tasks, own] = await allInOrder([
+    (isPreview ? visibleTasksByIds : lockVisibleTasks)(database, caller, ids),
+    restoresSince === undefined || ids.length === 0 ? [] : ownChanges(database, caller, ids, restoresSince),
+  ]);
   const byId = new Map(tasks.map((task) => [task.id, task]));
   const choices = await readChoices(database, tasks, edits);
   const mayEditAll = caller.grantedFlags.has('Project.Edit_Task');
   return edits.map(({ id, patch, former = {} }) => {
     const task = byId.get(id);
     if (!task) return { task, set: {}, changes: [], problems: [{ field: 'id', message: 'Task not found' }] };
+    const competing = isUndo ? [] : competingProblems(patch, former, task);
+    if (own.length > 0 && competing.length === 0) {
+      const restored = checkEdit(task, patch, choices, []);
+      if (restored.problems.length === 0 && putsBack(task.id, restored.changes, own)) return restored;
+    }
     if (!isUndo && !mayEditAll && needsEditFlag(patch))
       return { task, set: {}, changes: [], problems: [{ field: 'id', message: mayNotEdit }] };
-    const competing = competingProblems(patch, former, task);
     return checkEdit(
       task,
       patch,

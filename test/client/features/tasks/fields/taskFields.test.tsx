@@ -8,9 +8,11 @@ import { testUser } from '../../../../support/clientStore';
 import { fakeNetwork, type FakeNetwork } from '../../../../support/fakeNetwork';
 import { standAtTestStart } from '../../../../support/moments/pageClock';
 import { renderConnected } from '../../../../support/renderConnected';
+import { sentForm } from '../../../../support/client/sentForm';
 import { member, taskRow, wholeTask } from '../../../../support/client/taskRecords';
 
 const updatePath = '/uplodeauth/tasks/edit';
+const manyPath = '/auth/tasks/editMany';
 const today = dayIn(testUser.Company_time_zone ?? '', standAtTestStart());
 
 function aTask(differences: Partial<Task> = {}): FakeNetwork {
@@ -107,22 +109,46 @@ describe('Fields of the task page', () => {
 
   it('are undone by Ctrl + Z, unless another user has changed the same field since', async () => {
     const network = aTask();
-    const mine = wholeTask({ Version: 4, Task_duration: 8 });
+    const mine = wholeTask({ Version: 4, Assigned_date: '2026-03-03' });
     network.succeed(updatePath, mine);
     const { store } = open();
-    await begin('Task Duration');
-    const field = screen.getByRole('textbox', { name: 'Task Duration' });
+    await begin('Assigned Date');
+    const field = screen.getByRole('textbox', { name: 'Assigned Date' });
     await userEvent.clear(field);
-    await userEvent.type(field, '8{Enter}');
+    await userEvent.type(field, '03/03/2026{Enter}');
     await waitFor(() => expect(store.getState().undo).toHaveLength(1));
     network.fail(updatePath, 409, 'Another user has changed this in the meantime', {
-      current: { ...mine, Version: 5, Task_duration: 4 },
+      current: { ...mine, Version: 5, Assigned_date: '2026-03-04' },
     });
     await userEvent.keyboard('{Control>}z{/Control}');
     expect(
-      await screen.findByText('Task Duration of ABC-1 was not undone: Another user has changed this in the meantime'),
+      await screen.findByText('Assigned Date of ABC-1 was not undone: Another user has changed this in the meantime'),
     ).toBeVisible();
-    expect([sent(network).get('Task_duration'), sent(network).get('Version')]).toEqual(['1.5', '4']);
+    expect([sent(network).get('Assigned_date'), sent(network).get('Version')]).toEqual(['2026-03-02', '4']);
+  });
+
+  it('that tables have as well are undone as there: a due date in the past is put back', async () => {
+    const past = addDays(today, -30);
+    const network = aTask({ Due_date: past });
+    const Due_date = addDays(today, 5);
+    network.succeed(updatePath, wholeTask({ Version: 4, Due_date }));
+    const { store } = open();
+    await begin('Due Date');
+    const field = screen.getByRole('textbox', { name: 'Due Date' });
+    await userEvent.clear(field);
+    await userEvent.type(field, `${formatDay(Due_date)}{Enter}`);
+    await waitFor(() => expect(store.getState().undo).toHaveLength(1));
+    network.succeed(manyPath, {
+      Change_id: 'change-1',
+      Results: [{ _id: 'task-1', Task_key: 'ABC-1', Outcome: 'done', Message: null }],
+      Tasks: [wholeTask({ Version: 5, Due_date: past })],
+    });
+    await userEvent.keyboard('{Control>}z{/Control}');
+    expect(await screen.findByText('Change undone: Due Date of ABC-1')).toBeVisible();
+    const form = new URLSearchParams(sentForm(network.callsTo(manyPath)[0]?.body));
+    expect(form.get('Restores')).toBe('true');
+    expect(JSON.parse(form.get('changes') ?? '')).toEqual({ id: 'task-1', Due_date: past });
+    expect(JSON.parse(form.get('former') ?? '')).toEqual({ id: 'task-1', Due_date });
   });
 
   it('stay as they were by Escape, and without a change send nothing when they are left', async () => {
