@@ -21,7 +21,7 @@ const browserTests = {
   files: 'tasks fileStore',
   history: 'tasks',
   interviews: 'people',
-  kra: 'overtimeAndKra kraQuestions',
+  kra: 'overtimeAndKra kraQuestions ratingsWithoutRater',
   leave: 'leave',
   'leave-days': 'leave',
   'link-mails': 'people session',
