@@ -9,7 +9,7 @@ import { PrioritySelect } from '../../../../src/client/features/tasks/table/Prio
 import { makeSelectShownTask } from '../../../../src/client/features/tasks/table/shownTask';
 import { StatusSelect } from '../../../../src/client/features/tasks/table/StatusSelect';
 import { TaskEditNotices } from '../../../../src/client/features/tasks/table/TaskEditNotices';
-import { offerTaskEditUndo, undoForm } from '../../../../src/client/features/tasks/table/undoTaskEdit';
+import { undoForm } from '../../../../src/client/features/tasks/table/undoTaskEdit';
 import { useTaskEdit } from '../../../../src/client/features/tasks/table/useTaskEdit';
 import { fakeNetwork, type FakeNetwork } from '../../../support/fakeNetwork';
 import { sentForm } from '../../../support/client/sentForm';
@@ -168,17 +168,6 @@ describe('A single change of a task', () => {
       await screen.findByText('Status of ABC-1 was not undone: Status was changed by another user to: ON HOLD'),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Status: CLOSE' })).toBeVisible();
-  });
-
-  it('that cannot be undone leaves no older one to the key: the first assignee of a task', async () => {
-    const network = fakeNetwork();
-    const { store } = await changed(network);
-    const before = wholeTask({ Employee_id: null, Assignees: null });
-    const assigned = { before, after: wholeTask({ Employee_id: 'person-1' }), change: { Employee_id: 'person-1' } };
-    act(() => offerTaskEditUndo(store.dispatch, 'Assignee of ABC-2', assigned));
-    expect(store.getState().undo).toEqual([]);
-    await undoKey();
-    expect(network.callsTo(manyPath)).toEqual([]);
   });
 
   it('that was not made cannot be undone', async () => {
