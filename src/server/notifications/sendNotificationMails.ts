@@ -13,7 +13,7 @@ import { claimMails, markMailed, cancelUnwantedMails, postponeMail, type QueuedM
 
 const MAX_MAILS_PER_RUN = 50;
 
-/** After so many in a row the mail server is the cause, not one of the mails: a mail with which it always hangs up must not hold up the others. */
+/** After this many in a row the mail server is the cause, not one of the mails: a mail with which it always hangs up must not hold up the others. */
 const MAX_SERVER_PROBLEMS = 2;
 
 /** Mail programs cut longer subjects. */

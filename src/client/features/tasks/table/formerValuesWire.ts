@@ -19,7 +19,7 @@ const shownValues = {
 } as const satisfies Record<string, (task: KnownTask) => string>;
 
 /** What is shown of the fields that a change sets. */
-export const getShownValues = (task: KnownTask, change: object): Partial<Record<keyof typeof shownValues, string>> =>
+const getShownValues = (task: KnownTask, change: object): Partial<Record<keyof typeof shownValues, string>> =>
   Object.fromEntries(
     Object.entries(shownValues).flatMap(([field, shown]) =>
       Object.hasOwn(change, field) ? [[field, shown(task)]] : [],
