@@ -277,7 +277,7 @@ describe('Every way to change a field', () => {
   );
 
   test('and no field that a form can change is left out', () => {
-    // Read-only, names that an id decides, and files, which have a test of their own below.
+    // Read-only, names that an id decides, what an undo restores, and files, which have a test of their own below.
     const others = [
       'id',
       'Version',
@@ -295,6 +295,7 @@ describe('Every way to change a field', () => {
       'changes',
       'new_tasks',
       'Former_value',
+      'Restores',
     ];
     const known = new Set<string>([...taskCases.map(({ field }) => field), ...others]);
     for (const form of ['UpdateTaskForm', 'EditTaskForm', 'EditManyTasksForm'])

@@ -145,6 +145,7 @@ const unguarded: Partial<Record<OperationId, string>> = {
   copyHolidays: adds,
   rateOwnKra: once,
   rateKraAsTeamLeader: once,
+  handOverKraRatings: once,
 };
 
 interface Schema {
