@@ -73,3 +73,23 @@ test('The status is not for employees', async ({ page, signIn }) => {
   await signIn('employee', { at: '/status' });
   await expect(page.getByText('You are not permitted to open this page')).toBeVisible();
 });
+
+test('A table whose content outgrows its frame by itself is reached and scrolled by the keyboard', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn('hr', { at: '/status' });
+  const frame = page.getByRole('group', { name: 'Workers' });
+  await expect(frame).toBeVisible();
+  await expect(frame).not.toHaveAttribute('tabindex');
+  // The size of the frame stays as it is.
+  await frame.evaluate((element) => {
+    element.style.height = `${element.offsetHeight}px`;
+  });
+  await frame.locator('table').evaluate((table) => {
+    table.style.width = '3000px';
+  });
+  // Sooner than the figures are read again.
+  await expect(frame).toHaveAttribute('tabindex', '0', { timeout: 4000 });
+});

@@ -20,6 +20,8 @@ export function useScrollFocus<Frame extends HTMLElement>({ evenWithControls = f
     // lay it out once more for every panel.
     const observer = new ResizeObserver(update);
     observer.observe(element);
+    // What is inside can grow by itself, for example a time that counts, and the frame stays as it is.
+    for (const child of element.children) observer.observe(child);
     return () => observer.disconnect();
   });
   return frame;
