@@ -85,7 +85,7 @@ test('A table whose content outgrows its frame by itself is reached and scrolled
   await expect(frame).not.toHaveAttribute('tabindex');
   // The size of the frame stays as it is.
   await frame.evaluate((element) => {
-    element.style.height = `${element.offsetHeight}px`;
+    element.style.height = `${element.getBoundingClientRect().height}px`;
   });
   await frame.locator('table').evaluate((table) => {
     table.style.width = '3000px';
