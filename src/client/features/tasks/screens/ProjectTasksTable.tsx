@@ -123,45 +123,26 @@ export function ProjectTasksTable({ projectId, projectName, isBoard, emptyAction
   const many = useManyTasks();
   const pasting = useOverlay<{ readonly text: string }>('paste');
   const shared = { view, onViewChange: changeView };
+  const sharedByChoices = { ...shared, allLabel: specifiedAllText };
   const name = projectName === '' ? 'Tasks' : `Tasks of ${projectName}`;
   const filters = (
     <>
+      <ChoiceFilterSelect label="Type" columnKey="Issue_type" choices={typeChoices} {...sharedByChoices} />
+      <ChoiceFilterSelect label="Status" columnKey="Status" choices={statusChoices} {...sharedByChoices} />
+      <ChoiceFilterSelect label="Priority" columnKey="Priority" choices={priorityChoices} {...sharedByChoices} />
       <ChoiceFilterSelect
-        allLabel={specifiedAllText}
-        label="Type"
-        columnKey="Issue_type"
-        choices={typeChoices}
-        {...shared}
-      />
-      <ChoiceFilterSelect
-        allLabel={specifiedAllText}
-        label="Status"
-        columnKey="Status"
-        choices={statusChoices}
-        {...shared}
-      />
-      <ChoiceFilterSelect
-        allLabel={specifiedAllText}
-        label="Priority"
-        columnKey="Priority"
-        choices={priorityChoices}
-        {...shared}
-      />
-      <ChoiceFilterSelect
-        allLabel={specifiedAllText}
         label="Assignee"
         columnKey="Assignees"
         choices={[...filterChoices, unassignedChoice]}
         isLoading={isLoadingMembers}
-        {...shared}
+        {...sharedByChoices}
       />
       <ChoiceFilterSelect
-        allLabel={specifiedAllText}
         label="Sprint"
         columnKey="Sprint"
         choices={[...sprintChoices, { value: '', label: 'No sprint' }]}
         isLoading={isLoadingSprints}
-        {...shared}
+        {...sharedByChoices}
       />
       <DueFilterSelect today={today} {...shared} />
     </>
