@@ -49,7 +49,7 @@ function HandOverForm({ handOver, onClose }: { readonly handOver: KraHandOver; r
         placeholder="Select the TL"
         isRequired
         isSearchable
-        help="Active employees who may rate and whose own rating is not among these. The chosen one is notified."
+        help="Active employees who may rate and whose own rating is not among these. The new leader is notified."
       />
     </FormDialog>
   );
