@@ -14,8 +14,22 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === text;
 }
 
+/** Loops go from day to day, for thousands of tasks over the same months: about ten years of them. */
+const maxFollowing = 4000;
+const following = new Map<Day, Day>();
+
 /** @param days negative for a day before */
 export function addDays(day: Day, days: number): Day {
+  if (days !== 1) return dayAfter(day, days);
+  const known = following.get(day);
+  if (known !== undefined) return known;
+  if (following.size >= maxFollowing) following.clear();
+  const next = dayAfter(day, 1);
+  following.set(day, next);
+  return next;
+}
+
+function dayAfter(day: Day, days: number): Day {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);

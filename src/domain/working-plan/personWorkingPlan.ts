@@ -40,27 +40,48 @@ const getLeaveDays = ({ leave, off }: WorkedDay): number =>
  * @param tasks all open ones of the person
  * @param workedOn what of a day the person works, also before and after the asked days
  */
-export function personWorkingPlan<Task extends TaskToSpread>(
+export const personWorkingPlan = <Task extends TaskToSpread>(
   tasks: readonly Task[],
   days: readonly Day[],
   today: Day,
   workedOn: (day: Day) => WorkedDay,
-): WorkingPlanPeriod<Task>[] {
-  const entries = tasks.flatMap((task) =>
-    spreadTask(task, today, (day) => workedOn(day).halves).map(({ day, hours }) => ({ day, task, hours })),
+): WorkingPlanPeriod<Task>[] =>
+  workingPlanOfDays(
+    tasks.flatMap((task) => hoursOnDays(task, today, workedOn)),
+    days,
+    workedOn,
   );
-  const byDay = groupedBy(entries, ({ day }) => day);
+
+export interface HoursOnDay<Task> extends TaskHours<Task> {
+  readonly day: Day;
+}
+
+/** The planned hours of one open task, by day. */
+export const hoursOnDays = <Task extends TaskToSpread>(
+  task: Task,
+  today: Day,
+  workedOn: (day: Day) => WorkedDay,
+): HoursOnDay<Task>[] =>
+  spreadTask(task, today, (day) => workedOn(day).halves).map(({ day, hours }) => ({ day, task, hours }));
+
+/** `personWorkingPlan` of tasks whose hours have been planned one by one. */
+export function workingPlanOfDays<Task>(
+  planned: readonly HoursOnDay<Task>[],
+  days: readonly Day[],
+  workedOn: (day: Day) => WorkedDay,
+): WorkingPlanPeriod<Task>[] {
+  const byDay = groupedBy(planned, ({ day }) => day);
   return days.map((day) => {
     const worked = workedOn(day);
-    const planned = (byDay.get(day) ?? []).map(({ task, hours }) => ({ task, hours })).sort(byHours);
+    const tasks = (byDay.get(day) ?? []).map(({ task, hours }) => ({ task, hours })).sort(byHours);
     return {
       day,
-      plannedHours: sumHours(planned.map(({ hours }) => hours)),
+      plannedHours: sumHours(tasks.map(({ hours }) => hours)),
       capacityHours: worked.share * hoursPerDay,
       worked,
       holidays: worked.holiday === null ? [] : [worked.holiday],
       leaveDays: getLeaveDays(worked),
-      tasks: planned,
+      tasks,
     };
   });
 }

@@ -60,12 +60,16 @@ export function spreadTask(task: TaskToSpread, today: Day, workedHalves: (day: D
   const due = task.dueOn ?? addDays(first, undatedDays - 1);
   const last = due < first ? first : due;
   const days: Day[] = [];
-  for (let day = first; day <= last; day = addDays(day, 1)) if (shareForDay(day) > 0) days.push(day);
-  for (let ahead = 1; days.length === 0 && ahead <= maxDaysAhead; ahead += 1) {
-    const day = addDays(last, ahead);
-    if (shareForDay(day) > 0) days.push(day);
-  }
-  const hours = spreadHours(remainingHours(task), days.map(shareForDay));
+  const shares: number[] = [];
+  const addWhenWorked = (day: Day): void => {
+    const share = shareForDay(day);
+    if (share === 0) return;
+    days.push(day);
+    shares.push(share);
+  };
+  for (let day = first; day <= last; day = addDays(day, 1)) addWhenWorked(day);
+  for (let ahead = 1; days.length === 0 && ahead <= maxDaysAhead; ahead += 1) addWhenWorked(addDays(last, ahead));
+  const hours = spreadHours(remainingHours(task), shares);
   const spread = days.map((day, index) => ({ day, hours: hours[index] ?? 0 })).filter((entry) => entry.hours > 0);
   return spread.length > 0 ? spread : days.slice(-1).map((day) => ({ day, hours: 0 }));
 }

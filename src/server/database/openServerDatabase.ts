@@ -2,6 +2,7 @@ import { Kysely } from 'kysely';
 import pg from 'pg';
 import { closeOnce } from './closeOnce';
 import { closePool, followLostConnections, poolUse } from './pools/connectionPool';
+import { readInTurns } from './pools/readInTurns';
 import type { Database } from './database';
 import { FairQueue, defaultQueueLimits } from './pools/fairQueue';
 import { ListeningConnection } from './pools/listeningConnection';
@@ -77,6 +78,7 @@ export async function openServerDatabase(
     // The driver waits for the promise, though its types do not say so.
     onConnect: ((client) => client.query(configureSession)) as (client: pg.ClientBase) => void,
   });
+  readInTurns(pool);
   const changeSignal = new ListeningConnection(databaseUrl, listenerName);
   const preparing = tracedPool(new PreparingPool(pool, () => changeSignal.ring()), tracing);
   followLostConnections(pool, (error) => {

@@ -20,12 +20,12 @@ const gzipOptions = { level: 1 };
 
 const compressors = {
   br: {
-    atOnce: (text: string): Buffer => brotliCompressSync(text, brotliOptions),
-    beside: (text: string): Promise<Buffer> => toBrotli(text, brotliOptions),
+    atOnce: (text: string | Buffer): Buffer => brotliCompressSync(text, brotliOptions),
+    beside: (text: string | Buffer): Promise<Buffer> => toBrotli(text, brotliOptions),
   },
   gzip: {
-    atOnce: (text: string): Buffer => gzipSync(text, gzipOptions),
-    beside: (text: string): Promise<Buffer> => toGzip(text, gzipOptions),
+    atOnce: (text: string | Buffer): Buffer => gzipSync(text, gzipOptions),
+    beside: (text: string | Buffer): Promise<Buffer> => toGzip(text, gzipOptions),
   },
 };
 
@@ -53,11 +53,11 @@ export const chosenEncoding = (acceptEncoding = ''): AnswerEncoding | undefined 
 /**
  * The text of an answer, compressed when the client accepts it and it is worthwhile; long ones outside the event loop.
  */
-export async function compressedAnswer(text: string, acceptEncoding: string | undefined): Promise<SentAnswer> {
+export async function compressedAnswer(text: string | Buffer, acceptEncoding: string | undefined): Promise<SentAnswer> {
   if (text.length < minLength) return { body: text };
   const encoding = chosenEncoding(acceptEncoding);
   // Node sends a Buffer faster than a long text: a quarter of the time of such an answer.
-  if (encoding === undefined) return { body: Buffer.from(text) };
+  if (encoding === undefined) return { body: typeof text === 'string' ? Buffer.from(text) : text };
   const { atOnce, beside } = compressors[encoding];
   return { body: text.length <= maxSyncLength ? atOnce(text) : await beside(text), encoding };
 }

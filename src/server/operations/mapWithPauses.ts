@@ -1,4 +1,4 @@
-const maxTurnMs = 10;
+import { maxTurnMs, pause } from './pause';
 
 /**
  * `map` for long lists: other requests are answered in between. Not for lists that something else may change.
@@ -11,7 +11,7 @@ export async function mapWithPauses<Item, Result>(
   let startedAt = performance.now();
   for (const [index, item] of items.entries()) {
     if (performance.now() - startedAt > maxTurnMs) {
-      await new Promise((resolve) => setImmediate(resolve));
+      await pause();
       startedAt = performance.now();
     }
     results.push(map(item, index));

@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { compressedAnswer } from './compressAnswer';
 import type { ContractOperation } from './contractDocument';
 import { WrittenAnswer, type FileAnswer, type StreamAnswer } from './operationShapes';
+import { textBytes, writeJson } from './writeJson';
 
 /** Answers contain personal data and must not be cached. */
 const noStore = 'no-store';
@@ -47,12 +49,27 @@ const sendStream = (reply: FastifyReply, { events }: StreamAnswer): FastifyReply
 const isStream = (answer: unknown): answer is StreamAnswer =>
   typeof answer === 'object' && answer !== null && 'events' in answer;
 
-function toJson({ successStatus: status, answersWhole }: ContractOperation, answer: unknown): string {
-  if (answer instanceof WrittenAnswer)
-    return answersWhole ? `{"status":${status},${answer.json.slice(1)}` : `{"status":${status},"data":${answer.json}}`;
-  return JSON.stringify(
+/** What the system takes with one call: copying many megabytes to a connection keeps others waiting. */
+const maxWrittenBytes = 512 * 1024;
+
+async function toJson(
+  { successStatus: status, answersWhole }: ContractOperation,
+  answer: unknown,
+): Promise<string | Buffer> {
+  if (answer instanceof WrittenAnswer) {
+    const text = answersWhole
+      ? `{"status":${status},${answer.json.slice(1)}`
+      : `{"status":${status},"data":${answer.json}}`;
+    return text.length <= maxWrittenBytes ? text : textBytes(text);
+  }
+  return writeJson(
     answersWhole ? { status, ...(answer as Record<string, unknown>) } : { status, data: answer ?? null },
   );
+}
+
+function* slices(bytes: Buffer): Generator<Buffer> {
+  for (let start = 0; start < bytes.length; start += maxWrittenBytes)
+    yield bytes.subarray(start, start + maxWrittenBytes);
 }
 
 /** Wraps the handler's result as in the contract, and sends it. */
@@ -64,13 +81,15 @@ export async function sendAnswer(
 ): Promise<FastifyReply> {
   if (operation.answerSchema === undefined && isStream(answer)) return sendStream(reply, answer);
   if (operation.answerSchema === undefined) return sendFile(reply, answer as FileAnswer);
-  const json = toJson(operation, answer);
-  checkAnswer?.(json);
+  const json = await toJson(operation, answer);
+  checkAnswer?.(json.toString());
   const sent = await compressedAnswer(json, reply.request.headers['accept-encoding']);
   reply
     .header('cache-control', noStore)
     .header('content-type', 'application/json; charset=utf-8')
     .header('vary', 'Accept-Encoding');
   if (sent.encoding !== undefined) reply.header('content-encoding', sent.encoding);
-  return reply.send(sent.body);
+  return typeof sent.body === 'string' || sent.body.length <= maxWrittenBytes
+    ? reply.send(sent.body)
+    : reply.header('content-length', sent.body.length).send(Readable.from(slices(sent.body)));
 }

@@ -32,7 +32,7 @@ test('one owner gets a share, and another one finds the rest free', async () => 
 });
 
 test('where all is in use, owners take turns, whatever one of them has asked for before', async () => {
-  const { begun, ask, end } = watched(new FairQueue({ ...limits, total: 1, perOwner: 1 }));
+  const { begun, ask, end } = watched(new FairQueue({ ...limits, total: 1, perOwner: 1 }, () => 0));
   for (let index = 1; index <= 4; index += 1) ask('greedy', `g${index}`);
   ask('second', 's1');
   ask('third', 't1');
@@ -40,6 +40,45 @@ test('where all is in use, owners take turns, whatever one of them has asked for
   await settled();
   // g1 and g2 came first; behind them everybody has had a turn before g3.
   expect(begun).toEqual(['g1', 'g2', 's1', 't1', 'g3', 'g4']);
+});
+
+test('short statements of one owner do not wait for a long one of another each', async () => {
+  let nowMs = 0;
+  const { begun, ask, end } = watched(new FairQueue({ ...limits, total: 1, perOwner: 1 }, () => nowMs));
+  const finish = async (): Promise<void> => {
+    const name = begun.at(-1) ?? '';
+    nowMs += name.startsWith('long') ? 400 : 2;
+    await end(name);
+  };
+  for (let index = 1; index <= 3; index += 1) ask('greedy', `long${index}`);
+  for (let index = 1; index <= 5; index += 1) ask('other', `short${index}`);
+  await settled();
+  for (let index = 0; index < 6; index += 1) await finish();
+  expect(begun).toEqual(['long1', 'short1', 'short2', 'short3', 'short4', 'short5', 'long2']);
+});
+
+test('what an owner used long ago is forgiven, and what was not used before cannot be saved up', async () => {
+  let nowMs = 0;
+  const { begun, ask, end } = watched(new FairQueue({ ...limits, total: 1, perOwner: 1 }, () => nowMs));
+  const run = async (usedMs: number): Promise<string> => {
+    nowMs += usedMs;
+    const name = begun.at(-1) ?? '';
+    await end(name);
+    return name;
+  };
+  ask('greedy', 'g1');
+  ask('greedy', 'g2');
+  await settled();
+  await run(60_000);
+  // g2 runs; the newcomer has used nothing, and begins with the time of the one who is served.
+  ask('newcomer', 'n1');
+  for (let index = 2; index <= 9; index += 1) ask('newcomer', `n${index}`);
+  ask('greedy', 'g3');
+  await run(1);
+  for (let index = 0; index < 5; index += 1) await run(200);
+  // Half a second of the newcomer later it is the other's turn, not a minute later.
+  expect(begun.indexOf('g3')).toBeGreaterThan(2);
+  expect(begun.indexOf('g3')).toBeLessThanOrEqual(7);
 });
 
 test('too many of one owner are told to come again, and those of others are not', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rowsByIds } from '../../../src/server/database/readByIds';
 import type { Schemas } from '../../../src/server/operations/operationTypes.gen';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { testMoment } from '../../support/testMoment';
@@ -54,6 +55,24 @@ beforeAll(async () => {
   expect(all).toHaveLength(250);
 });
 afterAll(() => server.close());
+
+test('read in pieces, the report has the same entries in the same order', async () => {
+  const usual = rowsByIds.atOnce;
+  rowsByIds.atOnce = 7;
+  try {
+    for (const as of [admin, manager]) {
+      const pieces = (await server.call('getTaskTimerReport', { as, query: period })).data;
+      rowsByIds.atOnce = 10_000;
+      expect(pieces).toEqual((await server.call('getTaskTimerReport', { as, query: period })).data);
+      expect(pieces.map(({ Check_In }) => Check_In)).toEqual(
+        pieces.map(({ Check_In }) => Check_In).toSorted((one, other) => other.localeCompare(one)),
+      );
+      rowsByIds.atOnce = 7;
+    }
+  } finally {
+    rowsByIds.atOnce = usual;
+  }
+});
 
 const getHours = ({ Check_In, Check_Out }: Entry): number | null =>
   Check_Out === null ? null : (Date.parse(Check_Out) - Date.parse(Check_In)) / 3_600_000;

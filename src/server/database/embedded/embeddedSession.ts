@@ -1,8 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { fullChunkBytes } from '../pools/readInTurns';
 import { FrontendMessages } from './frontendMessages';
-
-/** Answers are passed on in chunks of about this size, so that a large one is not in memory twice. */
-const CHUNK_BYTES = 256 * 1024;
 
 /** The engine's only session, used by one connection after the other. */
 export class EmbeddedSession {
@@ -38,7 +36,8 @@ export class EmbeddedSession {
         // The engine reuses this memory.
         chunks.push(piece.slice());
         chunkBytes += piece.length;
-        if (chunkBytes >= CHUNK_BYTES) flush();
+        // A large answer is not in memory twice.
+        if (chunkBytes >= fullChunkBytes) flush();
       },
     });
     flush();

@@ -3,6 +3,7 @@ import { Kysely } from 'kysely';
 import pg from 'pg';
 import { closeOnce } from '../closeOnce';
 import { closePool, followLostConnections, poolUse } from '../pools/connectionPool';
+import { readInTurns } from '../pools/readInTurns';
 import { listenStatement, LocalChangeSignal } from '../changeSignal';
 import type { Database } from '../database';
 import { FairQueue, defaultQueueLimits } from '../pools/fairQueue';
@@ -71,6 +72,7 @@ function databaseOn(thread: EmbeddedThread, { directory, lock, tracing }: OpenDi
     // Explicit, because the driver would otherwise read them from the environment.
     ...{ host: 'embedded', port: 5432, user: 'postgres', database: 'postgres', password: '', ssl: false },
   });
+  readInTurns(pool);
   // The session is only lost when the engine has stopped, and `broken` says why.
   followLostConnections(pool, () => undefined);
   const preparing = tracedPool(new PreparingPool(pool, () => changeSignal.ring()), tracing);

@@ -35,19 +35,32 @@ const tooMany = (): Failure =>
 const tooLong = (): Failure =>
   new Failure(503, 'The server is busy. Please try again in a moment.', { retryAfterSeconds });
 
+/** How far the time of one owner may be ahead of that of others: what is long ago is forgiven. */
+const maxLeadMs = 500;
+/** Owners whose times are kept although they use and wait for nothing. */
+const maxIdleOwners = 500;
+
 /**
- * Distributes connections round-robin among owners, and limits the share of each: the next request of one owner waits
- * for at most one turn, however many requests another one sends.
+ * Distributes connections among owners by the time for which they have used them, and limits the share of each: where one
+ * owner waits with many short statements and another with many long ones, the short ones do not wait for a long one each.
+ * Those who have used the same time take turns.
  */
 export class FairQueue {
   readonly #limits: FairQueueLimits;
+  readonly #stopwatch: () => number;
   readonly #inUse = new Map<Owner, number>();
   /** Owners in the order of their next turn. */
   readonly #waiting = new Map<Owner, Waiting[]>();
+  /** For how long owners have used connections, in milliseconds. */
+  readonly #spent = new Map<Owner, number>();
+  /** The time of the owner who was served last from the queue: no owner saves up what was not used before. */
+  #served = 0;
   #used = 0;
 
-  constructor(limits: FairQueueLimits) {
+  /** @param stopwatch milliseconds since any moment */
+  constructor(limits: FairQueueLimits, stopwatch: () => number = () => performance.now()) {
     this.#limits = limits;
+    this.#stopwatch = stopwatch;
   }
 
   /**
@@ -57,7 +70,8 @@ export class FairQueue {
    */
   async take(owner: Owner): Promise<() => void> {
     await this.#begin(owner);
-    return () => this.#end(owner);
+    const startedAt = this.#stopwatch();
+    return () => this.#end(owner, this.#stopwatch() - startedAt);
   }
 
   get waiting(): number {
@@ -93,27 +107,50 @@ export class FairQueue {
     this.#inUse.set(owner, (this.#inUse.get(owner) ?? 0) + 1);
   }
 
-  #end(owner: Owner): void {
+  #end(owner: Owner, usedMs: number): void {
     this.#used -= 1;
     const left = (this.#inUse.get(owner) ?? 1) - 1;
     if (left === 0) this.#inUse.delete(owner);
     else this.#inUse.set(owner, left);
+    this.#spent.set(owner, Math.min(this.#usedTime(owner) + usedMs, this.#served + maxLeadMs));
     this.#next();
+    this.#forgetIdle();
+  }
+
+  #usedTime(owner: Owner): number {
+    return Math.max(this.#spent.get(owner) ?? 0, this.#served);
+  }
+
+  /** Of those who have used the least, the one whose turn it is. */
+  #nextOwner(): Owner | undefined {
+    let next: Owner | undefined;
+    for (const owner of this.#waiting.keys())
+      if (this.#isFree(owner) && (next === undefined || this.#usedTime(owner) < this.#usedTime(next))) next = owner;
+    return next;
   }
 
   #next(): void {
-    for (const [owner, queue] of this.#waiting) {
-      if (!this.#isFree(owner)) continue;
-      const entry = queue.shift();
-      this.#waiting.delete(owner);
-      // Last in the round.
-      if (queue.length > 0) this.#waiting.set(owner, queue);
-      if (entry === undefined) continue;
-      clearTimeout(entry.timer);
-      this.#take(owner);
-      entry.begin(undefined);
-      return;
-    }
+    const owner = this.#nextOwner();
+    const queue = owner === undefined ? undefined : this.#waiting.get(owner);
+    const entry = queue?.shift();
+    if (owner === undefined || queue === undefined || entry === undefined) return;
+    this.#waiting.delete(owner);
+    // Last in the round.
+    if (queue.length > 0) this.#waiting.set(owner, queue);
+    this.#served = this.#usedTime(owner);
+    clearTimeout(entry.timer);
+    this.#take(owner);
+    entry.begin(undefined);
+  }
+
+  /** Times count only while there is something to compete for. */
+  #forgetIdle(): void {
+    if (this.#used === 0 && this.#waiting.size === 0) {
+      this.#spent.clear();
+      this.#served = 0;
+    } else if (this.#spent.size > maxIdleOwners + this.#inUse.size + this.#waiting.size)
+      for (const owner of this.#spent.keys())
+        if (!this.#inUse.has(owner) && !this.#waiting.has(owner)) this.#spent.delete(owner);
   }
 
   #giveUp(owner: Owner, entry: Waiting): void {

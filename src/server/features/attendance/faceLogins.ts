@@ -1,6 +1,7 @@
 import { daysOfMonth, toMonth } from '../../../domain/calendar/month';
 import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
+import { mapWithPauses } from '../../operations/mapWithPauses';
 import { attendanceCodes } from '../../attendance/attendanceCodes';
 import { faceDaysBetween, faceTimes, faceWindow, isFaceSortKey } from './faceEmployeesReadModel';
 import { faceLoginWire } from './faceLoginWire';
@@ -10,7 +11,7 @@ const defaultWindow = { offset: 0, limit: 100 };
 
 /** CALL-052: all face logins, newest first. */
 export const listFaceLogins: Handler<'listFaceLogins'> = async ({ database }) =>
-  (await faceDaysBetween(database, null)).map(faceLoginWire);
+  mapWithPauses(await faceDaysBetween(database, null), faceLoginWire);
 
 /** CALL-053: the employees of one day, as in the attendance of its month, with their times and attendance. */
 export const listFaceLoginsOfDay: Handler<'listFaceLoginsOfDay'> = async ({ database, now, query, services }) => {
@@ -28,7 +29,7 @@ export const listFaceLoginsOfDay: Handler<'listFaceLoginsOfDay'> = async ({ data
 
 /** CALL-054: the face logins of a month, newest first; of a full date only the month counts (F-39). */
 export const listFaceLoginsOfMonth: Handler<'listFaceLoginsOfMonth'> = async ({ database, query }) =>
-  (await faceDaysBetween(database, daysOfMonth(toMonth(query.date)))).map(faceLoginWire);
+  mapWithPauses(await faceDaysBetween(database, daysOfMonth(toMonth(query.date))), faceLoginWire);
 
 /**
  * A window of a month's face logins, in any order.

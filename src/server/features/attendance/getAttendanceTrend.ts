@@ -1,6 +1,6 @@
 import { addMonths, daysOfMonth, toMonth } from '../../../domain/calendar/month';
 import { dayIn } from '../../../domain/calendar/day';
-import type { Handler } from '../../operations/call';
+import type { Handler, Schemas } from '../../operations/call';
 import { firstRecordedDay } from '../../attendance/firstRecordedDay';
 import { attendanceSummary, type SummaryRow } from '../../attendance/attendanceSummaryReadModel';
 
@@ -17,18 +17,18 @@ export const getAttendanceTrend: Handler<'getAttendanceTrend'> = async ({ databa
   const timeZone = services.companyTimeZone;
   const today = dayIn(timeZone, now);
   const shown = Array.from({ length: months }, (_, index) => addMonths(toMonth(today), index + 1 - months));
-  const [first, ...sums] = await Promise.all([
-    firstRecordedDay(database),
-    ...shown.map(async (month) => {
-      const rows = await attendanceSummary(database, daysOfMonth(month), { now, timeZone });
-      return {
-        month,
-        present: addUp(rows, 'present'),
-        absent: addUp(rows, 'absent'),
-        paidLeave: addUp(rows, 'paidLeave'),
-        workingDays: addUp(rows, 'workingDays'),
-      };
-    }),
-  ]);
-  return sums.filter(({ month }) => month >= toMonth(first ?? today));
+  const first = toMonth((await firstRecordedDay(database)) ?? today);
+  const sums: Schemas['AttendanceTrendMonth'][] = [];
+  // One after the other: sent together they would keep the one session of the embedded database for as long as all of them.
+  for (const month of shown.filter((each) => each >= first)) {
+    const rows = await attendanceSummary(database, daysOfMonth(month), { now, timeZone });
+    sums.push({
+      month,
+      present: addUp(rows, 'present'),
+      absent: addUp(rows, 'absent'),
+      paidLeave: addUp(rows, 'paidLeave'),
+      workingDays: addUp(rows, 'workingDays'),
+    });
+  }
+  return sums;
 };

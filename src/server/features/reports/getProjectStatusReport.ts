@@ -1,5 +1,6 @@
 import { readableText } from '../../history/changedFields';
 import type { Handler, Schemas } from '../../operations/call';
+import { mapWithPauses } from '../../operations/mapWithPauses';
 import { taskNameWire } from '../../work-figures/taskNameWire';
 import { projectUpdatesBetween } from './projectUpdatesReadModel';
 import { reportSpan } from './reportDays';
@@ -19,7 +20,7 @@ export const getProjectStatusReport: Handler<'getProjectStatusReport'> = async (
   services,
 }) => {
   const updates = await projectUpdatesBetween(database, caller, reportSpan(query, now, services.companyTimeZone));
-  return updates.map((update) => ({
+  return mapWithPauses(updates, (update) => ({
     _id: update.id,
     Project_id: {
       _id: update.project_id,

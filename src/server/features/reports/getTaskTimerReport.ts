@@ -1,4 +1,5 @@
 import type { Handler } from '../../operations/call';
+import { mapWithPauses } from '../../operations/mapWithPauses';
 import { reportSpan } from './reportDays';
 import { timerEntriesBetween } from './timerReportReadModel';
 import { timerEntryWire } from './timerReportWire';
@@ -8,4 +9,7 @@ import { timerEntryWire } from './timerReportWire';
  * @throws Failure 400 when the span ends before it begins
  */
 export const getTaskTimerReport: Handler<'getTaskTimerReport'> = async ({ database, caller, query, now, services }) =>
-  (await timerEntriesBetween(database, caller, reportSpan(query, now, services.companyTimeZone))).map(timerEntryWire);
+  mapWithPauses(
+    await timerEntriesBetween(database, caller, reportSpan(query, now, services.companyTimeZone)),
+    timerEntryWire,
+  );

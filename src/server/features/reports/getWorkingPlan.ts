@@ -4,13 +4,16 @@ import { mondayOfWeek } from '../../../domain/calendar/weekday';
 import { groupedBy } from '../../../domain/collections/groupedBy';
 import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
 import {
-  workingPlanByWeek,
+  hoursOnDays,
   personWorkingPlan,
+  workingPlanByWeek,
+  workingPlanOfDays,
   type WorkingPlanPeriod,
 } from '../../../domain/working-plan/personWorkingPlan';
 import type { TaskToSpread } from '../../../domain/working-plan/spreadTask';
 import { workedDays } from '../../../domain/working-plan/workedShare';
 import type { Handler, Schemas } from '../../operations/call';
+import { mapWithPauses } from '../../operations/mapWithPauses';
 import { toEmploymentSpan } from '../../attendance/employmentReadModel';
 import { holidaysWithLocations } from '../../calendar/calendarReadModel';
 import { taskToSpread } from '../../schedule/taskToSpread';
@@ -34,22 +37,30 @@ type Task = Awaited<ReturnType<typeof readOpenTasks>>[number] & {
   readonly former_assignee?: string | null;
   readonly former_assignee_id?: string | null;
 };
-type OpenTask = Task & TaskToSpread;
+/** Next to its row, which may be one of tens of thousands and is not copied. */
+interface OpenTask extends TaskToSpread {
+  readonly row: Task;
+}
 
 const sum = (values: readonly number[]): number =>
   Math.round(values.reduce((total, value) => total + value, 0) * 100) / 100;
 
-const toOpenTask = (task: Task): OpenTask => ({ ...task, ...taskToSpread(task) });
+const toOpenTask = (row: Task): OpenTask => ({ row, ...taskToSpread(row) });
 
-const entry = (task: Task, hours: number): Schemas['WorkingPlanTask'] => ({
-  ...(task.is_visible
-    ? { Task_id: task.id, Task_key: task.key, Short_summary: task.summary, Project_id: task.project_id }
-    : { Task_id: null, Task_key: null, Short_summary: null, Project_id: null }),
-  Hours: hours,
-  Has_estimate: task.duration_hours !== null,
-  ...(typeof task.former_assignee === 'string' && { Former_assignee: task.former_assignee }),
-  ...(typeof task.former_assignee_id === 'string' && { Former_assignee_id: task.former_assignee_id }),
-});
+function entry({ row }: OpenTask, hours: number): Schemas['WorkingPlanTask'] {
+  const { is_visible: isVisible } = row;
+  const written: Schemas['WorkingPlanTask'] = {
+    Task_id: isVisible ? row.id : null,
+    Task_key: isVisible ? row.key : null,
+    Short_summary: isVisible ? row.summary : null,
+    Project_id: isVisible ? row.project_id : null,
+    Hours: hours,
+    Has_estimate: row.duration_hours !== null,
+  };
+  if (typeof row.former_assignee === 'string') written.Former_assignee = row.former_assignee;
+  if (typeof row.former_assignee_id === 'string') written.Former_assignee_id = row.former_assignee_id;
+  return written;
+}
 
 const toWorked = (row: WorkedHours | undefined): Schemas['WorkedHours'] => ({
   Logged_hours: sum([row?.logged ?? 0]),
@@ -68,14 +79,14 @@ const periodAnswer = (period: WorkingPlanPeriod<OpenTask>, maxTasks = Infinity):
   Leave_days: period.leaveDays,
   Tasks: period.tasks.slice(0, maxTasks).map(({ task, hours }) => entry(task, hours)),
   More_tasks: Math.max(0, period.tasks.length - maxTasks),
-  Without_estimate: period.tasks.filter(({ task }) => task.duration_hours === null).length,
+  Without_estimate: period.tasks.filter(({ task }) => task.estimatedHours === null).length,
 });
 
 function unstaffedWork(
   kind: UnstaffedKind,
   periods: readonly WorkingPlanPeriod<OpenTask>[],
 ): Schemas['UnstaffedWork'] | undefined {
-  const count = new Set(periods.flatMap(({ tasks }) => tasks.map(({ task }) => task.id))).size;
+  const count = new Set(periods.flatMap(({ tasks }) => tasks.map(({ task }) => task.row.id))).size;
   if (count === 0) return undefined;
   return {
     Kind: kind,
@@ -136,11 +147,12 @@ export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, call
     );
     for (const kind of ['unassigned', 'former'] as const) {
       const found = await readUnstaffedTasks(database, caller, kind, filter, days.at(-1) ?? from);
-      const work = unstaffedWork(kind, asAsked(personWorkingPlan(found.map(toOpenTask), days, today, workedOn)));
+      const planned = await mapWithPauses(found, (task) => hoursOnDays(toOpenTask(task), today, workedOn));
+      const work = unstaffedWork(kind, asAsked(workingPlanOfDays(planned.flat(), days, workedOn)));
       if (work) unstaffed.push(work);
     }
   }
-  const rows = people.map((person): Schemas['WorkingPlanRow'] => {
+  const rows = await mapWithPauses(people, (person): Schemas['WorkingPlanRow'] => {
     const kept = holidays.filter(({ locationIds }) => isHolidayAt(locationIds, person.location_id));
     const ownLeaves: LeavePeriod[] = (leaves.get(person.id) ?? []).map((leave) => ({
       from: leave.starts_on,

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { maxReportRows } from '../../../domain/lists/reportRows';
+import { readByIds } from '../../database/readByIds';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { isVisibleProject } from '../../visibility/visibleProjects';
@@ -9,10 +10,24 @@ import type { Span } from './reportDays';
  * Updates of projects within the span: status updates, comments on a project or its tasks, changes of a project's
  * status, and remarks in its history. Newest first.
  */
-export const projectUpdatesBetween = (database: Kysely<Schema>, caller: Caller, { from, to }: Span) => {
+export const projectUpdatesBetween = (database: Kysely<Schema>, caller: Caller, span: Span) =>
+  readByIds(
+    database,
+    (ids) => updatesBetween(database, caller, span, ids).execute(),
+    async () => {
+      const rows = await updatesBetween(database, caller, span).clearSelect().select('updates.id').execute();
+      return rows.map(({ id }) => id);
+    },
+  );
+
+/** @param ids only these of them */
+function updatesBetween(database: Kysely<Schema>, caller: Caller, { from, to }: Span, ids?: readonly string[]) {
+  const isAsked = (id: 'comments.id' | 'history_entries.id' | 'project_status_updates.id') =>
+    ids === undefined ? sql<boolean>`true` : sql<boolean>`${sql.ref(id)} = any(${ids}::uuid[])`;
   const comments = database
     .selectFrom('comments')
     .leftJoin('tasks', 'tasks.id', 'comments.task_id')
+    .where(isAsked('comments.id'))
     .where('comments.created_at', '>=', from)
     .where('comments.created_at', '<', to)
     .where('tasks.deleted_at', 'is', null)
@@ -30,6 +45,7 @@ export const projectUpdatesBetween = (database: Kysely<Schema>, caller: Caller, 
   const changes = database
     .selectFrom('history_entries')
     .where('history_entries.project_id', 'is not', null)
+    .where(isAsked('history_entries.id'))
     .where('history_entries.happened_at', '>=', from)
     .where('history_entries.happened_at', '<', to)
     .where((eb) => eb.or([eb('history_entries.field', '=', 'status'), eb('history_entries.remark', 'is not', null)]))
@@ -48,6 +64,7 @@ export const projectUpdatesBetween = (database: Kysely<Schema>, caller: Caller, 
     ]);
   const statusUpdates = database
     .selectFrom('project_status_updates')
+    .where(isAsked('project_status_updates.id'))
     .where('project_status_updates.created_at', '>=', from)
     .where('project_status_updates.created_at', '<', to)
     .select([
@@ -81,6 +98,5 @@ export const projectUpdatesBetween = (database: Kysely<Schema>, caller: Caller, 
     ])
     .orderBy('updates.happened_at', 'desc')
     .orderBy('updates.id', 'desc')
-    .limit(maxReportRows)
-    .execute();
-};
+    .limit(maxReportRows);
+}

@@ -1,5 +1,6 @@
-import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type Expression, type ExpressionBuilder, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { maxReportRows } from '../../../domain/lists/reportRows';
+import { readByIds } from '../../database/readByIds';
 import type { Schema } from '../../database/schema';
 import type { Call, Caller } from '../../operations/call';
 import { isVisibleProject, isVisibleTimeEntry } from '../../visibility/visibleProjects';
@@ -35,15 +36,34 @@ export const timerEntriesBetween = (
   database: Kysely<Schema>,
   caller: Caller,
   { from, to }: Span,
-): Promise<TimerEntryRow[]> =>
-  timerEntries(database)
-    .where(isVisibleTimeEntry(caller))
-    .where('task_timers.started_at', '>=', from)
-    .where('task_timers.started_at', '<', to)
-    .orderBy('task_timers.started_at', 'desc')
-    .orderBy('task_timers.id', 'desc')
-    .limit(maxReportRows)
-    .execute();
+): Promise<TimerEntryRow[]> => {
+  const isShown = (eb: ExpressionBuilder<Schema, 'task_timers' | 'tasks' | 'projects'>) =>
+    eb.and([
+      isVisibleTimeEntry(caller),
+      eb('task_timers.started_at', '>=', from),
+      eb('task_timers.started_at', '<', to),
+    ]);
+  return readByIds(
+    database,
+    (ids) =>
+      timerEntries(database)
+        .where((eb) => (ids === undefined ? isShown(eb) : eb('task_timers.id', '=', sql<string>`any(${ids}::uuid[])`)))
+        .orderBy('task_timers.started_at', 'desc')
+        .orderBy('task_timers.id', 'desc')
+        .limit(maxReportRows)
+        .execute(),
+    async () => {
+      const rows = await joinedTimers(database)
+        .where(isShown)
+        .select('task_timers.id')
+        .orderBy('task_timers.started_at', 'desc')
+        .orderBy('task_timers.id', 'desc')
+        .limit(maxReportRows)
+        .execute();
+      return rows.map(({ id }) => id);
+    },
+  );
+};
 
 /** Running timers of visible projects, at most one per employee, by name. */
 export const runningEntries = (database: Kysely<Schema>, caller: Caller): Promise<TimerEntryRow[]> =>

@@ -78,6 +78,9 @@ export async function workingPlanPeople(
 
 const among = (employeeIds: readonly string[]) => sql<string>`any(${employeeIds}::uuid[])`;
 
+/** A company of hundreds has tens of thousands of open tasks: one statement would keep others waiting for all of them. */
+const peopleAtOnce = 100;
+
 /** Open tasks of projects that are not completed, by due date. */
 const openTasks = (database: Kysely<Schema>) =>
   database
@@ -103,12 +106,18 @@ const openTasks = (database: Kysely<Schema>) =>
     .orderBy('tasks.due_on')
     .orderBy('tasks.id');
 
-/** Open tasks of these employees in all projects that are not completed; `is_visible` says whether the caller may see the project. */
-export const readOpenTasks = (database: Kysely<Schema>, caller: Caller, employeeIds: readonly string[]) =>
-  openTasks(database)
-    .where('tasks.assignee_id', '=', among(employeeIds))
-    .select(() => sql<boolean>`${isVisibleProject(caller)}`.as('is_visible'))
-    .execute();
+/** Open tasks of these employees in all projects that are not completed, by due date of each employee; `is_visible` says whether the caller may see the project. */
+export async function readOpenTasks(database: Kysely<Schema>, caller: Caller, employeeIds: readonly string[]) {
+  const readTasks = (ids: readonly string[]) =>
+    openTasks(database)
+      .where('tasks.assignee_id', '=', among(ids))
+      .select(() => sql<boolean>`${isVisibleProject(caller)}`.as('is_visible'))
+      .execute();
+  const read: Awaited<ReturnType<typeof readTasks>>[] = [];
+  for (let start = 0; start < employeeIds.length; start += peopleAtOnce)
+    read.push(await readTasks(employeeIds.slice(start, start + peopleAtOnce)));
+  return read.flat();
+}
 
 /** Why a task has no active employee. */
 export type UnstaffedKind = 'unassigned' | 'former';

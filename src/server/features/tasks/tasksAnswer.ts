@@ -13,5 +13,5 @@ export async function tasksAnswer(
   caller: Caller,
   rows: readonly TextRow[],
 ): Promise<WrittenAnswer<Schemas['TaskRow'][]>> {
-  return new WrittenAnswer(taskRowsText(rows, await dependencyEnds(database, caller, rowIds(rows))));
+  return new WrittenAnswer(await taskRowsText(rows, await dependencyEnds(database, caller, rowIds(rows))));
 }

@@ -1,4 +1,5 @@
 import type { Handler } from '../../../operations/call';
+import { mapWithPauses } from '../../../operations/mapWithPauses';
 import { leavesWhere } from '../leaveReadModel';
 import { isInScope, isVisibleLeave } from '../../../visibility/visibleLeaves';
 import { mustHaveScope } from '../leaveScope';
@@ -11,5 +12,5 @@ import { leaveWire } from '../leaveWire';
 export const listLeaves: Handler<'listLeaves'> = async ({ caller, database, query }) => {
   if (query.scope !== undefined) mustHaveScope(caller, query.scope);
   const condition = query.scope === undefined ? isVisibleLeave(caller) : isInScope(caller, query.scope);
-  return (await leavesWhere(database, condition)).map((leave) => leaveWire(leave, caller));
+  return mapWithPauses(await leavesWhere(database, condition), (leave) => leaveWire(leave, caller));
 };

@@ -12,9 +12,11 @@ const maxPerGroup = 12;
 export const listOwnDueTasks: Handler<'listOwnDueTasks'> = async ({ caller, database, now, services }) => {
   const due = await tasksDueSoon(database, caller, dayIn(services.companyTimeZone, now), maxPerGroup);
   const ends = await dependencyEnds(database, caller, rowIds(due.rows));
-  const groups = dueGroups.map((group) => {
-    const { rows, total } = due.group(group);
-    return `{"Group":"${group}","Total":${total},"Rows":${taskRowsText(rows, ends)}}`;
-  });
+  const groups = await Promise.all(
+    dueGroups.map(async (group) => {
+      const { rows, total } = due.group(group);
+      return `{"Group":"${group}","Total":${total},"Rows":${await taskRowsText(rows, ends)}}`;
+    }),
+  );
   return new WrittenAnswer(`{"Groups":[${groups.join(',')}],"Later_total":${due.laterTotal}}`);
 };

@@ -30,5 +30,5 @@ export const listTaskFields: Handler<'listTaskFields'> = async (call) => {
   const fields = readFields(names);
   const { total, rows } = await readTaskList(call, { offset, limit });
   const ends = fields.some(isDependencyField) ? await dependencyEnds(call.database, call.caller, rowIds(rows)) : [];
-  return new WrittenAnswer(`{"Rows":${taskFieldsText(rows, ends, fields)},"Total":${total}}`);
+  return new WrittenAnswer(`{"Rows":${await taskFieldsText(rows, ends, fields)},"Total":${total}}`);
 };

@@ -1,5 +1,6 @@
 import { hoursOfSeconds } from '../../../../domain/tasks/variance';
 import type { TextRow } from '../../../database/pools/preparingPool';
+import { mapWithPauses } from '../../../operations/mapWithPauses';
 import type { Schemas } from '../../../operations/operationTypes.gen';
 import { taskColumns } from '../taskReadModel';
 
@@ -149,23 +150,26 @@ const readId = cell('tasks.id');
 export const rowIds = (rows: readonly TextRow[]): string[] => rows.map((row) => readId(row) ?? '');
 
 /** A JSON list of tasks, with the rows of `dependencyEnds` of their ids. */
-export function taskRowsText(rows: readonly TextRow[], ends: readonly TextRow[]): string {
+export async function taskRowsText(rows: readonly TextRow[], ends: readonly TextRow[]): Promise<string> {
   const dependencies = dependencyTexts(ends);
-  return `[${rows.map((row) => withDependencies(taskText(row), dependencies.get(readId(row) ?? ''))).join(',')}]`;
+  const texts = await mapWithPauses(rows, (row) =>
+    withDependencies(taskText(row), dependencies.get(readId(row) ?? '')),
+  );
+  return `[${texts.join(',')}]`;
 }
 
 /**
  * A JSON list of tasks, each the list of the values of these fields.
  * @param ends the rows of `dependencyEnds`, when one of the fields needs them
  */
-export function taskFieldsText(
+export async function taskFieldsText(
   rows: readonly TextRow[],
   ends: readonly TextRow[],
   fields: readonly TaskField[],
-): string {
+): Promise<string> {
   const dependencies = dependencyTexts(ends);
   const writers = fields.map((field) => fieldWriters[field]);
-  const texts = rows.map((row) => {
+  const texts = await mapWithPauses(rows, (row) => {
     const ofTask = dependencies.get(readId(row) ?? '');
     return `[${writers.map((write) => write(row, ofTask)).join(',')}]`;
   });

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import { hasOneSession } from './pools/queuedPool';
+import type { Schema } from './schema';
+
+/** Tests make it smaller. */
+export const rowsByIds = { atOnce: 1000 };
+
+/**
+ * The rows of a long result. Where one session serves everyone, a thousand of them are read at a time, with statements of
+ * other users in between: which rows they are, and their order, is that of one moment.
+ * @param read the rows of the result in its order, or in any order those with these ids
+ * @param readIds the ids of the result in its order
+ */
+export async function readByIds<Row extends { readonly id: string }>(
+  database: Kysely<Schema>,
+  read: (ids?: readonly string[]) => Promise<Row[]>,
+  readIds: () => Promise<readonly string[]>,
+): Promise<Row[]> {
+  if (!hasOneSession(database)) return read();
+  const ids = await readIds();
+  const rows: Row[] = [];
+  for (let start = 0; start < ids.length; start += rowsByIds.atOnce) {
+    const asked = ids.slice(start, start + rowsByIds.atOnce);
+    const found = new Map((await read(asked)).map((row) => [row.id, row]));
+    // One that was deleted in the meantime is none.
+    rows.push(...asked.flatMap((id) => found.get(id) ?? []));
+  }
+  return rows;
+}
