@@ -12,7 +12,7 @@ const driverStream = (client: PoolClient): Duplex =>
 
 /**
  * Lets other requests be answered while a long result arrives: without this, Node hands up to two megabytes of it to the
- * driver together.
+ * driver in one go.
  */
 export function readInTurns(pool: Pool): void {
   pool.on('connect', (client) => {
