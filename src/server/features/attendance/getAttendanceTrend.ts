@@ -1,4 +1,4 @@
-import { addMonths, daysOfMonth, toMonth } from '../../../domain/calendar/month';
+import { addMonths, daysOfMonth, toMonth, type Month } from '../../../domain/calendar/month';
 import { dayIn } from '../../../domain/calendar/day';
 import type { Handler, Schemas } from '../../operations/call';
 import { firstRecordedDay } from '../../attendance/firstRecordedDay';
@@ -17,18 +17,24 @@ export const getAttendanceTrend: Handler<'getAttendanceTrend'> = async ({ databa
   const timeZone = services.companyTimeZone;
   const today = dayIn(timeZone, now);
   const shown = Array.from({ length: months }, (_, index) => addMonths(toMonth(today), index + 1 - months));
-  const first = toMonth((await firstRecordedDay(database)) ?? today);
-  const sums: Schemas['AttendanceTrendMonth'][] = [];
-  // One after the other: sent together they would keep the one session of the embedded database for as long as all of them.
-  for (const month of shown.filter((each) => each >= first)) {
+  const sumMonth = async (month: Month): Promise<Schemas['AttendanceTrendMonth']> => {
     const rows = await attendanceSummary(database, daysOfMonth(month), { now, timeZone });
-    sums.push({
+    return {
       month,
       present: addUp(rows, 'present'),
       absent: addUp(rows, 'absent'),
       paidLeave: addUp(rows, 'paidLeave'),
       workingDays: addUp(rows, 'workingDays'),
-    });
-  }
-  return sums;
+    };
+  };
+  // What is sent together keeps the one session of the embedded database until all of it is read: half of the months.
+  const [first, ...newer] = await Promise.all([firstRecordedDay(database), ...shown.slice(months / 2).map(sumMonth)]);
+  const isRecorded = (month: Month): boolean => month >= toMonth(first ?? today);
+  const older = await Promise.all(
+    shown
+      .slice(0, months / 2)
+      .filter(isRecorded)
+      .map(sumMonth),
+  );
+  return [...older, ...newer.filter(({ month }) => isRecorded(month))];
 };
