@@ -8249,9 +8249,9 @@ export type WorkingPlanRow = {
   Position: string | null;
   Department: string | null;
   Team_leader: string | null;
-  /** On all days */
+  /** From today on */
   Planned_hours: number;
-  /** On all days */
+  /** From today on */
   Capacity_hours: number;
   Days: WorkingPlanDay[];
 };

@@ -11278,9 +11278,9 @@ export interface components {
             Position: string | null;
             Department: string | null;
             Team_leader: string | null;
-            /** @description On all days */
+            /** @description From today on */
             Planned_hours: number;
-            /** @description On all days */
+            /** @description From today on */
             Capacity_hours: number;
             Days: components["schemas"]["WorkingPlanDay"][];
         };

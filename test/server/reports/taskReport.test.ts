@@ -495,6 +495,8 @@ test('the working plan of this week has its days from Monday to Sunday, with lea
   expect(days.map(({ Leave, Off }) => Off ?? Leave)).toEqual(['Full Day', 'First Half', null, null, null, 'WO', 'WO']);
   // What is left is planned from today on, as in the plan of the next seven days.
   expect(days.slice(0, 2).map(({ Planned_hours }) => Planned_hours)).toEqual([0, 0]);
+  // The capacity too: Monday and Tuesday have passed.
+  expect(workingPlan.Rows.find(({ _id }) => _id === worker.id)?.Capacity_hours).toBe(24);
   const next = plain.Rows.find(({ _id }) => _id === worker.id)?.Days ?? [];
   expect(next[0]?.Worked).toBeUndefined();
   expect(days.slice(2).map(({ Planned_hours }) => Planned_hours)).toEqual(

@@ -177,8 +177,9 @@ export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, call
       Position: person.position,
       Department: person.department,
       Team_leader: person.team_leader,
-      Planned_hours: sum(Days.map((day) => day.Planned_hours)),
-      Capacity_hours: sum(Days.map((day) => day.Capacity_hours)),
+      Planned_hours: sum(periods.map(({ plannedHours }) => plannedHours)),
+      // Of this week also the days before today are answered: what they could have taken is no capacity any more.
+      Capacity_hours: sum(periods.map(({ day, capacityHours }) => (day < today ? 0 : capacityHours))),
       Days,
     };
   });

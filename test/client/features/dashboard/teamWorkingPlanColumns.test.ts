@@ -1,3 +1,4 @@
+import type { WorkingPlanDay } from '../../../../src/client/api/api';
 import { teamWorkingPlanColumns } from '../../../../src/client/features/dashboard/portfolio/teamWorkingPlanColumns';
 import { workingPlanDay, workingPlanRow } from '../../../support/client/workingPlanRows';
 
@@ -14,4 +15,31 @@ test('a past day opens the time entries of this very person, who may have a name
   const plan = '/workload?person=person-1&from=2026-03-04';
   expect(readLinks(true)).toEqual([entries, plan]);
   expect(readLinks(false)).toEqual([undefined, plan]);
+});
+
+const readLoad = (today: string, ...days: (Partial<WorkingPlanDay> & { Day: string })[]): unknown => {
+  const team = workingPlanRow(days.map(workingPlanDay));
+  const sums = { Planned_hours: 0, Capacity_hours: 0 };
+  for (const { Day, Planned_hours, Capacity_hours } of team.Days)
+    if (Day >= today) {
+      sums.Planned_hours += Planned_hours;
+      sums.Capacity_hours += Capacity_hours;
+    }
+  return teamWorkingPlanColumns(
+    days.map(({ Day }) => Day),
+    { today, seesTimerReport: true },
+  )
+    .find(({ key }) => key === 'load')
+    ?.value({ ...team, ...sums });
+};
+
+test('the load is that of the days that are left: on a weekend there is none', () => {
+  const friday = { Day: '2026-03-06', Planned_hours: 0, Capacity_hours: 8 };
+  const saturday = { Day: '2026-03-07', Planned_hours: 0, Capacity_hours: 0, Off: 'WO' } as const;
+  expect(readLoad('2026-03-06', friday, saturday)).toBe('idle');
+  expect(readLoad('2026-03-07', friday, saturday)).toBe('');
+  expect(readLoad('2026-03-06', { ...friday, Capacity_hours: 0, Leave: 'Full Day' }, saturday)).toBe('away');
+  // Thursday has passed: four of the eight hours of Friday are planned, not of sixteen.
+  const thursday = { Day: '2026-03-05', Planned_hours: 0, Capacity_hours: 8 };
+  expect(readLoad('2026-03-06', thursday, { ...friday, Planned_hours: 4 }, saturday)).toBe('planned');
 });

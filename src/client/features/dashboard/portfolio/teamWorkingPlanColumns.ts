@@ -8,6 +8,7 @@ import {
   dayHeader,
   dayTitle,
   getDayClass,
+  getLoad,
   getMarks,
   isOver,
   loadColumn,
@@ -54,6 +55,15 @@ function spokenDay(day: WorkingPlanDay, today: Day): string[] {
   ];
 }
 
+/** Of the days that are left; nothing when all of them are off. */
+function getLoadOfRest(row: WorkingPlanRow, today: Day): string {
+  const Days = row.Days.filter(({ Day }) => Day >= today);
+  const areAllOff = Days.every(
+    ({ Capacity_hours, Planned_hours, Leave }) => Capacity_hours + Planned_hours === 0 && Leave === null,
+  );
+  return areAllOff ? '' : getLoad({ ...row, Days });
+}
+
 /** From today on the working plan of the person, before it the time entries of the day. */
 function dayPath(row: WorkingPlanRow, day: Day, { today, seesTimerReport }: TeamWorkingPlanViewer): string | undefined {
   if (day >= today) return `/workload?${new URLSearchParams({ person: row._id, from: day }).toString()}`;
@@ -94,7 +104,7 @@ export const teamWorkingPlanColumns = (
     value: (row) => (row.Days[index] ? dayText(row.Days[index], viewer.today) : ''),
     cell: (row) => dayCell(row, index, viewer),
   })),
-  loadColumn,
+  { ...loadColumn, value: (row) => getLoadOfRest(row, viewer.today) },
   plannedColumn,
   capacityColumn,
 ];
