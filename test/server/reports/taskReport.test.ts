@@ -399,6 +399,23 @@ test('timer entries and project updates of the asked days, of visible projects a
   expect(updates.some((update) => update.Project_id.Project_name === 'Airport')).toBe(false);
 });
 
+test('a project update about a sprint says which sprint, and what was done with it', async () => {
+  const id = await addSprint(server.database, own.id, 'Quay 7');
+  await server.call('updateSprint', { as: hr, body: { id, Name: 'Quay 8', Version: 1 } });
+  await addTask(server.database, own, { sprint_id: id });
+  await server.call('deleteSprint', { as: hr, body: { id } });
+  await server.call('restoreSprint', { as: hr, body: { id } });
+  const day = '2026-03-02';
+  const updates = (await server.call('getProjectStatusReport', { as: manager, query: { From: day, To: day } })).data;
+  expect(updates.map(({ Comment }) => Comment)).toEqual(
+    expect.arrayContaining([
+      "Changed the sprint 'Quay 7': Name: Quay 7 → Quay 8",
+      "Deleted the sprint 'Quay 8': 1 task is without a sprint now",
+      "Brought back the sprint 'Quay 8': 1 task is in it again",
+    ]),
+  );
+});
+
 test('the tracker shows who runs a timer on a task of a visible project', async () => {
   await server.call('toggleTaskTimer', { as: member, body: { Task_id: taskId(0) } });
   const running = async (as: TestPerson) =>

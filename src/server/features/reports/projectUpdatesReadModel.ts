@@ -8,7 +8,7 @@ import type { Span } from './reportDays';
 
 /**
  * Updates of projects within the span: status updates, comments on a project or its tasks, changes of a project's
- * status, and remarks in its history. Newest first.
+ * status, and remarks in its history, behind what they are about. Newest first.
  */
 export const projectUpdatesBetween = (database: Kysely<Schema>, caller: Caller, span: Span) =>
   readByIds(
@@ -56,7 +56,7 @@ function updatesBetween(database: Kysely<Schema>, caller: Caller, { from, to }: 
       sql<string | null>`null::text`.as('key'),
       sql<string | null>`null::text`.as('summary'),
       sql<string>`history_entries.actor_id`.as('author_id'),
-      sql<string>`concat_ws(': ', case when field = 'status' then 'Status ' || coalesce(previous_value, '-') || ' to ' || coalesce(current_value, '-') end, remark)`.as(
+      sql<string>`concat_ws(': ', case when field = 'status' then 'Status ' || coalesce(previous_value, '-') || ' to ' || coalesce(current_value, '-') when field is null then upper(left(action, 1)) || substr(action, 2) end, remark)`.as(
         'comment',
       ),
       sql<boolean>`false`.as('is_formatted'),
