@@ -10,7 +10,7 @@ const tools = (page: Page): Locator => page.getByRole('toolbar', { name: /tools$
 const height = async (page: Page): Promise<number> => (await tools(page).boundingBox())?.height ?? Number.NaN;
 const oneLinePx = 40;
 
-test('In a window of 1280 the tools of a list stay in one line, also while rows are ticked', async ({
+test('In windows of the usual widths the tools of a list stay in one line, also while rows are ticked', async ({
   page,
   signIn,
   server,
@@ -29,14 +29,18 @@ test('In a window of 1280 the tools of a list stay in one line, also while rows 
   await signIn('hr', { at: '/me' });
   for (const path of ['/taskprogress', '/reportList', `/project/tasks/${project._id}`]) {
     await page.goto(path);
-    expect((await textsUnder(page, 'Key')).length).toBeGreaterThan(1);
-    const before = await height(page);
-    expect(before).toBeLessThan(oneLinePx);
-    for (const row of [2, 3]) {
-      await page.locator(`[role=row][aria-rowindex="${row}"] [aria-colindex="1"]`).click();
-      await expect(page.getByText(`${row - 1} of `)).toBeVisible();
-      await expect(page.getByRole('button', { name: /^Set priority/ })).toBeVisible();
-      expect(await height(page)).toBe(before);
+    for (const width of [1280, 1366, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect((await textsUnder(page, 'Key')).length).toBeGreaterThan(1);
+      const before = await height(page);
+      expect(before).toBeLessThan(oneLinePx);
+      for (const row of [2, 3]) {
+        await page.locator(`[role=row][aria-rowindex="${row}"] [aria-colindex="1"]`).click();
+        await expect(page.getByText(`${row - 1} of `)).toBeVisible();
+        await expect(page.getByRole('button', { name: /^Set priority/ })).toBeVisible();
+        expect(await height(page), `${path} at ${width}`).toBe(before);
+      }
+      await page.getByRole('button', { name: 'Clear selection' }).click();
     }
   }
 });
