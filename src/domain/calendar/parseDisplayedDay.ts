@@ -20,7 +20,7 @@ export function parseDisplayedDay(text: string): Day | undefined {
   return read !== undefined && isDay(read) ? read : undefined;
 }
 
-const dayMessages = {
+export const dayMessages = {
   form: 'Please enter the date as DD/MM/YYYY',
   year: 'The year must be from 1900 to 2199',
   day: 'There is no such day in the calendar',
@@ -30,6 +30,7 @@ const dayMessages = {
 export function dayProblem(text: string): string | undefined {
   if (text === '' || isDay(text)) return undefined;
   const read = readDisplayedDay(text) ?? (/^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined);
-  if (read === undefined || isDay(read)) return dayMessages.form;
+  // A month beyond the twelfth is a day before which the month was typed.
+  if (read === undefined || isDay(read) || Number(read.slice(5, 7)) > 12) return dayMessages.form;
   return isDay(`${read.slice(0, 4)}-01-01`) ? dayMessages.day : dayMessages.year;
 }

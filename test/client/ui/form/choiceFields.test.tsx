@@ -242,6 +242,7 @@ describe('a field for a date', () => {
     ['31/02/2026', 'There is no such day in the calendar'],
     ['01/01/1000', 'The year must be from 1900 to 2199'],
     ['tomorrow', 'Please enter the date as DD/MM/YYYY'],
+    ['12/31/2026', 'Please enter the date as DD/MM/YYYY'],
   ])('rejects %s and says why', async (text, message) => {
     const submit = jest.fn(() => Promise.resolve());
     renderUi(<EntryForm submit={submit} />);

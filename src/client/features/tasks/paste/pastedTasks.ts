@@ -2,6 +2,7 @@ import type { Day } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { formatHours } from '../../../../domain/calendar/formatHours';
 import { readDay } from '../../../../domain/calendar/readDay';
+import { dayMessages, dayProblem } from '../../../../domain/calendar/parseDisplayedDay';
 import { peopleNamed, type NameablePerson } from '../../../../domain/people/peopleNamed';
 import type { DayHalf } from '../../../../domain/leave/leaveChoices';
 import { halfWords, splitHalf, unusualHalf } from '../../../../domain/tasks/taskHalves';
@@ -144,7 +145,7 @@ function day(text: string): ReadValue {
   const { day: dayPart, half } = splitHalf(text);
   const read = readDay(dayPart);
   return read === undefined
-    ? { shown: text, problem: 'Use the format DD/MM/YYYY' }
+    ? { shown: text, problem: dayProblem(dayPart) ?? dayMessages.form }
     : { value: read, shown: dayText(read, half ?? ''), ...(half && { half }) };
 }
 

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { isDay } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
-import { parseDisplayedDay } from '../../../../domain/calendar/parseDisplayedDay';
+import { dayProblem, parseDisplayedDay } from '../../../../domain/calendar/parseDisplayedDay';
 import { useScreenWindow } from '../../../browser/screenWindow';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import { useScreenState } from '../../../screen-state/useScreenState';
@@ -91,8 +91,7 @@ export function CellInput({
    */
   const save = (wanted: string, known = text): boolean => {
     if (isDone.current) return true;
-    const problemText =
-      kind === 'date' && wanted !== '' && !isDay(wanted) ? 'Use the format DD/MM/YYYY' : problem(wanted);
+    const problemText = (kind === 'date' ? dayProblem(wanted) : undefined) ?? problem(wanted);
     if (wanted !== opened && problemText !== undefined) {
       setFault(problemText);
       return false;
