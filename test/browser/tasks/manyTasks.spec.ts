@@ -121,6 +121,23 @@ test('Tasks are added line by line, renamed in place, and pasted from a spreadsh
   await pasteText(field, 'First of two\tLOW\nSecond of two\tHIGH\n');
   await dialog.getByRole('button', { name: 'Create 2 tasks' }).click();
   await expect(await cell(page, 1, 'Summary')).toHaveText('Second of two');
+  // What is rejected stays, so that it can be settled after the rest has been saved.
+  await pasteText(field, 'Summary\tAssignee\nThird of three\tNobody Known\nFourth of three\t\n');
+  await dialog.getByRole('button', { name: 'Create 1 task' }).click();
+  await expect(dialog.getByText('The other lines are saved. These were rejected.')).toBeVisible();
+  await expect(dialog.getByRole('rowheader')).toHaveCount(1);
+  await expect(dialog.getByRole('row').nth(1)).toContainText('Third of three');
+  await dialog.getByRole('button', { name: /^Who is Nobody Known/ }).click();
+  await page.getByRole('option').first().click();
+  await dialog.getByRole('button', { name: 'Create 1 task' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(await cell(page, 1, 'Summary')).toHaveText('Third of three');
+  await expect(await cell(page, 2, 'Summary')).toHaveText('Fourth of three');
+  for (const summary of ['Fourth of three', 'Second of two']) {
+    await page.getByRole('grid').focus();
+    await page.keyboard.press('Control+z');
+    await expect(await cell(page, 1, 'Summary')).toHaveText(summary);
+  }
   // Headings in any order; the user chooses the field of an unknown column.
   await pasteText(field, 'Colour\tType\tWhat\nred\tBug\tPaint the derrick\n');
   await expect(dialog.getByRole('button', { name: 'Nothing to change' })).toBeVisible();

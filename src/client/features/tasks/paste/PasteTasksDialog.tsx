@@ -140,7 +140,10 @@ export function PasteTasksDialog({
   const user = useSelector(selectUser);
   const mayEdit = useIsPermitted('Project.Edit_Task');
   const mayCreate = useIsPermitted('Project.Create_Task');
-  const cells = useMemo(() => parseTsv(text), [text]);
+  const mayAdd = projectId !== undefined && mayCreate;
+  // What was rejected stays after the rest has been saved, so that nobody has to find it in the spreadsheet again.
+  const [left, setLeft] = useScreenState<readonly (readonly string[])[] | null>('drafts', 'left', null);
+  const cells = useMemo(() => left ?? parseTsv(text), [left, text]);
   const [chosenMapping, setMapping] = useScreenState<PasteMapping | null>('drafts', 'mapping', null);
   const mapping = useMemo(() => chosenMapping ?? guessedMapping(cells, columnKeys), [chosenMapping, cells, columnKeys]);
   const [chosenPeople, setChosenPeople] = useScreenState<readonly ChosenPerson[]>('drafts', 'people', none);
@@ -161,7 +164,7 @@ export function PasteTasksDialog({
   const lineCount = Math.min(lines.length, maxTasksAtOnce);
   // The target tasks stay, whatever happens to the list.
   const readTasks = useRef(tasksAt);
-  const isLoaded = loaded?.lineCount === lineCount;
+  const isLoaded = left !== null || loaded?.lineCount === lineCount;
   useEffect(() => {
     if (isLoaded) return;
     let isCurrent = true;
@@ -199,7 +202,7 @@ export function PasteTasksDialog({
             : 'You are not permitted to create tasks',
       defaultAssignee: people.find(({ id }) => id === user?._id)?.id,
     };
-    return readPastedTasks(cells, mapping, isForNew ? none : tasks, choices).slice(0, maxTasksAtOnce);
+    return readPastedTasks(cells, mapping, isForNew || left !== null ? none : tasks, choices).slice(0, maxTasksAtOnce);
   }, [
     isLoading,
     people,
@@ -213,6 +216,7 @@ export function PasteTasksDialog({
     cells,
     mapping,
     isForNew,
+    left,
     tasks,
   ]);
 
@@ -245,7 +249,11 @@ export function PasteTasksDialog({
       }),
     });
     setSaving(false);
-    if (isTaken) onClose();
+    if (!isTaken) return;
+    const rejected = mayAdd ? rows.filter((row) => isNew(row) && row.problem !== undefined) : none;
+    if (rejected.length === 0) return onClose();
+    setMapping(mapping);
+    setLeft([...(mapping.hasHeading ? cells.slice(0, 1) : none), ...rejected.map(({ line }) => line)]);
   };
   return (
     <Dialog
@@ -279,7 +287,7 @@ export function PasteTasksDialog({
             label="The first line is a heading"
             onChange={(event) => setMapping(mappingWith(event.currentTarget.checked, cells, columnKeys))}
           />
-          {firstTask && projectId !== undefined && mayCreate && (
+          {firstTask && left === null && mayAdd && (
             <SegmentedControl
               size="small"
               aria-label="What the lines are"
@@ -292,6 +300,11 @@ export function PasteTasksDialog({
             />
           )}
         </div>
+        {left !== null && (
+          <Callout compact intent="warning" role="status">
+            The other lines are saved. These were rejected.
+          </Callout>
+        )}
         {!isMapped && (
           <Callout compact intent="warning">
             Choose a field for each column.
