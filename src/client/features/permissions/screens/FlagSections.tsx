@@ -36,6 +36,7 @@ interface SectionProps {
 function FlagSection({ group, flags, granted, stored, problem, onSet }: SectionProps) {
   const all = flagsInGroup(group);
   const count = all.filter((flag) => granted.has(flag)).length;
+  const shownCount = flags.filter((flag) => granted.has(flag)).length;
   return (
     <fieldset className="db-role-group">
       <legend className="db-role-group-head">
@@ -49,16 +50,16 @@ function FlagSection({ group, flags, granted, stored, problem, onSet }: SectionP
               variant="minimal"
               text="All"
               aria-label={`${groupLabel(group)}: grant all`}
-              disabledReason={count === all.length ? 'All are granted' : undefined}
-              onClick={() => onSet(all, true)}
+              disabledReason={shownCount === flags.length ? 'All are granted' : undefined}
+              onClick={() => onSet(flags, true)}
             />
             <ReasonButton
               size="small"
               variant="minimal"
               text="None"
               aria-label={`${groupLabel(group)}: grant none`}
-              disabledReason={count === 0 ? 'None are granted' : undefined}
-              onClick={() => onSet(all, false)}
+              disabledReason={shownCount === 0 ? 'None are granted' : undefined}
+              onClick={() => onSet(flags, false)}
             />
           </>
         )}
@@ -96,7 +97,7 @@ function FlagSection({ group, flags, granted, stored, problem, onSet }: SectionP
   );
 }
 
-/** All flags by group with their descriptions; searchable, changed one by one or by group. */
+/** All flags by group with their descriptions; searchable, changed one by one, by group, or all that are shown. */
 export function FlagSections({ granted, stored, onChange, problem }: FlagSectionsProps) {
   const [search, setSearch] = useScreenState('drafts', 'flag-search', '');
   const [isGrantedOnly, setGrantedOnly] = useScreenState('drafts', 'granted-only', false);
@@ -111,6 +112,8 @@ export function FlagSections({ granted, stored, onChange, problem }: FlagSection
   const sections = permissionGroups
     .map((group) => ({ group, flags: flagsInGroup(group, search).filter((flag) => !isGrantedOnly || had.has(flag)) }))
     .filter(({ flags }) => flags.length > 0);
+  // What a search hides is not changed along.
+  const shown = sections.flatMap(({ flags }) => flags);
   const total = permissionGroups.reduce((sum, group) => sum + permissionCatalogue[group].length, 0);
   return (
     <>
@@ -127,18 +130,8 @@ export function FlagSections({ granted, stored, onChange, problem }: FlagSection
         <span aria-live="polite">{`${had.size} of ${total} granted`}</span>
         {onChange ? (
           <>
-            <Button
-              size="small"
-              variant="minimal"
-              text="Grant all"
-              onClick={() =>
-                set(
-                  permissionGroups.flatMap((group) => flagsInGroup(group)),
-                  true,
-                )
-              }
-            />
-            <Button size="small" variant="minimal" text="Grant none" onClick={() => onChange([])} />
+            <Button size="small" variant="minimal" text="Grant all" onClick={() => set(shown, true)} />
+            <Button size="small" variant="minimal" text="Grant none" onClick={() => set(shown, false)} />
           </>
         ) : (
           <Checkbox
