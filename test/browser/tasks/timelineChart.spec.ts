@@ -304,3 +304,24 @@ test('A task without days is listed as such, and gets days by a move', async ({ 
   await expect(row.locator('.db-timeline-unscheduled')).toHaveCount(0);
   expect((await storedDays(server, projectId, task))[0]).not.toBeNull();
 });
+
+test('The month in which the view begins is written out, wherever the chart is scrolled to', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const { projectId } = await prepareTimeline(server);
+  await signIn('pm', { at: `/project/timeline/${projectId}` });
+  const grid = page.getByRole('treegrid', { name: 'Timeline' });
+  await expect(grid.locator('.db-timeline-date-0').first()).toBeAttached();
+  const cutPixels = (place: number) =>
+    grid.evaluate((chart, at) => {
+      const month = chart.querySelectorAll('.db-timeline-date-0')[at];
+      const text = month?.firstElementChild;
+      const corner = chart.querySelector('.db-timeline-corner');
+      if (!month || !text || !corner) return null;
+      chart.scrollLeft += month.getBoundingClientRect().left + 30 - corner.getBoundingClientRect().right;
+      return Math.max(0, corner.getBoundingClientRect().right - text.getBoundingClientRect().left);
+    }, place);
+  for (const place of [1, 2]) expect(await cutPixels(place)).toBe(0);
+});

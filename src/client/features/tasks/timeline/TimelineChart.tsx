@@ -305,7 +305,7 @@ export function TimelineChart({ timeline, rows, closed, onToggle, zoom, today, m
                 className={`db-timeline-date db-timeline-date-${level}`}
                 style={{ left: nameWidth + x, width: cellWidth }}
               >
-                {label}
+                <span className="db-timeline-date-text">{label}</span>
               </span>
             )),
           )}
