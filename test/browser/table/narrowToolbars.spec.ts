@@ -45,6 +45,21 @@ test('In windows of the usual widths the tools of a list stay in one line, also 
   }
 });
 
+test('What a report is grouped by is written out in windows of every width', async ({ page, signIn }) => {
+  await signIn('pm', { at: '/reportList' });
+  const choice = page.getByRole('button', { name: /^Group by/ });
+  await choice.click();
+  await page.getByRole('option', { name: 'Milestone', exact: true }).click();
+  for (const width of [1280, 1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(choice).toHaveText('Milestone');
+    const text = await choice.getByText('Milestone').boundingBox();
+    const button = await choice.boundingBox();
+    expect(button?.width, `at ${width}`).toBeGreaterThan(text?.width ?? Number.NaN);
+    expect(await height(page)).toBeLessThan(oneLinePx);
+  }
+});
+
 test('In a window of 1280 the attendance on the page of an employee has its tools in one line', async ({
   page,
   signIn,
