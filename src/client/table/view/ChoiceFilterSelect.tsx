@@ -38,6 +38,8 @@ export function ChoiceFilterSelect({
     [choices, allLabel],
   );
   const picked = others.length === 0 ? only : several;
+  // Deleted since, or from a link of somebody who sees more.
+  const absent = isLoading || choices.length === 0 ? '…' : 'Not found';
   const pick = (value: string): void =>
     onViewChange(
       viewWithFilter(view, columnKey, value === allChoice.value ? undefined : { kind: 'choices', values: [value] }),
@@ -47,9 +49,8 @@ export function ChoiceFilterSelect({
       text={label}
       choices={offered}
       value={picked}
-      placeholder={values.map((value) => choices.find((choice) => choice.value === value)?.label ?? '…').join(', ')}
+      placeholder={values.map((value) => choices.find((choice) => choice.value === value)?.label ?? absent).join(', ')}
       onPick={pick}
-
       isLoading={isLoading}
     />
   );

@@ -50,6 +50,12 @@ describe('What a table shows', () => {
     expect(address()).toBe('/list?tab=mine&sort=');
   });
 
+  it('says that a filtered value is there no more, instead of looking as if it were loading', () => {
+    fakeNetwork();
+    renderConnected(<Probe />, { address: '/list?f.Status=in%3AWAITING' });
+    expect(screen.getByRole('button', { name: /^Status filter/ })).toHaveTextContent('Not found');
+  });
+
   it('is what a colleague saw when it is opened by the colleague’s link', () => {
     fakeNetwork();
     renderConnected(<Probe />, { address: '/list?f.Status=in:OPEN|CLOSE&q=letter&sort=-Status' });
