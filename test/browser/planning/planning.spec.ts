@@ -5,6 +5,7 @@ import { formatDay } from '../../../src/domain/calendar/formatDay';
 import { createCalls } from '../support/calls';
 import { expect, test } from '../support/daybook';
 import type { DaybookServer } from '../support/daybookServer';
+import { addOwnProject } from '../support/ownProject';
 
 const labelled = (dialog: Locator, label: string): Locator =>
   dialog.locator('.bp6-form-group').filter({ has: dialog.page().locator('.bp6-label', { hasText: label }) });
@@ -196,4 +197,33 @@ test('An employee sees the sprints of a project without being able to change the
   await expect(page.getByRole('button', { name: 'Add Sprint' })).toHaveCount(0);
   await page.goto('/dueDashboard');
   await expect(page.getByRole('heading', { name: 'You are not permitted to open this page' })).toBeVisible();
+});
+
+test('A summary without a blank leaves the other columns of a sprint history in view', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const project = await addOwnProject(server, 'LNG');
+  const calls = await createCalls(server, 'pm');
+  const sprint = await calls.post<{ _id: string }>('/sprint/create', { Project_id: project._id, Name: 'Long words' });
+  await calls.upload('/uplodeauth/tasks/add', {
+    Project_id: project._id,
+    Issue_type: 'Task',
+    Short_summary: 'https://'.padEnd(300, 'q'),
+    Description: '<p>A link</p>',
+    Priority: 'LOW',
+    Employee_id: project.managerId,
+    Sprint_id: sprint._id,
+  });
+  await calls.post('/sprint/close', { id: sprint._id, Carry: 'leave' });
+  await signIn('pm', { at: `/project/sprint/${project._id}?sprint=${sprint._id}` });
+  const drawer = page.getByRole('dialog');
+  const table = drawer.getByRole('table', { name: /^Tasks when the sprint was closed/ });
+  await expect(table.getByRole('columnheader', { name: 'Estimated' })).toBeVisible();
+  const right = async (element: Locator): Promise<number> => {
+    const box = await element.boundingBox();
+    return box ? box.x + box.width : Number.NaN;
+  };
+  expect(await right(table)).toBeLessThanOrEqual(await right(drawer));
 });

@@ -99,7 +99,7 @@ function TaskTable<Task extends { readonly _id: string; readonly Task_key: strin
           header: 'Key',
           cell: ({ _id, Task_key }) => <Link to={taskPath({ _id, Project_id: projectId })}>{Task_key}</Link>,
         },
-        { header: 'Summary', cell: ({ Summary }) => Summary },
+        { header: 'Summary', cellClassName: 'db-long-text', cell: ({ Summary }) => Summary },
         ...columns,
       ]}
       rows={tasks}

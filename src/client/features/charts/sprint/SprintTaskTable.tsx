@@ -43,7 +43,7 @@ export function SprintTaskTable({
             );
           },
         },
-        { header: 'Summary', cell: ({ taskId }) => tasks.get(taskId)?.Summary ?? '-' },
+        { header: 'Summary', cellClassName: 'db-long-text', cell: ({ taskId }) => tasks.get(taskId)?.Summary ?? '-' },
         { header: 'Status', cell: ({ status }) => <StatusBadge status={status} /> },
         { header: 'Change', cell: ({ event }) => event !== null && <Tag minimal>{event}</Tag> },
         { header: 'Assignees', cell: ({ taskId }) => tasks.get(taskId)?.Assignees ?? '-' },

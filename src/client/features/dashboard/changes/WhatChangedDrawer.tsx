@@ -42,6 +42,7 @@ function ChangeRows({ since, opened }: { readonly since: string; readonly opened
           },
           {
             header: 'What',
+            cellClassName: 'db-long-text',
             cell: (row) => (
               <Link to={changePath(opened.kind, opened.projectId, row)}>
                 {row.Key !== null && <strong>{row.Key} </strong>}

@@ -43,6 +43,7 @@ export function SprintClosingView({
             },
             {
               header: 'Summary',
+              cellClassName: 'db-long-text',
               cell: (task) => (
                 <>
                   {task.Short_summary} {task.Carried && <Tag minimal>carried over</Tag>}

@@ -57,7 +57,7 @@ export function WorkloadDialog({ row, cell, by, onClose }: WorkloadDialogProps) 
                 header: 'Key',
                 cell: (task) => <Link to={taskPath({ _id: task.id, Project_id: task.projectId })}>{task.key}</Link>,
               },
-              { header: 'Summary', cell: ({ summary }) => summary },
+              { header: 'Summary', cellClassName: 'db-long-text', cell: ({ summary }) => summary },
               {
                 header: 'Planned',
                 cell: ({ hours, hasEstimate }) => (hasEstimate ? `${hours} Hr` : 'No estimate'),

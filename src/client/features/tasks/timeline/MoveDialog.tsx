@@ -56,6 +56,7 @@ const after = (move: TimelineMove): string =>
 const moveColumns: readonly SmallColumn<TimelineMove>[] = [
   {
     header: 'Task',
+    cellClassName: 'db-long-text',
     cell: (move) => (
       <>
         {moveTitle(move)}
