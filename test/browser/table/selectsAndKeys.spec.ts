@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { screenMatrix } from '../../support/client/screenMatrix';
 import { createPathFiller } from '../support/addresses';
+import { createCalls } from '../support/calls';
 import { expect, test } from '../support/daybook';
 import { comeTo } from '../support/moveTo';
+import { addOwnProject } from '../support/ownProject';
 
 test.describe.configure({ mode: 'parallel' });
 const parts = 2;
@@ -191,4 +193,38 @@ test('After g every listed letter leads to its screen', async ({ page, signIn })
     reached.add(new URL(page.url()).pathname);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
+});
+
+test('The button that clears a select is in its middle, in forms and on the page of a task', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const project = await addOwnProject(server, 'CLR');
+  const calls = await createCalls(server, 'pm');
+  const { _id: Sprint_id } = await calls.post<{ _id: string }>('/sprint/create', {
+    Project_id: project._id,
+    Name: 'Clearing',
+  });
+  const task = await calls.upload<{ _id: string }>('/uplodeauth/tasks/add', {
+    Project_id: project._id,
+    Issue_type: 'Task',
+    Short_summary: 'Clear the deck',
+    Description: '<p>Before winter</p>',
+    Priority: 'LOW',
+    Employee_id: project.managerId,
+    Sprint_id,
+  });
+  await signIn('pm', { at: `/task/${task._id}` });
+  const middleOf = async (element: Locator): Promise<number> => {
+    const box = await element.boundingBox();
+    return box ? box.y + box.height / 2 : Number.NaN;
+  };
+  const expectInMiddle = async (area: Locator): Promise<void> => {
+    const clear = area.getByRole('button', { name: 'Clear Sprint' });
+    expect(await middleOf(clear.locator('svg'))).toBeCloseTo(await middleOf(clear.locator('xpath=..')), 0);
+  };
+  await expectInMiddle(page.locator('main'));
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expectInMiddle(page.getByRole('dialog'));
 });
