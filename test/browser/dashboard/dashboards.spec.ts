@@ -4,6 +4,7 @@ import { applyForLeave, createCalls } from '../support/calls';
 import { addTask, getFigures, panel, spread, taskSummary } from '../support/dashboard';
 import { expect, test } from '../support/daybook';
 import { comeTo } from '../support/moveTo';
+import { addOwnProject } from '../support/ownProject';
 import { rowCount, textsUnder } from '../support/table';
 
 /** The figure that a link shows. */
@@ -308,6 +309,25 @@ test('The heading of a panel and its buttons have one line each, also in the nar
     );
     expect(broken, account).toEqual([]);
     await page.context().close();
+  }
+});
+
+test('My tasks of a project manager show day and timer in windows of every width', async ({ page, server, signIn }) => {
+  const pm = await createCalls(server, 'pm');
+  const project = await addOwnProject(server, 'MYT');
+  const task = await addTask(pm, {
+    Project_id: project._id,
+    Employee_id: project.managerId,
+    Due_date: server.today(),
+  });
+  await pm.post('/auth/tasks/edit', { id: task._id, Status: 'DEVELOPMENT DONE' });
+  await signIn('pm', { at: '/profile' });
+  for (const width of [1280, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 1440 });
+    await comeTo(page, '/dashboard');
+    const tasks = panel(page, 'My tasks');
+    await expect(tasks.getByRole('link', { name: 'MYT-1' })).toBeVisible();
+    expect(await tasks.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), `at ${width}`).toBe(0);
   }
 });
 

@@ -30,10 +30,10 @@ export const DueTaskRow = memo(function DueTaskRow({ task, isRunning, onToggle }
       <td className="db-dashboard-wide">
         <Link to={projectPath(task.Project_id)}>{task.Project_name}</Link>
       </td>
-      <td>
+      <td className="db-dashboard-roomy">
         <PriorityBadge priority={task.Priority} />
       </td>
-      <td>
+      <td className="db-dashboard-roomy">
         <StatusBadge status={task.Status} />
       </td>
       <td>{formatDay(task.Due_date) || '-'}</td>

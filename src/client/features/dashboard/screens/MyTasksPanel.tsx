@@ -37,8 +37,8 @@ const heads = [
   { header: 'Key' },
   { header: 'Summary' },
   { header: 'Project', headerClassName: 'db-dashboard-wide' },
-  { header: 'P', fullName: 'Priority' },
-  { header: 'Status' },
+  { header: 'P', fullName: 'Priority', headerClassName: 'db-dashboard-roomy' },
+  { header: 'Status', headerClassName: 'db-dashboard-roomy' },
   { header: 'Due Date' },
   { header: 'Timer' },
 ];
