@@ -216,13 +216,13 @@ test('The button that clears a select is in its middle, in forms and on the page
     Sprint_id,
   });
   await signIn('pm', { at: `/task/${task._id}` });
-  const middleOf = async (element: Locator): Promise<number> => {
+  const getMiddle = async (element: Locator): Promise<number> => {
     const box = await element.boundingBox();
     return box ? box.y + box.height / 2 : Number.NaN;
   };
   const expectInMiddle = async (area: Locator): Promise<void> => {
     const clear = area.getByRole('button', { name: 'Clear Sprint' });
-    expect(await middleOf(clear.locator('svg'))).toBeCloseTo(await middleOf(clear.locator('xpath=..')), 0);
+    expect(await getMiddle(clear.locator('svg'))).toBeCloseTo(await getMiddle(clear.locator('xpath=..')), 0);
   };
   await expectInMiddle(page.locator('main'));
   await page.getByRole('button', { name: 'Edit', exact: true }).click();

@@ -122,12 +122,12 @@ test('Tasks are added line by line, renamed in place, and pasted from a spreadsh
   await dialog.getByRole('button', { name: 'Create 2 tasks' }).click();
   await expect(await cell(page, 1, 'Summary')).toHaveText('Second of two');
   // What is rejected stays, so that it can be settled after the rest has been saved.
-  await pasteText(field, 'Summary\tAssignee\nThird of three\tNobody Known\nFourth of three\t\n');
+  await pasteText(field, 'Summary\tAssignee\nThird of three\tSam Elsewhere\nFourth of three\t\n');
   await dialog.getByRole('button', { name: 'Create 1 task' }).click();
   await expect(dialog.getByText('The other lines are saved. These were rejected.')).toBeVisible();
   await expect(dialog.getByRole('rowheader')).toHaveCount(1);
   await expect(dialog.getByRole('row').nth(1)).toContainText('Third of three');
-  await dialog.getByRole('button', { name: /^Who is Nobody Known/ }).click();
+  await dialog.getByRole('button', { name: /^Who is Sam Elsewhere/ }).click();
   await page.getByRole('option').first().click();
   await dialog.getByRole('button', { name: 'Create 1 task' }).click();
   await expect(dialog).toHaveCount(0);

@@ -38,7 +38,7 @@ export function ChoiceFilterSelect({
     [choices, allLabel],
   );
   const picked = others.length === 0 ? only : several;
-  // Deleted since, or from a link of somebody who sees more.
+  // Deleted since, or from the link of a user who sees more.
   const absent = isLoading || choices.length === 0 ? '…' : 'Not found';
   const pick = (value: string): void =>
     onViewChange(

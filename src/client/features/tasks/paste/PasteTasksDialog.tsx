@@ -141,7 +141,7 @@ export function PasteTasksDialog({
   const mayEdit = useIsPermitted('Project.Edit_Task');
   const mayCreate = useIsPermitted('Project.Create_Task');
   const mayAdd = projectId !== undefined && mayCreate;
-  // What was rejected stays after the rest has been saved, so that nobody has to find it in the spreadsheet again.
+  // What was rejected stays after the rest has been saved, so that it need not be found in the spreadsheet again.
   const [left, setLeft] = useScreenState<readonly (readonly string[])[] | null>('drafts', 'left', null);
   const cells = useMemo(() => left ?? parseTsv(text), [left, text]);
   const [chosenMapping, setMapping] = useScreenState<PasteMapping | null>('drafts', 'mapping', null);
