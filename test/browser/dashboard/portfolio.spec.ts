@@ -94,7 +94,8 @@ test('Portfolio: the burndown of the sprint and the forecast of the milestone ar
   const burndown = await cell('Burndown');
   await expect(burndown).toHaveText(/^[▁▂▃▄▅▆▇█]+·*( [+−±][\d.]+)?$/, { timeout: 30_000 });
   await burndown.hover();
-  await expect(burndown).toHaveAttribute('title', /^Open tasks of .+: \d+ at the start, .+; \d+ now/);
+  // On a Sunday no working day of the sprint has passed.
+  await expect(burndown).toHaveAttribute('title', /^Open tasks of .+: \d+ at the start(, .+)?; \d+ now/);
   await burndown.getByRole('link').click();
   await expect(page.getByRole('dialog', { name: row?.Sprint.Name })).toBeVisible();
   await page.goBack();

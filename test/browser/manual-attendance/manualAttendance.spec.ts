@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { addDays } from '../../../src/domain/calendar/day';
 import { formatDay } from '../../../src/domain/calendar/formatDay';
+import { instantAt } from '../../../src/domain/calendar/instantAt';
 import {
   manualTypeLabels,
   manualTypes,
@@ -9,6 +10,7 @@ import {
 } from '../../../src/domain/manual-attendance/manualRequestRules';
 import { presentHeadings } from '../../../src/domain/present-data/presentFields';
 import { addMonths, lastDayOfMonth, toMonth, monthName } from '../../../src/domain/calendar/month';
+import { runTimeZone } from '../../support/moments/runMoment';
 import { createCalls, findPerson } from '../support/calls';
 import { expect, test } from '../support/daybook';
 import { sameAsExcel } from '../support/excel';
@@ -141,7 +143,9 @@ test('An employee asks for a correction, HR looks at the day and approves it, an
 
   const times = await calls.get<{ date: string; Check_In: string | null; Check_Out: string | null }[]>('/auth/report');
   const corrected = times.find(({ date }) => date === free.date);
-  expect([corrected?.Check_In, corrected?.Check_Out]).toContain(`${free.date}T09:15:00.000Z`);
+  expect([corrected?.Check_In, corrected?.Check_Out]).toContain(
+    instantAt(free.date, '09:15', runTimeZone).toISOString(),
+  );
 });
 
 test('HR uploads a month after a look at it; the employee has an issue with it; HR closes it', async ({

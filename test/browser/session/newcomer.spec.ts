@@ -1,11 +1,16 @@
+import { faceInWithoutLogs } from '../support/dayHeader';
 import { expect, test } from '../support/daybook';
 
-test('A newcomer, who has nothing yet, is told so everywhere and sees nothing invented', async ({ page, signIn }) => {
+test('A newcomer, who has nothing yet, is told so everywhere and sees nothing invented', async ({
+  page,
+  signIn,
+  server,
+}) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await signIn('newcomer');
 
   const day = page.getByRole('region', { name: 'Today' }).first();
-  await expect(day).toContainText('Face In Absent');
+  await expect(day).toContainText(faceInWithoutLogs(server));
   await expect(day).toContainText('Working Hours 00 : 00 : 00');
   await expect(page.getByRole('banner').locator('.db-running-timer')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Nothing is due' })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createCalls, startAnyTimer } from '../support/calls';
+import { faceInWithoutLogs } from '../support/dayHeader';
 import { expect, test } from '../support/daybook';
 
 const isDark = (page: Page): Promise<boolean> => page.evaluate(() => document.body.classList.contains('bp6-dark'));
@@ -99,11 +100,12 @@ test('The day header shows the face check-in and ticking working hours, and noth
   signIn,
   browser,
   baseURL,
+  server,
 }) => {
   await signIn('newcomer');
   const day = page.getByRole('region', { name: 'Today' });
   await page.setViewportSize({ width: 1600, height: 900 });
-  await expect(day).toContainText('Face In Absent');
+  await expect(day).toContainText(faceInWithoutLogs(server));
   await expect(day).toContainText('Working Hours 00 : 00 : 00');
   await expect(page.getByRole('button', { name: /^User menu of \S+ \S+/ })).toBeVisible();
 
