@@ -1,7 +1,7 @@
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { MemoryRouter, parsePath, Route, Routes, useLocation } from 'react-router-dom';
 import type { RootState } from '../../src/client/app/rootReducer';
 import { makeSignedInMockStore, makeSignedInStore, type MockedStore, type TestStore } from './clientStore';
 import { PageParts } from './client/PageParts';
@@ -17,6 +17,8 @@ export type Connected = RenderResult & TestStore & Shown;
 export interface Beginning {
   /** The address that is open. Default '/here'. */
   readonly address?: string;
+  /** The state of its history entry. */
+  readonly state?: unknown;
   /** The address that was open before it. */
   readonly before?: string;
   /** Pattern of the route, for screens that read ids from it. Default: any address. */
@@ -28,12 +30,13 @@ export interface Beginning {
 function renderWith<Store extends TestStore>(
   make: (pathname: string, preloaded: Partial<RootState>) => Store,
   element: ReactElement,
-  { address = '/here', before, path = '*', flags = [], preloaded = {} }: Beginning,
+  { address = '/here', state, before, path = '*', flags = [], preloaded = {} }: Beginning,
 ): RenderResult & Store & Shown {
   const test = make(address, {
     permissions: { role: 'Tester', granted: flags, status: 'read' },
     ...preloaded,
   });
+  const entry = { ...parsePath(address), state };
   let open = address;
   function Follow() {
     const location = useLocation();
@@ -42,7 +45,7 @@ function renderWith<Store extends TestStore>(
   }
   const result = render(
     <Provider store={test.store}>
-      <MemoryRouter initialEntries={before === undefined ? [address] : [before, address]}>
+      <MemoryRouter initialEntries={before === undefined ? [entry] : [before, entry]}>
         <Follow />
         <Routes>
           <Route path={path} element={element} />

@@ -6,6 +6,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { useListTasksQuery, type TaskRow } from '../../../api/api';
+import { useDiscardQuestionFor } from '../../../ui/dialogs/useDiscardQuestion';
+import { unsavedForms } from '../../../ui/form/unsavedForms';
 import { usePageKeys } from '../../../ui/keys/usePageKeys';
 import { moveListFocus } from '../../../table/windows/useListAnchor';
 import { openedFrom } from '../table/openedFrom';
@@ -14,6 +16,7 @@ interface Neighbour {
   readonly task: TaskRow;
   readonly place: number;
 }
+type Direction = 'previous' | 'next';
 
 /**
  * The neighbours of a task in a window of the list. A task that has left the list, or moved in it, keeps its
@@ -46,7 +49,8 @@ export function TaskNeighbours({ taskId }: { readonly taskId: string }) {
       ? findNeighbours(currentData.Rows, offset, taskId, from.place)
       : { previous: undefined, next: undefined };
 
-  const go = (neighbour: Neighbour | undefined): void => {
+  const go = (direction: Direction): void => {
+    const neighbour = { previous, next }[direction];
     if (!from || !neighbour) return;
     moveListFocus(from.list, neighbour.place, neighbour.task._id);
     // Back leads to the list, not through every visited task.
@@ -55,10 +59,12 @@ export function TaskNeighbours({ taskId }: { readonly taskId: string }) {
       state: { openedFrom: { ...from, place: neighbour.place } },
     });
   };
+  // A navigation that replaces the URL asks itself; about the same as a link.
+  const [ask, question] = useDiscardQuestionFor<Direction>('neighbours', () => unsavedForms.isGuarded('links'), go);
   // Fast key presses still count: the last key waits for the neighbours.
-  const waiting = useRef<'previous' | 'next' | null>(null);
-  const follow = (which: 'previous' | 'next'): void => {
-    if (currentData) go(which === 'next' ? next : previous);
+  const waiting = useRef<Direction | null>(null);
+  const follow = (which: Direction): void => {
+    if (currentData) ask(which);
     else waiting.current = which;
   };
   useEffect(() => {
@@ -88,7 +94,7 @@ export function TaskNeighbours({ taskId }: { readonly taskId: string }) {
           disabledReason={
             previous ? undefined : currentData ? 'This is the first task of the list' : 'The list is still loading'
           }
-          onClick={() => go(previous)}
+          onClick={() => ask('previous')}
         />
         <ReasonButton
           icon={<ChevronDownIcon />}
@@ -97,9 +103,10 @@ export function TaskNeighbours({ taskId }: { readonly taskId: string }) {
           disabledReason={
             next ? undefined : currentData ? 'This is the last task of the list' : 'The list is still loading'
           }
-          onClick={() => go(next)}
+          onClick={() => ask('next')}
         />
       </ButtonGroup>
+      {question}
     </span>
   );
 }
