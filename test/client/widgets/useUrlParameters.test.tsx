@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { NewestQuery, useUrlParameters } from '../../../src/client/widgets/url-state/useUrlParameters';
 
 const withParameter = (name: string) => (current: URLSearchParams) => {
@@ -20,6 +20,19 @@ test('a choice that is made before the page shows the one before it keeps both',
   const { result } = renderHook(() => useUrlParameters(), { wrapper });
   act(() => result.current[1](withParameter('second')));
   expect(result.current[0].toString()).toBe('before=1&first=chosen&second=chosen');
+});
+
+test('a choice keeps the list that the page was opened from, but not that it is a list to which the user has returned', () => {
+  const openedFrom = { list: 'key /taskList', place: 3, query: {} };
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <MemoryRouter initialEntries={[{ pathname: '/task/1', state: { openedFrom, returnTo: 'key /projects' } }]}>
+      {children}
+    </MemoryRouter>
+  );
+  const { result } = renderHook(() => ({ location: useLocation(), change: useUrlParameters()[1] }), { wrapper });
+  act(() => result.current.change(withParameter('activity')));
+  expect(result.current.location).toMatchObject({ search: '?activity=chosen', state: { openedFrom } });
+  expect(result.current.location.state).not.toHaveProperty('returnTo');
 });
 
 test('no screen changes the query by what was rendered last', () => {

@@ -11,6 +11,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 /** History state for links that lead back to a list. */
 export const returnTo = (list: string): { readonly returnTo: string } => ({ returnTo: list });
 
+/** The history state of a list that is filtered after the return: it is a list of its own from then on. */
+export function withoutReturn(state: unknown): unknown {
+  if (!isRecord(state)) return state;
+  const { returnTo: _, ...kept } = state;
+  return kept;
+}
+
 /** Identifies one history entry, for the anchors of its lists. */
 export function useListName(): string {
   const location = useLocation();
