@@ -15,6 +15,8 @@ export interface AccountState {
   monthPostponed: string | null;
   /** The server has ended the session of this page, which is still open because of unsent texts. */
   expired?: ExpiredSession;
+  /** The server has ended the session before: the sign-in page says so. */
+  hasEnded?: boolean;
 }
 
 interface ExpiredSession {
@@ -43,6 +45,7 @@ const slice = createSlice({
       state.user = payload;
       state.isTokenPresent = true;
       delete state.expired;
+      delete state.hasEnded;
       state.monthPostponed = null;
     },
     monthPostponed: (state, { payload }: PayloadAction<string>) => {

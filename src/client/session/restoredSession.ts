@@ -1,6 +1,6 @@
 import type { LoggedInUser } from '../api/api';
 import { readReturnPath, readStored } from '../browser/storage';
-import { currentToken } from '../browser/tokenVault';
+import { currentToken, hasTokenExpired } from '../browser/tokenVault';
 import { signedOutAccount, type AccountState } from './accountSlice';
 import type { PreferencesState } from './preferencesSlice';
 
@@ -25,7 +25,8 @@ function parsed(text: string | null): unknown {
 export function restoredAccount(): AccountState {
   const user = parsed(readStored('user'));
   const returnPath = readReturnPath();
-  if (currentToken() === null || !isUserList(user)) return { ...signedOutAccount, returnPath };
+  if (currentToken() === null || !isUserList(user))
+    return { ...signedOutAccount, returnPath, ...(hasTokenExpired() && { hasEnded: true }) };
   return { user, isTokenPresent: true, returnPath: null, monthPostponed: readStored('monthPostponed') };
 }
 

@@ -26,6 +26,9 @@ export const selectMonthPostponed = (state: WithSession): string | null => state
 /** The page is that of a session that the server has ended. */
 export const selectHasExpired = (state: WithSession): boolean => state.session.account.expired !== undefined;
 
+/** The server has ended the session before this sign-in. */
+export const selectHasEnded = (state: WithSession): boolean => state.session.account.hasEnded === true;
+
 const noTexts: readonly string[] = [];
 /** What the user of the expired session had typed and not sent. */
 export const selectUnsentTexts = (state: WithSession): readonly string[] =>

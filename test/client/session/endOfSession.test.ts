@@ -10,6 +10,7 @@ import {
 import { screenActions } from '../../../src/client/screen-state/screenState';
 import { newEntry } from '../../../src/client/ui/form/entry/formEntry';
 import { followOtherTabs } from '../../../src/client/session/followOtherTabs';
+import { restoredAccount } from '../../../src/client/session/restoredSession';
 import { signOutHere } from '../../../src/client/session/signOutHere';
 import { signedOut } from '../../../src/client/session/accountSlice';
 import {
@@ -104,6 +105,10 @@ describe('An expired token', () => {
     // There is nothing to lose.
     expect(state.session.account.expired).toBeUndefined();
     expect(log.opened).toEqual(['/login']);
+    // The page that follows.
+    expect(restoredAccount()).toMatchObject({ isTokenPresent: false, hasEnded: true });
+    storeToken(null);
+    expect(restoredAccount().hasEnded).toBeUndefined();
   });
 
   test('leaves nothing of answers that were under way', async () => {

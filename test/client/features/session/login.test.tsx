@@ -1,8 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { rootReducer } from '../../../../src/client/app/rootReducer';
 import { storeDevice } from '../../../../src/client/browser/knownDevice';
 import { finishCompanySignIn } from '../../../../src/client/features/session/finishCompanySignIn';
-import { storeToken } from '../../../../src/client/browser/tokenVault';
+import { dropExpiredToken, storeToken } from '../../../../src/client/browser/tokenVault';
+import { restoredAccount } from '../../../../src/client/session/restoredSession';
 import { makeSignedInStore, makeEntryTestStore, testToken, testUser } from '../../../support/clientStore';
 import { fakeNetwork } from '../../../support/fakeNetwork';
 import { showSuccess } from '../../../../src/client/ui/dialogs/toaster';
@@ -14,8 +16,8 @@ jest.mock('../../../../src/client/ui/dialogs/toaster', () => ({
   prepareToasts: jest.fn(async () => undefined),
 }));
 
-const showLogin = async () => {
-  const test = makeEntryTestStore();
+const showLogin = async (preloaded?: Parameters<typeof makeEntryTestStore>[0]) => {
+  const test = makeEntryTestStore(preloaded);
   const shown = showProgram(test, '/login');
   await screen.findByRole('button', { name: 'Login' });
   return { ...test, ...shown };
@@ -32,6 +34,16 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   storeToken(null);
+});
+
+test('says why the user is here after the server has ended the session, and only then', async () => {
+  const text = 'Your session has ended. Please sign in again.';
+  await showLogin();
+  expect(screen.queryByText(text)).toBeNull();
+  cleanup();
+  dropExpiredToken();
+  await showLogin({ session: { ...rootReducer(undefined, { type: 'start' }).session, account: restoredAccount() } });
+  expect(screen.getByRole('status')).toHaveTextContent(text);
 });
 
 describe('After signing in at the identity provider', () => {

@@ -1,6 +1,8 @@
+import { Callout } from '@blueprintjs/core';
 import { lazy, Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import type { CompanySignInState } from '../companySignInSlice';
+import { selectHasEnded } from '../../../session/sessionSelectors';
 import { EntryFrame } from './EntryFrame';
 import { LoginForm } from './LoginForm';
 import type { BegunSignIn } from './begunSignIn';
@@ -19,6 +21,7 @@ const PasskeyStep = lazy(() => import('./PasskeyStep'));
 export function LoginScreen() {
   const forgot = useOverlay('forgot-password');
   const company = useSelector(({ companySignIn }: { companySignIn: CompanySignInState }) => companySignIn);
+  const hasEnded = useSelector(selectHasEnded);
   const [begun, setBegun] = useScreenState<BegunSignIn | null>('drafts', 'login/begun', company.begun);
   const [isByPasskey, setByPasskey] = useScreenState('drafts', 'login/passkey', false);
   if (company.isFinishing)
@@ -44,6 +47,11 @@ export function LoginScreen() {
         </Suspense>
       ) : (
         <>
+          {hasEnded && (
+            <Callout compact intent="primary" role="status" className="db-entry-notice">
+              Your session has ended. Please sign in again.
+            </Callout>
+          )}
           <LoginForm onSecondStep={setBegun} />
           <div className="db-entry-after">
             <Button
