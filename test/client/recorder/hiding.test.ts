@@ -14,6 +14,7 @@ import { locationChanged } from '../../../src/client/session/locationSlice';
 import { preferenceChosen } from '../../../src/client/session/preferencesSlice';
 import { makeRecordedStore } from '../../support/clientStore';
 import { fakeNetwork } from '../../support/fakeNetwork';
+import { wholeTask } from '../../support/client/taskRecords';
 import { schemaProblems } from '../../support/client/recordingSchema';
 
 const { texts, names } = programWords(path.resolve(__dirname, '../../..'));
@@ -90,11 +91,17 @@ async function recordSession(): Promise<ReturnType<ReturnType<typeof makeRecorde
       Comment: `<p>${comment} &amp; <strong>${complaint}</strong> <a href="mention:${id(index)}">@${given}</a></p>`,
     })),
   );
+  const [person] = people;
+  network.succeed(
+    '/auth/tasks/details',
+    wholeTask({ _id: id(500), Short_summary: person?.complaint, Description: `<p>${person?.comment}</p>` }),
+  );
   network.succeed('/auth/preferences/save', { Key: 'recent', Value: '' });
   network.fail('/auth/password/change', 400, 'The current password is wrong');
   const { store, recorder } = makeRecordedStore('/dashboard');
   await store.dispatch(api.endpoints.listEmployees.initiate());
   await store.dispatch(api.endpoints.listProjects.initiate());
+  await store.dispatch(api.endpoints.getTask.initiate({ id: id(500) }));
   await store.dispatch(api.endpoints.listComments.initiate({ Task_id: id(500) }));
   for (const [index, { email, complaint, mobile, given, family }] of people.entries()) {
     store.dispatch(

@@ -32,9 +32,11 @@ const none: readonly RecordPlace[] = [];
 function readPlace(written: string): RecordPlace {
   const [path = '', kind = ''] = written.split(' ');
   const table = kind.replace('+', '');
+  // A word: other keys of the state count as data, which recordings hide.
+  const detail = { table: `${table}Details`, fields: detailFields[table] ?? [] };
   return {
     path: path.match(/\w+|\[\]/g) ?? [],
-    form: { table, ...(kind !== table && { detail: { table: kind, fields: detailFields[table] ?? [] } }) },
+    form: { table, ...(kind !== table && { detail }) },
   };
 }
 
