@@ -1,5 +1,5 @@
 import { InputGroup } from '@blueprintjs/core';
-import { useMemo, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { getCall } from './actionCall';
 import { DifferenceList } from './DifferenceList';
 import type { ReplayedSession } from './replayedSession';
@@ -47,6 +47,10 @@ export function ActionPanel({ session, step, onChoose }: ActionPanelProps) {
   const place = found.findIndex((listed) => listed.step >= step);
   const begin = Math.max(0, Math.min((place < 0 ? found.length : place) - maxListed / 2, found.length - maxListed));
   const listed = found.slice(begin, begin + maxListed);
+  const list = useRef<HTMLOListElement>(null);
+  useLayoutEffect(() => {
+    list.current?.querySelector('[aria-current=step]')?.scrollIntoView({ block: 'nearest' });
+  }, [step, found]);
   const differences = useMemo(
     () => (step === session.firstStep ? [] : stateDifference(session.stateAt(step - 1), session.stateAt(step))),
     [session, step],
@@ -66,7 +70,7 @@ export function ActionPanel({ session, step, onChoose }: ActionPanelProps) {
           ? `${found.length} actions, ${listed.length} of them around step ${step}`
           : `${found.length} actions`}
       </div>
-      <ol className="db-replay-actions" aria-label="Actions">
+      <ol ref={list} className="db-replay-actions" aria-label="Actions">
         {listed.map((entry) => (
           <li key={entry.step}>
             <button

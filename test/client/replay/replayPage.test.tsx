@@ -1,6 +1,6 @@
 import '../../support/client/webStreams';
 import '../../support/client/devTools';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { rootReducer } from '../../../src/client/app/rootReducer';
 import { recordingFile } from '../../../src/client/recorder/file/writeRecording';
@@ -70,6 +70,21 @@ test('the bar says what was recorded', async () => {
   expect(bar).toHaveTextContent('02/03/2026 03:25 PM (Asia/Kolkata)');
   expect(bar).toHaveTextContent('Commit 01234567');
   expect(bar).toHaveTextContent('Window 1280 × 800');
+});
+
+test('the list of actions follows the chosen step', async () => {
+  const shown: (string | null)[] = [];
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function note(this: Element) {
+    shown.push(this.textContent);
+  });
+  openPage('/replay?step=2');
+  await drop(makeFile('one', true), document.body);
+  await region();
+  await userEvent.click(screen.getByRole('button', { name: 'Actions' }));
+  expect(shown.at(-1)).toMatch(/^2 session\/locationChanged/);
+  fireEvent.keyDown(document.body, { key: 'ArrowRight' });
+  await waitFor(() => expect(shown.at(-1)).toMatch(/^3 /));
+  scroll.mockRestore();
 });
 
 describe('Compare with…', () => {
