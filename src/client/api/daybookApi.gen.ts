@@ -7327,12 +7327,18 @@ export type MonthlyAttendanceForm = {
   Code: string;
   /** Zero-based month, January is 0; the newest record of that month answers */
   month: number;
+  /** Year of the month; without it the newest record of that month */
+  Year?: number;
+  /** 'true', with Year: of the months up to this one, from that of joining on, the oldest that waits for the caller's answer; without one the newest of this month and the one before */
+  Waiting?: "true" | "false";
 };
 export type AnswerMonthlyAttendanceForm = {
   /** The caller's own Employee_code; another one is ignored */
   Code: string;
   /** Zero-based month, January is 0 */
   month: number;
+  /** Year of the month; without it the newest record of that month */
+  Year?: number;
   /** Approved for Confirm */
   Attendence_Status: "Approved" | "Issue";
   /** What is wrong; kept with Issue only */

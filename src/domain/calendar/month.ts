@@ -30,9 +30,11 @@ export const zeroBasedMonth = (month: Month): number => Number(month.slice(5, 7)
 export const monthAt = (year: number, number: number): Month =>
   `${String(year).padStart(4, '0')}-${String(number).padStart(2, '0')}`;
 
+export const getYear = (monthOrDay: Month): number => Number(monthOrDay.slice(0, 4));
+
 /** @param count negative for a month before */
 export function addMonths(month: Month, count: number): Month {
-  const index = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + count;
+  const index = getYear(month) * 12 + Number(month.slice(5, 7)) - 1 + count;
   return monthAt(Math.floor(index / 12), (index % 12) + 1);
 }
 

@@ -5424,6 +5424,8 @@ export interface components {
             Code: string;
             /** @description Zero-based month, January is 0 */
             month: number;
+            /** @description Year of the month; without it the newest record of that month */
+            Year?: number;
             /**
              * @description Approved for Confirm
              * @enum {string}
@@ -8217,6 +8219,13 @@ export interface components {
             Code: string;
             /** @description Zero-based month, January is 0; the newest record of that month answers */
             month: number;
+            /** @description Year of the month; without it the newest record of that month */
+            Year?: number;
+            /**
+             * @description 'true', with Year: of the months up to this one, from that of joining on, the oldest that waits for the caller's answer; without one the newest of this month and the one before
+             * @enum {string}
+             */
+            Waiting?: "true" | "false";
         };
         MusterRow: {
             _id: components["schemas"]["Id"];

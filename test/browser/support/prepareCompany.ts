@@ -2,7 +2,8 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { contentHash } from '../../../scripts/platform/contentHash.mjs';
-import { addMonths, toMonth, zeroBasedMonth } from '../../../src/domain/calendar/month';
+import { toMonth, getYear, zeroBasedMonth } from '../../../src/domain/calendar/month';
+import { isWaitingForAnswer } from '../../../src/domain/present-data/monthToConfirm';
 import { createCalls } from './calls';
 import type { Account } from './daybook';
 import { runStart, runTimeZone } from '../../support/moments/runMoment';
@@ -10,20 +11,26 @@ import { builtServer, DaybookServer, projectRoot } from './daybookServer';
 
 const accounts: readonly Account[] = ['hr', 'pm', 'tpm', 'lead', 'employee', 'newcomer'];
 
+type MonthRecord = Parameters<typeof isWaitingForAnswer>[0] & { readonly Date: string };
+
 /** Everybody has confirmed the months that are asked about: a dialog that opens by itself would be in front of every test. */
 async function settleMonths(server: DaybookServer): Promise<void> {
   const current = toMonth(server.today());
   for (const account of accounts) {
     const calls = await createCalls(server, account);
-    for (const month of [current, addMonths(current, -1)]) {
-      // The calls know the caller: the code is ignored.
-      const asked = { Code: 'own', month: String(zeroBasedMonth(month)) };
-      const records = await calls.post<readonly { readonly Attendence_Status: string | null }[]>(
-        '/getEmployeePresentDetailsByCode',
-        asked,
-      );
-      if (records.some((record) => record.Attendence_Status === null))
-        await calls.post('/LeaveAttendenceStatusUpdate', { ...asked, Attendence_Status: 'Approved' });
+    // The calls know the caller: the code is ignored.
+    const asked = {
+      Code: 'own',
+      month: String(zeroBasedMonth(current)),
+      Year: String(getYear(current)),
+      Waiting: 'true',
+    };
+    for (;;) {
+      const [record] = await calls.post<readonly MonthRecord[]>('/getEmployeePresentDetailsByCode', asked);
+      if (record === undefined || !isWaitingForAnswer(record)) break;
+      const month = toMonth(record.Date);
+      const answered = { Code: 'own', month: String(zeroBasedMonth(month)), Year: String(getYear(month)) };
+      await calls.post('/LeaveAttendenceStatusUpdate', { ...answered, Attendence_Status: 'Approved' });
     }
     await calls.post('/logout', {});
   }

@@ -21,11 +21,11 @@ beforeEach(async () => {
 
 /** Uploads the same figures of February for each code. */
 const upload = (...codes: string[]): Promise<void> => uploadWith(20, codes);
-async function uploadWith(workingDays: number, codes: readonly string[]): Promise<void> {
+async function uploadWith(workingDays: number, codes: readonly string[], date = '2026-02-28'): Promise<void> {
   const lines = codes.map((code) => ['Asha Rao', code, workingDays, 1, 0, 2, 3, 1.5, 19, 1, 20].join(','));
   await server.call('uploadPresentRecords', {
     as: hr,
-    body: { date: '2026-02-28' },
+    body: { date },
     files: [
       { field: 'employee_file', fileName: 'february.csv', content: [presentHeadings.join(','), ...lines].join('\n') },
     ],
@@ -104,4 +104,55 @@ test('employees who have left are not waited for', async () => {
   expect(await unanswered()).toEqual([employee.code, 'Z999'].sort());
   await server.database.updateTable('employees').set({ status: 'DeActive' }).where('id', '=', employee.id).execute();
   expect(await unanswered()).toEqual(['Z999']);
+});
+
+test('the oldest month without an answer is asked about, from the day of joining on, and HR waits for the same months', async () => {
+  const days = ['2024-12-31', '2025-01-31', '2025-02-28', '2025-11-30', '2026-02-28', '2026-03-31'];
+  for (const day of days) await uploadWith(20, [employee.code.toLowerCase()], day);
+  const asked = async () =>
+    (
+      await server.call('getMonthlyAttendance', {
+        as: employee,
+        body: { Code: employee.code, month: 1, Year: 2026, Waiting: 'true' },
+      })
+    ).data.map(({ Date }) => Date);
+  const close = (month: string) => server.call('closePresentMonth', { as: hr, body: { month, Closed: 'true' } });
+  const give = (Year: number, month: number, Attendence_Status: 'Approved' | 'Issue') =>
+    server.call('answerMonthlyAttendance', {
+      as: employee,
+      body: { Code: employee.code, month, Year, Attendence_Status },
+    });
+  const waitedFor = async () => {
+    const months = await Promise.all(
+      days.map((day) =>
+        server.call('listPresentUnanswered', { as: hr, query: { month: day.slice(0, 7), Why: 'No answer' } }),
+      ),
+    );
+    return days.filter((_, index) => months[index]?.data.Total === 1);
+  };
+
+  expect([await asked(), await waitedFor()]).toEqual([['2024-12-31'], days]);
+  await server.database
+    .updateTable('employees')
+    .set({ joined_on: '2025-01-31' })
+    .where('id', '=', employee.id)
+    .execute();
+  expect([await asked(), await waitedFor()]).toEqual([['2025-01-31'], days.slice(1)]);
+  await close('2025-01');
+  expect(await asked()).toEqual(['2025-02-28']);
+  // A year is part of the answer: February of the next year stays open.
+  expect((await give(2025, 1, 'Issue')).data.Date).toBe('2025-02-28');
+  expect(await asked()).toEqual(['2025-11-30']);
+  await give(2025, 10, 'Approved');
+  expect(await asked()).toEqual(['2026-02-28']);
+  await give(2026, 1, 'Approved');
+  // Nothing waits until February: its record is shown.
+  expect(await asked()).toEqual(['2026-02-28']);
+  // Joined after the months with records.
+  await server.database
+    .updateTable('employees')
+    .set({ joined_on: '2026-03-01' })
+    .where('id', '=', employee.id)
+    .execute();
+  expect(await asked()).toEqual([]);
 });

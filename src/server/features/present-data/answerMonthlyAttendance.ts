@@ -14,7 +14,7 @@ import { presentWire } from './presentWire';
  * @throws Failure 404 when the month has no record of the caller, 409 when it is closed, or with the stored record when it has changed since it was shown
  */
 export const answerMonthlyAttendance: Handler<'answerMonthlyAttendance'> = async ({ body, caller, database, now }) => {
-  const record = await findNewestRecord(database, caller.employeeId, body.month);
+  const record = await findNewestRecord(database, caller.employeeId, body);
   if (record === undefined) throw failures.notFound('Record');
   const month = toMonth(record.recorded_on);
   await lockMonth(database, month);

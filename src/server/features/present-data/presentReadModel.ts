@@ -1,6 +1,6 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
-import { firstDayOfMonth } from '../../../domain/calendar/month';
+import { addMonths, firstDayOfMonth, monthAt, type Month } from '../../../domain/calendar/month';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
@@ -60,27 +60,67 @@ export async function mustFindRecord(database: Kysely<Schema>, id: string): Prom
   return row;
 }
 
-/** The newest record of an employee for a month of the year (January is 0), in any year. */
-export const findNewestRecord = (
+/**
+ * Condition on a record: its employee is asked about it. No one is asked about months before the day of joining. Employees
+ * without that day are asked about every record, because one may be uploaded before the employee is added.
+ * @param joinedOn of the employee
+ */
+export const isAskedAbout = (joinedOn: Expression<Day | null>): RawBuilder<boolean> =>
+  sql`(coalesce(${joinedOn}, '-infinity'::date) < present_records.month + interval '1 month')`;
+
+/** Records with the code of an employee. */
+const selectOwnRecords = (database: Kysely<Schema>, employeeId: string) =>
+  selectRecords(database).where((eb) =>
+    eb(
+      sql`lower(present_records.code)`,
+      '=',
+      eb
+        .selectFrom('employees')
+        .select(sql`lower(employees.code)`.as('code'))
+        .where('employees.id', '=', employeeId),
+    ),
+  );
+
+/** The newest record of an employee for a month of the year (January is 0), in any year or in the given one. */
+export function findNewestRecord(
   database: Kysely<Schema>,
   employeeId: string,
-  month: number,
-): Promise<PresentRow | undefined> =>
-  selectRecords(database)
+  { month, Year }: { readonly month: number; readonly Year?: number },
+): Promise<PresentRow | undefined> {
+  const records = selectOwnRecords(database, employeeId);
+  const found =
+    Year === undefined
+      ? records.where(sql<boolean>`extract(month from month) = ${month + 1}`)
+      : records.where('month', '=', firstDayOfMonth(monthAt(Year, month + 1)));
+  return found.orderBy('month', 'desc').limit(1).executeTakeFirst();
+}
+
+/**
+ * The record that is shown without naming a month: the oldest that waits for the answer of the employee
+ * (`isWaitingForAnswer`), because it is closed first; otherwise the newest of the last two months.
+ * @param current no record after this month is asked about
+ */
+export function findRecordToConfirm(
+  database: Kysely<Schema>,
+  employeeId: string,
+  current: Month,
+): Promise<PresentRow | undefined> {
+  const own = selectOwnRecords(database, employeeId)
     .where((eb) =>
-      eb(
-        sql`lower(present_records.code)`,
-        '=',
-        eb
-          .selectFrom('employees')
-          .select(sql`lower(employees.code)`.as('code'))
-          .where('employees.id', '=', employeeId),
-      ),
+      isAskedAbout(eb.selectFrom('employees').select('joined_on').where('employees.id', '=', employeeId).$asScalar()),
     )
-    .where(sql<boolean>`extract(month from month) = ${month + 1}`)
+    .where('month', '<=', firstDayOfMonth(current));
+  const isWaiting = sql<boolean>`(attendance_status is null and not is_closed)`;
+  return database
+    .selectFrom(own.as('own'))
+    .selectAll()
+    .where((eb) => eb.or([isWaiting, eb('month', '>=', firstDayOfMonth(addMonths(current, -1)))]))
+    .orderBy(isWaiting, 'desc')
+    .orderBy(sql`case when ${isWaiting} then month end`)
     .orderBy('month', 'desc')
     .limit(1)
     .executeTakeFirst();
+}
 
 /** Those of the codes (in lower case) with a record of the month. */
 export async function codesWithRecord(

@@ -6,6 +6,7 @@ import type { Schema } from '../../database/schema';
 import { valueCounts } from '../../database/valueCountsReadModel';
 import type { Call } from '../../operations/call';
 import { listedChoices, listedOrder } from '../../operations/listQuery';
+import { isAskedAbout } from './presentReadModel';
 
 type Query = Call<'listPresentUnanswered'>['query'];
 
@@ -36,7 +37,7 @@ const withoutRecord = (database: Kysely<Schema>, month: string, timeZone: string
       ),
     );
 
-/** Records without an answer: employees who have left cannot answer, and are not waited for. */
+/** Records without an answer of those who are asked for one: employees who have left cannot answer. */
 const withoutAnswer = (database: Kysely<Schema>, month: string) =>
   database
     .selectFrom('present_records')
@@ -49,7 +50,8 @@ const withoutAnswer = (database: Kysely<Schema>, month: string) =>
     ])
     .where('present_records.month', '=', firstDayOfMonth(month))
     .where('present_records.attendance_status', 'is', null)
-    .where((eb) => eb.or([eb('employees.id', 'is', null), eb('employees.status', '=', 'Active')]));
+    .where((eb) => eb.or([eb('employees.id', 'is', null), eb('employees.status', '=', 'Active')]))
+    .where((eb) => isAskedAbout(eb.ref('employees.joined_on')));
 
 /**
  * Employees without an answer to the record of a month ('YYYY-MM'), and those without a record: at most one row per

@@ -8,7 +8,7 @@ import {
   presentFigures,
   presentMessages,
 } from '../../../../domain/present-data/presentFields';
-import { monthName, zeroBasedMonth } from '../../../../domain/calendar/month';
+import { monthName, getYear, zeroBasedMonth } from '../../../../domain/calendar/month';
 import { useAnswerMonthlyAttendanceMutation, type PresentRecord } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { selectTimeZone } from '../../../session/sessionSelectors';
@@ -84,6 +84,7 @@ export default function MonthConfirmationDialog({
     const { data, error: rejection } = await answer({
       Code: record.Code,
       month: zeroBasedMonth(month),
+      Year: getYear(month),
       Attendence_Status,
       Seen_version: record.Version,
       ...(Attendence_Status === 'Issue' && comment.trim() !== '' && { Comment: comment }),

@@ -1,12 +1,11 @@
 import { useSelector } from 'react-redux';
-import { toMonth, zeroBasedMonth, type Month } from '../../../../domain/calendar/month';
-import { monthsToConfirm, recordToConfirm } from '../../../../domain/present-data/monthToConfirm';
+import { addMonths, isMonth, toMonth, getYear, zeroBasedMonth, type Month } from '../../../../domain/calendar/month';
 import { useGetMonthlyAttendanceQuery, type PresentRecord } from '../../../api/api';
 import { selectUser } from '../../../session/sessionSelectors';
 import { useToday } from '../../../widgets/useToday';
 
 export interface OwnMonth {
-  /** 'YYYY-MM' of the record, or the earliest month that it could have been of. */
+  /** 'YYYY-MM' of the record, or the month that it would have been of. */
   readonly month: Month;
   /** null: the month has no record; undefined: loading. */
   readonly record: PresentRecord | null | undefined;
@@ -15,29 +14,24 @@ export interface OwnMonth {
 }
 
 /**
- * The month to confirm: that of the address, otherwise last month until it is answered, then the current one. The call
- * (CALL-005) counts months from zero and returns the newest of that name, so a record of another year is none.
- * @param named value of `confirm` in the address
+ * The month to confirm: that of the address, otherwise the oldest that waits for an answer, otherwise the newest of the last
+ * two. The call (CALL-005) counts months from zero.
+ * @param named value of `confirm` in the address: a month, or another text without one
  */
 export function useOwnMonth(named: string | null): OwnMonth {
-  const months = monthsToConfirm(named, toMonth(useToday()));
-  const [first = '', second] = months;
+  const current = toMonth(useToday());
+  const month = isMonth(named) ? named : current;
   const Code = useSelector(selectUser)?.Employee_code ?? '';
-  const earlier = useGetMonthlyAttendanceQuery({ Code, month: zeroBasedMonth(first) }, { skip: Code === '' });
-  const later = useGetMonthlyAttendanceQuery(
-    { Code, month: zeroBasedMonth(second ?? first) },
-    { skip: Code === '' || second === undefined },
+  const { currentData, error, refetch } = useGetMonthlyAttendanceQuery(
+    { Code, month: zeroBasedMonth(month), Year: getYear(month), ...(!isMonth(named) && { Waiting: 'true' }) },
+    { skip: Code === '' },
   );
-  const asked = second === undefined ? [earlier] : [earlier, later];
-  const record = recordToConfirm(
-    asked.flatMap(({ currentData = [] }) => currentData),
-    months,
-  );
-  const isKnown = asked.every(({ currentData }) => currentData !== undefined);
+  const record = currentData?.[0];
+  const missing = isMonth(named) ? named : addMonths(current, -1);
   return {
-    month: record === undefined ? first : toMonth(record.Date),
-    record: isKnown ? (record ?? null) : undefined,
-    error: asked.find(({ error }) => error !== undefined)?.error,
-    retry: () => void Promise.all(asked.map(({ refetch }) => refetch())),
+    month: record === undefined ? missing : toMonth(record.Date),
+    record: currentData === undefined ? undefined : (record ?? null),
+    error,
+    retry: () => void refetch(),
   };
 }

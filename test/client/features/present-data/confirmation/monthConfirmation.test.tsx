@@ -2,13 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import MonthConfirmation from '../../../../../src/client/features/present-data/confirmation/MonthConfirmation';
 import { dayIn } from '../../../../../src/domain/calendar/day';
-import {
-  addMonths,
-  lastDayOfMonth,
-  monthName,
-  toMonth,
-  zeroBasedMonth,
-} from '../../../../../src/domain/calendar/month';
+import { addMonths, lastDayOfMonth, monthAt, monthName, toMonth } from '../../../../../src/domain/calendar/month';
 import { confirmMonthPath } from '../../../../../src/domain/present-data/monthToConfirm';
 import { presentFigures } from '../../../../../src/domain/present-data/presentFields';
 import { testUser } from '../../../../support/clientStore';
@@ -19,15 +13,22 @@ import { runStart } from '../../../../support/moments/runMoment';
 const current = toMonth(dayIn(testUser.Company_time_zone ?? '', runStart));
 const last = addMonths(current, -1);
 const earlier = addMonths(current, -3);
+const yearBefore = addMonths(last, -12);
 
-/** The network with a record of the user for each of the months, without an answer. */
+/** The network with a record of the user for each of the months, in the order in which they are asked about, without an answer. */
 function networkWith(...months: readonly string[]) {
   const network = fakeNetwork();
   const open = new Set(months);
+  const sentMonth = (text: string): string => {
+    const form = new URLSearchParams(text);
+    return monthAt(Number(form.get('Year')), Number(form.get('month')) + 1);
+  };
   network.answer('/getEmployeePresentDetailsByCode', ({ text }) => {
-    const asked = Number(new URLSearchParams(text).get('month'));
+    const asked = new URLSearchParams(text).has('Waiting')
+      ? (months.find((month) => open.has(month)) ?? months.at(-1))
+      : sentMonth(text);
     const data = months
-      .filter((month) => zeroBasedMonth(month) === asked)
+      .filter((month) => month === asked)
       .map((month) => ({
         _id: month,
         Date: lastDayOfMonth(month),
@@ -43,40 +44,37 @@ function networkWith(...months: readonly string[]) {
     return { httpStatus: 200, text: JSON.stringify({ status: 200, data }) };
   });
   network.answer('/LeaveAttendenceStatusUpdate', ({ text }) => {
-    const asked = Number(new URLSearchParams(text).get('month'));
-    for (const month of months) if (zeroBasedMonth(month) === asked) open.delete(month);
+    open.delete(sentMonth(text));
     return { httpStatus: 200, text: JSON.stringify({ status: 1, data: {} }) };
   });
-  return network;
+  return { answered: () => network.callsTo('/LeaveAttendenceStatusUpdate').map(({ text }) => sentMonth(text)) };
 }
 const dialog = () => screen.findByRole('dialog', { name: 'Please confirm your leave?' });
 const heading = async (month: string) => within(await dialog()).findByRole('heading', { name: monthName(month) });
 
-test('last month is asked about before the current one, which follows its answer', async () => {
-  const network = networkWith(last, current);
+test('the oldest month without an answer is asked about first, the next one after its answer, also a year later', async () => {
+  const { answered } = networkWith(yearBefore, last, current);
   renderConnected(<MonthConfirmation />);
-  expect(await heading(last)).toBeVisible();
-  await userEvent.click(within(await dialog()).getByRole('button', { name: 'Confirm' }));
+  for (const month of [yearBefore, last]) {
+    expect(await heading(month)).toBeVisible();
+    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Confirm' }));
+  }
   expect(await heading(current)).toBeVisible();
-  expect(network.callsTo('/LeaveAttendenceStatusUpdate').map(({ body }) => body?.get('month'))).toEqual([
-    String(zeroBasedMonth(last)),
-  ]);
+  expect(answered()).toEqual([yearBefore, last]);
 });
 
 test('the address of a notification shows the month that it is about, and its answer is that of this month', async () => {
-  const network = networkWith(earlier, last);
+  const { answered } = networkWith(last, earlier);
   const { address } = renderConnected(<MonthConfirmation />, { address: confirmMonthPath(earlier) });
   expect(await heading(earlier)).toBeVisible();
   await userEvent.click(within(await dialog()).getByRole('button', { name: 'Confirm' }));
   expect(await heading(last)).toBeVisible();
   expect(address()).toBe('/dashboard');
-  expect(network.callsTo('/LeaveAttendenceStatusUpdate').map(({ body }) => body?.get('month'))).toEqual([
-    String(zeroBasedMonth(earlier)),
-  ]);
+  expect(answered()).toEqual([earlier]);
 });
 
 test('closing a month that was opened by its address does not bring back the question that was put off', async () => {
-  networkWith(earlier, last);
+  networkWith(last, earlier);
   const { store } = renderConnected(<MonthConfirmation />, { address: confirmMonthPath(earlier) });
   expect(await heading(earlier)).toBeVisible();
   await userEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }));
