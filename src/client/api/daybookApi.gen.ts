@@ -6136,7 +6136,9 @@ export type SprintClosingFigures = {
   Carried_over: number;
   /** Name at that time of the sprint that took them; null when they stayed */
   Carried_to: string | null;
+  /** Of its tasks, without rejected ones */
   Estimated_hours: number;
+  /** Of finished time entries in its tasks, without rejected ones */
   Logged_minutes: number;
 } | null;
 export type MilestoneSprint = {
@@ -6161,7 +6163,9 @@ export type Milestone = {
   /** By start date */
   Sprints: MilestoneSprint[];
   Work: WorkFigures;
+  /** Of its tasks, without rejected ones */
   Estimated_hours: number;
+  /** Of finished time entries in its tasks, without rejected ones */
   Logged_minutes: number;
 };
 export type CreateMilestoneForm = {
@@ -6222,7 +6226,9 @@ export type ProjectSprint = {
   /** Grows with every change */
   Version: number;
   Work: WorkFigures;
+  /** Of its tasks, without rejected ones */
   Estimated_hours: number;
+  /** Of finished time entries in its tasks, without rejected ones */
   Logged_minutes: number;
   Closing: SprintClosingFigures;
   /** Instant of the last closing; null when it was never closed */
@@ -9014,9 +9020,9 @@ export type PortfolioProject = {
   Work: WorkFigures;
   /** Of its tasks, without rejected ones */
   Estimated_hours: number;
-  /** Of finished time entries in all its tasks */
+  /** Of finished time entries in its tasks, without rejected ones */
   Logged_hours: number;
-  /** Sum of the variances of its tasks; null when none has one */
+  /** Sum of the variances of its tasks, without rejected ones; null when none has one */
   Variance_hours: number | null;
   /** Open tasks whose due date has passed */
   Overdue_count: number;

@@ -23,5 +23,13 @@ export function varianceHours({ status, estimatedHours, loggedHours }: VariedTas
   return hundredths(loggedHours - estimatedHours);
 }
 
+/**
+ * Which tasks the hours of a sprint, a milestone or a project are summed over: those that its progress counts
+ * (`countedStatuses`). Estimated, logged and variance are of the same tasks. SQL: `plannedHours`.
+ */
+export const plannedWorkRule = 'Of all tasks but rejected ones';
+/** Sums of a list are of its rows. */
+export const listedWorkRule = 'Sums of groups are of all listed tasks, rejected ones too';
+
 /** The rule in words, for headings. */
 export const varianceRule = 'Logged less estimated hours, of tasks with logged time and of closed ones';

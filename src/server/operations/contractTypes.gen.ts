@@ -8134,7 +8134,9 @@ export interface components {
             /** @description By start date */
             Sprints: components["schemas"]["MilestoneSprint"][];
             Work: components["schemas"]["WorkFigures"];
+            /** @description Of its tasks, without rejected ones */
             Estimated_hours: number;
+            /** @description Of finished time entries in its tasks, without rejected ones */
             Logged_minutes: number;
         };
         MilestoneAnswer: {
@@ -8849,9 +8851,9 @@ export interface components {
             Work: components["schemas"]["WorkFigures"];
             /** @description Of its tasks, without rejected ones */
             Estimated_hours: number;
-            /** @description Of finished time entries in all its tasks */
+            /** @description Of finished time entries in its tasks, without rejected ones */
             Logged_hours: number;
-            /** @description Sum of the variances of its tasks; null when none has one */
+            /** @description Sum of the variances of its tasks, without rejected ones; null when none has one */
             Variance_hours: number | null;
             /** @description Open tasks whose due date has passed */
             Overdue_count: number;
@@ -9389,7 +9391,9 @@ export interface components {
             /** @description Grows with every change */
             Version: number;
             Work: components["schemas"]["WorkFigures"];
+            /** @description Of its tasks, without rejected ones */
             Estimated_hours: number;
+            /** @description Of finished time entries in its tasks, without rejected ones */
             Logged_minutes: number;
             Closing: components["schemas"]["SprintClosingFigures"];
             /** @description Instant of the last closing; null when it was never closed */
@@ -10157,7 +10161,9 @@ export interface components {
             Carried_over: number;
             /** @description Name at that time of the sprint that took them; null when they stayed */
             Carried_to: string | null;
+            /** @description Of its tasks, without rejected ones */
             Estimated_hours: number;
+            /** @description Of finished time entries in its tasks, without rejected ones */
             Logged_minutes: number;
         } | null;
         /** @description A task as it was when the sprint was closed */

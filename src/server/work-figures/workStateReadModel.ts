@@ -19,11 +19,36 @@ export const workCounts = (column: StatusColumn) =>
     sql<number>`count(*) filter (where ${isRejected(column)})`.as('rejected_count'),
   ] as const;
 
-/** Estimated hours of the grouped tasks that are part of the work: all but rejected ones, as in any progress. */
-export const estimatedHours = (table: 'tasks' | 'sprint_closing_tasks') =>
-  sql<number>`coalesce(sum(${sql.ref(`${table}.duration_hours`)}) filter (where not ${isRejected(`${table}.status`)}), 0)::float8`.as(
-    'estimated_hours',
+/** `plannedWorkRule` of `domain/tasks/variance.ts`: the sum of a column of grouped tasks, null without a value. */
+const plannedWork = <Name extends string>(
+  name: Name,
+  column:
+    | 'tasks.duration_hours'
+    | 'tasks.logged_seconds'
+    | 'tasks.variance_hours'
+    | 'sprint_closing_tasks.duration_hours'
+    | 'sprint_closing_tasks.logged_minutes',
+) => {
+  const [table = ''] = column.split('.');
+  return sql<number | null>`sum(${sql.ref(column)}) filter (where not ${isRejected(`${table}.status`)})::float8`.as(
+    name,
   );
+};
+
+/** Hours of the grouped rows of `tasks`. */
+export const plannedHours = () =>
+  [
+    plannedWork('estimated_hours', 'tasks.duration_hours'),
+    plannedWork('logged_seconds', 'tasks.logged_seconds'),
+    plannedWork('variance_hours', 'tasks.variance_hours'),
+  ] as const;
+
+/** Hours of the grouped tasks of a closing copy. */
+export const plannedHoursOfClosing = () =>
+  [
+    plannedWork('estimated_hours', 'sprint_closing_tasks.duration_hours'),
+    plannedWork('logged_minutes', 'sprint_closing_tasks.logged_minutes'),
+  ] as const;
 
 /** Open bugs among the grouped rows of `tasks`. */
 export const openBugCount =

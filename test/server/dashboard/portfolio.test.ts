@@ -73,7 +73,18 @@ test('counts and hours are those of the tasks that are not deleted', async () =>
     issue_type: 'Bug',
     assignee_id: member.id,
   });
-  await add({ status: 'REJECTED', due_on: addDays(today, -9), duration_hours: 1 });
+  const rejected = await add({ status: 'REJECTED', due_on: addDays(today, -9), duration_hours: 1 });
+  await server.database
+    .insertInto('task_timers')
+    .values({
+      id: newId(),
+      task_id: rejected.id,
+      project_id: project.id,
+      employee_id: member.id,
+      started_at: new Date('2026-03-01T09:00:00Z'),
+      stopped_at: new Date('2026-03-01T11:00:00Z'),
+    })
+    .execute();
   await add({
     status: 'OPEN',
     due_on: addDays(today, -9),
@@ -85,6 +96,7 @@ test('counts and hours are those of the tasks that are not deleted', async () =>
     Status: 'Open',
     Work: { All: 5, Open: 3, Finished: 1, Rejected: 1, Progress: 25 },
     Estimated_hours: 9.5,
+    // All three leave out the rejected task.
     Logged_hours: 0,
     // The closed task: nothing logged of 4 hours.
     Variance_hours: -4,

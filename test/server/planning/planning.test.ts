@@ -86,18 +86,25 @@ test('a milestone and its sprints are kept with the figures of their tasks', asy
   await sprint({ Name: 'Sprint 2', StartDate: '2026-03-16' });
   const done = await addTask(server.database, project, { sprint_id: first._id, status: 'CLOSE', duration_hours: 2.5 });
   await addTask(server.database, project, { sprint_id: first._id, duration_hours: 4 });
-  await addTask(server.database, project, { sprint_id: first._id, status: 'REJECTED', duration_hours: 8 });
+  const rejected = await addTask(server.database, project, {
+    sprint_id: first._id,
+    status: 'REJECTED',
+    duration_hours: 8,
+  });
   await addTask(server.database, project, { sprint_id: first._id, deleted_at: testMoment() });
   await server.database
     .insertInto('task_timers')
-    .values({
-      id: unknownId(),
-      task_id: done.id,
-      project_id: project.id,
-      employee_id: worker.id,
-      started_at: new Date('2026-03-01T09:00:00Z'),
-      stopped_at: new Date('2026-03-01T10:30:30Z'),
-    })
+    .values(
+      // Estimated and logged hours are of the same tasks: neither counts those of the rejected one.
+      [done, rejected].map(({ id }, index) => ({
+        id: unknownId(),
+        task_id: id,
+        project_id: project.id,
+        employee_id: worker.id,
+        started_at: new Date(`2026-03-0${index + 1}T09:00:00Z`),
+        stopped_at: new Date(`2026-03-0${index + 1}T10:30:30Z`),
+      })),
+    )
     .execute();
   const Work = { All: 3, Open: 1, Finished: 1, Rejected: 1, Progress: 50 };
   const figures = { Work, Estimated_hours: 6.5, Logged_minutes: 90 };
@@ -261,11 +268,16 @@ describe('closing a sprint', () => {
   let next: string;
   let finished: { id: string; key: string };
   let open: { id: string; key: string };
+  let rejected: { id: string };
   beforeEach(async () => {
     first = await addSprint(server.database, project.id, 'Sprint 1');
     next = await addSprint(server.database, project.id, 'Sprint 2');
     finished = await addTask(server.database, project, { sprint_id: first, status: 'CLOSE', assignee_id: worker.id });
-    await addTask(server.database, project, { sprint_id: first, status: 'REJECTED', duration_hours: 8 });
+    rejected = await addTask(server.database, project, {
+      sprint_id: first,
+      status: 'REJECTED',
+      duration_hours: 8,
+    });
     open = await addTask(server.database, project, {
       sprint_id: first,
       status: 'READY FOR QA',
@@ -277,6 +289,17 @@ describe('closing a sprint', () => {
     server.call('closeSprint', { as, body: { id: first, ...body } });
 
   test('carries the open tasks over, keeps what was in it, writes the histories and tells the people', async () => {
+    await server.database
+      .insertInto('task_timers')
+      .values({
+        id: unknownId(),
+        task_id: rejected.id,
+        project_id: project.id,
+        employee_id: worker.id,
+        started_at: new Date('2026-02-27T11:00:00Z'),
+        stopped_at: new Date('2026-02-27T12:00:00Z'),
+      })
+      .execute();
     const { data } = await close({ Carry: 'sprint', Target_sprint_id: next });
     expect(data).toMatchObject({ Carried_to: { _id: next, Name: 'Sprint 2' }, Task_ids: [open.id] });
     // A sprint that has given its open tasks away still says how it closed.

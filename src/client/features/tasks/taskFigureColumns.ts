@@ -1,6 +1,6 @@
 import { countDays, dayIn, type Day } from '../../../domain/calendar/day';
 import { isOpenStatus, isOverdue } from '../../../domain/tasks/workState';
-import { varianceRule } from '../../../domain/tasks/variance';
+import { listedWorkRule, varianceRule } from '../../../domain/tasks/variance';
 import type { KnownTask } from '../../entities/knownRecords';
 import type { Choice, ColumnDefinition } from '../../table/view/columnDefinition';
 import { computedFrom, plainField } from './taskColumns';
@@ -36,6 +36,7 @@ export const closedColumn: TaskColumn = {
 export const estimatedColumn: TaskColumn = {
   key: 'Task_duration',
   header: 'Estimated',
+  explanation: listedWorkRule,
   type: 'hours',
   width: 104,
   ...plainField('Task_duration'),
@@ -43,6 +44,7 @@ export const estimatedColumn: TaskColumn = {
 export const loggedColumn: TaskColumn = {
   key: 'Logged_hours',
   header: 'Logged',
+  explanation: listedWorkRule,
   type: 'hours',
   width: 88,
   ...plainField('Logged_hours'),
@@ -52,6 +54,7 @@ export const loggedColumn: TaskColumn = {
 export const varianceColumn: TaskColumn = {
   key: 'Variance_hours',
   header: 'Variance',
+  explanation: `${varianceRule}. ${listedWorkRule}`,
   type: 'hours',
   width: 92,
   ...plainField('Variance_hours'),

@@ -6,7 +6,7 @@ import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { currentSprints } from '../../work-figures/currentSprintsReadModel';
 import { nextMilestones } from '../../work-figures/nextMilestonesReadModel';
-import { estimatedHours, isBlockedTask, isOpen, openBugCount, workCounts } from '../../work-figures/workStateReadModel';
+import { isBlockedTask, isOpen, openBugCount, plannedHours, workCounts } from '../../work-figures/workStateReadModel';
 import { shownProjects } from '../../work-figures/shownProjectsReadModel';
 
 /**
@@ -71,9 +71,7 @@ export const portfolioProjects = (database: Kysely<Schema>, caller: Caller, toda
         .select((eb) => [
           'tasks.project_id',
           ...workCounts('tasks.status'),
-          estimatedHours('tasks'),
-          sql<number>`sum(tasks.logged_seconds)::float8`.as('logged_seconds'),
-          sql<number | null>`sum(tasks.variance_hours)::float8`.as('variance_hours'),
+          ...plannedHours(),
           eb.fn
             .countAll<number>()
             .filterWhere(isOpen('tasks.status'))

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { ClosingFigures } from '../../../domain/planning/sprintClosing';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
-import { estimatedHours, toCounts, workCounts } from '../../work-figures/workStateReadModel';
+import { plannedHours, plannedHoursOfClosing, toCounts, workCounts } from '../../work-figures/workStateReadModel';
 
 /** All milestones or sprints of a project, or one. */
 type PlanScope = { projectId: string } | { id: string };
@@ -29,22 +29,7 @@ function sprintFigures(database: Kysely<Schema>, scope: PlanScope) {
         .where('tasks.sprint_id', 'in', db.selectFrom('chosen').select('chosen.id'))
         .where('tasks.deleted_at', 'is', null)
         .groupBy('tasks.sprint_id')
-        .select(['tasks.sprint_id', ...workCounts('tasks.status'), estimatedHours('tasks')]),
-    )
-    .with('timer_figures', (db) =>
-      db
-        .selectFrom('task_timers')
-        .innerJoin('tasks', 'tasks.id', 'task_timers.task_id')
-        .where('tasks.sprint_id', 'in', db.selectFrom('chosen').select('chosen.id'))
-        .where('tasks.deleted_at', 'is', null)
-        .where('task_timers.stopped_at', 'is not', null)
-        .groupBy('tasks.sprint_id')
-        .select([
-          'tasks.sprint_id',
-          sql<number>`floor(sum(extract(epoch from task_timers.stopped_at - task_timers.started_at)) / 60)`.as(
-            'logged_minutes',
-          ),
-        ]),
+        .select(['tasks.sprint_id', ...workCounts('tasks.status'), ...plannedHours()]),
     )
     .with('last_closings', (db) =>
       db
@@ -70,15 +55,13 @@ function sprintFigures(database: Kysely<Schema>, scope: PlanScope) {
           'sprint_closing_tasks.closing_id',
           ...workCounts('sprint_closing_tasks.status'),
           eb.fn.countAll<number>().filterWhere('sprint_closing_tasks.was_carried', '=', true).as('carried_count'),
-          estimatedHours('sprint_closing_tasks'),
-          eb.fn.sum<number>('sprint_closing_tasks.logged_minutes').as('logged_minutes'),
+          ...plannedHoursOfClosing(),
         ]),
     )
     .selectFrom('sprints')
     .innerJoin('chosen', 'chosen.id', 'sprints.id')
     .leftJoin('milestones', 'milestones.id', 'sprints.milestone_id')
     .leftJoin('task_figures', 'task_figures.sprint_id', 'sprints.id')
-    .leftJoin('timer_figures', 'timer_figures.sprint_id', 'sprints.id')
     .leftJoin('last_closings', 'last_closings.sprint_id', 'sprints.id')
     .leftJoin('closing_figures', 'closing_figures.closing_id', 'last_closings.id')
     .select([
@@ -97,7 +80,7 @@ function sprintFigures(database: Kysely<Schema>, scope: PlanScope) {
       'task_figures.finished_count',
       'task_figures.rejected_count',
       'task_figures.estimated_hours',
-      'timer_figures.logged_minutes',
+      sql<number | null>`floor(task_figures.logged_seconds / 60)`.as('logged_minutes'),
       'last_closings.closed_at',
       'last_closings.carried_to_name',
       'closing_figures.open_count as closing_open_count',

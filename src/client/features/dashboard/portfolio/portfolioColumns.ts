@@ -15,7 +15,7 @@ import {
   progressText,
 } from '../../../../domain/tasks/workState';
 import { formatHours } from '../../../../domain/calendar/formatHours';
-import { varianceRule } from '../../../../domain/tasks/variance';
+import { plannedWorkRule, varianceRule } from '../../../../domain/tasks/variance';
 import type { PortfolioProject, WorkFigures } from '../../../api/api';
 import { getCounts } from '../../../entities/workFigures';
 import { lensMark } from '../../../permissions/lensMark';
@@ -49,6 +49,7 @@ function progressCell(work: WorkFigures, href: string): CellContent {
 }
 
 const anyHours = { kind: 'numbers', min: 0.01 } as const;
+const projectVarianceRule = `${varianceRule}. ${plannedWorkRule}`;
 /** A variance can be negative. */
 const anyVariance = { kind: 'numbers', min: -1_000_000 } as const;
 
@@ -223,6 +224,7 @@ export const portfolioColumns = (
   {
     key: 'estimated',
     header: 'Estimated',
+    explanation: plannedWorkRule,
     type: 'hours',
     width: 90,
     value: (row) => row.Estimated_hours,
@@ -235,14 +237,17 @@ export const portfolioColumns = (
   {
     key: 'logged',
     header: 'Logged',
+    explanation: plannedWorkRule,
     type: 'hours',
     width: 90,
     value: (row) => row.Logged_hours,
-    cell: (row) => hoursCell(row.Logged_hours, projectColumnPath(row._id, 'Logged_hours', anyHours)),
+    cell: (row) =>
+      hoursCell(row.Logged_hours, projectColumnPath(row._id, 'Logged_hours', anyHours, { Status: countedStatuses })),
   },
   {
     key: 'variance',
     header: 'Variance',
+    explanation: projectVarianceRule,
     type: 'hours',
     width: 90,
     value: (row) => row.Variance_hours,
@@ -251,8 +256,8 @@ export const portfolioColumns = (
         ? { text: '' }
         : {
             text: `${hours > 0 ? '+' : ''}${hours} Hr`,
-            href: projectColumnPath(_id, 'Variance_hours', anyVariance),
-            title: varianceRule,
+            href: projectColumnPath(_id, 'Variance_hours', anyVariance, { Status: countedStatuses }),
+            title: projectVarianceRule,
             ...(hours > 0 && { className: 'db-portfolio-alarm' }),
           },
   },

@@ -3,7 +3,7 @@ import { formatDay } from '../../../../domain/calendar/formatDay';
 import { formatHours } from '../../../../domain/calendar/formatHours';
 import { daysLeft, daysLeftText, isPlanOverdue } from '../../../../domain/planning/dueDays';
 import { progressPercent } from '../../../../domain/tasks/workState';
-import { hoursOfMinutes } from '../../../../domain/tasks/variance';
+import { hoursOfMinutes, plannedWorkRule } from '../../../../domain/tasks/variance';
 import type { Milestone, ProjectSprint } from '../../../api/api';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { KeyValueList, type KeyValue } from '../../../ui/layout/KeyValueList';
@@ -60,8 +60,12 @@ export function PlanFacts({ plan, sprintIds, more = [] }: PlanFactsProps) {
             value:
               plan.Work.All === 0 && source === plan ? 'None yet' : <PlanTasks plan={plan} sprintIds={sprintIds} />,
           },
-          { label: 'Estimated', value: formatHours(source.Estimated_hours) },
-          { label: 'Logged', value: formatHours(hoursOfMinutes(source.Logged_minutes)) },
+          { label: 'Estimated', explanation: plannedWorkRule, value: formatHours(source.Estimated_hours) },
+          {
+            label: 'Logged',
+            explanation: plannedWorkRule,
+            value: formatHours(hoursOfMinutes(source.Logged_minutes)),
+          },
         ]}
       />
       {plan.Description !== null && <p className="db-plan-description">{plan.Description}</p>}

@@ -7,7 +7,7 @@ import {
   progressText,
   type WorkCounts,
 } from '../../../../domain/tasks/workState';
-import { hoursOfMinutes } from '../../../../domain/tasks/variance';
+import { hoursOfMinutes, plannedWorkRule } from '../../../../domain/tasks/variance';
 import type { MilestoneSprint, ProjectSprint, WorkFigures } from '../../../api/api';
 import { getClosing, getCounts } from '../../../entities/workFigures';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
@@ -60,6 +60,7 @@ export const rejectedColumn: FigureColumn = {
 export const estimatedColumn: FigureColumn = {
   key: 'estimated',
   header: 'Estimated',
+  explanation: plannedWorkRule,
   type: 'hours',
   width: 96,
   value: (row) => (row.Closing ?? row).Estimated_hours,
@@ -67,6 +68,7 @@ export const estimatedColumn: FigureColumn = {
 export const loggedColumn: FigureColumn = {
   key: 'logged',
   header: 'Logged',
+  explanation: plannedWorkRule,
   type: 'hours',
   width: 88,
   value: (row) => hoursOfMinutes((row.Closing ?? row).Logged_minutes),

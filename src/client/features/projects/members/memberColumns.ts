@@ -101,6 +101,7 @@ export function memberColumns(
     {
       key: 'logged',
       header: 'Logged',
+      explanation: 'What the member has logged in this project, on tasks of any status',
       type: 'hours',
       width: 84,
       value: (row) => hoursOfMinutes(row.Logged_minutes),
