@@ -5047,6 +5047,7 @@ export type AuditKind =
   | "employee_invited"
   | "employee_activated"
   | "employee_deactivated"
+  | "duties_handed_over"
   | "employees_imported"
   | "personal_data_viewed"
   | "exported"

@@ -19,6 +19,7 @@ export const auditKinds = {
   employee_invited: 'Employee invited',
   employee_activated: 'Employee activated',
   employee_deactivated: 'Employee deactivated',
+  duties_handed_over: 'Duties handed over',
   employees_imported: 'Employees imported',
   personal_data_viewed: 'Personal data opened',
   exported: 'Exported',

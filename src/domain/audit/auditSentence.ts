@@ -83,6 +83,8 @@ export function auditSentence({ kind, subjectKind, subjectText, details }: Descr
       return `Activated employee ${name}`;
     case 'employee_deactivated':
       return `Deactivated employee ${name}`;
+    case 'duties_handed_over':
+      return withText(`Gave duties of ${former ?? '(unnamed)'} to ${name}`, fields.join(', '));
     case 'employees_imported':
       return `Imported ${counted(count, 'employee')}`;
     case 'personal_data_viewed':

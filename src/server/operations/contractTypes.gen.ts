@@ -5671,7 +5671,7 @@ export interface components {
             Details: components["schemas"]["AuditDetails"];
         };
         /** @enum {string} */
-        AuditKind: "signed_in" | "sign_in_failed" | "sign_in_delayed" | "confirmation_failed" | "signed_out" | "sessions_ended" | "password_changed" | "second_factor_changed" | "password_link_requested" | "role_added" | "role_changed" | "role_deleted" | "role_assigned" | "project_access_changed" | "employee_added" | "employee_changed" | "employee_invited" | "employee_activated" | "employee_deactivated" | "employees_imported" | "personal_data_viewed" | "exported" | "record_deleted" | "record_restored" | "setting_saved" | "month_closed" | "month_opened" | "backup_made" | "backup_failed" | "backup_restored" | "events_removed";
+        AuditKind: "signed_in" | "sign_in_failed" | "sign_in_delayed" | "confirmation_failed" | "signed_out" | "sessions_ended" | "password_changed" | "second_factor_changed" | "password_link_requested" | "role_added" | "role_changed" | "role_deleted" | "role_assigned" | "project_access_changed" | "employee_added" | "employee_changed" | "employee_invited" | "employee_activated" | "employee_deactivated" | "duties_handed_over" | "employees_imported" | "personal_data_viewed" | "exported" | "record_deleted" | "record_restored" | "setting_saved" | "month_closed" | "month_opened" | "backup_made" | "backup_failed" | "backup_restored" | "events_removed";
         AuditWindow: {
             Rows: components["schemas"]["AuditEvent"][];
             /** @description Events that pass the filters */

@@ -13,7 +13,7 @@ export const kraLeaders = (database: Kysely<Schema>, exceptId: string) =>
   database
     .selectFrom('employees')
     .innerJoin('roles', 'roles.id', 'employees.role_id')
-    .select(['employees.id', 'employees.first_name', 'employees.last_name', 'employees.code'])
+    .select(['employees.id', 'employees.first_name', 'employees.last_name', 'employees.full_name', 'employees.code'])
     .where('employees.id', '<>', exceptId)
     .where(mayRate('employees', 'roles'))
     .orderBy(

@@ -268,6 +268,29 @@ test('every duty goes to its successor, with history and a notification, in one 
   expect(changes.map(({ Field }) => Field)).toEqual(
     expect.arrayContaining(['Team', 'Project Manager of Quay', 'Open tasks of Quay', 'KRA ratings to give', 'Status']),
   );
+  const events = await server.database
+    .selectFrom('audit_events')
+    .select(['kind', 'actor_id', 'subject_text', 'details'])
+    .where('kind', 'in', ['employee_deactivated', 'duties_handed_over'])
+    .where('actor_id', '=', admin.id)
+    .execute();
+  expect(
+    events.filter(({ kind }) => kind === 'employee_deactivated').map(({ subject_text }) => subject_text),
+  ).toContain('Ina Leaver');
+  // Each new holder has an event with the duties that the history of the employee names.
+  const given = events.filter(({ kind }) => kind === 'duties_handed_over');
+  const named = given.flatMap(({ details }) => (details as { fields: string[] }).fields);
+  expect(named.sort()).toEqual(
+    changes
+      .filter(({ Field }) => Field !== 'Status')
+      // The log cuts long names.
+      .map(({ Field }) => Field.slice(0, 45))
+      .sort(),
+  );
+  expect(given.find(({ subject_text }) => subject_text === 'Ina Leader')?.details).toMatchObject({
+    former: 'Ina Leaver',
+    fields: expect.arrayContaining(['Team', 'KRA ratings to give']),
+  });
   expect((await notifications(leader)).sort()).toEqual([
     expect.stringContaining('1 pending leave request of the team of Ina Leaver waits for your decision'),
     expect.stringContaining('handed 1 KRA rating of Ina Leaver over to you'),

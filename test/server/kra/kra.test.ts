@@ -207,6 +207,18 @@ test('ratings whose leader may not rate any more are given to another leader, wh
   ).toEqual([
     { kind: 'rating', text: expect.stringMatching(/handed 2 KRA ratings of Una Able over to you$/), path: '/TLKRA' },
   ]);
+  expect(
+    await server.database
+      .selectFrom('audit_events')
+      .select(['actor_id', 'subject_id', 'details'])
+      .where('kind', '=', 'duties_handed_over')
+      .execute(),
+  ).toEqual([
+    { actor_id: hr.id, subject_id: otherLeader.id, details: { former: 'Una Able', fields: ['KRA ratings to give'] } },
+  ]);
+  expect((await server.call('listEmployeeChanges', { as: hr, params: { id: chosen.id } })).data).toMatchObject([
+    { Field: 'KRA ratings to give' },
+  ]);
   // What was rated before stays with the one who gave it.
   expect((await server.call('listKraFormsToRate', { as: otherLeader })).data).toHaveLength(2);
 });

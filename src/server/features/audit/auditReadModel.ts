@@ -1,4 +1,4 @@
-import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import type { AuditKind } from '../../../domain/audit/auditKinds';
 import { containsText } from '../../database/textSearch';
 import type { Schema } from '../../database/schema';
@@ -17,12 +17,15 @@ export interface AuditFilter {
 
 export function auditCondition({ q, actor, subject, personId, kinds, from, to }: AuditFilter): Expression<SqlBool> {
   const eb = expressionBuilder<Schema, 'audit_events'>();
-  const contains = (text: string, ...columns: ('actor_name' | 'subject_text' | 'address')[]): Expression<SqlBool>[] =>
-    text === '' ? [] : [eb.or(columns.map((column) => containsText(sql.ref(column), text)))];
+  const contains = (text: string, ...columns: RawBuilder<unknown>[]): Expression<SqlBool>[] =>
+    text === '' ? [] : [eb.or(columns.map((column) => containsText(column, text)))];
+  const [author, about] = [sql.ref('actor_name'), sql.ref('subject_text')];
+  // Whose duty was handed over, or the role until then.
+  const former = sql`details ->> 'former'`;
   return eb.and([
-    ...contains(q, 'actor_name', 'subject_text', 'address'),
-    ...contains(actor, 'actor_name'),
-    ...contains(subject, 'subject_text'),
+    ...contains(q, author, about, former, sql.ref('address')),
+    ...contains(actor, author),
+    ...contains(subject, about),
     ...(personId === undefined ? [] : [eb.or([eb('actor_id', '=', personId), eb('subject_id', '=', personId)])]),
     ...(kinds === undefined ? [] : [eb('kind', 'in', [...kinds])]),
     ...(from === undefined ? [] : [eb('happened_at', '>=', from)]),

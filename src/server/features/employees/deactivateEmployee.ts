@@ -30,7 +30,8 @@ export const deactivateEmployee: Handler<'deactivateEmployee'> = async (call) =>
   const [, people] = await allInOrder([lockWithTeam(database, leaving.id), possibleSuccessors(database, leaving.id)]);
   const context = { caller, database, now, leaving, people };
 
-  await handOverDuties(context, parseHandOvers(body.Hand_over ?? []));
+  call.recordAudit({ kind: 'employee_deactivated', subject: { kind: 'employee', id: leaving.id } });
+  await handOverDuties(call, context, parseHandOvers(body.Hand_over ?? []));
   const waiting = await waitingLeaves({ database, leaving });
   await storeStatus(database, leaving.id, 'DeActive');
   await deleteKnownDevices(database, leaving.id);

@@ -4,8 +4,9 @@ import { kraMessages } from '../../../domain/kra/kraRatings';
 import type { Kysely } from 'kysely';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
-import { failures, mustBeValid } from '../../errors/failure';
+import { failures } from '../../errors/failure';
 import type { Handler, Schemas } from '../../operations/call';
+import { recordHandOvers } from '../../employee-records/recordHandOvers';
 import { handOverRatings } from '../../ratings/handOverRatings';
 import { findRater, ratingsToGive, ratingSuccessors } from '../../ratings/ratersReadModel';
 
@@ -53,12 +54,10 @@ export const handOverKraRatings: Handler<'handOverKraRatings'> = async (call) =>
   const { body, database } = call;
   const { leader, ratings, successors } = await ratingsWithoutRater(database, body.Team_leader_id);
   if (ratings.length === 0) throw failures.conflict(kraMessages.nothingWaits);
-  mustBeValid(
-    successors.some(({ id }) => id === body.Successor_id)
-      ? []
-      : [{ field: 'Successor_id', message: kraMessages.successor }],
-  );
-  const count = await handOverRatings(call, leader, body.Successor_id);
+  const successor = successors.find(({ id }) => id === body.Successor_id);
+  if (successor === undefined) throw failures.invalid([{ field: 'Successor_id', message: kraMessages.successor }]);
+  const count = await handOverRatings(call, leader, successor.id);
   if (count === 0) throw failures.conflict(kraMessages.nothingWaits);
+  await recordHandOvers(call, leader, [{ kind: 'ratings', subject: '', successor }]);
   return { Count: count };
 };

@@ -9,7 +9,8 @@ import {
 } from '../../../../domain/employees/duties';
 import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
 import { mustBeValid } from '../../../errors/failure';
-import { addEmployeeChanges } from '../../../employee-records/employeeChangesRepository';
+import { dutyName, recordHandOvers } from '../../../employee-records/recordHandOvers';
+import type { Call } from '../../../operations/call';
 import type { Duty, DutyContext, DutyGrant, DutyList, DutySource } from './duty';
 import { departmentDuties, interviewDuties, ratingDuties, teamDuties } from './peopleDuties';
 import { pendingLeavesOfTeam } from './peopleDutiesReadModel';
@@ -53,7 +54,6 @@ export async function listDecisions({ caller, database, leaving }: DutyContext):
 }
 
 const field = 'Hand_over';
-const named = (kind: DutyKind, subject: string): string => dutyNames[kind] + (subject === '' ? '' : ` of ${subject}`);
 
 /** The duties that are handed over; the last entry for a duty counts. */
 export function parseHandOvers(texts: readonly string[]): HandOver[] {
@@ -78,7 +78,7 @@ function mustBePossible(duties: readonly Duty[], { kind, subjectId, successorId 
   const message =
     duty === undefined
       ? `${dutyNames[kind]}: the employee has no such duty. Open the dialog again.`
-      : `${named(kind, duty.subject)}: this person cannot take it over. Choose one of those who are offered.`;
+      : `${dutyName(kind, duty.subject)}: this person cannot take it over. Choose one of those who are offered.`;
   mustBeValid([{ field, message }]);
   throw new Error('A duty that cannot be handed over was let through');
 }
@@ -87,8 +87,12 @@ function mustBePossible(duties: readonly Duty[], { kind, subjectId, successorId 
  * Gives duties to successors, each with its history and a notification; the history of the employee names them all.
  * @throws Failure 422 for a duty that the employee does not have, or a person who cannot take it over
  */
-export async function handOverDuties(context: DutyContext, handOvers: readonly HandOver[]): Promise<void> {
-  const { caller, database, leaving, now, people } = context;
+export async function handOverDuties(
+  call: Call<'deactivateEmployee'>,
+  context: DutyContext,
+  handOvers: readonly HandOver[],
+): Promise<void> {
+  const { database, leaving, people } = context;
   const isOfProject = ({ kind }: HandOver): boolean => projectKinds.includes(kind);
   const known = new Set((await listDuties(context)).flatMap(({ duties }) => duties).map(({ subjectId }) => subjectId));
   await lockProjects(
@@ -108,15 +112,9 @@ export async function handOverDuties(context: DutyContext, handOvers: readonly H
     await sources[kind].handOver(context, grants);
     granted.push(...grants);
   }
-  await addEmployeeChanges(
-    database,
-    caller.employeeId,
-    now,
-    granted.map(({ duty, successor }) => ({
-      employeeId: leaving.id,
-      field: named(duty.kind, duty.subject),
-      previous: leaving.full_name,
-      current: successor.full_name,
-    })),
+  await recordHandOvers(
+    call,
+    leaving,
+    granted.map(({ duty: { kind, subject }, successor }) => ({ kind, subject, successor })),
   );
 }
