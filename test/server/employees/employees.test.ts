@@ -490,6 +490,38 @@ describe('lines of an import that depend on each other', () => {
     expect((await importing(admin, false, heading, ...lines)).Rows.map(({ Errors }) => Errors)).toEqual([[], [], []]);
     expect((await stored([first.id, second.id])).map((row) => row.team_leader_id)).toEqual([leader.id, leader.id]);
   });
+
+  test.each(inBothOrders)(
+    'a name that the file gives from one to another names neither; the code does, %s',
+    async (_how, order) => {
+      const [former, holder, member] = (await people(3)) as [TestPerson, TestPerson, TestPerson];
+      const name = `Olga ${former.code}`;
+      await server.database
+        .updateTable('employees')
+        .set({ first_name: 'Olga', last_name: former.code })
+        .where('id', '=', former.id)
+        .execute();
+      const lines = (leader: string) =>
+        order([
+          `${member.code},Ira Member,${member.email},,${leader}`,
+          `${former.code},Oda ${former.code},${former.email},,`,
+          `${holder.code},${name},${holder.email},,`,
+        ]);
+      const named = await importing(admin, false, heading, ...lines(name));
+      expect(named.Is_stored).toBe(false);
+      expect(named.Rows.flatMap(({ Errors }) => Errors)).toEqual([
+        `Team leader: several are called '${name}', now or after the import; use the code`,
+      ]);
+      for (const leader of [`${name} (${holder.code})`, holder.code]) {
+        const { Rows } = await importing(admin, true, heading, ...lines(leader));
+        expect(Rows.find(({ Employee_code }) => Employee_code === member.code)?.Changes).toContainEqual(
+          expect.stringMatching(/^Team leader: /),
+        );
+      }
+      expect((await importing(admin, false, heading, ...lines(holder.code))).Is_stored).toBe(true);
+      expect((await stored([member.id])).map((row) => row.team_leader_id)).toEqual([holder.id]);
+    },
+  );
 });
 
 test('an import says row by row what is wrong and stores nothing while something is', async () => {

@@ -110,7 +110,10 @@ function idNamed(field: string, text: string | undefined, find: FindIds, problem
   if (found.length === 1) return found[0]?.id;
   problems.push({
     field,
-    message: found.length === 0 ? `there is no '${text}'` : `several are called '${text}'; use the code`,
+    message:
+      found.length === 0
+        ? `there is no '${text}'`
+        : `several are called '${text}', now or after the import; use the code`,
   });
   return undefined;
 }
@@ -139,15 +142,15 @@ function toForm(
   namedInFile: FindIds,
   problems: FieldProblem[],
 ): EmployeeForm {
-  // An inactive leader is accepted by code only, unless the record has this leader already.
+  // Those who have the name now and those who have it after the import: the file may give the name of one to another.
   const leaders = (text: string) => {
-    const found = known.people
-      .named(text)
-      .filter(
-        ({ id, status, code }) =>
-          status === 'Active' || id === stored?.team_leader_id || code.toLowerCase() === text.toLowerCase(),
-      );
-    return found.length > 0 ? found : namedInFile(text);
+    const inFile = namedInFile(text).flatMap(({ id }) => known.people.get(id) ?? []);
+    const found = [...new Set([...known.people.named(text), ...inFile])];
+    const byCode = found.filter(({ code }) => code.toLowerCase() === text.toLowerCase());
+    // An inactive leader is accepted by code only, unless the record has this leader already.
+    return byCode.length > 0
+      ? byCode
+      : found.filter(({ id, status }) => status === 'Active' || id === stored?.team_leader_id);
   };
   return {
     Employee_code: texts.Code ?? '',
