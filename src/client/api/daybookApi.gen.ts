@@ -7770,6 +7770,8 @@ export type LeaveImpactMovedMilestone = {
   Ends_after_half: "First Half" | "Second Half";
 };
 export type LeaveImpact = {
+  /** Why such a leave is not accepted when it begins before the day of joining */
+  Too_early: string | null;
   /** Calendar days of the leave, in steps of 0.5 */
   Length_days: number;
   /** Working days of the leave, in steps of 0.5: without weekly offs and holidays where the employee works */

@@ -58,6 +58,12 @@ export const emergencyMonth = (firstDay: Day): Month => toMonth(firstDay);
 export const overlapMessage = (whose: string, { from, to }: Pick<LeavePeriod, 'from' | 'to'>): string =>
   `${whose} a leave from ${formatDay(from)} to ${formatDay(to)} already`;
 
+/** No one has leave before the day of joining; without one on record any day is accepted. */
+export const beforeJoining = (from: Day, joinedOn: Day | null): string | undefined =>
+  joinedOn !== null && from < joinedOn
+    ? `Employed from ${formatDay(joinedOn)} on: a leave cannot begin before that day`
+    : undefined;
+
 /** The input of the form. */
 export interface LeaveRequest {
   readonly Leave_type: string;

@@ -7684,6 +7684,8 @@ export interface components {
             Half: "First Half" | "Second Half" | null;
         };
         LeaveImpact: {
+            /** @description Why such a leave is not accepted when it begins before the day of joining */
+            Too_early: string | null;
             /** @description Calendar days of the leave, in steps of 0.5 */
             Length_days: number;
             /** @description Working days of the leave, in steps of 0.5: without weekly offs and holidays where the employee works */

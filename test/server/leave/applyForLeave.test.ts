@@ -30,6 +30,27 @@ const apply = (as: TestPerson, changes: Record<string, unknown> = {}) =>
   server.call('applyForLeave', { as, body: { ...wanted, ...changes } });
 const notesTo = (person: TestPerson) => storedNotifications(server.database, person);
 
+test('a leave cannot begin before the day of joining, and its impact says so', async () => {
+  const joinOn = (joined_on: string) =>
+    server.database.updateTable('employees').set({ joined_on }).where('id', '=', employee.id).execute();
+  const filing = { Employee_ID: employee.id, Status: 'Approved' };
+  const tooEarly = async () =>
+    (
+      await server.call('getLeaveImpact', {
+        as: hr,
+        query: { StartDate: '2026-03-06', EndDate: '2026-03-09', Employee_ID: employee.id },
+      })
+    ).data.Too_early;
+  await joinOn('2026-03-07');
+  const message = 'Employed from 07/03/2026 on: a leave cannot begin before that day';
+  for (const rejected of [await apply(employee), await apply(hr, filing)])
+    expect([rejected.httpStatus, rejected.errors]).toEqual([422, [{ field: 'StartDate', message }]]);
+  expect(await tooEarly()).toBe(message);
+  await joinOn('2026-03-06');
+  expect(await tooEarly()).toBeNull();
+  expect((await apply(hr, filing)).httpStatus).toBe(200);
+});
+
 test('an employee applies: the leave waits, the log begins, leader and notified people are told', async () => {
   const friend = await addPerson(server.database);
   const { data } = await apply(employee, {

@@ -1,3 +1,4 @@
+import { Callout } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import type { ReactNode } from 'react';
 import { shortTaskPath } from '../../../domain/tasks/taskPath';
@@ -86,6 +87,11 @@ export function LeaveImpactPanel({ period, employeeId, isLengthShown }: LeaveImp
   const hiddenMilestones = impact.Milestones_total - impact.Milestones.length;
   return (
     <>
+      {impact.Too_early !== null && (
+        <Callout compact intent="warning" role="status" className="db-leave-notice">
+          {impact.Too_early}
+        </Callout>
+      )}
       {!isLengthShown && (
         <p className="db-leave-length">{`Length: ${leaveLengthsText(impact.Length_days, impact.Working_days)}`}</p>
       )}

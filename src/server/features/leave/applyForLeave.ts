@@ -1,5 +1,6 @@
 import { dayIn } from '../../../domain/calendar/day';
 import {
+  beforeJoining,
   emergencyMonth,
   leaveMessages,
   leaveProblems,
@@ -96,7 +97,12 @@ export const applyForLeave: Handler<'applyForLeave'> = async (call) => {
   ]);
   if (person?.status !== 'Active') throw unknown;
   mustBeAllowedInMonth(closedMonth, caller, { field: 'StartDate', records: 'leaves' });
-  mustBeValid([...stored(isForAnotherEmployee ? `${person.full_name} has` : 'You have'), ...notified.problems]);
+  const tooEarly = beforeJoining(period.from, person.joined_on);
+  mustBeValid([
+    ...(tooEarly === undefined ? [] : [{ field: 'StartDate', message: tooEarly }]),
+    ...stored(isForAnotherEmployee ? `${person.full_name} has` : 'You have'),
+    ...notified.problems,
+  ]);
 
   const isDecided = status !== 'Pending';
   const id = await insertLeave(

@@ -2,7 +2,7 @@ import { dayIn } from '../../../domain/calendar/day';
 import { isGrantedLeave } from '../../../domain/leave/leaveChoices';
 import { maySeeLeavesOfEmployee } from '../../../domain/leave/leaveVisibility';
 import { isPossiblePeriod, leaveLength } from '../../../domain/leave/leavePeriod';
-import { leaveMessages, maxLeaveDays, periodOfRequest } from '../../../domain/leave/leaveRules';
+import { beforeJoining, leaveMessages, maxLeaveDays, periodOfRequest } from '../../../domain/leave/leaveRules';
 import { workingLeaveDays } from '../../../domain/leave/workingLeave';
 import { isRecordId } from '../../database/isRecordId';
 import { failures } from '../../errors/failure';
@@ -14,7 +14,7 @@ import {
   dueMilestones,
   dueTasks,
   endingSprints,
-  findTeamLeader,
+  findApplicant,
   leavesAmong,
   shownMilestones,
 } from './leaveImpactReadModel';
@@ -37,7 +37,7 @@ export const getLeaveImpact: Handler<'getLeaveImpact'> = async ({ caller, databa
   const period = periodOfRequest({ StartDate, EndDate, Leave_half_from, Leave_half_to });
   if (period === undefined || !isPossiblePeriod(period) || leaveLength(period) > maxLeaveDays)
     throw failures.invalid([{ field: 'StartDate', message: leaveMessages.dates }]);
-  const person = isRecordId(employeeId) ? await findTeamLeader(database, employeeId) : undefined;
+  const person = isRecordId(employeeId) ? await findApplicant(database, employeeId) : undefined;
   if (person === undefined || !maySeeLeavesOfEmployee({ employeeId, teamLeaderId: person.team_leader_id }, caller))
     throw failures.notFound('Employee');
   const today = dayIn(services.companyTimeZone, now);
@@ -60,6 +60,7 @@ export const getLeaveImpact: Handler<'getLeaveImpact'> = async ({ caller, databa
       period,
       holidays.map((holiday) => ({ day: holiday.Day, half: holiday.Half })),
     ),
+    Too_early: beforeJoining(period.from, person.joined_on) ?? null,
     Counts: counts,
     Tasks: tasks.map((task) => ({
       ...taskNameWire(task),

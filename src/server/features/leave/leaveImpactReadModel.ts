@@ -18,8 +18,12 @@ type DueColumn = 'tasks.due_on' | 'sprints.due_on' | 'milestones.due_on';
 const isDueIn = ({ from, to }: LeavePeriod, column: DueColumn): RawBuilder<boolean> =>
   sql`${sql.ref(column)} between ${from} and ${to}`;
 
-export const findTeamLeader = (database: Kysely<Schema>, employeeId: string) =>
-  database.selectFrom('employees').select('team_leader_id').where('id', '=', employeeId).executeTakeFirst();
+export const findApplicant = (database: Kysely<Schema>, employeeId: string) =>
+  database
+    .selectFrom('employees')
+    .select(['team_leader_id', 'joined_on'])
+    .where('id', '=', employeeId)
+    .executeTakeFirst();
 
 /** Open tasks of the employee that are due on the days of the period; every row has their total. */
 export const dueTasks = (database: Kysely<Schema>, caller: Caller, employeeId: string, period: LeavePeriod) =>

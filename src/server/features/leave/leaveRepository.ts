@@ -15,7 +15,7 @@ import { lockMonths } from '../../present-months/closingsReadModel';
 export const lockEmployee = (database: Kysely<Schema>, employeeId: string) =>
   database
     .selectFrom('employees')
-    .select(['id', 'full_name', 'status', 'team_leader_id'])
+    .select(['id', 'full_name', 'status', 'team_leader_id', 'joined_on'])
     .where('id', '=', employeeId)
     .forNoKeyUpdate()
     .executeTakeFirst();

@@ -62,6 +62,7 @@ const nothingTouched = {
   Holidays: [],
   Length_days: 1,
   Working_days: 1,
+  Too_early: null,
   Counts: {
     LeavesInCurrentMonth: 0,
     Working_days_current_month: 0,
@@ -153,6 +154,16 @@ test('the length shows while choosing, the notice of HR from 3 days of Casual Le
     Status: 'Pending',
     Reason: 'Wedding',
   });
+});
+
+test('a first day before the employment is warned about while the days are chosen', async () => {
+  const { network } = openForm('own');
+  type('First day', '10/03/2099');
+  expect(await screen.findByText('Length: 1 Day, 1 working day')).toBeVisible();
+  expect(screen.queryByText(/^Employed from/)).toBeNull();
+  network.succeed('/auth/leave/impact', { ...nothingTouched, Too_early: 'Employed from 12/03/2099 on' });
+  type('First day', '11/03/2099');
+  expect(await screen.findByText('Employed from 12/03/2099 on')).toBeVisible();
 });
 
 test('in admin mode a missing status raises the alert and sends nothing; people are searched 800 ms after the last key', async () => {
