@@ -269,6 +269,55 @@ test('an undone status is that of the task since when it was, with its day of cl
   expect(await state()).toEqual(before);
 });
 
+test('the undo of a single change of the status restores since when it was, its day of closing and its count of reopenings', async () => {
+  const edit = (Status: string, as = editor) => server.call('editTask', { as, body: { id: one.id, Status } });
+  const putBack = async (from: string, to: string) =>
+    outcomes(
+      (
+        await change({
+          changes: texts({ id: one.id, Status: to }),
+          former: texts({ id: one.id, Status: from }),
+          Restores: 'true',
+        })
+      ).data,
+    );
+  const state = async () => {
+    const { status, status_since, closed_at, reopen_count } = await stored(one.id);
+    return { status, status_since, closed_at, reopen_count };
+  };
+  const later = () => (server.clock.now = new Date(server.clock.now.getTime() + 3_600_000));
+
+  // The status of the beginning, then one that was set, then an end, each left by mistake.
+  for (const [from, mistake] of [
+    ['OPEN', 'CLOSE'],
+    ['REOPEN', 'CLOSE'],
+    ['CLOSE', 'REOPEN'],
+  ] as const) {
+    if ((await stored(one.id)).status !== from) await edit(from);
+    later();
+    const before = await state();
+    await edit(mistake);
+    later();
+    expect(await putBack(mistake, from)).toEqual(['done']);
+    expect(await state()).toEqual(before);
+    later();
+  }
+  expect(await state()).toMatchObject({ status: 'CLOSE', reopen_count: 1 });
+
+  // What a colleague has done in between was no mistake of the user.
+  const colleague = await addPerson(server.database, { flags: ['Project.Edit_Task'] });
+  await server.database
+    .insertInto('project_members')
+    .values({ joined_at: testMoment(), project_id: project.id, employee_id: colleague.id })
+    .execute();
+  await edit('REOPEN');
+  await edit('CLOSE', colleague);
+  await edit('REOPEN', colleague);
+  later();
+  expect(await putBack('REOPEN', 'CLOSE')).toEqual(['done']);
+  expect(await state()).toMatchObject({ status: 'CLOSE', closed_at: server.clock.now, reopen_count: 3 });
+});
+
 test('an undo does not assign tasks to former members or to no one, and is too late after a day', async () => {
   const unassigned = await addTask(server.database, project);
   const leaver = await addPerson(server.database);

@@ -6,7 +6,13 @@ import { addHistoryEntries } from '../../../history/historyRepository';
 import { notifyAssignments } from '../../../notifications/notifyAssignments';
 import type { Call, Handler, Schemas } from '../../../operations/call';
 import { mustSeeProject } from '../../../visibility/visibilityReadModel';
-import { bulkChangedTask, insertBulkChange, undoableSince, type BulkChangedTask } from './bulkChangeRepository';
+import {
+  bulkChangedTask,
+  insertBulkChange,
+  restoreStatesFromHistory,
+  undoableSince,
+  type BulkChangedTask,
+} from './bulkChangeRepository';
 import { checkNewTasks } from './checkedNewTasks';
 import { checkTaskEdits, type CheckedEdit, type TaskEdit } from '../edit/checkedEdits';
 import { storeTaskEdits } from '../edit/taskEditStore';
@@ -120,6 +126,10 @@ export const editManyTasks: Handler<'editManyTasks'> = async (call) => {
     ...(body.Restores === 'true' && { restoresSince: undoableSince(now) }),
   });
   await storeTaskEdits(database, caller, checked, now);
+  await restoreStatesFromHistory(
+    database,
+    checked.flatMap(({ task, set, isRestored }) => (isRestored && task && set.status !== undefined ? [task.id] : [])),
+  );
   const created = await createTasks(call, newTasks);
   const createdIds = created.flatMap(({ id }) => id ?? []);
   const stored = await tasksByIds(database, caller, [

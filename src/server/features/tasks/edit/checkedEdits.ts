@@ -30,6 +30,8 @@ export interface CheckedEdit {
   set: Partial<TaskValues>;
   changes: FieldChange[];
   problems: FieldProblem[];
+  /** It puts back what was there before a change by the caller. */
+  isRestored?: boolean;
 }
 
 const mayNotEdit = 'You are not permitted to change this';
@@ -122,7 +124,8 @@ export async function checkTaskEdits(
     const competing = isUndo ? [] : competingProblems(patch, former, task);
     if (own.length > 0 && competing.length === 0) {
       const restored = checkEdit(task, patch, choices, []);
-      if (restored.problems.length === 0 && putsBack(task.id, restored.changes, own)) return restored;
+      if (restored.problems.length === 0 && putsBack(task.id, restored.changes, own))
+        return { ...restored, isRestored: true };
     }
     if (!isUndo && !mayEditAll && needsEditFlag(patch))
       return { task, set: {}, changes: [], problems: [{ field: 'id', message: mayNotEdit }] };
