@@ -336,17 +336,23 @@ test('Panels of figures show all of them without scrolling, in small and in larg
   server,
   signIn,
 }) => {
-  const figures = ['portfolio', 'today', 'next-holiday', 'running-timer', 'company-now', 'company-queues'];
-  const selector = [...figures, 'leave-counters', 'attendance-months']
-    .map((name) => `[data-panel='${name}'] .db-dashboard-panel`)
-    .join();
-  for (const [account, at] of [
-    ['employee', '/dashboard'],
-    ['pm', '/dashboard'],
-    ['hr', '/dashboard'],
-    ['hr', '/hr-dashboard'],
+  const getContent = (name: string): string => `[data-panel='${name}'] .db-dashboard-panel`;
+  const own = ['today', 'next-holiday', 'running-timer', 'leave-counters'];
+  // The portfolio has a row, whatever projects there are.
+  await addOwnProject(server, 'PFP');
+  for (const [account, at, figures] of [
+    ['employee', '/dashboard', own],
+    ['pm', '/dashboard', ['portfolio', ...own]],
+    ['hr', '/dashboard', ['portfolio', 'company-now']],
+    ['hr', '/hr-dashboard', ['company-now', 'company-queues', 'attendance-months']],
   ] as const) {
     const page = await browser.newPage({ baseURL: server.url });
+    // The largest content that these panels can have, whatever the day and the holidays of the company are.
+    await page.route('**/api/auth/dashboard/next-holiday', (route) =>
+      route.fulfill({
+        json: { status: 1, data: { Name: 'Founders of the harbour', Day: '2099-09-30', Half: 'Second Half' } },
+      }),
+    );
     await signIn(account, { page });
     for (const [width, height] of [
       [1280, 800],
@@ -355,8 +361,9 @@ test('Panels of figures show all of them without scrolling, in small and in larg
     ] as const) {
       await page.setViewportSize({ width, height });
       await comeTo(page, at);
+      for (const name of figures) await expect(page.locator(getContent(name))).toBeVisible();
       const cut = await page
-        .locator(selector)
+        .locator(figures.map(getContent).join())
         .evaluateAll((panels) =>
           panels
             .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1)
