@@ -28,6 +28,80 @@ test('a day that finishes the first task of the queue gives the number of tasks 
   expect(forecastWorkingDays(tasks(1, 3), days([99]), (group) => group === 1)).toEqual([null, always(3)]);
 });
 
+test('a task is done with as many ahead of it as in the past, also at the border of two groups', () => {
+  const always = (p50: number) => ({ p50, p85: p50 });
+  // With two ahead, the first of the second group; later the last of those that are left.
+  expect(forecastWorkingDays(tasks(2, 2), days([2]))).toEqual([always(4), always(2)]);
+  expect(forecastWorkingDays(tasks(2, 1, 1), days([2]))).toEqual([always(4), always(1), always(2)]);
+  // An empty group has no place in the queue.
+  expect(forecastWorkingDays(tasks(1, 0, 2), days([1]))).toEqual([always(3), always(0), always(2)]);
+  // Between two wanted groups it does not matter in which one a task is; all of them delay those behind.
+  expect(forecastWorkingDays(tasks(1, 2, 3, 1), days([0]), (group) => group === 0 || group === 3)).toEqual([
+    always(1),
+    null,
+    null,
+    always(7),
+  ]);
+  // More are done than there are left: the day is the same.
+  expect(forecastWorkingDays(tasks(2, 3), days([4, 3, 2, 1, 0, 0, 0]))).toEqual([always(1), always(1)]);
+});
+
+test('a task that is added delays what is behind it, at the border of two groups and at both ends of the queue', () => {
+  const second = (added: readonly number[]) => forecastWorkingDays(tasks(3, 3), days([0], added))[1]?.p85;
+  // Behind everything, and with the first and the last of the second group behind it, which goes first as a whole.
+  expect([second([0]), second([1]), second([3])]).toEqual([6, 6, 6]);
+  // Behind the first group one is added for each that is done: the second group never comes to the front.
+  expect([second([4]), second([99])]).toEqual([undefined, undefined]);
+});
+
+/** Past days of which those with an end of a task are given; each finishes the first of the queue. */
+const daysWithEnds = (count: number, isEnd: (day: number) => boolean): QueueDay[] =>
+  Array.from({ length: count }, (_, day) => ({ ages: [], done: isEnd(day) ? [0] : [], added: [] }));
+
+test('the future is drawn from all days of the past, each as likely as the others', () => {
+  // One end in five days: 1 - 0.8 ** days is 0.5 after 3.1 and 0.85 after 8.5 days. A week is the whole past here.
+  for (const end of [0, 2, 4]) {
+    const [forecast] = forecastWorkingDays(
+      tasks(1),
+      daysWithEnds(5, (day) => day === end),
+    );
+    expect([3, 4, 5]).toContain(forecast?.p50);
+    expect([8, 9, 10]).toContain(forecast?.p85);
+  }
+  // Of four weeks, ends in one of them.
+  for (const week of [0, 1, 2, 3]) {
+    const [forecast] = forecastWorkingDays(
+      tasks(1),
+      daysWithEnds(20, (day) => Math.floor(day / 5) === week),
+    );
+    expect(forecast?.p50).toBeLessThan(8);
+  }
+});
+
+test('weeks are drawn whole: a past of a good and a bad week says less than one of good and bad days', () => {
+  const late = (isEnd: (day: number) => boolean): number =>
+    forecastWorkingDays(tasks(10), daysWithEnds(10, isEnd))[0]?.p85 ?? Number.POSITIVE_INFINITY;
+  expect(late((day) => day % 2 === 0)).toBeLessThan(28);
+  expect(late((day) => day < 5)).toBeGreaterThan(32);
+});
+
+test('the numbers of a forecast: whatever changes how the future is drawn changes them', () => {
+  const past = Array.from({ length: 23 }, (_, day): QueueDay => ({
+    ages: [0, 1, 2, 3, 5, 8].map((age) => (age + day) % 9),
+    done: [[3, 0], [1], [], [4, 2, 0], []][day % 5] ?? [],
+    added: [[], [2], [0, 6], []][day % 4] ?? [],
+  }));
+  const open = [[0, 3], [1, 4, 9], [], [2, 2, 5, 7], [6]];
+  const numbers = forecastWorkingDays(open, past);
+  expect(numbers.map((forecast) => [forecast?.p50, forecast?.p85])).toEqual([
+    [6, 9],
+    [7, 10],
+    [0, 0],
+    [10, 14],
+    [11, 17],
+  ]);
+});
+
 test('without history, without an end of a task, and for work of more than two years there is no forecast', () => {
   expect(forecastWorkingDays(tasks(3), [])).toEqual([null]);
   expect(forecastWorkingDays(tasks(3), days([0]).slice(0, 4))).toEqual([null]);
