@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { Schema, TasksTable } from '../database/schema';
+import type { Schema } from '../database/schema';
+import type { TasksTable } from '../database/workTables';
 
 export type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;
 
