@@ -9,6 +9,8 @@ import {
   sprintChartTags,
 } from './tags/planTags';
 import { ownChangeTags } from './changeTable';
+import { dashboardTags } from './tags/dashboardTags';
+import { masterSeconds, masterTags } from './tags/masterTags';
 import { monthTags } from './tags/monthTags';
 import { secondFactorTags } from './tags/secondFactorTags';
 import { windowSeconds } from './tags/windowSeconds';
@@ -28,17 +30,6 @@ import {
   updatedTaskTags,
   timelineTags,
 } from './tags/taskTags';
-
-/** Master data hardly ever changes. */
-const masterSeconds = 600;
-/** What the figures of the company are computed from. */
-const companyTags = [
-  tag('Leaves', 'all'),
-  tag('ManualRequests', 'all'),
-  tag('Overtime', 'all'),
-  tag('PresentRecords', 'all'),
-  tag('Employees', 'all'),
-];
 
 const whatChangedTags = [tag('PlanReports', 'all'), tag('ProjectList', 'all'), tag('Leaves', 'all')];
 
@@ -142,33 +133,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     saveInterview: { invalidatesTags: (interview) => (interview ? ownChangeTags('interview') : []) },
     // Also after a rejection: another user may have opened the next round.
     startNextInterviewRound: { invalidatesTags: ownChangeTags('interview') },
-    getPosition: { keepUnusedDataFor: masterSeconds },
-    listTechStacks: { providesTags: [tag('Master', 'techStacks')], keepUnusedDataFor: masterSeconds },
-    listRequirements: { providesTags: [tag('Master', 'requirements')], keepUnusedDataFor: masterSeconds },
-    listTechStackMaster: { providesTags: [tag('Master', 'techStacks')] },
-    saveTechStack: { invalidatesTags: ownChangeTags('master') },
-    deleteTechStack: { invalidatesTags: ownChangeTags('master') },
-    listRequirementMaster: { providesTags: [tag('Master', 'requirements')] },
-    saveRequirement: { invalidatesTags: ownChangeTags('master') },
-    deleteRequirement: { invalidatesTags: ownChangeTags('master') },
-    listLocations: { providesTags: [tag('Master', 'locations')], keepUnusedDataFor: masterSeconds },
-    saveLocation: { invalidatesTags: ownChangeTags('master') },
-    deleteLocation: { invalidatesTags: ownChangeTags('master') },
-    listVerticals: { providesTags: [tag('Master', 'verticals')], keepUnusedDataFor: masterSeconds },
-    saveVertical: { invalidatesTags: ownChangeTags('master') },
-    deleteVertical: { invalidatesTags: ownChangeTags('master') },
-    listPositions: { providesTags: [tag('Master', 'positions')], keepUnusedDataFor: masterSeconds },
-    savePosition: {
-      invalidatesTags: [...ownChangeTags('master'), tag('Employees', 'all')],
-    },
-    deletePosition: { invalidatesTags: ownChangeTags('master') },
-    // Positions show the name of their department.
-    listDepartments: { providesTags: [tag('Master', 'departments')], keepUnusedDataFor: masterSeconds },
-    saveDepartment: { invalidatesTags: ownChangeTags('master') },
-    deleteDepartment: { invalidatesTags: ownChangeTags('master') },
-    listTicketDepartments: { providesTags: [tag('Master', 'ticketDepartments')], keepUnusedDataFor: masterSeconds },
-    saveTicketDepartment: { invalidatesTags: ownChangeTags('master') },
-    deleteTicketDepartment: { invalidatesTags: ownChangeTags('master') },
+    ...masterTags,
     getAttendanceOfMonth: { providesTags: [tag('Attendance', 'month')] },
     listMusterSheet: {
       providesTags: [tag('Attendance', 'summary'), tag('Attendance', 'month'), tag('Leaves', 'all')],
@@ -180,12 +145,6 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     listFaceDevices: { providesTags: [tag('FaceDevices', 'all')] },
     addFaceDevice: { invalidatesTags: ownChangeTags('face-device') },
     deactivateFaceDevice: { invalidatesTags: ownChangeTags('face-device') },
-    listHolidays: { providesTags: [tag('Master', 'holidays')], keepUnusedDataFor: masterSeconds },
-    saveHoliday: { invalidatesTags: ownChangeTags('holiday') },
-    deleteHoliday: { invalidatesTags: ownChangeTags('holiday') },
-    getNextHoliday: { providesTags: [tag('Master', 'holidays'), tag('Profile', 'own')] },
-    copyHolidays: { invalidatesTags: ownChangeTags('holiday') },
-    listMasterUses: { keepUnusedDataFor: 0 },
 
     listProjects: { providesTags: [tag('ProjectList', 'all')] },
     getProject: { providesTags: (_project, _failure, { id }) => [tag('Project', id)] },
@@ -359,34 +318,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
       },
     },
 
-    getOwnMonth: {
-      providesTags: [
-        tag('OwnMonth', 'own'),
-        tag('Leaves', 'all'),
-        tag('ManualRequests', 'own'),
-        tag('Overtime', 'all'),
-        tag('Ratings', 'all'),
-        tag('PresentRecords', 'own'),
-        tag('TaskList', 'own'),
-      ],
-    },
-    getCompanyDay: { providesTags: [tag('Company', 'all'), ...companyTags] },
-    listCompanyPeople: { providesTags: [tag('Company', 'all')], keepUnusedDataFor: windowSeconds },
-    getCompanyTrends: { providesTags: companyTags, keepUnusedDataFor: masterSeconds },
-    listTrendPeople: { providesTags: [tag('Company', 'all')], keepUnusedDataFor: windowSeconds },
-    getAttendanceTrend: { keepUnusedDataFor: masterSeconds },
-    // The caller's own decisions change the queue, too.
-    listPendingItems: {
-      providesTags: [
-        tag('Pending', 'all'),
-        tag('Leaves', 'all'),
-        tag('ManualRequests', 'all'),
-        tag('Overtime', 'all'),
-        tag('Ratings', 'all'),
-        tag('PresentRecords', 'all'),
-      ],
-      keepUnusedDataFor: windowSeconds,
-    },
+    ...dashboardTags,
     listLeaves: { providesTags: [tag('Leaves', 'all')] },
     listLeaveWindow: { providesTags: [tag('Leaves', 'all')], keepUnusedDataFor: windowSeconds },
     listLeaveQuarters: { providesTags: [tag('Leaves', 'all')] },
@@ -455,9 +387,6 @@ export const taggedApi = generatedApi.enhanceEndpoints({
       invalidatesTags: [...ownChangeTags('manual-attendance'), ...ownChangeTags('attendance'), { type: 'Attendance' }],
     },
 
-    getMonthlyAttendance: { providesTags: [tag('PresentRecords', 'own')] },
-    answerMonthlyAttendance: { invalidatesTags: [...ownChangeTags('present-record'), { type: 'PresentRecords' }] },
-    listPresentRecords: { providesTags: [tag('PresentRecords', 'all')], keepUnusedDataFor: windowSeconds },
     ...monthTags,
 
     listComments: { providesTags: (_comments, _failure, { Task_id }) => [tag('Comments', Task_id)] },

@@ -4,6 +4,9 @@ import { windowSeconds } from './windowSeconds';
 
 /** Tags of the calls about present records, overtime and KRA ratings, for `cacheTags.ts`. */
 export const monthTags = {
+  getMonthlyAttendance: { providesTags: [tag('PresentRecords', 'own')] },
+  answerMonthlyAttendance: { invalidatesTags: [...ownChangeTags('present-record'), { type: 'PresentRecords' }] },
+  listPresentRecords: { providesTags: [tag('PresentRecords', 'all')], keepUnusedDataFor: windowSeconds },
   getPresentRecord: { providesTags: [tag('PresentRecords', 'all')], keepUnusedDataFor: windowSeconds },
   getPresentMonth: { providesTags: [tag('PresentRecords', 'all')], keepUnusedDataFor: windowSeconds },
   listPresentWindow: { providesTags: [tag('PresentRecords', 'all')], keepUnusedDataFor: windowSeconds },
