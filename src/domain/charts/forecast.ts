@@ -170,7 +170,7 @@ function toParts(groups: readonly (readonly number[])[], isWanted: (group: numbe
     else if (last?.group === null) parts.splice(-1, 1, { group: null, tasks: last.tasks + length });
     else parts.push({ group: null, tasks: length });
   }
-  return [...parts, { group: null, tasks: 0 }];
+  return parts;
 }
 
 /** As many past days, by weeks drawn at random: the days of a week are like each other. */

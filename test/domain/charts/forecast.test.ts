@@ -85,6 +85,33 @@ test('weeks are drawn whole: a past of a good and a bad week says less than one 
   expect(late((day) => day < 5)).toBeGreaterThan(32);
 });
 
+test('a run ends once for each group, although its last day finishes more than there was', () => {
+  // The whole queue on one day of five, otherwise one task: on the third day with a chance of 64 per cent.
+  const past = [[0, 0, 0, 0, 0], [0], [0], [0], [0]].map((done): QueueDay => ({ ages: [], done, added: [] }));
+  expect(forecastWorkingDays(tasks(3), past)).toEqual([{ p50: 3, p85: 3 }]);
+});
+
+test('a project that finishes thousands of tasks a day is played often enough to tell P50 from P85', () => {
+  const many = Array.from({ length: 4000 }, () => 0);
+  const past = Array.from({ length: 10 }, (_, day): QueueDay => ({
+    ages: [],
+    done: day % 2 === 0 ? many : [],
+    added: [],
+  }));
+  const [forecast] = forecastWorkingDays(tasks(1), past);
+  expect(forecast?.p85).toBeGreaterThan(forecast?.p50 ?? Number.NaN);
+});
+
+test('of tasks of which a third is done a day, half are done after two days and 85 per cent after five', () => {
+  // 1 - (2 / 3) ** days is 0.56 and 0.87.
+  const past = likeThis(
+    Array.from({ length: 30 }, (_, place) => Math.floor(place / 3)),
+    Array.from({ length: 10 }, (_, age) => 29 - age * 3),
+  );
+  const third = { p50: 2, p85: 5 };
+  expect(forecastWorkingDays([[0], [0], [0]], past)).toEqual([third, third, third]);
+});
+
 test('the numbers of a forecast: whatever changes how the future is drawn changes them', () => {
   const past = Array.from({ length: 23 }, (_, day): QueueDay => ({
     ages: [0, 1, 2, 3, 5, 8].map((age) => (age + day) % 9),
