@@ -1,6 +1,5 @@
 import {
   type CSSProperties,
-  type ClipboardEvent,
   type KeyboardEvent,
   type MouseEvent,
   type ReactElement,
@@ -12,13 +11,11 @@ import {
   useMemo,
   useRef,
 } from 'react';
-import { DEFAULT_SELECTION_LIMIT, type DataTableProps } from './dataTableProps';
-import { copiedText, unescapeFormula } from '../export/copiedText';
-import { cellsWithoutApostrophes } from '../export/pastedCells';
+import type { DataTableProps } from './dataTableProps';
+import { getClipboardHandlers } from './clipboardHandlers';
 import type { GridPosition } from './gridNavigation';
 import { type GroupedLine, closedAfterToggle } from './groups/rowGroups';
 import { pointAt, getRectangle } from './popover/openPopover';
-import { asTsv, copiedRows } from '../export/rowsAsTsv';
 import { bodyHeight } from '../windows/rowWindow';
 import { BlueprintFrame } from './rows/BlueprintFrame';
 import { HeaderStateContext } from './rows/headerState';
@@ -27,7 +24,6 @@ import { cellUnder } from './rows/cellUnder';
 import { handleGridKey } from './rows/handleGridKey';
 import { getKeyPosition } from './rows/positionOfKey';
 import { getRowDrawing } from './rows/rowDrawing';
-import { rowsBelow } from './rows/rowSpans';
 import { getGeometry, scrollToCell } from './rows/scrollToCell';
 import { useBlueprintParts } from './rows/useBlueprintParts';
 import { useCurrentRow } from './rows/useCurrentRow';
@@ -309,37 +305,7 @@ export function TableGrid<Row extends object>({
     else if (element.scrollWidth > element.clientWidth) element.title = element.textContent ?? '';
     else element.removeAttribute('title');
   };
-  const onCopy = (event: ClipboardEvent): void => {
-    const definitions = columns.flatMap(({ definition }) => (definition && !definition.onPress ? [definition] : []));
-    const picked = selected.size > 0 ? whole.selectedRows() : [];
-    const focusedRow = rows.rowAt(focus.row);
-    const focused = columns[focus.column]?.definition;
-    let escaped: string;
-    let plain: string;
-    if (picked.length > 0) {
-      const copied = copiedRows(picked, definitions, timeZone);
-      escaped = asTsv(copied);
-      plain = asTsv(copied.map((cells) => cells.map(unescapeFormula)));
-    } else if (focusedRow && focused) {
-      escaped = copiedText(focused, focusedRow, timeZone);
-      plain = unescapeFormula(escaped);
-    } else return;
-    event.preventDefault();
-    event.clipboardData.setData('text/plain', escaped);
-    event.clipboardData.setData(cellsWithoutApostrophes, plain);
-  };
-
-  const onPaste = (event: ClipboardEvent): void => {
-    if (!table.onPaste || event.target instanceof HTMLInputElement) return;
-    const text = event.clipboardData.getData('text/plain');
-    if (text === '') return;
-    event.preventDefault();
-    table.onPaste({
-      text,
-      ...rowsBelow(rows, Math.max(0, focus.row), table.selectionLimit ?? DEFAULT_SELECTION_LIMIT),
-      columnKeys: columns.slice(focus.column).flatMap(({ definition }) => definition?.key ?? []),
-    });
-  };
+  const { onCopy, onPaste } = getClipboardHandlers({ table, columns, rows, focus, selected, whole });
 
   const latest = useRef({ table, columns, rows });
   useLayoutEffect(() => {

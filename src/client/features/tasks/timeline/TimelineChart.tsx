@@ -5,7 +5,6 @@ import type { Day } from '../../../../domain/calendar/day';
 import { groupedBy } from '../../../../domain/collections/groupedBy';
 import { toHalfDay } from '../../../../domain/calendar/halfDays';
 import { lagText } from '../../../../domain/schedule/dependencies';
-import type { Placement } from '../../../../domain/schedule/schedule';
 import { useDeleteTaskDependencyMutation, useSaveTaskDependencyMutation } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { useScreenWindow } from '../../../browser/screenWindow';
@@ -17,6 +16,7 @@ import { useScrollPosition } from '../../../table/windows/useScrollPosition';
 import { showError, showUndoable } from '../../../ui/dialogs/toaster';
 import { isPlainClick } from '../../../ui/controls/isPlainClick';
 import { DependencyDialog } from '../screens/DependencyDialog';
+import { draftPlacement, shiftedDraft } from './draftMove';
 import { MoveDialog, moveText, type DraftMove } from './MoveDialog';
 import { TimelineArrows, type Arrow } from './TimelineArrows';
 import { TimelineDependencies } from './TimelineDependencies';
@@ -47,13 +47,6 @@ const rowsAround = 15;
 
 const none: readonly DayOff[] = [];
 const rowIdFor = (id: string): string => `timeline-row-${id.replaceAll(' ', '_')}`;
-
-/** The placement of a task with the move that is not saved. */
-function draftPlacement(task: PlacedTask, draft: DraftMove | null): Placement | undefined {
-  if (draft?.id !== task.id) return task.placement;
-  const length = task.placement ? task.placement.end - task.placement.start : 1;
-  return { start: draft.start, end: draft.end ?? draft.start + length };
-}
 
 export interface TimelineChartProps {
   readonly timeline: ShownTimeline;
@@ -135,22 +128,8 @@ export function TimelineChart({ timeline, rows, closed, onToggle, zoom, today, m
     [link, undoLink],
   );
   const shift = useCallback(
-    (task: PlacedTask, kind: MoveKind, by: number, from: DraftMove | null): DraftMove => {
-      const known = draftPlacement(task, from);
-      const start = known?.start ?? now;
-      if (kind === 'move') {
-        const end = from?.id === task.id && from.end !== null ? from.end + by : null;
-        return {
-          id: task.id,
-          start: task.placement || from?.id === task.id ? start + by : start + Math.max(0, by),
-          end,
-        };
-      }
-      const end = known?.end ?? start + 1;
-      return kind === 'start'
-        ? { id: task.id, start: Math.min(end, start + by), end }
-        : { id: task.id, start, end: Math.max(start, end + by) };
-    },
+    (task: PlacedTask, kind: MoveKind, by: number, from: DraftMove | null): DraftMove =>
+      shiftedDraft(task, from, { kind, by, now }),
     [now],
   );
   const onDrop = useCallback(
