@@ -25,6 +25,9 @@ import { useChosenRow } from '../detail/useChosenRow';
 import { useWholeSelection } from './useWholeSelection';
 import '@blueprintjs/table/lib/css/table.css';
 import './dataTable.css';
+import './tableGrid.css';
+import './tableRows.css';
+import './tablePopover.css';
 
 /** Shown while nothing is loaded. */
 const SKELETON_ROWS = 20;
