@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely } from 'kysely';
-import type { LeavesTable } from '../../src/server/database/attendanceTables';
+import type { LeavesTable } from '../../src/server/database/tables/attendanceTables';
 import type { Schema } from '../../src/server/database/schema';
-import type { ProjectsTable, TasksTable } from '../../src/server/database/workTables';
+import type { ProjectsTable, TasksTable } from '../../src/server/database/tables/workTables';
 import { testMoment } from './testMoment';
 import { addPerson, type TestPerson } from './testPeople';
 

@@ -1,10 +1,10 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { AttendanceTables } from './attendanceTables';
+import type { AttendanceTables } from './tables/attendanceTables';
 import type { ActiveState, DayColumn as Day, Instant, OptionalInstant } from './columnTypes';
-import type { PeopleTables } from './peopleTables';
-import type { SignInTables } from './signInTables';
-import type { TicketTables } from './ticketTables';
-import type { WorkTables } from './workTables';
+import type { PeopleTables } from './tables/peopleTables';
+import type { SignInTables } from './tables/signInTables';
+import type { TicketTables } from './tables/ticketTables';
+import type { WorkTables } from './tables/workTables';
 
 interface Named {
   id: string;

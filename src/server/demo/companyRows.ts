@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Schema } from '../database/schema';
-import type { TasksTable } from '../database/workTables';
+import type { TasksTable } from '../database/tables/workTables';
 
 export type Row<Table extends keyof Schema> = Insertable<Schema[Table]>;
 

@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid';
 import { preparedQuery, type Values } from '../database/preparedQuery';
 import { insertStatements } from '../database/rowsRepository';
 import type { Schema } from '../database/schema';
-import type { HistoryEntriesTable } from '../database/workTables';
+import type { HistoryEntriesTable } from '../database/tables/workTables';
 import { sendTogether, type Sendable } from '../database/sendTogether';
 import type { Caller } from '../operations/call';
 import type { Subject } from '../visibility/visibilityReadModel';

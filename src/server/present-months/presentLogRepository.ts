@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Day } from '../../domain/calendar/day';
 import { firstDayOfMonth } from '../../domain/calendar/month';
-import type { PresentChange, PresentLogEntriesTable } from '../database/attendanceTables';
+import type { PresentChange, PresentLogEntriesTable } from '../database/tables/attendanceTables';
 import type { Schema } from '../database/schema';
 
 /** Statements with more rows are slow to plan. */

@@ -1,6 +1,6 @@
 import type { KraTexts } from '../../domain/kra/kraQuestions';
 import type { KraRatings } from '../../domain/kra/kraRatings';
-import type { KraRecordsTable } from '../database/attendanceTables';
+import type { KraRecordsTable } from '../database/tables/attendanceTables';
 
 type Own = Pick<KraRecordsTable, 'own_q1' | 'own_q2' | 'own_q3' | 'own_q4' | 'own_q5'>;
 type Leaders = Pick<KraRecordsTable, 'leader_q1' | 'leader_q2' | 'leader_q3' | 'leader_q4' | 'leader_q5'>;

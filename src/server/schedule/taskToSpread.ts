@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { hoursOfSeconds } from '../../domain/tasks/variance';
 import type { TaskToSpread } from '../../domain/working-plan/spreadTask';
-import type { TasksTable } from '../database/workTables';
+import type { TasksTable } from '../database/tables/workTables';
 
 type SpreadColumns =
   'assigned_on' | 'starts_on' | 'start_half' | 'due_on' | 'due_half' | 'duration_hours' | 'logged_seconds';

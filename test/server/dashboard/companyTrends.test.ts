@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { addEmployeeChanges } from '../../../src/server/employee-records/employeeChangesRepository';
 import { addDays } from '../../../src/domain/calendar/day';
-import type { LeavesTable } from '../../../src/server/database/attendanceTables';
+import type { LeavesTable } from '../../../src/server/database/tables/attendanceTables';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, type TestServer } from '../../support/testServer';
 

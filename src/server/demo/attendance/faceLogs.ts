@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { FaceLogsTable } from '../../database/attendanceTables';
+import type { FaceLogsTable } from '../../database/tables/attendanceTables';
 import type { Person } from '../people/person';
 import type { CompanyCalendar } from '../seed/companyCalendar';
 import { identifier } from '../seed/identifier';

@@ -3,7 +3,7 @@ import type {
   ManualAttendanceLogEntriesTable,
   ManualAttendanceRequestsTable,
   ManualAttendancesTable,
-} from '../../database/attendanceTables';
+} from '../../database/tables/attendanceTables';
 import type { Person } from '../people/person';
 import type { CompanyCalendar } from '../seed/companyCalendar';
 import { identifier } from '../seed/identifier';

@@ -1,6 +1,6 @@
 import type { ComputedMonth } from '../../../domain/present-data/computedMonth';
 import { lastDayOfMonth, monthName, firstDayOfMonth, toMonth } from '../../../domain/calendar/month';
-import type { PresentChange } from '../../database/attendanceTables';
+import type { PresentChange } from '../../database/tables/attendanceTables';
 import type { CompanyRows, Row } from '../companyRows';
 import type { Person } from '../people/person';
 import type { CompanyCalendar } from '../seed/companyCalendar';

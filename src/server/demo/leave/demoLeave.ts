@@ -1,4 +1,4 @@
-import type { HalfColumn } from '../../database/attendanceTables';
+import type { HalfColumn } from '../../database/tables/attendanceTables';
 import type { Person } from '../people/person';
 
 export type LeaveStatus = 'Pending' | 'Approved' | 'Conditional Approved' | 'Unapproved' | 'Rejected' | 'Cancelled';

@@ -1,7 +1,7 @@
 import { toMonth } from '../../../domain/calendar/month';
 import { groupedBy } from '../../../domain/collections/groupedBy';
 import { isGrantedLeave } from '../../../domain/leave/leaveChoices';
-import type { HalfColumn } from '../../database/attendanceTables';
+import type { HalfColumn } from '../../database/tables/attendanceTables';
 import { isEmployed, type Person } from '../people/person';
 import type { CompanyCalendar } from '../seed/companyCalendar';
 import { identifier } from '../seed/identifier';

@@ -1,4 +1,4 @@
-import type { HalfColumn } from '../../database/attendanceTables';
+import type { HalfColumn } from '../../database/tables/attendanceTables';
 import type { Person } from '../people/person';
 import type { CompanyCalendar } from '../seed/companyCalendar';
 import type { LeaveStatus } from './demoLeave';

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
 import type { PendingKind } from '../../../domain/pending/pendingKinds';
-import type { HalfColumn } from '../../database/attendanceTables';
+import type { HalfColumn } from '../../database/tables/attendanceTables';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { workingLeaveDays } from '../../leave-days/workingLeaveReadModel';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
-import type { InterviewCandidatesTable } from '../../database/peopleTables';
+import type { InterviewCandidatesTable } from '../../database/tables/peopleTables';
 import type { Schema } from '../../database/schema';
 
 export type CandidateColumns = Omit<InterviewCandidatesTable, 'id' | 'created_by_id' | 'created_at'>;

@@ -2,7 +2,7 @@ import { sql, type Insertable, type Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { activeLeaveStatuses, type LeaveStatus } from '../../../domain/leave/leaveChoices';
 import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
-import type { LeavesTable } from '../../database/attendanceTables';
+import type { LeavesTable } from '../../database/tables/attendanceTables';
 import { insertRows } from '../../database/rowsRepository';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';

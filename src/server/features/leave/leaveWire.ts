@@ -2,7 +2,7 @@ import { mayDecideLeave } from '../../../domain/leave/leaveDecision';
 import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
 import { leaveMessages, type LeaveRequest } from '../../../domain/leave/leaveRules';
 import { joinLeaveDates, leaveDatesField, splitLeaveDates } from '../../../domain/leave/leaveDates';
-import type { HalfColumn } from '../../database/attendanceTables';
+import type { HalfColumn } from '../../database/tables/attendanceTables';
 import { failures } from '../../errors/failure';
 import type { Call, Caller, Schemas } from '../../operations/call';
 import type { LeaveRow } from './leaveReadModel';

@@ -2,7 +2,7 @@ import { sql, type Insertable, type Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
-import type { MilestonesTable, SprintsTable } from '../../database/workTables';
+import type { MilestonesTable, SprintsTable } from '../../database/tables/workTables';
 import { failures } from '../../errors/failure';
 import { isOpen } from '../../work-figures/workStateReadModel';
 

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Updateable } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { firstDayOfMonth } from '../../../domain/calendar/month';
-import type { PresentChange, PresentRecordsTable } from '../../database/attendanceTables';
+import type { PresentChange, PresentRecordsTable } from '../../database/tables/attendanceTables';
 import { withNextStatement } from '../../database/pools/preparingPool';
 import type { Schema } from '../../database/schema';
 import { monthLock } from '../../present-months/closingsReadModel';

@@ -1,7 +1,7 @@
 import type { Kysely, Updateable } from 'kysely';
 import { projectMessages } from '../../../domain/projects/projectRules';
 import type { Schema } from '../../database/schema';
-import type { ProjectsTable } from '../../database/workTables';
+import type { ProjectsTable } from '../../database/tables/workTables';
 import { failures } from '../../errors/failure';
 
 /** The columns of a project that a save can change. */

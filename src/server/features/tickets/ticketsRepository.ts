@@ -1,7 +1,7 @@
 import type { Insertable, Kysely, Updateable } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Schema } from '../../database/schema';
-import type { TicketsTable } from '../../database/ticketTables';
+import type { TicketsTable } from '../../database/tables/ticketTables';
 import { mustBeValid } from '../../errors/failure';
 import { ticketMessages } from '../../../domain/tickets/ticketRules';
 

@@ -1,4 +1,4 @@
-import type { WorkTables } from '../../../database/workTables';
+import type { WorkTables } from '../../../database/tables/workTables';
 import type { Belonging, CataloguedTable } from './catalogueTypes';
 import { employee } from './signInCatalogue';
 

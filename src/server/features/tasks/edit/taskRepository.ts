@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid';
 import { isRecordId } from '../../../database/isRecordId';
 import { preparedQuery, type Values } from '../../../database/preparedQuery';
 import type { Schema } from '../../../database/schema';
-import type { TasksTable } from '../../../database/workTables';
+import type { TasksTable } from '../../../database/tables/workTables';
 import type { Sendable } from '../../../database/sendTogether';
 import { insertRows, jsonRows } from '../../../database/rowsRepository';
 import { failures } from '../../../errors/failure';

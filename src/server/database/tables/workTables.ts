@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { DayHalf } from '../../domain/leave/leaveChoices';
-import type { DayColumn as Day, Instant, OptionalInstant } from './columnTypes';
+import type { DayHalf } from '../../../domain/leave/leaveChoices';
+import type { DayColumn as Day, Instant, OptionalInstant } from '../columnTypes';
 
 export interface ProjectsTable {
   id: string;

@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { ActiveState, Instant, LogEntryColumns, OptionalInstant } from './columnTypes';
+import type { ActiveState, Instant, LogEntryColumns, OptionalInstant } from '../columnTypes';
 
 /** `response_hours` are the working hours within which the first reply is promised. */
 export interface TicketDepartmentsTable {

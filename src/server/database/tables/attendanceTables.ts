@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { KraQuestion } from '../../domain/kra/kraRatings';
-import type { DayColumn, Instant, LogEntryColumns, OptionalInstant } from './columnTypes';
+import type { KraQuestion } from '../../../domain/kra/kraRatings';
+import type { DayColumn, Instant, LogEntryColumns, OptionalInstant } from '../columnTypes';
 
 export type HalfColumn = 'First Half' | 'Second Half';
 

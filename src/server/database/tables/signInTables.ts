@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { Instant, OptionalInstant } from './columnTypes';
+import type { Instant, OptionalInstant } from '../columnTypes';
 
 interface SessionsTable {
   id: string;

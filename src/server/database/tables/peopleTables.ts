@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Instant, OptionalInstant } from './columnTypes';
+import type { Instant, OptionalInstant } from '../columnTypes';
 
 /** A changed field of an employee; values as shown to people. */
 export interface EmployeeChangesTable {
