@@ -10,7 +10,7 @@ import type { DatabaseFor } from '../database/pools/queuedPool';
 import { Failure, failures } from '../errors/failure';
 import type { LiveHub } from '../live/liveHub';
 import type { Services } from '../services';
-import { answerCheck } from './answerCheck';
+import { answerCheck } from './answers/answerCheck';
 import type { BackgroundWork } from './backgroundWork';
 import type { Caller, HandledOperation, Handlers } from './call';
 import { isConfirmed } from '../security/recentSignIn';
@@ -22,7 +22,7 @@ import { callerBySignedLink, callerByToken, noteSessionUse, requestTokenHash } f
 import { KnownCallers } from './knownCallers';
 import { requestCheck } from './requestCheck';
 import { runHandler } from './runHandler';
-import { sendAnswer } from './sendAnswer';
+import { sendAnswer } from './answers/sendAnswer';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { chosenEncoding, compressedAnswer } from '../../../src/server/operations/compressAnswer';
+import { chosenEncoding, compressedAnswer } from '../../../src/server/operations/answers/compressAnswer';
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],

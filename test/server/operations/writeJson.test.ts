@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { mapWithPauses } from '../../../src/server/operations/mapWithPauses';
 import { maxTurnMs, pause } from '../../../src/server/operations/pause';
-import { textBytes, writeJson } from '../../../src/server/operations/writeJson';
+import { textBytes, writeJson } from '../../../src/server/operations/answers/writeJson';
 
 const written = async (answer: object): Promise<string> => (await writeJson(answer)).toString();
 

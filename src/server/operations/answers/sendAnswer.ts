@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { compressedAnswer } from './compressAnswer';
-import type { ContractOperation } from './contractDocument';
-import { WrittenAnswer, type FileAnswer, type StreamAnswer } from './operationShapes';
+import type { ContractOperation } from '../contractDocument';
+import { WrittenAnswer, type FileAnswer, type StreamAnswer } from '../operationShapes';
 import { textBytes, writeJson } from './writeJson';
 
 /** Answers contain personal data and must not be cached. */

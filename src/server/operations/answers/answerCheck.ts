@@ -1,7 +1,7 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
-import { contractDocument, type ContractOperation } from './contractDocument';
-import { isSchema, mapSchema, type JsonSchema } from './schemaReferences';
+import { contractDocument, type ContractOperation } from '../contractDocument';
+import { isSchema, mapSchema, type JsonSchema } from '../schemaReferences';
 
 /** Fields that the contract does not name are errors in an answer, unless the contract leaves the object open. */
 const closed = (schema: unknown): JsonSchema =>

@@ -1,4 +1,4 @@
-import { maxTurnMs, pause } from './pause';
+import { maxTurnMs, pause } from '../pause';
 
 /** Lists with more elements are written piece by piece. */
 const maxElementsAtOnce = 100;
