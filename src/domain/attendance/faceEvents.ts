@@ -1,4 +1,5 @@
-import { isDay, type Day } from '../calendar/day';
+import type { Day } from '../calendar/day';
+import { isDay } from '../calendar/isDay';
 import { isStorableText } from '../validation/storableText';
 import { toWorkDate } from './workDate';
 import { dayMs, minuteMs } from '../calendar/duration';

@@ -1,4 +1,5 @@
-import { isDay, type Day } from './day';
+import type { Day } from './day';
+import { isDay } from './isDay';
 
 const displayedDay = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
 

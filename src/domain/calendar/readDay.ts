@@ -1,4 +1,5 @@
-import { isDay, type Day } from './day';
+import type { Day } from './day';
+import { isDay } from './isDay';
 import { parseDisplayedDay } from './parseDisplayedDay';
 import { dayMs } from './duration';
 

@@ -1,4 +1,5 @@
-import { addDays, isDay, type Day } from './day';
+import { addDays, type Day } from './day';
+import { isDay } from './isDay';
 import { readDay } from './readDay';
 import { weekdayNames, weekdayNumber } from './weekday';
 

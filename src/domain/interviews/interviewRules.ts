@@ -1,4 +1,4 @@
-import { isDay } from '../calendar/day';
+import { isDay } from '../calendar/isDay';
 import { isMailAddress } from '../session/mailAddress';
 import type { FieldProblem } from '../validation/fieldProblem';
 import { isBlank } from '../validation/isBlank';

@@ -1,4 +1,5 @@
-import { addDays, isDay, type Day } from '../calendar/day';
+import { addDays, type Day } from '../calendar/day';
+import { isDay } from '../calendar/isDay';
 import { formatDay } from '../calendar/formatDay';
 import { toMonth, type Month } from '../calendar/month';
 import type { FieldProblem } from '../validation/fieldProblem';

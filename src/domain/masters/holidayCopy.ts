@@ -1,4 +1,5 @@
-import { isDay, type Day } from '../calendar/day';
+import type { Day } from '../calendar/day';
+import { isDay } from '../calendar/isDay';
 
 /** The parts that identify a holiday. */
 export interface NamedDay {

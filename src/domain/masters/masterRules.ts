@@ -1,4 +1,4 @@
-import { isDay } from '../calendar/day';
+import { isDay } from '../calendar/isDay';
 import type { FieldProblem } from '../validation/fieldProblem';
 import { isBlank } from '../validation/isBlank';
 import { tooLongMessage } from '../validation/tooLong';

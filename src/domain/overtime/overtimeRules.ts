@@ -1,4 +1,5 @@
-import { isDay, type Day } from '../calendar/day';
+import type { Day } from '../calendar/day';
+import { isDay } from '../calendar/isDay';
 import type { FieldProblem } from '../validation/fieldProblem';
 
 /** VAL-052 to VAL-056. */

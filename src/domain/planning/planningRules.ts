@@ -1,4 +1,4 @@
-import { isDay } from '../calendar/day';
+import { isDay } from '../calendar/isDay';
 import { isBlank } from '../validation/isBlank';
 import type { FieldProblem } from '../validation/fieldProblem';
 import { closedStatus } from './dueDays';

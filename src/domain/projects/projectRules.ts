@@ -1,4 +1,5 @@
-import { isDay, type Day } from '../calendar/day';
+import type { Day } from '../calendar/day';
+import { isDay } from '../calendar/isDay';
 import { isBlank } from '../validation/isBlank';
 import type { FieldProblem } from '../validation/fieldProblem';
 

@@ -1,4 +1,5 @@
-import { addDays, isDay, type Day } from '../calendar/day';
+import { addDays, type Day } from '../calendar/day';
+import { isDay } from '../calendar/isDay';
 import { dayHalves, type DayHalf } from '../leave/leaveChoices';
 import { hasContent } from '../richtext/hasContent';
 import { isBlank } from '../validation/isBlank';

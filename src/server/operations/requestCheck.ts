@@ -1,6 +1,6 @@
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
-import { isDay } from '../../domain/calendar/day';
+import { isDay } from '../../domain/calendar/isDay';
 import type { FieldProblem } from '../../domain/validation/fieldProblem';
 import { isBlank } from '../../domain/validation/isBlank';
 import { isStorableJson, isStorableText } from '../../domain/validation/storableText';

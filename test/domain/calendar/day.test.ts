@@ -1,4 +1,5 @@
-import { addDays, countDays, dayIn, daysOfRange, isDay } from '../../../src/domain/calendar/day';
+import { addDays, countDays, dayIn, daysOfRange } from '../../../src/domain/calendar/day';
+import { isDay } from '../../../src/domain/calendar/isDay';
 
 describe('calendar days', () => {
   it.each([

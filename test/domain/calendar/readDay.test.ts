@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { addDays, isDay } from '../../../src/domain/calendar/day';
+import { addDays } from '../../../src/domain/calendar/day';
+import { isDay } from '../../../src/domain/calendar/isDay';
 import { formatDay } from '../../../src/domain/calendar/formatDay';
 import { parseDisplayedDay } from '../../../src/domain/calendar/parseDisplayedDay';
 import { readDay } from '../../../src/domain/calendar/readDay';

@@ -1,4 +1,4 @@
-import { setTodayProblems } from '../../../domain/calendar/clockReading';
+import { setTodayProblems } from '../../../domain/calendar/chosenToday';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { useSetTodayMutation } from '../../api/api';
 import { showSuccess } from '../../ui/dialogs/toaster';

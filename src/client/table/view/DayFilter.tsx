@@ -1,6 +1,6 @@
 import { CrossIcon } from '@blueprintjs/icons';
 import { useId } from 'react';
-import { isDay } from '../../../domain/calendar/day';
+import { isDay } from '../../../domain/calendar/isDay';
 import { useScreenState } from '../../screen-state/useScreenState';
 import { DayField } from '../../ui/form/day/DayField';
 import { useToday } from '../../widgets/useToday';

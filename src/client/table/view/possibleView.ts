@@ -1,5 +1,5 @@
 import { type ColumnFilter } from '../../../domain/lists/filteredPath';
-import { isDay } from '../../../domain/calendar/day';
+import { isDay } from '../../../domain/calendar/isDay';
 import { isSortable, type ColumnDefinition } from './columnDefinition';
 import { isOpenFilter, type TableView } from './tableView';
 

@@ -1,4 +1,4 @@
-import { isDay } from '../../../domain/calendar/day';
+import { isDay } from '../../../domain/calendar/isDay';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { formatHours } from '../../../domain/calendar/formatHours';
 import { deletionActions } from '../../../domain/history/historyFields';

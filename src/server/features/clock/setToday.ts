@@ -1,5 +1,5 @@
 import { dayIn } from '../../../domain/calendar/day';
-import { setTodayProblems, shiftToDay } from '../../../domain/calendar/clockReading';
+import { setTodayProblems, shiftToDay } from '../../../domain/calendar/chosenToday';
 import { storeShift } from '../../clock/clockRepository';
 import { Failure, mustBeValid } from '../../errors/failure';
 import type { Handler } from '../../operations/call';

@@ -1,4 +1,4 @@
-import { isDay } from '../../../domain/calendar/day';
+import { isDay } from '../../../domain/calendar/isDay';
 import { firstDayOfMonth } from '../../../domain/calendar/month';
 import { ratedMonth } from '../../../domain/kra/kraMonth';
 import { isRecordId } from '../../database/isRecordId';

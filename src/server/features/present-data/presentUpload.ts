@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import { isDay, type Day } from '../../../domain/calendar/day';
+import type { Day } from '../../../domain/calendar/day';
+import { isDay } from '../../../domain/calendar/isDay';
 import {
   parseFigure,
   headingKey,

@@ -1,4 +1,5 @@
-import { addDays, isDay } from '../../../domain/calendar/day';
+import { addDays } from '../../../domain/calendar/day';
+import { isDay } from '../../../domain/calendar/isDay';
 import { instantAt } from '../../../domain/calendar/instantAt';
 import { maxDaysShown } from '../../../domain/timer/timeEntryRules';
 import { failures } from '../../errors/failure';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { addDays, isDay } from '../../../../src/domain/calendar/day';
+import { addDays } from '../../../../src/domain/calendar/day';
+import { isDay } from '../../../../src/domain/calendar/isDay';
 import { addMonths, daysOfMonth, monthName, toMonth } from '../../../../src/domain/calendar/month';
 import { formatDay } from '../../../../src/domain/calendar/formatDay';
 import { shortWeekdayName, weekdayName } from '../../../../src/domain/calendar/weekday';

@@ -3,7 +3,7 @@ import { ChevronLeftIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { useId } from 'react';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
-import { isDay } from '../../../../domain/calendar/day';
+import { isDay } from '../../../../domain/calendar/isDay';
 import { stepDay } from '../../../ui/form/day/calendar';
 import { DayField } from '../../../ui/form/day/DayField';
 import { Button } from '../../../ui/controls/Button';

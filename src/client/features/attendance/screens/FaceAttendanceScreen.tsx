@@ -2,7 +2,7 @@ import { CalendarIcon, CameraIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { attendanceFilters } from '../../../../domain/attendance/attendanceMonth';
-import { isDay } from '../../../../domain/calendar/day';
+import { isDay } from '../../../../domain/calendar/isDay';
 import { useListFaceLoginsOfDayQuery, type FaceLogin } from '../../../api/api';
 import { lensMark } from '../../../permissions/lensMark';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { isDay } from '../../../../domain/calendar/day';
+import { isDay } from '../../../../domain/calendar/isDay';
 import type { DayHalf, LeaveStatus, LeaveType } from '../../../../domain/leave/leaveChoices';
 import { api } from '../../../api/api';
 

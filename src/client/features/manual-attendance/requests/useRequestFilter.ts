@@ -1,4 +1,5 @@
-import { isDay, type Day } from '../../../../domain/calendar/day';
+import type { Day } from '../../../../domain/calendar/day';
+import { isDay } from '../../../../domain/calendar/isDay';
 import { manualStatuses } from '../../../../domain/manual-attendance/manualRequestRules';
 import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { formatDay } from '../../../../domain/calendar/formatDay';
-import { isDay } from '../../../../domain/calendar/day';
+import { isDay } from '../../../../domain/calendar/isDay';
 import { freeOvertimeHours, overtimeDayProblems, overtimeDayText } from '../../../../domain/overtime/overtimeDay';
 import { maxOvertimeTextLength, overtimeProblems } from '../../../../domain/overtime/overtimeRules';
 import {

@@ -1,5 +1,5 @@
 import { UploadIcon } from '@blueprintjs/icons';
-import { isDay } from '../../../../domain/calendar/day';
+import { isDay } from '../../../../domain/calendar/isDay';
 import { addMonths, firstDayOfMonth, toMonth } from '../../../../domain/calendar/month';
 import type { PresentRecord } from '../../../api/api';
 import { Page } from '../../../ui/layout/Page';

@@ -1,6 +1,6 @@
 import { Callout } from '@blueprintjs/core';
 import { DownloadIcon } from '@blueprintjs/icons';
-import { isDay } from '../../../../domain/calendar/day';
+import { isDay } from '../../../../domain/calendar/isDay';
 import { presentHeadings, presentMessages } from '../../../../domain/present-data/presentFields';
 import { toMonth, monthName } from '../../../../domain/calendar/month';
 import {

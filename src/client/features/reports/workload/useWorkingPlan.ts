@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { addDays, isDay, type Day } from '../../../../domain/calendar/day';
+import { addDays, type Day } from '../../../../domain/calendar/day';
+import { isDay } from '../../../../domain/calendar/isDay';
 import { api, useGetWorkingPlanQuery } from '../../../api/api';
 import { allChoice } from '../../../ui/form/select/allChoice';
 import { useAnsweredArguments } from '../../../widgets/useAnsweredArguments';

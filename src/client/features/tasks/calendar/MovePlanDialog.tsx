@@ -1,4 +1,5 @@
-import { isDay, type Day } from '../../../../domain/calendar/day';
+import type { Day } from '../../../../domain/calendar/day';
+import { isDay } from '../../../../domain/calendar/isDay';
 import { planMoveProblems, type PlanDays } from '../../../../domain/planning/planMove';
 import { planningMessages } from '../../../../domain/planning/planningRules';
 import type { FieldProblem } from '../../../../domain/validation/fieldProblem';

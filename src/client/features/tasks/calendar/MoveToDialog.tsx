@@ -1,4 +1,5 @@
-import { addDays, isDay, type Day } from '../../../../domain/calendar/day';
+import { addDays, type Day } from '../../../../domain/calendar/day';
+import { isDay } from '../../../../domain/calendar/isDay';
 import { toHalfDay } from '../../../../domain/calendar/halfDays';
 import type { DayHalf } from '../../../../domain/leave/leaveChoices';
 import { shownDays, taskMoveProblem } from '../../../../domain/schedule/taskMove';

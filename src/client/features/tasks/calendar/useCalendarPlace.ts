@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { isDay, type Day } from '../../../../domain/calendar/day';
+import type { Day } from '../../../../domain/calendar/day';
+import { isDay } from '../../../../domain/calendar/isDay';
 import type { CalendarView } from '../../../../domain/schedule/calendarWeeks';
 import { calendarKinds, type CalendarKind } from './calendarModel';
 import { useUrlParameters } from '../../../widgets/url-state/useUrlParameters';

@@ -3,7 +3,8 @@ import { ChevronLeftIcon, ChevronRightIcon, PlusIcon } from '@blueprintjs/icons'
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
-import { addDays, isDay } from '../../../../domain/calendar/day';
+import { addDays } from '../../../../domain/calendar/day';
+import { isDay } from '../../../../domain/calendar/isDay';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { loggedText } from '../../../../domain/timer/timeEntry';
 import { useListOwnTimeEntriesQuery, type OwnTimeEntry } from '../../../api/api';

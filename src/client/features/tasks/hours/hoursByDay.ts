@@ -1,4 +1,5 @@
-import { addDays, isDay, type Day } from '../../../../domain/calendar/day';
+import { addDays, type Day } from '../../../../domain/calendar/day';
+import { isDay } from '../../../../domain/calendar/isDay';
 import { mondayOfWeek } from '../../../../domain/calendar/weekday';
 import { dayOfInstant } from '../../../../domain/calendar/formatInstant';
 import { loggedMs, type TimeEntry } from '../../../../domain/timer/timeEntry';

@@ -1,4 +1,5 @@
-import { addDays, isDay, type Day } from '../../../../domain/calendar/day';
+import { addDays, type Day } from '../../../../domain/calendar/day';
+import { isDay } from '../../../../domain/calendar/isDay';
 import { instantAt } from '../../../../domain/calendar/instantAt';
 
 const clockTime = /^([01]\d|2[0-3]):[0-5]\d$/;

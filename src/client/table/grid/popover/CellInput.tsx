@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { isDay } from '../../../../domain/calendar/day';
+import { isDay } from '../../../../domain/calendar/isDay';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { dayProblem, parseDisplayedDay } from '../../../../domain/calendar/parseDisplayedDay';
 import { useScreenWindow } from '../../../browser/screenWindow';

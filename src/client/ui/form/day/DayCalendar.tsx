@@ -1,7 +1,7 @@
 import { DatePicker } from '@blueprintjs/datetime';
 import '@blueprintjs/datetime/lib/css/blueprint-datetime.css';
 import { ReasonButton } from '../../controls/ReasonButton';
-import { isDay } from '../../../../domain/calendar/day';
+import { isDay } from '../../../../domain/calendar/isDay';
 import { dateText, dateToDay, dayToDate, weekdayText } from './calendar';
 import { Button } from '../../controls/Button';
 

@@ -1,7 +1,7 @@
 import { InputGroup } from '@blueprintjs/core';
 import { CalendarIcon } from '@blueprintjs/icons';
 import { Suspense } from 'react';
-import { isDay } from '../../../../domain/calendar/day';
+import { isDay } from '../../../../domain/calendar/isDay';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { dayProblem, parseDisplayedDay } from '../../../../domain/calendar/parseDisplayedDay';
 import { useOverlay } from '../../../screen-state/useOverlay';

@@ -2,7 +2,7 @@ import { groupedBy } from '../../../../domain/collections/groupedBy';
 import { personName } from '../../../../domain/wording/personName';
 import { v7 as newId } from 'uuid';
 import { parseDisplayedDay } from '../../../../domain/calendar/parseDisplayedDay';
-import { isDay } from '../../../../domain/calendar/day';
+import { isDay } from '../../../../domain/calendar/isDay';
 import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
 import type { Caller } from '../../../operations/call';
 import { cellText, unreadable, type SheetRow } from '../../../spreadsheets/sheetRow';

@@ -1,4 +1,5 @@
-import { isDay, type Day } from '../../../../domain/calendar/day';
+import type { Day } from '../../../../domain/calendar/day';
+import { isDay } from '../../../../domain/calendar/isDay';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { dayHalves } from '../../../../domain/leave/leaveChoices';
 import { issueTypes, taskPriorities, taskStatuses } from '../../../../domain/tasks/taskChoices';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { isDay, type Day } from '../../../../domain/calendar/day';
+import type { Day } from '../../../../domain/calendar/day';
+import { isDay } from '../../../../domain/calendar/isDay';
 import { groupedBy } from '../../../../domain/collections/groupedBy';
 import { dayHalves } from '../../../../domain/leave/leaveChoices';
 import { fromHalfDay, toHalfDay, type HalfDay } from '../../../../domain/calendar/halfDays';

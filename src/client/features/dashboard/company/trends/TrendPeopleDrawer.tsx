@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { isDay } from '../../../../../domain/calendar/day';
+import { isDay } from '../../../../../domain/calendar/isDay';
 import { formatDay } from '../../../../../domain/calendar/formatDay';
 import { isMonth, monthName } from '../../../../../domain/calendar/month';
 import {
