@@ -27,6 +27,9 @@ export const manualTypeLabels: Readonly<Record<ManualType, string>> = { checkIn:
 export const manualStatuses = ['Pending', 'Approved', 'Rejected'] as const;
 export type ManualStatus = (typeof manualStatuses)[number];
 
+/** A rejected request can be made again. */
+export const standingStatuses: readonly ManualStatus[] = ['Pending', 'Approved'];
+
 export const manualMessages = {
   date: 'Please Select Date',
   type: 'Please Select type',
@@ -38,6 +41,7 @@ export const manualMessages = {
   exists: 'You have a request for this day and type already',
   order: 'The check-out must be after the check-in',
   toCome: 'This time is still to come',
+  allRequested: 'Both times of this day are requested already',
   closedForRequest: 'This month is closed. Please ask HR for a correction.',
   closedForDecision: 'This month is closed: only HR corrects its days',
 } as const;
@@ -52,6 +56,17 @@ export const firstRequestableDay = (today: Day): Day => addDays(today, -requesta
 
 /** True for today and the three days before, on the company's calendar (VAL-042). */
 export const isRequestableDay = (day: Day, today: Day): boolean => day >= firstRequestableDay(today) && day <= today;
+
+interface RequestOfDay {
+  readonly type: ManualType;
+  readonly status: ManualStatus;
+}
+
+/** The types that can still be requested for a day with these requests. */
+export const freeManualTypes = (requests: readonly RequestOfDay[]): ManualType[] =>
+  manualTypes.filter(
+    (type) => !requests.some((request) => request.type === type && standingStatuses.includes(request.status)),
+  );
 
 export interface ManualRequest {
   readonly date: string;

@@ -1,17 +1,20 @@
-import { DialogBody } from '@blueprintjs/core';
+import { DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Fragment } from 'react';
 import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { weekdayName } from '../../../domain/calendar/weekday';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { formatTimeOfDay } from '../../../domain/calendar/formatInstant';
 import { leaveDatesField, splitLeaveDates } from '../../../domain/leave/leaveDates';
+import { ownManualRequestPath } from '../../../domain/manual-attendance/manualRequestPath';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import { KeyValueList } from '../../ui/layout/KeyValueList';
-import { hoursAndMinutes, timesText } from './attendanceTexts';
-import type { ShownDay } from './countedDay';
+import { ReasonButton } from '../../ui/controls/ReasonButton';
+import { hoursAndMinutes, requestText, timesText } from './attendanceTexts';
+import { whyNotRequestable, type ShownDay } from './countedDay';
 import { Dialog } from '../../ui/dialogs/Dialog';
+import { useToday } from '../../widgets/useToday';
 
-const requestText = ({ type, time, status }: ShownDay['wire']['manual_requests'][number]): string =>
-  `${type === 'checkIn' ? 'Check in' : 'Check out'} ${time}: ${status}`;
 const timeOrMissing = (instant: string | null, isPunchMissing: boolean, timeZone: string): string =>
   instant === null && isPunchMissing ? 'missing' : formatTimeOfDay(instant, timeZone);
 function leaveText({ wire: { leave } }: ShownDay): string | null {
@@ -21,8 +24,25 @@ function leaveText({ wire: { leave } }: ShownDay): string | null {
   return `${formatDay(from)} – ${formatDay(to)}, ${leave.Leave_half_from} – ${leave.Leave_half_to}: ${leave.status}${comment}`;
 }
 
+function OwnRequestLinks({ wire: { manual_requests: requests } }: { readonly wire: ShownDay['wire'] }) {
+  return requests.map((request, index) => (
+    <Fragment key={request._id}>
+      {index > 0 && '; '}
+      <Link to={ownManualRequestPath(request._id)}>{requestText(request)}</Link>
+    </Fragment>
+  ));
+}
+
+export interface DayDialogProps {
+  readonly day: ShownDay | undefined;
+  /** For an own day: asks for a correction. */
+  readonly onRequest?: (day: string) => void;
+  readonly onClose: () => void;
+}
+
 /** The details of a day: logs, corrections, leave, holiday, and the result. */
-export function DayDialog({ day, onClose }: { readonly day: ShownDay | undefined; readonly onClose: () => void }) {
+export function DayDialog({ day, onRequest, onClose }: DayDialogProps) {
+  const today = useToday();
   const timeZone = useSelector(selectTimeZone);
   const wire = day?.wire;
   return (
@@ -40,7 +60,15 @@ export function DayDialog({ day, onClose }: { readonly day: ShownDay | undefined
             items={[
               { label: 'Face In Logs', value: timesText(wire.face_in_logs, timeZone) },
               { label: 'Face Out Logs', value: timesText(wire.face_out_logs, timeZone) },
-              { label: 'Manual requests', value: wire.manual_requests.map(requestText).join('; ') },
+              {
+                label: 'Manual requests',
+                value:
+                  onRequest && wire.manual_requests.length > 0 ? (
+                    <OwnRequestLinks wire={wire} />
+                  ) : (
+                    wire.manual_requests.map(requestText).join('; ')
+                  ),
+              },
               { label: 'Leave', value: leaveText(day) },
               {
                 label: 'Holiday',
@@ -66,6 +94,17 @@ export function DayDialog({ day, onClose }: { readonly day: ShownDay | undefined
           />
         )}
       </DialogBody>
+      {day && onRequest && (
+        <DialogFooter
+          actions={
+            <ReasonButton
+              text="Request a correction"
+              disabledReason={whyNotRequestable(day.wire, today)}
+              onClick={() => onRequest(day.day)}
+            />
+          }
+        />
+      )}
     </Dialog>
   );
 }

@@ -1,9 +1,9 @@
 import { weekdayName } from '../../../domain/calendar/weekday';
-import { requestableDays, isRequestableDay } from '../../../domain/manual-attendance/manualRequestRules';
+import { ownManualRequestPath } from '../../../domain/manual-attendance/manualRequestPath';
 import type { HalfCode } from '../../../domain/attendance/attendanceLegend';
 import type { CellContent, Choice, ColumnDefinition } from '../../table/view/columnDefinition';
-import { hoursAndMinutes, timesText, codeTones } from './attendanceTexts';
-import type { ShownDay } from './countedDay';
+import { hoursAndMinutes, timesText, codeTones, requestText } from './attendanceTexts';
+import { pendingRequest, whyNotRequestable, type ShownDay } from './countedDay';
 
 type DayColumn = ColumnDefinition<ShownDay>;
 
@@ -94,8 +94,15 @@ export const shownDayColumns: readonly DayColumn[] = [
   hoursColumn,
 ];
 
-/** COL-025 to COL-036: the user's own month, whose days can be corrected. */
-export const ownDayColumns = (today: string, request: (day: ShownDay) => void): readonly DayColumn[] => [
+/**
+ * COL-025 to COL-036: the user's own month, whose days can be corrected.
+ * @param follow goes to an address
+ */
+export const ownDayColumns = (
+  today: string,
+  request: (day: ShownDay) => void,
+  follow: (address: string) => void,
+): readonly DayColumn[] => [
   ...shownDayColumns,
   {
     key: 'action',
@@ -106,12 +113,16 @@ export const ownDayColumns = (today: string, request: (day: ShownDay) => void): 
     hideable: false,
     value: () => '',
     // VAL-042.
-    cell: ({ day }) =>
-      isRequestableDay(day, today)
-        ? { text: 'Request' }
-        : { text: 'Request', disabledReason: `Only for today and the ${requestableDays} days before` },
+    cell: ({ wire }) => {
+      const pending = pendingRequest(wire);
+      if (pending) return { text: 'Pending', title: requestText(pending), href: ownManualRequestPath(pending._id) };
+      const disabledReason = whyNotRequestable(wire, today);
+      return { text: 'Request', ...(disabledReason !== undefined && { disabledReason }) };
+    },
     onPress: (row) => {
-      if (isRequestableDay(row.day, today)) request(row);
+      const pending = pendingRequest(row.wire);
+      if (pending) follow(ownManualRequestPath(pending._id));
+      else if (whyNotRequestable(row.wire, today) === undefined) request(row);
     },
   },
 ];

@@ -1,6 +1,9 @@
 import type { HalfCode } from '../../../domain/attendance/attendanceLegend';
 import type { AttendanceTotal } from '../../../domain/attendance/attendanceMonth';
+import { clockText } from '../../../domain/calendar/clockText';
 import { formatTimeOfDay } from '../../../domain/calendar/formatInstant';
+import { manualTypeLabels } from '../../../domain/manual-attendance/manualRequestRules';
+import type { AttendanceDay } from '../../api/api';
 import type { Tone } from '../../table/view/columnDefinition';
 
 export const codeTones: Readonly<Record<HalfCode, Tone>> = {
@@ -36,3 +39,11 @@ export const hoursAndMinutes = (minutes: number): string =>
 /** '09:55 AM, 02:00 PM'. */
 export const timesText = (instants: readonly string[], timeZone: string): string =>
   instants.map((instant) => formatTimeOfDay(instant, timeZone)).join(', ');
+
+/** 'Check out 06:40 PM: Pending'. */
+export const requestText = ({
+  type,
+  time,
+  status,
+}: Pick<AttendanceDay['manual_requests'][number], 'type' | 'time' | 'status'>): string =>
+  `${manualTypeLabels[type]} ${clockText(time)}: ${status}`;

@@ -1,6 +1,12 @@
 import type { HalfKind } from '../../../domain/attendance/attendanceDay';
 import type { CountedDay } from '../../../domain/attendance/attendanceMonth';
-import type { ManualType } from '../../../domain/manual-attendance/manualRequestRules';
+import {
+  freeManualTypes,
+  isRequestableDay,
+  manualMessages,
+  requestableDays,
+  type ManualType,
+} from '../../../domain/manual-attendance/manualRequestRules';
 import type { AttendanceDay } from '../../api/api';
 
 /** A day of the contract with the values from which its totals are calculated. */
@@ -27,4 +33,28 @@ export const shownDay = (day: AttendanceDay, today: string): ShownDay => ({
 export function missingPunch(day: Pick<AttendanceDay, 'checkIn' | 'checkOut'> | undefined): ManualType | undefined {
   if (day === undefined || (day.checkIn === null) === (day.checkOut === null)) return undefined;
   return day.checkIn === null ? 'checkIn' : 'checkOut';
+}
+
+type RequestedDay = Pick<AttendanceDay, 'checkIn' | 'checkOut' | 'manual_requests'>;
+type DayRequest = AttendanceDay['manual_requests'][number];
+
+/** What a request of a day begins with: the punch that it lacks, or the only one that is not requested yet. */
+export function typeToRequest(day: RequestedDay | undefined): ManualType | undefined {
+  if (day === undefined) return undefined;
+  const [missing, free] = [missingPunch(day), freeManualTypes(day.manual_requests)];
+  if (missing !== undefined && free.includes(missing)) return missing;
+  return free.length === 1 ? free[0] : undefined;
+}
+
+/** The request of a day that waits for a decision; that of the punch that it lacks, where both are requested. */
+export function pendingRequest(day: RequestedDay): DayRequest | undefined {
+  const pending = day.manual_requests.filter(({ status }) => status === 'Pending');
+  const missing = missingPunch(day);
+  return pending.find(({ type }) => type === missing) ?? pending[0];
+}
+
+/** Why no correction of a day can be requested; undefined when one can (VAL-042). */
+export function whyNotRequestable({ date, manual_requests }: AttendanceDay, today: string): string | undefined {
+  if (!isRequestableDay(date, today)) return `Only for today and the ${requestableDays} days before`;
+  return freeManualTypes(manual_requests).length === 0 ? manualMessages.allRequested : undefined;
 }

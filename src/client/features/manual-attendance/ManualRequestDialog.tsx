@@ -1,7 +1,10 @@
+import { Callout } from '@blueprintjs/core';
 import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import type { Day } from '../../../domain/calendar/day';
 import {
   firstRequestableDay,
+  freeManualTypes,
   manualMessages,
   manualReasons,
   manualRequestProblems,
@@ -10,7 +13,12 @@ import {
   type ManualReason,
   type ManualType,
 } from '../../../domain/manual-attendance/manualRequestRules';
-import { useRequestManualAttendanceMutation } from '../../api/api';
+import { ownManualRequestPath } from '../../../domain/manual-attendance/manualRequestPath';
+import {
+  useListOwnManualAttendanceRequestsQuery,
+  useRequestManualAttendanceMutation,
+  type ManualAttendanceRequest,
+} from '../../api/api';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import { showSuccess } from '../../ui/dialogs/toaster';
 import { useNow } from '../../ui/badges/useNow';
@@ -20,6 +28,8 @@ import { FormDialog } from '../../ui/form/FormDialog';
 import { SelectField } from '../../ui/form/select/SelectField';
 import { TextField } from '../../ui/form/TextField';
 import { useForm } from '../../ui/form/useForm';
+import { useFormValues } from '../../ui/form/useFormValues';
+import { requestText } from '../attendance/attendanceTexts';
 import { useToday } from '../../widgets/useToday';
 import { minuteMs } from '../../../domain/calendar/duration';
 
@@ -40,6 +50,23 @@ interface Values {
 
 const typeChoices = manualTypes.map((type) => ({ value: type, label: manualTypeLabels[type] }));
 const reasonChoices = toChoices(manualReasons);
+const none: readonly ManualAttendanceRequest[] = [];
+
+/** What is requested for a day already; in a window of its own, because the form would be lost. */
+function RequestedNotice({ requests }: { readonly requests: readonly ManualAttendanceRequest[] }) {
+  return (
+    <Callout compact intent="warning" role="status">
+      Requested for this day:
+      {requests.map((request) => (
+        <div key={request._id}>
+          <Link to={ownManualRequestPath(request._id)} target="_blank">
+            {requestText(request)}
+          </Link>
+        </div>
+      ))}
+    </Callout>
+  );
+}
 
 /** Requests a correction of the user's own day (BEH-046, VAL-038 to VAL-042). */
 export function ManualRequestDialog({ day = '', type, onClose }: ManualRequestDialogProps) {
@@ -47,10 +74,21 @@ export function ManualRequestDialog({ day = '', type, onClose }: ManualRequestDi
   const now = new Date(useNow(minuteMs));
   const timeZone = useSelector(selectTimeZone);
   const [request] = useRequestManualAttendanceMutation();
+  const { data: requests = none } = useListOwnManualAttendanceRequestsQuery(
+    { from: firstRequestableDay(today), to: today },
+    { refetchOnMountOrArgChange: true },
+  );
+  const requestsOf = (date: string) => requests.filter((known) => known.date === date && known.status !== 'Rejected');
+  const getFree = (date: string): ManualType[] => freeManualTypes(requestsOf(date));
   const form = useForm<Values>({
     name: 'manual-request',
     initial: { date: day, type: type ?? '', time: '', reason: '' },
-    problems: (values) => manualRequestProblems(values, { today, now, timeZone }),
+    problems: (values) => [
+      ...manualRequestProblems(values, { today, now, timeZone }),
+      ...(values.type !== '' && !getFree(values.date).includes(values.type)
+        ? [{ field: 'type', message: manualMessages.exists }]
+        : []),
+    ],
     submit: async (values) => {
       if (values.type === '' || values.reason === '') return;
       await request({ date: values.date, type: values.type, time: values.time, reason: values.reason }).unwrap();
@@ -58,8 +96,12 @@ export function ManualRequestDialog({ day = '', type, onClose }: ManualRequestDi
       await showSuccess(manualMessages.created);
     },
   });
+  const [shownDay, shownType] = useFormValues(form, ({ date, type: chosen }) => [date, chosen] as const);
+  const requested = requestsOf(shownDay);
+  const free = getFree(shownDay);
   return (
     <FormDialog title="Manual Attendance Request" form={form} submitLabel="Send request" onClose={onClose} width={420}>
+      {requested.length > 0 && <RequestedNotice requests={requested} />}
       <DayField
         label="Date"
         field={form.field('date')}
@@ -71,7 +113,7 @@ export function ManualRequestDialog({ day = '', type, onClose }: ManualRequestDi
       <SelectField
         label="Type"
         field={form.field('type')}
-        choices={typeChoices}
+        choices={typeChoices.filter(({ value }) => value === shownType || free.includes(value))}
         placeholder="Check in or check out"
         isRequired
       />

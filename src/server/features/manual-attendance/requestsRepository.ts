@@ -1,7 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Day } from '../../../domain/calendar/day';
-import type { ManualRequest, ManualStatus, ManualType } from '../../../domain/manual-attendance/manualRequestRules';
+import {
+  standingStatuses,
+  type ManualRequest,
+  type ManualStatus,
+  type ManualType,
+} from '../../../domain/manual-attendance/manualRequestRules';
 import { insertRows } from '../../database/rowsRepository';
 import type { Schema } from '../../database/schema';
 import { lockMonths } from '../../present-months/closingsReadModel';
@@ -48,7 +53,7 @@ export const hasActiveRequest = async (
     .where('employee_id', '=', employeeId)
     .where('work_date', '=', day)
     .where('type', '=', type)
-    .where('status', 'in', ['Pending', 'Approved'])
+    .where('status', 'in', standingStatuses)
     .executeTakeFirst()) !== undefined;
 
 /**

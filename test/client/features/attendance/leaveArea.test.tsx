@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AttendanceDay } from '../../../../src/client/api/api';
 import AttendanceScreen from '../../../../src/client/features/attendance/screens/AttendanceScreen';
 import AttendanceSummaryScreen from '../../../../src/client/features/attendance/screens/AttendanceSummaryScreen';
 import FaceAttendanceScreen from '../../../../src/client/features/attendance/screens/FaceAttendanceScreen';
 import LeavesScreen from '../../../../src/client/features/leave/screens/LeavesScreen';
+import { whyNotRequestable } from '../../../../src/client/features/attendance/countedDay';
+import { ManualRequestDialog } from '../../../../src/client/features/manual-attendance/ManualRequestDialog';
+import { formatDay } from '../../../../src/domain/calendar/formatDay';
 import { addDays } from '../../../../src/domain/calendar/day';
+import { attendanceDay } from '../../../support/client/attendanceDay';
 import { fakeNetwork } from '../../../support/fakeNetwork';
 import { standAtTestStart } from '../../../support/moments/pageClock';
 import { renderConnected } from '../../../support/renderConnected';
@@ -103,27 +106,6 @@ test('a face login shows who it was: name, code, position, department, shift, lo
 });
 
 const counts = { absent: 0, present: 0, holiday: 0, workingDays: 0, paidLeave: 0 };
-const dayWithoutLogs = (date: string): AttendanceDay => ({
-  date,
-  checkIn: null,
-  checkOut: null,
-  present_first_half: 0,
-  present_second_half: 0,
-  present_count: 0,
-  weekOff: false,
-  holiday: null,
-  holiday_half: null,
-  leave: null,
-  face_in_logs: [],
-  face_out_logs: [],
-  manual_requests: [],
-  first_half: 'ABS',
-  second_half: 'ABS',
-  worked_minutes: 0,
-  missing_punch: false,
-  before_joining: false,
-  not_employed: false,
-});
 const requestButtons = () => screen.findAllByRole('gridcell', { name: /^Request/ });
 
 test('own attendance is that of a month and a year, which the user picks', async () => {
@@ -155,7 +137,7 @@ test.each([
 ])('the row of a day opens the request of a correction for that day: %s', async (label, type) => {
   const network = fakeNetwork();
   network.succeed('/auth/faceLoginList', {
-    days: [4, 3, 2].map((age) => dayWithoutLogs(addDays(today, -age))),
+    days: [4, 3, 2].map((age) => attendanceDay(addDays(today, -age))),
     summary: counts,
   });
   network.succeed('/auth/addManualAttendanceRequest', { _id: 'request' });
@@ -177,9 +159,62 @@ test.each([
   expect(Object.fromEntries(sent)).toEqual({ date: addDays(today, -3), type, time: '09:15', reason: 'WFH' });
 });
 
+test('a day with a pending request says so and leads to it; its form says it and offers the other type', async () => {
+  const day = addDays(today, -2);
+  const pending = { _id: 'asked', type: 'checkOut', time: '18:40', status: 'Pending' } as const;
+  const network = fakeNetwork();
+  network.succeed('/auth/faceLoginList', {
+    days: [{ ...attendanceDay(day), checkIn: `${day}T04:00:00Z`, missing_punch: true, manual_requests: [pending] }],
+    summary: counts,
+  });
+  network.succeed('/auth/attendance/my-requests', [{ ...pending, date: day }]);
+  const { address } = renderConnected(<AttendanceScreen />, { address: '/myattendance' });
+  const link = await screen.findByRole('link', { name: 'Pending' });
+  expect(link).toHaveAttribute('href', '/myattendance?tab=requests&logs=asked');
+  expect(screen.queryByRole('button', { name: 'Request' })).toBeNull();
+  await userEvent.dblClick(await screen.findByRole('gridcell', { name: formatDay(day) }));
+  const details = within(await screen.findByRole('dialog', { name: new RegExp(formatDay(day)) }));
+  expect(details.getByRole('link', { name: 'Check out 06:40 PM: Pending' })).toBeVisible();
+  await userEvent.click(details.getByRole('button', { name: 'Request a correction' }));
+  expect(address()).toContain(`request=${day}`);
+  const form = within(await screen.findByRole('dialog', { name: 'Manual Attendance Request' }));
+  expect(await form.findByRole('link', { name: 'Check out 06:40 PM: Pending' })).toBeVisible();
+  await userEvent.click(form.getByRole('button', { name: /^Type.*Check in/ }));
+  const types = within(await screen.findByRole('listbox')).getAllByRole('option');
+  expect(types.map((option) => option.textContent)).toEqual(['Check in']);
+});
+
+test('a type that is requested already is refused before it is sent', async () => {
+  const network = fakeNetwork();
+  const asked = { _id: 'asked', date: addDays(today, -1), type: 'checkIn', time: '09:40', status: 'Approved' };
+  network.succeed('/auth/attendance/my-requests', [asked]);
+  renderConnected(<ManualRequestDialog day={asked.date} type="checkIn" onClose={jest.fn()} />);
+  expect(await screen.findByText('Check in 09:40 AM: Approved')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
+  expect(await screen.findByText('You have a request for this day and type already')).toBeVisible();
+  expect(network.callsTo('/auth/addManualAttendanceRequest')).toHaveLength(0);
+});
+
+test.each([
+  ['nothing is requested', [], undefined],
+  ['one is rejected', [['checkIn', 'Rejected']], undefined],
+  ['one waits', [['checkIn', 'Pending']], undefined],
+  [
+    'both are taken',
+    [
+      ['checkIn', 'Pending'],
+      ['checkOut', 'Approved'],
+    ],
+    'Both times of this day are requested already',
+  ],
+] as const)('a correction of today, of which %s', (_case, requests, reason) => {
+  const manual_requests = requests.map(([type, status]) => ({ _id: type, type, time: '09:00', status }));
+  expect(whyNotRequestable({ ...attendanceDay(today), manual_requests }, today)).toBe(reason);
+});
+
 test('a correction can be requested for days of at most three days ago', async () => {
   fakeNetwork().succeed('/auth/faceLoginList', {
-    days: [4, 3, 0].map((age) => dayWithoutLogs(addDays(today, -age))),
+    days: [4, 3, 0].map((age) => attendanceDay(addDays(today, -age))),
     summary: counts,
   });
   renderConnected(<AttendanceScreen />);

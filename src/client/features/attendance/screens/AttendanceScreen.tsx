@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
 import { attendanceFilters, passesAttendanceFilter } from '../../../../domain/attendance/attendanceMonth';
 import { toMonth } from '../../../../domain/calendar/month';
 import { selectTimeZone, selectUser } from '../../../session/sessionSelectors';
@@ -19,7 +20,7 @@ import { DayTable } from '../DayTable';
 import { TotalDialog } from '../TotalDialog';
 import { useAttendanceMonth } from '../useAttendanceMonth';
 import { LeaveAreaTabs } from '../../leave/LeaveAreaTabs';
-import { missingPunch } from '../countedDay';
+import { typeToRequest } from '../countedDay';
 import { ManualRequestDialog } from '../../manual-attendance/ManualRequestDialog';
 import { OwnRequests } from '../../manual-attendance/OwnRequests';
 import { useToday } from '../../../widgets/useToday';
@@ -38,6 +39,7 @@ export default function AttendanceScreen() {
   const timeZone = useSelector(selectTimeZone);
   const employeeId = useSelector(selectUser)?._id;
   const today = useToday();
+  const navigate = useNavigate();
   const { month, choose, limits } = useUrlMonth({ preset: toMonth(today) });
   const [tab, chooseTab] = useUrlChoice('tab', tabIds);
   const [filter, chooseFilter] = useUrlChoice('show', attendanceFilters);
@@ -47,8 +49,15 @@ export default function AttendanceScreen() {
   const { days, counts, state, failure, retry } = useAttendanceMonth(month, employeeId);
   const shown = useMemo(() => days?.filter(({ codes }) => passesAttendanceFilter(filter, codes)), [days, filter]);
   const columns = useMemo(
-    () => (tab === 'days' ? ownDayColumns(today, ({ day }) => request(day)) : ownLogColumns(timeZone)),
-    [tab, today, timeZone, request],
+    () =>
+      tab === 'days'
+        ? ownDayColumns(
+            today,
+            ({ day }) => request(day),
+            (address) => void navigate(address),
+          )
+        : ownLogColumns(timeZone),
+    [tab, today, timeZone, request, navigate],
   );
   const filterSelect = (
     <FilterSelect
@@ -86,11 +95,11 @@ export default function AttendanceScreen() {
         </Tabbed>
       </div>
       <TotalDialog total={isTotal(total) ? total : null} days={days ?? none} onClose={() => showTotal(null)} />
-      <DayDialog day={days?.find(({ day }) => day === openDay)} onClose={() => showDay(null)} />
+      <DayDialog day={days?.find(({ day }) => day === openDay)} onRequest={request} onClose={() => showDay(null)} />
       {requested !== null && (
         <ManualRequestDialog
           day={requested}
-          type={missingPunch(days?.find(({ day }) => day === requested)?.wire)}
+          type={typeToRequest(days?.find(({ day }) => day === requested)?.wire)}
           onClose={() => request(null)}
         />
       )}

@@ -1,5 +1,6 @@
 import { AddIcon } from '@blueprintjs/icons';
 import { useLayoutEffect, useRef, type CSSProperties } from 'react';
+import { Link } from 'react-router-dom';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { shortWeekdayName } from '../../../../domain/calendar/weekday';
 import type { Gap } from '../../../../domain/my-month/dayStrip';
@@ -8,6 +9,13 @@ import { SmallTable } from '../../../ui/layout/SmallTable';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { axisHours, barText, dayAsText, dayKindText, gapText, widestFreePart, type OwnDay } from './ownDays';
 import { hourMs, minuteMs } from '../../../../domain/calendar/duration';
+
+/** It is on its way: where it is shown, and what it is. */
+interface RemedyBegun {
+  readonly label: string;
+  readonly address: string;
+  readonly text: string;
+}
 
 interface Remedy {
   readonly label: string;
@@ -19,8 +27,8 @@ export interface MonthStripProps {
   readonly days: readonly OwnDay[];
   readonly timeZone: string;
   readonly today: string;
-  /** Opens the remedy for a gap; undefined without one. */
-  readonly findRemedy: (day: OwnDay, gap: Gap) => Remedy | undefined;
+  /** The remedy for a gap; undefined without one. */
+  readonly findRemedy: (day: OwnDay, gap: Gap) => Remedy | RemedyBegun | undefined;
 }
 
 const twoDigits = (number: number): string => String(number % 24).padStart(2, '0');
@@ -93,6 +101,16 @@ function GapRemedy({
   const gap = day.strip.gaps[0];
   const remedy = gap && findRemedy(day, gap);
   if (!remedy) return null;
+  if ('address' in remedy)
+    return (
+      <Link
+        to={remedy.address}
+        title={remedy.text}
+        aria-label={`${remedy.label} on ${formatDay(day.day)}: ${remedy.text}`}
+      >
+        {remedy.label}
+      </Link>
+    );
   const text = gapText(gap, timeZone);
   return (
     <ReasonButton

@@ -3,7 +3,7 @@ import { toClockTime } from '../../../../domain/calendar/clockTime';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { Month } from '../../../../domain/calendar/month';
-import { isRequestableDay } from '../../../../domain/manual-attendance/manualRequestRules';
+import { ownManualRequestPath } from '../../../../domain/manual-attendance/manualRequestPath';
 import { closedMonthMessage } from '../../../../domain/present-data/closedMonth';
 import { shownFailure } from '../../../api/apiFailure';
 import { useOverlay } from '../../../screen-state/useOverlay';
@@ -11,7 +11,8 @@ import { selectTimeZone } from '../../../session/sessionSelectors';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { useToday } from '../../../widgets/useToday';
-import { missingPunch } from '../../attendance/countedDay';
+import { requestText } from '../../attendance/attendanceTexts';
+import { pendingRequest, typeToRequest, whyNotRequestable } from '../../attendance/countedDay';
 import { ManualRequestDialog, type ManualRequestDialogProps } from '../../manual-attendance/ManualRequestDialog';
 import { MonthStrip, type MonthStripProps } from './MonthStrip';
 import type { OwnDay } from './ownDays';
@@ -41,10 +42,12 @@ export function OwnMonthStrip({ month, children }: OwnMonthStripProps) {
         },
         disabledReason: figures.data?.Hours_closed === true ? closedMonthMessage(month, 'hours') : undefined,
       };
-    return isRequestableDay(day.day, today)
+    const pending = pendingRequest(day.attendance);
+    if (pending) return { label: 'Pending', address: ownManualRequestPath(pending._id), text: requestText(pending) };
+    return whyNotRequestable(day.attendance, today) === undefined
       ? {
           label: 'Request',
-          open: () => request.open({ day: day.day, type: missingPunch(day.attendance) }),
+          open: () => request.open({ day: day.day, type: typeToRequest(day.attendance) }),
           disabledReason: undefined,
         }
       : undefined;

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
+import { useNavigate } from 'react-router-dom';
 import { toMonth } from '../../../../domain/calendar/month';
 import { selectUser } from '../../../session/sessionSelectors';
 import { MonthPicker } from '../../../ui/form/day/MonthPicker';
@@ -13,7 +14,7 @@ import { DayDialog } from '../../attendance/DayDialog';
 import { DayTable } from '../../attendance/DayTable';
 import { TotalDialog } from '../../attendance/TotalDialog';
 import { useAttendanceMonth } from '../../attendance/useAttendanceMonth';
-import { missingPunch } from '../../attendance/countedDay';
+import { typeToRequest } from '../../attendance/countedDay';
 import { ManualRequestDialog } from '../../manual-attendance/ManualRequestDialog';
 import { useToday } from '../../../widgets/useToday';
 
@@ -23,14 +24,22 @@ const none: readonly ShownDay[] = [];
 export function EmployeeAttendance({ id }: { id: string }) {
   const isOwn = useSelector(selectUser)?._id === id;
   const today = useToday();
+  const navigate = useNavigate();
   const { month, choose, limits } = useUrlMonth({ preset: toMonth(today) });
   const { days, counts, state, failure, retry } = useAttendanceMonth(month, id);
   const [total, showTotal] = useUrlRecord('total');
   const [openDay, showDay] = useUrlRecord('day');
   const [requested, request] = useUrlRecord('request');
   const columns = useMemo(
-    () => (isOwn ? ownDayColumns(today, ({ day }) => request(day)) : shownDayColumns),
-    [isOwn, today, request],
+    () =>
+      isOwn
+        ? ownDayColumns(
+            today,
+            ({ day }) => request(day),
+            (address) => void navigate(address),
+          )
+        : shownDayColumns,
+    [isOwn, today, request, navigate],
   );
   return (
     <div className="db-attendance-screen">
@@ -48,11 +57,15 @@ export function EmployeeAttendance({ id }: { id: string }) {
         exportName={`Attendance ${month}`}
       />
       <TotalDialog total={isTotal(total) ? total : null} days={days ?? none} onClose={() => showTotal(null)} />
-      <DayDialog day={days?.find(({ day }) => day === openDay)} onClose={() => showDay(null)} />
+      <DayDialog
+        day={days?.find(({ day }) => day === openDay)}
+        {...(isOwn && { onRequest: request })}
+        onClose={() => showDay(null)}
+      />
       {isOwn && requested !== null && (
         <ManualRequestDialog
           day={requested}
-          type={missingPunch(days?.find(({ day }) => day === requested)?.wire)}
+          type={typeToRequest(days?.find(({ day }) => day === requested)?.wire)}
           onClose={() => request(null)}
         />
       )}
