@@ -31,15 +31,12 @@ export function UnsavedChangesDialog() {
   useLayoutEffect(() => {
     latest.current = blocker;
   });
-  const answered = useRef<unknown>(undefined);
   const answer = (leaves: boolean): void => {
     // Immediately: the blocker is shown as it was until the code of the next screen has arrived.
     close();
-    // A dialog that is fading out has the answers of before: a second press must not answer again. Shown again after a
-    // look at an earlier state, it asks about a navigation that no longer waits.
+    // Shown again after a look at an earlier state, it asks about a navigation that no longer waits.
     const { current } = latest;
-    if (current.state !== 'blocked' || answered.current === current.location) return;
-    answered.current = current.location;
+    if (current.state !== 'blocked') return;
     if (leaves) current.proceed();
     else current.reset();
   };

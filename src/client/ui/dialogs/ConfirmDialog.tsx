@@ -1,5 +1,5 @@
 import { Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
-import type { JSX, KeyboardEvent, ReactNode } from 'react';
+import { useLayoutEffect, useRef, type JSX, type KeyboardEvent, type ReactNode } from 'react';
 import { Scope } from '../../screen-state/Scope';
 import { useSubmission } from '../form/useSubmission';
 import './dialogs.css';
@@ -29,7 +29,10 @@ export interface ConfirmDialogProps {
   readonly width?: number;
 }
 
-/** A confirmation. Enter confirms what is not dangerous, Escape cancels. */
+/**
+ * A confirmation. Enter confirms what is not dangerous, Escape cancels. It is answered while it is open: on its way out
+ * it still shows its buttons, as they were.
+ */
 export function ConfirmDialog({
   name,
   isOpen,
@@ -46,8 +49,15 @@ export function ConfirmDialog({
   // A second Enter on the way to a deletion must not confirm it.
   const isSafeFirst = intent === 'danger';
   const { isRunning, failure, run, showFailure } = useSubmission<void>(`${name}/confirm`, onConfirm);
+  const isAsking = useRef(isOpen);
+  useLayoutEffect(() => {
+    isAsking.current = isOpen;
+  });
+  const confirm = (): void => {
+    if (isAsking.current) void run();
+  };
   const cancel = (): void => {
-    if (isRunning) return;
+    if (isRunning || !isAsking.current) return;
     showFailure(null);
     onCancel();
   };
@@ -58,7 +68,7 @@ export function ConfirmDialog({
       event.target.closest('button, a, textarea, [contenteditable="true"]') !== null;
     if (event.key !== 'Enter' || isHandledByTarget || isSafeFirst) return;
     event.preventDefault();
-    void run();
+    confirm();
   };
   return (
     <Dialog
@@ -96,7 +106,7 @@ export function ConfirmDialog({
                 text={confirmLabel}
                 intent={intent}
                 loading={isRunning}
-                onClick={() => void run()}
+                onClick={confirm}
                 autoFocus={!isSafeFirst}
                 data-answer={!isSafeFirst || undefined}
               />

@@ -20,9 +20,8 @@ export function useDiscardQuestionFor<Target>(
     else onLeave(target);
   };
   const discard = (): void => {
-    const { isOpen, props: target } = asking;
     asking.close();
-    if (isOpen) onLeave(target as Target);
+    onLeave(asking.props as Target);
   };
   return [
     leave,

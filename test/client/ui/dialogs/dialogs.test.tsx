@@ -130,6 +130,36 @@ describe('a form in a dialog', () => {
   });
 });
 
+describe('a question on its way out', () => {
+  function Asking({ onConfirm }: { readonly onConfirm: () => void }) {
+    const [isOpen, setOpen] = useState(true);
+    return (
+      <ConfirmDialog
+        name="delete"
+        isOpen={isOpen}
+        title="Delete it?"
+        confirmLabel="Delete"
+        cancelLabel="Keep"
+        onConfirm={onConfirm}
+        onCancel={() => setOpen(false)}
+      />
+    );
+  }
+
+  it('is answered: a press that comes too late confirms nothing', async () => {
+    const confirm = jest.fn();
+    renderUi(<Asking onConfirm={confirm} />);
+    const late = screen.getByRole('button', { name: 'Delete' });
+    fireEvent.click(screen.getByRole('button', { name: 'Keep' }));
+    // Still on the page, with the handlers of before.
+    expect(late).toBeInTheDocument();
+    fireEvent.click(late);
+    fireEvent.keyDown(screen.getByText('Delete it?'), { key: 'Enter' });
+    await act(async () => undefined);
+    expect(confirm).not.toHaveBeenCalled();
+  });
+});
+
 describe('an overlay that was closed and opens again', () => {
   const names = ['Form', 'Question', 'Sheet'];
   const opened = (): (string | null)[] =>
