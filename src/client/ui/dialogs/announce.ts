@@ -54,10 +54,20 @@ export function takeUndo(id: string): void {
   undo();
 }
 
-/** Shows a toast, with `undo` one that offers it. */
-export function announce({ kind, message, timeoutMs }: Omit<Toast, 'id'>, undo?: () => void): void {
+/** The toasts that say the same; what can be undone is something of its own each time. */
+const alikeToasts = ({ kind, message }: Omit<Toast, 'id'>): readonly Toast[] => {
+  const { toasts = [], undo = [] } = store?.getState() ?? {};
+  return toasts.filter(
+    (toast) => toast.kind === kind && toast.message === message && !undo.some(({ id }) => id === toast.id),
+  );
+};
+
+/** Shows a toast, with `undo` one that offers it. One that says the same and is still shown makes room for it. */
+export function announce(toast: Omit<Toast, 'id'>, undo?: () => void): void {
+  const { kind, message, timeoutMs } = toast;
   const show = (): void => {
     const id = newId();
+    if (!undo) for (const { id: shown } of alikeToasts(toast)) closeToast(shown);
     for (const oldest of store?.getState().toasts.slice(0, 1 - maxShown) ?? []) closeToast(oldest.id);
     if (undo) undos.set(id, undo);
     store?.dispatch(toastActions.shown({ id, kind, message, timeoutMs, isUndoable: undo !== undefined }));

@@ -245,6 +245,19 @@ describe('short messages', () => {
     expect(store.getState().undo).toEqual([]);
   });
 
+  it('are shown once, however often they say the same, and begin their time anew; what can be undone stays', async () => {
+    const { store } = renderUi(<p>Page</p>);
+    await act(() => showError('Wrong'));
+    const first = store.getState().toasts[0]?.id;
+    await act(() => showUndoable('Deleted', jest.fn()));
+    await act(() => showUndoable('Deleted', jest.fn()));
+    await act(() => showSuccess('Deleted'));
+    for (let press = 1; press <= 4; press++) await act(() => showError('Wrong'));
+    expect(store.getState().toasts.map(({ message }) => message)).toEqual(['Deleted', 'Deleted', 'Deleted', 'Wrong']);
+    expect(store.getState().toasts.at(-1)?.id).not.toBe(first);
+    expect(store.getState().undo).toHaveLength(2);
+  });
+
   it('are five at most; an older one and its undo make room', async () => {
     const { store } = renderUi(<p>Page</p>);
     await act(() => showUndoable('Deleted', jest.fn()));
