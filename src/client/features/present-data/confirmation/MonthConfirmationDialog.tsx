@@ -1,4 +1,4 @@
-import { Callout, DialogBody, DialogFooter, TextArea } from '@blueprintjs/core';
+import { Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { formatInstant } from '../../../../domain/calendar/formatInstant';
@@ -22,6 +22,8 @@ import { PresentLog } from '../PresentLog';
 import { fieldLabel } from '../log/presentTexts';
 import { useCallState } from '../../../screen-state/useCallState';
 import { useScreenState } from '../../../screen-state/useScreenState';
+import { TextAreaField } from '../../../ui/form/TextAreaField';
+import { tooLongMessage } from '../../../../domain/validation/tooLong';
 import { unknownOutcome } from '../../../ui/form/formFailure';
 import type { OwnMonth } from './useOwnMonth';
 import './monthConfirmation.css';
@@ -77,7 +79,15 @@ export default function MonthConfirmationDialog({
   const [{ sending, failureText }, show] = useCallState('month/call', idle, continued);
   const [comment, setComment] = useScreenState('drafts', 'month/comment', '');
   const [isLogOpen, setLogOpen] = useScreenState('drafts', 'month/log', false);
-  const commentId = useId();
+  const commentField = {
+    name: 'comment',
+    id: useId(),
+    value: comment,
+    problem: undefined,
+    change: setComment,
+    touch: () => undefined,
+    setInputError: () => undefined,
+  };
   const give = async (Attendence_Status: Answer): Promise<void> => {
     if (!record) return;
     show({ sending: Attendence_Status, failureText: null });
@@ -96,6 +106,7 @@ export default function MonthConfirmationDialog({
   const whyOff = (status: Answer): string | undefined => {
     if (!record) return 'The record is still loading';
     if (record.Closed) return presentMessages.closedForAnswer;
+    if (status === 'Issue' && comment.length > maxIssueCommentLength) return tooLongMessage(maxIssueCommentLength);
     return sending !== null && sending !== status ? 'Your answer is being sent' : undefined;
   };
   const button = (label: string, status: Answer, intent: 'primary' | 'danger') => (
@@ -130,17 +141,12 @@ export default function MonthConfirmationDialog({
               <Callout compact>{presentMessages.closedForAnswer}</Callout>
             ) : (
               <>
-                <label className="db-month-comment" htmlFor={commentId}>
-                  What is wrong? HR receives it with your Issue.
-                </label>
-                <TextArea
-                  id={commentId}
-                  fill
-                  autoResize
-                  rows={2}
+                <TextAreaField
+                  label="What is wrong? HR receives it with your Issue."
+                  field={commentField}
                   maxLength={maxIssueCommentLength}
-                  value={comment}
-                  onChange={(event) => setComment(event.currentTarget.value)}
+                  lines={2}
+                  className="db-month-comment"
                 />
               </>
             )}

@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import MonthConfirmation from '../../../../../src/client/features/present-data/confirmation/MonthConfirmation';
 import { dayIn } from '../../../../../src/domain/calendar/day';
 import { addMonths, lastDayOfMonth, monthAt, monthName, toMonth } from '../../../../../src/domain/calendar/month';
 import { confirmMonthPath } from '../../../../../src/domain/present-data/monthToConfirm';
-import { presentFigures } from '../../../../../src/domain/present-data/presentFields';
+import { maxIssueCommentLength, presentFigures } from '../../../../../src/domain/present-data/presentFields';
 import { testUser } from '../../../../support/clientStore';
 import { fakeNetwork } from '../../../../support/fakeNetwork';
 import { renderConnected } from '../../../../support/renderConnected';
@@ -81,4 +81,22 @@ test('closing a month that was opened by its address does not bring back the que
   expect(await heading(last)).toBeVisible();
   await userEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }));
   expect(store.getState().session.account.monthPostponed).toBe(last);
+});
+
+test('a comment that is too long is neither cut nor sent: the dialog says so', async () => {
+  const network = networkWith(last);
+  renderConnected(<MonthConfirmation />);
+  await heading(last);
+  const box = within(await dialog());
+  const field = box.getByRole('textbox', { name: 'What is wrong? HR receives it with your Issue.' });
+  const long = 'x'.repeat(maxIssueCommentLength + 1);
+  await userEvent.click(field);
+  await userEvent.paste(long);
+  expect(field).toHaveValue(long);
+  expect(field).toHaveAccessibleDescription(expect.stringContaining(`At most ${maxIssueCommentLength} characters`));
+  await userEvent.click(box.getByRole('button', { name: 'Issue' }));
+  expect(network.callsTo('/LeaveAttendenceStatusUpdate')).toHaveLength(0);
+  await userEvent.type(field, '{Backspace}');
+  await userEvent.click(box.getByRole('button', { name: 'Issue' }));
+  await waitFor(() => expect(network.callsTo('/LeaveAttendenceStatusUpdate')).toHaveLength(1));
 });
