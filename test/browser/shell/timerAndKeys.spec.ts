@@ -15,7 +15,7 @@ test('A timer that outlived the day is pointed out, ends at the check-out on dem
   await expect(notices).toContainText(/Check-out \d\d:\d\d [AP]M on .*, timer ran to 11:10 PM\./);
   const task = notices.getByRole('link').first();
   const key = await task.innerText();
-  await notices.getByRole('button', { name: /^Edit the end/ }).click();
+  await notices.getByRole('button', { name: /^Edit… the end/ }).click();
   const dialog = page.getByRole('dialog', { name: `Time on ${key}` });
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toContainText('Please enter a reason');

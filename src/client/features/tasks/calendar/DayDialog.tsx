@@ -75,7 +75,7 @@ export function DayDialog({ day, query, hidden, movable, onMoveTo, onClose }: Da
                       <Button
                         size="small"
                         text="Move to…"
-                        aria-label={`Move ${item.title} to…`}
+                        aria-label={`Move to…: ${item.title}`}
                         onClick={() => item.movable && onMoveTo(item.movable)}
                       />
                     )}

@@ -53,7 +53,7 @@ function OverrunNotice({ overrun }: { overrun: TimerOverrun }) {
         <Button
           size="small"
           text="Edit…"
-          aria-label={`Edit the end of the timer on ${task.Task_key}`}
+          aria-label={`Edit… the end of the timer on ${task.Task_key}`}
           disabled={isRunning}
           onClick={() => editing.open(null)}
         />
