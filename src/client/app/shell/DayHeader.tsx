@@ -48,7 +48,8 @@ export function DayHeader() {
       <Times label="Face" entered={texts.faceIn} left={texts.faceOut} isLoading={isFaceLoading} />
       <Times label="Manual" entered={texts.manualIn} left={texts.manualOut} isLoading={isManualLoading} />
       <span className="db-day-times">
-        <span className="db-muted">Working Hours</span> <WorkingHours times={times} />
+        <span className="db-muted">Working Hours</span>{' '}
+        <WorkingHours times={times} isLoading={isFaceLoading || isManualLoading} />
       </span>
     </section>
   );
