@@ -1,5 +1,5 @@
 import { dayProblem } from '../calendar/parseDisplayedDay';
-import { isMailAddress } from '../session/mailAddress';
+import { isMailAddress, notMailAddressMessage } from '../session/mailAddress';
 import type { FieldProblem } from '../validation/fieldProblem';
 import { isBlank } from '../validation/isBlank';
 
@@ -12,7 +12,7 @@ export const employeeMessages = {
   firstName: 'Please Enter First Name',
   lastName: 'Please Enter Last Name',
   email: 'Please Enter E-mail',
-  emailForm: 'This is not a mail address',
+  emailForm: notMailAddressMessage,
   mobile: 'A phone number has 6 to 20 digits, blanks, brackets or hyphens',
   role: 'Please Select Role Permission',
   codeTaken: 'Another employee has this code',

@@ -1,5 +1,5 @@
 import { isDay } from '../calendar/isDay';
-import { isMailAddress } from '../session/mailAddress';
+import { isMailAddress, notMailAddressMessage } from '../session/mailAddress';
 import type { FieldProblem } from '../validation/fieldProblem';
 import { isBlank } from '../validation/isBlank';
 
@@ -64,7 +64,7 @@ export function interviewProblems(values: InterviewValues, isSubmitting: boolean
   const always = [
     ...when(isBlank(values.Candidate), 'Candidate', 'Please Enter Candidate Name'),
     ...when(isBlank(values.Email), 'Email', 'Please Enter E-mail'),
-    ...when(!isBlank(values.Email) && !isMailAddress(values.Email.trim()), 'Email', 'This is not a mail address'),
+    ...when(!isBlank(values.Email) && !isMailAddress(values.Email.trim()), 'Email', notMailAddressMessage),
     ...when(
       !/^$|^\+?[0-9 ()-]{6,20}$/.test(values.Mobile.trim()),
       'Mobile',

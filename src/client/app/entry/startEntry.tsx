@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { companySignIn, takeSignInCode } from '../../browser/companySignIn';
+import { followUserActivity } from '../../browser/userActivity';
 import { reloadAt } from '../../browser/page';
 import { sentToSignIn } from '../../session/accountSlice';
 import { noCompanySignIn } from '../../features/session/companySignInSlice';
@@ -16,6 +17,7 @@ export function startEntry(preloaded: WithSession, returnPath: string | undefine
     ...preloaded,
     companySignIn: { ...noCompanySignIn, ...companySignIn(), isFinishing: code !== undefined },
   });
+  followUserActivity();
   followOtherTabs(store, { reloadAt, leavePast: () => undefined });
   if (returnPath !== undefined) store.dispatch(sentToSignIn({ returnPath }));
   if (code !== undefined)

@@ -1,4 +1,4 @@
-import { isMailAddress } from '../../../domain/session/mailAddress';
+import { isMailAddress, notMailAddressMessage } from '../../../domain/session/mailAddress';
 import { newPasswordProblems, ownWords } from '../../../domain/session/passwordRules';
 import { isBlank } from '../../../domain/validation/isBlank';
 import { Failure, mustBeValid } from '../../errors/failure';
@@ -24,7 +24,7 @@ export const createFirstAccount: PreparedHandler<'createFirstAccount'> = {
     mustBeValid([
       ...(isBlank(body.First_name) ? [{ field: 'First_name', message: 'Please enter your first name' }] : []),
       ...(isBlank(body.Last_name) ? [{ field: 'Last_name', message: 'Please enter your last name' }] : []),
-      ...(isMailAddress(email) ? [] : [{ field: 'Email', message: 'This is not a mail address' }]),
+      ...(isMailAddress(email) ? [] : [{ field: 'Email', message: notMailAddressMessage }]),
       ...newPasswordProblems(body.Password, {
         ownWords: ownWords({ first_name: body.First_name, last_name: body.Last_name, email }),
         commonPasswords: await loadCommonPasswords(),

@@ -1,5 +1,6 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { startEntry } from '../../../../src/client/app/entry/startEntry';
 import { rootReducer } from '../../../../src/client/app/rootReducer';
 import { storeDevice } from '../../../../src/client/browser/knownDevice';
 import { finishCompanySignIn } from '../../../../src/client/features/session/finishCompanySignIn';
@@ -210,5 +211,29 @@ describe('Forgot Password', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Send' }));
     await waitFor(() => expect(jest.mocked(showSuccess).mock.calls.map(([said]) => said)).toEqual([message]));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('says what is no mail address before it is sent', async () => {
+    const network = fakeNetwork();
+    const dialog = within(await openDialog());
+    await userEvent.type(dialog.getByLabelText('Work email address'), 'garbage');
+    await userEvent.click(dialog.getByRole('button', { name: 'Send' }));
+    expect(await dialog.findByText('This is not a mail address')).toBeVisible();
+    expect(network.calls).toEqual([]);
+    expect(showSuccess).not.toHaveBeenCalled();
+  });
+
+  // As main.tsx starts it: from then on the program knows that the field is left by the pointer.
+  test('does not mark the empty user name that is left for it', async () => {
+    fakeNetwork();
+    window.history.replaceState(null, '', '/login');
+    const { session } = makeEntryTestStore().store.getState();
+    // jsdom does not know how it was opened.
+    performance.getEntriesByType = () => [];
+    render(startEntry({ session }, undefined));
+    await waitFor(() => expect(screen.getByLabelText('Username')).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'Forgot Password' }));
+    await waitFor(() => expect(screen.getByLabelText('Work email address')).toHaveFocus());
+    expect(screen.queryByText('Please enter your email!')).toBeNull();
   });
 });

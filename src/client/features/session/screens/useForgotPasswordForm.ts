@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { isMailAddress, notMailAddressMessage } from '../../../../domain/session/mailAddress';
+import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
 import { isBlank } from '../../../../domain/validation/isBlank';
 import { isApiFailure } from '../../../api/apiFailure';
 import { useEntryCall } from '../../../api/entryCall';
@@ -16,6 +18,11 @@ export interface ForgotPasswordValues {
   Email: string;
 }
 
+const problems = ({ Email }: ForgotPasswordValues): FieldProblem[] => {
+  if (isBlank(Email)) return [{ field: 'Email', message: 'Please Enter your Email' }];
+  return isMailAddress(Email.trim()) ? [] : [{ field: 'Email', message: notMailAddressMessage }];
+};
+
 /** The form for a work email address (FIELD-003), for the dialog and the page. */
 export function useForgotPasswordForm(onDone: () => void): FormHandle<ForgotPasswordValues> {
   const request = useEntryCall('requestPasswordReset');
@@ -24,7 +31,7 @@ export function useForgotPasswordForm(onDone: () => void): FormHandle<ForgotPass
   return useForm<ForgotPasswordValues>({
     name: 'forgot-password',
     initial: { Email: '' },
-    problems: ({ Email }) => (isBlank(Email) ? [{ field: 'Email', message: 'Please Enter your Email' }] : []),
+    problems,
     submit: async ({ Email }) => {
       try {
         await request({ Email: Email.trim() });
