@@ -33,6 +33,8 @@ export interface StoredTaskDays {
   Start_half?: DayHalf;
 }
 
+export const maxShortSummaryLength = 300;
+
 export const taskMessages = {
   project: 'Please Select Project Name',
   issueType: 'Please Select Issue Type!',

@@ -5,7 +5,7 @@ import { formatHours } from '../../../../domain/calendar/formatHours';
 import type { DayHalf } from '../../../../domain/leave/leaveChoices';
 import { issueTypes } from '../../../../domain/tasks/taskChoices';
 import { unusualHalf } from '../../../../domain/tasks/taskHalves';
-import { earliestTaskDay } from '../../../../domain/tasks/taskRules';
+import { earliestTaskDay, maxShortSummaryLength } from '../../../../domain/tasks/taskRules';
 import { useGetTaskQuery, useListProjectEmployeesQuery, useListSprintsQuery, type Task } from '../../../api/api';
 import { closedStatus } from '../../../../domain/planning/dueDays';
 import { lensMark } from '../../../permissions/lensMark';
@@ -55,7 +55,12 @@ export function SummaryField({ task }: FieldProps) {
       task={task}
       field="Short_summary"
       control={(form) => (
-        <TextField label="Short Summary" field={form.field('Short_summary')} isRequired maxLength={300} />
+        <TextField
+          label="Short Summary"
+          field={form.field('Short_summary')}
+          isRequired
+          maxLength={maxShortSummaryLength}
+        />
       )}
     >
       {task.Short_summary}

@@ -1,5 +1,5 @@
 import { issueTypes, taskPriorities } from '../../../../domain/tasks/taskChoices';
-import { earliestTaskDay } from '../../../../domain/tasks/taskRules';
+import { earliestTaskDay, maxShortSummaryLength } from '../../../../domain/tasks/taskRules';
 import type { Day } from '../../../../domain/calendar/day';
 import { toChoices } from '../../../ui/form/select/choice';
 import { DayField } from '../../../ui/form/day/DayField';
@@ -89,7 +89,7 @@ export function TaskFields({ form, choices, today, isProjectFixed, storedNames, 
         label="Short Summary"
         field={form.field('Short_summary')}
         isRequired
-        maxLength={300}
+        maxLength={maxShortSummaryLength}
         // Of a new task in a known project: what comes before has its value.
         autoFocus={isProjectFixed && isReporterFixed}
       />

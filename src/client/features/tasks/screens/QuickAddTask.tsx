@@ -10,7 +10,8 @@ import {
   type QuickAddKind,
 } from '../../../../domain/tasks/quickAdd';
 import { defaultTaskPriority } from '../../../../domain/tasks/taskChoices';
-import { newTaskProblems } from '../../../../domain/tasks/taskRules';
+import { maxShortSummaryLength, newTaskProblems } from '../../../../domain/tasks/taskRules';
+import { tooLongMessage } from '../../../../domain/validation/tooLong';
 import { taskPath } from '../../../../domain/tasks/taskPath';
 import { useCreateTaskMutation, useListProjectEmployeesQuery } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
@@ -145,7 +146,9 @@ export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddT
     };
     const found = entry.problems[0]
       ? `${entry.problems[0].message}. Escape keeps it as text`
-      : newTaskProblems(values, today)[0]?.message;
+      : entry.summary.length > maxShortSummaryLength
+        ? tooLongMessage(maxShortSummaryLength)
+        : newTaskProblems(values, today)[0]?.message;
     if (found !== undefined) {
       show({ isLoading: false, problem: found });
       return;
@@ -244,7 +247,6 @@ export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddT
                 aria-invalid={problem !== null}
                 autoComplete="off"
                 intent={problem === null ? 'none' : 'danger'}
-                maxLength={400}
                 readOnly={isLoading}
                 value={line}
                 onValueChange={type}
