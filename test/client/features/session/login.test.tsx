@@ -235,5 +235,7 @@ describe('Forgot Password', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Forgot Password' }));
     await waitFor(() => expect(screen.getByLabelText('Work email address')).toHaveFocus());
     expect(screen.queryByText('Please enter your email!')).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Forgot Password' })).toHaveFocus());
   });
 });

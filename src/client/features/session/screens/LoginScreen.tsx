@@ -7,7 +7,6 @@ import { EntryFrame } from './EntryFrame';
 import { LoginForm } from './LoginForm';
 import type { BegunSignIn } from './begunSignIn';
 import { Button } from '../../../ui/controls/Button';
-import { useOverlay } from '../../../screen-state/useOverlay';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import { SkeletonLines } from '../../../ui/states/SkeletonLines';
 
@@ -19,7 +18,8 @@ const PasskeyStep = lazy(() => import('./PasskeyStep'));
 
 /** /login: user name, password, and the link for a forgotten password; for some accounts a second step; or a passkey alone. */
 export function LoginScreen() {
-  const forgot = useOverlay('forgot-password');
+  // What useOverlay adds, above other overlays and with a recording of its opener, is no part of this small program.
+  const [isForgotOpen, setForgotOpen] = useScreenState('drafts', 'login/forgot', false);
   const company = useSelector(({ companySignIn }: { companySignIn: CompanySignInState }) => companySignIn);
   const hasEnded = useSelector(selectHasEnded);
   const [begun, setBegun] = useScreenState<BegunSignIn | null>('drafts', 'login/begun', company.begun);
@@ -59,7 +59,7 @@ export function LoginScreen() {
               size="small"
               intent="primary"
               text="Forgot Password"
-              onClick={() => forgot.open(null)}
+              onClick={() => setForgotOpen(true)}
             />
             <Button
               variant="minimal"
@@ -72,7 +72,7 @@ export function LoginScreen() {
           <Suspense>{company.name !== null && <CompanySignIn {...company} />}</Suspense>
         </>
       )}
-      <Suspense>{forgot.isOpen && <ForgotPasswordDialog onClose={forgot.close} />}</Suspense>
+      <Suspense>{isForgotOpen && <ForgotPasswordDialog onClose={() => setForgotOpen(false)} />}</Suspense>
     </EntryFrame>
   );
 }
