@@ -2,6 +2,7 @@ import { PlusIcon, ResetIcon, TickIcon } from '@blueprintjs/icons';
 import { addPanel } from '../../../../domain/dashboard/dashboardLayout';
 import { Button } from '../../../ui/controls/Button';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
+import { showUndoable } from '../../../ui/dialogs/toaster';
 import { usePageKeys } from '../../../ui/keys/usePageKeys';
 import type { GridPanel } from './DashboardGrid';
 import type { StoredArrangement } from './useDashboardLayout';
@@ -21,6 +22,12 @@ export default function ArrangeBar({ stored, panels, onArranged }: ArrangeBarPro
     { keys: 'Shift + arrow keys', description: 'Resize it' },
     { keys: 'Delete', description: 'Remove it' },
   ]);
+  // One press takes away what was arranged panel by panel.
+  const reset = (): void => {
+    const { layout } = arrangement;
+    store(null);
+    void showUndoable('The dashboard is as it was at first', () => store(layout));
+  };
   const missing = panels.filter(({ name }) => !shown.some((panel) => panel.name === name));
   return (
     <section className="db-arrange-bar" aria-label="Arrange the dashboard">
@@ -44,7 +51,7 @@ export default function ArrangeBar({ stored, panels, onArranged }: ArrangeBarPro
           icon={<ResetIcon />}
           text="Reset"
           disabledReason={arrangement.layout === null ? 'It is as it was at first' : undefined}
-          onClick={() => store(null)}
+          onClick={reset}
         />{' '}
         <Button size="small" intent="primary" icon={<TickIcon />} text="Done" onClick={onArranged} />
       </span>

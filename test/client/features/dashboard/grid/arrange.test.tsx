@@ -27,7 +27,7 @@ const show = (address: string): void => {
   network.succeed('/auth/preferences', []);
   renderConnected(<Dashboard />, { address });
 };
-const bars = (): HTMLElement[] => screen.getAllByRole('button', { name: /: position \d of 2/ });
+const bars = (): HTMLElement[] => screen.getAllByRole('button', { name: /: position \d of \d/ });
 
 describe('Arranging a dashboard by keyboard', () => {
   test('goes to the bar of the first panel, from bar to bar, and back to its button', async () => {
@@ -47,6 +47,20 @@ describe('Arranging a dashboard by keyboard', () => {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Arrange' })).toHaveFocus());
     expect(screen.getByRole('button', { name: 'Open a task' }).closest('[inert]')).toBeNull();
+  });
+
+  test('can be reset, and the reset undone', async () => {
+    show('/dashboard?arrange=yes');
+    const names = () => bars().map((bar) => (bar.getAttribute('aria-label') ?? '').replace(/:.*/, ''));
+    await waitFor(() => expect(bars()).toHaveLength(2));
+    const first = names();
+    bars()[0]?.focus();
+    await userEvent.keyboard('{Delete}');
+    await waitFor(() => expect(names()).toEqual(first.slice(1)));
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    await waitFor(() => expect(names()).toEqual(first));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(names()).toEqual(first.slice(1)));
   });
 
   test('takes no focus in a page that was opened like this', async () => {
