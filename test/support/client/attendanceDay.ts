@@ -1,6 +1,6 @@
 import type { AttendanceDay } from '../../../src/client/api/api';
 
-/** A working day on which nobody was seen. */
+/** A working day without any record. */
 export const attendanceDay = (date: string): AttendanceDay => ({
   date,
   checkIn: null,

@@ -78,8 +78,8 @@ export function ManualRequestDialog({ day = '', type, onClose }: ManualRequestDi
     { from: firstRequestableDay(today), to: today },
     { refetchOnMountOrArgChange: true },
   );
-  const requestsOf = (date: string) => requests.filter((known) => known.date === date && known.status !== 'Rejected');
-  const getFree = (date: string): ManualType[] => freeManualTypes(requestsOf(date));
+  const getRequests = (date: string) => requests.filter((known) => known.date === date && known.status !== 'Rejected');
+  const getFree = (date: string): ManualType[] => freeManualTypes(getRequests(date));
   const form = useForm<Values>({
     name: 'manual-request',
     initial: { date: day, type: type ?? '', time: '', reason: '' },
@@ -97,7 +97,7 @@ export function ManualRequestDialog({ day = '', type, onClose }: ManualRequestDi
     },
   });
   const [shownDay, shownType] = useFormValues(form, ({ date, type: chosen }) => [date, chosen] as const);
-  const requested = requestsOf(shownDay);
+  const requested = getRequests(shownDay);
   const free = getFree(shownDay);
   return (
     <FormDialog title="Manual Attendance Request" form={form} submitLabel="Send request" onClose={onClose} width={420}>

@@ -184,7 +184,7 @@ test('a day with a pending request says so and leads to it; its form says it and
   expect(types.map((option) => option.textContent)).toEqual(['Check in']);
 });
 
-test('a type that is requested already is refused before it is sent', async () => {
+test('a type that is requested already is rejected before it is sent', async () => {
   const network = fakeNetwork();
   const asked = { _id: 'asked', date: addDays(today, -1), type: 'checkIn', time: '09:40', status: 'Approved' };
   network.succeed('/auth/attendance/my-requests', [asked]);

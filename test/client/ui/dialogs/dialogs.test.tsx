@@ -245,7 +245,7 @@ describe('short messages', () => {
     expect(store.getState().undo).toEqual([]);
   });
 
-  it('are shown once, however often they say the same, and begin their time anew; what can be undone stays', async () => {
+  it('are shown once, however often they say the same, and begin their time again; what can be undone stays', async () => {
     const { store } = renderUi(<p>Page</p>);
     await act(() => showError('Wrong'));
     const first = store.getState().toasts[0]?.id;

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/controls/Button';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { showUndoable } from '../../../ui/dialogs/toaster';
 import { usePageKeys } from '../../../ui/keys/usePageKeys';
+import { reportUndo } from '../../../widgets/reportUndo';
 import type { GridPanel } from './DashboardGrid';
 import type { StoredArrangement } from './useDashboardLayout';
 import './arrange.css';
@@ -26,7 +27,10 @@ export default function ArrangeBar({ stored, panels, onArranged }: ArrangeBarPro
   const reset = (): void => {
     const { layout } = arrangement;
     store(null);
-    void showUndoable('The dashboard is as it was at first', () => store(layout));
+    void showUndoable('The dashboard is as it was at first', () => {
+      store(layout);
+      void reportUndo(undefined);
+    });
   };
   const missing = panels.filter(({ name }) => !shown.some((panel) => panel.name === name));
   return (
