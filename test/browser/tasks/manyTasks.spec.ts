@@ -115,6 +115,12 @@ test('Tasks are added line by line, renamed in place, and pasted from a spreadsh
   await expect(dialog.getByRole('row').nth(1)).toContainText('Order the cranes → Order two cranes');
   await expect(await cell(page, 1, 'Summary')).toHaveText('Order the cranes');
   await dialog.getByRole('button', { name: 'Change 1 task' }).click();
+  // The rejected name stays until the dialog is closed.
+  await expect(dialog.getByText('These are left.')).toBeVisible();
+  await expect(dialog.getByRole('row').nth(1)).toContainText('Not a member of the project');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toHaveCount(0);
   await expect(await cell(page, 1, 'Summary')).toHaveText('Order two cranes');
   await expect(await cell(page, 1, 'Priority')).toHaveText('HIGH');
 
@@ -124,7 +130,7 @@ test('Tasks are added line by line, renamed in place, and pasted from a spreadsh
   // What is rejected stays, so that it can be settled after the rest has been saved.
   await pasteText(field, 'Summary\tAssignee\nThird of three\tSam Elsewhere\nFourth of three\t\n');
   await dialog.getByRole('button', { name: 'Create 1 task' }).click();
-  await expect(dialog.getByText('The other lines are saved. These were rejected.')).toBeVisible();
+  await expect(dialog.getByText('These are left. What has a reason beside it was rejected.')).toBeVisible();
   await expect(dialog.getByRole('rowheader')).toHaveCount(1);
   await expect(dialog.getByRole('row').nth(1)).toContainText('Third of three');
   await dialog.getByRole('button', { name: /^Who is Sam Elsewhere/ }).click();

@@ -1,9 +1,10 @@
 import type { ClipboardEvent } from 'react';
 import { copiedText, unescapeFormula } from '../export/copiedText';
 import { cellsWithoutApostrophes } from '../export/pastedCells';
+import { parseTsv } from '../export/parseTsv';
 import { asTsv, copiedRows } from '../export/rowsAsTsv';
 import type { ShownColumn } from '../view/shownColumns';
-import { DEFAULT_SELECTION_LIMIT, type DataTableProps } from './dataTableProps';
+import type { DataTableProps } from './dataTableProps';
 import type { GridPosition } from './gridNavigation';
 import { rowsBelow } from './rows/rowSpans';
 import type { TableRows } from './useTableRows';
@@ -60,7 +61,7 @@ export const getClipboardHandlers = <Row extends object>({
     event.preventDefault();
     table.onPaste({
       text,
-      ...rowsBelow(rows, Math.max(0, focus.row), table.selectionLimit ?? DEFAULT_SELECTION_LIMIT),
+      ...rowsBelow(rows, Math.max(0, focus.row), parseTsv(text).length),
       columnKeys: columns.slice(focus.column).flatMap(({ definition }) => definition?.key ?? []),
     });
   },

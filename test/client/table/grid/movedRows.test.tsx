@@ -137,11 +137,13 @@ describe('What is pasted into a grouped list', () => {
     await show({
       rows: tasks,
       onPaste,
+      // What can be selected together does not limit it: lines beyond that are saved in a second go.
+      selectionLimit: 1,
       view: defaultTableView(columns, { groupBy: 'status', closedGroups: { status: ['DONE'] } }),
     });
     fireEvent.click(getCell(holidays.summary));
     const grid = screen.getByRole('treegrid', { name: 'Tasks' });
-    fireEvent.paste(grid, { clipboardData: { getData: () => 'One\nTwo' } });
+    fireEvent.paste(grid, { clipboardData: { getData: () => tasks.map(({ id }) => id).join('\n') } });
     const shownTasks = screen.getAllByRole('link').map((link) => tasks.find(({ key }) => key === link.textContent)?.id);
     const [paste] = onPaste.mock.lastCall ?? [];
     expect(paste?.keys).toEqual(shownTasks.slice(shownTasks.indexOf(holidays.id)));

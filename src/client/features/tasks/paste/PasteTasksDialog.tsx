@@ -28,14 +28,9 @@ import {
   type PasteMapping,
   type PasteTarget,
 } from './pasteMapping';
-import {
-  namedAs,
-  pastedLines,
-  readPastedTasks,
-  type PasteChoices,
-  type PastedCell,
-  type PastedRow,
-} from './pastedTasks';
+import { namedAs, pastedLines, readPastedTasks, type PasteChoices, type PastedRow } from './pastedTasks';
+import { PastedCellView } from './PastedCellView';
+import { linesLeft, type LeftLine } from './linesLeft';
 import '../../../ui/dialogs/dialogs.css';
 import { useCallState } from '../../../screen-state/useCallState';
 import { useScreenState } from '../../../screen-state/useScreenState';
@@ -75,51 +70,6 @@ interface LoadedTasks {
   readonly tasks: readonly KnownTask[];
 }
 
-interface CellProps {
-  readonly cell: PastedCell | undefined;
-  /** As pasted. */
-  readonly text: string;
-  readonly onSettle: (personId: string) => void;
-}
-
-function Cell({ cell, text, onSettle }: CellProps) {
-  if (!cell) return <td className="db-muted">{text}</td>;
-  const people = cell.candidates;
-  const choose = people && (
-    <ChoiceSelect
-      name="person"
-      label={`Who is ${text}`}
-      placeholder="Choose…"
-      choices={people.map(({ id, name, code, email }) => ({ value: id, label: name, hint: code ?? email }))}
-      value={people.find(({ name }) => cell.problem === undefined && name === cell.after)?.id ?? ''}
-      onPick={onSettle}
-      isWide={false}
-      isSearchable
-      size="small"
-      variant="outlined"
-    />
-  );
-  if (cell.problem !== undefined) {
-    return (
-      <td className="db-paste-rejected">
-        <s>{cell.after || '(empty)'}</s> <span>{cell.problem}</span> {choose}
-      </td>
-    );
-  }
-  if (!cell.isChange) return <td className="db-muted">{cell.after}</td>;
-  return (
-    <td className="db-paste-changed">
-      {cell.before !== '' && (
-        <>
-          <del>{cell.before}</del>
-          {' → '}
-        </>
-      )}
-      <ins>{cell.after || '(empty)'}</ins> {choose}
-    </td>
-  );
-}
-
 const isNew = (row: PastedRow): boolean => row.task === undefined;
 const hasValues = (row: PastedRow): boolean => Object.keys(row.values).length > 0;
 
@@ -141,19 +91,23 @@ export function PasteTasksDialog({
   const mayEdit = useIsPermitted('Project.Edit_Task');
   const mayCreate = useIsPermitted('Project.Create_Task');
   const mayAdd = projectId !== undefined && mayCreate;
-  // What was rejected stays after the rest has been saved, so that it need not be found in the spreadsheet again.
-  const [left, setLeft] = useScreenState<readonly (readonly string[])[] | null>('drafts', 'left', null);
-  const cells = useMemo(() => left ?? parseTsv(text), [left, text]);
+  const pasted = useMemo(() => parseTsv(text), [text]);
+  // What was rejected, and what was too much for one go, stays after the rest has been saved: it need not be found in the
+  // spreadsheet again.
+  const [left, setLeft] = useScreenState<readonly LeftLine[] | null>('drafts', 'left', null);
   const [chosenMapping, setMapping] = useScreenState<PasteMapping | null>('drafts', 'mapping', null);
-  const mapping = useMemo(() => chosenMapping ?? guessedMapping(cells, columnKeys), [chosenMapping, cells, columnKeys]);
+  const mapping = useMemo(
+    () => chosenMapping ?? guessedMapping(pasted, columnKeys),
+    [chosenMapping, pasted, columnKeys],
+  );
   const [chosenPeople, setChosenPeople] = useScreenState<readonly ChosenPerson[]>('drafts', 'people', none);
   const settled = useMemo(
     () => new Map(chosenPeople.map(({ name, personId }) => [namedAs(name), personId])),
     [chosenPeople],
   );
   const [isForNew, setForNew] = useScreenState('drafts', 'for-new', false);
-  const lines = useMemo(() => pastedLines(cells, mapping), [cells, mapping]);
-  const isTooLong = lines.length > maxTasksAtOnce;
+  const headings = mapping.hasHeading ? pasted[0] : undefined;
+  const lines = useMemo(() => left?.map(({ line }) => line) ?? pastedLines(pasted, mapping), [left, pasted, mapping]);
   const members = useListProjectEmployeesQuery(projectId ?? skipToken);
   const sprints = useListSprintsQuery(projectId === undefined ? skipToken : { Project_id: projectId });
   const people = useNameableMembers(members.currentData ?? none, mapping.targets.includes('Assignees'));
@@ -161,8 +115,8 @@ export function PasteTasksDialog({
   const tasks = loaded?.tasks;
   const [loadProblem, setLoadProblem] = useScreenState<string | null>('drafts', 'load-problem', null);
   const [isSaving, setSaving] = useCallState('saving', false);
-  const lineCount = Math.min(lines.length, maxTasksAtOnce);
-  // The target tasks stay, whatever happens to the list.
+  const lineCount = lines.length;
+  // The target tasks stay, whatever happens to the list: also those of lines that are saved in a second go.
   const readTasks = useRef(tasksAt);
   const isLoaded = left !== null || loaded?.lineCount === lineCount;
   useEffect(() => {
@@ -182,7 +136,7 @@ export function PasteTasksDialog({
   }, [isLoaded, lineCount, setLoaded, setLoadProblem]);
 
   const isLoading = !tasks || (projectId !== undefined && (members.isLoading || sprints.isLoading));
-  const rows = useMemo(() => {
+  const allRows = useMemo(() => {
     if (isLoading) return [];
     const choices: PasteChoices = {
       people,
@@ -202,7 +156,12 @@ export function PasteTasksDialog({
             : 'You are not permitted to create tasks',
       defaultAssignee: people.find(({ id }) => id === user?._id)?.id,
     };
-    return readPastedTasks(cells, mapping, isForNew || left !== null ? none : tasks, choices).slice(0, maxTasksAtOnce);
+    return readPastedTasks(
+      lines,
+      mapping.targets,
+      left ?? (isForNew ? none : tasks.map((task) => ({ task }))),
+      choices,
+    );
   }, [
     isLoading,
     people,
@@ -213,13 +172,15 @@ export function PasteTasksDialog({
     mayCreate,
     projectId,
     user?._id,
-    cells,
+    lines,
     mapping,
     isForNew,
     left,
     tasks,
   ]);
 
+  const rows = useMemo(() => allRows.slice(0, maxTasksAtOnce), [allRows]);
+  const laterCount = allRows.length - rows.length;
   const changed = rows.filter((row) => !isNew(row) && hasValues(row));
   const created = rows.filter((row) => isNew(row) && row.problem === undefined);
   const rejectedCount = rows.reduce(
@@ -235,7 +196,18 @@ export function PasteTasksDialog({
     ...(changed.length > 0 ? [`Change ${counted(changed.length, 'task')}`] : []),
     ...(created.length > 0 ? [`create ${counted(created.length, 'task')}`] : []),
   ];
-  const label = parts.length === 0 ? 'Nothing to change' : parts.join(', ').replace(/^c/, 'C');
+  const isPaging = parts.length === 0 && laterCount > 0;
+  const label = isPaging
+    ? 'Show the next lines'
+    : parts.length === 0
+      ? 'Nothing to change'
+      : parts.join(', ').replace(/^c/, 'C');
+  const goOn = (): void => {
+    const next = linesLeft(allRows, maxTasksAtOnce, mapping.targets);
+    if (next.length === 0) return onClose();
+    setMapping(mapping);
+    setLeft(next);
+  };
   const apply = async (): Promise<void> => {
     setSaving(true);
     const isTaken = await onApply({
@@ -249,11 +221,7 @@ export function PasteTasksDialog({
       }),
     });
     setSaving(false);
-    if (!isTaken) return;
-    const rejected = mayAdd ? rows.filter((row) => isNew(row) && row.problem !== undefined) : none;
-    if (rejected.length === 0) return onClose();
-    setMapping(mapping);
-    setLeft([...(mapping.hasHeading ? cells.slice(0, 1) : none), ...rejected.map(({ line }) => line)]);
+    if (isTaken) goOn();
   };
   return (
     <Dialog
@@ -274,19 +242,20 @@ export function PasteTasksDialog({
             {loadProblem}
           </Callout>
         )}
-        {isTooLong && (
-          <Callout
-            compact
-            intent="warning"
-          >{`Only the first ${maxTasksAtOnce} of ${lines.length} lines are used: the maximum for one paste.`}</Callout>
+        {laterCount > 0 && (
+          <Callout compact intent="warning">
+            {`At most ${maxTasksAtOnce} lines are saved in one go: these first, then the other ${laterCount}, which stay here.`}
+          </Callout>
         )}
         <div className="db-paste-options">
-          <Checkbox
-            inline
-            checked={mapping.hasHeading}
-            label="The first line is a heading"
-            onChange={(event) => setMapping(mappingWith(event.currentTarget.checked, cells, columnKeys))}
-          />
+          {left === null && (
+            <Checkbox
+              inline
+              checked={mapping.hasHeading}
+              label="The first line is a heading"
+              onChange={(event) => setMapping(mappingWith(event.currentTarget.checked, pasted, columnKeys))}
+            />
+          )}
           {firstTask && left === null && mayAdd && (
             <SegmentedControl
               size="small"
@@ -302,7 +271,7 @@ export function PasteTasksDialog({
         </div>
         {left !== null && (
           <Callout compact intent="warning" role="status">
-            The other lines are saved. These were rejected.
+            These are left. What has a reason beside it was rejected.
           </Callout>
         )}
         {!isMapped && (
@@ -323,7 +292,7 @@ export function PasteTasksDialog({
                   <>
                     <ChoiceSelect
                       name={`column-${index + 1}`}
-                      label={`Column ${index + 1}${mapping.hasHeading && cells[0]?.[index] ? `, ${cells[0][index]}` : ''}`}
+                      label={`Column ${index + 1}${headings?.[index] ? `, ${headings[index]}` : ''}`}
                       choices={targetChoices}
                       value={target}
                       onPick={(next) => setMapping(withTarget(mapping, index, next))}
@@ -331,7 +300,7 @@ export function PasteTasksDialog({
                       size="small"
                       variant="outlined"
                     />
-                    {mapping.hasHeading && <div className="db-muted db-paste-heading">{cells[0]?.[index]}</div>}
+                    {headings && <div className="db-muted db-paste-heading">{headings[index]}</div>}
                   </>
                 ),
               })),
@@ -350,7 +319,7 @@ export function PasteTasksDialog({
                     const text = (row.line[place] ?? '').trim();
                     return (
                       <Scope key={place} name={`${row.task?._id ?? `new-${index + 1}`}/${place}`}>
-                        <Cell
+                        <PastedCellView
                           cell={row.cells.find((cell) => cell.column === target)}
                           text={text}
                           onSettle={(id) => settle(text, id)}
@@ -375,11 +344,11 @@ export function PasteTasksDialog({
               disabledReason={
                 isLoading
                   ? 'The tasks are still loading'
-                  : parts.length === 0
+                  : parts.length === 0 && !isPaging
                     ? 'The lines contain no changes'
                     : undefined
               }
-              onClick={() => void apply()}
+              onClick={isPaging ? goOn : () => void apply()}
               autoFocus
               data-answer
             />

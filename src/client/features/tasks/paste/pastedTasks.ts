@@ -12,7 +12,7 @@ import { editedTaskProblems, newTaskProblems, taskMessages } from '../../../../d
 import { finishedStatus, newStatus, reopenedStatus, startedStatus } from '../../../../domain/tasks/workState';
 import { foldLetters } from '../../../../domain/wording/foldLetters';
 import type { KnownTask } from '../../../entities/knownRecords';
-import type { PastedColumn, PasteMapping } from './pasteMapping';
+import type { PastedColumn, PasteMapping, PasteTarget } from './pasteMapping';
 
 /** The call's field of each column. */
 const getField = {
@@ -60,6 +60,8 @@ export interface PastedRow {
   readonly task: KnownTask | undefined;
   /** As pasted. */
   readonly line: readonly string[];
+  /** The places of values that an earlier go has stored. */
+  readonly stored: readonly number[];
   readonly cells: readonly PastedCell[];
   /** Why the whole line is rejected. */
   readonly problem?: string;
@@ -336,6 +338,7 @@ function newRow(line: readonly string[], texts: ReadonlyMap<PastedColumn, string
   return {
     task: undefined,
     line,
+    stored: [],
     cells: checked,
     values: problem === undefined ? values : {},
     ...(problem !== undefined && { problem }),
@@ -348,29 +351,45 @@ export const pastedLines = (
   { hasHeading }: PasteMapping,
 ): readonly (readonly string[])[] => (hasHeading ? cells.slice(1) : cells);
 
-/** The changes of a pasted block, cell by cell; lines below the last task become new tasks. Stores nothing. */
+/** What a line is pasted on. */
+export interface PasteAim {
+  /** undefined: a new task. */
+  readonly task?: KnownTask;
+  /** The places of values that an earlier go has stored: the task is as it was read before. */
+  readonly stored?: readonly number[];
+}
+
+/**
+ * The changes of pasted lines, cell by cell; lines below the last task become new tasks. Stores nothing.
+ * @param lines without the headings
+ */
 export function readPastedTasks(
-  cells: readonly (readonly string[])[],
-  mapping: PasteMapping,
-  tasks: readonly (KnownTask | undefined)[],
+  lines: readonly (readonly string[])[],
+  targets: readonly PasteTarget[],
+  aims: readonly PasteAim[],
   choices: PasteChoices,
 ): PastedRow[] {
-  return pastedLines(cells, mapping).flatMap((line, index): PastedRow[] => {
-    const task = tasks[index];
+  return lines.flatMap((line, index): PastedRow[] => {
+    const { task, stored = [] } = aims[index] ?? {};
     const texts = new Map<PastedColumn, string>();
+    const storedColumns = new Set<PastedColumn>();
     let key = '';
     line.forEach((text, place) => {
-      const target = mapping.targets[place] ?? 'other';
+      const target = targets[place] ?? 'other';
       if (target === 'key') key = text.trim();
-      else if (target !== 'other') texts.set(target, text.trim());
+      else if (target !== 'other') {
+        texts.set(target, text.trim());
+        if (stored.includes(place)) storedColumns.add(target);
+      }
     });
     if (!task) return [...texts.values()].every(isEmpty) ? [] : [newRow(line, texts, choices)];
+    const row = { task, line, stored };
     if (key !== '' && key !== task.Task_key)
-      return [
-        { task, line, cells: [], values: {}, problem: `The line names ${key}, but this row is ${task.Task_key}` },
-      ];
+      return [{ ...row, cells: [], values: {}, problem: `The line names ${key}, but this row is ${task.Task_key}` }];
     const days = pastedDays(texts);
-    const changed = [...texts].map(([column, text]) => changedCell(task, column, text, days, choices));
-    return [{ task, line, cells: changed, values: toValues(changed) }];
+    const changed = [...texts]
+      .filter(([column]) => !storedColumns.has(column))
+      .map(([column, text]) => changedCell(task, column, text, days, choices));
+    return [{ ...row, cells: changed, values: toValues(changed) }];
   });
 }

@@ -1,6 +1,6 @@
 import type { KnownTask } from '../../../entities/knownRecords';
 import type { TablePaste } from '../../../table/grid/dataTableProps';
-import type { WindowedSource } from '../../../table/windows/tableSource';
+import { MAX_FETCHED_ROWS, type WindowedSource } from '../../../table/windows/tableSource';
 
 type FetchRows = NonNullable<WindowedSource<KnownTask>['fetchRows']>;
 
@@ -26,8 +26,9 @@ export async function readTargets(
   if (known.length === wanted) return known;
   const found: KnownTask[] = [];
   for (const { offset, limit } of spans) {
-    const missing = Math.min(limit, wanted - found.length);
-    if (missing > 0) found.push(...(await fetchRows(offset, missing, new AbortController().signal)));
+    const end = offset + Math.min(limit, wanted - found.length);
+    for (let from = offset; from < end; from += MAX_FETCHED_ROWS)
+      found.push(...(await fetchRows(from, Math.min(MAX_FETCHED_ROWS, end - from), new AbortController().signal)));
   }
   return expected.every((key, index) => found[index]?._id === key) ? found : 'changed';
 }

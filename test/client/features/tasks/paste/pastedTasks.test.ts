@@ -13,6 +13,7 @@ import {
 } from '../../../../../src/client/features/tasks/paste/pasteMapping';
 import {
   namedAs,
+  pastedLines,
   readPastedTasks as readMapped,
   type PasteChoices,
 } from '../../../../../src/client/features/tasks/paste/pastedTasks';
@@ -21,9 +22,17 @@ import { taskRow } from '../../../../support/client/taskRecords';
 const readPastedTasks = (
   cells: string[][],
   columnKeys: readonly string[],
-  tasks: Parameters<typeof readMapped>[2],
+  tasks: readonly KnownTask[],
   given: PasteChoices,
-) => readMapped(cells, guessedMapping(cells, columnKeys), tasks, given);
+) => {
+  const mapping = guessedMapping(cells, columnKeys);
+  return readMapped(
+    pastedLines(cells, mapping),
+    mapping.targets,
+    tasks.map((of) => ({ task: of })),
+    given,
+  );
+};
 
 const choices: PasteChoices = {
   people: [
@@ -257,7 +266,7 @@ test('a line of headings is recognised in any order, with unknown columns next t
     hasHeading: true,
     targets: ['other', 'Issue_type', 'Due_date', 'Short_summary', 'Assignees'],
   });
-  expect(readMapped(cells, mapping, [], choices).map(({ values }) => values)).toEqual([
+  expect(readMapped(pastedLines(cells, mapping), mapping.targets, [], choices).map(({ values }) => values)).toEqual([
     { Issue_type: 'Story', Due_date: '2026-12-31', Short_summary: 'New crane', Employee_id: 'p3' },
   ]);
   expect(mappingWith(false, cells, ['Short_summary', 'Priority'])).toEqual({

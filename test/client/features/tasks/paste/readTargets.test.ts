@@ -42,6 +42,18 @@ describe('The tasks on which lines are pasted', () => {
     ]);
   });
 
+  it('are read in as many calls as the server asks for', async () => {
+    const ids = Array.from({ length: 2_100 }, (_, index) => `t${index}`);
+    const fetchRows = listOf(...ids);
+    const seen = { keys: ['t0'], spans: [{ offset: 0, limit: ids.length }] };
+    expect(asIds(await readTargets(seen, 2_050, find(), fetchRows))).toEqual(ids.slice(0, 2_050));
+    expect(fetchRows.mock.calls.map(([offset, limit]) => [offset, limit])).toEqual([
+      [0, 1000],
+      [1000, 1000],
+      [2000, 50],
+    ]);
+  });
+
   it('cannot be told when their places have others now', async () => {
     const seen = { keys: ['a', 'b'], spans: [{ offset: 0, limit: 4 }] };
     expect(await readTargets(seen, 3, find('a', 'b'), listOf('new', 'a', 'b', 'c'))).toBe('changed');
