@@ -65,6 +65,9 @@ function ChartPanel({
   );
 }
 
+/** What a chart shows, and why it is empty. */
+const withReason = (text: string, reason: string | false): string => (reason === false ? text : `${text}. ${reason}`);
+
 const barPositions = (figure: FinishedFigure) =>
   barLabels(figure).map((label, index) => ({ value: String(index), label }));
 
@@ -188,18 +191,27 @@ function DaysPanel({ title, span, none, colour, days, ...figure }: DaysPanelProp
 function Panels({ charts, onOpen }: PanelsProps) {
   const { Flow, Velocity, Lead, Cycle, Accuracy } = charts;
   const days = Flow.map(({ Day }) => ({ value: Day, label: formatDay(Day).slice(0, 5) }));
+  const flowLines = flowColours.map(([name, colour]) => ({
+    name,
+    colour,
+    figures: Flow.map(({ Counts }) => Counts[charts.Statuses.findIndex((status) => status === name)] ?? 0),
+  }));
+  const hasFlow = flowLines.some(({ figures }) => figures.some((count) => count > 0));
+  const hasBugs = Flow.some(({ Open_bugs }) => Open_bugs > 0);
   return (
     <div className="db-project-charts-page">
       <div className="db-project-charts db-charts-fill">
-        <ChartPanel title="Cumulative flow" text="Tasks by status at the end of each day, without the rejected ones">
+        <ChartPanel
+          title="Cumulative flow"
+          text={withReason(
+            'Tasks by status at the end of each day, without the rejected ones',
+            !hasFlow && 'There were none in this time.',
+          )}
+        >
           <LinesFigure
             caption="Tasks by status and day"
             positionHeading="Day"
-            lines={flowColours.map(([name, colour]) => ({
-              name,
-              colour,
-              figures: Flow.map(({ Counts }) => Counts[charts.Statuses.findIndex((status) => status === name)] ?? 0),
-            }))}
+            lines={flowLines}
             positions={days}
             unit="tasks"
             isStacked
@@ -208,7 +220,10 @@ function Panels({ charts, onOpen }: PanelsProps) {
         </ChartPanel>
         <ChartPanel
           title="Velocity"
-          text="The ten sprints that were closed last: tasks at the beginning, and finished at the closing. A sprint without a start date begins on the day of its first task"
+          text={withReason(
+            'The ten sprints that were closed last: tasks at the beginning, and finished at the closing. A sprint without a start date begins on the day of its first task',
+            Velocity.length === 0 && 'No sprint has been closed yet.',
+          )}
         >
           <BarsFigure
             caption="Tasks of the last sprints"
@@ -244,7 +259,10 @@ function Panels({ charts, onOpen }: PanelsProps) {
           positions={barPositions('cycle')}
           onOpen={(bucket) => onOpen('cycle', bucket)}
         />
-        <ChartPanel title="Open bugs" text="At the end of each day">
+        <ChartPanel
+          title="Open bugs"
+          text={withReason('At the end of each day', !hasBugs && 'No bug was open in this time.')}
+        >
           <LinesFigure
             caption="Open bugs by day"
             positionHeading="Day"

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import type { ProjectCharts } from '../../../../../src/client/api/api';
 import ProjectChartsScreen from '../../../../../src/client/features/charts/project/ProjectChartsScreen';
 import { barLabels } from '../../../../../src/domain/charts/finishedFigures';
@@ -64,6 +64,24 @@ test('a project without finished tasks says so, instead of days that are dashes'
     screen.getByText('From the first IN PROGRESS to the end. No task that was IN PROGRESS was finished in this time.'),
   ).toBeVisible();
   expect(screen.getByText('No finished task has an estimate and logged hours.')).toBeVisible();
+});
+
+test('a project without tasks, bugs and closed sprints says so above the empty charts, and no other does', async () => {
+  const reasons = [
+    /There were none in this time\.$/,
+    /No bug was open in this time\.$/,
+    /No sprint has been closed yet\.$/,
+  ];
+  show({ Flow: [{ Day: '2026-03-02', Counts: taskStatuses.map(() => 0), Open_bugs: 0 }] });
+  for (const reason of reasons) expect(await screen.findByText(reason)).toBeVisible();
+  cleanup();
+  const amount = { Tasks: 1, Hours: 1 };
+  show({
+    Flow: [{ Day: '2026-03-02', Counts: taskStatuses.map(() => 1), Open_bugs: 1 }],
+    Velocity: [{ _id: 's', Name: 'Quay', Committed: amount, Finished: amount }],
+  });
+  await screen.findByText('At the end of each day');
+  for (const reason of reasons) expect(screen.queryByText(reason)).toBeNull();
 });
 
 test('one task is a task, and one bug a bug', async () => {
