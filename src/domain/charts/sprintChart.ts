@@ -1,5 +1,6 @@
 import { addDays, daysOfRange, type Day } from '../calendar/day';
 import { getWorkState } from '../tasks/workState';
+import { sprintBeginning } from './sprintBeginning';
 import { scopeFigures, statesBefore, type ScopeFigures, type TaskState } from './scopeStates';
 
 /** Longer sprints show their last days. */
@@ -95,8 +96,7 @@ export function sprintPoints(
     former = present;
     return { day, workShare, untilMs, ideal: null, figures };
   });
-  // A sprint that began empty is measured by what its first day brought.
-  const start = points.find(({ figures }) => figures !== null && figures.scope.tasks > 0)?.figures?.scope;
+  const start = sprintBeginning(points, ({ figures }) => figures?.scope.tasks)?.figures?.scope;
   const { dueOn } = sprint;
   if (dueOn === null || start === undefined) return points;
   const plannedShare = ({ day, workShare }: SprintPoint): number => (day === null || day > dueOn ? 0 : workShare);

@@ -241,7 +241,7 @@ test('Current sprints: a burndown for each, whose days open the tasks of the spr
     .getByRole('button', { name: 'Start' })
     .click();
   await expect(page).toHaveURL(/\/project\/sprint\/.+[?&]point=start/);
-  await expect(page.getByRole('region', { name: 'Tasks at the beginning' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Tasks at the start of the first day' })).toBeVisible();
   await page.goBack();
   await expect(figure.getByRole('table')).toBeVisible();
 });

@@ -1,4 +1,6 @@
 import { SegmentedControl } from '@blueprintjs/core';
+import { formatDay } from '../../../domain/calendar/formatDay';
+import { sprintBeginning } from '../../../domain/charts/sprintBeginning';
 import { useGetSprintChartQuery, type SprintChart } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import { LoadFailed } from '../../ui/states/LoadFailed';
@@ -9,14 +11,18 @@ import { ChartViewChoice, LinesFigure } from './drawing/ChartFrame';
 import { SprintPointRows } from './sprint/SprintPointRows';
 import { pointParameter, sprintChartKinds, sprintLines, sprintPositions, sprintUnits } from './sprint/sprintLines';
 
-/** '2 added and 1 removed since the beginning'; '' without changes. */
+/** '2 added to and 1 removed from the scope since the beginning.' */
 function scopeChangeText(points: SprintChart['Points']): string {
+  const begins = sprintBeginning(points, ({ Figures }) => Figures?.Scope.Tasks);
+  if (begins === undefined) return 'The sprint has had no tasks.';
+  const since = begins.Day === null ? 'the beginning' : `the end of ${formatDay(begins.Day)}, its first day with tasks`;
+  const later = points.slice(points.indexOf(begins) + 1);
   const sum = (key: 'Added' | 'Removed'): number =>
-    points.reduce((total, { Figures }) => total + (Figures?.[key] ?? 0), 0);
+    later.reduce((total, { Figures }) => total + (Figures?.[key] ?? 0), 0);
   const [added, removed] = [sum('Added'), sum('Removed')];
   return added + removed === 0
-    ? 'The scope has not changed since the beginning.'
-    : `${added} added to and ${removed} removed from the scope since the beginning.`;
+    ? `The scope has not changed since ${since}.`
+    : `${added} added to and ${removed} removed from the scope since ${since}.`;
 }
 
 function SprintChartView({ chart }: { readonly chart: SprintChart }) {

@@ -4,6 +4,7 @@ import { isDay } from '../../../../domain/calendar/isDay';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { formatHours } from '../../../../domain/calendar/formatHours';
 import { barLabels, finishedFigures, type FinishedFigure } from '../../../../domain/charts/finishedFigures';
+import { sprintBeginning } from '../../../../domain/charts/sprintBeginning';
 import { sprintPointTasks, type SprintPointTask } from '../../../../domain/charts/sprintChart';
 import { taskPath } from '../../../../domain/tasks/taskPath';
 import { getWorkState } from '../../../../domain/tasks/workState';
@@ -187,7 +188,7 @@ function SprintRows({ chart }: { readonly chart: SprintChart }) {
   const known = chart.Points.filter(({ Figures }) => Figures !== null);
   const scopeAt = (point: SprintChart['Points'][number] | undefined): readonly SprintPointTask[] =>
     point ? sprintPointTasks(toStates(chart), { untilMs: Date.parse(point.Until) }, undefined).scope : [];
-  const committed = scopeAt(known.find(({ Figures }) => (Figures?.Scope.Tasks ?? 0) > 0));
+  const committed = scopeAt(sprintBeginning(known, ({ Figures }) => Figures?.Scope.Tasks));
   const finished = scopeAt(known.at(-1)).filter(({ status }) => getWorkState(status) === 'finished');
   const parts = [
     { name: 'At the beginning', rows: committed },

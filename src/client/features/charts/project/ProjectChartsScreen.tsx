@@ -221,7 +221,7 @@ function Panels({ charts, onOpen }: PanelsProps) {
         <ChartPanel
           title="Velocity"
           text={withReason(
-            'The ten sprints that were closed last: tasks at the beginning, and finished at the closing. A sprint without a start date begins on the day of its first task',
+            'The ten sprints that were closed last: tasks at the beginning, and finished at the closing. A sprint without a start date begins on the day of its first task, and one that was empty then with the end of its first day with tasks',
             Velocity.length === 0 && 'No sprint has been closed yet.',
           )}
         >

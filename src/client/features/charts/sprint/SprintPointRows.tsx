@@ -28,7 +28,7 @@ export function SprintPointRows({
     return at === undefined ? undefined : sprintPointTasks(toStates(chart), at, before);
   }, [chart, index]);
   if (opened === undefined || rows === undefined) return null;
-  const title = opened.Day === null ? 'Tasks at the beginning' : `Tasks on ${pointLabel(opened)}`;
+  const title = opened.Day === null ? 'Tasks at the start of the first day' : `Tasks on ${pointLabel(opened)}`;
   const { Figures: figures } = opened;
   return (
     <section className="db-chart-rows" aria-label={title}>

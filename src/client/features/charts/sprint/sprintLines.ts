@@ -1,5 +1,6 @@
 import { Colors } from '@blueprintjs/core';
 import { formatDay } from '../../../../domain/calendar/formatDay';
+import { sprintBeginning } from '../../../../domain/charts/sprintBeginning';
 import type { SprintChart } from '../../../api/api';
 import type { ChartLine } from '../drawing/chartLine';
 
@@ -49,7 +50,7 @@ export const sprintPositions = (points: readonly ShownDay[]) =>
 export function sprintLines(points: SprintChart['Points'], kind: SprintChartKind, unit: SprintUnit): ChartLine[] {
   const key = unit === 'tasks' ? 'Tasks' : 'Hours';
   const scope = (point: Point): number | null => point.Figures?.Scope[key] ?? null;
-  const first = points.map(scope).find((amount) => amount !== null && amount > 0) ?? 0;
+  const first = sprintBeginning(points, ({ Figures }) => Figures?.Scope.Tasks)?.Figures?.Scope[key] ?? 0;
   const ideal = idealLine(
     points.map(({ Ideal }) => {
       if (Ideal === null) return null;

@@ -1,6 +1,7 @@
 import { addDays } from '../../../../domain/calendar/day';
 import { groupedBy } from '../../../../domain/collections/groupedBy';
 import { chartedDays, flowByDay } from '../../../../domain/charts/flow';
+import { sprintBeginning } from '../../../../domain/charts/sprintBeginning';
 import { sprintPoints, type ChartCalendar } from '../../../../domain/charts/sprintChart';
 import { dayIn } from '../../../../domain/calendar/day';
 import { instantAt } from '../../../../domain/calendar/instantAt';
@@ -46,7 +47,7 @@ function velocity(
       (bySprint.get(sprint.id) ?? []).map(toTaskState),
       calendar,
     ).flatMap(({ figures }) => figures ?? []);
-    const committed = points.find(({ scope }) => scope.tasks > 0)?.scope ?? noAmount;
+    const committed = sprintBeginning(points, ({ scope }) => scope.tasks)?.scope ?? noAmount;
     return {
       _id: sprint.id,
       Name: sprint.name,
