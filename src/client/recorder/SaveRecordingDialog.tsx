@@ -1,4 +1,5 @@
 import { Callout, Checkbox, Classes, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { counted } from '../../domain/wording/counted';
 import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectHasExpired } from '../session/sessionSelectors';
@@ -55,7 +56,7 @@ export default function SaveRecordingDialog({ recording, onClose }: SaveRecordin
           </Callout>
         )}
         <p>
-          {`A file with the last ${durationText(recording)} of this tab, ${recording.steps.length} steps. Anyone who has it can replay at /replay what you saw and did. It contains no passwords.`}
+          {`A file with the last ${durationText(recording)} of this tab, ${counted(recording.steps.length, 'step')}. Anyone who has it can replay at /replay what you saw and did. It contains no passwords.`}
         </p>
         <Checkbox
           checked={isHidden}

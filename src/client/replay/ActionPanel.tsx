@@ -1,4 +1,5 @@
 import { InputGroup } from '@blueprintjs/core';
+import { counted } from '../../domain/wording/counted';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { getCall } from './actionCall';
 import { DifferenceList } from './DifferenceList';
@@ -67,8 +68,8 @@ export function ActionPanel({ session, step, onChoose }: ActionPanelProps) {
       />
       <div role="status" className="db-replay-count">
         {found.length > listed.length
-          ? `${found.length} actions, ${listed.length} of them around step ${step}`
-          : `${found.length} actions`}
+          ? `${counted(found.length, 'action')}, ${listed.length} of them around step ${step}`
+          : counted(found.length, 'action')}
       </div>
       <ol ref={list} className="db-replay-actions" aria-label="Actions">
         {listed.map((entry) => (

@@ -152,7 +152,7 @@ test.describe('People', () => {
       ),
     });
     await dialog.getByRole('button', { name: 'Check' }).press('Enter');
-    await expect(dialog.getByText('1 of 2 rows have errors. Nothing is stored until the file has none.')).toBeVisible();
+    await expect(dialog.getByText('1 of 2 rows has errors. Nothing is stored until the file has none.')).toBeVisible();
     await expect(dialog.getByRole('row').filter({ hasText: 'EMP902' })).toContainText('This is not a mail address');
     // Busy for a while, it has the focus again; what was chosen is not lost by Escape, and what removes it leaves the keys in the dialog.
     await expect(dialog.getByRole('button', { name: 'Check' })).toBeFocused();

@@ -12,6 +12,7 @@ import { useGetLeaveImpactQuery, type LeaveImpact } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
+import { counted } from '../../../domain/wording/counted';
 import { personName } from '../../../domain/wording/personName';
 import { leaveDatesField } from '../../../domain/leave/leaveDates';
 import { impactQuery, leaveDatesText } from './screens/shownLeave';
@@ -68,8 +69,6 @@ const movedItem = (milestone: LeaveImpact['Moved_milestones'][number]) => {
     content: `${milestone.Name} of ${milestone.Project_name}: ends ${ends} instead of ${before}${late}`,
   };
 };
-
-const openTasksText = (count: number): string => (count === 1 ? '1 open task' : `${count} open tasks`);
 
 /**
  * The impact of a leave: its length, leave so far, absences, tasks and milestones due, milestones that end later, sprints
@@ -146,7 +145,7 @@ export function LeaveImpactPanel({ period, employeeId, isLengthShown }: LeaveImp
         items={[
           ...impact.Milestones.map((milestone) => ({
             key: milestone._id,
-            content: `${milestone.Name} of ${milestone.Project_name} (${formatDay(milestone.Due_date)}): ${openTasksText(milestone.Open_tasks)}`,
+            content: `${milestone.Name} of ${milestone.Project_name} (${formatDay(milestone.Due_date)}): ${counted(milestone.Open_tasks, 'open task')}`,
           })),
           ...moreItems(hiddenMilestones),
         ]}

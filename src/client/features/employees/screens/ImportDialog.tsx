@@ -162,7 +162,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             <>
               <Callout compact intent={errors > 0 ? 'danger' : 'success'} role="status">
                 {errors > 0
-                  ? `${errors} of ${shown.length} rows have errors. Nothing is stored until the file has none.`
+                  ? `${errors} of ${shown.length} rows ${errors === 1 ? 'has' : 'have'} errors. Nothing is stored until the file has none.`
                   : `${getCount('Add')} to add, ${getCount('Change')} to change, ${getCount('Unchanged')} unchanged.`}
               </Callout>
               <Scope name="import">

@@ -1,7 +1,8 @@
 import { grantedStatuses } from '../../../../domain/leave/leaveChoices';
 import { quarterDays } from '../../../../domain/leave/leaveQuarters';
-import { calendarDaysText } from '../../../../domain/leave/workingLeave';
+import { calendarDaysText, dayWord } from '../../../../domain/leave/workingLeave';
 import { leaveDatesField } from '../../../../domain/leave/leaveDates';
+import { counted } from '../../../../domain/wording/counted';
 import { api, useListLeaveQuartersQuery } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
@@ -46,9 +47,9 @@ export function QuarterTotals({ year, query, view, onViewChange }: QuarterTotals
               <Button
                 variant="minimal"
                 size="small"
-                text={`${total.Leaves} leaves`}
+                text={counted(total.Leaves, 'leave')}
                 onClick={showRows}
-                aria-label={`${total.Leaves} leaves of ${total.Quarter}, show them`}
+                aria-label={`${counted(total.Leaves, 'leave')} of ${total.Quarter}, show them`}
               />{' '}
               <Button
                 variant="minimal"
@@ -57,9 +58,9 @@ export function QuarterTotals({ year, query, view, onViewChange }: QuarterTotals
                 text={total.Granted_days}
                 onClick={showGranted}
                 title="Days of the leaves that begin in the quarter and are Approved or Conditional Approved; weekly offs and holidays in between count"
-                aria-label={`${total.Granted_days} days granted in ${total.Quarter}, show them`}
+                aria-label={`${calendarDaysText(total.Granted_days)} granted in ${total.Quarter}, show them`}
               />{' '}
-              <small>days granted</small>
+              <small>{`${dayWord(total.Granted_days)} granted`}</small>
             </dd>
             <dd>
               <small>

@@ -106,7 +106,7 @@ export function PresentPreviewTable({ preview }: { readonly preview: PresentPrev
       >
         {wrong > 0
           ? `${wrong} of ${rows.length} rows cannot be stored. Correct the file and choose it again; nothing has been stored.`
-          : `${monthName(preview.Month)}: ${counted(rows.length - replaced, 'new record')}, ${replaced === 1 ? '1 replaces a stored one' : `${replaced} replace stored ones`}.${doubtful > 0 ? ` Please check ${counted(doubtful, 'row')} before you store them.` : ''} Nothing has been stored yet.`}
+          : `${monthName(preview.Month)}: ${counted(rows.length - replaced, 'new record')}, ${replaced === 1 ? '1 replaces a stored one' : `${replaced} replace stored ones`}.${doubtful > 0 ? ` Please check ${counted(doubtful, 'row')} before you store ${doubtful === 1 ? 'it' : 'them'}.` : ''} Nothing has been stored yet.`}
       </Callout>
       <div className={isShort ? undefined : 'db-present-preview'}>
         <DataTable

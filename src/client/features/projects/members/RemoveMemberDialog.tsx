@@ -3,6 +3,7 @@ import { useRemoveProjectMemberMutation, type MemberWork } from '../../../api/ap
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { EmployeePicker } from '../../../widgets/people/EmployeePicker';
+import { counted } from '../../../../domain/wording/counted';
 import { personName } from '../../../../domain/wording/personName';
 import { useScreenState } from '../../../screen-state/useScreenState';
 
@@ -13,7 +14,22 @@ export interface RemoveMemberDialogProps {
   readonly onClose: () => void;
 }
 
-const tasksText = (count: number): string => (count === 1 ? '1 open task' : `${count} open tasks`);
+const words = {
+  one: {
+    question: 'What happens to it?',
+    stays: (name: string) => `It stays with ${name}, who can still finish it`,
+    goes: 'It goes to another member',
+    takes: 'Takes the task over',
+    missing: 'Please select who takes the task over',
+  },
+  several: {
+    question: 'What happens to them?',
+    stays: (name: string) => `They stay with ${name}, who can still finish them`,
+    goes: 'They go to another member',
+    takes: 'Takes the tasks over',
+    missing: 'Please select who takes the tasks over',
+  },
+} as const;
 
 /** Removes a member from a project. Open tasks stay with the member, or go to another one. */
 export function RemoveMemberDialog({ projectId, member, members, onClose }: RemoveMemberDialogProps) {
@@ -22,12 +38,13 @@ export function RemoveMemberDialog({ projectId, member, members, onClose }: Remo
   const [successorId, setSuccessorId] = useScreenState('drafts', 'successor', '');
   const name = personName(member);
   const count = member.Work.Open;
+  const { question, stays, goes, takes, missing } = count === 1 ? words.one : words.several;
   const successors = members.filter((other) => other._id !== member._id && other.Status === 'Active');
 
   const remove = async (): Promise<void> => {
     // A rejection is plain data, which the dialog shows.
     // oxlint-disable-next-line typescript/only-throw-error
-    if (isHandedOver && successorId === '') throw { message: 'Please select who takes the tasks over', errors: [] };
+    if (isHandedOver && successorId === '') throw { message: missing, errors: [] };
     await removeMember({
       id: projectId,
       Employee_id: member._id,
@@ -50,25 +67,23 @@ export function RemoveMemberDialog({ projectId, member, members, onClose }: Remo
         <p>{`${name} has no open task here. Comments, hours and finished tasks stay as they are.`}</p>
       ) : (
         <>
-          <p>{`${name} has ${tasksText(count)} in this project.`}</p>
+          <p>{`${name} has ${counted(count, 'open task')} in this project.`}</p>
           <RadioGroup
             selectedValue={isHandedOver ? 'hand-over' : 'leave'}
             onChange={(event) => setHandedOver(event.currentTarget.value === 'hand-over')}
-            label="What happens to them?"
+            label={question}
           >
-            <Radio value="leave" label={`They stay with ${name}, who can still finish them`} />
+            <Radio value="leave" label={stays(name)} />
             <Radio
               value="hand-over"
-              label={
-                successors.length === 0 ? 'They go to another member (there is none)' : 'They go to another member'
-              }
+              label={successors.length === 0 ? `${goes} (there is none)` : goes}
               disabled={successors.length === 0}
             />
           </RadioGroup>
           {isHandedOver && (
             <EmployeePicker
               name="successor"
-              label="Takes the tasks over"
+              label={takes}
               placeholder="Select a member"
               people={successors}
               value={successorId}

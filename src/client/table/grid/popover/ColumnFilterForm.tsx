@@ -51,6 +51,7 @@ const MAX_LISTED = 200;
 /** From this number of choices on, there is a search box. */
 const SEARCHABLE_FROM = 8;
 const counted = new Intl.NumberFormat('en');
+const rowsText = (count: number): string => `${counted.format(count)} ${count === 1 ? 'row' : 'rows'}`;
 
 interface ChoiceFilterProps extends FilterProps<'choices'> {
   readonly choices: readonly Choice[];
@@ -104,7 +105,7 @@ export function ChoiceFilter({ header, filter, onChange, choices, counts }: Choi
           <Checkbox
             key={choice.value}
             checked={values.includes(choice.value)}
-            aria-description={counts && `${counted.format(counts.get(choice.value) ?? 0)} rows`}
+            aria-description={counts && rowsText(counts.get(choice.value) ?? 0)}
             labelElement={
               <span className="db-table-tick-label">
                 <span>{choice.label}</span>
