@@ -6997,6 +6997,8 @@ export type TimelineMove = {
   To_due_half: TimelineHalf;
   /** Why the rules of a task reject these days */
   Problem: string | null;
+  /** Its sprint and the days that the new days are not within */
+  Outside_sprint: string | null;
 };
 export type TimelineOverload = {
   Employee_id: string;

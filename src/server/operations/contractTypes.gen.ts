@@ -10885,6 +10885,8 @@ export interface components {
             To_due_half: components["schemas"]["TimelineHalf"];
             /** @description Why the rules of a task reject these days */
             Problem: string | null;
+            /** @description Its sprint and the days that the new days are not within */
+            Outside_sprint: string | null;
         };
         TimelineOverload: {
             Employee_id: string;

@@ -22,6 +22,7 @@ const preview = {
       To_due: '2026-03-05',
       To_due_half: 'Second Half',
       Problem: null,
+      Outside_sprint: 'Quay (02/03/2026 - 04/03/2026)',
     },
   ],
   Overloads: [],
@@ -46,6 +47,7 @@ test('A move that is being saved is not cancelled, and its failure is shown wher
   );
   await userEvent.click(await screen.findByRole('button', { name: 'Move' }));
   await waitFor(() => expect(network.callsTo('/auth/timeline/move')).toHaveLength(1));
+  expect(screen.getByText('Outside its sprint, Quay (02/03/2026 - 04/03/2026)')).toBeVisible();
   // In the store, so that an earlier state shows it.
   expect(Object.values(store.getState().drafts)).toContainEqual({ isRunning: true, failure: null });
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

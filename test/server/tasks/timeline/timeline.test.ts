@@ -195,6 +195,31 @@ test.each([[{ From: '2026-03-02', To: '2026-03-01' }], [{ From: '2020-03-02', To
   },
 );
 
+test('a preview names the sprint whose days a task leaves, also of one that waits', async () => {
+  const sprintId = await addSprint(server.database, team.project.id, 'Quay', '2026-03-09');
+  const setDue = (due_on: string | null) =>
+    server.database.updateTable('sprints').set({ due_on }).where('id', '=', sprintId).execute();
+  await setDue('2026-03-13');
+  await server.database
+    .updateTable('tasks')
+    .set({ sprint_id: sprintId })
+    .where('id', 'in', [first.id, second.id])
+    .execute();
+  const outside = async (start: string) =>
+    Object.fromEntries(
+      (await preview([move(first, { Start_date: start })])).data.Moves.map(({ _id, Outside_sprint }) => [
+        _id,
+        Outside_sprint,
+      ]),
+    );
+  const text = 'Quay (09/03/2026 - 13/03/2026)';
+  expect(await outside('2026-03-10')).toEqual({ [first.id]: null, [second.id]: null });
+  expect(await outside('2026-03-12')).toEqual({ [first.id]: null, [second.id]: text, [third.id]: null });
+  expect(await outside('2026-03-06')).toEqual({ [first.id]: text });
+  await setDue(null);
+  expect(Object.values(await outside('2026-03-12'))).toEqual([null, null, null]);
+});
+
 test('a preview names all that moves and stores nothing', async () => {
   const before = await storedDays();
   const { data } = await preview(oneDayLater());

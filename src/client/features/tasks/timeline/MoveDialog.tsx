@@ -66,7 +66,17 @@ const moveColumns: readonly SmallColumn<TimelineMove>[] = [
     ),
   },
   { header: 'Before', cell: before },
-  { header: 'After', cell: after },
+  {
+    header: 'After',
+    cell: (move) => (
+      <>
+        {after(move)}
+        {move.Outside_sprint !== null && (
+          <div className="db-timeline-problem">Outside its sprint, {move.Outside_sprint}</div>
+        )}
+      </>
+    ),
+  },
 ];
 
 export interface MoveDialogProps {

@@ -31,6 +31,7 @@ import {
   openTasksOfMilestones,
   placedTasks,
   projectsOfTasks,
+  sprintsOfTasks,
 } from './timelineReadModel';
 import { moveWire } from './timelineWire';
 
@@ -154,10 +155,11 @@ export async function checkMove(
 
   const followers = new Set(concerned.following);
   const peopleIds = [...new Set(rows.flatMap(({ id, assignee_id }) => (followers.has(id) ? (assignee_id ?? []) : [])))];
-  const [load, milestoneTasks, milestones] = await sendTogether(database, [
+  const [load, milestoneTasks, milestones, sprints] = await sendTogether(database, [
     openTasksOfEmployees(database, peopleIds),
     openTasksOfMilestones(database, concerned.following),
     milestonesOfTasks(database, concerned.following),
+    sprintsOfTasks(database, concerned.following),
   ]);
   const first = firstDayOff([...rows, ...load, ...milestoneTasks], today);
   const { times, names } = await readTimes(database, [...rows, ...milestoneTasks], {
@@ -215,11 +217,18 @@ export async function checkMove(
       changed,
     ).map((end) => [end.milestoneId, end]),
   );
+  const sprintById = new Map(sprints.map((sprint) => [sprint.id, sprint]));
   const shown = {
     Moves: edits.flatMap(({ task, problems }): Schemas['TimelineMove'][] => {
       const placement = task && changed.get(task.id);
       if (!task || !placement) return [];
-      return [moveWire(task, placement, { isChosen: moves.has(task.id), problem: problems[0]?.message ?? null })];
+      return [
+        moveWire(task, placement, {
+          isChosen: moves.has(task.id),
+          problem: problems[0]?.message ?? null,
+          sprint: sprintById.get(task.sprint_id ?? ''),
+        }),
+      ];
     }),
     Overloads: overloads.map(({ employeeId, days: overloaded }) => ({
       Employee_id: employeeId,

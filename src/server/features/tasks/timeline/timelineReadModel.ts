@@ -191,6 +191,19 @@ export const openTasksOfMilestones = (database: Kysely<Schema>, taskIds: readonl
     .select(placedColumns)
     .orderBy('tasks.id');
 
+/** The sprints of these tasks with their days. */
+export const sprintsOfTasks = (database: Kysely<Schema>, taskIds: readonly string[]) =>
+  database
+    .selectFrom('sprints')
+    .where('sprints.id', 'in', (eb) =>
+      eb
+        .selectFrom('tasks')
+        .where(sql<boolean>`tasks.id = any(${taskIds}::uuid[])`)
+        .where('tasks.sprint_id', 'is not', null)
+        .select('tasks.sprint_id'),
+    )
+    .select(['sprints.id', 'sprints.name', 'sprints.starts_on as startsOn', 'sprints.due_on as dueOn']);
+
 /** The milestones of these tasks. */
 export const milestonesOfTasks = (database: Kysely<Schema>, taskIds: readonly string[]) =>
   database

@@ -1,4 +1,5 @@
 import { fromHalfDay } from '../../../../domain/calendar/halfDays';
+import { outsideSprint, type SprintDays } from '../../../../domain/schedule/outsideSprint';
 import type { LostTime, Placement } from '../../../../domain/schedule/schedule';
 import { hoursOfSeconds } from '../../../../domain/tasks/variance';
 import type { Schemas } from '../../../operations/call';
@@ -37,7 +38,11 @@ export const timelineTaskWire = (task: TimelineRow, lost: LostTime): Schemas['Ti
 export const moveWire = (
   task: TaskRecord,
   placement: Placement,
-  { isChosen, problem }: { readonly isChosen: boolean; readonly problem: string | null },
+  {
+    isChosen,
+    problem,
+    sprint,
+  }: { readonly isChosen: boolean; readonly problem: string | null; readonly sprint: SprintDays | undefined },
 ): Schemas['TimelineMove'] => ({
   _id: task.id,
   Task_key: task.key,
@@ -54,4 +59,8 @@ export const moveWire = (
   To_due: fromHalfDay(placement.end).day,
   To_due_half: fromHalfDay(placement.end).half,
   Problem: problem,
+  Outside_sprint:
+    sprint === undefined
+      ? null
+      : outsideSprint(sprint, fromHalfDay(placement.start).day, fromHalfDay(placement.end).day),
 });
