@@ -30,7 +30,7 @@ export const shownDay = (day: AttendanceDay, today: string): ShownDay => ({
 });
 
 /** The punch that a day lacks, which a request can add; undefined when it lacks none or both. */
-export function missingPunch(day: Pick<AttendanceDay, 'checkIn' | 'checkOut'> | undefined): ManualType | undefined {
+function missingPunch(day: Pick<AttendanceDay, 'checkIn' | 'checkOut'> | undefined): ManualType | undefined {
   if (day === undefined || (day.checkIn === null) === (day.checkOut === null)) return undefined;
   return day.checkIn === null ? 'checkIn' : 'checkOut';
 }
