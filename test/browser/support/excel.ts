@@ -16,13 +16,8 @@ function written(cell: ExcelJS.Cell): string {
   return value === null ? '-' : cell.text;
 }
 
-/**
- * Exports the open table, reads the file with a spreadsheet library and compares it cell by cell with what is shown.
- * @param headings of visible columns; the file may contain more
- * @returns the sheet, to look closer
- */
-export async function sameAsExcel(page: Page, name: string, headings: readonly string[]): Promise<ExcelJS.Worksheet> {
-  const shown = await Promise.all(headings.map((heading) => textsUnder(page, heading)));
+/** The sheet of the file that the page offers. */
+export async function exportedSheet(page: Page, name: string): Promise<ExcelJS.Worksheet> {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export to Excel' }).click();
   const download = await downloading;
@@ -31,6 +26,17 @@ export async function sameAsExcel(page: Page, name: string, headings: readonly s
   await book.xlsx.readFile(await download.path());
   const [sheet] = book.worksheets;
   if (!sheet) throw new Error('The file has no sheet');
+  return sheet;
+}
+
+/**
+ * Exports the open table, reads the file with a spreadsheet library and compares it cell by cell with what is shown.
+ * @param headings of visible columns; the file may contain more
+ * @returns the sheet, to look closer
+ */
+export async function sameAsExcel(page: Page, name: string, headings: readonly string[]): Promise<ExcelJS.Worksheet> {
+  const shown = await Promise.all(headings.map((heading) => textsUnder(page, heading)));
+  const sheet = await exportedSheet(page, name);
   expect(sheet.views[0]).toMatchObject({ state: 'frozen', ySplit: 1 });
   // Everything that passes the filters, not only the page.
   expect(sheet.rowCount - 1).toBe(await rowCount(page));

@@ -3,7 +3,7 @@ import { addDays } from '../../../src/domain/calendar/day';
 import { formatDay } from '../../../src/domain/calendar/formatDay';
 import { createCalls, grantLeave } from '../support/calls';
 import { expect, test } from '../support/daybook';
-import { sameAsExcel } from '../support/excel';
+import { exportedSheet, sameAsExcel } from '../support/excel';
 import { goToRow, prepareDaysWithoutHoliday, prepareTimeline, type Row } from '../support/timeline';
 
 test('A project manager moves a task by keyboard, sees what moves with it, saves and undoes', async ({
@@ -152,8 +152,11 @@ test('The plan is saved as a baseline, compared with later and deleted; who may 
     .getByRole('row')
     .filter({ has: page.getByText(blocker.Task_key, { exact: true }), hasNotText: waiting.Task_key });
   await expect(listed.getByRole('gridcell').last()).toHaveText('2');
-  await sameAsExcel(page, 'Timeline', ['Key', 'Due', 'Baseline start', 'Baseline due', 'Days later']);
+  const table = await sameAsExcel(page, 'Timeline', ['Key', 'Due', 'Baseline start', 'Baseline due', 'Days later']);
   await page.getByRole('radio', { name: 'Timeline' }).click();
+  // The chart offers the same file.
+  const chart = await exportedSheet(page, 'Timeline');
+  expect([chart.rowCount, chart.getRow(1).values]).toEqual([table.rowCount, table.getRow(1).values]);
   await page.setViewportSize(usual);
 
   const compared = page.url().replace(server.url, '');

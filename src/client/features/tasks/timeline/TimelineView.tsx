@@ -1,11 +1,15 @@
 import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
 import { addDays } from '../../../../domain/calendar/day';
 import { shortTaskPath } from '../../../../domain/tasks/taskPath';
 import { useGetTimelineQuery } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { useScreenState } from '../../../screen-state/useScreenState';
+import { selectTimeZone } from '../../../session/sessionSelectors';
+import { ExportButton } from '../../../table/grid/toolbar/ExportButton';
 import { ListTable } from '../../../table/view/ListTable';
+import { exportedColumns } from '../../../table/view/shownColumns';
 import { useTableView } from '../../../table/view/useTableView';
 import { Button } from '../../../ui/controls/Button';
 import { FilterSelect } from '../../../ui/form/select/FilterSelect';
@@ -74,6 +78,12 @@ export function TimelineView({ projectId, shape }: TimelineViewProps) {
     () => drawn && toRows(isViolatedOnly ? violatedTasks(drawn) : drawn.tasks, drawn.milestones, { grouping, closed }),
     [drawn, isViolatedOnly, grouping, closed],
   );
+  const shownRows = useMemo(() => {
+    if (!data || !drawn || !isViolatedOnly) return data?.Tasks ?? [];
+    const ids = new Set(violatedTasks(drawn).map(({ id }) => id));
+    return data.Tasks.filter(({ _id }) => ids.has(_id));
+  }, [data, drawn, isViolatedOnly]);
+  const timeZone = useSelector(selectTimeZone);
   const failure = shownFailure(error);
   if (shape === 'table')
     return (
@@ -126,6 +136,17 @@ export function TimelineView({ projectId, shape }: TimelineViewProps) {
             today={today}
           />
         )}
+        <ExportButton
+          file={{
+            name: 'Timeline',
+            columns: exportedColumns(columns, view),
+            widths: view.widths,
+            source: { kind: 'array', rows: shownRows, rowKey: ({ _id }) => _id },
+            rows: shownRows,
+            timeZone,
+          }}
+          isReady
+        />
         {drawn.violated.length > 0 && (
           <Button
             size="small"
