@@ -81,6 +81,23 @@ test('what an owner used long ago is forgiven, and what was not used before cann
   expect(begun.indexOf('g3')).toBeLessThanOrEqual(7);
 });
 
+test('newcomers, however many there are, do not keep those waiting for ever who have used a connection before', async () => {
+  let nowMs = 0;
+  const { begun, ask, end } = watched(new FairQueue({ ...limits, total: 1, perOwner: 1 }, () => nowMs));
+  ask('first', 'first1');
+  ask('first', 'first2');
+  ask('newcomer0', 'n0');
+  await settled();
+  for (let index = 1; index <= 1000 && !begun.includes('first2'); index += 1) {
+    // The next one is there before a turn ends: someone always waits who has used nothing.
+    ask(`newcomer${index}`, `n${index}`);
+    nowMs += 100;
+    await end(begun.at(-1) ?? '');
+  }
+  expect(begun).toContain('first2');
+  expect(nowMs).toBeLessThan(10_000);
+});
+
 test('too many of one owner are told to come again, and those of others are not', async () => {
   const { failures, begun, ask } = watched(new FairQueue(limits));
   for (let index = 1; index <= 15; index += 1) ask('greedy', `g${index}`);

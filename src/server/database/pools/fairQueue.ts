@@ -9,6 +9,13 @@ interface Waiting {
   readonly timer: NodeJS.Timeout;
 }
 
+/** What one owner waits for. */
+interface Line {
+  readonly entries: Waiting[];
+  /** When the owner began to wait, or had the last turn. */
+  since: number;
+}
+
 export interface FairQueueLimits {
   /** Maximum number of connections in use. */
   readonly total: number;
@@ -37,6 +44,11 @@ const tooLong = (): Failure =>
 
 /** How far the time of one owner may be ahead of that of others: what is long ago is forgiven. */
 const maxLeadMs = 500;
+/**
+ * Who has waited for that long is next, whatever they have used: newcomers, of whom there may be ever more, would
+ * otherwise come before them each time.
+ */
+const longWaitMs = 5000;
 /** Owners whose times are kept although they use and wait for nothing. */
 const maxIdleOwners = 500;
 
@@ -50,7 +62,7 @@ export class FairQueue {
   readonly #stopwatch: () => number;
   readonly #inUse = new Map<Owner, number>();
   /** Owners in the order of their next turn. */
-  readonly #waiting = new Map<Owner, Waiting[]>();
+  readonly #waiting = new Map<Owner, Line>();
   /** For how long owners have used connections, in milliseconds. */
   readonly #spent = new Map<Owner, number>();
   /** The time of the owner who was served last from the queue: no owner saves up what was not used before. */
@@ -76,25 +88,25 @@ export class FairQueue {
 
   get waiting(): number {
     let count = 0;
-    for (const queue of this.#waiting.values()) count += queue.length;
+    for (const { entries } of this.#waiting.values()) count += entries.length;
     return count;
   }
 
   #begin(owner: Owner): Promise<undefined> | undefined {
-    const queue = this.#waiting.get(owner);
-    if (queue === undefined && this.#isFree(owner)) {
+    const line = this.#waiting.get(owner);
+    if (line === undefined && this.#isFree(owner)) {
       this.#take(owner);
       return undefined;
     }
-    if ((queue?.length ?? 0) >= this.#limits.maxWaitingPerOwner) throw tooMany();
+    if ((line?.entries.length ?? 0) >= this.#limits.maxWaitingPerOwner) throw tooMany();
     return new Promise((resolve, reject) => {
       const entry: Waiting = {
         begin: resolve,
         giveUp: reject,
         timer: setTimeout(() => this.#giveUp(owner, entry), this.#limits.maxWaitMs).unref(),
       };
-      if (queue === undefined) this.#waiting.set(owner, [entry]);
-      else queue.push(entry);
+      if (line === undefined) this.#waiting.set(owner, { entries: [entry], since: this.#stopwatch() });
+      else line.entries.push(entry);
     });
   }
 
@@ -113,6 +125,8 @@ export class FairQueue {
     if (left === 0) this.#inUse.delete(owner);
     else this.#inUse.set(owner, left);
     this.#spent.set(owner, Math.min(this.#usedTime(owner) + usedMs, this.#served + maxLeadMs));
+    const line = this.#waiting.get(owner);
+    if (line !== undefined) line.since = this.#stopwatch();
     this.#next();
     this.#forgetIdle();
   }
@@ -121,22 +135,26 @@ export class FairQueue {
     return Math.max(this.#spent.get(owner) ?? 0, this.#served);
   }
 
-  /** Of those who have used the least, the one whose turn it is. */
+  /** The first of those who have waited for long, otherwise of those who have used the least. */
   #nextOwner(): Owner | undefined {
+    const nowMs = this.#stopwatch();
     let next: Owner | undefined;
-    for (const owner of this.#waiting.keys())
-      if (this.#isFree(owner) && (next === undefined || this.#usedTime(owner) < this.#usedTime(next))) next = owner;
+    for (const [owner, { since }] of this.#waiting) {
+      if (!this.#isFree(owner)) continue;
+      if (nowMs - since >= longWaitMs) return owner;
+      if (next === undefined || this.#usedTime(owner) < this.#usedTime(next)) next = owner;
+    }
     return next;
   }
 
   #next(): void {
     const owner = this.#nextOwner();
-    const queue = owner === undefined ? undefined : this.#waiting.get(owner);
-    const entry = queue?.shift();
-    if (owner === undefined || queue === undefined || entry === undefined) return;
+    const line = owner === undefined ? undefined : this.#waiting.get(owner);
+    const entry = line?.entries.shift();
+    if (owner === undefined || line === undefined || entry === undefined) return;
     this.#waiting.delete(owner);
     // Last in the round.
-    if (queue.length > 0) this.#waiting.set(owner, queue);
+    if (line.entries.length > 0) this.#waiting.set(owner, { ...line, since: this.#stopwatch() });
     this.#served = this.#usedTime(owner);
     clearTimeout(entry.timer);
     this.#take(owner);
@@ -154,9 +172,9 @@ export class FairQueue {
   }
 
   #giveUp(owner: Owner, entry: Waiting): void {
-    const queue = this.#waiting.get(owner) ?? [];
-    queue.splice(queue.indexOf(entry), 1);
-    if (queue.length === 0) this.#waiting.delete(owner);
+    const entries = this.#waiting.get(owner)?.entries ?? [];
+    entries.splice(entries.indexOf(entry), 1);
+    if (entries.length === 0) this.#waiting.delete(owner);
     entry.giveUp(tooLong());
   }
 }
