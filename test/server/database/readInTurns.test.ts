@@ -12,38 +12,54 @@ function connectedStream() {
   return stream;
 }
 
-test('a long result is read over several rounds, completely and in order', async () => {
-  const stream = connectedStream();
-  const sizes: number[] = [];
+/** Counts the rounds of the event loop until it is stopped. */
+function roundCounter() {
   let round = 0;
-  const rounds = new Set<number>();
-  let isRead = false;
+  let isStopped = false;
   const count = (): void => {
     round += 1;
-    if (!isRead) setImmediate(count);
+    if (!isStopped) setImmediate(count);
   };
   setImmediate(count);
+  return { current: () => round, stop: () => (isStopped = true) };
+}
+
+test.each([
+  ['as a connection without TLS has it', fullChunkBytes],
+  ['as one with TLS has it, in many small chunks', 8192],
+])('a long result is read over several rounds, completely and in order, %s', async (_how, chunkBytes) => {
+  const stream = connectedStream();
+  const count = (40 * fullChunkBytes) / chunkBytes;
+  const order: number[] = [];
+  const bytesByRound = new Map<number, number>();
+  const rounds = roundCounter();
   const ended = new Promise<void>((resolve) => {
     stream.on('data', (chunk: Buffer) => {
-      rounds.add(round);
-      sizes.push(chunk[0] ?? -1);
+      const round = rounds.current();
+      bytesByRound.set(round, (bytesByRound.get(round) ?? 0) + chunk.length);
+      order.push(chunk.readUInt32BE(0));
     });
     stream.once('end', resolve);
   });
-  for (let index = 0; index < 40; index += 1) stream.write(Buffer.alloc(fullChunkBytes, index));
+  for (let index = 0; index < count; index += 1) {
+    const chunk = Buffer.alloc(chunkBytes);
+    chunk.writeUInt32BE(index);
+    stream.write(chunk);
+  }
   stream.end();
   await ended;
-  isRead = true;
-  expect(sizes).toEqual(Array.from({ length: 40 }, (_, index) => index));
-  expect(rounds.size).toBeGreaterThanOrEqual(9);
+  rounds.stop();
+  expect(order).toEqual(Array.from({ length: count }, (_, index) => index));
+  expect(bytesByRound.size).toBeGreaterThanOrEqual(9);
 });
 
-test('short results are read without a pause', async () => {
+test('short results are read without a pause, however many there are', async () => {
   const stream = connectedStream();
+  stream.resume();
   const paused = jest.spyOn(stream, 'pause');
-  const ended = new Promise<void>((resolve) => stream.once('end', resolve));
-  for (let index = 0; index < 40; index += 1) stream.write(Buffer.alloc(fullChunkBytes / 2));
-  stream.end();
-  await ended;
+  for (let index = 0; index < 40; index += 1) {
+    stream.write(Buffer.alloc(fullChunkBytes / 2));
+    await new Promise(setImmediate);
+  }
   expect(paused).not.toHaveBeenCalled();
 });
