@@ -2999,7 +2999,7 @@ export type ListRoleHistoryApiArg = RoleHistoryForm;
 export type ListAuditEventsApiResponse =
   /** status 200 The window, and the length of the whole list */ AuditWindow;
 export type ListAuditEventsApiArg = {
-  /** Part of the name of the author or subject, or of the address of the caller */
+  /** Part of the name of the author or subject, of the former holder of duties or the former role, or of the address of the caller */
   q?: string;
   /** Part of the name of the author */
   actor?: string;

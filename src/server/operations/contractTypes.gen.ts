@@ -12105,7 +12105,7 @@ export interface operations {
     listAuditEvents: {
         parameters: {
             query?: {
-                /** @description Part of the name of the author or subject, or of the address of the caller */
+                /** @description Part of the name of the author or subject, of the former holder of duties or the former role, or of the address of the caller */
                 q?: string;
                 /** @description Part of the name of the author */
                 Actor?: string;
