@@ -318,6 +318,27 @@ test('the undo of a single change of the status restores since when it was, its 
   expect(await state()).toMatchObject({ status: 'CLOSE', closed_at: server.clock.now, reopen_count: 3 });
 });
 
+test('of two changes of the status that are undone one after the other, each restores what was there before it', async () => {
+  const { id } = await addTask(server.database, project);
+  const stateAfter = async (call: () => Promise<unknown>) => {
+    server.clock.now = new Date(server.clock.now.getTime() + 3_600_000);
+    await call();
+    const { status, status_since, closed_at, reopen_count } = await stored(id);
+    return { status, status_since, closed_at, reopen_count };
+  };
+  const edit = (Status: string) => stateAfter(() => server.call('editTask', { as: editor, body: { id, Status } }));
+  const putBack = (from: string, to: string) =>
+    stateAfter(() =>
+      change({ changes: texts({ id, Status: to }), former: texts({ id, Status: from }), Restores: 'true' }),
+    );
+  const closed = await edit('CLOSE');
+  const reopened = await edit('REOPEN');
+  await edit('IN PROGRESS');
+  expect(await putBack('IN PROGRESS', 'REOPEN')).toEqual(reopened);
+  expect(await putBack('REOPEN', 'CLOSE')).toEqual(closed);
+  expect(closed).toMatchObject({ status: 'CLOSE', reopen_count: 0 });
+});
+
 test('an undo does not assign tasks to former members or to no one, and is too late after a day', async () => {
   const unassigned = await addTask(server.database, project);
   const leaver = await addPerson(server.database);

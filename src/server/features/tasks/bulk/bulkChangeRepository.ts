@@ -6,7 +6,9 @@ import { reversePatch, type TaskPatch } from '../edit/taskPatch';
 import type { TaskRecord } from '../taskReadModel';
 import type { TaskValues } from '../edit/taskRepository';
 import { hourMs } from '../../../../domain/calendar/duration';
-import { finishedStatus, reopenedStatus } from '../../../../domain/tasks/workState';
+import { groupedBy } from '../../../../domain/collections/groupedBy';
+import { formerStatus } from '../../../../domain/tasks/undoneStatus';
+import { finishedStatus } from '../../../../domain/tasks/workState';
 
 /** What follows from the status of a task. */
 type TaskState = Pick<TaskRecord, 'status_since' | 'closed_at' | 'reopen_count'>;
@@ -139,30 +141,33 @@ export async function restoreStates(
 }
 
 /**
- * The same after the undo of a single change, whose former state is known to the history alone: the last two changes of the
- * status of each task, by one user, cancel each other. To be called when the second one is stored.
+ * The same after the undo of a single change, whose former state is known to the history alone (`formerStatus`). To be
+ * called when the undo is stored.
  */
 export async function restoreStatesFromHistory(database: Kysely<Schema>, taskIds: readonly string[]): Promise<void> {
   if (taskIds.length === 0) return;
-  const wasReopening = (entry: 'undo' | 'undone') =>
-    sql`(${sql.ref(`${entry}.current_value`)} = ${sql.lit(reopenedStatus)})::int`;
+  const changes = await database
+    .selectFrom('history_entries')
+    .select(['task_id', 'actor_id', 'previous_value', 'current_value', 'happened_at'])
+    .where('task_id', '=', sql<string>`any(${taskIds}::uuid[])`)
+    .where('field', '=', 'status')
+    .orderBy('happened_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const former = [...groupedBy(changes, ({ task_id: id }) => id)].flatMap(([id, ofTask]) => {
+    const state = formerStatus(ofTask);
+    return state === undefined ? [] : [{ id, ...state }];
+  });
   await sql`
-    with changes as (
-      select task_id, actor_id, previous_value, current_value, happened_at,
-        row_number() over (partition by task_id order by happened_at desc, id desc) as nth
-      from history_entries where task_id = any(${taskIds}::uuid[]) and field = 'status'
-    ), former as (
-      select undo.task_id, before.happened_at, ${wasReopening('undo')} + ${wasReopening('undone')} as reopenings
-      from changes undo
-      join changes undone on undone.task_id = undo.task_id and undone.nth = 2 and undone.actor_id = undo.actor_id
-        and undone.previous_value = undo.current_value and undone.current_value = undo.previous_value
-      left join changes before on before.task_id = undo.task_id and before.nth = 3
-      where undo.nth = 1
-    )
-    update tasks set status_since = coalesce(former.happened_at, created_at),
-      closed_at = case when status = ${sql.lit(finishedStatus)} then coalesce(former.happened_at, created_at) end,
+    update tasks set status_since = coalesce(former.since, created_at),
+      closed_at = case when status = ${sql.lit(finishedStatus)} then coalesce(former.since, created_at) end,
       reopen_count = greatest(0, reopen_count - former.reopenings)
-    from former where former.task_id = tasks.id`.execute(database);
+    from unnest(
+      ${former.map(({ id }) => id)}::uuid[],
+      ${former.map(({ since }) => since?.toISOString() ?? null)}::timestamptz[],
+      ${former.map(({ reopenings }) => reopenings)}::int[]
+    ) as former (id, since, reopenings)
+    where former.id = tasks.id`.execute(database);
 }
 
 /** Those of the tasks that have comments or time entries: an undo must not delete these. */
