@@ -1,5 +1,6 @@
 import { taskSortKeys } from '../../../src/server/features/tasks/list/taskOrder';
 import { randomUUID } from 'node:crypto';
+import { rowsByIds } from '../../../src/server/database/readByIds';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, unknownId, type TestServer } from '../../support/testServer';
 import { addLeave, addProject, addSprint, addTask, type TestProject, type TestTask } from '../../support/testWork';
@@ -381,6 +382,7 @@ test('timer entries and project updates of the asked days, of visible projects a
   ).toBe(400);
 
   await server.call('addComment', { as: member, body: { Task_id: taskId(3), Comment: '<p>Not for the manager</p>' } });
+  await server.call('addComment', { as: member, body: { Task_id: taskId(0), Comment: '<p>Half of it</p>' } });
   await server.call('editProjectStatus', { as: hr, body: { id: own.id, Status: 'Hold' } });
   const updates = (await server.call('getProjectStatusReport', { as: manager, query: { From: day, To: day } })).data;
   expect(
@@ -397,6 +399,17 @@ test('timer entries and project updates of the asked days, of visible projects a
     ]),
   );
   expect(updates.some((update) => update.Project_id.Project_name === 'Airport')).toBe(false);
+  expect(updates.length).toBeGreaterThan(2);
+  // Read by their ids in pieces, they are the same in the same order.
+  const usual = rowsByIds.atOnce;
+  try {
+    rowsByIds.atOnce = 2;
+    expect((await server.call('getProjectStatusReport', { as: manager, query: { From: day, To: day } })).data).toEqual(
+      updates,
+    );
+  } finally {
+    rowsByIds.atOnce = usual;
+  }
 });
 
 test('a project update about a sprint says which sprint, and what was done with it', async () => {
