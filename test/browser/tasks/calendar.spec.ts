@@ -129,7 +129,7 @@ test('A task is moved by keyboard, and with Move to… from the list of a day', 
 
   await dayCell(page, start).click({ position: { x: 10, y: 10 } });
   const list = page.getByRole('dialog');
-  await list.getByRole('button', { name: new RegExp(`^Move ${task.Task_key} `) }).click();
+  await list.getByRole('button', { name: new RegExp(`^Move to…: ${task.Task_key} `) }).click();
   const form = page.getByRole('dialog', { name: new RegExp(`^Move ${task.Task_key} `) });
   const next = addDays(start, 7);
   await form.getByRole('textbox', { name: 'Start Date' }).fill(next.split('-').reverse().join('/'));
