@@ -261,7 +261,8 @@ test('A single change is undone by Ctrl + Z on the board, in a table and on the 
 
   await page.goto(`/project/tasks/${project._id}`);
   const summary = (await cellsUnder(page, 'Summary')).first();
-  await summary.click();
+  // Next to the link, which opens the task.
+  await summary.click({ position: { x: 3, y: 3 } });
   await page.keyboard.press('F2');
   await page.keyboard.press('Control+a');
   const isRenamed = page.waitForResponse((response) => response.url().endsWith('/auth/tasks/edit'));
