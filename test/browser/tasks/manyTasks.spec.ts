@@ -263,7 +263,11 @@ test('A single change is undone by Ctrl + Z on the board, in a table and on the 
   const summary = (await cellsUnder(page, 'Summary')).first();
   // Next to the link, which opens the task.
   await summary.click({ position: { x: 3, y: 3 } });
-  await page.keyboard.press('F2');
+  // What may be edited is known a moment after the rows.
+  await expect(async () => {
+    await page.keyboard.press('F2');
+    await expect(page.getByRole('textbox', { name: 'Summary', exact: true })).toBeFocused({ timeout: 1000 });
+  }).toPass();
   await page.keyboard.press('Control+a');
   const isRenamed = page.waitForResponse((response) => response.url().endsWith('/auth/tasks/edit'));
   await page.keyboard.type('Paint the door');
