@@ -1,4 +1,4 @@
-import { maxTurnMs, pause } from './pause';
+import { Turns } from './pause';
 
 /**
  * `map` for long lists: other requests are answered in between. Not for lists that something else may change.
@@ -8,12 +8,10 @@ export async function mapWithPauses<Item, Result>(
   map: (item: Item, index: number) => Result,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  let startedAt = performance.now();
+  const turns = new Turns();
   for (const [index, item] of items.entries()) {
-    if (performance.now() - startedAt > maxTurnMs) {
-      await pause();
-      startedAt = performance.now();
-    }
+    const next = turns.next();
+    if (next !== undefined) await next;
     results.push(map(item, index));
   }
   return results;

@@ -20,3 +20,18 @@ export const pause = (): Promise<void> =>
     waiting.push(resolve);
     if (waiting.length === 1) setImmediate(next);
   });
+
+/** The turns of one piece of long work; the first begins with it. */
+export class Turns {
+  #startedAt = performance.now();
+
+  /** Between small steps: resolves when the next turn begins; undefined while this one lasts, so that nothing waits. */
+  next(): Promise<void> | undefined {
+    return performance.now() - this.#startedAt <= maxTurnMs ? undefined : this.#begin();
+  }
+
+  async #begin(): Promise<void> {
+    await pause();
+    this.#startedAt = performance.now();
+  }
+}

@@ -10,6 +10,7 @@ import {
   manualRequestProblems,
   manualTypeLabels,
   manualTypes,
+  standingStatuses,
   type ManualReason,
   type ManualType,
 } from '../../../domain/manual-attendance/manualRequestRules';
@@ -78,7 +79,8 @@ export function ManualRequestDialog({ day = '', type, onClose }: ManualRequestDi
     { from: firstRequestableDay(today), to: today },
     { refetchOnMountOrArgChange: true },
   );
-  const getRequests = (date: string) => requests.filter((known) => known.date === date && known.status !== 'Rejected');
+  const getRequests = (date: string) =>
+    requests.filter((known) => known.date === date && standingStatuses.includes(known.status));
   const getFree = (date: string): ManualType[] => freeManualTypes(getRequests(date));
   const form = useForm<Values>({
     name: 'manual-request',

@@ -152,9 +152,10 @@ export class FairQueue {
     const line = owner === undefined ? undefined : this.#waiting.get(owner);
     const entry = line?.entries.shift();
     if (owner === undefined || line === undefined || entry === undefined) return;
+    line.since = this.#stopwatch();
     this.#waiting.delete(owner);
     // Last in the round.
-    if (line.entries.length > 0) this.#waiting.set(owner, { ...line, since: this.#stopwatch() });
+    if (line.entries.length > 0) this.#waiting.set(owner, line);
     this.#served = this.#usedTime(owner);
     clearTimeout(entry.timer);
     this.#take(owner);

@@ -6,6 +6,7 @@ import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
 import {
   hoursOnDays,
   personWorkingPlan,
+  sumHours,
   workingPlanByWeek,
   workingPlanOfDays,
   type WorkingPlanPeriod,
@@ -42,9 +43,6 @@ interface OpenTask extends TaskToSpread {
   readonly row: Task;
 }
 
-const sum = (values: readonly number[]): number =>
-  Math.round(values.reduce((total, value) => total + value, 0) * 100) / 100;
-
 const toOpenTask = (row: Task): OpenTask => ({ row, ...taskToSpread(row) });
 
 function entry({ row }: OpenTask, hours: number): Schemas['WorkingPlanTask'] {
@@ -63,10 +61,10 @@ function entry({ row }: OpenTask, hours: number): Schemas['WorkingPlanTask'] {
 }
 
 const toWorked = (row: WorkedHours | undefined): Schemas['WorkedHours'] => ({
-  Logged_hours: sum([row?.logged ?? 0]),
-  Running_hours: row === undefined || row.running === null ? null : sum([row.running]),
-  Overtime_hours: sum([row?.overtime ?? 0]),
-  Pending_overtime_hours: sum([row?.pending_overtime ?? 0]),
+  Logged_hours: sumHours([row?.logged ?? 0]),
+  Running_hours: row === undefined || row.running === null ? null : sumHours([row.running]),
+  Overtime_hours: sumHours([row?.overtime ?? 0]),
+  Pending_overtime_hours: sumHours([row?.pending_overtime ?? 0]),
 });
 
 const periodAnswer = (period: WorkingPlanPeriod<OpenTask>, maxTasks = Infinity): Schemas['WorkingPlanDay'] => ({
@@ -91,7 +89,7 @@ function unstaffedWork(
   return {
     Kind: kind,
     Task_count: count,
-    Planned_hours: sum(periods.map(({ plannedHours }) => plannedHours)),
+    Planned_hours: sumHours(periods.map(({ plannedHours }) => plannedHours)),
     Days: periods.map((one) => ({ ...periodAnswer(one, maxUnstaffedTasks), Capacity_hours: 0 })),
   };
 }
@@ -177,9 +175,9 @@ export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, call
       Position: person.position,
       Department: person.department,
       Team_leader: person.team_leader,
-      Planned_hours: sum(periods.map(({ plannedHours }) => plannedHours)),
+      Planned_hours: sumHours(periods.map(({ plannedHours }) => plannedHours)),
       // Of this week also the days before today are answered: what they could have taken is no capacity any more.
-      Capacity_hours: sum(periods.map(({ day, capacityHours }) => (day < today ? 0 : capacityHours))),
+      Capacity_hours: sumHours(periods.map(({ day, capacityHours }) => (day < today ? 0 : capacityHours))),
       Days,
     };
   });

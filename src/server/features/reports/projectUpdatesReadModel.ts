@@ -14,10 +14,7 @@ export const projectUpdatesBetween = (database: Kysely<Schema>, caller: Caller, 
   readByIds(
     database,
     (ids) => updatesBetween(database, caller, span, ids).execute(),
-    async () => {
-      const rows = await updatesBetween(database, caller, span).clearSelect().select('updates.id').execute();
-      return rows.map(({ id }) => id);
-    },
+    () => updatesBetween(database, caller, span).clearSelect().select('updates.id').execute(),
   );
 
 /** @param ids only these of them */

@@ -1,4 +1,4 @@
-import { sql, type Expression, type ExpressionBuilder, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { maxReportRows } from '../../../domain/lists/reportRows';
 import { readByIds } from '../../database/readByIds';
 import type { Schema } from '../../database/schema';
@@ -37,31 +37,24 @@ export const timerEntriesBetween = (
   caller: Caller,
   { from, to }: Span,
 ): Promise<TimerEntryRow[]> => {
-  const isShown = (eb: ExpressionBuilder<Schema, 'task_timers' | 'tasks' | 'projects'>) =>
-    eb.and([
-      isVisibleTimeEntry(caller),
-      eb('task_timers.started_at', '>=', from),
-      eb('task_timers.started_at', '<', to),
-    ]);
+  const entries = (ids?: readonly string[]) =>
+    timerEntries(database)
+      .where((eb) =>
+        ids === undefined
+          ? eb.and([
+              isVisibleTimeEntry(caller),
+              eb('task_timers.started_at', '>=', from),
+              eb('task_timers.started_at', '<', to),
+            ])
+          : eb('task_timers.id', '=', sql<string>`any(${ids}::uuid[])`),
+      )
+      .orderBy('task_timers.started_at', 'desc')
+      .orderBy('task_timers.id', 'desc')
+      .limit(maxReportRows);
   return readByIds(
     database,
-    (ids) =>
-      timerEntries(database)
-        .where((eb) => (ids === undefined ? isShown(eb) : eb('task_timers.id', '=', sql<string>`any(${ids}::uuid[])`)))
-        .orderBy('task_timers.started_at', 'desc')
-        .orderBy('task_timers.id', 'desc')
-        .limit(maxReportRows)
-        .execute(),
-    async () => {
-      const rows = await joinedTimers(database)
-        .where(isShown)
-        .select('task_timers.id')
-        .orderBy('task_timers.started_at', 'desc')
-        .orderBy('task_timers.id', 'desc')
-        .limit(maxReportRows)
-        .execute();
-      return rows.map(({ id }) => id);
-    },
+    (ids) => entries(ids).execute(),
+    () => entries().clearSelect().select('task_timers.id').execute(),
   );
 };
 

@@ -1,4 +1,4 @@
-import { maxTurnMs, pause } from '../pause';
+import { Turns } from '../pause';
 
 /** Lists with more elements are written piece by piece. */
 const maxElementsAtOnce = 100;
@@ -19,15 +19,13 @@ const isLong = (value: unknown): boolean =>
 class PieceWriter {
   readonly #pieces: Buffer[] = [];
   #text = '';
-  #startedAt = performance.now();
+  readonly #turns = new Turns();
 
   /** Writes text; other requests are answered in between. */
   async add(text: string): Promise<void> {
     this.#text += text;
     if (this.#text.length >= maxTextLength) this.#flush();
-    if (performance.now() - this.#startedAt <= maxTurnMs) return;
-    await pause();
-    this.#startedAt = performance.now();
+    await this.#turns.next();
   }
 
   whole(): Buffer {
