@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { PassThrough } from 'node:stream';
 import type { Pool } from 'pg';
 import { fullChunkBytes, readInTurns } from '../../../src/server/database/pools/readInTurns';
+import { roundCounter } from '../../support/roundCounter';
 
 /** A stream whose source has everything ready, as a socket after a long result. */
 function connectedStream() {
@@ -10,18 +11,6 @@ function connectedStream() {
   readInTurns(pool as unknown as Pool);
   pool.emit('connect', { connection: { stream } });
   return stream;
-}
-
-/** Counts the rounds of the event loop until it is stopped. */
-function roundCounter() {
-  let round = 0;
-  let isStopped = false;
-  const count = (): void => {
-    round += 1;
-    if (!isStopped) setImmediate(count);
-  };
-  setImmediate(count);
-  return { current: () => round, stop: () => (isStopped = true) };
 }
 
 test.each([

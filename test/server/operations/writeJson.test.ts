@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { mapWithPauses } from '../../../src/server/operations/mapWithPauses';
 import { maxTurnMs, pause } from '../../../src/server/operations/pause';
 import { textBytes, writeJson } from '../../../src/server/operations/answers/writeJson';
+import { roundCounter } from '../../support/roundCounter';
 
 const written = async (answer: object): Promise<string> => (await writeJson(answer)).toString();
 
@@ -52,19 +53,13 @@ test.each([0, 1, 65_535, 65_536, 65_537, 200_000])(
 );
 
 test('while a long list is mapped and written, others are answered', async () => {
-  let rounds = 0;
-  let isDone = false;
-  const count = (): void => {
-    rounds += 1;
-    if (!isDone) setImmediate(count);
-  };
-  setImmediate(count);
+  const rounds = roundCounter();
   const rows = Array.from({ length: 400 }, (_, index) => ({ index, toJSON: () => (work(0.2), index) }));
   const mapped = await mapWithPauses(rows, (row) => (work(0.2), row));
   await writeJson(mapped);
-  isDone = true;
+  rounds.stop();
   // 160 ms of work, of which none may take all the rounds of others.
-  expect(rounds).toBeGreaterThan(10);
+  expect(rounds.current()).toBeGreaterThan(10);
 });
 
 test('of all that waits, one goes on in each round', async () => {

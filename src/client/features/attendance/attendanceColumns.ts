@@ -94,15 +94,8 @@ export const shownDayColumns: readonly DayColumn[] = [
   hoursColumn,
 ];
 
-/**
- * COL-025 to COL-036: the user's own month, whose days can be corrected.
- * @param follow goes to an address
- */
-export const ownDayColumns = (
-  today: string,
-  request: (day: ShownDay) => void,
-  follow: (address: string) => void,
-): readonly DayColumn[] => [
+/** COL-025 to COL-036: the user's own month, whose days can be corrected. */
+export const ownDayColumns = (today: string, request: (day: ShownDay) => void): readonly DayColumn[] => [
   ...shownDayColumns,
   {
     key: 'action',
@@ -120,9 +113,7 @@ export const ownDayColumns = (
       return { text: 'Request', ...(disabledReason !== undefined && { disabledReason }) };
     },
     onPress: (row) => {
-      const pending = pendingRequest(row.wire);
-      if (pending) follow(ownManualRequestPath(pending._id));
-      else if (whyNotRequestable(row.wire, today) === undefined) request(row);
+      if (whyNotRequestable(row.wire, today) === undefined) request(row);
     },
   },
 ];

@@ -119,7 +119,13 @@ export function useGridCommands<Row extends object>(
         const cell = cellAt(place);
         if (!cell) return;
         if (kind === 'actions' || cell.definition?.onPress === 'row menu') self.openRowMenu(place.row, at);
-        else if (cell.definition?.onPress) cell.definition.onPress(cell.data);
+        else if (cell.definition?.onPress) {
+          const { props: now, rows: present } = latest.current;
+          // Drawn as a link, and therefore followed as one.
+          const href = cell.definition.cell?.(cell.data).href;
+          if (href !== undefined) now.onNavigate?.(href, cell.data, present.offset + place.row);
+          else cell.definition.onPress(cell.data);
+        }
         // Links are followed; every other editable cell is edited in place.
         else if (cell.definition?.type !== 'link' && self.openEditor(place, at)) return;
         else if (latest.current.props.onOpenRow) self.openRow(place.row);

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { isDay } from '../../../domain/calendar/isDay';
 import { useScreenState } from '../../screen-state/useScreenState';
 import { DayField } from '../../ui/form/day/DayField';
+import { fieldWithoutForm } from '../../ui/form/formHandle';
 import { useToday } from '../../widgets/useToday';
 import '../../ui/form/select/filter.css';
 import { Button } from '../../ui/controls/Button';
@@ -32,15 +33,7 @@ export function DayFilter({ label, day, onDay, clearLabel }: DayFilterProps) {
     <span className="db-day-filter">
       <DayField
         label={label}
-        field={{
-          name: `filter-${label}`,
-          id,
-          value: isOdd ? typed : day,
-          problem: undefined,
-          change,
-          touch: () => undefined,
-          setInputError: () => undefined,
-        }}
+        field={fieldWithoutForm({ name: `filter-${label}`, id, value: isOdd ? typed : day, change })}
         today={today}
       />
       {clearLabel !== undefined && day !== '' && (

@@ -122,7 +122,7 @@ export interface ColumnDefinition<Row> {
   /** The lens mark of the heading: the flag that governs the editor or the links of the cells. */
   readonly mark?: { readonly 'data-needs'?: string };
   /**
-   * Makes the cells buttons ('View'). Such a column is not exported. 'row menu' opens the table's `rowActions`, in
+   * Makes the cells buttons ('View'), except those with an `href`. Such a column is not exported. 'row menu' opens the table's `rowActions`, in
    * place of the ⋮ column.
    */
   readonly onPress?: ((row: Row) => void) | 'row menu';

@@ -27,6 +27,13 @@ export interface BoundField<Value> {
   readonly setInputError: (message: string | null) => void;
 }
 
+const nothing = (): void => undefined;
+
+/** A field outside a form that has no problems of its own. */
+export const fieldWithoutForm = <Value>(
+  own: Pick<BoundField<Value>, 'name' | 'id' | 'value' | 'change'>,
+): BoundField<Value> => ({ ...own, problem: undefined, touch: nothing, setInputError: nothing });
+
 /** What a field component takes: a field of a form, or one outside a form with a value of its own. */
 export type FieldSource<Value> = FormField<Value> | BoundField<Value>;
 

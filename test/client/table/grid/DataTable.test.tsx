@@ -254,6 +254,29 @@ describe('The table', () => {
     expect(onNavigate).toHaveBeenCalledWith('/task/t1', tasks[0], 0);
   });
 
+  it('follows a link in a column of buttons by Enter as by a click, and presses the other cells', async () => {
+    const [onPress, onNavigate] = [jest.fn(), jest.fn()];
+    const action = {
+      key: 'action',
+      header: 'Action',
+      type: 'text',
+      width: 90,
+      value: () => '',
+      cell: ({ key }: SampleTask) => (key === 'DB-10' ? { text: 'Pending', href: '/requests/1' } : { text: 'Request' }),
+      onPress,
+    } as const;
+    const grid = await show({ columns: [...columns, action], onNavigate });
+    for (const row of [2, 3]) {
+      fireEvent.click(cell(row, 9));
+      fireEvent.keyDown(grid, { key: 'Enter' });
+    }
+    expect(onNavigate.mock.calls).toEqual([
+      ['/requests/1', tasks[0], 0],
+      ['/requests/1', tasks[0], 0],
+    ]);
+    expect(onPress.mock.calls).toEqual([[tasks[1]], [tasks[1]]]);
+  });
+
   it('shows one page at a time and all rows on demand', async () => {
     await show({ pageSizes: [2, 3], startView: { pageSize: 3 } });
     expect(shownRows()).toHaveLength(3);

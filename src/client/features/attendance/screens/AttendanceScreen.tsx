@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
 import { attendanceFilters, passesAttendanceFilter } from '../../../../domain/attendance/attendanceMonth';
 import { toMonth } from '../../../../domain/calendar/month';
 import { selectTimeZone, selectUser } from '../../../session/sessionSelectors';
@@ -39,7 +38,6 @@ export default function AttendanceScreen() {
   const timeZone = useSelector(selectTimeZone);
   const employeeId = useSelector(selectUser)?._id;
   const today = useToday();
-  const navigate = useNavigate();
   const { month, choose, limits } = useUrlMonth({ preset: toMonth(today) });
   const [tab, chooseTab] = useUrlChoice('tab', tabIds);
   const [filter, chooseFilter] = useUrlChoice('show', attendanceFilters);
@@ -49,15 +47,8 @@ export default function AttendanceScreen() {
   const { days, counts, state, failure, retry } = useAttendanceMonth(month, employeeId);
   const shown = useMemo(() => days?.filter(({ codes }) => passesAttendanceFilter(filter, codes)), [days, filter]);
   const columns = useMemo(
-    () =>
-      tab === 'days'
-        ? ownDayColumns(
-            today,
-            ({ day }) => request(day),
-            (address) => void navigate(address),
-          )
-        : ownLogColumns(timeZone),
-    [tab, today, timeZone, request, navigate],
+    () => (tab === 'days' ? ownDayColumns(today, ({ day }) => request(day)) : ownLogColumns(timeZone)),
+    [tab, today, timeZone, request],
   );
   const filterSelect = (
     <FilterSelect

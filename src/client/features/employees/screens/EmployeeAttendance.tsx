@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
 import { toMonth } from '../../../../domain/calendar/month';
 import { selectUser } from '../../../session/sessionSelectors';
 import { MonthPicker } from '../../../ui/form/day/MonthPicker';
@@ -24,22 +23,14 @@ const none: readonly ShownDay[] = [];
 export function EmployeeAttendance({ id }: { id: string }) {
   const isOwn = useSelector(selectUser)?._id === id;
   const today = useToday();
-  const navigate = useNavigate();
   const { month, choose, limits } = useUrlMonth({ preset: toMonth(today) });
   const { days, counts, state, failure, retry } = useAttendanceMonth(month, id);
   const [total, showTotal] = useUrlRecord('total');
   const [openDay, showDay] = useUrlRecord('day');
   const [requested, request] = useUrlRecord('request');
   const columns = useMemo(
-    () =>
-      isOwn
-        ? ownDayColumns(
-            today,
-            ({ day }) => request(day),
-            (address) => void navigate(address),
-          )
-        : shownDayColumns,
-    [isOwn, today, request, navigate],
+    () => (isOwn ? ownDayColumns(today, ({ day }) => request(day)) : shownDayColumns),
+    [isOwn, today, request],
   );
   return (
     <div className="db-attendance-screen">

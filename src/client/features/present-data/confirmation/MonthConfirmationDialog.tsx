@@ -22,6 +22,7 @@ import { PresentLog } from '../PresentLog';
 import { fieldLabel } from '../log/presentTexts';
 import { useCallState } from '../../../screen-state/useCallState';
 import { useScreenState } from '../../../screen-state/useScreenState';
+import { fieldWithoutForm } from '../../../ui/form/formHandle';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { tooLongMessage } from '../../../../domain/validation/tooLong';
 import { unknownOutcome } from '../../../ui/form/formFailure';
@@ -79,15 +80,7 @@ export default function MonthConfirmationDialog({
   const [{ sending, failureText }, show] = useCallState('month/call', idle, continued);
   const [comment, setComment] = useScreenState('drafts', 'month/comment', '');
   const [isLogOpen, setLogOpen] = useScreenState('drafts', 'month/log', false);
-  const commentField = {
-    name: 'comment',
-    id: useId(),
-    value: comment,
-    problem: undefined,
-    change: setComment,
-    touch: () => undefined,
-    setInputError: () => undefined,
-  };
+  const commentField = fieldWithoutForm({ name: 'comment', id: useId(), value: comment, change: setComment });
   const give = async (Attendence_Status: Answer): Promise<void> => {
     if (!record) return;
     show({ sending: Attendence_Status, failureText: null });

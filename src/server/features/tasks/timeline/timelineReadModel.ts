@@ -1,4 +1,4 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { expressionBuilder, sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Day } from '../../../../domain/calendar/day';
 import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
@@ -175,17 +175,19 @@ export const openTasksOfEmployees = (database: Kysely<Schema>, employeeIds: read
     .select([...placedColumns, 'tasks.assigned_on'])
     .orderBy('tasks.id');
 
+/** The ids of the milestones or sprints of these tasks, for `in`. */
+const selectIdsInTasks = (column: 'milestone_id' | 'sprint_id', taskIds: readonly string[]) =>
+  expressionBuilder<Schema, never>()
+    .selectFrom('tasks as moved')
+    .where(sql<boolean>`moved.id = any(${taskIds}::uuid[])`)
+    .where(`moved.${column}`, 'is not', null)
+    .select(`moved.${column} as id`);
+
 /** The open tasks of the milestones of these tasks. */
 export const openTasksOfMilestones = (database: Kysely<Schema>, taskIds: readonly string[]) =>
   database
     .selectFrom('tasks')
-    .where('tasks.milestone_id', 'in', (eb) =>
-      eb
-        .selectFrom('tasks as moved')
-        .where(sql<boolean>`moved.id = any(${taskIds}::uuid[])`)
-        .where('moved.milestone_id', 'is not', null)
-        .select('moved.milestone_id'),
-    )
+    .where('tasks.milestone_id', 'in', selectIdsInTasks('milestone_id', taskIds))
     .where('tasks.deleted_at', 'is', null)
     .where(isOpen('tasks.status'))
     .select(placedColumns)
@@ -195,13 +197,7 @@ export const openTasksOfMilestones = (database: Kysely<Schema>, taskIds: readonl
 export const sprintsOfTasks = (database: Kysely<Schema>, taskIds: readonly string[]) =>
   database
     .selectFrom('sprints')
-    .where('sprints.id', 'in', (eb) =>
-      eb
-        .selectFrom('tasks')
-        .where(sql<boolean>`tasks.id = any(${taskIds}::uuid[])`)
-        .where('tasks.sprint_id', 'is not', null)
-        .select('tasks.sprint_id'),
-    )
+    .where('sprints.id', 'in', selectIdsInTasks('sprint_id', taskIds))
     .select(['sprints.id', 'sprints.name', 'sprints.starts_on as startsOn', 'sprints.due_on as dueOn']);
 
 /** The milestones of these tasks. */
@@ -209,13 +205,7 @@ export const milestonesOfTasks = (database: Kysely<Schema>, taskIds: readonly st
   database
     .selectFrom('milestones')
     .innerJoin('projects', 'projects.id', 'milestones.project_id')
-    .where('milestones.id', 'in', (eb) =>
-      eb
-        .selectFrom('tasks')
-        .where(sql<boolean>`tasks.id = any(${taskIds}::uuid[])`)
-        .where('tasks.milestone_id', 'is not', null)
-        .select('tasks.milestone_id'),
-    )
+    .where('milestones.id', 'in', selectIdsInTasks('milestone_id', taskIds))
     .select(['milestones.id', 'milestones.name', 'milestones.due_on', 'projects.name as project_name'])
     .orderBy('milestones.due_on', (order) => order.asc().nullsLast())
     .orderBy('milestones.id');
