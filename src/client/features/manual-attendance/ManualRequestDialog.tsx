@@ -56,7 +56,7 @@ const none: readonly ManualAttendanceRequest[] = [];
 /** What is requested for a day already; in a window of its own, because the form would be lost. */
 function RequestedNotice({ requests }: { readonly requests: readonly ManualAttendanceRequest[] }) {
   return (
-    <Callout compact intent="warning" role="status">
+    <Callout compact intent="warning" role="status" className="db-form-notice">
       Requested for this day:
       {requests.map((request) => (
         <div key={request._id}>
