@@ -93,8 +93,9 @@ test('An employee reads the own month, opens a total to its days and a day to it
     await expect(page.getByRole('columnheader', { name: heading, exact: true }).first()).toBeVisible();
 
   await page.goto('/myattendance');
+  // A day with a pending request has its link in place of the button.
   const row = await placeUnder(page, 'Date', formatDay(today));
-  await page.getByRole('button', { name: 'Request' }).nth(row).click();
+  await (await cellsUnder(page, 'Action')).nth(row).getByRole('button', { name: 'Request' }).click();
   await expect(
     page.getByRole('dialog', { name: 'Manual Attendance Request' }).getByText('Reason').first(),
   ).toBeVisible();
