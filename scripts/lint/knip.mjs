@@ -25,6 +25,7 @@ export default {
     // Bundled by webpack in place of modules of packages, and for the measurement of scrolling.
     'src/client/table/export/zipArchive.ts',
     'test/bench/tableScroll/*Page.tsx',
+    'test/bench/typing/inputPage.tsx',
     // Loaded by scripts/bench.mjs through tsx.
     'test/bench/runParts.ts',
   ],

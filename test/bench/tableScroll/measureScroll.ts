@@ -1,13 +1,8 @@
-import { createReadStream, existsSync, statSync } from 'node:fs';
-import http from 'node:http';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import MiniCssExtractPlugin from 'mini-css-extract-plugin';
-import webpack, { type Configuration, type Stats } from 'webpack';
 import { root } from '../../../scripts/platform/step.mjs';
-import { excelResolve } from '../../../scripts/webpack/excelResolve.mjs';
+import { servePages } from '../builtPages';
 import type { Figure, Measured } from '../figureTable';
-import { ports } from '../ports';
 import type { PartOptions } from '../runParts';
 import { launchBrowser, newPage } from '../signedInPage';
 import { median } from '../statistics';
@@ -24,62 +19,6 @@ const FRAME_MS = 16;
 const RUNS = 3;
 const SLOW_STEP_PX = 100;
 const FAST_STEP_PX = 2000;
-
-async function build(target: string): Promise<void> {
-  const configuration: Configuration = {
-    mode: 'production',
-    context: root,
-    entry: { daybook: path.join(here, 'daybookPage.tsx'), reference: path.join(here, 'referencePage.tsx') },
-    output: { path: target, publicPath: '/' },
-    performance: { hints: false },
-    optimization: { minimize: false },
-    module: {
-      rules: [
-        {
-          test: /\.tsx?$/,
-          loader: 'ts-loader',
-          options: {
-            transpileOnly: true,
-            configFile: path.join(root, 'tsconfig.json'),
-            compilerOptions: { noEmit: false },
-          },
-        },
-        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
-      ],
-    },
-    plugins: [new MiniCssExtractPlugin()],
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], ...excelResolve },
-  };
-  const compiler = webpack(configuration);
-  const stats = await new Promise<Stats>((resolve, reject) =>
-    compiler.run((error, result) =>
-      result === undefined ? reject(error ?? new Error('The build gave no result')) : resolve(result),
-    ),
-  );
-  if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
-}
-
-const pageHtml = (name: string) =>
-  `<!doctype html><meta charset="utf-8"><title>${name}</title><link rel="stylesheet" href="/${name}.css"><div id="root"></div><script src="/${name}.js"></script>`;
-
-/** Serves the built files, and for every other address the page of that name. */
-function serve(directory: string): Promise<http.Server> {
-  const types: Readonly<Record<string, string>> = { '.js': 'text/javascript', '.css': 'text/css' };
-  const server = http.createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = path.join(directory, pathname);
-    if (existsSync(file) && statSync(file).isFile()) {
-      response.setHeader('content-type', types[path.extname(file)] ?? 'application/octet-stream');
-      createReadStream(file).pipe(response);
-    } else {
-      response.setHeader('content-type', 'text/html');
-      response.end(pageHtml(path.basename(pathname)));
-    }
-  });
-  return new Promise((resolve, reject) =>
-    server.once('error', reject).listen(ports.tables, 'localhost', () => resolve(server)),
-  );
-}
 
 /** What a page did while the wheel was turned. */
 interface Round {
@@ -157,9 +96,9 @@ interface MeasuredTable {
   readonly fullScreen: number[];
 }
 
-async function openTable(browser: Browser, name: string, scroller: string): Promise<MeasuredTable> {
+async function openTable(browser: Browser, address: string, name: string, scroller: string): Promise<MeasuredTable> {
   const page = await newPage(browser, { viewport: { width: 2560, height: 1440 } });
-  await page.goto(`http://localhost:${ports.tables}/${name}`);
+  await page.goto(`${address}/${name}`);
   await page.waitForSelector('[role="gridcell"]');
   await page.mouse.move(1200, 700);
   return { page, scroller, slow: [], fast: [], fullScreen: [] };
@@ -178,17 +117,19 @@ const steps = (rounds: readonly Round[]) =>
 
 /** How the table scrolls at 2560×1440 with 100,000 rows × 15 columns, compared with a bare virtual list of the same texts; and its Excel export. */
 export async function measureScroll({ scratch }: PartOptions): Promise<Measured> {
-  const target = path.join(scratch, 'tables');
-  await build(target);
-  const server = await serve(target);
+  const pages = await servePages(path.join(scratch, 'tables'), {
+    daybook: path.join(here, 'daybookPage.tsx'),
+    reference: path.join(here, 'referencePage.tsx'),
+  });
   const browser = await launchBrowser();
   try {
     const daybook = await openTable(
       browser,
+      pages.address,
       'daybook',
       '.bp6-table-quadrant-main .bp6-table-quadrant-scroll-container',
     );
-    const reference = await openTable(browser, 'reference', '.scroller');
+    const reference = await openTable(browser, pages.address, 'reference', '.scroller');
     const exports: number[] = [];
     for (let run = 0; run < RUNS; run++) {
       for (const table of [daybook, reference]) await measureRound(table, run % 2 ? -FAST_STEP_PX : FAST_STEP_PX);
@@ -221,7 +162,6 @@ export async function measureScroll({ scratch }: PartOptions): Promise<Measured>
     };
   } finally {
     await browser.close();
-    server.closeAllConnections();
-    server.close();
+    pages.stop();
   }
 }

@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import type { Browser, Locator, Page } from '@playwright/test';
+import { root } from '../../../scripts/platform/step.mjs';
 import { checkOutCommit } from '../../support/programs/checkedOutCommit';
+import { servePages } from '../builtPages';
 import type { Figure, Measured } from '../figureTable';
 import { ports } from '../ports';
 import type { PartOptions } from '../runParts';
-import { launchBrowser, openAs } from '../signedInPage';
+import { launchBrowser, newPage, openAs } from '../signedInPage';
 import { quantile } from '../statistics';
 import { startTimed } from '../timedProcess';
 
@@ -116,10 +118,31 @@ async function startSide(
   return { side: { name, page, times: new Map() }, dialog, silentInput, stop };
 }
 
+/** Inputs alone on a page, and what they are: the least that the browser, React and a store cost. */
+const bareInputs = {
+  plain: 'a plain input',
+  react: "an input of React's state",
+  store: 'an input of a Redux store',
+} as const;
+
+/** A page with nothing but inputs, at the same slowdown. */
+async function openBareInputs(browser: Browser, address: string): Promise<Page> {
+  const page = await newPage(browser, { viewport: { width: 1920, height: 1080 } });
+  await page.goto(`${address}/inputs`);
+  await page.locator('#store').waitFor();
+  await watchKeys(page);
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return page;
+}
+
 /** Key presses in the form of a new task, on this build and on that of another commit, by turns. */
 export async function measureTyping({ scratch, base }: PartOptions): Promise<Measured> {
   const other = await checkOutCommit(base);
   const commit = execFileSync('git', ['rev-parse', '--short', base], { cwd: other.folder, encoding: 'utf8' }).trim();
+  const pages = await servePages(path.join(scratch, 'inputs'), {
+    inputs: path.join(root, 'test/bench/typing/inputPage.tsx'),
+  });
   const browser = await launchBrowser();
   const stops: (() => Promise<void>)[] = [];
   try {
@@ -133,9 +156,16 @@ export async function measureTyping({ scratch, base }: PartOptions): Promise<Mea
       stops.push(one.stop);
       started.push(one);
     }
+    const barePage = await openBareInputs(browser, pages.address);
+    const bare = new Map<string, number[]>();
     const silent: number[] = [];
-    // The first turn warms both up.
-    for (let turn = 0; turn <= TURNS; turn += 1)
+    // The first turn warms all up.
+    for (let turn = 0; turn <= TURNS; turn += 1) {
+      await barePage.bringToFront();
+      for (const id of Object.keys(bareInputs)) {
+        const times = await typeInto(barePage, barePage.locator(`#${id}`));
+        if (turn > 0) bare.set(id, [...(bare.get(id) ?? []), ...times]);
+      }
       for (const [index, { side, dialog, silentInput }] of started.entries()) {
         await side.page.bringToFront();
         if (index === 0) {
@@ -147,6 +177,7 @@ export async function measureTyping({ scratch, base }: PartOptions): Promise<Mea
           if (turn > 0) side.times.set(field, [...(side.times.get(field) ?? []), ...times]);
         }
       }
+    }
     const [own, peer] = started.map(({ side }) => side);
     const figures = Object.keys(fields).map((field): Figure => {
       const times = own?.times.get(field) ?? [];
@@ -170,10 +201,20 @@ export async function measureTyping({ scratch, base }: PartOptions): Promise<Mea
       unit: 'ms',
       details: `median ${quantile(silent, 0.5).toFixed(1)}, ${silent.length} keys`,
     });
+    for (const [id, input] of Object.entries(bareInputs)) {
+      const times = bare.get(id) ?? [];
+      figures.push({
+        name: `The same in ${input}, alone on a page`,
+        value: quantile(times, 0.95),
+        unit: 'ms',
+        details: `median ${quantile(times, 0.5).toFixed(1)}, ${times.length} keys`,
+      });
+    }
     return { figures, notes: ['key presses are drawn at the next frame: a median of half a frame (8 ms) is nothing'] };
   } finally {
     await browser.close();
     for (const stop of stops) await stop();
+    pages.stop();
     other.remove();
   }
 }
