@@ -38,7 +38,7 @@ export const localState = {
   'screen-state/OpenInOrder.tsx': 'how far a screen of an earlier state has come with opening its overlays',
   'screen-state/owners.ts':
     'which components are mounted: reports two with the same state, and whose answers still count',
-  'table/detail/useElementSize.ts': 'a measured size',
+  'ui/layout/useElementSize.ts': 'a measured size',
   'table/export/exportWorker.ts': 'runs in a worker, which has no store',
   'table/grid/popover/CellInput.tsx': 'a measured position',
   'table/grid/popover/TablePopover.tsx': 'a measured position',

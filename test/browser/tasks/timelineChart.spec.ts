@@ -325,3 +325,30 @@ test('The month in which the view begins is written out, wherever the chart is s
     }, place);
   for (const place of [1, 2]) expect(await cutPixels(place)).toBe(0);
 });
+
+test('Bars out of view are marked at the names; a press on the mark shows the bar', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const { projectId, blocker } = await prepareTimeline(server);
+  await signIn('pm', { at: `/project/timeline/${projectId}` });
+  await goToRow(page, blocker._id);
+  const grid = page.getByRole('treegrid', { name: 'Timeline' });
+  const bar = rowOfTask(page, blocker).locator('.db-timeline-bar');
+  const mark = grid.locator(`.db-timeline-name[data-task="${blocker._id}"] [data-out-of-view]`);
+  /** Behind the names is out of view too. */
+  const isShown = async (): Promise<boolean> => {
+    const [names, shown] = [await grid.locator('.db-timeline-names').boundingBox(), await bar.boundingBox()];
+    const right = page.viewportSize()?.width ?? 0;
+    return names !== null && shown !== null && shown.x + shown.width > names.x + names.width && shown.x < right;
+  };
+  await expect.poll(isShown).toBe(true);
+  await expect(mark).toHaveCount(0);
+  await grid.evaluate((chart) => (chart.scrollLeft += chart.clientWidth * 2));
+  await expect(mark).toHaveText(/^◂ \d\d\/\d\d\/\d{4}$/);
+  expect(await isShown()).toBe(false);
+  await mark.click();
+  await expect.poll(isShown).toBe(true);
+  await expect(mark).toHaveCount(0);
+});

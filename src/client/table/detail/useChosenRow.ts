@@ -4,7 +4,7 @@ import type { DataTableProps } from '../grid/dataTableProps';
 import { getKeyPosition } from '../grid/rows/positionOfKey';
 import type { TableRows } from '../grid/useTableRows';
 import { detailPlace, type DetailPlace } from './detailPlace';
-import { useElementSize } from './useElementSize';
+import { useElementSize } from '../../ui/layout/useElementSize';
 
 /** A row by key, and its position on the page when it was chosen. */
 interface Chosen {

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useElementSize } from '../detail/useElementSize';
+import { useElementSize } from '../../ui/layout/useElementSize';
 
 /** Heading with its border, and the horizontal scroll bar. */
 const HEADER_PX = 31;

@@ -34,6 +34,8 @@ export function useScrollPosition(
   readonly position: ScrollPosition;
   /** False when the element appeared with a position. */
   readonly isNew: boolean;
+  /** False until the element was scrolled, by the user or by the program. */
+  readonly hasScrolled: boolean;
   readonly onScroll: (event: UIEvent) => void;
 } {
   const anchor = `${useListName()} ${useScopedId('scroll')}`;
@@ -84,5 +86,5 @@ export function useScrollPosition(
     },
     [setPosition, stepPx],
   );
-  return { position, isNew: isNew.current, onScroll };
+  return { position, isNew: isNew.current, hasScrolled: position !== atStart, onScroll };
 }

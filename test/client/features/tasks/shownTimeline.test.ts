@@ -5,6 +5,7 @@ import {
   lostText,
   milestoneMark,
   milestoneText,
+  placeOutOfView,
   toShownTimeline,
   toRows,
   toScale,
@@ -365,4 +366,22 @@ test('the missing end of a task is that of the days from joining on', () => {
     People: [{ _id: 'asha', Name: 'Asha Rao', Location_id: null, Joined_on: '2026-03-04', Left_on: null }],
   }).tasks;
   expect(shown?.placement?.end).toBe(toHalfDay('2026-03-05', 'First Half'));
+});
+
+test('a bar out of view says on which side it is, and its nearest day', () => {
+  const scale = {
+    first: toHalfDay('2026-03-02', 'First Half'),
+    last: toHalfDay('2026-03-31', 'Second Half'),
+    dayWidth: 10,
+  };
+  const placement = {
+    start: toHalfDay('2026-03-10', 'First Half'),
+    end: toHalfDay('2026-03-12', 'First Half'),
+  };
+  // It is drawn from 80 to 105.
+  expect(placeOutOfView(scale, placement, { from: 0, to: 80 })).toBe('10/03/2026 ▸');
+  expect(placeOutOfView(scale, placement, { from: 0, to: 81 })).toBeUndefined();
+  expect(placeOutOfView(scale, placement, { from: 104, to: 200 })).toBeUndefined();
+  expect(placeOutOfView(scale, placement, { from: 105, to: 200 })).toBe('◂ 12/03/2026');
+  expect(placeOutOfView(scale, undefined, { from: 105, to: 200 })).toBeUndefined();
 });

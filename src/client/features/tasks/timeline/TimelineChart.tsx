@@ -2,15 +2,14 @@ import { useCallback, useLayoutEffect, useMemo, useRef, type MouseEvent } from '
 import { useNavigate } from 'react-router-dom';
 import { shortTaskPath } from '../../../../domain/tasks/taskPath';
 import type { Day } from '../../../../domain/calendar/day';
-import { groupedBy } from '../../../../domain/collections/groupedBy';
 import { toHalfDay } from '../../../../domain/calendar/halfDays';
-import { lagText } from '../../../../domain/schedule/dependencies';
 import { useDeleteTaskDependencyMutation, useSaveTaskDependencyMutation } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { useScreenWindow } from '../../../browser/screenWindow';
 import { Scope } from '../../../screen-state/Scope';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import { useScreenState } from '../../../screen-state/useScreenState';
+import { useElementSize } from '../../../ui/layout/useElementSize';
 import { reportUndo } from '../../../widgets/reportUndo';
 import { useScrollPosition } from '../../../table/windows/useScrollPosition';
 import { showError, showUndoable } from '../../../ui/dialogs/toaster';
@@ -18,15 +17,16 @@ import { isPlainClick } from '../../../ui/controls/isPlainClick';
 import { DependencyDialog } from '../screens/DependencyDialog';
 import { draftPlacement, shiftedDraft } from './draftMove';
 import { MoveDialog, moveText, type DraftMove } from './MoveDialog';
-import { TimelineArrows, type Arrow } from './TimelineArrows';
+import { drawnArrows, linksByTask } from './drawnArrows';
+import { TimelineArrows } from './TimelineArrows';
 import { TimelineDependencies } from './TimelineDependencies';
 import { TimelineGroup, TimelineName, TimelineTaskRow } from './TimelineRow';
 import {
   chartNameWidth,
   dependencyKey,
-  dependencyPath,
   headerCells,
   headerHeight,
+  placeOutOfView,
   rowHeight,
   toScale,
   weekendStarts,
@@ -45,6 +45,9 @@ import { useTimelineKeys } from './useTimelineKeys';
 const rowStep = 10;
 const rowsAround = 15;
 
+/** In pixels: what is shown before today at first. */
+const todayMargin = 240;
+
 const none: readonly DayOff[] = [];
 const rowIdFor = (id: string): string => `timeline-row-${id.replaceAll(' ', '_')}`;
 
@@ -62,7 +65,8 @@ export interface TimelineChartProps {
 export function TimelineChart({ timeline, rows, closed, onToggle, zoom, today, mayMove }: TimelineChartProps) {
   const navigate = useNavigate();
   const frame = useRef<HTMLDivElement>(null);
-  const { position, isNew, onScroll } = useScrollPosition(frame, rowHeight * rowStep);
+  const { position, isNew, hasScrolled, onScroll } = useScrollPosition(frame, rowHeight * rowStep);
+  const size = useElementSize(frame, true);
   const [current, setCurrent] = useScreenState('tables', 'timeline/current', 0);
   const [draft, setDraft] = useScreenState<DraftMove | null>('drafts', 'timeline/draft', null);
   /** The task that is being linked by keyboard to one that will wait for it. */
@@ -94,13 +98,7 @@ export function TimelineChart({ timeline, rows, closed, onToggle, zoom, today, m
   );
   const byId = useMemo(() => new Map(timeline.tasks.map((task) => [task.id, task])), [timeline]);
   const positions = useMemo(() => new Map(rows.map((row, index) => [row.id, index])), [rows]);
-  const links = useMemo(() => {
-    const ends = timeline.dependencies.flatMap((one) => [
-      { id: one.taskId, one },
-      { id: one.blockerId, one },
-    ]);
-    return groupedBy(ends, ({ id }) => id);
-  }, [timeline]);
+  const links = useMemo(() => linksByTask(timeline.dependencies), [timeline]);
   const violated = useMemo(() => new Set(timeline.violated.map(dependencyKey)), [timeline]);
   const now = toHalfDay(today, 'First Half');
   const todayX = xFor(scale, now);
@@ -109,7 +107,7 @@ export function TimelineChart({ timeline, rows, closed, onToggle, zoom, today, m
   useLayoutEffect(() => {
     if (!frame.current || scrolledFor.current === todayX) return;
     scrolledFor.current = todayX;
-    frame.current.scrollLeft = Math.max(0, todayX - 240);
+    frame.current.scrollLeft = Math.max(0, todayX - todayMargin);
   }, [todayX]);
 
   const undoLink = useCallback(
@@ -217,42 +215,35 @@ export function TimelineChart({ timeline, rows, closed, onToggle, zoom, today, m
     const row = place === undefined ? undefined : rows[Number(place) - 1];
     if (!row) return;
     setCurrent(Number(place) - 1);
-    if (row.kind === 'group') onToggle(row.id);
+    if (target?.closest('[data-out-of-view]')) goTo(Number(place) - 1);
+    else if (row.kind === 'group') onToggle(row.id);
     else if (target?.closest('a') && isPlainClick(event)) {
       event.preventDefault();
       void navigate(shortTaskPath(row.id));
     }
   };
 
-  const seen = new Set<string>();
-  const arrows = drawn.flatMap(({ id }) =>
-    (links.get(id) ?? []).flatMap(({ one }): Arrow[] => {
-      const key = dependencyKey(one);
-      const [from, to] = [byId.get(one.blockerId), byId.get(one.taskId)];
-      const [fromRow, toRow] = [positions.get(one.blockerId), positions.get(one.taskId)];
-      if (seen.has(key) || !from || !to || fromRow === undefined || toRow === undefined) return [];
-      seen.add(key);
-      const [start, end] = [draftPlacement(from, shownDraft), draftPlacement(to, shownDraft)];
-      if (!start || !end) return [];
-      return [
-        {
-          key,
-          path: dependencyPath(scale, { row: fromRow, placement: start }, { row: toRow, placement: end }),
-          text: `${to.key} waits for ${from.key}${lagText(one.lagDays)}`,
-          isViolated: violated.has(key),
-          isCritical: from.isCritical && to.isCritical,
-          isCurrent: fromRow === known || toRow === known,
-          isChosen: key === pressed.props,
-        },
-      ];
-    }),
-  );
+  const arrows = drawnArrows(drawn, {
+    links,
+    byId,
+    positions,
+    scale,
+    violated,
+    draft: shownDraft,
+    currentRow: known,
+    chosen: pressed.props,
+  });
   const dependency = timeline.dependencies.find((one) => dependencyKey(one) === pressed.props);
   const [waiting, waitedFor] = [dependency?.taskId, dependency?.blockerId].map((id) =>
     id === undefined ? undefined : byId.get(id),
   );
   const listedTask = listed.props && byId.get(listed.props.taskId);
 
+  /** Known when scrolling rests; until the chart has scrolled to today, nothing is out of view. */
+  const view =
+    size !== undefined && (hasScrolled || todayX <= todayMargin)
+      ? { from: position.left, to: position.left + size.width - nameWidth }
+      : undefined;
   const places = drawn.map((row, offset) => {
     const index = firstRow + offset;
     // A row that leaves at one edge is drawn again at the other.
@@ -301,6 +292,11 @@ export function TimelineChart({ timeline, rows, closed, onToggle, zoom, today, m
                   top={top}
                   isCurrent={isCurrent}
                   isClosed={row.kind === 'group' && closed.includes(row.id)}
+                  outOfView={
+                    view && row.kind === 'task'
+                      ? placeOutOfView(scale, draftPlacement(row.task, shownDraft), view)
+                      : undefined
+                  }
                   isTarget={drag?.over === row.id || (blocker !== undefined && isCurrent && row.id !== blocker.id)}
                 />
               );

@@ -31,11 +31,13 @@ interface NameProps extends Omit<Place, 'rowId'> {
   /** Of a group. */
   readonly isClosed: boolean;
   readonly isTarget: boolean;
+  /** Where the bar of a task is that is not in view: `placeOutOfView`. */
+  readonly outOfView: string | undefined;
 }
 
 /** The name at the left of a row, in a column of its own that is sticky as a whole. Assistive technology has it from the row. */
 export const TimelineName = memo(function TimelineName(props: NameProps) {
-  const { row, position, top, isCurrent, isClosed, isTarget } = props;
+  const { row, position, top, isCurrent, isClosed, isTarget, outOfView } = props;
   const place = { 'data-position': position, style: { top } };
   const marks = `${isCurrent ? ' db-timeline-current' : ''}${isTarget ? ' db-timeline-target' : ''}`;
   if (row.kind === 'group')
@@ -55,8 +57,13 @@ export const TimelineName = memo(function TimelineName(props: NameProps) {
     >
       <a href={shortTaskPath(task.id)} tabIndex={-1}>
         {task.key}
-      </a>{' '}
-      <span>{task.summary}</span>
+      </a>
+      <span className="db-timeline-summary">{task.summary}</span>
+      {outOfView !== undefined && (
+        <span className="db-timeline-out-of-view" data-out-of-view title={`Show the bar of ${task.key}`}>
+          {outOfView}
+        </span>
+      )}
     </div>
   );
 });

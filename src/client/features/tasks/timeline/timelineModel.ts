@@ -297,6 +297,22 @@ export const headerHeight = 44;
 
 export const xFor = ({ first, dayWidth }: Scale, at: HalfDay): number => ((at - first) / 2) * dayWidth;
 
+/**
+ * On which side of what is in view a bar lies, and its nearest day: '◂ 18/11/2026', '02/12/2026 ▸'. undefined when a part of
+ * it is in view.
+ * @param view pixels from the first day of the scale
+ */
+export function placeOutOfView(
+  scale: Scale,
+  placement: Placement | undefined,
+  view: { readonly from: number; readonly to: number },
+): string | undefined {
+  if (placement === undefined) return undefined;
+  if (xFor(scale, placement.end + 1) <= view.from) return `◂ ${formatDay(fromHalfDay(placement.end).day)}`;
+  if (xFor(scale, placement.start) >= view.to) return `${formatDay(fromHalfDay(placement.start).day)} ▸`;
+  return undefined;
+}
+
 /** The parts of spans that the scale has: longer ones would make the chart scroll past its end. */
 export const withinScale = <Span extends Placement>(spans: readonly Span[], { first, last }: Scale): Span[] =>
   spans
