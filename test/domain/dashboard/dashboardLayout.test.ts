@@ -71,6 +71,16 @@ test('A removed panel stays away until it is added, at the end', () => {
   const again = after(addPanel(without, 'my-tasks'));
   expect(names(again)).toEqual(['today', 'projects', 'what-changed', 'my-tasks']);
   expect(again.layout?.hidden).toEqual([]);
+  const firstSize = ({ layout }: Arrangement) =>
+    shownPanels(layout, 'employee', available).find(({ name }) => name === 'my-tasks');
+  expect(firstSize(again)).toEqual(firstSize(first));
+});
+
+test('Removing and adding one panel leaves the other removed ones alone; no panel is listed twice', () => {
+  const without = after(hidePanel(after(hidePanel(first, 'my-tasks')), 'today'));
+  expect(without.layout?.hidden).toEqual(['my-tasks', 'today']);
+  expect(hidePanel(without, 'my-tasks').hidden.toSorted()).toEqual(['my-tasks', 'today']);
+  expect(addPanel(without, 'my-tasks').hidden).toEqual(['today']);
 });
 
 test('Panels that the user may not see at present keep their arrangement', () => {

@@ -14,7 +14,10 @@ const since = (choice: 'yesterday' | 'visit' | 'monday', visits: DashboardVisits
 
 test('Yesterday and Monday begin at midnight of the company', () => {
   expect(since('yesterday')).toBe('2026-03-02T18:30:00.000Z');
+  const visits = { latest: '2026-03-04T04:30:00.000Z', previous: '2026-02-27T05:00:00.000Z' };
+  expect(since('yesterday', visits)).toBe('2026-03-02T18:30:00.000Z');
   expect(since('monday')).toBe('2026-03-01T18:30:00.000Z');
+  expect(since('monday', visits)).toBe('2026-03-01T18:30:00.000Z');
 });
 
 test('The last visit counts from its instant; without one, and long ago, it has a bound', () => {
@@ -32,6 +35,7 @@ test('A visit goes on when the dashboard is opened again within an hour', () => 
   expect(first).toEqual({ latest: '2026-03-04T04:30:00.000Z', previous: null });
   const soon = nextVisits(first, nowMs + 59 * 60_000);
   expect(soon).toEqual({ latest: '2026-03-04T05:29:00.000Z', previous: null });
+  expect(nextVisits(first, nowMs + 3_600_000).previous).toBe(first.latest);
   expect(nextVisits(soon, nowMs + 5 * 3_600_000).previous).toBe(soon.latest);
 });
 

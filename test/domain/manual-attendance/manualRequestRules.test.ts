@@ -1,4 +1,5 @@
 import {
+  freeManualTypes,
   halfOfTime,
   isRequestableDay,
   manualRequestProblems,
@@ -57,6 +58,9 @@ test.each([
 
 test('a time before the working day begins belongs to the night after it', () => {
   expect(momentOfWorkDay('2026-03-04', '01:00', kolkata)).toEqual(new Date('2026-03-04T19:30:00Z'));
+  expect(momentOfWorkDay('2026-03-04', '03:59', kolkata)).toEqual(new Date('2026-03-04T22:29:00Z'));
+  // The working day begins at four.
+  expect(momentOfWorkDay('2026-03-04', '04:00', kolkata)).toEqual(new Date('2026-03-03T22:30:00Z'));
   expect(momentOfWorkDay('2026-03-04', '09:00', kolkata)).toEqual(new Date('2026-03-04T03:30:00Z'));
 });
 
@@ -88,4 +92,22 @@ test.each([
   ['03:59', 'Second Half'],
 ])('%s lies in the %s of its working day', (time, half) => {
   expect(halfOfTime(time)).toBe(half);
+});
+
+test('of each type a day has one request that is pending or approved', () => {
+  expect(freeManualTypes([])).toEqual(['checkIn', 'checkOut']);
+  expect(freeManualTypes([{ type: 'checkIn', status: 'Rejected' }])).toEqual(['checkIn', 'checkOut']);
+  expect(freeManualTypes([{ type: 'checkIn', status: 'Pending' }])).toEqual(['checkOut']);
+  expect(
+    freeManualTypes([
+      { type: 'checkIn', status: 'Rejected' },
+      { type: 'checkOut', status: 'Approved' },
+    ]),
+  ).toEqual(['checkIn']);
+  expect(
+    freeManualTypes([
+      { type: 'checkIn', status: 'Approved' },
+      { type: 'checkOut', status: 'Pending' },
+    ]),
+  ).toEqual([]);
 });

@@ -156,3 +156,21 @@ test('a holiday is the same as one that is there when its name differs in case a
   ];
   expect(holidaysTakenOver(holidays, 2026, 2027)).toEqual([{ day: '2027-12-24', name: 'Christmas Eve' }]);
 });
+
+test('every problem names the field of the form where it is shown', () => {
+  const fields = (problems: readonly { field: string }[]): string[] => problems.map(({ field }) => field);
+  for (const [names, ...entries] of [
+    [['Location_name', 'Status'], locationProblems({}), locationProblems({ Location_name: 'Pune 2' })],
+    [['Vertical_name', 'Status'], verticalProblems({})],
+    [['Name', 'Status'], techStackProblems({}), requirementProblems({ Name: 'C, C++' })],
+    [['Position_name', 'Status'], positionProblems({})],
+    [['Department_name', 'Status'], departmentProblems({})],
+    [
+      ['Ticket_department_name', 'Prefix', 'Response_hours', 'Status'],
+      ticketDepartmentProblems({}),
+      ticketDepartmentProblems({ Prefix: 'H R' }),
+    ],
+    [['Holiday_date', 'Holiday_name', 'Holiday_type'], holidayProblems({})],
+  ] as const)
+    for (const problems of entries) expect(fields(problems)).toEqual(names);
+});

@@ -17,6 +17,16 @@ test('the task or project of a page is known by its path', () => {
 });
 
 test('other pages are about neither', () => {
-  for (const path of ['/taskList', ticketPath('a'), '/me?list=announced', '/project', '/project/view', '/', ''])
+  for (const path of [
+    '/taskList',
+    ticketPath('a'),
+    '/me?list=announced',
+    '/project',
+    '/project/view',
+    '/task',
+    '/task/',
+    '/',
+    '',
+  ])
     expect(pathSubject(path)).toBeUndefined();
 });

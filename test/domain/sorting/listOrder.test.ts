@@ -19,8 +19,8 @@ test.each([
 );
 
 test.each([
-  ['asc', [-1, 0, 10, Number.NaN, null]],
-  ['desc', [10, 0, -1, Number.NaN, null]],
+  ['asc', [-10, -9, 0, 10, Number.NaN, null]],
+  ['desc', [10, 0, -9, -10, Number.NaN, null]],
 ] as const)('so do missing numbers, and nought is a number (%s)', (direction, expected) =>
-  expect(sorted([0, Number.NaN, 10, null, -1], direction)).toEqual(expected),
+  expect(sorted([0, -9, Number.NaN, 10, null, -10], direction)).toEqual(expected),
 );

@@ -1,4 +1,4 @@
-import { hoursOfSeconds, varianceHours } from '../../../src/domain/tasks/variance';
+import { hoursOfMinutes, hoursOfSeconds, varianceHours } from '../../../src/domain/tasks/variance';
 
 test.each([
   // status, estimated, logged, variance
@@ -20,4 +20,5 @@ test.each([
 
 test('hours are seconds to the hundredth', () => {
   expect([0, 17, 18, 36, 3600, 5430].map(hoursOfSeconds)).toEqual([0, 0, 0.01, 0.01, 1, 1.51]);
+  expect([0, 1, 60, 90].map(hoursOfMinutes)).toEqual([0, 0.02, 1, 1.5]);
 });

@@ -30,6 +30,7 @@ describe('working hours: weekly offs, holidays and the shift from 10:00 to 19:15
     ['until the second half is off', '06 10:00', '06 19:15', 4.25],
     ['on a weekend', '07 10:00', '08 19:00', 0],
     ['from Friday to Monday', '13 18:15', '16 10:30', 1.5],
+    ['on the last day of the range', '31 18:15', '31 19:15', 1],
     ['backwards', '03 12:00', '02 12:00', 0],
   ])('%s', (_name, from, to, expected) => {
     expect(hours(at(from), at(to))).toBeCloseTo(expected, 6);

@@ -143,6 +143,7 @@ describe('a timer has outlived its day', () => {
     ['stopped later on the day of the answer', '02T23:10:00', '02T20:00:00', '09T08:00:00', true],
     ['stopped after the day of the answer', '04T18:00:00', '02T20:00:00', '04T18:01:00', false],
     ['running, on the day of the answer', null, '03T08:00:00', '03T20:00:00', true],
+    ['stopped on the next day, after the answer of that day', '03T00:00:00', '03T08:00:00', '09T08:00:00', true],
     ['running, on the next day', null, '03T08:00:00', '04T08:00:00', false],
     ['running, without an answer', null, null, '03T08:00:00', false],
   ])("'keep' for a timer %s", (_case, stopped, answered, now, isConfirmed) => {

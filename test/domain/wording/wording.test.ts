@@ -10,6 +10,7 @@ import { deletionsShownSince } from '../../../src/domain/projects/deletions';
 import { counted } from '../../../src/domain/wording/counted';
 import { foldLetters } from '../../../src/domain/wording/foldLetters';
 import { personName, recordedName } from '../../../src/domain/wording/personName';
+import { textList } from '../../../src/domain/wording/textList';
 
 test('names and counts', () => {
   expect([counted(0, 'task'), counted(1, 'task'), counted(2, 'task')]).toEqual(['0 tasks', '1 task', '2 tasks']);
@@ -57,4 +58,8 @@ test.each([
 
 test('deletions of the last 90 days are offered', () => {
   expect(deletionsShownSince(new Date('2026-03-31T10:00:00Z'))).toEqual(new Date('2025-12-31T10:00:00Z'));
+});
+
+test('a list of texts reads as a sentence', () => {
+  expect([[], ['A'], ['A', 'B'], ['A', 'B', 'C']].map(textList)).toEqual(['', 'A', 'A and B', 'A, B and C']);
 });
