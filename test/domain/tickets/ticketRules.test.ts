@@ -69,6 +69,7 @@ describe('times of a ticket', () => {
     );
   test.each([
     ['answered in time', '02 14:00', null, 4, 18.5, 'Yes'],
+    ['answered in time, resolved later', '02 14:00', '02 15:00', 4, 5, 'Yes'],
     ['answered late', '02 14:01', '02 15:00', 4.02, 5, 'No'],
     ['not answered, late', null, null, null, 18.5, 'No'],
     ['resolved without a reply, in time', null, '02 12:00', null, 2, 'Yes'],
