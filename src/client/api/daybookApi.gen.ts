@@ -2108,6 +2108,8 @@ const injectedRtkApi = api.injectEndpoints({
           Department_id: queryArg.departmentId,
           Project_id: queryArg.projectId,
           Team_leader_id: queryArg.teamLeaderId,
+          Employee_id: queryArg.employeeId,
+          Max_tasks: queryArg.maxTasks,
           Managed: queryArg.managed,
           Week: queryArg.week,
         },
@@ -4156,6 +4158,10 @@ export type GetWorkingPlanApiArg = {
   projectId?: Id;
   /** Only people who report to this employee */
   teamLeaderId?: Id;
+  /** Only this employee */
+  employeeId?: Id;
+  /** How many tasks of an employee a day or week lists at most; all when it is not given */
+  maxTasks?: number;
   /** true: only members of projects that are not completed and that the caller manages, technically or otherwise */
   managed?: boolean;
   /** true: the days from Monday to Sunday of this week, with what was worked on them; From and Days do not count */
@@ -8217,10 +8223,10 @@ export type ReportProjectUpdate = {
   Created_by: string;
 };
 export type WorkingPlanTask = {
-  Task_id: string | null;
-  Task_key: string | null;
-  Short_summary: string | null;
-  Project_id: string | null;
+  Task_id: Id;
+  Task_key: string;
+  Short_summary: string;
+  Project_id: Id;
   /** 0 without an estimate */
   Hours: number;
   Has_estimate: boolean;
@@ -8251,11 +8257,15 @@ export type WorkingPlanDay = {
   Leave: ("Full Day" | "First Half" | "Second Half" | null) | null;
   /** Leave on working days, 0.5 for a half */
   Leave_days: number;
-  /** Those with most hours first; without a person at most 100 */
+  /** Those in projects that the caller may see, most hours first: of an employee at most Max_tasks, without a person at most 100 */
   Tasks: WorkingPlanTask[];
   /** Those that Tasks leaves out */
   More_tasks: number;
-  /** Of all its tasks, those that count as 0 hours because they have no estimate */
+  /** Those in projects that the caller may not see */
+  Other_tasks: number;
+  /** Their hours */
+  Other_hours: number;
+  /** Of all tasks, those that count as 0 hours because they have no estimate */
   Without_estimate: number;
   Worked?: WorkedHours;
 };

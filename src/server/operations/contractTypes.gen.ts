@@ -11282,11 +11282,15 @@ export interface components {
             Leave: "Full Day" | "First Half" | "Second Half" | null;
             /** @description Leave on working days, 0.5 for a half */
             Leave_days: number;
-            /** @description Those with most hours first; without a person at most 100 */
+            /** @description Those in projects that the caller may see, most hours first: of an employee at most Max_tasks, without a person at most 100 */
             Tasks: components["schemas"]["WorkingPlanTask"][];
             /** @description Those that Tasks leaves out */
             More_tasks: number;
-            /** @description Of all its tasks, those that count as 0 hours because they have no estimate */
+            /** @description Those in projects that the caller may not see */
+            Other_tasks: number;
+            /** @description Their hours */
+            Other_hours: number;
+            /** @description Of all tasks, those that count as 0 hours because they have no estimate */
             Without_estimate: number;
             Worked?: components["schemas"]["WorkedHours"];
         };
@@ -11303,12 +11307,12 @@ export interface components {
             Capacity_hours: number;
             Days: components["schemas"]["WorkingPlanDay"][];
         };
-        /** @description Hours of one task on one day; a task of a project that the caller may not see has neither id nor key */
+        /** @description Hours of one task on one day, or in one week */
         WorkingPlanTask: {
-            Task_id: string | null;
-            Task_key: string | null;
-            Short_summary: string | null;
-            Project_id: string | null;
+            Task_id: components["schemas"]["Id"];
+            Task_key: string;
+            Short_summary: string;
+            Project_id: components["schemas"]["Id"];
             /** @description 0 without an estimate */
             Hours: number;
             Has_estimate: boolean;
@@ -17115,6 +17119,10 @@ export interface operations {
                 Project_id?: components["schemas"]["Id"];
                 /** @description Only people who report to this employee */
                 Team_leader_id?: components["schemas"]["Id"];
+                /** @description Only this employee */
+                Employee_id?: components["schemas"]["Id"];
+                /** @description How many tasks of an employee a day or week lists at most; all when it is not given */
+                Max_tasks?: number;
                 /** @description true: only members of projects that are not completed and that the caller manages, technically or otherwise */
                 Managed?: boolean;
                 /** @description true: the days from Monday to Sunday of this week, with what was worked on them; From and Days do not count */

@@ -194,10 +194,10 @@ test('the working plan counts tasks of projects that the caller may not see with
   // 6 of 8 hours are left of one task over two days, 2 hours are overdue, 16 hours of another project are due today.
   expect(row?.Days[0]).toMatchObject({ Planned_hours: 21, Capacity_hours: 8, Off: null });
   expect(row?.Days[0]?.Tasks.map(({ Task_key, Hours }) => [Task_key, Hours])).toEqual([
-    [null, 16],
     ['HBR-1', 3],
     ['HBR-2', 2],
   ]);
+  expect(row?.Days[0]).toMatchObject({ More_tasks: 0, Other_tasks: 1, Other_hours: 16 });
   expect(row?.Days[5]).toMatchObject({ Off: 'WO', Capacity_hours: 0 });
   expect([row?.Planned_hours, row?.Capacity_hours]).toEqual([24, 40]);
   expect((await server.call('getWorkingPlan', { as: manager, query: { From: '2020-01-01' } })).data.From).toBe(
@@ -209,6 +209,22 @@ test('the working plan counts tasks of projects that the caller may not see with
   expect(
     (await server.call('getWorkingPlan', { as: manager, query: { Department_id: unknownId() } })).data.Rows,
   ).toEqual([]);
+});
+
+test('of one employee a day names as many tasks as are asked for, and counts the others', async () => {
+  const read = async (query: { Employee_id?: string; Max_tasks?: number }) =>
+    (await server.call('getWorkingPlan', { as: manager, query })).data;
+  const firstDay = async (Max_tasks?: number) => {
+    const { Rows, Unstaffed } = await read({ Employee_id: member.id, ...(Max_tasks !== undefined && { Max_tasks }) });
+    expect(Rows.map(({ _id }) => _id)).toEqual([member.id]);
+    expect(Unstaffed).toEqual([]);
+    const day = Rows[0]?.Days[0];
+    return [day?.Tasks.map(({ Task_key }) => Task_key), day?.More_tasks, day?.Other_tasks, day?.Planned_hours];
+  };
+  expect(await firstDay()).toEqual([['HBR-1', 'HBR-2'], 0, 1, 21]);
+  expect(await firstDay(1)).toEqual([['HBR-1'], 1, 1, 21]);
+  expect(await firstDay(0)).toEqual([[], 2, 1, 21]);
+  expect((await read({ Employee_id: unknownId() })).Rows).toEqual([]);
 });
 
 test('an employee who joins this week has no capacity before the first day', async () => {
@@ -235,7 +251,6 @@ test('the working plan of more days and by week says the same sums', async () =>
   expect(byWeek?.Days.map(({ Day }) => Day)).toEqual(['2026-03-02', '2026-03-09']);
   expect([byWeek?.Planned_hours, byWeek?.Capacity_hours]).toEqual([byDay?.Planned_hours, byDay?.Capacity_hours]);
   expect(byWeek?.Days[0]?.Tasks.map(({ Task_key, Hours }) => [Task_key, Hours])).toEqual([
-    [null, 16],
     ['HBR-1', 6],
     ['HBR-2', 2],
   ]);

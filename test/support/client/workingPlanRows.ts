@@ -11,6 +11,8 @@ export const workingPlanDay = (details: Partial<WorkingPlanDay> = {}): WorkingPl
   Leave_days: 0,
   Tasks: [],
   More_tasks: 0,
+  Other_tasks: 0,
+  Other_hours: 0,
   Without_estimate: 0,
   ...details,
 });

@@ -2,6 +2,7 @@ import { isWeekOff, shortWeekdayName } from '../../../domain/calendar/weekday';
 import type { Day } from '../../../domain/calendar/day';
 import { getLoadLevel } from '../../../domain/working-plan/personWorkingPlan';
 import { formatDay } from '../../../domain/calendar/formatDay';
+import { counted } from '../../../domain/wording/counted';
 import type { WorkingPlanDay, WorkingPlanRow } from '../../api/api';
 import type { Choice, ColumnDefinition } from '../../table/view/columnDefinition';
 
@@ -32,25 +33,23 @@ export function getMarks({ Off, Leave }: WorkingPlanDay): string[] {
 
 /** 'HD · 6/8 Hr: ABC-1 4, ABC-2 2'; a day without tasks shows only its marks. */
 function dayText(day: WorkingPlanDay): string {
-  const known = day.Tasks.filter(({ Task_key }) => Task_key !== null).map(
-    ({ Task_key, Hours }) => `${Task_key ?? ''}${Hours > 0 ? ` ${Hours}` : ''}`,
-  );
-  const others = day.Tasks.filter(({ Task_key }) => Task_key === null);
-  // Work in projects that the viewer may not see counts, but is not named.
-  const hidden =
-    others.length === 0
-      ? []
-      : [`other projects ${Math.round(others.reduce((sum, { Hours }) => sum + Hours, 0) * 100) / 100}`];
-  const tasks = [...known, ...hidden].join(', ');
+  const tasks = [
+    ...day.Tasks.map(({ Task_key, Hours }) => `${Task_key}${Hours > 0 ? ` ${Hours}` : ''}`),
+    ...(day.Other_tasks > 0 ? [`other projects ${day.Other_hours}`] : []),
+  ].join(', ');
   const load = tasks === '' ? '' : `${isOver(day) ? '! ' : ''}${day.Planned_hours}/${day.Capacity_hours} Hr: ${tasks}`;
   return [...getMarks(day), ...(load ? [load] : [])].join(' · ');
 }
 
 export function dayTitle(day: WorkingPlanDay): string {
-  const tasks = day.Tasks.map(
-    ({ Task_key, Short_summary, Hours, Has_estimate }) =>
-      `${Task_key ?? 'Task of another project'}${Short_summary ? ` ${Short_summary}` : ''}: ${Has_estimate ? `${Hours} Hr` : 'no estimate'}`,
-  );
+  const tasks = [
+    ...day.Tasks.map(
+      ({ Task_key, Short_summary, Hours, Has_estimate }) =>
+        `${Task_key} ${Short_summary}: ${Has_estimate ? `${Hours} Hr` : 'no estimate'}`,
+    ),
+    ...(day.More_tasks > 0 ? [`${day.More_tasks} more`] : []),
+    ...(day.Other_tasks > 0 ? [`${counted(day.Other_tasks, 'task')} of other projects: ${day.Other_hours} Hr`] : []),
+  ];
   const overload = isOver(day) ? [`Overloaded: ${day.Planned_hours} of ${day.Capacity_hours} Hr`] : [];
   const off = day.Off === 'WO' ? ['Week-off'] : day.Holiday ? [`Holiday: ${day.Holiday}`] : [];
   return [...off, ...(day.Leave ? [`Leave: ${day.Leave}`] : []), ...overload, ...tasks].join('\n');

@@ -46,12 +46,11 @@ interface OpenTask extends TaskToSpread {
 const toOpenTask = (row: Task): OpenTask => ({ row, ...taskToSpread(row) });
 
 function entry({ row }: OpenTask, hours: number): Schemas['WorkingPlanTask'] {
-  const { is_visible: isVisible } = row;
   const written: Schemas['WorkingPlanTask'] = {
-    Task_id: isVisible ? row.id : null,
-    Task_key: isVisible ? row.key : null,
-    Short_summary: isVisible ? row.summary : null,
-    Project_id: isVisible ? row.project_id : null,
+    Task_id: row.id,
+    Task_key: row.key,
+    Short_summary: row.summary,
+    Project_id: row.project_id,
     Hours: hours,
     Has_estimate: row.duration_hours !== null,
   };
@@ -67,18 +66,25 @@ const toWorked = (row: WorkedHours | undefined): Schemas['WorkedHours'] => ({
   Pending_overtime_hours: sumHours([row?.pending_overtime ?? 0]),
 });
 
-const periodAnswer = (period: WorkingPlanPeriod<OpenTask>, maxTasks = Infinity): Schemas['WorkingPlanDay'] => ({
-  Day: period.day,
-  Planned_hours: period.plannedHours,
-  Capacity_hours: period.capacityHours,
-  Off: period.worked?.off ?? null,
-  Holiday: period.holidays.length === 0 ? null : period.holidays.join(', '),
-  Leave: period.worked?.leave ?? null,
-  Leave_days: period.leaveDays,
-  Tasks: period.tasks.slice(0, maxTasks).map(({ task, hours }) => entry(task, hours)),
-  More_tasks: Math.max(0, period.tasks.length - maxTasks),
-  Without_estimate: period.tasks.filter(({ task }) => task.estimatedHours === null).length,
-});
+function periodAnswer(period: WorkingPlanPeriod<OpenTask>, maxTasks = Infinity): Schemas['WorkingPlanDay'] {
+  const visible = period.tasks.filter(({ task }) => task.row.is_visible);
+  // Work in projects that the caller may not see counts, but is not named.
+  const others = period.tasks.filter(({ task }) => !task.row.is_visible);
+  return {
+    Day: period.day,
+    Planned_hours: period.plannedHours,
+    Capacity_hours: period.capacityHours,
+    Off: period.worked?.off ?? null,
+    Holiday: period.holidays.length === 0 ? null : period.holidays.join(', '),
+    Leave: period.worked?.leave ?? null,
+    Leave_days: period.leaveDays,
+    Tasks: visible.slice(0, maxTasks).map(({ task, hours }) => entry(task, hours)),
+    More_tasks: Math.max(0, visible.length - maxTasks),
+    Other_tasks: others.length,
+    Other_hours: sumHours(others.map(({ hours }) => hours)),
+    Without_estimate: period.tasks.filter(({ task }) => task.estimatedHours === null).length,
+  };
+}
 
 function unstaffedWork(
   kind: UnstaffedKind,
@@ -98,7 +104,7 @@ function unstaffedWork(
  * The work of employees on seven days, or those asked for: hours of their open tasks that are not logged yet, spread over the working days
  * until they are due, next to the capacity of the days. Past days are not planned: the working plan begins today at the
  * earliest. Of this week all days are answered, with what was worked on them. Work that no active employee has is
- * answered as well, unless the people of a department or a team leader are asked for.
+ * answered as well, unless an employee or the people of a department or a team leader are asked for.
  * @throws Failure 404 for a project that the caller may not see
  */
 export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, caller, query, now, services }) => {
@@ -112,6 +118,7 @@ export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, call
     departmentId: query.Department_id,
     projectId: query.Project_id,
     teamLeaderId: query.Team_leader_id,
+    employeeId: query.Employee_id,
     managerId: query.Managed === true ? caller.employeeId : undefined,
   };
   const people = await workingPlanPeople(database, filter, services.companyTimeZone);
@@ -138,7 +145,8 @@ export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, call
   const asAsked = (periods: WorkingPlanPeriod<OpenTask>[]): WorkingPlanPeriod<OpenTask>[] =>
     query.By === 'week' && !isWeek ? workingPlanByWeek(periods) : periods;
   const unstaffed: Schemas['UnstaffedWork'][] = [];
-  if (!isWeek && filter.departmentId === undefined && filter.teamLeaderId === undefined) {
+  const isOfPeople = [filter.departmentId, filter.teamLeaderId, filter.employeeId].some((id) => id !== undefined);
+  if (!isWeek && !isOfPeople) {
     const workedOn = workedDays(
       holidays.filter(({ locationIds }) => isHolidayAt(locationIds, null)),
       [],
@@ -165,7 +173,7 @@ export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, call
       workedDays(kept, ownLeaves, toEmploymentSpan(person)),
     );
     const Days = asAsked(periods).map((one) => ({
-      ...periodAnswer(one),
+      ...periodAnswer(one, query.Max_tasks),
       ...(isWeek && { Worked: toWorked(worked.get(person.id)?.find(({ day }) => day === one.day)) }),
     }));
     return {

@@ -12,6 +12,7 @@ export interface WorkingPlanFilter {
   readonly departmentId: string | undefined;
   readonly projectId: string | undefined;
   readonly teamLeaderId: string | undefined;
+  readonly employeeId: string | undefined;
   /** Only members of the projects in progress that this employee manages. */
   readonly managerId: string | undefined;
 }
@@ -25,10 +26,10 @@ const isManager = (where: ExpressionBuilder<Schema, 'projects'>, employeeId: str
 /** Active employees of the report, by name. */
 export async function workingPlanPeople(
   database: Kysely<Schema>,
-  { departmentId, projectId, teamLeaderId, managerId }: WorkingPlanFilter,
+  { departmentId, projectId, teamLeaderId, employeeId, managerId }: WorkingPlanFilter,
   timeZone: string,
 ) {
-  if ([departmentId, projectId, teamLeaderId].some((id) => id !== undefined && !isRecordId(id))) return [];
+  if ([departmentId, projectId, teamLeaderId, employeeId].some((id) => id !== undefined && !isRecordId(id))) return [];
   let query = database
     .selectFrom('employees')
     .leftJoin('positions', 'positions.id', 'employees.position_id')
@@ -49,6 +50,7 @@ export async function workingPlanPeople(
     .orderBy('employees.id');
   if (departmentId !== undefined) query = query.where('employees.department_id', '=', departmentId);
   if (teamLeaderId !== undefined) query = query.where('employees.team_leader_id', '=', teamLeaderId);
+  if (employeeId !== undefined) query = query.where('employees.id', '=', employeeId);
   if (projectId !== undefined)
     query = query.where((eb) =>
       eb.exists(

@@ -62,11 +62,12 @@ test('without a person only a week-off without work has the look of a free day',
   ]);
 });
 
-const openWorkload = (address = '/workload'): FakeNetwork => {
+const twoDays = workingPlanRow([unestimated, workingPlanDay({ Day: '2026-03-08', Capacity_hours: 0, Off: 'WO' })]);
+const openWorkload = (address = '/workload', row = twoDays): FakeNetwork => {
   const network = fakeNetwork();
   network.succeed('/auth/report/working-plan', {
     From: monday,
-    Rows: [workingPlanRow([unestimated, workingPlanDay({ Day: '2026-03-08', Capacity_hours: 0, Off: 'WO' })])],
+    Rows: [row],
     Unstaffed: [
       unstaffed('unassigned', [task({ Task_id: 'task-2', Task_key: 'HBR-2' })]),
       unstaffed('former', [
@@ -176,6 +177,35 @@ test('the task of a former employee names them, and is not given back', async ()
   const sent = new URLSearchParams(sentForm(network.callsTo('/auth/tasks/editMany')[0]?.body));
   expect(sent.get('former')).toBe('{"id":"task-3","Employee_id":"fay"}');
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+});
+
+test('the tasks for which a cell has no room are read when it is opened; a failure says so and is tried again', async () => {
+  const row = (Tasks: WorkingPlanTask[], More_tasks: number) =>
+    workingPlanRow([workingPlanDay({ Planned_hours: 12, Tasks, More_tasks, Other_tasks: 1, Other_hours: 3 })]);
+  const listed = [1, 2, 3].map((number) => task({ Task_id: `task-${number}`, Task_key: `HBR-${number}` }));
+  const network = openWorkload('/workload', row(listed, 1));
+  const [cell] = await screen.findAllByRole('gridcell');
+  expect(cell).toHaveAccessibleDescription('! 12/8 Hr, overloaded, 5 tasks');
+  expect(within(cell!).getByText('2 more, others 3')).toBeVisible();
+  network.fail('/auth/report/working-plan', 500, 'The database is away');
+  screen.getByRole('grid', { name: 'Workload' }).focus();
+  await userEvent.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText(/The database is away/)).toBeVisible();
+  expect(within(dialog).getByText('HBR-3')).toBeVisible();
+  expect(within(dialog).getByText('3 Hr in projects that you do not see')).toBeVisible();
+  network.succeed('/auth/report/working-plan', {
+    From: monday,
+    Unstaffed: [],
+    Departments: [],
+    Team_leaders: [],
+    Rows: [row([...listed, task({ Task_id: 'task-4', Task_key: 'HBR-4' })], 0)],
+  });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Retry' }));
+  expect(await within(dialog).findByText('HBR-4')).toBeVisible();
+  const read = network.callsTo('/auth/report/working-plan').at(-1);
+  expect(read?.url).toContain('Employee_id=person-1');
+  expect(read?.url).not.toContain('Max_tasks');
 });
 
 test('a rejected assignment says why', async () => {

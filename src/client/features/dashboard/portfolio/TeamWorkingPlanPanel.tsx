@@ -14,6 +14,8 @@ import '../../reports/workingPlan.css';
 
 const options = { base: { sort: [{ key: 'name', direction: 'asc' }] }, prefix: 'team.' } as const;
 const daysOfWeek = 7;
+/** Of a day: what is said on pointing. */
+const maxSpokenTasks = 10;
 
 /** The members of the projects that the user manages, this week: planned hours, leave, days off, timers and overtime. */
 export default function TeamWorkingPlanPanel({ mark }: Pick<DashboardPanelProps, 'mark'>) {
@@ -27,7 +29,7 @@ export default function TeamWorkingPlanPanel({ mark }: Pick<DashboardPanelProps,
       ),
     [today, seesTimerReport],
   );
-  const workingPlan = useGetWorkingPlanQuery({ managed: true, week: true }, refreshed);
+  const workingPlan = useGetWorkingPlanQuery({ managed: true, week: true, maxTasks: maxSpokenTasks }, refreshed);
   const list = { ...workingPlan, data: workingPlan.data?.Rows };
   const [view, changeView] = useTableView('team-plan', columns, options);
   // HR sees all projects and manages none.

@@ -6,6 +6,7 @@ import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
 import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { WorkingPlanFilters, WorkingPlanShift } from '../workload/WorkingPlanFilters';
 import { useWorkingPlan } from '../workload/useWorkingPlan';
+import { maxTaskLines } from '../workload/workloadCell';
 import { FilteredWorkload } from '../workload/FilteredWorkload';
 import { loadChoices, workingPlanColumns } from '../workingPlanColumns';
 import { ReportTable } from './ReportTable';
@@ -22,8 +23,9 @@ const title = 'Seven Days Working plan';
 
 /** /employeeWorkingPlan and /employeereport: the planned work of employees for the next seven days (C-06, BEH-035). */
 export default function WorkingPlanScreen() {
-  const planned = useWorkingPlan(week);
   const [look, chooseLook] = useUrlChoice('look', looks);
+  // The table and its Excel file name all tasks.
+  const planned = useWorkingPlan(week, look === 'workload' ? maxTaskLines : undefined);
   const columns = useMemo(() => workingPlanColumns(planned.days), [planned.days]);
   const actions = (
     <>
@@ -43,7 +45,7 @@ export default function WorkingPlanScreen() {
   return (
     <Page content="fill" header={<PageHeader title={title} actions={actions} />}>
       {look === 'workload' ? (
-        <FilteredWorkload name={title} by="day" planned={planned} />
+        <FilteredWorkload name={title} planned={planned} />
       ) : (
         <ReportTable
           layoutName="working-plan"

@@ -4,6 +4,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { WorkingPlanShift } from '../workload/WorkingPlanFilters';
 import { useWorkingPlan } from '../workload/useWorkingPlan';
+import { maxTaskLines } from '../workload/workloadCell';
 import { FilteredWorkload } from '../workload/FilteredWorkload';
 
 const spans = {
@@ -14,7 +15,7 @@ const spans = {
 /** /workload: planned hours of people against their capacity, for two weeks by day or twelve by week. */
 export default function WorkloadScreen() {
   const [unit, chooseUnit] = useUrlChoice('by', ['days', 'weeks']);
-  const planned = useWorkingPlan(spans[unit]);
+  const planned = useWorkingPlan(spans[unit], maxTaskLines);
   const actions = (
     <>
       <SegmentedControl
@@ -32,7 +33,7 @@ export default function WorkloadScreen() {
   );
   return (
     <Page content="fill" header={<PageHeader title="Workload" actions={actions} />}>
-      <FilteredWorkload name="Workload" by={spans[unit].by} planned={planned} />
+      <FilteredWorkload name="Workload" planned={planned} />
     </Page>
   );
 }

@@ -16,12 +16,11 @@ const choices = [allChoice, ...loadChoices];
 
 export interface FilteredWorkloadProps {
   readonly name: string;
-  readonly by: 'day' | 'week';
   readonly planned: ShownWorkingPlan;
 }
 
 /** The workload with its filters. */
-export function FilteredWorkload({ name, by, planned }: FilteredWorkloadProps) {
+export function FilteredWorkload({ name, planned }: FilteredWorkloadProps) {
   const [load, chooseLoad] = useUrlChoice('load', loads);
   const failure = shownFailure(planned.query.error);
   const workingPlan = planned.workingPlan ?? (failure ? undefined : planned.shown);
@@ -57,7 +56,7 @@ export function FilteredWorkload({ name, by, planned }: FilteredWorkloadProps) {
         <Workload
           name={name}
           rows={rows}
-          by={by}
+          span={planned.span}
           emptyText="No employees match this selection"
           emptyAction={<Button text="Clear filters" onClick={planned.clear} />}
         />

@@ -12,14 +12,15 @@ import { EmptyState } from '../../../ui/states/EmptyState';
 import { toOwner, useReassign, type AssignedTask } from './useReassign';
 import {
   cellLevel,
-  getChips,
   loadText,
+  maxTaskLines,
   spanTitle,
   spokenLoad,
   taskText,
   unestimatedText,
   type CellKind,
 } from './workloadCell';
+import type { WorkingPlanSpan } from './useWorkingPlan';
 import { WorkloadDialog } from './WorkloadDialog';
 import { taskTitle, toNamedTasks, type WorkloadRow } from './workloadWire';
 import './workload.css';
@@ -28,8 +29,6 @@ const rowHeightPx = 72;
 const headerHeightPx = 30;
 const rowsAround = 4;
 const rowsPerPage = 8;
-/** Of tasks in a cell. */
-const maxLines = 3;
 
 interface Cursor {
   readonly row: number;
@@ -41,7 +40,7 @@ export interface WorkloadProps {
   readonly name: string;
   /** People, and after them the work that no active employee has. */
   readonly rows: readonly WorkloadRow[];
-  readonly by: 'day' | 'week';
+  readonly span: WorkingPlanSpan;
   readonly emptyText: string;
   readonly emptyAction: JSX.Element;
 }
@@ -60,17 +59,18 @@ interface OpenCell {
 
 function LoadCell({ cell, kind }: { readonly cell: WorkingPlanDay; readonly kind: CellKind }) {
   const unestimated = unestimatedText(cell);
-  const { named, others } = getChips(cell.Tasks);
+  const { Tasks: named, Other_tasks, Other_hours: others } = cell;
   // The lines of the others and of missing estimates take the place of tasks.
-  const lines = maxLines - (unestimated === '' ? 0 : 1);
+  const lines = maxTaskLines - (unestimated === '' ? 0 : 1);
   const count = named.length + cell.More_tasks;
-  const shown = count + (others > 0 ? 1 : 0) <= lines ? named : named.slice(0, lines - 1);
+  const hasOthers = Other_tasks > 0;
+  const shown = count + (hasOthers ? 1 : 0) <= lines ? named : named.slice(0, lines - 1);
   const more = count - shown.length;
-  const moreTitle = [...(more > 0 ? [`${more} more`] : []), ...(others > 0 ? [`other projects ${others}`] : [])].join(
+  const moreTitle = [...(more > 0 ? [`${more} more`] : []), ...(hasOthers ? [`other projects ${others}`] : [])].join(
     ', ',
   );
   // Together in one line, the hours must not be what is cut off.
-  const moreText = more > 0 && others > 0 ? `${more} more, others ${others}` : moreTitle;
+  const moreText = more > 0 && hasOthers ? `${more} more, others ${others}` : moreTitle;
   return (
     <>
       <div className="db-workload-load">
@@ -82,7 +82,7 @@ function LoadCell({ cell, kind }: { readonly cell: WorkingPlanDay; readonly kind
           {taskText(task)}
         </div>
       ))}
-      {(more > 0 || others > 0) && (
+      {(more > 0 || hasOthers) && (
         <div className="db-workload-more" title={moreTitle}>
           {moreText}
         </div>
@@ -122,7 +122,8 @@ const placeAt = (element: Element): string | null =>
   element.closest<HTMLElement>('[data-person]')?.dataset.person ?? null;
 
 /** People and their planned hours by day or week. A task is given to another person by dragging it, or in its cell. */
-export function Workload({ name, rows, by, emptyText, emptyAction }: WorkloadProps) {
+export function Workload({ name, rows, span, emptyText, emptyAction }: WorkloadProps) {
+  const { by } = span;
   const area = useRef<HTMLDivElement>(null);
   const id = useId();
   const [cursor, setCursor] = useScreenState<Cursor>('tables', 'cursor', firstCell);
@@ -293,7 +294,7 @@ export function Workload({ name, rows, by, emptyText, emptyAction }: WorkloadPro
         overloaded, WO week-off, HD holiday, L leave. Enter or a click opens the tasks; drag one to another member of
         its project to assign it. The last rows show tasks that are unassigned or assigned to former employees.
       </p>
-      {openRow && openDay && <WorkloadDialog row={openRow} cell={openDay} by={by} onClose={opened.close} />}
+      {openRow && openDay && <WorkloadDialog row={openRow} known={openDay} span={span} onClose={opened.close} />}
       {drag && (
         <div ref={ghost} className="db-drag-ghost" aria-hidden>
           <strong>{drag.item.key}</strong>

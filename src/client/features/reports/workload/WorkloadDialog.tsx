@@ -2,19 +2,25 @@ import { DialogBody } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import { personName } from '../../../../domain/wording/personName';
 import { taskPath } from '../../../../domain/tasks/taskPath';
-import { useListProjectEmployeesQuery, type WorkingPlanDay } from '../../../api/api';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useGetWorkingPlanQuery, useListProjectEmployeesQuery, type WorkingPlanDay } from '../../../api/api';
+import { shownFailure } from '../../../api/apiFailure';
 import { Scope } from '../../../screen-state/Scope';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 import { SmallTable } from '../../../ui/layout/SmallTable';
 import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
+import { LoadFailed } from '../../../ui/states/LoadFailed';
+import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { toOwner, useReassign } from './useReassign';
+import type { WorkingPlanSpan } from './useWorkingPlan';
 import { spanTitle, spokenLoad } from './workloadCell';
 import { toNamedTasks, type NamedTask, type WorkloadRow } from './workloadWire';
 
 export interface WorkloadDialogProps {
   readonly row: WorkloadRow;
-  readonly cell: WorkingPlanDay;
-  readonly by: 'day' | 'week';
+  /** The cell, which may leave out tasks. */
+  readonly known: WorkingPlanDay;
+  readonly span: WorkingPlanSpan;
   readonly onClose: () => void;
 }
 
@@ -41,14 +47,21 @@ function AssigneeSelect({ task, row }: { readonly task: NamedTask; readonly row:
 }
 
 /** The tasks of a person on a day or in a week; each can be given to another member of its project. */
-export function WorkloadDialog({ row, cell, by, onClose }: WorkloadDialogProps) {
+export function WorkloadDialog({ row, known, span, onClose }: WorkloadDialogProps) {
+  const { by } = span;
+  const isPerson = row.Capacity_hours !== null;
+  // The cells name only the tasks that have room in them.
+  const { currentData, error, refetch } = useGetWorkingPlanQuery(
+    isPerson && known.More_tasks > 0 ? { ...span, employeeId: row._id } : skipToken,
+  );
+  const cell = currentData?.Rows[0]?.Days.find(({ Day }) => Day === known.Day) ?? known;
+  const isWhole = !isPerson || cell.More_tasks === 0;
+  const failure = shownFailure(error);
   const named = toNamedTasks(cell.Tasks);
-  const hidden = cell.Tasks.filter(({ Task_id }) => Task_id === null);
-  const hiddenHours = Math.round(hidden.reduce((sum, { Hours }) => sum + Hours, 0) * 100) / 100;
   return (
     <Dialog isOpen onClose={onClose} title={`${row.Name}, ${spanTitle(cell.Day, by)}`} className="db-workload-dialog">
       <DialogBody>
-        <p>{spokenLoad(cell, { by, hasPerson: row.Capacity_hours !== null })}</p>
+        <p>{spokenLoad(cell, { by, hasPerson: isPerson })}</p>
         {named.length > 0 && (
           <SmallTable
             name="Planned tasks"
@@ -78,13 +91,15 @@ export function WorkloadDialog({ row, cell, by, onClose }: WorkloadDialogProps) 
             looks="bare"
           />
         )}
-        {hidden.length > 0 && <p className="db-muted">{hiddenHours} Hr in projects that you do not see</p>}
-        {cell.More_tasks > 0 && (
+        {!isWhole && !failure && <PanelSkeleton lines={4} label="Loading the other tasks" />}
+        {!isWhole && failure && <LoadFailed what="the other tasks" failure={failure} onRetry={refetch} />}
+        {cell.Other_tasks > 0 && <p className="db-muted">{cell.Other_hours} Hr in projects that you do not see</p>}
+        {isWhole && cell.More_tasks > 0 && (
           <p className="db-muted">
             The {named.length} tasks with most hours, of {named.length + cell.More_tasks}
           </p>
         )}
-        {cell.Tasks.length === 0 && <p className="db-muted">No tasks are planned</p>}
+        {cell.Tasks.length + cell.Other_tasks === 0 && <p className="db-muted">No tasks are planned</p>}
       </DialogBody>
     </Dialog>
   );

@@ -10,7 +10,10 @@ import { withParameters } from '../../../widgets/url-state/withParameters';
 
 export type WorkingPlanFilter = 'department' | 'project' | 'leader' | 'person';
 
+/** What is planned from a day on, by day or by week. */
 export interface WorkingPlanSpan {
+  readonly from: Day;
+  /** How many. */
   readonly days: number;
   readonly by: 'day' | 'week';
 }
@@ -18,8 +21,9 @@ export interface WorkingPlanSpan {
 /**
  * The planned work of employees from a day on; day and filters are in the URL. It never begins before today.
  * `clear` removes all filters, the load included.
+ * @param maxTasks how many tasks of a person a day or week names; undefined: all
  */
-export function useWorkingPlan({ days: length, by }: WorkingPlanSpan) {
+export function useWorkingPlan({ days: length, by }: Omit<WorkingPlanSpan, 'from'>, maxTasks: number | undefined) {
   const today = useToday();
   const [parameters, setParameters] = useUrlParameters();
   const asked = parameters.get('from');
@@ -32,10 +36,10 @@ export function useWorkingPlan({ days: length, by }: WorkingPlanSpan) {
     // Chosen among the rows, which are all read.
     person: parameters.get('person') ?? undefined,
   };
+  const span = useMemo((): WorkingPlanSpan => ({ from, days: length, by }), [from, length, by]);
   const wanted = {
-    from,
-    days: length,
-    by,
+    ...span,
+    maxTasks,
     departmentId: chosen.department,
     projectId: chosen.project,
     teamLeaderId: chosen.leader,
@@ -68,6 +72,7 @@ export function useWorkingPlan({ days: length, by }: WorkingPlanSpan) {
     today,
     from,
     days,
+    span,
     chosen,
     set,
     clear,

@@ -13,6 +13,9 @@ const levelTexts: Readonly<Record<LoadLevel, string>> = {
   away: 'off',
 };
 
+/** Of tasks in a cell. */
+export const maxTaskLines = 3;
+
 const getLevel = (day: WorkingPlanDay): LoadLevel => getLoadLevel(day.Planned_hours, day.Capacity_hours);
 
 export interface CellKind {
@@ -61,7 +64,7 @@ export function spokenLoad(day: WorkingPlanDay, kind: CellKind): string {
     ...(day.Holiday === null ? [] : [`holiday ${day.Holiday}`]),
     ...(day.Leave_days > 0 ? [`leave ${day.Leave ?? `${day.Leave_days} days`}`] : []),
   ];
-  const count = day.Tasks.length + day.More_tasks;
+  const count = day.Tasks.length + day.More_tasks + day.Other_tasks;
   const level = getLevel(day);
   return [
     loadText(day, kind),
@@ -75,17 +78,5 @@ export function spokenLoad(day: WorkingPlanDay, kind: CellKind): string {
     .join(', ');
 }
 
-const sumHours = (tasks: readonly WorkingPlanTask[]): number =>
-  Math.round(tasks.reduce((sum, { Hours }) => sum + Hours, 0) * 100) / 100;
-
-/** 'HBR-143 24'; work in projects that the viewer may not see counts, but is not named. */
-export const taskText = ({ Task_key, Hours }: WorkingPlanTask): string =>
-  `${Task_key ?? 'Other project'}${Hours > 0 ? ` ${Hours}` : ''}`;
-
-/** The tasks of the viewer's projects, and the sum of the others. */
-export function getChips(tasks: readonly WorkingPlanTask[]): { named: readonly WorkingPlanTask[]; others: number } {
-  return {
-    named: tasks.filter(({ Task_id }) => Task_id !== null),
-    others: sumHours(tasks.filter(({ Task_id }) => Task_id === null)),
-  };
-}
+/** 'HBR-143 24'. */
+export const taskText = ({ Task_key, Hours }: WorkingPlanTask): string => `${Task_key}${Hours > 0 ? ` ${Hours}` : ''}`;

@@ -33,34 +33,16 @@ export interface NamedTask {
   readonly formerAssignee: { readonly id: string; readonly name: string } | undefined;
 }
 
-/** The tasks that the viewer may see. */
 export const toNamedTasks = (tasks: readonly WorkingPlanTask[]): readonly NamedTask[] =>
-  tasks.flatMap(
-    ({
-      Task_id,
-      Task_key,
-      Project_id,
-      Short_summary,
-      Hours,
-      Has_estimate,
-      Former_assignee: name,
-      Former_assignee_id: id,
-    }) =>
-      Task_id !== null && Task_key !== null && Project_id !== null
-        ? [
-            {
-              id: Task_id,
-              key: Task_key,
-              projectId: Project_id,
-              summary: Short_summary ?? '',
-              hours: Hours,
-              hasEstimate: Has_estimate,
-              formerAssignee: id === undefined ? undefined : { id, name: name ?? '' },
-            },
-          ]
-        : [],
-  );
+  tasks.map(({ Former_assignee: name, Former_assignee_id: id, ...task }) => ({
+    id: task.Task_id,
+    key: task.Task_key,
+    projectId: task.Project_id,
+    summary: task.Short_summary,
+    hours: task.Hours,
+    hasEstimate: task.Has_estimate,
+    formerAssignee: id === undefined ? undefined : { id, name: name ?? '' },
+  }));
 
 /** Key and summary. */
-export const taskTitle = ({ Task_key, Short_summary }: WorkingPlanTask): string =>
-  `${Task_key ?? ''} ${Short_summary ?? ''}`;
+export const taskTitle = ({ Task_key, Short_summary }: WorkingPlanTask): string => `${Task_key} ${Short_summary}`;
