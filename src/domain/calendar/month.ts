@@ -24,17 +24,25 @@ export const isMonth = (text: unknown): text is Month => typeof text === 'string
 export const toMonth = (day: Day): Month => day.slice(0, 7);
 /** Of a month, or of the month of a day: a day begins with its month. */
 export const firstDayOfMonth = (monthOrDay: Month): Day => `${toMonth(monthOrDay)}-01`;
-/** January is 0, as in the calls of the specification. */
-export const zeroBasedMonth = (month: Month): number => Number(month.slice(5, 7)) - 1;
+/** January is 1. */
+const monthNumber = (monthOrDay: Month): number => Number(monthOrDay.slice(5, 7));
+/** January is 0, as in some calls of the specification. */
+export const zeroBasedMonth = (month: Month): number => monthNumber(month) - 1;
 /** @param number January is 1 */
 export const monthAt = (year: number, number: number): Month =>
   `${String(year).padStart(4, '0')}-${String(number).padStart(2, '0')}`;
 
 export const getYear = (monthOrDay: Month): number => Number(monthOrDay.slice(0, 4));
 
+/** As two numbers, January is 1, as in other calls of the specification. Of a month, or of the month of a day. */
+export const yearAndMonth = (monthOrDay: Month): { readonly year: number; readonly month: number } => ({
+  year: getYear(monthOrDay),
+  month: monthNumber(monthOrDay),
+});
+
 /** @param count negative for a month before */
 export function addMonths(month: Month, count: number): Month {
-  const index = getYear(month) * 12 + Number(month.slice(5, 7)) - 1 + count;
+  const index = getYear(month) * 12 + zeroBasedMonth(month) + count;
   return monthAt(Math.floor(index / 12), (index % 12) + 1);
 }
 
@@ -48,6 +56,9 @@ export const daysOfMonth = (month: Month): { readonly first: Day; readonly last:
 
 /** 'October 2026': how a month is shown everywhere. */
 export const monthName = (month: Month): string => `${monthNames[zeroBasedMonth(month)] ?? ''} ${month.slice(0, 4)}`;
+
+/** '10/2026', where there is no room for the name. Of a month, or of the month of a day. */
+export const numericMonthName = (monthOrDay: Month): string => `${monthOrDay.slice(5, 7)}/${monthOrDay.slice(0, 4)}`;
 
 /** 'Oct', for the axis of a chart. */
 export const shortMonthName = (month: Month): string => monthNames[zeroBasedMonth(month)]?.slice(0, 3) ?? '';

@@ -1,3 +1,4 @@
+import { getYear } from './month';
 import { addDays, type Day } from './day';
 import { isDay } from './isDay';
 import { readDay } from './readDay';
@@ -30,7 +31,7 @@ function dayAndMonth(word: string, today: Day): Day | undefined {
     const day = `${year}-${(parts[2] ?? '').padStart(2, '0')}-${(parts[1] ?? '').padStart(2, '0')}`;
     return isDay(day) ? day : undefined;
   };
-  const year = Number(today.slice(0, 4));
+  const year = getYear(today);
   const thisYear = inYear(year);
   return thisYear !== undefined && thisYear >= today ? thisYear : inYear(year + 1);
 }

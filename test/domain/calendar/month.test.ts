@@ -7,7 +7,9 @@ import {
   monthName,
   toMonth,
   monthWithin,
+  numericMonthName,
   shortMonthName,
+  yearAndMonth,
 } from '../../../src/domain/calendar/month';
 
 const month = fc
@@ -38,6 +40,14 @@ test.each([
   expect(lastDayOfMonth(of)).toBe(last);
   expect(daysOfMonth(of)).toEqual({ first: `${of}-01`, last });
   expect(toMonth(last)).toBe(of);
+});
+
+test('a month, and the month of a day, is sent as two numbers and shown as two where there is no room for its name', () => {
+  expect([yearAndMonth('2026-01'), yearAndMonth('2027-12-31')]).toEqual([
+    { year: 2026, month: 1 },
+    { year: 2027, month: 12 },
+  ]);
+  expect([numericMonthName('2026-01'), numericMonthName('2027-12-31')]).toEqual(['01/2026', '12/2027']);
 });
 
 test('a month is shown by name and year', () => {

@@ -1,3 +1,4 @@
+import { yearAndMonth } from '../../../domain/calendar/month';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { toWorkDate } from '../../../domain/attendance/workDate';
@@ -22,7 +23,7 @@ export interface AttendanceMonth extends Omit<TableRows<never>, 'source'> {
 export function useAttendanceMonth(month: string, employeeId: string | undefined): AttendanceMonth {
   const timeZone = useSelector(selectTimeZone);
   const today = toWorkDate(new Date(useNow(minuteMs)).toISOString(), timeZone);
-  const argument = { year: Number(month.slice(0, 4)), month: Number(month.slice(5, 7)), employee_id: employeeId ?? '' };
+  const argument = { ...yearAndMonth(month), employee_id: employeeId ?? '' };
   const { currentData, error, isError, refetch } = useGetAttendanceOfMonthQuery(argument, {
     skip: employeeId === undefined,
     refetchOnMountOrArgChange: true,

@@ -1,3 +1,4 @@
+import { yearAndMonth } from '../../../domain/calendar/month';
 import { useSelector } from 'react-redux';
 import { useGetAttendanceOfMonthQuery, useGetLastFaceLogQuery, useListOwnManualTimesQuery } from '../../api/api';
 import { selectTimeZone, selectUser } from '../../session/sessionSelectors';
@@ -22,7 +23,7 @@ export function useDayTimes() {
   // The reason for a missing check-in is needed only without one.
   const isUnseen = face.currentData !== undefined && times.faceIn === null;
   const month = useGetAttendanceOfMonthQuery(
-    { year: Number(today.slice(0, 4)), month: Number(today.slice(5, 7)), employee_id: employeeId },
+    { ...yearAndMonth(today), employee_id: employeeId },
     { skip: !isUnseen || employeeId === '' },
   );
   const dayOff = isUnseen

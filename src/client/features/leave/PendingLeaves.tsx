@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Day } from '../../../domain/calendar/day';
-import type { Month } from '../../../domain/calendar/month';
+import { getYear, type Month } from '../../../domain/calendar/month';
 import { personName } from '../../../domain/wording/personName';
 import { useUrlRecord } from '../../widgets/url-state/useUrlRecord';
 import { useToday } from '../../widgets/useToday';
@@ -30,7 +30,7 @@ export function PendingLeaves({ month, detail }: PendingLeavesProps) {
         layoutName="leave-report"
         scope="all"
         columns={columns}
-        year={Number(useToday().slice(0, 4))}
+        year={getYear(useToday())}
         emptyText="No leave of this month is pending"
         pendingIn={month}
         onLogs={showLogs}

@@ -1,3 +1,4 @@
+import { getYear } from '../../../domain/calendar/month';
 import type { Day } from '../../../domain/calendar/day';
 import type { LocationName } from '../people/organisation';
 import type { HolidayHalf } from '../seed/companyCalendar';
@@ -28,7 +29,7 @@ const ofEveryYear: readonly { date: string; name: string; half?: HolidayHalf; lo
 
 /** Holidays of last year, of this year, and the first one of the next, so that there is always a next holiday. */
 export function yearsHolidays(today: Day): DemoHoliday[] {
-  const year = Number(today.slice(0, 4));
+  const year = getYear(today);
   const holidays = [year - 1, year, year + 1].flatMap((of) =>
     ofEveryYear.map(({ date, name, half = null, locations = [] }) => ({ day: `${of}-${date}`, name, half, locations })),
   );

@@ -1,4 +1,4 @@
-import { daysOfMonth, monthAt } from '../../../domain/calendar/month';
+import { daysOfMonth, getYear, monthAt } from '../../../domain/calendar/month';
 import { dayIn } from '../../../domain/calendar/day';
 import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
@@ -12,7 +12,7 @@ import { faceEmployeeWire } from './faceLoginWire';
  */
 export const getAttendanceSummary: Handler<'getAttendanceSummary'> = async ({ database, body, now, services }) => {
   const { companyTimeZone: timeZone } = services;
-  if (body.year > Number(dayIn(timeZone, now).slice(0, 4)))
+  if (body.year > getYear(dayIn(timeZone, now)))
     throw failures.malformed([{ field: 'year', message: 'Please Select Year' }]);
   const totals = await attendanceSummary(database, daysOfMonth(monthAt(body.year, body.month)), { now, timeZone });
   const employeeTotals = new Map(totals.map(({ employeeId, ...counts }) => [employeeId, counts]));

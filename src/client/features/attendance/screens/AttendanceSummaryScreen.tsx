@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { monthName, toMonth, type Month } from '../../../../domain/calendar/month';
+import { monthName, toMonth, yearAndMonth, type Month } from '../../../../domain/calendar/month';
 import { useGetAttendanceSummaryQuery, type AttendanceSummaryRow } from '../../../api/api';
 import { BottomDrawer } from '../../../ui/dialogs/SideDrawer';
 import { Page } from '../../../ui/layout/Page';
@@ -26,7 +26,7 @@ const rowKey = ({ Employee_id }: AttendanceSummaryRow): string => Employee_id._i
 export default function AttendanceSummaryScreen() {
   const { month, choose, limits } = useUrlMonth({ preset: toMonth(useToday()) });
   const { currentData, error, isError, isFetching, refetch } = useGetAttendanceSummaryQuery(
-    { date: '', attendanceSummaryForm: { month: Number(month.slice(5)), year: Number(month.slice(0, 4)) } },
+    { date: '', attendanceSummaryForm: yearAndMonth(month) },
     { refetchOnMountOrArgChange: true },
   );
   const [viewed, view] = useUrlRecord('view');

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { daysOfMonth, type Month } from '../../../../domain/calendar/month';
+import { daysOfMonth, yearAndMonth, type Month } from '../../../../domain/calendar/month';
 import { useGetAttendanceOfMonthQuery, useGetOwnMonthQuery, useListOwnTimeEntriesQuery } from '../../../api/api';
 import { selectTimeZone, selectUser } from '../../../session/sessionSelectors';
 import { useNow } from '../../../ui/badges/useNow';
@@ -26,7 +26,7 @@ export function useOwnMonthDays(month: Month) {
   const timeZone = useSelector(selectTimeZone);
   const userId = useSelector(selectUser)?._id ?? '';
   const attendance = useGetAttendanceOfMonthQuery(
-    { month: Number(month.slice(5)), year: Number(month.slice(0, 4)), employee_id: userId },
+    { ...yearAndMonth(month), employee_id: userId },
     { ...refreshed, skip: userId === '' },
   );
   const { hours, figures } = useOwnMonth(month);

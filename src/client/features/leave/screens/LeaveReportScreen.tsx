@@ -1,3 +1,4 @@
+import { getYear } from '../../../../domain/calendar/month';
 import { PlusIcon } from '@blueprintjs/icons';
 import { useNavigate } from 'react-router-dom';
 import { lensMark } from '../../../permissions/lensMark';
@@ -26,7 +27,7 @@ const tabs = [
 /** /leaves-report: the leaves of all employees with totals per quarter, and the admin form (B-26, D-15, A-04). */
 export default function LeaveReportScreen() {
   const navigate = useNavigate();
-  const year = Number(useToday().slice(0, 4));
+  const year = getYear(useToday());
   // users who only decide do not file for others.
   const mayFile = useIsPermitted('Report.Leave_Report');
   const [look, chooseLook] = useUrlChoice('look', looks);

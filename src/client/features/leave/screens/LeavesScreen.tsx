@@ -1,3 +1,4 @@
+import { getYear } from '../../../../domain/calendar/month';
 import { PlusIcon } from '@blueprintjs/icons';
 import type { Leave } from '../../../api/api';
 import { useOverlay } from '../../../screen-state/useOverlay';
@@ -26,7 +27,7 @@ const tabs = [
 
 /** /me and /leaves: the user's own leaves (BEH-044), and those announced to the user. */
 export default function LeavesScreen() {
-  const year = Number(useToday().slice(0, 4));
+  const year = getYear(useToday());
   const [list, chooseList] = useUrlChoice('list', lists);
   const [applying, showForm] = useUrlRecord('apply');
   const [logs, showLogs] = useUrlRecord('logs');

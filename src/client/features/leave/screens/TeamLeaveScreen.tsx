@@ -1,3 +1,4 @@
+import { getYear } from '../../../../domain/calendar/month';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Tabbed } from '../../../ui/layout/Tabbed';
@@ -19,7 +20,7 @@ const tabs = [
 
 /** /teamleave: the leaves of the user's team (C-10, D-14), as a list or a calendar. */
 export default function TeamLeaveScreen() {
-  const year = Number(useToday().slice(0, 4));
+  const year = getYear(useToday());
   const [look, chooseLook] = useUrlChoice('look', looks);
   const [logs, showLogs] = useUrlRecord('logs');
   return (

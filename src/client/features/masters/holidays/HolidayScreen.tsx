@@ -1,3 +1,4 @@
+import { getYear } from '../../../../domain/calendar/month';
 import { Callout } from '@blueprintjs/core';
 import { DuplicateIcon } from '@blueprintjs/icons';
 import { useMemo } from 'react';
@@ -38,7 +39,7 @@ export default function HolidayScreen() {
         actions={<Button icon={<DuplicateIcon />} text="Copy last year" onClick={() => copying.open(null)} />}
         form={(row, onClose) => <HolidayDialog stored={row} today={today} onClose={onClose} />}
       />
-      {copying.isOpen && <CopyHolidaysDialog thisYear={Number(today.slice(0, 4))} onClose={copying.close} />}
+      {copying.isOpen && <CopyHolidaysDialog thisYear={getYear(today)} onClose={copying.close} />}
     </>
   );
 }

@@ -1,9 +1,10 @@
+import { numericMonthName } from '../../../../domain/calendar/month';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import type { PendingItem } from '../../../api/api';
 
 /** The days of the item; for a rating or a monthly record, the month. */
 export function datesText({ Kind, From, To, Half_from, Half_to }: PendingItem): string {
-  if (Kind === 'kra' || Kind === 'month-issue') return `${From.slice(5, 7)}/${From.slice(0, 4)}`;
+  if (Kind === 'kra' || Kind === 'month-issue') return numericMonthName(From);
   const halves = Half_from === 'Second Half' || Half_to === 'First Half';
   const days = From === To ? formatDay(From) : `${formatDay(From)} - ${formatDay(To)}`;
   if (!halves) return days;

@@ -1,7 +1,7 @@
 import { groupedBy } from '../../../../domain/collections/groupedBy';
 import { daysOfRange, type Day } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
-import { toMonth } from '../../../../domain/calendar/month';
+import { numericMonthName, toMonth, yearAndMonth } from '../../../../domain/calendar/month';
 import { mondayOfWeek } from '../../../../domain/calendar/weekday';
 import { closedStatus } from '../../../../domain/planning/dueDays';
 import { criticalTasks } from '../../../../domain/schedule/criticalTasks';
@@ -346,12 +346,14 @@ export function headerCells(scale: Scale, zoom: Zoom): { readonly upper: HeaderC
       x: xFor(scale, toHalfDay(day, 'First Half')),
       width: (others.length + 1) * scale.dayWidth,
     }));
-  const quarter = (day: Day): string => `Q${Math.ceil(Number(day.slice(5, 7)) / 3)} ${day.slice(0, 4)}`;
-  const monthText = (day: Day): string => `${day.slice(5, 7)}/${day.slice(0, 4)}`;
+  const quarter = (day: Day): string => {
+    const { year, month } = yearAndMonth(day);
+    return `Q${Math.ceil(month / 3)} ${year}`;
+  };
   if (zoom === 'Quarter') return { upper: cells(quarter, quarter), lower: cells(toMonth, (day) => day.slice(5, 7)) };
-  if (zoom === 'Month') return { upper: cells(quarter, quarter), lower: cells(toMonth, monthText) };
+  if (zoom === 'Month') return { upper: cells(quarter, quarter), lower: cells(toMonth, numericMonthName) };
   return {
-    upper: cells(toMonth, monthText),
+    upper: cells(toMonth, numericMonthName),
     lower:
       zoom === 'Day'
         ? cells(
