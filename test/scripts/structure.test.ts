@@ -99,8 +99,13 @@ const rules: readonly { readonly rule: string; readonly pattern: RegExp; readonl
   },
   {
     rule: 'filters in an address',
-    pattern: /['?&`]f\.\w+['=]/,
-    home: /^src\/(client\/table\/view\/tableViewUrl\.ts|server\/assignments\/handOverTasks\.ts)$/,
+    pattern: /['?&`.]f\.(?:\w+['=]|['$])|['"`](?:in|day|num|has):/,
+    home: /^src\/domain\/lists\/filteredPath\.ts$/,
+  },
+  {
+    rule: 'the year and the number of a month',
+    pattern: /Number\((?:[^()]|\([^()]*\))+\.slice\((?:0, 4|5|5, 7)\)\)/,
+    home: /^src\/domain\/calendar\/(month|parseDisplayedDay)\.ts$/,
   },
 ];
 
@@ -131,10 +136,12 @@ test.each(wireSpellings)('$spelling is written by no more than $maxFiles files o
 const recordPaths: readonly { readonly path: RegExp; readonly home: string }[] = [
   { path: /`\/project\/task\/\$\{|[`']\/task\/(?:\$\{|')/, home: 'src/domain/tasks/taskPath.ts' },
   {
-    path: /[`']\/project\/(?:view|tasks|member|milestone|sprint|charts|timeline|calendar|\$\{\w+\})\/(?:\$\{|')/,
+    path: /[`']\/project\/(?:view|tasks|member|milestone|sprint|charts|timeline|calendar|\$\{[^}]+\})\/(?:\$\{|')/,
     home: 'src/domain/projects/projectPath.ts',
   },
   { path: /\?tab=updates/, home: 'src/domain/projects/projectPath.ts' },
+  { path: /\?\$\{kind\}=|\?(?:sprint|milestone)=/, home: 'src/domain/planning/planPath.ts' },
+  { path: /\/View-rolesPermission(?:'|\/\$\{)/, home: 'src/domain/permissions/rolePath.ts' },
   { path: /tab=attendance&month=/, home: 'src/domain/employees/employeePath.ts' },
   { path: /\/tickets\?ticket=/, home: 'src/domain/tickets/ticketPath.ts' },
   { path: /\/interviewform\?interview=/, home: 'src/domain/interviews/interviewPath.ts' },

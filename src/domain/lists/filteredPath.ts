@@ -29,13 +29,15 @@ export function filterToText(filter: ColumnFilter): string {
 /**
  * The path of a list that is filtered by columns.
  * @param more other parameters of that page, for example its sort
+ * @param prefix names one of two tables of that page, e.g. 'bugs.'
  */
 export function filteredPath(
   path: string,
   filters: Readonly<Record<string, ColumnFilter>>,
   more: Readonly<Record<string, string>> = {},
+  prefix = '',
 ): string {
   const params = new URLSearchParams(more);
-  for (const [key, filter] of Object.entries(filters)) params.set(FILTER_PREFIX + key, filterToText(filter));
+  for (const [key, filter] of Object.entries(filters)) params.set(prefix + FILTER_PREFIX + key, filterToText(filter));
   return params.size === 0 ? path : `${path}?${params.toString()}`;
 }

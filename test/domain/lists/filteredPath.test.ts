@@ -26,6 +26,14 @@ test('a path carries its filters with other parameters, and nothing where there 
   ]);
 });
 
+test('the second table of a page has a name before its filters', () => {
+  const path = filteredPath('/list', { Why: { kind: 'choices', values: ['No record'] } }, { tab: 'rest' }, 'u.');
+  expect([...new URL(path, 'http://daybook.example').searchParams]).toEqual([
+    ['tab', 'rest'],
+    ['u.f.Why', 'in:No%20record'],
+  ]);
+});
+
 test('a report may lack older rows when it has as many as a report has at most', () => {
   expect(isReportCut(undefined)).toBe(false);
   expect(isReportCut([])).toBe(false);

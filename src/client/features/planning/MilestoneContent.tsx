@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Milestone } from '../../api/api';
 import { StatusBadge } from '../../ui/badges/StatusBadge';
-import { planPath } from './planPath';
+import { planPath } from '../../../domain/planning/planPath';
 import { workText } from './screens/figureColumns';
 import { PlanFacts } from './screens/PlanFacts';
 import { SmallTable } from '../../ui/layout/SmallTable';

@@ -5,7 +5,7 @@ import { DetailColumn, DetailColumns } from '../../table/detail/DetailColumns';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
-import { planPath, type PlanKind } from './planPath';
+import { planPath, type PlanKind } from '../../../domain/planning/planPath';
 import { PlanTasks } from './PlanTasks';
 import { MilestoneContent } from './MilestoneContent';
 import { SprintContent } from './screens/SprintContent';

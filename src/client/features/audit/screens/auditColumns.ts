@@ -1,4 +1,5 @@
 import { employeePath } from '../../../../domain/employees/employeePath';
+import { rolePath } from '../../../../domain/permissions/rolePath';
 import { projectPath } from '../../../../domain/projects/projectPath';
 import { shortTaskPath } from '../../../../domain/tasks/taskPath';
 import { auditKindNames, auditKinds, type AuditKind } from '../../../../domain/audit/auditKinds';
@@ -55,7 +56,7 @@ function explanation({ Details: { Granted = [], Revoked = [] } }: AuditEvent): s
 
 const subjectPaths: Partial<Record<NonNullable<AuditEvent['Subject_kind']>, (id: string) => string>> = {
   employee: employeePath,
-  role: (id) => `/View-rolesPermission/${encodeURIComponent(id)}`,
+  role: rolePath.view,
   project: (id) => projectPath(id),
   task: shortTaskPath,
   sprint: (id) => projectPath(id, 'sprint'),

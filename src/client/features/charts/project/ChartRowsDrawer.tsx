@@ -26,7 +26,7 @@ import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { SmallTable, type SmallColumn } from '../../../ui/layout/SmallTable';
 import { useToday } from '../../../widgets/useToday';
-import { planPath } from '../../planning/planPath';
+import { planPath } from '../../../../domain/planning/planPath';
 import { SprintTaskTable, toStates } from '../sprint/SprintTaskTable';
 import { daysText } from './daysText';
 

@@ -18,7 +18,7 @@ import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
-import { planPath } from '../../planning/planPath';
+import { planPath } from '../../../../domain/planning/planPath';
 import { AddMilestoneDialog } from '../../planning/AddMilestoneDialog';
 import { ProjectTabPage } from '../../projects/ProjectTabPage';
 import { BarsFigure, ChartViewChoice, LinesFigure, type BarsFigureProps } from '../drawing/ChartFrame';

@@ -3,7 +3,7 @@ import { projectPath, projectUpdatesPath } from '../../../../domain/projects/pro
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import type { ProjectChangeKind } from '../../../../domain/dashboard/whatChanged';
 import type { ProjectChangeRow } from '../../../api/api';
-import { planPath } from '../../planning/planPath';
+import { planPath } from '../../../../domain/planning/planPath';
 
 /** The page of what has changed. */
 export function changePath(kind: ProjectChangeKind, projectId: string, row: ProjectChangeRow): string {

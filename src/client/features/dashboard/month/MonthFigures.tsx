@@ -12,9 +12,12 @@ import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { SmallTable } from '../../../ui/layout/SmallTable';
 
-const choice = (column: string, value: string): [string, string] => [`f.${column}`, `in:${encodeURIComponent(value)}`];
+const choice = (value: string) => ({ kind: 'choices', values: [value] }) as const;
 const tasksPath = (status: string, priority?: string): string =>
-  `/taskList?${new URLSearchParams([choice('Status', status), ...(priority === undefined ? [] : [choice('Priority', priority)])]).toString()}`;
+  filteredPath('/taskList', {
+    Status: choice(status),
+    ...(priority !== undefined && { Priority: choice(priority) }),
+  });
 
 /** The user's own tasks as they are now; each number opens them. */
 export function TaskFigures({ tasks }: { readonly tasks: OwnMonth['Tasks'] }) {
@@ -83,12 +86,11 @@ export function ProjectHours({ logs, now }: { readonly logs: readonly OwnTimeEnt
 function requestsPath({ Kind: kind, Status: status }: OwnMonth['Requests'][number], month: Month): string {
   const { first, last } = daysOfMonth(month);
   const days = { kind: 'dates', from: first, to: last } as const;
-  const choice = { kind: 'choices', values: [status] } as const;
   switch (kind) {
     case 'leave':
-      return filteredPath('/me', { Status: choice, [leaveDatesField]: days });
+      return filteredPath('/me', { Status: choice(status), [leaveDatesField]: days });
     case 'overtime':
-      return filteredPath('/overtime', { Approval_Status: choice, Overtime_date: days });
+      return filteredPath('/overtime', { Approval_Status: choice(status), Overtime_date: days });
     case 'manual-attendance':
       return `/myattendance?${new URLSearchParams({ tab: 'requests', month, status }).toString()}`;
   }

@@ -18,7 +18,7 @@ import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { useToday } from '../../../widgets/useToday';
 import { SprintBurndown } from '../../charts/SprintBurndown';
-import { planPath } from '../../planning/planPath';
+import { planPath } from '../../../../domain/planning/planPath';
 import type { DashboardPanelProps } from '../screens/DashboardPanel';
 import { QueryPanel } from '../screens/QueryPanel';
 import { refreshed } from '../screens/refreshed';

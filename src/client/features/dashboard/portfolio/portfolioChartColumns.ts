@@ -7,7 +7,7 @@ import type { CellContent, ColumnDefinition } from '../../../table/view/columnDe
 import { projectColumnPath } from '../../../../domain/projects/projectTasksPath';
 import { openStatuses } from '../../../../domain/tasks/workState';
 import type { TableView } from '../../../table/view/tableView';
-import { planPath } from '../../planning/planPath';
+import { planPath } from '../../../../domain/planning/planPath';
 
 /** What has been read of the charts of the shown projects. */
 export interface PortfolioCharts {

@@ -21,7 +21,7 @@ import { getCounts } from '../../../entities/workFigures';
 import { lensMark } from '../../../permissions/lensMark';
 import { statusCellTone } from '../../../table/grid/statusCellTone';
 import type { CellContent, ColumnDefinition } from '../../../table/view/columnDefinition';
-import { planPath, type PlanKind } from '../../planning/planPath';
+import { planPath, type PlanKind } from '../../../../domain/planning/planPath';
 import { burndownColumn, forecastColumns, type PortfolioCharts } from './portfolioChartColumns';
 
 type PortfolioColumn = ColumnDefinition<PortfolioProject>;

@@ -5,7 +5,7 @@ import { useListOwnDuesQuery } from '../../../api/api';
 import { lensMark } from '../../../permissions/lensMark';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { EmptyState } from '../../../ui/states/EmptyState';
-import { planPath } from '../../planning/planPath';
+import { planPath } from '../../../../domain/planning/planPath';
 import { useToday } from '../../../widgets/useToday';
 import type { DashboardPanelProps } from './DashboardPanel';
 import { QueryPanel } from './QueryPanel';

@@ -20,7 +20,7 @@ import { useScreenState } from '../../../screen-state/useScreenState';
 import { FlagSections } from './FlagSections';
 import { comparedRole, countAdministratorsElsewhere, roleFormValues, type RoleFormValues } from './roleFormValues';
 import { RoleHolders } from './RoleHolders';
-import { rolePath } from './rolePaths';
+import { rolePath } from '../../../../domain/permissions/rolePath';
 import { SaveRoleDialog } from './SaveRoleDialog';
 import './roles.css';
 import { Button } from '../../../ui/controls/Button';

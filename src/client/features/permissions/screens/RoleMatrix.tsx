@@ -4,7 +4,7 @@ import { flagLabel, flagsInGroup, flagTexts, groupLabel } from '../../../../doma
 import { permissionGroups, type PermissionFlag } from '../../../../domain/permissions/permissionCatalogue';
 import type { Role } from '../../../api/api';
 import { SmallTable, type SmallColumn } from '../../../ui/layout/SmallTable';
-import { rolePath } from './rolePaths';
+import { rolePath } from '../../../../domain/permissions/rolePath';
 import './roles.css';
 
 const flagColumn: SmallColumn<PermissionFlag> = {

@@ -12,7 +12,7 @@ import { DeleteRoleDialog } from './DeleteRoleDialog';
 import { FlagSections } from './FlagSections';
 import { RoleHistory } from './RoleHistory';
 import { RoleHolders } from './RoleHolders';
-import { rolePath } from './rolePaths';
+import { rolePath } from '../../../../domain/permissions/rolePath';
 import { RolesLoaded } from './RolesLoaded';
 import './roles.css';
 import { Button } from '../../../ui/controls/Button';

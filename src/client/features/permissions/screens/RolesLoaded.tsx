@@ -7,7 +7,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { NotFoundPage } from '../../../ui/states/NotFoundPage';
 import { PageSkeleton } from '../../../ui/states/PageSkeleton';
-import { rolePath } from './rolePaths';
+import { rolePath } from '../../../../domain/permissions/rolePath';
 
 export interface RolesLoadedProps {
   /** The role that must exist; absent: none. */

@@ -9,7 +9,7 @@ import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { RoleHistory } from './RoleHistory';
 import { RoleMatrix } from './RoleMatrix';
-import { rolePath } from './rolePaths';
+import { rolePath } from '../../../../domain/permissions/rolePath';
 import { RolesTable } from './RolesTable';
 import { Button } from '../../../ui/controls/Button';
 import { useUrlParameters } from '../../../widgets/url-state/useUrlParameters';

@@ -5,7 +5,7 @@ import { ListTable, type ListTableProps } from '../../../table/view/ListTable';
 import { useTableView } from '../../../table/view/useTableView';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import { DeleteRoleDialog } from './DeleteRoleDialog';
-import { rolePath } from './rolePaths';
+import { rolePath } from '../../../../domain/permissions/rolePath';
 import './roles.css';
 
 export interface RolesTableProps {

@@ -5,7 +5,7 @@ import { useListDeletedMilestonesQuery, useListDeletedSprintsQuery, type Deleted
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import { DeletedRecordsDialog, deletionColumns } from '../../../widgets/deletion/DeletedRecordsDialog';
 import { useRestore } from '../../../widgets/deletion/useRestore';
-import type { PlanKind } from '../planPath';
+import type { PlanKind } from '../../../../domain/planning/planPath';
 import { statusChoices } from '../../tasks/taskTones';
 import { planNouns, planTitle } from './usePlanDeletion';
 

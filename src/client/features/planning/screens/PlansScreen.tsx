@@ -10,7 +10,7 @@ import { usePageKeys } from '../../../ui/keys/usePageKeys';
 import { useToday } from '../../../widgets/useToday';
 import { ProjectTabPage } from '../../projects/ProjectTabPage';
 import { statusChoices } from '../../tasks/taskTones';
-import type { PlanKind } from '../planPath';
+import type { PlanKind } from '../../../../domain/planning/planPath';
 import { PlanTable, type PlanTableProps } from '../PlanTable';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import { DeletedPlansDialog } from './DeletedPlansDialog';

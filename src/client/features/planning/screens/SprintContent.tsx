@@ -5,7 +5,7 @@ import { closedStatus } from '../../../../domain/planning/dueDays';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { SprintChartSection } from '../../charts/SprintChartSection';
-import { planPath } from '../planPath';
+import { planPath } from '../../../../domain/planning/planPath';
 import { PlanFacts } from './PlanFacts';
 import { SprintClosingView } from './SprintClosingView';
 import './planning.css';

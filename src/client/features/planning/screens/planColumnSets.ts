@@ -2,7 +2,7 @@ import type { Day } from '../../../../domain/calendar/day';
 import type { Milestone, ProjectSprint } from '../../../api/api';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import { daysLeftColumn, descriptionColumn, dueColumn, startColumn, statusColumn } from '../planColumns';
-import { planPath } from '../planPath';
+import { planPath } from '../../../../domain/planning/planPath';
 import {
   carriedColumn,
   estimatedColumn,

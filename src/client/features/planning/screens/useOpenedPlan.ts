@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { PlanKind } from '../planPath';
+import type { PlanKind } from '../../../../domain/planning/planPath';
 import { useUrlParameters } from '../../../widgets/url-state/useUrlParameters';
 import { withParameters } from '../../../widgets/url-state/withParameters';
 

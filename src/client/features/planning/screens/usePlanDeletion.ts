@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '../../../api/api';
 import { offerUndo, type Dispatch } from '../../../widgets/deletion/bringBack';
-import type { PlanKind } from '../planPath';
+import type { PlanKind } from '../../../../domain/planning/planPath';
 
 export const planNouns = { milestone: 'Milestone', sprint: 'Sprint' } as const satisfies Record<PlanKind, string>;
 

@@ -57,11 +57,15 @@ export function monthEndLines(month: MonthEnd, isOver: boolean): readonly MonthE
     isOver,
   });
   const { first: from, last: to } = daysOfMonth(month.Month);
-  const screen = (tab: string, more: Record<string, string> = {}, prefix = ''): string => {
-    const parameters = new URLSearchParams({ month: month.Month, tab });
-    for (const [key, value] of Object.entries(more)) parameters.set(`${prefix}${key}`, value);
-    return `/employeepresentlist?${parameters.toString()}`;
-  };
+  const screen = (tab: string, more: Record<string, string> = {}): string =>
+    filteredPath('/employeepresentlist', {}, { month: month.Month, tab, ...more });
+  const unanswered = (why: string): string =>
+    filteredPath(
+      '/employeepresentlist',
+      { Why: { kind: 'choices', values: [why] } },
+      { month: month.Month, tab: 'unanswered' },
+      'u.',
+    );
   const counted = (
     list: MonthEndList,
     total: number | null,
@@ -124,7 +128,7 @@ export function monthEndLines(month: MonthEnd, isOver: boolean): readonly MonthE
         'without-record',
         month.Without_record,
         ['employee without a record', 'employees without a record'],
-        screen('unanswered', { Why: 'in:No%20record' }, 'u.f.'),
+        unanswered('No record'),
       ),
     ]),
     line(
@@ -143,7 +147,7 @@ export function monthEndLines(month: MonthEnd, isOver: boolean): readonly MonthE
         'without-answer',
         month.Unanswered,
         ['record without an answer', 'records without an answer'],
-        screen('unanswered', { Why: 'in:No%20answer' }, 'u.f.'),
+        unanswered('No answer'),
       ),
       ...counted('issues', month.Issues, ['issue', 'issues'], screen('records', { answer: 'Issue' })),
     ]),

@@ -4,7 +4,7 @@ import { projectPath } from '../../../../domain/projects/projectPath';
 import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
 import type { TableView } from '../../../table/view/tableView';
 import { PlanTable, type PlanTableProps } from '../../planning/PlanTable';
-import { planPath, type PlanKind } from '../../planning/planPath';
+import { planPath, type PlanKind } from '../../../../domain/planning/planPath';
 import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
 import type { RowDetail } from '../../../table/detail/rowDetail';
 import { loadedPart } from '../../../ui/states/loadedPart';

@@ -4,7 +4,7 @@ import { compareTexts } from '../../../../domain/sorting/listOrder';
 import type { ReportMilestone, ReportSprint } from '../../../api/api';
 import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
 import { daysLeftColumn, descriptionColumn, dueColumn, startColumn, statusColumn } from '../../planning/planColumns';
-import { planPath, type PlanKind } from '../../planning/planPath';
+import { planPath, type PlanKind } from '../../../../domain/planning/planPath';
 
 type ReportRow = ReportMilestone | ReportSprint;
 

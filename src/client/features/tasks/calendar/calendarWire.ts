@@ -2,6 +2,7 @@ import type { TaskDays } from '../../../../domain/schedule/placedTask';
 import { movedDays, shownDays } from '../../../../domain/schedule/taskMove';
 import { isOpenStatus } from '../../../../domain/tasks/workState';
 import { taskPath } from '../../../../domain/tasks/taskPath';
+import { planPath } from '../../../../domain/planning/planPath';
 import { shownPlanDays, type CalendarPlanKind } from '../../../../domain/planning/planMove';
 import type { CalendarLeave, CalendarTask, CalendarTotals } from '../../../api/api';
 import type { ShownPlan } from '../../../entities/planEdits';
@@ -72,7 +73,7 @@ export function planItem(
       title: Name,
       detail: plan.Project_name,
       status: Status,
-      path: `/project/${kind === 'milestones' ? 'milestone' : 'sprint'}/${encodeURIComponent(plan.Project_id)}`,
+      path: planPath(kind === 'milestones' ? 'milestone' : 'sprint', plan.Project_id),
       // The version that a further change needs is not known before the answer.
       movable: plan.isPending
         ? null

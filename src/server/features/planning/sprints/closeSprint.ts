@@ -1,4 +1,4 @@
-import { projectPath } from '../../../../domain/projects/projectPath';
+import { planPath } from '../../../../domain/planning/planPath';
 import { closedStatus } from '../../../../domain/planning/dueDays';
 import { closingText } from '../../../../domain/planning/sprintClosing';
 import { closingProblems, planningMessages } from '../../../../domain/planning/planningRules';
@@ -93,7 +93,7 @@ export const closeSprint: Handler<'closeSprint'> = async (call) => {
     actorId: caller.employeeId,
     kind: 'sprint',
     text: `The sprint '${sprint.name}' was closed; your open tasks ${target === null ? 'stay in it' : `go on in '${target.name}'`}`,
-    path: `${projectPath(sprint.project_id, 'sprint')}?sprint=${target?.id ?? body.id}`,
+    path: planPath('sprint', sprint.project_id, target?.id ?? body.id),
     happenedAt: now,
   });
   return {

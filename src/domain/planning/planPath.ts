@@ -1,4 +1,4 @@
-import { projectPath } from '../../../domain/projects/projectPath';
+import { projectPath } from '../projects/projectPath';
 
 export type PlanKind = 'milestone' | 'sprint';
 
