@@ -2,7 +2,7 @@ import { daysOfMonth, toMonth } from '../../../domain/calendar/month';
 import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
 import { mapWithPauses } from '../../operations/mapWithPauses';
-import { attendanceCodes } from '../../attendance/attendanceCodes';
+import { attendanceCodes } from './attendanceCodesReadModel';
 import { faceDaysBetween, faceTimes, faceWindow, isFaceSortKey } from './faceEmployeesReadModel';
 import { faceLoginWire } from './faceLoginWire';
 

@@ -3,7 +3,7 @@ import type { AttendanceMoment } from '../../../domain/attendance/attendanceDay'
 import type { HalfCode } from '../../../domain/attendance/attendanceLegend';
 import type { AttendanceCounts } from '../../../domain/attendance/attendanceMonth';
 import { daysOfMonth } from '../../../domain/calendar/month';
-import { halfCode } from '../../attendance/attendanceCodes';
+import { halfCode } from './attendanceCodesReadModel';
 import { attendanceHalves } from '../../attendance/attendanceHalves';
 import { attendanceTotals } from '../../attendance/attendanceSummaryReadModel';
 import { belongsToMonth } from '../../attendance/employmentReadModel';

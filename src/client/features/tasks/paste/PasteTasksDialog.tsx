@@ -15,7 +15,7 @@ import { useDiscardQuestion } from '../../../ui/dialogs/useDiscardQuestion';
 import type { Choice } from '../../../ui/form/select/choice';
 import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
 import { parseTsv } from '../../../table/export/parseTsv';
-import { useNameableMembers } from '../../../widgets/people/useNameableMembers';
+import { useNameableMembers } from '../form/useNameableMembers';
 import { useToday } from '../../../widgets/useToday';
 import { formerText } from '../table/formerValuesWire';
 import { maxTasksAtOnce } from '../table/useManyTasks';

@@ -20,7 +20,7 @@ import { selectFullName, selectUser } from '../../../session/sessionSelectors';
 import { usePreference } from '../../../session/usePreference';
 import { EmployeePicker } from '../../../widgets/people/EmployeePicker';
 import { activePeople } from '../../../widgets/people/peopleChoices';
-import { useNameableMembers } from '../../../widgets/people/useNameableMembers';
+import { useNameableMembers } from '../form/useNameableMembers';
 import { createTaskForm, newTaskFormValues, type TaskFormValues } from '../form/taskFormValues';
 import { useToday } from '../../../widgets/useToday';
 import { unknownOutcome } from '../../../ui/form/formFailure';

@@ -4,7 +4,7 @@ import { loggedText } from '../../../../domain/timer/timeEntry';
 import type { Task } from '../../../api/api';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
-import { AssigneeSelect } from '../../../widgets/people/AssigneeSelect';
+import { AssigneeSelect } from './AssigneeSelect';
 import { PrioritySelect } from '../table/PrioritySelect';
 import { StatusSelect } from '../table/StatusSelect';
 import { TaskEditNotices } from '../table/TaskEditNotices';

@@ -13,7 +13,7 @@ import {
   type QueuedState,
 } from '../../../../domain/charts/forecast';
 import { groupedBy } from '../../../../domain/collections/groupedBy';
-import { companyCalendar } from '../../../calendar/companyCalendar';
+import { companyCalendar } from './chartCalendars';
 import type { Schema } from '../../../database/schema';
 import { mapWithPauses } from '../../../operations/mapWithPauses';
 import { isOpen } from '../../../work-figures/workStateReadModel';

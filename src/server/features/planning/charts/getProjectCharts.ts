@@ -6,7 +6,7 @@ import { sprintPoints, type ChartCalendar } from '../../../../domain/charts/spri
 import { dayIn } from '../../../../domain/calendar/day';
 import { instantAt } from '../../../../domain/calendar/instantAt';
 import { taskStatuses } from '../../../../domain/tasks/taskChoices';
-import { companyCalendar } from '../../../calendar/companyCalendar';
+import { companyCalendar } from './chartCalendars';
 import { allInOrder } from '../../../database/transactions/allInOrder';
 import type { Handler, Schemas } from '../../../operations/call';
 import { mustSeeProject } from '../../../visibility/visibilityReadModel';

@@ -1,7 +1,7 @@
 import { sprintPoints, type SprintPoint } from '../../../../domain/charts/sprintChart';
 import { closedStatus } from '../../../../domain/planning/dueDays';
 import { dayIn, type Day } from '../../../../domain/calendar/day';
-import { peopleCalendars } from '../../../calendar/companyCalendar';
+import { peopleCalendars } from './chartCalendars';
 import { allInOrder } from '../../../database/transactions/allInOrder';
 import type { Handler, Schemas } from '../../../operations/call';
 import { mustSeeSprint } from '../planAnswer';

@@ -1,7 +1,7 @@
 import { dayIn } from '../../../../domain/calendar/day';
 import { groupedBy } from '../../../../domain/collections/groupedBy';
 import { sparsePoints, sprintPoints, type SprintPoint } from '../../../../domain/charts/sprintChart';
-import { peopleCalendars } from '../../../calendar/companyCalendar';
+import { peopleCalendars } from './chartCalendars';
 import type { Call, Handler, Schemas } from '../../../operations/call';
 import { mapWithPauses } from '../../../operations/mapWithPauses';
 import { toTaskState } from './chartWire';

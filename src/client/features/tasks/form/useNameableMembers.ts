@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { NameablePerson } from '../../../domain/people/peopleNamed';
-import { useListEmployeesQuery, type ProjectMember } from '../../api/api';
-import { personName } from '../../../domain/wording/personName';
+import type { NameablePerson } from '../../../../domain/people/peopleNamed';
+import { useListEmployeesQuery, type ProjectMember } from '../../../api/api';
+import { personName } from '../../../../domain/wording/personName';
 
 /**
  * Members of a project for mentions.

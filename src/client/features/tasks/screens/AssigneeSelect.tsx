@@ -1,9 +1,9 @@
-import { useOverlay } from '../../screen-state/useOverlay';
-import type { ApiFailure } from '../../api/apiFailure';
-import { useListProjectEmployeesQuery } from '../../api/api';
-import { WarningAlert } from '../../ui/dialogs/WarningAlert';
-import { EmployeePicker } from './EmployeePicker';
-import { personName } from '../../../domain/wording/personName';
+import { useOverlay } from '../../../screen-state/useOverlay';
+import type { ApiFailure } from '../../../api/apiFailure';
+import { useListProjectEmployeesQuery } from '../../../api/api';
+import { WarningAlert } from '../../../ui/dialogs/WarningAlert';
+import { EmployeePicker } from '../../../widgets/people/EmployeePicker';
+import { personName } from '../../../../domain/wording/personName';
 
 /** VAL-030: the message of the required selector, in the words of the specification. */
 const assigneeRequiredMessage = 'Please Select Project Name';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AssigneeSelect, type AssigneeSelectProps } from '../../../../src/client/widgets/people/AssigneeSelect';
+import { AssigneeSelect, type AssigneeSelectProps } from '../../../../src/client/features/tasks/screens/AssigneeSelect';
 import { fakeNetwork } from '../../../support/fakeNetwork';
 import { renderConnected } from '../../../support/renderConnected';
 import { member } from '../../../support/client/taskRecords';

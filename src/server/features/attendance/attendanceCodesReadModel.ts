@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
-import type { AttendanceMoment } from '../../domain/attendance/attendanceDay';
-import type { HalfCode } from '../../domain/attendance/attendanceLegend';
-import type { Day } from '../../domain/calendar/day';
-import type { Schema } from '../database/schema';
-import { attendanceHalves } from './attendanceHalves';
-import { belongsToMonth } from './employmentReadModel';
+import type { AttendanceMoment } from '../../../domain/attendance/attendanceDay';
+import type { HalfCode } from '../../../domain/attendance/attendanceLegend';
+import type { Day } from '../../../domain/calendar/day';
+import type { Schema } from '../../database/schema';
+import { attendanceHalves } from '../../attendance/attendanceHalves';
+import { belongsToMonth } from '../../attendance/employmentReadModel';
 
 interface DayCodes {
   readonly id: string;
