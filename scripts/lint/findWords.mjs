@@ -42,13 +42,14 @@ const onlyCode = (/** @type {string} */ text) =>
   text.replace(literal, (part) => (part.startsWith('`') ? insertedCode(part) : blank(part)));
 
 /**
- * What each kind of rule looks at. Documents and the contract are prose from beginning to end.
+ * What each kind of rule looks at. Documents and the contract are prose from beginning to end; styles have comments.
  * @param {string} name
  * @param {string} text
  */
 function searchedParts(name, text) {
   if (/\.(md|yaml|html)$/.test(name)) return { text, comment: text, identifier: '' };
   if (/\.(ts|tsx|mts|mjs|cjs)$/.test(name)) return { text, comment: onlyComments(text), identifier: onlyCode(text) };
+  if (name.endsWith('.css')) return { text, comment: onlyComments(text), identifier: '' };
   return { text, comment: '', identifier: '' };
 }
 

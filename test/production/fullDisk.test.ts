@@ -81,13 +81,13 @@ withDisk('with room again the restore is complete; a backup without room says so
   disk?.resize(enoughMegabytes);
   await restore();
   const filling = path.join(path.dirname(dataDirectory), 'filling');
-  const beside = path.join(path.dirname(dataDirectory), 'beside');
+  const backup = path.join(path.dirname(dataDirectory), 'backup');
   fillDisk(filling);
-  expect(await backUpTo(beside)).toBe(noRoom(`${beside} was not written`));
+  expect(await backUpTo(backup)).toBe(noRoom(`${backup} was not written`));
   expect(fs.readdirSync(path.dirname(dataDirectory)).sort()).toEqual(['data', 'filling']);
   fs.rmSync(filling);
-  expect(await backUpTo(beside)).toBe('no problem');
-  await checkBackup(beside, undefined, migrations);
+  expect(await backUpTo(backup)).toBe('no problem');
+  await checkBackup(backup, undefined, migrations);
 });
 
 interface Task {

@@ -47,6 +47,18 @@ test('a limit is max or min, milliseconds are Ms', () => {
   expect(found('src/a.ts', source)).toEqual(['1: least', '1: most', '2: most', '2: milliseconds']);
 });
 
+test('a limit has one spelling in capitals too', () => {
+  const source =
+    'const MOST_ROWS = 1;\nconst PATH_MAX_BYTES = 2;\nconst MINIMUM_PX = 3;\nconst MAX_MINUTES = rowsAtOnce;\n';
+  expect(found('src/a.ts', source)).toEqual(['1: MOST_ROWS', '2: PATH_MAX_BYTES', '3: MINIMUM_PX', '4: rowsAtOnce']);
+});
+
+test('comments of styles are searched', () => {
+  expect(found('src/client/a.css', '.beside { color: red; }\n/* As high as the button beside it. */\n')).toEqual([
+    '2: beside',
+  ]);
+});
+
 test('a plan is a sprint or a milestone, and only where both are treated alike', () => {
   const source =
     "import { planPath } from './planPath';\nconst planEdit = plan(task).taskPlan;\nconst hasPlants = getWorkingPlan(explanation);";

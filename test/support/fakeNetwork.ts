@@ -18,9 +18,9 @@ export interface FakeNetwork {
   /** What was sent to a path so far. */
   readonly callsTo: (path: string) => SentCall[];
   /** Answers a path with status 1 and this data. */
-  readonly succeed: (path: string, data: unknown, beside?: Record<string, unknown>) => void;
+  readonly succeed: (path: string, data: unknown, more?: Record<string, unknown>) => void;
   /** Answers a path with a failure body. */
-  readonly fail: (path: string, httpStatus: number, message: string, beside?: Record<string, unknown>) => void;
+  readonly fail: (path: string, httpStatus: number, message: string, more?: Record<string, unknown>) => void;
   readonly answer: (path: string, answerer: Answerer) => void;
   /** From now on nothing answers. */
   readonly goOffline: () => void;
@@ -101,8 +101,8 @@ export function fakeNetwork(): FakeNetwork {
   return {
     calls,
     callsTo: (path) => calls.filter((call) => requestPath(call.url) === path),
-    succeed: (path, data, beside = {}) => answerWith(path, 200, { status: 1, data, ...beside }),
-    fail: (path, httpStatus, message, beside = {}) => answerWith(path, httpStatus, { status: 0, message, ...beside }),
+    succeed: (path, data, more = {}) => answerWith(path, 200, { status: 1, data, ...more }),
+    fail: (path, httpStatus, message, more = {}) => answerWith(path, httpStatus, { status: 0, message, ...more }),
     answer: (path, answerer) => void answers.set(path, answerer),
     goOffline: () => {
       isOffline = true;

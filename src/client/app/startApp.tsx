@@ -31,7 +31,7 @@ function AppliedPreferences() {
   return null;
 }
 
-function BesidePast() {
+function OutsidePast() {
   return (
     <>
       <AppliedPreferences />
@@ -54,7 +54,7 @@ export function startApp(preloaded: WithSession): ReactNode {
   const router = makeRouter(store);
   const getQuery = () => router.state.location.search;
   return (
-    <TimeTravel gate={store.past} routes={routeObjects} beside={<BesidePast />}>
+    <TimeTravel gate={store.past} routes={routeObjects} outside={<OutsidePast />}>
       {/* At the top they would cover the bell, the user menu and the buttons of the page. */}
       <App store={store} toastsAt="bottom" frame={(page) => <RecorderFrame recorder={recorder}>{page}</RecorderFrame>}>
         <StoreClock>

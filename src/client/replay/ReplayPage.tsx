@@ -22,7 +22,7 @@ export interface ReplayPageProps<State extends WithSession> {
   readonly reducer: Reducer<State>;
   readonly routes: RouteObject[];
   /** Connected components next to the screen, for example those that apply the theme. */
-  readonly beside: (file: RecordingFile) => ReactNode;
+  readonly outside: (file: RecordingFile) => ReactNode;
 }
 
 interface ReplayProps<State extends WithSession> extends Omit<ReplayPageProps<State>, 'reducer'> {
@@ -36,7 +36,7 @@ function Replay<State extends WithSession>({
   session,
   replay,
   routes,
-  beside,
+  outside,
   initialStep,
   onClose,
 }: ReplayProps<State>) {
@@ -60,7 +60,7 @@ function Replay<State extends WithSession>({
     <div className="db-replay">
       <RecordedWindow viewport={file.viewport}>
         <PastView key={generation} store={store} routes={routes} generation={generation}>
-          {beside(file)}
+          {outside(file)}
         </PastView>
       </RecordedWindow>
       <ReplayControls session={session} replay={replay} player={player} onClose={onClose} />

@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 
 /** Minimum of the supported systems (macOS 104, Linux 108), minus the closing zero. */
-const SOCKET_PATH_MAX_BYTES = 103;
+const MAX_SOCKET_PATH_BYTES = 103;
 /** Reserved for the names of sockets inside the directory. */
-const SOCKET_NAME_MAX_BYTES = 24;
+const MAX_SOCKET_NAME_BYTES = 24;
 
 /** A path for the sockets of a directory. */
 export interface SocketDirectory {
@@ -20,7 +20,7 @@ export interface SocketDirectory {
 export function socketDirectory(directory: string): SocketDirectory {
   const relative = path.relative(process.cwd(), directory) || '.';
   const shorter = Buffer.byteLength(relative) < Buffer.byteLength(directory) ? relative : directory;
-  if (Buffer.byteLength(shorter) + SOCKET_NAME_MAX_BYTES <= SOCKET_PATH_MAX_BYTES)
+  if (Buffer.byteLength(shorter) + MAX_SOCKET_NAME_BYTES <= MAX_SOCKET_PATH_BYTES)
     return { path: shorter, forget: () => undefined };
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'daybook-'));
   const link = path.join(folder, 'd');

@@ -3,7 +3,7 @@ import { hasOneSession } from './pools/queuedPool';
 import type { Schema } from './schema';
 
 /** Tests make it smaller. */
-export const rowsByIds = { atOnce: 1000 };
+export const rowsByIds = { maxRowsPerStatement: 1000 };
 
 /**
  * The rows of a long result. Where one session serves everyone, a thousand of them are read at a time, with statements of
@@ -19,8 +19,8 @@ export async function readByIds<Row extends { readonly id: string }>(
   if (!hasOneSession(database)) return read();
   const ids = (await readIds()).map(({ id }) => id);
   const rows: Row[] = [];
-  for (let start = 0; start < ids.length; start += rowsByIds.atOnce) {
-    const asked = ids.slice(start, start + rowsByIds.atOnce);
+  for (let start = 0; start < ids.length; start += rowsByIds.maxRowsPerStatement) {
+    const asked = ids.slice(start, start + rowsByIds.maxRowsPerStatement);
     const found = new Map((await read(asked)).map((row) => [row.id, row]));
     // One that was deleted in the meantime is none.
     rows.push(...asked.flatMap((id) => found.get(id) ?? []));

@@ -6,7 +6,7 @@ import type { PresentChange, PresentLogEntriesTable } from '../database/tables/a
 import type { Schema } from '../database/schema';
 
 /** Statements with more rows are slow to plan. */
-const rowsAtOnce = 500;
+const maxRowsPerStatement = 500;
 
 export interface PresentLogEntry {
   /** null for the month itself. */
@@ -25,17 +25,19 @@ export async function addLogEntries(
   authorId: string,
   now: Date,
 ): Promise<void> {
-  for (let at = 0; at < entries.length; at += rowsAtOnce) {
-    const rows = entries.slice(at, at + rowsAtOnce).map(({ recordId, day, action, comment = null, changes = [] }) => ({
-      id: newId(),
-      month: firstDayOfMonth(day),
-      record_id: recordId,
-      action,
-      comment,
-      changes: JSON.stringify(changes),
-      created_by_id: authorId,
-      created_at: now,
-    }));
+  for (let at = 0; at < entries.length; at += maxRowsPerStatement) {
+    const rows = entries
+      .slice(at, at + maxRowsPerStatement)
+      .map(({ recordId, day, action, comment = null, changes = [] }) => ({
+        id: newId(),
+        month: firstDayOfMonth(day),
+        record_id: recordId,
+        action,
+        comment,
+        changes: JSON.stringify(changes),
+        created_by_id: authorId,
+        created_at: now,
+      }));
     await database.insertInto('present_log_entries').values(rows).execute();
   }
 }

@@ -20,7 +20,7 @@ const sizesUpTo = (taskCount: number) => [
 ];
 const ROUNDS = 2;
 const TURN = { warmUpMs: 150, measureMs: 450 };
-const MOST_GROWTH = 1.3;
+const MAX_GROWTH = 1.3;
 
 const thousands = (count: number) => count.toLocaleString('en');
 const rounded = (size: number) => thousands(Number(size.toPrecision(2)));
@@ -109,7 +109,7 @@ function measuredFigures(name: string, smallest: SizeResult, others: readonly Si
       value: result.own / smallest.own,
       unit: '×',
       details: `pages: ${(later / smallest.cost.pages).toFixed(2)} ×; in PostgreSQL: ${(milliseconds / smallest.cost.milliseconds).toFixed(2)} × (${smallest.cost.milliseconds.toFixed(2)} to ${milliseconds.toFixed(2)} ms)`,
-      goal: { atMost: MOST_GROWTH },
+      goal: { atMost: MAX_GROWTH },
     };
     return [own, growth];
   });

@@ -77,9 +77,9 @@ test('The way back from a task leads to the same row and the same pixel, by Back
   const calls = await createCalls(server, 'pm');
   const { projectId, create } = await makeTasks(calls);
   // Side by side, as the order does not matter.
-  const atOnce = 20;
-  for (let first = 1; first <= taskCount; first += atOnce)
-    await Promise.all(Array.from({ length: atOnce }, (_, index) => create(first + index)));
+  const batchSize = 20;
+  for (let first = 1; first <= taskCount; first += batchSize)
+    await Promise.all(Array.from({ length: batchSize }, (_, index) => create(first + index)));
   const address = `/project/tasks/${projectId}?q=${word}`;
   await signIn('pm', { at: address });
   await expect(page.getByText(new RegExp(`^${taskCount} (of .*)?rows$`))).toBeVisible();

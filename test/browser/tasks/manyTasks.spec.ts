@@ -130,7 +130,7 @@ test('Tasks are added line by line, renamed in place, and pasted from a spreadsh
   // What is rejected stays, so that it can be settled after the rest has been saved.
   await pasteText(field, 'Summary\tAssignee\nThird of three\tSam Elsewhere\nFourth of three\t\n');
   await dialog.getByRole('button', { name: 'Create 1 task' }).click();
-  await expect(dialog.getByText('These are left. What has a reason beside it was rejected.')).toBeVisible();
+  await expect(dialog.getByText('These are left. Those with a reason next to them were rejected.')).toBeVisible();
   await expect(dialog.getByRole('rowheader')).toHaveCount(1);
   await expect(dialog.getByRole('row').nth(1)).toContainText('Third of three');
   await dialog.getByRole('button', { name: /^Who is Sam Elsewhere/ }).click();

@@ -72,7 +72,7 @@ async function openProgram() {
   const lifted = liftedStore(store);
   const router = makeRouter(store, routes);
   render(
-    <TimeTravel gate={store.past} routes={routes} beside={null}>
+    <TimeTravel gate={store.past} routes={routes} outside={null}>
       <App store={store}>
         <StoreClock>
           <RouterProvider router={router} />

@@ -107,7 +107,7 @@ async function openScreen(Shown = Screen) {
   const { store } = makeSignedInStore('/first');
   const lifted = liftedStore(store);
   render(
-    <TimeTravel gate={store.past} routes={[{ path: '*', element: <Shown /> }]} beside={null}>
+    <TimeTravel gate={store.past} routes={[{ path: '*', element: <Shown /> }]} outside={null}>
       <Provider store={store}>
         <Shown />
       </Provider>

@@ -416,14 +416,14 @@ test('timer entries and project updates of the asked days, of visible projects a
   expect(updates.some((update) => update.Project_id.Project_name === 'Airport')).toBe(false);
   expect(updates.length).toBeGreaterThan(2);
   // Read by their ids in pieces, they are the same in the same order.
-  const usual = rowsByIds.atOnce;
+  const usual = rowsByIds.maxRowsPerStatement;
   try {
-    rowsByIds.atOnce = 2;
+    rowsByIds.maxRowsPerStatement = 2;
     expect((await server.call('getProjectStatusReport', { as: manager, query: { From: day, To: day } })).data).toEqual(
       updates,
     );
   } finally {
-    rowsByIds.atOnce = usual;
+    rowsByIds.maxRowsPerStatement = usual;
   }
 });
 

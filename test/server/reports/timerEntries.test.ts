@@ -57,20 +57,20 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('read in pieces, the report has the same entries in the same order', async () => {
-  const usual = rowsByIds.atOnce;
-  rowsByIds.atOnce = 7;
+  const usual = rowsByIds.maxRowsPerStatement;
+  rowsByIds.maxRowsPerStatement = 7;
   try {
     for (const as of [admin, manager]) {
       const pieces = (await server.call('getTaskTimerReport', { as, query: period })).data;
-      rowsByIds.atOnce = 10_000;
+      rowsByIds.maxRowsPerStatement = 10_000;
       expect(pieces).toEqual((await server.call('getTaskTimerReport', { as, query: period })).data);
       expect(pieces.map(({ Check_In }) => Check_In)).toEqual(
         pieces.map(({ Check_In }) => Check_In).toSorted((one, other) => other.localeCompare(one)),
       );
-      rowsByIds.atOnce = 7;
+      rowsByIds.maxRowsPerStatement = 7;
     }
   } finally {
-    rowsByIds.atOnce = usual;
+    rowsByIds.maxRowsPerStatement = usual;
   }
 });
 

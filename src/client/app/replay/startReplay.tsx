@@ -19,7 +19,7 @@ function RecordedLooks({ file }: { file: RecordingFile }) {
   return null;
 }
 
-function BesideScreen({ file }: { file: RecordingFile }) {
+function OutsideScreen({ file }: { file: RecordingFile }) {
   return (
     <>
       <RecordedLooks file={file} />
@@ -31,5 +31,5 @@ function BesideScreen({ file }: { file: RecordingFile }) {
 /** The replay of recordings: without a session and without the server. */
 export function startReplay(): ReactNode {
   setPastShown(true, startReplay);
-  return <ReplayPage reducer={rootReducer} routes={routeObjects} beside={(file) => <BesideScreen file={file} />} />;
+  return <ReplayPage reducer={rootReducer} routes={routeObjects} outside={(file) => <OutsideScreen file={file} />} />;
 }

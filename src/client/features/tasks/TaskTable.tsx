@@ -31,7 +31,7 @@ import { toTaskGrouping } from './taskGroupQuery';
 import { toTaskQuery, type TaskScope } from './taskQuery';
 import { timerColumn } from './table/timerColumn';
 import { dependencyDirections, useDependencyEdit } from './table/useDependencyEdit';
-import { maxTasksAtOnce, useManyTasks } from './table/useManyTasks';
+import { maxChangedTasks, useManyTasks } from './table/useManyTasks';
 import { useTaskEdit } from './table/useTaskEdit';
 import { useTaskList } from './useTaskList';
 import { loadedPart } from '../../ui/states/loadedPart';
@@ -192,7 +192,7 @@ export function TaskTable({
         untaggedFilters={toolbarFilterKeys}
         selectedKeys={selectedKeys}
         onSelectionChange={select}
-        selectionLimit={maxTasksAtOnce}
+        selectionLimit={maxChangedTasks}
         bulkActions={(keys) => (
           <BulkTaskBar
             ids={keys}

@@ -3,7 +3,7 @@ import type { RunningWork } from './simulateWork';
 import { minuteMs } from '../../../domain/calendar/duration';
 
 const USUAL_CHECK_IN_MINUTE = 593;
-const LONGEST_RUN_MINUTES = 72;
+const MAX_RUN_MINUTES = 72;
 const DAY_BEGAN_MINUTES = 95;
 
 /**
@@ -20,6 +20,6 @@ export function runningWork(calendar: CompanyCalendar): RunningWork {
     ),
     nowMs,
   );
-  const startedMs = Math.max(nowMs - LONGEST_RUN_MINUTES * minuteMs, checkInMs + (nowMs - checkInMs) / 4);
+  const startedMs = Math.max(nowMs - MAX_RUN_MINUTES * minuteMs, checkInMs + (nowMs - checkInMs) / 4);
   return { checkInMs, startedMs: Math.floor(startedMs) };
 }

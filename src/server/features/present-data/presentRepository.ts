@@ -9,7 +9,7 @@ import type { PresentRow } from './presentReadModel';
 import { figureColumns } from './presentWire';
 
 /** Statements with more rows are slow to plan. */
-const rowsAtOnce = 500;
+const maxRowsPerStatement = 500;
 
 /**
  * Locks a month ('YYYY-MM') until the transaction ends: uploading, closing, editing and answering wait for each other.
@@ -48,12 +48,12 @@ export async function storeRecords(
   const figures = Object.values(figureColumns);
   const isSame = sql<boolean>`(${sql.join(figures.map((column) => sql.ref(`present_records.${column}`)))}) = (${sql.join(figures.map((column) => sql.ref(`excluded.${column}`)))})`;
   const ids = new Map<string, string>();
-  for (let at = 0; at < records.length; at += rowsAtOnce) {
+  for (let at = 0; at < records.length; at += maxRowsPerStatement) {
     const stored = await database
       .insertInto('present_records')
       .values(
         records
-          .slice(at, at + rowsAtOnce)
+          .slice(at, at + maxRowsPerStatement)
           .map((record) => ({ ...record, id: newId(), created_by_id: authorId, created_at: now, updated_at: now })),
       )
       .onConflict((conflict) =>

@@ -81,7 +81,7 @@ export async function workingPlanPeople(
 const among = (employeeIds: readonly string[]) => sql<string>`any(${employeeIds}::uuid[])`;
 
 /** A company of hundreds has tens of thousands of open tasks: one statement would keep others waiting for all of them. */
-const peopleAtOnce = 100;
+const maxPeoplePerStatement = 100;
 
 /** Open tasks of projects that are not completed, by due date. */
 const openTasks = (database: Kysely<Schema>) =>
@@ -116,8 +116,8 @@ export async function readOpenTasks(database: Kysely<Schema>, caller: Caller, em
       .select(() => sql<boolean>`${isVisibleProject(caller)}`.as('is_visible'))
       .execute();
   const read: Awaited<ReturnType<typeof readTasks>>[] = [];
-  for (let start = 0; start < employeeIds.length; start += peopleAtOnce)
-    read.push(await readTasks(employeeIds.slice(start, start + peopleAtOnce)));
+  for (let start = 0; start < employeeIds.length; start += maxPeoplePerStatement)
+    read.push(await readTasks(employeeIds.slice(start, start + maxPeoplePerStatement)));
   return read.flat();
 }
 

@@ -20,12 +20,12 @@ const gzipOptions = { level: 1 };
 
 const compressors = {
   br: {
-    atOnce: (text: string | Buffer): Buffer => brotliCompressSync(text, brotliOptions),
-    beside: (text: string | Buffer): Promise<Buffer> => toBrotli(text, brotliOptions),
+    sync: (text: string | Buffer): Buffer => brotliCompressSync(text, brotliOptions),
+    async: (text: string | Buffer): Promise<Buffer> => toBrotli(text, brotliOptions),
   },
   gzip: {
-    atOnce: (text: string | Buffer): Buffer => gzipSync(text, gzipOptions),
-    beside: (text: string | Buffer): Promise<Buffer> => toGzip(text, gzipOptions),
+    sync: (text: string | Buffer): Buffer => gzipSync(text, gzipOptions),
+    async: (text: string | Buffer): Promise<Buffer> => toGzip(text, gzipOptions),
   },
 };
 
@@ -58,6 +58,6 @@ export async function compressedAnswer(text: string | Buffer, acceptEncoding: st
   const encoding = chosenEncoding(acceptEncoding);
   // Node sends a Buffer faster than a long text: a quarter of the time of such an answer.
   if (encoding === undefined) return { body: typeof text === 'string' ? Buffer.from(text) : text };
-  const { atOnce, beside } = compressors[encoding];
-  return { body: text.length <= maxSyncLength ? atOnce(text) : await beside(text), encoding };
+  const compressor = compressors[encoding];
+  return { body: text.length <= maxSyncLength ? compressor.sync(text) : await compressor.async(text), encoding };
 }

@@ -1,7 +1,7 @@
 import { Turns } from '../pause';
 
 /** Lists with more elements are written piece by piece. */
-const maxElementsAtOnce = 100;
+const maxUnsplitElements = 100;
 /** A call of `JSON.stringify` for each element would take a third longer. */
 const elementsOfPiece = 20;
 /** Characters that are turned into bytes together: for a text of many megabytes that takes longer than a turn. */
@@ -14,7 +14,7 @@ const isRecord = (value: unknown): value is Fields =>
 
 /** True for a long list, and for a record with one. */
 const isLong = (value: unknown): boolean =>
-  Array.isArray(value) ? value.length > maxElementsAtOnce : isRecord(value) && Object.values(value).some(isLong);
+  Array.isArray(value) ? value.length > maxUnsplitElements : isRecord(value) && Object.values(value).some(isLong);
 
 class PieceWriter {
   readonly #pieces: Buffer[] = [];

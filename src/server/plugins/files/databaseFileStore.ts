@@ -10,7 +10,7 @@ import { sweepFolder } from './sweepFolder';
 
 /** Of a row: a file is never in memory as a whole. */
 const partBytes = 512 * 1024;
-const sweptAtOnce = 500;
+const maxSweptPerStatement = 500;
 
 /** Pieces of `partBytes`, the last one shorter. */
 async function* inParts(content: Readable): AsyncGenerator<Buffer> {
@@ -130,7 +130,7 @@ export async function openDatabaseFileStore(
           .where('content_hash', '>', after)
           .where('stored_at', '<', olderThan)
           .orderBy('content_hash')
-          .limit(sweptAtOnce)
+          .limit(maxSweptPerStatement)
           .execute();
         const hashes = old.map(({ content_hash }) => content_hash);
         const last = hashes.at(-1);

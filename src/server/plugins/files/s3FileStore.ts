@@ -14,7 +14,7 @@ import { stageFile } from './stageFile';
 import { StoreWatch, type CheckIntervals } from './storeWatch';
 import { sweepFolder } from './sweepFolder';
 
-const sweptAtOnce = 500;
+const maxSweptPerRequest = 500;
 
 /** Below the prefix, as in a backup. */
 export const objectName = (contentHash: string): string => `files/${contentHash}`;
@@ -112,7 +112,7 @@ export async function openS3FileStore(
     sweep: async (olderThan, used) => {
       let removed = await sweepFolder(incoming, olderThan, () => Promise.resolve(new Set()));
       for (let after = ''; ;) {
-        const old = await oldObjects(database, { storedBefore: olderThan, after, limit: sweptAtOnce });
+        const old = await oldObjects(database, { storedBefore: olderThan, after, limit: maxSweptPerRequest });
         const last = old.at(-1);
         if (last === undefined) return removed;
         after = last;

@@ -27,7 +27,7 @@ import { useAnsweredArguments } from '../../../widgets/useAnsweredArguments';
 import { useToday } from '../../../widgets/useToday';
 import { LeaveMark } from '../screens/LeaveMark';
 import { periodOfLeave } from '../screens/shownLeave';
-import { useCalendarPlace } from './useCalendarPlace';
+import { useCalendarUrl } from './useCalendarUrl';
 import { Button } from '../../../ui/controls/Button';
 
 export interface LeaveCalendarProps {
@@ -52,7 +52,7 @@ const peopleOfPage = 50;
  */
 export function LeaveCalendar({ scope, onOpen }: LeaveCalendarProps) {
   const today = useToday();
-  const [{ month, text, page }, show] = useCalendarPlace(toMonth(today));
+  const [{ month, text, page }, show] = useCalendarUrl(toMonth(today));
   const asked = {
     scope,
     month,

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/controls/Button';
 import { FilterSelect } from '../../../ui/form/select/FilterSelect';
 import { useEmployeeSearch } from '../../../widgets/people/useEmployeeSearch';
 import { calendarKinds, kindNames } from './calendarModel';
-import type { CalendarPlace } from './useCalendarPlace';
+import type { CalendarUrl } from './useCalendarUrl';
 
 const all = 'all';
 const groups = [
@@ -14,8 +14,8 @@ const groups = [
 ] as const;
 
 export interface CalendarBarProps {
-  readonly place: CalendarPlace;
-  readonly show: (change: Partial<CalendarPlace>) => void;
+  readonly shown: CalendarUrl;
+  readonly show: (change: Partial<CalendarUrl>) => void;
   /** Of the calendar of a project. */
   readonly hasProject: boolean;
   /** Of the person whose calendar is shown. */
@@ -23,10 +23,10 @@ export interface CalendarBarProps {
 }
 
 /** What the calendar shows: people, project, kinds. */
-export function CalendarBar({ place, show, hasProject, personName }: CalendarBarProps) {
-  const isPerson = !groups.some(({ value }) => value === place.people);
-  const search = useEmployeeSearch('calendar-person', isPerson ? [place.people] : []);
-  const isKnown = search.choices.some(({ value }) => value === place.people);
+export function CalendarBar({ shown, show, hasProject, personName }: CalendarBarProps) {
+  const isPerson = !groups.some(({ value }) => value === shown.people);
+  const search = useEmployeeSearch('calendar-person', isPerson ? [shown.people] : []);
+  const isKnown = search.choices.some(({ value }) => value === shown.people);
   const { currentData: projects } = useListProjectsQuery(undefined, { skip: hasProject });
   return (
     <>
@@ -34,10 +34,10 @@ export function CalendarBar({ place, show, hasProject, personName }: CalendarBar
         text="People"
         choices={[
           ...groups,
-          ...(isPerson && !isKnown ? [{ value: place.people, label: personName ?? 'One person' }] : []),
+          ...(isPerson && !isKnown ? [{ value: shown.people, label: personName ?? 'One person' }] : []),
           ...search.choices,
         ]}
-        value={place.people}
+        value={shown.people}
         onPick={(people) => show({ people })}
         onSearch={search.search}
         isLoading={search.isLoading}
@@ -50,14 +50,14 @@ export function CalendarBar({ place, show, hasProject, personName }: CalendarBar
             { value: all, label: 'All' },
             ...(projects ?? []).map(({ _id, Project_name }) => ({ value: _id, label: Project_name })),
           ]}
-          value={place.projectId ?? all}
+          value={shown.projectId ?? all}
           onPick={(projectId) => show({ projectId: projectId === all ? undefined : projectId })}
           isSearchable
         />
       )}
       <ButtonGroup role="group" aria-label="Shown kinds">
         {calendarKinds.map((kind) => {
-          const isHidden = place.hidden.includes(kind);
+          const isHidden = shown.hidden.includes(kind);
           return (
             <Button
               key={kind}
@@ -67,7 +67,7 @@ export function CalendarBar({ place, show, hasProject, personName }: CalendarBar
               aria-pressed={!isHidden}
               text={kindNames[kind]}
               onClick={() =>
-                show({ hidden: isHidden ? place.hidden.filter((one) => one !== kind) : [...place.hidden, kind] })
+                show({ hidden: isHidden ? shown.hidden.filter((one) => one !== kind) : [...shown.hidden, kind] })
               }
             />
           );

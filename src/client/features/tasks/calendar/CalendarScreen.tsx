@@ -4,19 +4,19 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { useToday } from '../../../widgets/useToday';
 import { CalendarShift } from './CalendarShift';
 import { CalendarView } from './CalendarView';
-import { useCalendarPlace } from './useCalendarPlace';
+import { useCalendarUrl } from './useCalendarUrl';
 
 /** /calendar: tasks, milestones, sprints, leave and holidays by month and week; at first the user's own, for managers of projects everyone's. */
 export default function CalendarScreen() {
   const today = useToday();
   const managesProjects = useIsPermitted('PM_Report.*');
-  const [place, show] = useCalendarPlace({ today, people: managesProjects ? 'all' : 'me' });
+  const [shown, show] = useCalendarUrl({ today, people: managesProjects ? 'all' : 'me' });
   return (
     <Page
       content="fill"
-      header={<PageHeader title="Calendar" actions={<CalendarShift place={place} show={show} today={today} />} />}
+      header={<PageHeader title="Calendar" actions={<CalendarShift shown={shown} show={show} today={today} />} />}
     >
-      <CalendarView place={place} show={show} today={today} />
+      <CalendarView shown={shown} show={show} today={today} />
     </Page>
   );
 }

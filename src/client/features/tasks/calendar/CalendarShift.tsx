@@ -6,19 +6,19 @@ import { Button } from '../../../ui/controls/Button';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { MonthPicker } from '../../../ui/form/day/MonthPicker';
 import { firstMonth } from '../../../widgets/url-state/useUrlMonth';
-import type { CalendarPlace } from './useCalendarPlace';
+import type { CalendarUrl } from './useCalendarUrl';
 
 /** Plans can be made this far ahead. */
 const monthsAhead = 36;
 
 export interface CalendarShiftProps {
-  readonly place: CalendarPlace;
-  readonly show: (change: Partial<CalendarPlace>) => void;
+  readonly shown: CalendarUrl;
+  readonly show: (change: Partial<CalendarUrl>) => void;
   readonly today: Day;
 }
 
 /** Which days the calendar shows. */
-export function CalendarShift({ place: { view, day }, show, today }: CalendarShiftProps) {
+export function CalendarShift({ shown: { view, day }, show, today }: CalendarShiftProps) {
   return (
     <>
       {view === 'week' && (

@@ -18,7 +18,7 @@ import { DayDialog } from './DayDialog';
 import { ItemDialog } from './ItemDialog';
 import { MovePlanDialog } from './MovePlanDialog';
 import { MoveToDialog } from './MoveToDialog';
-import type { CalendarPlace } from './useCalendarPlace';
+import type { CalendarUrl } from './useCalendarUrl';
 import { useSavePlanMove } from './useSavePlanMove';
 import { useShownCalendar } from './useShownCalendar';
 import './calendar.css';
@@ -34,13 +34,13 @@ export interface CalendarViewProps {
   /** undefined for all visible projects, of which the URL may choose one. */
   readonly projectId?: string;
   readonly today: Day;
-  readonly place: CalendarPlace;
-  readonly show: (change: Partial<CalendarPlace>) => void;
+  readonly shown: CalendarUrl;
+  readonly show: (change: Partial<CalendarUrl>) => void;
 }
 
 /** A month or a week of tasks, milestones, sprints, leave and holidays, with filters. */
-export function CalendarView({ projectId, today, place, show }: CalendarViewProps) {
-  const { view, day, people, hidden } = place;
+export function CalendarView({ projectId, today, shown, show }: CalendarViewProps) {
+  const { view, day, people, hidden } = shown;
   const mayMoveTasks = useIsPermitted('Project.Edit_Task');
   const mayMoveMilestones = useIsPermitted('Milestone_Project.Edit');
   const mayMoveSprints = useIsPermitted('Sprint_Project.Edit');
@@ -58,7 +58,7 @@ export function CalendarView({ projectId, today, place, show }: CalendarViewProp
   const openDay = useOverlay<Day>('day');
   const openItem = useOverlay<string>('item');
   const weeks = useMemo(() => calendarWeeks(view, day), [view, day]);
-  const shownProject = projectId ?? place.projectId;
+  const shownProject = projectId ?? shown.projectId;
   const query: GetCalendarApiArg = {
     from: weeks[0]?.[0] ?? day,
     to: weeks.at(-1)?.at(-1) ?? day,
@@ -106,7 +106,7 @@ export function CalendarView({ projectId, today, place, show }: CalendarViewProp
     <div className="db-calendar-frame">
       <div className="db-calendar-tools" role="toolbar" aria-label="Calendar: tools">
         <CalendarBar
-          place={place}
+          shown={shown}
           show={show}
           hasProject={projectId !== undefined}
           personName={currentData?.Person_name ?? null}

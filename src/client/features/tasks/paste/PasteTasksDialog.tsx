@@ -18,7 +18,7 @@ import { parseTsv } from '../../../table/export/parseTsv';
 import { useNameableMembers } from '../form/useNameableMembers';
 import { useToday } from '../../../widgets/useToday';
 import { formerText } from '../table/formerValuesWire';
-import { maxTasksAtOnce } from '../table/useManyTasks';
+import { maxChangedTasks } from '../table/useManyTasks';
 import {
   guessedMapping,
   mappingWith,
@@ -179,7 +179,7 @@ export function PasteTasksDialog({
     tasks,
   ]);
 
-  const rows = useMemo(() => allRows.slice(0, maxTasksAtOnce), [allRows]);
+  const rows = useMemo(() => allRows.slice(0, maxChangedTasks), [allRows]);
   const laterCount = allRows.length - rows.length;
   const changed = rows.filter((row) => !isNew(row) && hasValues(row));
   const created = rows.filter((row) => isNew(row) && row.problem === undefined);
@@ -203,7 +203,7 @@ export function PasteTasksDialog({
       ? 'Nothing to change'
       : parts.join(', ').replace(/^c/, 'C');
   const goOn = (): void => {
-    const next = linesLeft(allRows, maxTasksAtOnce, mapping.targets);
+    const next = linesLeft(allRows, maxChangedTasks, mapping.targets);
     if (next.length === 0) return onClose();
     setMapping(mapping);
     setLeft(next);
@@ -244,7 +244,7 @@ export function PasteTasksDialog({
         )}
         {laterCount > 0 && (
           <Callout compact intent="warning">
-            {`At most ${maxTasksAtOnce} lines are saved in one go: these first, then the other ${laterCount}, which stay here.`}
+            {`At most ${maxChangedTasks} lines are saved in one go: these first, then the other ${laterCount}, which stay here.`}
           </Callout>
         )}
         <div className="db-paste-options">
@@ -271,7 +271,7 @@ export function PasteTasksDialog({
         </div>
         {left !== null && (
           <Callout compact intent="warning" role="status">
-            These are left. What has a reason beside it was rejected.
+            These are left. Those with a reason next to them were rejected.
           </Callout>
         )}
         {!isMapped && (

@@ -17,7 +17,7 @@ import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
 import { activePeople, peopleChoices } from '../../../widgets/people/peopleChoices';
 import { useToday } from '../../../widgets/useToday';
 import type { WithTasks } from './shownTask';
-import { maxTasksAtOnce } from './useManyTasks';
+import { maxChangedTasks } from './useManyTasks';
 import { loadedPart } from '../../../ui/states/loadedPart';
 import { LoadingCalendar } from '../../../ui/form/day/LoadingCalendar';
 import { Popover } from '../../../ui/controls/Popover';
@@ -104,9 +104,9 @@ export function BulkTaskBar({ ids, projectId, isRunning, onChange }: BulkTaskBar
   const openSprints = (sprints.currentData ?? [])
     .filter((sprint) => sprint.Status !== closedStatus)
     .map((sprint) => ({ value: sprint._id, label: sprint.Name }));
-  const isTooMany = ids.length > maxTasksAtOnce;
+  const isTooMany = ids.length > maxChangedTasks;
   const disabledReason = isTooMany
-    ? `You can change up to ${maxTasksAtOnce} tasks together`
+    ? `You can change up to ${maxChangedTasks} tasks together`
     : isRunning
       ? 'The last change is being saved'
       : undefined;
@@ -114,7 +114,7 @@ export function BulkTaskBar({ ids, projectId, isRunning, onChange }: BulkTaskBar
   const shared = { isWide: false, size: 'small', variant: 'outlined', value: none } as const;
   return (
     <span className="db-bulk-bar" role="group" aria-label="Change the selected tasks">
-      {isTooMany && <span className="db-task-late">{`Up to ${maxTasksAtOnce} together`}</span>}
+      {isTooMany && <span className="db-task-late">{`Up to ${maxChangedTasks} together`}</span>}
       <ChoiceSelect
         {...shared}
         name="status"

@@ -11,7 +11,7 @@ import { useUndoManyTasks } from '../../../widgets/useUndoManyTasks';
 import { withFormerValues } from './formerValuesWire';
 
 /** As in the contract. */
-export const maxTasksAtOnce = 500;
+export const maxChangedTasks = 500;
 
 const tasksText = (count: number): string => (count === 1 ? '1 task' : `${count} tasks`);
 

@@ -41,7 +41,7 @@ interface CellInputProps {
   readonly leaveField: RefObject<(() => void) | undefined>;
 }
 
-const MINIMUM_WIDTH_PX = { text: 280, number: 80, date: 130 };
+const MIN_WIDTH_PX = { text: 280, number: 80, date: 130 };
 /** With less space below, the calendar opens above. */
 const CALENDAR_HEIGHT_PX = 320;
 
@@ -143,7 +143,7 @@ export function CellInput({
     if (save(day)) onClose();
     else setTyped(formatDay(day));
   };
-  const width = Math.max(at.width, MINIMUM_WIDTH_PX[kind]);
+  const width = Math.max(at.width, MIN_WIDTH_PX[kind]);
   const left = Math.max(0, Math.min(at.left, origin.right - width) - origin.left);
   const isAbove = at.top + CALENDAR_HEIGHT_PX > screenWindow.innerHeight;
   return (

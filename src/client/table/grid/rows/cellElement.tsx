@@ -19,7 +19,7 @@ const PADDING_PX = 16;
 /** The dot before a status or a priority. */
 const MARK_PX = 14;
 /** The picture of a person is as wide as the row is high, with space at its left. */
-const BESIDE_PICTURE_PX = 6;
+const PICTURE_GAP_PX = 6;
 const marked: ReadonlySet<ColumnType> = new Set(['status', 'priority']);
 /** Cells with a class of their own can be bold or have marks. */
 const OWN_CLASS_SHARE = 1.2;
@@ -27,7 +27,7 @@ const OWN_CLASS_SHARE = 1.2;
 /** Whether a text needs to be clipped. Clips cost a part of every frame, so that only texts that may not fit have one. */
 function mayOverflow<Row>(text: string, content: CellContent, column: DrawnColumn<Row>, drawing: RowDrawing<Row>) {
   const type = column.definition?.type;
-  const picture = content.imageUrl === undefined ? 0 : drawing.rowHeight + BESIDE_PICTURE_PX;
+  const picture = content.imageUrl === undefined ? 0 : drawing.rowHeight + PICTURE_GAP_PX;
   const mark = (type && marked.has(type)) || content.className !== undefined ? MARK_PX : 0;
   const share = content.className === undefined ? 1 : OWN_CLASS_SHARE;
   return textWidth(text) * drawing.fontSize * share + PADDING_PX + mark + picture > column.shown.width;

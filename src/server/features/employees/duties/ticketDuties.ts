@@ -7,7 +7,7 @@ import type { Duty, DutySource } from './duty';
 import {
   countOpenTickets,
   departmentsHandled,
-  handlersBeside,
+  otherHandlers,
   handlersForTickets,
   visibleOpenTickets,
 } from './ticketDutiesReadModel';
@@ -19,7 +19,7 @@ export const handlerDuties: DutySource = {
   list: async ({ database, leaving, people }) => {
     const [departments, others] = await Promise.all([
       departmentsHandled(database, leaving.id),
-      handlersBeside(database, leaving.id),
+      otherHandlers(database, leaving.id),
     ]);
     const handlers = groupedBy(others, ({ department_id }) => department_id);
     const duties = departments.map(({ id, name }): Duty => {

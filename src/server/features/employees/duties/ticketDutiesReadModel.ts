@@ -58,7 +58,7 @@ const activeHandlers = (database: Kysely<Schema>, departmentIds: Expression<stri
     .execute();
 
 /** The other active handlers of the departments whose tickets a person handles, by name. */
-export const handlersBeside = (database: Kysely<Schema>, employeeId: string) =>
+export const otherHandlers = (database: Kysely<Schema>, employeeId: string) =>
   activeHandlers(
     database,
     database

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { EditManyTasksForm } from '../../../../../src/client/api/api';
 import type { KnownTask } from '../../../../../src/client/entities/knownRecords';
 import { PasteTasksDialog } from '../../../../../src/client/features/tasks/paste/PasteTasksDialog';
-import { maxTasksAtOnce } from '../../../../../src/client/features/tasks/table/useManyTasks';
+import { maxChangedTasks } from '../../../../../src/client/features/tasks/table/useManyTasks';
 import { taskRow } from '../../../../support/client/taskRecords';
 import { renderConnected } from '../../../../support/renderConnected';
 
@@ -58,12 +58,12 @@ test('a paste of which nothing was rejected closes', async () => {
 });
 
 test('lines beyond the maximum are named before anything is saved, and are saved in a second go on their own tasks', async () => {
-  const count = maxTasksAtOnce + 2;
+  const count = maxChangedTasks + 2;
   const lines = Array.from({ length: count }, (_, index) => `New ${index + 1}\t${index === 3 ? 'URGENT' : 'HIGH'}`);
   const { sent, ended } = paste(lines.join('\n'));
   expect(await screen.findByText(/the other 2, which stay here/)).toBeVisible();
   expect(sent).toEqual([]);
-  await press(`Change ${maxTasksAtOnce} tasks`);
+  await press(`Change ${maxChangedTasks} tasks`);
   await screen.findByText(/^These are left/);
   // Rejected lines come last: they hold up no other.
   expect(rowHeaders()).toEqual([`PR-${count - 1}`, `PR-${count}`, 'PR-4']);
@@ -77,12 +77,12 @@ test('lines beyond the maximum are named before anything is saved, and are saved
 });
 
 test('lines without a change do not keep those after them from being saved', async () => {
-  const lines = Array.from({ length: maxTasksAtOnce + 1 }, (_, index) =>
-    index < maxTasksAtOnce ? `Old ${index + 1}\tURGENT` : 'New\tHIGH',
+  const lines = Array.from({ length: maxChangedTasks + 1 }, (_, index) =>
+    index < maxChangedTasks ? `Old ${index + 1}\tURGENT` : 'New\tHIGH',
   );
   const { sent } = paste(lines.join('\n'));
   await press('Show the next lines');
   await press('Change 1 task');
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(rowHeaders()).toHaveLength(maxTasksAtOnce);
+  expect(rowHeaders()).toHaveLength(maxChangedTasks);
 });

@@ -3,7 +3,7 @@ import { useUrlParameters } from '../../../widgets/url-state/useUrlParameters';
 import { withParameters } from '../../../widgets/url-state/withParameters';
 
 /** The state of the leave calendar in the URL. */
-export interface CalendarPlace {
+export interface CalendarUrl {
   /** YYYY-MM. */
   readonly month: string;
   /** Part of name or code; '' for all. */
@@ -13,16 +13,16 @@ export interface CalendarPlace {
 }
 
 /** Another month or search begins at the first page; only months and pages add to the browser's history. */
-export function useCalendarPlace(currentMonth: string): [CalendarPlace, (change: Partial<CalendarPlace>) => void] {
+export function useCalendarUrl(currentMonth: string): [CalendarUrl, (change: Partial<CalendarUrl>) => void] {
   const [parameters, setParameters] = useUrlParameters();
   const asked = parameters.get('month') ?? '';
-  const place = {
+  const shown = {
     month: isMonth(asked) ? asked : currentMonth,
     text: parameters.get('q') ?? '',
     page: Math.max(1, Math.floor(Number(parameters.get('people'))) || 1),
   };
-  const show = (change: Partial<CalendarPlace>): void => {
-    const { month, text, page } = { ...place, page: 1, ...change };
+  const show = (change: Partial<CalendarUrl>): void => {
+    const { month, text, page } = { ...shown, page: 1, ...change };
     setParameters(
       (current) =>
         withParameters(current, {
@@ -33,5 +33,5 @@ export function useCalendarPlace(currentMonth: string): [CalendarPlace, (change:
       { replace: change.text !== undefined },
     );
   };
-  return [place, show];
+  return [shown, show];
 }

@@ -10,7 +10,7 @@ import { withParameters } from '../../../widgets/url-state/withParameters';
 export type ShownPeople = string;
 
 /** What the calendar shows, in the URL. */
-export interface CalendarPlace {
+export interface CalendarUrl {
   readonly view: CalendarView;
   /** The current day; its month or week is shown. */
   readonly day: Day;
@@ -25,21 +25,21 @@ interface Defaults {
   readonly people: ShownPeople;
 }
 
-/** The place in the URL. Changes replace the history entry: Back leaves the page. */
-export function useCalendarPlace({ today, people }: Defaults) {
+/** Changes replace the history entry: Back leaves the page. */
+export function useCalendarUrl({ today, people }: Defaults) {
   const [parameters, setParameters] = useUrlParameters();
   const asked = parameters.get('day') ?? '';
   const hide = parameters.get('hide') ?? '';
   const hidden = useMemo(() => calendarKinds.filter((kind) => hide.split(',').includes(kind)), [hide]);
-  const place: CalendarPlace = {
+  const shown: CalendarUrl = {
     view: parameters.get('view') === 'week' ? 'week' : 'month',
     day: isDay(asked) ? asked : today,
     people: parameters.get('people') ?? people,
     projectId: parameters.get('project') ?? undefined,
     hidden,
   };
-  const show = (change: Partial<CalendarPlace>): void => {
-    const next = { ...place, ...change };
+  const show = (change: Partial<CalendarUrl>): void => {
+    const next = { ...shown, ...change };
     setParameters(
       (current) =>
         withParameters(current, {
@@ -52,5 +52,5 @@ export function useCalendarPlace({ today, people }: Defaults) {
       { replace: true },
     );
   };
-  return [place, show] as const;
+  return [shown, show] as const;
 }
