@@ -16,7 +16,10 @@ interface Grant {
 export const dutyName = (kind: DutyKind, subject: string): string =>
   dutyNames[kind] + (subject === '' ? '' : ` of ${subject}`);
 
-/** Who gave which duties of an employee to whom: in the history of the employee, and in the audit log with each new holder. */
+/**
+ * Records who handed over which duties: in the history of the employee who had them, and in the audit log with each new
+ * holder.
+ */
 export async function recordHandOvers(
   { caller, database, now, recordAudit }: HandOverCall,
   former: { readonly id: string; readonly full_name: string },

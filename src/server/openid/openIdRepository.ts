@@ -85,15 +85,15 @@ export async function storeExchange(
 
 const exchangeColumns = ['employee_id', 'issuer', 'subject', 'provider_session', 'refresh_token', 'is_strong'] as const;
 
-/** Where a code and its browser meet. */
-interface Exchanging {
+/** What finds an exchange: its code is accepted from its browser only. */
+interface ExchangeKey {
   readonly browser: string;
   readonly code: string;
   readonly machineNow: Date;
 }
 
-/** Whom a code signs in; undefined when it is unknown, too old, or of another browser. */
-export const findExchange = (database: Kysely<Schema>, { browser, code, machineNow }: Exchanging) =>
+/** The employee that a code signs in; undefined when it is unknown, too old, or of another browser. */
+export const findExchange = (database: Kysely<Schema>, { browser, code, machineNow }: ExchangeKey) =>
   database
     .selectFrom('openid_exchanges')
     .where('code_hash', '=', hashToken(code))
@@ -103,7 +103,7 @@ export const findExchange = (database: Kysely<Schema>, { browser, code, machineN
     .executeTakeFirst();
 
 /** Uses a code; undefined as above. */
-export const takeExchange = (database: Kysely<Schema>, { browser, code, machineNow }: Exchanging) =>
+export const takeExchange = (database: Kysely<Schema>, { browser, code, machineNow }: ExchangeKey) =>
   database
     .deleteFrom('openid_exchanges')
     .where('code_hash', '=', hashToken(code))
@@ -118,7 +118,7 @@ export const takeExchange = (database: Kysely<Schema>, { browser, code, machineN
  */
 export async function extendExchange(
   database: Kysely<Schema>,
-  { browser, code, machineNow }: Exchanging,
+  { browser, code, machineNow }: ExchangeKey,
   waitMs: number,
 ): Promise<Buffer | undefined> {
   const row = await database
@@ -133,7 +133,7 @@ export async function extendExchange(
 }
 
 /** Uses a sign-in that has waited; undefined when the provider has ended it. */
-export const takeHeldExchange = (database: Kysely<Schema>, exchangeHash: Buffer) =>
+export const takeWaitingExchange = (database: Kysely<Schema>, exchangeHash: Buffer) =>
   database
     .deleteFrom('openid_exchanges')
     .where('code_hash', '=', exchangeHash)

@@ -37,10 +37,10 @@ export function Form({ form, children, className, label, guard = 'back' }: FormP
   useUnsavedChangesGuard(guard !== 'none' && form.isDirty, guard === 'none' ? 'back' : guard);
 
   const failureText = failure?.message;
-  const fieldsInTrouble = failure?.errors.map((error) => error.field).join(' ');
+  const invalidFields = failure?.errors.map((error) => error.field).join(' ');
   useEffect(() => {
     if (failureText === undefined) return;
-    const names = fieldsInTrouble ? fieldsInTrouble.split(' ') : [];
+    const names = invalidFields ? invalidFields.split(' ') : [];
     if (!focusFirstInvalid(id, names)) notice.current?.focus();
     // Only a new rejection moves the focus, not a field that is being corrected.
     // oxlint-disable-next-line react/exhaustive-deps

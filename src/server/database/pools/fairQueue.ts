@@ -42,14 +42,14 @@ const tooMany = (): Failure =>
 const tooLong = (): Failure =>
   new Failure(503, 'The server is busy. Please try again in a moment.', { retryAfterSeconds });
 
-/** How far the time of one owner may be ahead of that of others: what is long ago is forgiven. */
+/** How far the used time of one owner may be ahead of that of others: earlier use is forgotten. */
 const maxLeadMs = 500;
 /**
- * Who has waited for that long is next, whatever they have used: newcomers, of whom there may be ever more, would
- * otherwise come before them each time.
+ * An owner that has waited this long is next, however much it has used: otherwise a steady flow of new owners would always
+ * be served first.
  */
 const longWaitMs = 5000;
-/** Owners whose times are kept although they use and wait for nothing. */
+/** Owners whose used time is remembered although they use and wait for nothing. */
 const maxIdleOwners = 500;
 
 /**

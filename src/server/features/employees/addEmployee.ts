@@ -3,7 +3,7 @@ import { allInOrder } from '../../database/transactions/allInOrder';
 import { mustBeValid } from '../../errors/failure';
 import type { PreparedHandler } from '../../operations/call';
 import { employeeRecordWire } from './employeeRecordWire';
-import { passTeamOn } from './duties/passTeamOn';
+import { handOverTeam } from './duties/handOverTeam';
 import { movedEmployees, toEmployeeColumns } from './employeeValues';
 import { mustHaveUnusedCodeAndEmail } from './mustHaveUnusedCodeAndEmail';
 import { recordProblems } from './employeeCheck';
@@ -32,7 +32,7 @@ export const addEmployee: PreparedHandler<'addEmployee'> = {
       await addEmployeeChanges(database, caller.employeeId, now, [
         { employeeId: id, field: 'Status', previous: null, current: 'Active' },
       ]);
-      await passTeamOn(call, movedEmployees([{ id, stored: undefined, values, changes: [] }]));
+      await handOverTeam(call, movedEmployees([{ id, stored: undefined, values, changes: [] }]));
       const subject = { kind: 'employee', id } as const;
       call.recordAudit({ kind: 'employee_added', subject });
       call.recordAudit({

@@ -7,7 +7,7 @@ import { endSessions } from '../../security/sessionsRepository';
 import { mustManageEmployee } from './editEmployee';
 import { handOverDuties, parseHandOvers } from './duties/duties';
 import { possibleSuccessors } from './duties/dutyPeopleReadModel';
-import { notifyLeaveApprovers, waitingLeaves } from './duties/passTeamOn';
+import { notifyLeaveApprovers, waitingLeaves } from './duties/handOverTeam';
 import { employeeRecordWire } from './employeeRecordWire';
 import { deactivationObstacle } from './deactivationObstacle';
 import { stopTimers } from '../../timers/stopTimersRepository';

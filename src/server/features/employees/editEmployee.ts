@@ -9,7 +9,7 @@ import { recordProblems } from './employeeCheck';
 import { employeeEvents } from './employeeEvents';
 import { employeeRecordWire } from './employeeRecordWire';
 import { addEmployeeChanges } from '../../employee-records/employeeChangesRepository';
-import { passTeamOn } from './duties/passTeamOn';
+import { handOverTeam } from './duties/handOverTeam';
 import { deleteEmployeeLinks, queueEmployeeChanges, updateEmployees } from './employeesRepository';
 import { employeeRecord, type EmployeeRow } from '../../employee-records/employeesReadModel';
 import { changesBetween, movedEmployees, toEmployeeColumns, storedColumns } from './employeeValues';
@@ -71,7 +71,7 @@ export const editEmployee: Handler<'editEmployee'> = async (call) => {
       now,
       changes.map((change) => ({ ...change, employeeId: stored.id })),
     );
-    await passTeamOn(call, movedEmployees([{ id: stored.id, stored, values: after, changes }]));
+    await handOverTeam(call, movedEmployees([{ id: stored.id, stored, values: after, changes }]));
   }
   if (after.email.toLowerCase() !== before.email.toLowerCase()) {
     await deleteEmployeeLinks(database, [stored.id]);

@@ -4,7 +4,7 @@ import { changedText } from '../../../domain/validation/enteredText';
 import { shiftTypes } from '../../../domain/employees/employeeRules';
 import type { FieldChange } from '../../employee-records/employeeChangesRepository';
 import type { EmployeeRow } from '../../employee-records/employeesReadModel';
-import type { MovedEmployee } from './duties/passTeamOn';
+import type { MovedEmployee } from './duties/handOverTeam';
 import type { KnownCompany } from './knownCompanyReadModel';
 
 /** The fields of an employee as the form sends them: '' for an empty one. */

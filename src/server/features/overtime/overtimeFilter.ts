@@ -59,7 +59,10 @@ const columnsBySortKey = {
 } as const;
 type SortKey = keyof typeof columnsBySortKey;
 type OvertimeColumn = (typeof columnsBySortKey)[SortKey] | 'overtime_entries.id';
-const emptyable: ReadonlySet<OvertimeColumn> = new Set(['overtime_entries.claimed_hours', 'overtime_entries.acted_at']);
+const nullableColumns: ReadonlySet<OvertimeColumn> = new Set([
+  'overtime_entries.claimed_hours',
+  'overtime_entries.acted_at',
+]);
 
 const isSortKey = (name: string): name is SortKey => Object.hasOwn(columnsBySortKey, name);
 
@@ -72,7 +75,7 @@ export function overtimeOrder(sort: string = 'Overtime_date:desc'): (readonly [O
   const columns = keys.map(([name, direction]): readonly [OvertimeColumn, ListDirection] => {
     if (!isSortKey(name))
       throw failures.malformed([{ field: 'sort', message: `Overtime cannot be sorted by '${name}'` }]);
-    return [columnsBySortKey[name], listDirection(direction, emptyable.has(columnsBySortKey[name]))];
+    return [columnsBySortKey[name], listDirection(direction, nullableColumns.has(columnsBySortKey[name]))];
   });
   return [...columns, ['overtime_entries.id', keys[0]?.[1] ?? 'desc'] as const];
 }

@@ -28,7 +28,7 @@ const columns = {
 type SortKey = keyof typeof columns;
 const sortKeys = Object.keys(columns) as SortKey[];
 /** A record without an answer. */
-const emptyable: ReadonlySet<SortKey> = new Set(['Attendence_Status', 'Attendence_Status_Date']);
+const nullableKeys: ReadonlySet<SortKey> = new Set(['Attendence_Status', 'Attendence_Status_Date']);
 const defaultSort = 'Date:desc';
 
 /**
@@ -92,7 +92,7 @@ export function recordWindow(
   const order = listedOrder(sort ?? defaultSort, sortKeys, 'Records');
   let rows = selectRecords(database).where(condition);
   for (const { key, direction } of order)
-    rows = rows.orderBy(columns[key], listDirection(direction, emptyable.has(key)));
+    rows = rows.orderBy(columns[key], listDirection(direction, nullableKeys.has(key)));
   return rows
     .orderBy('present_records.id', order[0]?.direction ?? 'desc')
     .offset(offset)

@@ -31,7 +31,7 @@ export const deletedProjects = (database: Kysely<Schema>, caller: Caller, since:
         .orderBy('projects.id', 'desc')
         .limit(maxRows),
     )
-    .with('went_along', (db) =>
+    .with('deleted_with', (db) =>
       db
         .selectFrom('tasks')
         .where('tasks.deletion_id', 'in', db.selectFrom('chosen').select('chosen.deletion_id'))
@@ -39,7 +39,7 @@ export const deletedProjects = (database: Kysely<Schema>, caller: Caller, since:
         .select((eb) => ['tasks.deletion_id', eb.fn.countAll<number>().as('task_count')]),
     )
     .selectFrom('chosen')
-    .leftJoin('went_along', 'went_along.deletion_id', 'chosen.deletion_id')
+    .leftJoin('deleted_with', 'deleted_with.deletion_id', 'chosen.deletion_id')
     .leftJoin('employees', 'employees.id', 'chosen.deleted_by_id')
     .select([
       'chosen.id',
@@ -49,7 +49,7 @@ export const deletedProjects = (database: Kysely<Schema>, caller: Caller, since:
       'chosen.status',
       'chosen.deleted_at',
       'employees.full_name as deleted_by',
-      'went_along.task_count',
+      'deleted_with.task_count',
     ])
     .orderBy('chosen.deleted_at', 'desc')
     .orderBy('chosen.id', 'desc')

@@ -82,7 +82,7 @@ const sortColumns = {
   Hours: [entryHours],
   Status: [entryStatus],
 } as const;
-const emptyable: ReadonlySet<string> = new Set(['Check_Out', 'Hours']);
+const nullableKeys: ReadonlySet<string> = new Set(['Check_Out', 'Hours']);
 const isSortKey = (name: string): name is keyof typeof sortColumns => Object.hasOwn(sortColumns, name);
 
 /**
@@ -94,7 +94,7 @@ export function timerEntryOrder(sort: string = 'Check_In:desc'): (readonly [RawB
   const columns = keys.flatMap(([name, direction]) => {
     if (!isSortKey(name))
       throw failures.malformed([{ field: 'sort', message: `Timer entries cannot be sorted by '${name}'` }]);
-    return sortColumns[name].map((column) => [column, listDirection(direction, emptyable.has(name))] as const);
+    return sortColumns[name].map((column) => [column, listDirection(direction, nullableKeys.has(name))] as const);
   });
   return [...columns, [sql.ref('task_timers.id'), keys[0]?.[1] ?? 'desc']];
 }

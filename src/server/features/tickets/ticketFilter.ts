@@ -56,7 +56,7 @@ const columnsBySortKey = {
 } as const;
 type SortKey = keyof typeof columnsBySortKey;
 export type TicketColumn = (typeof columnsBySortKey)[SortKey][number] | 'tickets.id';
-const emptyable: ReadonlySet<TicketColumn> = new Set(['assignee.full_name', 'tickets.last_replied_at']);
+const nullableColumns: ReadonlySet<TicketColumn> = new Set(['assignee.full_name', 'tickets.last_replied_at']);
 
 /**
  * Parses `sort`. The id is the last key, in the direction of the first, as in the indexes.
@@ -69,7 +69,7 @@ export function ticketOrder(sort: string = 'Create_at:desc'): (readonly [TicketC
       throw failures.malformed([{ field: 'sort', message: `Tickets cannot be sorted by '${name}'` }]);
     return columnsBySortKey[name as SortKey].map((column): readonly [TicketColumn, ListDirection] => [
       column,
-      listDirection(direction, emptyable.has(column)),
+      listDirection(direction, nullableColumns.has(column)),
     ]);
   });
   return [...columns, ['tickets.id', keys[0]?.[1] ?? 'desc']];

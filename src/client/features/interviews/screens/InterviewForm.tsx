@@ -98,7 +98,7 @@ export function InterviewForm({ stored, onSaved, onClose }: InterviewFormProps) 
     form.change('isSubmitted', true);
     if (form.check()) submission.open(null);
   };
-  // Ctrl+Enter after a submission that failed: no way around the question.
+  // Ctrl+Enter after a submission that failed asks again, as the button does.
   const submitByKey = async (): Promise<boolean> => {
     if (!form.getValues().isSubmitted) return form.submit();
     askToSubmit();

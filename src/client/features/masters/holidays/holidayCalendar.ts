@@ -1,6 +1,6 @@
 import { addDays } from '../../../../domain/calendar/day';
 import type { Holiday } from '../../../api/api';
-import { getPlaces } from './holidayColumns';
+import { getLocationNames } from './holidayColumns';
 
 const escaped = (text: string): string =>
   text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r?\n/g, '\\n');
@@ -29,7 +29,7 @@ const event = (holiday: Holiday, now: Date): string[] => [
   `DTSTART;VALUE=DATE:${compact(holiday.Holiday_date)}`,
   `DTEND;VALUE=DATE:${compact(addDays(holiday.Holiday_date, 1))}`,
   `SUMMARY:${escaped(holiday.Holiday_type === 'Full Day' ? holiday.Holiday_name : `${holiday.Holiday_name} (${holiday.Holiday_type})`)}`,
-  `LOCATION:${escaped(getPlaces(holiday))}`,
+  `LOCATION:${escaped(getLocationNames(holiday))}`,
   'TRANSP:TRANSPARENT',
   'END:VEVENT',
 ];

@@ -5,7 +5,7 @@ import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import type { TableView } from '../../../table/view/tableView';
 
 /** The locations of a holiday. */
-export const getPlaces = ({ Locations }: Pick<Holiday, 'Locations'>): string =>
+export const getLocationNames = ({ Locations }: Pick<Holiday, 'Locations'>): string =>
   Locations.length === 0 ? 'All locations' : Locations.map(({ Name }) => Name).join(', ');
 
 export const holidayTypeChoices = holidayTypes.map((type) => ({ value: type, label: type }));
@@ -34,7 +34,7 @@ export const holidayColumns: readonly ColumnDefinition<Holiday>[] = [
     value: (row) => row.Holiday_type,
     choices: toned,
   },
-  { key: 'locations', header: 'Locations', type: 'text', width: 220, value: getPlaces },
+  { key: 'locations', header: 'Locations', type: 'text', width: 220, value: getLocationNames },
 ];
 
 /** From the beginning of this year; clearing the filter shows earlier ones. */

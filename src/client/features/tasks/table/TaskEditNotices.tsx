@@ -9,17 +9,17 @@ export function TaskEditNotices({ failures, competing }: Pick<TaskEdit, 'failure
       {failures.map(({ key, text, close }) => (
         <Notice key={key} text={text} onClose={close} />
       ))}
-      {competing.map(({ key, text, keepMine, leaveTheirs }) => (
+      {competing.map(({ key, text, keepMine, keepTheirs }) => (
         <Notice
           key={key}
           text={text}
           actions={
             <>
               <Button size="small" text="Save mine" onClick={keepMine} />
-              <Button size="small" text="Keep theirs" onClick={leaveTheirs} />
+              <Button size="small" text="Keep theirs" onClick={keepTheirs} />
             </>
           }
-          onClose={leaveTheirs}
+          onClose={keepTheirs}
         />
       ))}
     </>

@@ -11,7 +11,7 @@ import { selectTaskById, type KnownTask, type WithRecords } from '../../../entit
 import { forgetQuietUndos, offerQuietUndo } from '../../../ui/dialogs/announce';
 import { reportNotUndone, reportUndo } from '../../../widgets/reportUndo';
 import { dependencyCall, type DependencyDirection } from '../screens/dependencyCall';
-import { listFailures, useUnmadeChanges, type EditFailure } from './useUnmadeChanges';
+import { listFailures, useUnfinishedChanges, type EditFailure } from './useUnfinishedChanges';
 
 /** By the column that shows them. */
 export const dependencyDirections: Readonly<Record<string, DependencyDirection | undefined>> = {
@@ -63,8 +63,8 @@ export function useDependencyEdit(): DependencyEdit {
   const store = useStore<WithRecords>();
   const [save] = useSaveTaskDependencyMutation();
   const [remove] = useDeleteTaskDependencyMutation();
-  const unmade = useUnmadeChanges('dependencies');
-  const { begin, fail, remove: forget } = unmade;
+  const unfinished = useUnfinishedChanges('dependencies');
+  const { begin, fail, remove: forget } = unfinished;
   /** @returns the number of calls, and why some of them failed */
   const send = useCallback(
     async (task: KnownTask, direction: DependencyDirection, text: string, previous: string) => {
@@ -127,5 +127,5 @@ export function useDependencyEdit(): DependencyEdit {
     },
     [send, offerUndo, begin, fail, forget],
   );
-  return { change, failures: listFailures(unmade) };
+  return { change, failures: listFailures(unfinished) };
 }

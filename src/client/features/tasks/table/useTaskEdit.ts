@@ -7,7 +7,7 @@ import { failureText } from '../../../ui/form/formFailure';
 import type { Dispatch } from '../../../widgets/deletion/bringBack';
 import { makeSelectShownTask, type WithTasks } from './shownTask';
 import { offerTaskEditUndo } from './undoTaskEdit';
-import { listFailures, useUnmadeChanges, type EditFailure } from './useUnmadeChanges';
+import { listFailures, useUnfinishedChanges, type EditFailure } from './useUnfinishedChanges';
 
 /** The parts of a task that messages need. */
 export interface EditedTask {
@@ -24,7 +24,7 @@ export interface CompetingChange {
   readonly text: string;
   /** Stores the typed value after all. */
   readonly keepMine: () => void;
-  readonly leaveTheirs: () => void;
+  readonly keepTheirs: () => void;
 }
 
 export interface TaskEdit {
@@ -71,7 +71,7 @@ function competition(
 }
 
 /** A typed value that conflicts with another user's. */
-interface Rival {
+interface Conflict {
   readonly task: EditedTask;
   readonly wanted: TaskChange;
 }
@@ -84,7 +84,7 @@ export function useTaskEdit(name = 'edit'): TaskEdit {
   const store = useStore<WithTasks>();
   const dispatch = useDispatch<Dispatch>();
   const [editTask] = useEditTaskMutation();
-  const { changes, begin, fail, remove } = useUnmadeChanges<Rival>(name);
+  const { changes, begin, fail, remove } = useUnfinishedChanges<Conflict>(name);
   const change = useCallback(
     async function change(task: EditedTask, wanted: TaskChange, previous?: string): Promise<ApiFailure | undefined> {
       const field = getChangeName(wanted);
@@ -115,15 +115,15 @@ export function useTaskEdit(name = 'edit'): TaskEdit {
     change,
     isChanging: changes.some(({ text }) => text === null),
     failures: listFailures({ changes, remove }),
-    competing: changes.flatMap(({ key, text, rival }) =>
-      text === null || !rival
+    competing: changes.flatMap(({ key, text, conflict }) =>
+      text === null || !conflict
         ? []
         : [
             {
               key,
               text,
-              keepMine: () => void change(rival.task, rival.wanted),
-              leaveTheirs: () => remove(key),
+              keepMine: () => void change(conflict.task, conflict.wanted),
+              keepTheirs: () => remove(key),
             },
           ],
     ),

@@ -7,7 +7,7 @@ import { ticketPath } from '../../../../domain/tickets/ticketPath';
 
 type TicketColumn = ColumnDefinition<TicketRow>;
 
-const elsewhere = { filterable: false } as const;
+const notFilterable = { filterable: false } as const;
 /** The age of a ticket that still needs work; a settled one does not age. */
 const getAge = (ticket: TicketRow, nowMs: number): string =>
   isOpenTicket(ticket.Status) ? ageText(Date.parse(ticket.Create_at), nowMs).replace(' ago', '') : '';
@@ -21,7 +21,7 @@ export const ticketColumns = (departments: readonly Choice[], nowMs: number): re
     width: 80,
     frozen: true,
     hideable: false,
-    ...elsewhere,
+    ...notFilterable,
     value: (ticket) => ticket.Ticket_key,
     cell: (ticket) => ({ text: ticket.Ticket_key, href: ticketPath(ticket._id) }),
   },
@@ -31,7 +31,7 @@ export const ticketColumns = (departments: readonly Choice[], nowMs: number): re
     type: 'text',
     width: 250,
     hideable: false,
-    ...elsewhere,
+    ...notFilterable,
     value: (ticket) => ticket.Title,
   },
   {
@@ -48,10 +48,17 @@ export const ticketColumns = (departments: readonly Choice[], nowMs: number): re
     header: 'Raised by',
     type: 'person',
     width: 130,
-    ...elsewhere,
+    ...notFilterable,
     value: (ticket) => ticket.Raised_by,
   },
-  { key: 'Assigned', header: 'Assigned', type: 'person', width: 130, ...elsewhere, value: (ticket) => ticket.Assigned },
+  {
+    key: 'Assigned',
+    header: 'Assigned',
+    type: 'person',
+    width: 130,
+    ...notFilterable,
+    value: (ticket) => ticket.Assigned,
+  },
   { key: 'Type', header: 'Type', type: 'text', width: 70, choices: ticketTypeChoices, value: (ticket) => ticket.Type },
   {
     key: 'Priority',
@@ -74,7 +81,7 @@ export const ticketColumns = (departments: readonly Choice[], nowMs: number): re
     header: 'Created',
     type: 'instant',
     width: 150,
-    ...elsewhere,
+    ...notFilterable,
     value: (ticket) => ticket.Create_at,
   },
   {
@@ -82,7 +89,7 @@ export const ticketColumns = (departments: readonly Choice[], nowMs: number): re
     header: 'Age',
     type: 'text',
     width: 90,
-    ...elsewhere,
+    ...notFilterable,
     sortable: false,
     value: (ticket) => getAge(ticket, nowMs),
   },
@@ -91,7 +98,7 @@ export const ticketColumns = (departments: readonly Choice[], nowMs: number): re
     header: 'Last reply',
     type: 'instant',
     width: 150,
-    ...elsewhere,
+    ...notFilterable,
     value: (ticket) => ticket.Last_reply_at,
   },
 ];

@@ -17,7 +17,7 @@ interface ColumnChooserProps<Row> {
 const mover = { size: 'small', variant: 'minimal' } as const;
 
 /** Keeps the focus where a disabled button would lose it: Enter may be pressed once too often. */
-const unless = (isPossible: boolean) => ({ 'aria-disabled': !isPossible || undefined });
+const disabledUnless = (isPossible: boolean) => ({ 'aria-disabled': !isPossible || undefined });
 
 function Choices<Row>({ columns, view, onViewChange }: ColumnChooserProps<Row>): ReactElement {
   const ordered = orderedColumns(columns, view.order);
@@ -54,14 +54,14 @@ function Choices<Row>({ columns, view, onViewChange }: ColumnChooserProps<Row>):
               {...mover}
               icon={<ArrowUpIcon />}
               aria-label={`Move ${columnName(column)} to the left`}
-              {...unless(index > 0)}
+              {...disabledUnless(index > 0)}
               onClick={() => move(index, index - 1)}
             />
             <Button
               {...mover}
               icon={<ArrowDownIcon />}
               aria-label={`Move ${columnName(column)} to the right`}
-              {...unless(index < ordered.length - 1)}
+              {...disabledUnless(index < ordered.length - 1)}
               onClick={() => move(index, index + 1)}
             />
           </li>

@@ -13,7 +13,7 @@ import { moveInterviews, moveTeam, storeHeads } from './peopleDutiesRepository';
 import { interviewPath } from '../../../../domain/interviews/interviewPath';
 import { interviewFlag } from '../../../../domain/interviews/interviewRules';
 import { leaderField } from '../employeeValues';
-import { passTeamOn } from './passTeamOn';
+import { handOverTeam } from './handOverTeam';
 
 const notifySuccessor = (
   { caller, database, now }: DutyContext,
@@ -72,7 +72,7 @@ export const teamDuties: DutySource = {
         current: successor.full_name,
       })),
     );
-    await passTeamOn(
+    await handOverTeam(
       context,
       moved.map((employee) => ({
         ...employee,

@@ -13,7 +13,7 @@ import {
 } from '../employeesRepository';
 import { employeeRecords } from '../../../employee-records/employeesReadModel';
 import { endAllSessions } from '../../../security/sessionsRepository';
-import { passTeamOn } from '../duties/passTeamOn';
+import { handOverTeam } from '../duties/handOverTeam';
 import { roleEvents } from '../employeeEvents';
 import { movedEmployees } from '../employeeValues';
 import { inviteAll } from '../invitation';
@@ -65,7 +65,7 @@ async function store(call: Call<'importEmployees'>, checked: readonly CheckedEmp
     ...added.map(({ id }) => ({ employeeId: id, field: 'Status', previous: null, current: 'Active' })),
     ...changed.flatMap(({ id, changes }) => changes.map((change) => ({ ...change, employeeId: id }))),
   ]);
-  await passTeamOn(call, movedEmployees([...added, ...changed]));
+  await handOverTeam(call, movedEmployees([...added, ...changed]));
 }
 
 /**

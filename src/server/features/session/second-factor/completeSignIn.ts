@@ -1,7 +1,7 @@
 import { failedSignIn } from '../../../audit/failedSignIn';
 import { Failure } from '../../../errors/failure';
 import type { PreparedHandler } from '../../../operations/call';
-import { linkSession, takeHeldExchange } from '../../../openid/openIdRepository';
+import { linkSession, takeWaitingExchange } from '../../../openid/openIdRepository';
 import { checkCode } from '../../../second-factor/codeProof';
 import { findBegunSignIn, takeBegunSignIn } from '../../../security/begunSignInsRepository';
 import { findAccount } from '../accountReadModel';
@@ -48,7 +48,7 @@ export const completeSignIn: PreparedHandler<'completeSignIn'> = {
       await use(call);
       const { sessionId, answer } = await openAccountSession(call, account);
       if (begun.exchange_hash !== null) {
-        const exchange = await takeHeldExchange(call.database, begun.exchange_hash);
+        const exchange = await takeWaitingExchange(call.database, begun.exchange_hash);
         // The provider has ended its session: the sign-in that waited has gone with it.
         if (exchange === undefined) throw expired();
         await linkSession(call.database, sessionId, exchange, machineNow);

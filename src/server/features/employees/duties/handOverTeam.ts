@@ -52,13 +52,13 @@ export interface MovedEmployee {
  * called after the change.
  * @param formerLeader when a whole team changes hands: who led it
  */
-export async function passTeamOn(
+export async function handOverTeam(
   context: Context,
   employees: readonly MovedEmployee[],
   formerLeader?: string,
 ): Promise<void> {
   await notifyNewLeaders(context, employees, formerLeader);
-  await passLeavesOn(context, employees, formerLeader);
+  await handOverLeaves(context, employees, formerLeader);
 }
 
 async function notifyNewLeaders(
@@ -92,7 +92,7 @@ async function notifyNewLeaders(
 }
 
 /** Notifies the new approvers of pending leaves of the employees; the log of each leave records it. */
-async function passLeavesOn(
+async function handOverLeaves(
   context: Context,
   employees: readonly MovedEmployee[],
   formerLeader: string | undefined,
