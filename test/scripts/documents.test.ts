@@ -98,6 +98,13 @@ test('src/README.md names every folder of server and client', () => {
 
 const decisions = readdirSync(path.join(root, 'src/docs/decisions')).filter((name) => name !== 'README.md');
 
+test('the title of a decision begins with its number', () => {
+  const untitled = decisions.filter(
+    (name) => !read(`src/docs/decisions/${name}`).startsWith(`# ${name.split('-')[0]}. `),
+  );
+  expect(untitled).toEqual([]);
+});
+
 test('a decision has a number of its own, at most 25 lines, and one line in the index', () => {
   const misnamed = decisions.filter((name) => !/^\d{2,}-[a-z0-9-]+\.md$/.test(name));
   expect(misnamed.map((name) => `${name}: rename it to NN-title.md with the next number`)).toEqual([]);
