@@ -7203,7 +7203,7 @@ export type EditTimeEntryForm = {
   Check_In: string;
   Check_Out: string;
   Reason: string;
-  /** Of the log that the person saw; 409 when it has been changed since */
+  /** Of the time entry that the caller saw; 409 when it has been changed since then */
   Version: number;
 };
 export type SplitTimeEntryForm = {

@@ -6629,7 +6629,7 @@ export interface components {
             /** Format: date-time */
             Check_Out: string;
             Reason: string;
-            /** @description Of the log that the person saw; 409 when it has been changed since */
+            /** @description Of the time entry that the caller saw; 409 when it has been changed since then */
             Version: number;
         };
         /** @description FIELD-036, with the fields of FIELD-053 that everybody may see */

@@ -19,14 +19,14 @@ import type { Subject } from './subject';
 const none: readonly LoggedTimeEntry[] = [];
 
 /** In the form that the rules of `domain/timer` take. */
-const toTimeEntry = (log: LoggedTimeEntry): TimeEntry => ({ startedAt: log.Check_In, stoppedAt: log.Check_Out });
+const toTimeEntry = (entry: LoggedTimeEntry): TimeEntry => ({ startedAt: entry.Check_In, stoppedAt: entry.Check_Out });
 
 /** Maximum of the server. */
-const maxLogs = 500;
+const maxEntries = 500;
 
 const hoursColumns = (timeZone: string, isTaskNamed: boolean): readonly SmallColumn<LoggedTimeEntry>[] => [
-  { header: 'Date', cell: (log) => formatDay(dayOfInstant(log.Check_In, timeZone)) },
-  { header: 'Employee name', cell: (log) => personName(log.Employee_id) },
+  { header: 'Date', cell: (entry) => formatDay(dayOfInstant(entry.Check_In, timeZone)) },
+  { header: 'Employee name', cell: (entry) => personName(entry.Employee_id) },
   ...(isTaskNamed
     ? [
         {
@@ -41,14 +41,14 @@ const hoursColumns = (timeZone: string, isTaskNamed: boolean): readonly SmallCol
     : []),
   {
     header: 'Timing',
-    cell: (log) => (
+    cell: (entry) => (
       <>
-        {timingText(toTimeEntry(log), timeZone)}
-        {log.Corrected_at && (
+        {timingText(toTimeEntry(entry), timeZone)}
+        {entry.Corrected_at && (
           <Tag
             minimal
             className="db-hours-corrected"
-            title={`Corrected ${formatInstant(log.Corrected_at, timeZone)}: ${log.Correction_reason ?? ''}`}
+            title={`Corrected ${formatInstant(entry.Corrected_at, timeZone)}: ${entry.Correction_reason ?? ''}`}
           >
             corrected
           </Tag>
@@ -60,7 +60,7 @@ const hoursColumns = (timeZone: string, isTaskNamed: boolean): readonly SmallCol
     header: 'Duration',
     headerClassName: 'db-hours-figure',
     cellClassName: 'db-hours-figure',
-    cell: (log) => durationText(toTimeEntry(log)),
+    cell: (entry) => durationText(toTimeEntry(entry)),
   },
 ];
 
@@ -71,7 +71,7 @@ const hoursColumns = (timeZone: string, isTaskNamed: boolean): readonly SmallCol
 export function HoursTab({ subject }: { readonly subject: Subject }) {
   const timeZone = useSelector(selectTimeZone);
   const {
-    currentData: logs = none,
+    currentData: entries = none,
     isUninitialized,
     isLoading,
     isFetching,
@@ -79,23 +79,25 @@ export function HoursTab({ subject }: { readonly subject: Subject }) {
     refetch,
   } = useListTimeEntriesQuery(subject.id);
   const isOfProject = subject.kind === 'project';
-  if ((isLoading || isUninitialized) && logs.length === 0)
+  if ((isLoading || isUninitialized) && entries.length === 0)
     return <PanelSkeleton lines={6} label="Loading the logged hours" />;
   return (
     <>
       {error !== undefined && (
         <LoadFailed what="the logged hours" failure={shownFailure(error)} onRetry={refetch} isRetrying={isFetching} />
       )}
-      {error === undefined && logs.length === 0 && <EmptyState title="No time has been logged yet" isLarge={false} />}
-      {logs.length > 0 && (
+      {error === undefined && entries.length === 0 && (
+        <EmptyState title="No time has been logged yet" isLarge={false} />
+      )}
+      {entries.length > 0 && (
         <SmallTable
           name="Hours Logs"
           columns={hoursColumns(timeZone, isOfProject)}
-          rows={logs}
+          rows={entries}
           rowKey={({ _id }) => _id}
           total={{
-            label: logs.length < maxLogs ? 'Total' : `Total of the last ${maxLogs}`,
-            value: loggedText(loggedMs(logs.map(toTimeEntry))),
+            label: entries.length < maxEntries ? 'Total' : `Total of the last ${maxEntries}`,
+            value: loggedText(loggedMs(entries.map(toTimeEntry))),
             className: 'db-hours-figure',
           }}
           className="db-hours"

@@ -56,13 +56,15 @@ export function TaskFigures({ tasks }: { readonly tasks: OwnMonth['Tasks'] }) {
 }
 
 /** Hours of the month by project, in descending order. */
-export function ProjectHours({ logs, now }: { readonly logs: readonly OwnTimeEntry[]; readonly now: number }) {
+export function ProjectHours({ entries, now }: { readonly entries: readonly OwnTimeEntry[]; readonly now: number }) {
   const projects = new Map<string, { name: string; ms: number }>();
-  for (const log of logs) {
-    const known = projects.get(log.Project_id) ?? { name: log.Project_name, ms: 0 };
-    projects.set(log.Project_id, {
+  for (const entry of entries) {
+    const known = projects.get(entry.Project_id) ?? { name: entry.Project_name, ms: 0 };
+    projects.set(entry.Project_id, {
       ...known,
-      ms: known.ms + Math.max(0, (log.Check_Out === null ? now : Date.parse(log.Check_Out)) - Date.parse(log.Check_In)),
+      ms:
+        known.ms +
+        Math.max(0, (entry.Check_Out === null ? now : Date.parse(entry.Check_Out)) - Date.parse(entry.Check_In)),
     });
   }
   const rows = [...projects].sort(([, one], [, other]) => other.ms - one.ms);

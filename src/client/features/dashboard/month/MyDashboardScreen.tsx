@@ -68,7 +68,7 @@ export default function MyDashboardScreen() {
             {({ Tasks: tasks }) => <TaskFigures tasks={tasks} />}
           </QueryPanel>
           <QueryPanel title="Hours per project" query={hours} what="your hours" lines={4}>
-            {(shown) => <ProjectHours logs={shown} now={now} />}
+            {(shown) => <ProjectHours entries={shown} now={now} />}
           </QueryPanel>
           <QueryPanel title="My requests" query={figures} what="your requests" lines={5}>
             {(shown) => <RequestStates figures={shown} month={month} />}

@@ -32,7 +32,7 @@ function FiguresPanel({ name, title }: OwnMonthPanelProps) {
   if (name === 'project-hours')
     return (
       <QueryPanel title={title} action={action} query={hours} what="your hours" lines={4}>
-        {(shown) => <ProjectHours logs={shown} now={now} />}
+        {(shown) => <ProjectHours entries={shown} now={now} />}
       </QueryPanel>
     );
   return name === 'month-requests' ? (

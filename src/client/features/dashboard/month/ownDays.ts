@@ -23,7 +23,7 @@ const timeOrNull = (instant: string | null): number | null => (instant === null 
 /** The days of a month with all of their records. */
 export function toOwnDays(
   days: readonly AttendanceDay[],
-  logs: readonly OwnTimeEntry[],
+  entries: readonly OwnTimeEntry[],
   month: OwnMonth | undefined,
   { now, today, timeZone }: { now: number; today: string; timeZone: string },
 ): OwnDay[] {
@@ -31,12 +31,12 @@ export function toOwnDays(
   return days.map((attendance) => {
     const { date: day } = attendance;
     const at = (time: string): number => instantAt(day, time, timeZone).getTime();
-    const timers = logs
-      .filter((log) => dayOfInstant(log.Check_In, timeZone) === day)
-      .map((log) => ({
-        from: Date.parse(log.Check_In),
-        to: timeOrNull(log.Check_Out),
-        label: `${log.Task_id.Task_key} ${log.Task_id.Short_summary}`,
+    const timers = entries
+      .filter((entry) => dayOfInstant(entry.Check_In, timeZone) === day)
+      .map((entry) => ({
+        from: Date.parse(entry.Check_In),
+        to: timeOrNull(entry.Check_Out),
+        label: `${entry.Task_id.Task_key} ${entry.Task_id.Short_summary}`,
       }));
     const strip = dayStrip(
       {

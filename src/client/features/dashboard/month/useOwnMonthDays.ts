@@ -30,14 +30,14 @@ export function useOwnMonthDays(month: Month) {
     { ...refreshed, skip: userId === '' },
   );
   const { hours, figures } = useOwnMonth(month);
-  const [shownAttendance, logs, ownMonth] = [attendance.currentData, hours.data, figures.data];
+  const [shownAttendance, entries, ownMonth] = [attendance.currentData, hours.data, figures.data];
   const days = useMemo(
-    () => toOwnDays(shownAttendance?.days ?? none, logs ?? none, ownMonth, { now, today, timeZone }),
-    [shownAttendance, logs, ownMonth, now, today, timeZone],
+    () => toOwnDays(shownAttendance?.days ?? none, entries ?? none, ownMonth, { now, today, timeZone }),
+    [shownAttendance, entries, ownMonth, now, today, timeZone],
   );
   return {
     days,
-    isRead: shownAttendance !== undefined && logs !== undefined,
+    isRead: shownAttendance !== undefined && entries !== undefined,
     /** The first call that failed without an answer. */
     failed: [attendance, hours, figures].find((query) => query.currentData === undefined && query.isError),
     figures,

@@ -10,7 +10,7 @@ import { useForm } from '../../../ui/form/useForm';
 import { toWork } from './hoursByDay';
 
 /** Deletes a time entry, with a reason: the history of the task keeps both. */
-export function DeleteHoursDialog({ log, onClose }: { readonly log: OwnTimeEntry; readonly onClose: () => void }) {
+export function DeleteHoursDialog({ entry, onClose }: { readonly entry: OwnTimeEntry; readonly onClose: () => void }) {
   const timeZone = useSelector(selectTimeZone);
   const [remove] = useDeleteTimeEntryMutation();
   const form = useForm({
@@ -18,7 +18,7 @@ export function DeleteHoursDialog({ log, onClose }: { readonly log: OwnTimeEntry
     initial: { Reason: '' },
     problems: ({ Reason }) => reasonProblems(Reason),
     submit: async ({ Reason }) => {
-      await remove({ id: log._id, Version: log.Version, Reason: Reason.trim() }).unwrap();
+      await remove({ id: entry._id, Version: entry.Version, Reason: Reason.trim() }).unwrap();
       void showSuccess('Hours deleted');
       onClose();
     },
@@ -32,7 +32,7 @@ export function DeleteHoursDialog({ log, onClose }: { readonly log: OwnTimeEntry
       onClose={onClose}
       width={440}
     >
-      <p>{`${timingText(toWork(log), timeZone)} on ${log.Task_id.Task_key} is deleted. The task history records it.`}</p>
+      <p>{`${timingText(toWork(entry), timeZone)} on ${entry.Task_id.Task_key} is deleted. The task history records it.`}</p>
       <TextField field={form.field('Reason')} label="Reason" isRequired maxLength={maxReasonLength} autoFocus />
     </FormDialog>
   );

@@ -26,7 +26,7 @@ import { minuteMs } from '../../../../domain/calendar/duration';
 
 export interface HoursDialogProps {
   /** The corrected entry; absent for a new one. */
-  readonly log?: OwnTimeEntry;
+  readonly entry?: OwnTimeEntry;
   /** Day of new hours. */
   readonly day: string;
   /** HH:mm; of new hours, where they are known. */
@@ -44,28 +44,28 @@ interface Entered {
 }
 
 /** Adds or corrects one of the user's time entries: task, day, times and reason. */
-export function HoursDialog({ log, day, from = '', to = '', onClose }: HoursDialogProps) {
+export function HoursDialog({ entry, day, from = '', to = '', onClose }: HoursDialogProps) {
   const timeZone = useSelector(selectTimeZone);
   const today = useToday();
   const now = new Date(useNow(minuteMs));
   const [add] = useAddTimeEntryMutation();
   const [edit] = useEditTimeEntryMutation();
-  const tasks = useTaskChoices(log?.Task_id);
+  const tasks = useTaskChoices(entry?.Task_id);
   const initial: Entered = {
-    Task_id: log?.Task_id._id ?? '',
-    Day: log ? dayOfInstant(log.Check_In, timeZone) : day,
-    Check_In: log ? toClockTime(log.Check_In, timeZone) : from,
-    Check_Out: log?.Check_Out ? toClockTime(log.Check_Out, timeZone) : to,
+    Task_id: entry?.Task_id._id ?? '',
+    Day: entry ? dayOfInstant(entry.Check_In, timeZone) : day,
+    Check_In: entry ? toClockTime(entry.Check_In, timeZone) : from,
+    Check_Out: entry?.Check_Out ? toClockTime(entry.Check_Out, timeZone) : to,
     Reason: '',
   };
   const toTimeEntry = (entered: Omit<Entered, 'Reason'>) => {
-    const entry = enteredTimeEntry(entered.Day, entered.Check_In, entered.Check_Out, timeZone);
+    const typed = enteredTimeEntry(entered.Day, entered.Check_In, entered.Check_Out, timeZone);
     // The form shows minutes: unchanged times keep their seconds.
-    const isOverrunConfirmed = (field: 'Check_In' | 'Check_Out'): boolean =>
-      log !== undefined && entered.Day === initial.Day && entered[field] === initial[field];
+    const isUnchanged = (field: 'Check_In' | 'Check_Out'): boolean =>
+      entry !== undefined && entered.Day === initial.Day && entered[field] === initial[field];
     return {
-      startedAt: isOverrunConfirmed('Check_In') ? new Date(log?.Check_In ?? '') : entry.startedAt,
-      stoppedAt: isOverrunConfirmed('Check_Out') ? new Date(log?.Check_Out ?? '') : entry.stoppedAt,
+      startedAt: isUnchanged('Check_In') ? new Date(entry?.Check_In ?? '') : typed.startedAt,
+      stoppedAt: isUnchanged('Check_Out') ? new Date(entry?.Check_Out ?? '') : typed.stoppedAt,
     };
   };
   const form = useForm<Entered>({
@@ -85,8 +85,8 @@ export function HoursDialog({ log, day, from = '', to = '', onClose }: HoursDial
         Check_Out: stoppedAt.toISOString(),
         Reason: entered.Reason.trim(),
       };
-      await (log ? edit({ ...sent, id: log._id, Version: log.Version }) : add(sent)).unwrap();
-      void showSuccess(log ? 'Hours corrected' : 'Hours added');
+      await (entry ? edit({ ...sent, id: entry._id, Version: entry.Version }) : add(sent)).unwrap();
+      void showSuccess(entry ? 'Hours corrected' : 'Hours added');
       onClose();
     },
   });
@@ -98,9 +98,9 @@ export function HoursDialog({ log, day, from = '', to = '', onClose }: HoursDial
   const isOverMidnight = entered.Check_Out !== '' && entered.Check_Out < entered.Check_In;
   return (
     <FormDialog
-      title={log ? 'Edit hours' : 'Add hours'}
+      title={entry ? 'Edit hours' : 'Add hours'}
       form={form}
-      submitLabel={log ? 'Save' : 'Add'}
+      submitLabel={entry ? 'Save' : 'Add'}
       onClose={onClose}
       width={480}
       footer={

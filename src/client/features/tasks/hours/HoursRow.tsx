@@ -15,39 +15,39 @@ import { Button } from '../../../ui/controls/Button';
 export type HoursCommand = 'edit' | 'split' | 'delete';
 
 export interface HoursRowProps {
-  readonly log: OwnTimeEntry;
-  readonly onCommand: (command: HoursCommand, log: OwnTimeEntry) => void;
+  readonly entry: OwnTimeEntry;
+  readonly onCommand: (command: HoursCommand, entry: OwnTimeEntry) => void;
 }
 
 /** One of the user's time entries; a running one is stopped by its timer, not here. */
-export const HoursRow = memo(function HoursRow({ log, onCommand }: HoursRowProps) {
+export const HoursRow = memo(function HoursRow({ entry, onCommand }: HoursRowProps) {
   const timeZone = useSelector(selectTimeZone);
-  const timing = timingText(toWork(log), timeZone);
-  const named = `${log.Task_id.Task_key}, ${timing}`;
+  const timing = timingText(toWork(entry), timeZone);
+  const named = `${entry.Task_id.Task_key}, ${timing}`;
   return (
     <tr>
       <td className="db-own-hours-timing">{timing}</td>
-      <td className="db-hours-figure">{durationText(toWork(log))}</td>
+      <td className="db-hours-figure">{durationText(toWork(entry))}</td>
       <td>
-        <Link to={shortTaskPath(log.Task_id._id)}>{log.Task_id.Task_key}</Link> {log.Task_id.Short_summary}
+        <Link to={shortTaskPath(entry.Task_id._id)}>{entry.Task_id.Task_key}</Link> {entry.Task_id.Short_summary}
       </td>
-      <td>{log.Project_name}</td>
+      <td>{entry.Project_name}</td>
       <td>
-        {log.Corrected_at !== null && (
-          <Tag minimal title={`${formatInstant(log.Corrected_at, timeZone)}: ${log.Correction_reason ?? ''}`}>
-            manual entry: {log.Correction_reason}
+        {entry.Corrected_at !== null && (
+          <Tag minimal title={`${formatInstant(entry.Corrected_at, timeZone)}: ${entry.Correction_reason ?? ''}`}>
+            manual entry: {entry.Correction_reason}
           </Tag>
         )}
       </td>
       <td className="db-own-hours-actions">
-        {log.Check_Out !== null && log.Closed_month !== null && (
+        {entry.Check_Out !== null && entry.Closed_month !== null && (
           // A closed month shows the reason in place of the buttons.
-          <span className="db-muted" title={closedMonthMessage(log.Closed_month, 'hours')}>
+          <span className="db-muted" title={closedMonthMessage(entry.Closed_month, 'hours')}>
             <LockIcon title={false} /> Closed
-            <span className="db-for-screen-readers">{closedMonthMessage(log.Closed_month, 'hours')}</span>
+            <span className="db-for-screen-readers">{closedMonthMessage(entry.Closed_month, 'hours')}</span>
           </span>
         )}
-        {log.Check_Out !== null && log.Closed_month === null && (
+        {entry.Check_Out !== null && entry.Closed_month === null && (
           <>
             <Button
               size="small"
@@ -55,7 +55,7 @@ export const HoursRow = memo(function HoursRow({ log, onCommand }: HoursRowProps
               icon={<EditIcon />}
               title="Edit"
               aria-label={`Edit ${named}`}
-              onClick={() => onCommand('edit', log)}
+              onClick={() => onCommand('edit', entry)}
             />
             <Button
               size="small"
@@ -63,7 +63,7 @@ export const HoursRow = memo(function HoursRow({ log, onCommand }: HoursRowProps
               icon={<CutIcon />}
               title="Split"
               aria-label={`Split ${named}`}
-              onClick={() => onCommand('split', log)}
+              onClick={() => onCommand('split', entry)}
             />
             <Button
               size="small"
@@ -71,7 +71,7 @@ export const HoursRow = memo(function HoursRow({ log, onCommand }: HoursRowProps
               icon={<TrashIcon />}
               title="Delete"
               aria-label={`Delete ${named}`}
-              onClick={() => onCommand('delete', log)}
+              onClick={() => onCommand('delete', entry)}
             />
           </>
         )}

@@ -40,19 +40,19 @@ const heads = [
 interface DayRowsProps extends HoursDay {
   readonly closedReason: string | undefined;
   readonly onAdd: (day: string) => void;
-  readonly onCommand: (command: HoursCommand, log: OwnTimeEntry) => void;
+  readonly onCommand: (command: HoursCommand, entry: OwnTimeEntry) => void;
 }
 
-function DayRows({ day, logs, sumMs, closedReason, onAdd, onCommand }: DayRowsProps) {
+function DayRows({ day, entries, sumMs, closedReason, onAdd, onCommand }: DayRowsProps) {
   return (
     <tbody>
       <tr className="db-own-hours-day">
         <th scope="rowgroup">{`${weekdayName(day)} ${formatDay(day)}`}</th>
         <td className="db-hours-figure">
-          <strong>{logs.length === 0 ? '-' : loggedText(sumMs)}</strong>
+          <strong>{entries.length === 0 ? '-' : loggedText(sumMs)}</strong>
         </td>
         <td colSpan={3} className="db-muted">
-          {logs.length === 0 && 'No time logged'}
+          {entries.length === 0 && 'No time logged'}
         </td>
         <td className="db-own-hours-actions">
           <ReasonButton
@@ -66,8 +66,8 @@ function DayRows({ day, logs, sumMs, closedReason, onAdd, onCommand }: DayRowsPr
           />
         </td>
       </tr>
-      {logs.map((log) => (
-        <HoursRow key={log._id} log={log} onCommand={onCommand} />
+      {entries.map((entry) => (
+        <HoursRow key={entry._id} entry={entry} onCommand={onCommand} />
       ))}
     </tbody>
   );
@@ -84,7 +84,7 @@ export function OwnHours() {
   const monday = shownWeek(parameters.get('week'), today);
   const isPresentWeek = monday === mondayOfWeek(today);
   const {
-    currentData: logs,
+    currentData: entries,
     error,
     isFetching,
     refetch,
@@ -118,7 +118,7 @@ export function OwnHours() {
   const failure = shownFailure(error);
   // The stored entry: after a competing change the next save uses its version.
   const find = (props: { readonly id: string } | undefined): OwnTimeEntry | undefined =>
-    props && logs?.find((log) => log._id === props.id);
+    props && entries?.find((entry) => entry._id === props.id);
   const edited = find(editing.props);
   const divided = find(splitting.props);
   const deleted = find(deletion.props);
@@ -145,7 +145,7 @@ export function OwnHours() {
           onClick={() => goTo(mondayOfWeek(today))}
         />
         <strong>{`${formatDay(monday)} to ${formatDay(addDays(monday, 6))}`}</strong>
-        <span>{logs && `Total ${loggedText(getLoggedMs(logs))}`}</span>
+        <span>{entries && `Total ${loggedText(getLoggedMs(entries))}`}</span>
         <ReasonButton
           size="small"
           intent="primary"
@@ -157,10 +157,10 @@ export function OwnHours() {
         />
       </div>
       {failure && <LoadFailed what="your hours" failure={failure} onRetry={refetch} isRetrying={isFetching} />}
-      {!logs && !failure && <PanelSkeleton lines={12} label="Loading your hours" />}
-      {logs && (
+      {!entries && !failure && <PanelSkeleton lines={12} label="Loading your hours" />}
+      {entries && (
         <HeadedTable name="My hours by day" head={heads} className="db-own-hours-table">
-          {hoursByDay(logs, monday, today, timeZone).map((hoursDay) => (
+          {hoursByDay(entries, monday, today, timeZone).map((hoursDay) => (
             <DayRows
               key={hoursDay.day}
               {...hoursDay}
@@ -172,9 +172,9 @@ export function OwnHours() {
         </HeadedTable>
       )}
       {isDay(addedDay) && <HoursDialog key={added} day={addedDay} from={from} to={to} onClose={() => add(null)} />}
-      {edited && <HoursDialog log={edited} day={today} onClose={editing.close} />}
-      {divided && <SplitHoursDialog log={divided} onClose={splitting.close} />}
-      {deleted && <DeleteHoursDialog log={deleted} onClose={deletion.close} />}
+      {edited && <HoursDialog entry={edited} day={today} onClose={editing.close} />}
+      {divided && <SplitHoursDialog entry={divided} onClose={splitting.close} />}
+      {deleted && <DeleteHoursDialog entry={deleted} onClose={deletion.close} />}
     </section>
   );
 }

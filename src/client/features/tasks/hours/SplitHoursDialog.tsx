@@ -21,30 +21,30 @@ import { useTaskChoices } from './useTaskChoices';
 import { toWork } from './hoursByDay';
 
 /** Splits a time entry; the second part may go to another task. */
-export function SplitHoursDialog({ log, onClose }: { readonly log: OwnTimeEntry; readonly onClose: () => void }) {
+export function SplitHoursDialog({ entry, onClose }: { readonly entry: OwnTimeEntry; readonly onClose: () => void }) {
   const timeZone = useSelector(selectTimeZone);
   const [split] = useSplitTimeEntryMutation();
-  const tasks = useTaskChoices(log.Task_id);
-  const day = dayOfInstant(log.Check_In, timeZone);
+  const tasks = useTaskChoices(entry.Task_id);
+  const day = dayOfInstant(entry.Check_In, timeZone);
   // A time before the start means the next day: the entry ran over midnight.
   const cutAt = (time: string): Date =>
-    enteredInstant(time !== '' && time < toClockTime(log.Check_In, timeZone) ? addDays(day, 1) : day, time, timeZone);
+    enteredInstant(time !== '' && time < toClockTime(entry.Check_In, timeZone) ? addDays(day, 1) : day, time, timeZone);
   const form = useForm({
     name: 'split-hours',
-    initial: { At: '', Task_id: log.Task_id._id, Reason: '' },
+    initial: { At: '', Task_id: entry.Task_id._id, Reason: '' },
     problems: ({ At, Reason }) => {
       const at = cutAt(At);
       if (Number.isNaN(at.getTime()))
         return [{ field: 'At', message: timeEntryMessages.split }, ...reasonProblems(Reason)];
       return [
-        ...splitProblems({ startedAt: new Date(log.Check_In), stoppedAt: new Date(log.Check_Out ?? '') }, at),
+        ...splitProblems({ startedAt: new Date(entry.Check_In), stoppedAt: new Date(entry.Check_Out ?? '') }, at),
         ...reasonProblems(Reason),
       ];
     },
     submit: async ({ At, Task_id, Reason }) => {
       await split({
-        id: log._id,
-        Version: log.Version,
+        id: entry._id,
+        Version: entry.Version,
         At: cutAt(At).toISOString(),
         Task_id,
         Reason: Reason.trim(),
@@ -55,7 +55,7 @@ export function SplitHoursDialog({ log, onClose }: { readonly log: OwnTimeEntry;
   });
   return (
     <FormDialog
-      title={`Split ${log.Task_id.Task_key}, ${timingText(toWork(log), timeZone)}`}
+      title={`Split ${entry.Task_id.Task_key}, ${timingText(toWork(entry), timeZone)}`}
       form={form}
       submitLabel="Split"
       onClose={onClose}

@@ -8,7 +8,7 @@ import type { OwnTimeEntry } from '../../../api/api';
 /** The time entries of one day. */
 export interface HoursDay {
   readonly day: Day;
-  readonly logs: readonly OwnTimeEntry[];
+  readonly entries: readonly OwnTimeEntry[];
   /** Milliseconds of the finished entries. */
   readonly sumMs: number;
 }
@@ -18,18 +18,18 @@ export const shownWeek = (inAddress: string | null, today: Day): Day =>
   mondayOfWeek(inAddress !== null && isDay(inAddress) && inAddress < today ? inAddress : today);
 
 /** The entry in the form that the rules of `domain/timer` take. */
-export const toWork = (log: OwnTimeEntry): TimeEntry => ({ startedAt: log.Check_In, stoppedAt: log.Check_Out });
+export const toWork = (entry: OwnTimeEntry): TimeEntry => ({ startedAt: entry.Check_In, stoppedAt: entry.Check_Out });
 
 /** Milliseconds of all finished entries. */
-export const getLoggedMs = (logs: readonly OwnTimeEntry[]): number => loggedMs(logs.map(toWork));
+export const getLoggedMs = (entries: readonly OwnTimeEntry[]): number => loggedMs(entries.map(toWork));
 
 /** The days of a week up to today, newest first, each with the entries that began on it. */
-export function hoursByDay(logs: readonly OwnTimeEntry[], monday: Day, today: Day, timeZone: string): HoursDay[] {
+export function hoursByDay(entries: readonly OwnTimeEntry[], monday: Day, today: Day, timeZone: string): HoursDay[] {
   const days = Array.from({ length: 7 }, (_none, index) => addDays(monday, 6 - index)).filter((day) => day <= today);
   return days.map((day) => {
-    const dayLogs = logs
-      .filter((log) => dayOfInstant(log.Check_In, timeZone) === day)
+    const dayEntries = entries
+      .filter((entry) => dayOfInstant(entry.Check_In, timeZone) === day)
       .toSorted((one, other) => one.Check_In.localeCompare(other.Check_In));
-    return { day, logs: dayLogs, sumMs: getLoggedMs(dayLogs) };
+    return { day, entries: dayEntries, sumMs: getLoggedMs(dayEntries) };
   });
 }
