@@ -93,6 +93,16 @@ const rules: readonly { readonly rule: string; readonly pattern: RegExp; readonl
     home: /^src\/domain\/calendar\/duration\.ts$/,
   },
   {
+    rule: 'the columns of planned work',
+    pattern: /'tasks\.starts_on',\s*'tasks\.start_half'/,
+    home: /^src\/server\/schedule\/plannedWorkColumns\.ts$/,
+  },
+  {
+    rule: 'the columns of a time entry',
+    pattern: /'task_timers\.id',\s*'task_timers\.started_at',\s*'task_timers\.stopped_at'/,
+    home: /^src\/server\/timers\/timeEntryColumns\.ts$/,
+  },
+  {
     rule: 'granted leaves',
     pattern: /'Approved', 'Conditional Approved'/,
     home: /^src\/(domain\/leave\/leaveChoices\.ts|server\/demo\/)/,

@@ -3,6 +3,7 @@ import type { Day } from '../../domain/calendar/day';
 import { grantedStatuses } from '../../domain/leave/leaveChoices';
 import { employmentSpan } from '../attendance/employmentReadModel';
 import type { Schema } from '../database/schema';
+import { plannedWorkColumns } from './plannedWorkColumns';
 import { leavePeriodColumns } from '../leave-days/leavePeriodColumns';
 
 /** Columns of a task of which the place in the schedule is computed. */
@@ -11,12 +12,7 @@ export const placedColumns = [
   'tasks.assignee_id',
   'tasks.status',
   'tasks.milestone_id',
-  'tasks.starts_on',
-  'tasks.start_half',
-  'tasks.due_on',
-  'tasks.due_half',
-  'tasks.duration_hours',
-  'tasks.logged_seconds',
+  ...plannedWorkColumns,
   'tasks.created_at',
 ] as const;
 

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { timeEntryColumns } from '../../timers/timeEntryColumns';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { isVisibleProject, isVisibleTimeEntry } from '../../visibility/visibleProjects';
@@ -21,16 +22,7 @@ export const employeeTimeEntries = (database: Kysely<Schema>, caller: Caller, em
     .where('task_timers.started_at', '>=', from)
     .where('task_timers.started_at', '<', to)
     .where(isVisibleTimeEntry(caller))
-    .select([
-      'task_timers.id',
-      'task_timers.started_at',
-      'task_timers.stopped_at',
-      'tasks.id as task_id',
-      'tasks.key',
-      'tasks.summary',
-      'projects.id as project_id',
-      'projects.name as project_name',
-    ])
+    .select([...timeEntryColumns, 'tasks.id as task_id', 'projects.id as project_id', 'projects.name as project_name'])
     .orderBy('task_timers.started_at', 'desc')
     .limit(maxEntries)
     .execute();

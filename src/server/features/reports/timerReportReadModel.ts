@@ -1,6 +1,7 @@
 import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
 import { maxReportRows } from '../../../domain/lists/reportRows';
 import { readByIds } from '../../database/readByIds';
+import { timeEntryColumns } from '../../timers/timeEntryColumns';
 import type { Schema } from '../../database/schema';
 import type { Call, Caller } from '../../operations/call';
 import { isVisibleProject, isVisibleTimeEntry } from '../../visibility/visibleProjects';
@@ -16,17 +17,13 @@ const joinedTimers = (database: Kysely<Schema>) =>
 
 const timerEntries = (database: Kysely<Schema>) =>
   joinedTimers(database).select([
-    'task_timers.id',
-    'task_timers.started_at',
-    'task_timers.stopped_at',
+    ...timeEntryColumns,
     'employees.id as employee_id',
     'employees.first_name',
     'employees.last_name',
     'projects.id as project_id',
     'projects.name as project_name',
     'tasks.id as task_id',
-    'tasks.key',
-    'tasks.summary',
   ]);
 
 export type TimerEntryRow = Awaited<ReturnType<ReturnType<typeof timerEntries>['execute']>>[number];

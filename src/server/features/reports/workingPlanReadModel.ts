@@ -3,6 +3,7 @@ import type { Day } from '../../../domain/calendar/day';
 import { grantedStatuses } from '../../../domain/leave/leaveChoices';
 import { isRecordId } from '../../database/isRecordId';
 import { employmentSpan } from '../../attendance/employmentReadModel';
+import { plannedWorkColumns } from '../../schedule/plannedWorkColumns';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { isVisibleProject } from '../../visibility/visibleProjects';
@@ -98,12 +99,7 @@ const openTasks = (database: Kysely<Schema>) =>
       'tasks.project_id',
       'tasks.assignee_id',
       'tasks.assigned_on',
-      'tasks.starts_on',
-      'tasks.start_half',
-      'tasks.due_on',
-      'tasks.due_half',
-      'tasks.duration_hours',
-      'tasks.logged_seconds',
+      ...plannedWorkColumns,
     ])
     .orderBy('tasks.due_on')
     .orderBy('tasks.id');

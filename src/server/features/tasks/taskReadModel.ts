@@ -2,6 +2,7 @@ import { sql, type Expression, type ExpressionBuilder, type Kysely, type RawBuil
 import type { Attachment } from '../../attachments/attachment';
 import { isRecordId } from '../../database/isRecordId';
 import { preparedQuery, type Values } from '../../database/preparedQuery';
+import { plannedWorkColumns } from '../../schedule/plannedWorkColumns';
 import type { Schema } from '../../database/schema';
 import type { Sendable } from '../../database/sendTogether';
 import type { Caller } from '../../operations/call';
@@ -24,11 +25,7 @@ export const taskColumns = [
   'tasks.sprint_id',
   'tasks.sprint_name',
   'tasks.assigned_on',
-  'tasks.due_on',
-  'tasks.starts_on',
-  'tasks.start_half',
-  'tasks.due_half',
-  'tasks.duration_hours',
+  ...plannedWorkColumns,
   'tasks.priority',
   'tasks.status',
   'tasks.version',
@@ -38,7 +35,6 @@ export const taskColumns = [
   'tasks.milestone_name',
   'tasks.closed_at',
   'tasks.status_since',
-  'tasks.logged_seconds',
   'tasks.variance_hours',
   'tasks.progress_percent',
   'tasks.reopen_count',

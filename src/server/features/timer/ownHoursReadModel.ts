@@ -1,6 +1,7 @@
 import { sql, type Expression, type Kysely } from 'kysely';
 import { isRecordId } from '../../database/isRecordId';
 import { preparedQuery, type Values } from '../../database/preparedQuery';
+import { timeEntryColumns } from '../../timers/timeEntryColumns';
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
 
@@ -10,17 +11,13 @@ const ownHours = (database: Kysely<Schema>, employeeId: string | Expression<stri
     .innerJoin('tasks', 'tasks.id', 'task_timers.task_id')
     .innerJoin('projects', 'projects.id', 'task_timers.project_id')
     .select([
-      'task_timers.id',
-      'task_timers.started_at',
-      'task_timers.stopped_at',
+      ...timeEntryColumns,
       'task_timers.version',
       'task_timers.corrected_at',
       'task_timers.correction_reason',
       'task_timers.overrun_kept_at',
       'task_timers.task_id',
       'task_timers.project_id',
-      'tasks.key',
-      'tasks.summary',
       'projects.name as project_name',
     ])
     .where('task_timers.employee_id', '=', employeeId);

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { preparedQuery, type Values } from '../../database/preparedQuery';
+import { timeEntryColumns } from '../../timers/timeEntryColumns';
 import type { Schema } from '../../database/schema';
 import type { Subject } from '../../visibility/visibilityReadModel';
 
@@ -71,9 +72,7 @@ const selectTimeEntries = (database: Kysely<Schema>) =>
     .innerJoin('tasks', 'tasks.id', 'task_timers.task_id')
     .innerJoin('employees', 'employees.id', 'task_timers.employee_id')
     .select([
-      'task_timers.id',
-      'task_timers.started_at',
-      'task_timers.stopped_at',
+      ...timeEntryColumns,
       'task_timers.corrected_at',
       'task_timers.correction_reason',
       'employees.id as employee_id',
@@ -81,8 +80,6 @@ const selectTimeEntries = (database: Kysely<Schema>) =>
       'employees.last_name',
       'employees.code as employee_code',
       'tasks.id as task_id',
-      'tasks.key',
-      'tasks.summary',
     ])
     .where('tasks.deleted_at', 'is', null);
 

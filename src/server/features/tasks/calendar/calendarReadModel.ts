@@ -1,6 +1,7 @@
 import { sql, type AliasableExpression, type Kysely, type RawBuilder } from 'kysely';
 import type { Day } from '../../../../domain/calendar/day';
 import { activeLeaveStatuses, grantedStatuses } from '../../../../domain/leave/leaveChoices';
+import { taskDayColumns } from '../../../schedule/plannedWorkColumns';
 import type { Schema } from '../../../database/schema';
 import { leavePeriodColumns } from '../../../leave-days/leavePeriodColumns';
 import type { Caller } from '../../../operations/call';
@@ -126,10 +127,7 @@ export const calendarTasks = (database: Kysely<Schema>, spans: Spans, scope: Cal
       'tasks.assignee_name',
       'tasks.project_id',
       'projects.name as project_name',
-      'tasks.starts_on',
-      'tasks.start_half',
-      'tasks.due_on',
-      'tasks.due_half',
+      ...taskDayColumns,
     ])
     .orderBy(isOpen('tasks.status'), 'desc')
     .orderBy(firstTaskDay)
