@@ -5,8 +5,8 @@ export const identityAsked = createAction('identity/asked');
 /** The answer: confirmed, or cancelled. */
 export const identityAnswered = createAction<boolean>('identity/answered');
 
-type Tell = (isConfirmed: boolean) => void;
-let waiting: Tell[] = [];
+type AnswerQuestion = (isConfirmed: boolean) => void;
+let waiting: AnswerQuestion[] = [];
 
 /** Asks once for all calls that wait. Resolves to false when the user cancels. */
 export const askForIdentity = (dispatch: Dispatch): Promise<boolean> =>
@@ -22,5 +22,5 @@ export const answerIdentity =
     const answered = waiting;
     waiting = [];
     dispatch(identityAnswered(isConfirmed));
-    answered.forEach((tell) => tell(isConfirmed));
+    answered.forEach((answer) => answer(isConfirmed));
   };

@@ -25,7 +25,6 @@ function readChange(text: string): [id: string, values: RequestedValues][] {
   }
 }
 
-/** The requested values of a bulk change, by task. */
 function requestedByTask({
   ids = [],
   changes = [],

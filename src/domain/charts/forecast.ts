@@ -154,7 +154,6 @@ function findPosition(counts: readonly number[], ahead: number): number {
   return position;
 }
 
-/** A part of the queue. */
 interface QueuePart {
   /** The number of the group that it is; null for others. */
   readonly group: number | null;

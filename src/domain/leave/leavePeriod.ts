@@ -30,7 +30,6 @@ export const leaveLengthText = (days: number): string => `${days} ${days > 1 ? '
 export const doPeriodsOverlap = (one: LeavePeriod, other: LeavePeriod): boolean =>
   firstSlot(one) <= lastSlot(other) && firstSlot(other) <= lastSlot(one);
 
-/** Which halves of a day the period covers. */
 export function coveredHalves(period: LeavePeriod, day: Day): { readonly first: boolean; readonly second: boolean } {
   const covers = (half: DayHalf): boolean =>
     firstSlot(period) <= toHalfDay(day, half) && toHalfDay(day, half) <= lastSlot(period);

@@ -7,7 +7,6 @@ type LeaveQuarter = (typeof leaveQuarters)[number];
 
 const monthsOfQuarter = 3;
 
-/** First and last day of a quarter. */
 export function quarterDays(year: number, quarter: LeaveQuarter): { readonly first: Day; readonly last: Day } {
   const month = monthAt(year, leaveQuarters.indexOf(quarter) * monthsOfQuarter + 1);
   return { first: firstDayOfMonth(month), last: lastDayOfMonth(addMonths(month, monthsOfQuarter - 1)) };

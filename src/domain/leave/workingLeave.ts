@@ -2,7 +2,6 @@ import type { Day } from '../calendar/day';
 import { halfKind, type HolidayHalf } from '../calendar/workingHalf';
 import { coveredHalves, daysOfPeriod, leaveLengthText, type LeavePeriod } from './leavePeriod';
 
-/** A holiday with its day. */
 export interface LeaveHoliday extends HolidayHalf {
   readonly day: Day;
 }

@@ -2,7 +2,6 @@ import { groupedBy } from '../collections/groupedBy';
 import type { Dependency } from './dependencies';
 import type { HalfDay } from '../calendar/halfDays';
 
-/** Hours of half a working day. */
 const hoursPerHalfDay = 4;
 /** Half days after which the search for a working one ends: three years of leave. */
 const maxSearchedHalfDays = 2 * 366 * 3;

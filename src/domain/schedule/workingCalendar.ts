@@ -114,7 +114,6 @@ export function workingCalendar({ holidays, leaves, locationIds, employments }: 
   return { ...times, ...toIsWorking(times) };
 }
 
-/** The halves of a day that an employee works. */
 export const workedHalves = (employeeId: string | null, day: Day, { isWorking }: WorkingCalendar): WorkedHalves => ({
   first: isWorking(employeeId, toHalfDay(day, 'First Half')),
   second: isWorking(employeeId, toHalfDay(day, 'Second Half')),

@@ -22,7 +22,6 @@ export function getWorkState(status: string): WorkState {
 
 export const isOpenStatus = (status: string): boolean => getWorkState(status) === 'open';
 
-/** The open statuses. */
 export const openStatuses: readonly TaskStatus[] = taskStatuses.filter(isOpenStatus);
 /** Those of the tasks that progress is measured against. */
 export const countedStatuses: readonly TaskStatus[] = taskStatuses.filter(

@@ -43,7 +43,6 @@ export const ticketProblems = (entry: TicketEntry): FieldProblem[] => [
   ...when(!hasContent(entry.Description), 'Description', ticketMessages.description),
 ];
 
-/** Problems of a new ticket. */
 export const newTicketProblems = (entry: TicketEntry): FieldProblem[] => [
   ...when(isBlank(entry.Department_id), 'Department_id', ticketMessages.department),
   ...ticketProblems(entry),

@@ -1,7 +1,6 @@
 import { formatTimeOfDay } from '../calendar/formatInstant';
 import { elapsedParts } from './elapsed';
 
-/** A time entry. */
 export interface TimeEntry {
   /** Instant. */
   readonly startedAt: string;

@@ -18,7 +18,6 @@ export interface ObservedHoliday {
 export interface WorkedDay {
   /** 1, 0.5 or 0. */
   readonly share: number;
-  /** Which halves are worked. */
   readonly halves: WorkedHalves;
   readonly off: 'WO' | 'HD' | null;
   readonly holiday: string | null;

@@ -58,7 +58,6 @@ const readLeaves = (database: Kysely<Schema>, employeeId: string, { first, last 
     .orderBy('id')
     .execute();
 
-/** Holidays of a location. */
 const holidaysFor = (database: Kysely<Schema>, locationId: string | null, { first, last }: Span) =>
   database
     .selectFrom('holidays')

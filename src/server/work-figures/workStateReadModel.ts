@@ -83,7 +83,6 @@ export const statusRanks: Readonly<Record<TaskStatus, number>> = {
 /** `isOpen` of `tasks` as in the partial index of open tasks. */
 export const isOpenByRank: RawBuilder<boolean> = sql`tasks.status_rank < ${sql.lit(Math.min(...settledStatuses.map((status) => statusRanks[status])))}`;
 
-/** Tasks with an open blocker. */
 const withOpenBlocker: RawBuilder<string> = sql`
   select dependency.task_id from task_dependencies dependency join tasks blocker on blocker.id = dependency.blocker_id
   where blocker.deleted_at is null and ${isOpen('blocker.status')}`;

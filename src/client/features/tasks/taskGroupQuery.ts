@@ -21,7 +21,6 @@ const none = 'none';
 export const toTaskGrouping = (groupBy: string | undefined): TaskGrouping | undefined =>
   taskGroupings.find((grouping) => grouping === groupBy);
 
-/** The query for the tasks of one group. */
 export function toGroupQuery(query: TaskQuery, grouping: TaskGrouping, key: string): TaskQuery {
   switch (grouping) {
     case 'Project_name':

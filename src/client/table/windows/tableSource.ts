@@ -78,7 +78,6 @@ export interface WindowedSource<Row> {
 
 export type TableSource<Row> = ArraySource<Row> | WindowedSource<Row>;
 
-/** The key of a row with an id. */
 export const recordKey = (row: { readonly _id: string }): string => row._id;
 
 /** The longest window of most calls. */

@@ -2,7 +2,6 @@ import { hasContent } from '../../../domain/richtext/hasContent';
 import { useScreenState } from '../../screen-state/useScreenState';
 import { useUnsavedChangesGuard } from '../../ui/form/useUnsavedChangesGuard';
 
-/** The comment that is being written. */
 export interface CommentDraft {
   /** '' for none. */
   readonly html: string;

@@ -3,7 +3,6 @@ import type { Person } from '../people/person';
 
 export type LeaveStatus = 'Pending' | 'Approved' | 'Conditional Approved' | 'Unapproved' | 'Rejected' | 'Cancelled';
 
-/** An action on a leave. */
 export interface LeaveAction {
   readonly status: LeaveStatus;
   readonly by: Person;

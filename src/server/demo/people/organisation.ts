@@ -2,7 +2,6 @@
 export const departmentNames = ['Human Resources', 'Delivery', 'Engineering', 'Quality Assurance', 'Design'] as const;
 export type DepartmentName = (typeof departmentNames)[number];
 
-/** Departments with a parent. */
 export const parentDepartments: Partial<Record<DepartmentName, DepartmentName>> = {
   'Quality Assurance': 'Engineering',
   Design: 'Engineering',

@@ -74,7 +74,6 @@ class TeamDealer {
     };
   }
 
-  /** The holders of the position in turn. */
   #inTurn(position: Person['position'], index: number): Person {
     const holders = this.#people.filter((person) => person.position === position);
     return holders[index % holders.length] ?? this.#random.pick(holders);

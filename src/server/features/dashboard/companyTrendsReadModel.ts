@@ -41,7 +41,6 @@ const person = sql`e.id, e.first_name, e.last_name, e.code, d.name as department
 const places = sql`left join departments d on d.id = e.department_id left join positions p on p.id = e.position_id left join locations l on l.id = e.location_id left join verticals v on v.id = e.vertical_id`;
 const byName = sql`e.full_name, e.id`;
 
-/** When each shift begins. */
 async function shiftBeginnings(database: Kysely<Schema>): Promise<{ labels: string[]; begins: string[] }> {
   const rows = await database.selectFrom('employees').select('shift_type').distinct().execute();
   return {

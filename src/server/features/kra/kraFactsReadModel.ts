@@ -11,7 +11,6 @@ import { holidaysOfPeople } from '../../leave-days/workingLeaveReadModel';
 import type { Schemas } from '../../operations/call';
 import { grantedPeriodsBetween } from './kraLeaveReadModel';
 
-/** The employee and the month of a rating. */
 export interface RatedMonth {
   readonly employeeId: string;
   readonly month: Month;

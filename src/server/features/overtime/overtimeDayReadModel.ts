@@ -6,7 +6,6 @@ import { sourcedDays } from '../../attendance/attendanceSourcesReadModel';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 
-/** A day of an employee. */
 export interface EmployeeDay {
   readonly employeeId: string;
   readonly day: Day;

@@ -97,7 +97,6 @@ function sprintFigures(database: Kysely<Schema>, scope: PlanScope) {
 
 export type SprintRow = Awaited<ReturnType<ReturnType<typeof sprintFigures>['execute']>>[number];
 
-/** The figures of the last closing of a sprint. */
 export const lastClosing = (row: SprintRow): ClosingFigures => ({
   counts: toCounts({
     open_count: row.closing_open_count,

@@ -15,7 +15,6 @@ import {
   type TicketListRow,
 } from './ticketsReadModel';
 
-/** A ticket of a list. */
 export const ticketRowWire = (row: TicketListRow): Schemas['TicketRow'] => ({
   _id: row.id,
   Ticket_key: row.key,
@@ -37,7 +36,6 @@ export const ticketRowWire = (row: TicketListRow): Schemas['TicketRow'] => ({
   May_handle: row.is_handler,
 });
 
-/** The caller's roles for a ticket. */
 export const rolesIn = (row: TicketListRow, caller: Caller): TicketRoles => ({
   isRaiser: row.raised_by_id === caller.employeeId,
   isHandler: row.is_handler,

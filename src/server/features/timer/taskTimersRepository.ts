@@ -46,7 +46,6 @@ export async function lockToggles(database: Kysely<Schema>, employeeId: string):
   mustStillBeActive(locked);
 }
 
-/** The employee's only running timer. */
 export const runningTimerStatement = preparedQuery((database, { employeeId }: Person) =>
   database
     .selectFrom('task_timers')

@@ -6,7 +6,6 @@ const singular = { tasks: 'task', bugs: 'bug', Hr: 'Hr' } as const satisfies Rec
 export const amountText = (figure: number, unit: ChartUnit): string =>
   `${figure} ${figure === 1 ? singular[unit] : unit}`;
 
-/** A line of a chart. */
 export interface ChartLine {
   readonly name: string;
   readonly colour: string;

@@ -23,7 +23,6 @@ const ownTasksPath = (due: { readonly from?: Day; readonly to?: Day }): string =
     Due_date: { kind: 'dates', ...due },
   });
 
-/** The path of the tasks of a group. */
 function groupPath(group: DueGroupOfTasks['Group'], today: Day): string {
   if (group === 'overdue') return ownTasksPath({ to: addDays(today, -1) });
   return group === 'today'

@@ -4,7 +4,6 @@ import type { Holiday } from '../../../api/api';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import type { TableView } from '../../../table/view/tableView';
 
-/** The locations of a holiday. */
 export const getLocationNames = ({ Locations }: Pick<Holiday, 'Locations'>): string =>
   Locations.length === 0 ? 'All locations' : Locations.map(({ Name }) => Name).join(', ');
 

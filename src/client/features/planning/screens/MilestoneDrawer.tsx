@@ -2,7 +2,6 @@ import type { Milestone } from '../../../api/api';
 import { SideDrawer } from '../../../ui/dialogs/SideDrawer';
 import { MilestoneContent } from '../MilestoneContent';
 
-/** A milestone in a drawer. */
 export function MilestoneDrawer({
   milestone,
   onClose,

@@ -2,7 +2,6 @@ import type { ProjectSprint } from '../../../api/api';
 import { SideDrawer } from '../../../ui/dialogs/SideDrawer';
 import { SprintContent } from './SprintContent';
 
-/** A sprint in a drawer. */
 export function SprintDrawer({ sprint, onClose }: { readonly sprint: ProjectSprint; readonly onClose: () => void }) {
   return (
     <SideDrawer name="sprint" isOpen title={sprint.Name} onClose={onClose} width={860}>

@@ -17,7 +17,6 @@ export interface ReportTableProps<Row extends { readonly _id: string }> {
   /** Declared outside the component, or memoised. */
   readonly columns: readonly ColumnDefinition<Row>[];
   readonly rows: readonly Row[] | undefined;
-  /** The query of the rows. */
   readonly query: Omit<RowQuery<unknown>, 'data'>;
   /** The view of an untouched table; declared outside the component. */
   readonly base?: Partial<TableView>;

@@ -19,7 +19,6 @@ export interface FilteredWorkloadProps {
   readonly planned: ShownWorkingPlan;
 }
 
-/** The workload with its filters. */
 export function FilteredWorkload({ name, planned }: FilteredWorkloadProps) {
   const [load, chooseLoad] = useUrlChoice('load', loads);
   const failure = shownFailure(planned.query.error);

@@ -44,5 +44,4 @@ export const toNamedTasks = (tasks: readonly WorkingPlanTask[]): readonly NamedT
     formerAssignee: id === undefined ? undefined : { id, name: name ?? '' },
   }));
 
-/** Key and summary. */
 export const taskTitle = ({ Task_key, Short_summary }: WorkingPlanTask): string => `${Task_key} ${Short_summary}`;

@@ -17,7 +17,6 @@ export interface CalendarShiftProps {
   readonly today: Day;
 }
 
-/** Which days the calendar shows. */
 export function CalendarShift({ shown: { view, day }, show, today }: CalendarShiftProps) {
   return (
     <>

@@ -7,7 +7,6 @@ import { useField } from '../../../ui/form/useField';
 
 const halfChoices = toChoices(dayHalves);
 
-/** A form with the days of a task. */
 interface TaskDaysForm {
   readonly field: {
     (name: 'Start_date' | 'Due_date'): FormField<string>;

@@ -3,7 +3,6 @@ import { BugIcon } from '@blueprintjs/icons';
 import { useHref, useNavigate } from 'react-router-dom';
 import { shortTaskPath } from '../../../../domain/tasks/taskPath';
 
-/** Links a task to its bugs. */
 export function BugListLink({ taskId }: { readonly taskId: string }) {
   const navigate = useNavigate();
   const path = `${shortTaskPath(taskId)}/BugList`;

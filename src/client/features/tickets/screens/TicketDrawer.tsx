@@ -2,7 +2,6 @@ import { useGetTicketQuery } from '../../../api/api';
 import { SideDrawer } from '../../../ui/dialogs/SideDrawer';
 import { TicketRecord } from './TicketRecord';
 
-/** A ticket in a drawer. */
 export function TicketDrawer({ id, onClose }: { readonly id: string | null; readonly onClose: () => void }) {
   const { currentData: ticket } = useGetTicketQuery(id ?? '', { skip: id === null });
   return (

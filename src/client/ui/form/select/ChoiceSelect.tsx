@@ -48,7 +48,6 @@ export interface ChoiceSelectProps<Value extends string> {
   readonly pickedElement?: (choice: Choice<Value>) => JSX.Element;
 }
 
-/** The open list. */
 interface OpenList {
   readonly query: string;
   /** The value of the choice that Enter picks. */

@@ -1,6 +1,5 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** A file of an archive. */
 export interface ArchivedFile {
   readonly name: string;
   /** False for contents that are compressed already, such as pictures. */

@@ -173,7 +173,6 @@ const selectIdsInTasks = (column: 'milestone_id' | 'sprint_id', taskIds: readonl
     .where(`moved.${column}`, 'is not', null)
     .select(`moved.${column} as id`);
 
-/** The open tasks of the milestones of these tasks. */
 export const openTasksOfMilestones = (database: Kysely<Schema>, taskIds: readonly string[]) =>
   database
     .selectFrom('tasks')
@@ -190,7 +189,6 @@ export const sprintsOfTasks = (database: Kysely<Schema>, taskIds: readonly strin
     .where('sprints.id', 'in', selectIdsInTasks('sprint_id', taskIds))
     .select(['sprints.id', 'sprints.name', 'sprints.starts_on as startsOn', 'sprints.due_on as dueOn']);
 
-/** The milestones of these tasks. */
 export const milestonesOfTasks = (database: Kysely<Schema>, taskIds: readonly string[]) =>
   database
     .selectFrom('milestones')
