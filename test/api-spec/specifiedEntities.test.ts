@@ -91,7 +91,7 @@ test.each(parseLines(answers))(
   },
 );
 
-test('the answer of a sign-in carries the token beside the user', () => {
+test('the answer of a sign-in carries the token next to the user', () => {
   const answer = rawOperation('/login', 'post')?.responses['200']?.content?.['application/json']?.schema;
   expect(requiredFields(answer)).toEqual(expect.arrayContaining(['status', 'data', 'token']));
 });

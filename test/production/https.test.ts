@@ -92,7 +92,7 @@ const ask = (at: string): Promise<{ status: number | undefined; headers: NodeJS.
       .once('error', reject);
   });
 
-test('behind a proxy with https browsers are told to stay there, and the cookie of company sign-in is for https alone', async () => {
+test('behind a proxy with https browsers are asked to stay there, and the cookie of company sign-in is for https alone', async () => {
   for (const at of ['/login', '/api/health', '/api/auth/profile', '/assets/none.js'])
     expect((await ask(at)).headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   const { headers } = await ask('/api/openid/start');

@@ -133,7 +133,7 @@ test('what a cell of figures or days draws beyond its value is in the Excel file
   expect([...new Set(drawn)].sort()).toEqual(Object.keys(drawnOtherwise).sort());
 });
 
-test('a button, which no file has, tells nothing that another column does not tell', () => {
+test('a button, which no file has, says nothing that another column does not say', () => {
   const telling = definitions.filter(({ isButton, value }) => isButton && !isConstant(value)).map(({ id }) => id);
   expect([...new Set(telling)].sort()).toEqual(Object.keys(informativeButtons).sort());
 });

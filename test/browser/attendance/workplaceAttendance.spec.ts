@@ -165,7 +165,7 @@ test('HR adds a device, and what it reports shows immediately', async ({ page, s
 });
 
 // The whole round: a correction is asked for and approved, the day changes, the summary changes, the files say the same.
-test('The reports of a month: everybody by days, the summary with the logs behind a row, and its Excel file', async ({
+test('The reports of a month: everyone by days, the summary with the logs behind a row, and its Excel file', async ({
   page,
   signIn,
   server,

@@ -11,7 +11,7 @@ const getChoice = (form: Locator, label: string): Locator =>
     .first();
 
 test.describe('People', () => {
-  test('everybody finds a colleague in the directory, as table and as cards, and sees no more than that', async ({
+  test('everyone finds a colleague in the directory, as table and as cards, and sees no more than that', async ({
     page,
     signIn,
     server,
@@ -90,7 +90,7 @@ test.describe('People', () => {
     await expect(page.getByRole('row').filter({ hasText: 'Wilma Tester' })).toHaveCount(0);
   });
 
-  test('who is deactivated hands the team and every other duty over, to one person with one choice', async ({
+  test('an employee who is deactivated hands the team and every other duty over, to one person with one choice', async ({
     page,
     signIn,
     server,

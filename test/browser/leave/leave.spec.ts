@@ -176,7 +176,10 @@ test('HR files a leave for an employee with a status, lands on the report, and d
   await expect(page.getByText('Leaved Approved Successfull')).toBeVisible();
 });
 
-test('Who has no leave is told so, and the areas of others stay closed', async ({ page, signIn }) => {
+test('An employee without leave reads that there is none, and the areas of others stay closed', async ({
+  page,
+  signIn,
+}) => {
   await signIn('newcomer', { at: '/leaves' });
   await expect(page.getByText('You have not applied for leave yet')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Team Leave' })).toBeHidden();

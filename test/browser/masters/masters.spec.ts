@@ -120,7 +120,7 @@ test.describe('Masters', () => {
     );
   });
 
-  test('a holiday of the past is changed after a warning; everybody reads the list and takes it along as a calendar', async ({
+  test('a holiday of the past is changed after a warning; everyone reads the list and takes it along as a calendar', async ({
     page,
     signIn,
     browser,

@@ -1,7 +1,7 @@
 import { faceInWithoutLogs } from '../support/dayHeader';
 import { expect, test } from '../support/daybook';
 
-test('A newcomer, who has nothing yet, is told so everywhere and sees nothing invented', async ({
+test('A newcomer, who has nothing yet, reads that everywhere and sees nothing invented', async ({
   page,
   signIn,
   server,

@@ -5,7 +5,7 @@ const message =
   "If we found an account associated with that email address, we've sent password reset instructions to the primary email address on the account.";
 
 test.describe('Signing in', () => {
-  test('asks for both entries, tells a mismatch at the top right, and keeps what was typed', async ({ page }) => {
+  test('asks for both entries, reports a mismatch at the top right, and keeps what was typed', async ({ page }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page.getByText('Please enter your email!')).toBeVisible();

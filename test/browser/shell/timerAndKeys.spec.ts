@@ -6,7 +6,7 @@ import { expect, test } from '../support/daybook';
 const palette = (page: Page) => page.getByRole('combobox', { name: 'Search and commands' });
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name }).first();
 
-test('A timer that outlived the day is pointed out, ends at the check-out on demand, and the history tells it', async ({
+test('A timer that outlived the day is pointed out, ends at the check-out on demand, and the history records it', async ({
   page,
   signIn,
 }) => {
@@ -117,7 +117,7 @@ test('The palette finds screens, tasks, projects and people, starts timers, and 
   await expect(page.locator('body')).toHaveClass(/bp6-dark/);
 });
 
-test('Keys lead to screens and are listed, and do nothing while one types; unreadable addresses and lost servers are told', async ({
+test('Keys lead to screens and are listed, and do nothing while one types; unreadable addresses and lost servers are reported', async ({
   page,
   signIn,
   server,

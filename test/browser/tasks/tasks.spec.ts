@@ -56,7 +56,7 @@ test('An employee starts the timer of a task, sees it tick, stops it and finds t
   await expect(logs.getByRole('row').nth(1).getByRole('cell').last()).toHaveText(/^\d+s$/);
 });
 
-test('A timer that was started in another window is not stopped by pressing Start again: the page tells and shows the truth', async ({
+test('A timer that was started in another window is not stopped by pressing Start again: the page says so and shows the truth', async ({
   page,
   signIn,
   browser,
@@ -108,7 +108,7 @@ test('A comment is sent by Alt + Enter and shown immediately; spaces alone are n
   expect(sent).toHaveLength(1);
 });
 
-test('A comment that cannot be sent stays in the box, with the reason beside it', async ({ page, signIn }) => {
+test('A comment that cannot be sent stays in the box, with the reason next to it', async ({ page, signIn }) => {
   await signIn('employee', { at: '/taskList' });
   await openFirstOwnTask(page);
   await page.route('**/api/auth/tasks/comment/add', (route) => route.abort());
@@ -123,7 +123,7 @@ test('A comment that cannot be sent stays in the box, with the reason beside it'
   await expect(page.getByRole('list', { name: 'Comments' })).toContainText('This must not be lost');
 });
 
-test('A changed status is told in the history, from what to what', async ({ page, signIn }) => {
+test('A changed status is recorded in the history, from what to what', async ({ page, signIn }) => {
   await signIn('employee', { at: '/taskList' });
   await openFirstOwnTask(page);
   const status = page.getByRole('complementary').getByRole('button', { name: /^Status/ });

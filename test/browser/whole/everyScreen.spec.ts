@@ -304,7 +304,7 @@ for (let part = 0; part < parts; part += 1) {
   });
 }
 
-test('The pages before signing in, and a form with its messages, have no barrier; an employee is told what is not permitted', async ({
+test('The pages before signing in, and a form with its messages, have no barrier; an employee reads what is not permitted', async ({
   page,
   signIn,
 }) => {

@@ -94,7 +94,7 @@ interface ProjectRow {
   readonly Status: string;
 }
 
-test('A project manager plans: a task with file and link, the project edited, its status set and told in the history', async ({
+test('A project manager plans: a task with file and link, the project edited, its status set and recorded in the history', async ({
   page,
   signIn,
   server,

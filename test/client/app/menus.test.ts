@@ -177,7 +177,7 @@ describe('The top bar', () => {
 });
 
 describe('The sidebar', () => {
-  test('has its five links for everybody', () => {
+  test('has its five links for everyone', () => {
     expect(sidebarNavigation(granted(), outsideWindow)[0]?.links.map(({ path, label }) => `${label} ${path}`)).toEqual([
       'Dashboard /dashboard',
       'Project /projects',

@@ -28,7 +28,7 @@ test.each([
 
 const instants = fc.integer({ min: Date.parse('2000-01-01T00:00:00Z'), max: Date.parse('2099-12-31T00:00:00Z') });
 
-test('what a server tells of its clock is read as it was meant', () => {
+test('what a server says of its clock is read as it was meant', () => {
   fc.assert(
     fc.property(
       fc.record({ atMs: instants, isFixed: fc.boolean(), isSet: fc.boolean(), isSettable: fc.boolean() }),

@@ -91,7 +91,7 @@ test('a run ends once for each group, although its last day finishes more than t
   expect(forecastWorkingDays(tasks(3), past)).toEqual([{ p50: 3, p85: 3 }]);
 });
 
-test('a project that finishes thousands of tasks a day is played often enough to tell P50 from P85', () => {
+test('a project that finishes thousands of tasks a day is played often enough to distinguish P50 from P85', () => {
   const many = Array.from({ length: 4000 }, () => 0);
   const past = Array.from({ length: 10 }, (_, day): QueueDay => ({
     ages: [],

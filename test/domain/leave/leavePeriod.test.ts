@@ -193,7 +193,7 @@ describe('the counters', () => {
       void expect(calendarDays(leaveCounters(leaves.map(period), [], today))).toEqual(expected),
   );
 
-  it('count working days beside calendar days', () => {
+  it('count working days next to calendar days', () => {
     // 6 March 2026 is a Friday; the holiday takes the Monday.
     const leaves = ['2026-03-06 1 2026-03-10 1', '2026-03-12 2 2026-03-12 2'].map(period);
     expect(leaveCounters(leaves, [{ day: '2026-03-09', half: null }], '2026-03-15')).toEqual({

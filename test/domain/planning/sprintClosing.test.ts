@@ -14,7 +14,7 @@ test.each([
   [{ counts: counts(3, 1), carriedOver: 2, carriedTo: null }, '1 of 4 done, 2 carried over, 1 stayed in it'],
 ])('%j reads %s', (closing, text) => expect(closingText(closing)).toBe(text));
 
-test('a closed sprint is told by its closing, and what is in it now where that differs', () => {
+test('a closed sprint is described by its closing, and what is in it now where that differs', () => {
   const closing = { counts: counts(21, 4), carriedOver: 21, carriedTo: 'Sprint 15' };
   expect(shownCounts('CLOSE', counts(0, 4), closing)).toEqual(counts(21, 4));
   expect(laterText('CLOSE', counts(0, 4), closing)).toBe('4 of 4 done');

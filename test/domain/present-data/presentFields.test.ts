@@ -67,7 +67,7 @@ test.each([
   expect(isSameName(other, one)).toBe(isSame);
 });
 
-test('days beyond the month are told with the length of that month', () => {
+test('days beyond the month are rejected with the length of that month', () => {
   expect(presentRowProblems(row({ Working_days: '30' }), '2026-02')).toEqual([
     { field: 'Working_days', message: 'Working_days is 30, but February 2026 has 28 days' },
   ]);

@@ -109,7 +109,7 @@ test.each(['azertyuiop', 'qwertzui', 'poiuytre'])('%s is a run of keys or a repe
   expect(messageFor(password)).toBe(common);
 });
 
-test('eight other characters beside the own words are enough, the longest word is taken first', () => {
+test('eight other characters in addition to the own words are enough, the longest word is taken first', () => {
   expect(messageFor('Asha12345xyq', { ownWords: own })).toBeUndefined();
   expect(messageFor('Asha12345xy', { ownWords: own })).toBe(guessable);
   expect(messageFor('bluewaterharbour', { ownWords: ['blue', 'bluewaterh'] })).toBe(guessable);

@@ -30,7 +30,7 @@ async function outputAfterShellIsGone(shell: ChildProcess): Promise<string> {
   return output;
 }
 
-test('npm start that is told to stop does not leave the server behind', async () => {
+test('npm start that is asked to stop does not leave the server behind', async () => {
   expect(await outputAfterShellIsGone(startBelowShell('start'))).toBe('running\nstopped in order\n');
 });
 

@@ -363,7 +363,7 @@ test('a month shows every day with its logs, requests, holiday and leave', async
   expect(data.summary).toEqual({ workingDays: 21, present: 1, absent: 16.5, holiday: 1, paidLeave: 1.5 });
 });
 
-test('own attendance for everybody, the team for a leader, all for holders of the flag; nothing of others', async () => {
+test('own attendance for everyone, the team for a leader, all for holders of the flag; nothing of others', async () => {
   const leader = await addPerson(server.database, { role: 'TL / HOD' });
   const member = await addPerson(server.database, { teamLeaderId: leader.id });
   const stranger = await addPerson(server.database);
@@ -398,7 +398,7 @@ test('own attendance for everybody, the team for a leader, all for holders of th
   ]);
 });
 
-test('face lists: everybody on a day, who was seen in a month, by windows in any order', async () => {
+test('face lists: everyone on a day, who was seen in a month, by windows in any order', async () => {
   const ada = await addPerson(server.database, { firstName: 'Zoe', lastName: 'Aaronson' });
   const ben = await addPerson(server.database, { firstName: 'Zoe', lastName: 'Beck' });
   await addPerson(server.database, { firstName: 'Zoe', lastName: 'Gone', status: 'DeActive' });

@@ -43,7 +43,7 @@ const readLogs = async (person: TestPerson) =>
       .execute()
   ).map((log) => `${log.work_date} ${log.logged_at.toISOString().slice(11, 16)} ${log.direction}`);
 
-test('a device is added with a key that is told once, and can be closed for good', async () => {
+test('a device is added with a key that is shown once, and can be closed for good', async () => {
   const { data } = await server.call('addFaceDevice', { as: hr, body: { Device_name: ' Main gate ' } });
   expect(data.Key).toMatch(/^[\w-]{43}$/);
   expect(data.Device).toMatchObject({
@@ -109,7 +109,7 @@ test('events are stored once, however often and in whatever order they come', as
   ).toBe(1);
 });
 
-test('an event whose texts are no text is rejected by itself, and told so, or the device would send the whole batch for ever', async () => {
+test('an event whose texts are no text is rejected by itself, with the reason, or the device would send the whole batch for ever', async () => {
   const { key } = await newDevice();
   const person = await addPerson(server.database);
   const good = event('good', '2026-02-27T09:55:00+05:30', 'in', person.code);

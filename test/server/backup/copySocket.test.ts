@@ -63,7 +63,7 @@ test.each(['no JSON', 'null', '{"kind":"unknown"}', '[]'])(
   },
 );
 
-test('a command whose server is gone is told so', async () => {
+test('a command whose server is gone says so', async () => {
   const server = await listen();
   const running = await askRunningServer(directory);
   await server.close();

@@ -49,7 +49,7 @@ describe('in the demonstration company', () => {
     await startClock(server.database, server.services.clock, false);
   });
 
-  test('holders of the flag set what day it is, and every answer and open page tells the new time', async () => {
+  test('holders of the flag set what day it is, and every answer and open page has the new time', async () => {
     const stream = await followStream(origin(), worker.token, { Tab: 'tab1' });
     expect(await stream.next('opened')).toMatchObject({ data: { Clock: '2026-03-02T09:00:00.000Z,settable' } });
     expect((await set('2028-02-29')).data).toEqual({ Today: '2028-02-29', Is_set: true });

@@ -89,7 +89,7 @@ test('a comment that belongs to nothing is rejected', async () => {
   expect([answer.httpStatus, answer.message]).toEqual([422, 'A comment belongs to a task or a project']);
 });
 
-test('who is no member can neither read nor write comments', async () => {
+test('a user who is no member can neither read nor write comments', async () => {
   for (const id of [task.id, project.id, unknownId(), 'nonsense']) {
     const read = await server.call('listComments', { as: outsider, body: { Task_id: id } });
     const written = await server.call('addComment', { as: outsider, body: { Task_id: id, Comment: 'Hello' } });

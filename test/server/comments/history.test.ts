@@ -37,7 +37,7 @@ const add = (body: TestCall['body'], as = team.member) => server.call('addHistor
 const history = async (id: string) =>
   (await server.call('listHistory', { as: team.member, params: { taskId: id } })).data[0]?.History ?? [];
 
-test('the history tells status, assignee and other changes in the specified fields, the newest first', async () => {
+test('the history has status, assignee and other changes in the specified fields, the newest first', async () => {
   await server.call('editTask', { as: team.member, body: { id: task.id, Status: 'IN PROGRESS' } });
   minutesLater(1);
   await server.call('editTask', { as: team.colleague, body: { id: task.id, Employee_id: team.colleague.id } });
@@ -87,7 +87,7 @@ test('the creation of a task has an entry with author and time', async () => {
   ]);
 });
 
-test('a status change that is told again makes no second entry', async () => {
+test('a status change that is reported again makes no second entry', async () => {
   await server.call('editTask', { as: team.member, body: { id: task.id, Status: 'CLOSE' } });
   const [entry] = await history(task.id);
   const { data } = await add({
@@ -100,7 +100,7 @@ test('a status change that is told again makes no second entry', async () => {
   expect(await history(task.id)).toHaveLength(1);
 });
 
-test('an assignee change is told again without a task, as specified, and makes no second entry', async () => {
+test('an assignee change is reported again without a task, as specified, and makes no second entry', async () => {
   await server.call('editTask', { as: team.member, body: { id: task.id, Employee_id: team.colleague.id } });
   const { data } = await add({ Current_Assignees: 'Ben Okoro', Privious_Assignees: 'Asha Rao' });
   expect(data._id).toBe((await history(task.id))[0]?._id);
@@ -112,7 +112,7 @@ test('an assignee change is told again without a task, as specified, and makes n
   expect(await history(task.id)).toHaveLength(1);
 });
 
-test("a project's status change that is told again makes no second entry", async () => {
+test("a project's status change that is reported again makes no second entry", async () => {
   await server.call('editProjectStatus', { as: team.member, body: { id: project.id, Status: 'Hold' } });
   const { data } = await add({ project_id: project.id, Updated_by: 'Asha Rao', Action: 'Status to Hold' });
   expect(data).toMatchObject({
@@ -170,7 +170,7 @@ test('an entry without a text, or for nothing, is rejected', async () => {
   expect((await add({ Comments: 'Lost' })).message).toBe('A history entry belongs to a task or a project');
 });
 
-test('who is no member can neither read nor write a history', async () => {
+test('a user who is no member can neither read nor write a history', async () => {
   for (const id of [task.id, project.id, 'nonsense']) {
     const read = await server.call('listHistory', { as: team.outsider, params: { taskId: id } });
     const written = await server.call('addHistory', { as: team.outsider, body: { Task_id: id, Comments: 'Hello' } });
@@ -302,7 +302,7 @@ describe('Every way to change a field', () => {
       expect(properties(form).filter((name) => !known.has(name))).toEqual([]);
   });
 
-  test('files and links that come and go, a closed sprint, a hand-over and an undo are told at every task they concern', async () => {
+  test('files and links that come and go, a closed sprint, a hand-over and an undo are in the history of every task they concern', async () => {
     const { id, key } = await fresh();
     const save = (
       changes: Record<string, unknown>,
@@ -365,7 +365,7 @@ describe('Every way to change a field', () => {
     });
   });
 
-  test('of a project is told, and none is left out', async () => {
+  test('of a project is recorded, and none is left out', async () => {
     const { database } = server;
     const managing = await addPosition(database, 'Manager', {
       is_project_manager: true,

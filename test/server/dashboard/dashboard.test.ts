@@ -232,7 +232,7 @@ describe('what waits', () => {
   const shown = (answer: Awaited<ReturnType<typeof pending>>) =>
     answer.Rows.map((row) => `${row.Kind} ${row.Employee.Last_name}`).sort();
 
-  test('everybody has in the queue what he or she may decide, and nothing of his or her own', async () => {
+  test('everyone has in the queue what he or she may decide, and nothing of his or her own', async () => {
     expect(shown(await pending(approver))).toEqual([
       'leave Rao',
       'manual-attendance Rao',
@@ -299,7 +299,7 @@ describe('what waits', () => {
 });
 
 describe('the company today', () => {
-  test('each figure is the number of its rows; halves and missing punches are told apart', async () => {
+  test('each figure is the number of its rows; halves and missing punches are distinguished', async () => {
     const worker = (lastName: string) => addPerson(server.database, { lastName });
     const present = await worker('Present');
     const gone = await worker('Gone');
@@ -371,7 +371,7 @@ describe('the company today', () => {
     expect(find(after, 'absent')).toBe(0);
   });
 
-  test('without the flags of their lists, missing punches and queues are not told', async () => {
+  test('without the flags of their lists, missing punches and queues are not answered', async () => {
     const { People, Queues } = (await server.call('getCompanyDay', { as: leader })).data;
     expect(People.some((figure) => figure.Show === 'missing-punch')).toBe(false);
     expect(Queues).toEqual([]);

@@ -98,7 +98,7 @@ test('newcomers, however many there are, do not keep those waiting for ever who 
   expect(nowMs).toBeLessThan(10_000);
 });
 
-test('too many of one owner are told to come again, and those of others are not', async () => {
+test('too many of one owner are asked to come again, and those of others are not', async () => {
   const { failures, begun, ask } = watched(new FairQueue(limits));
   for (let index = 1; index <= 15; index += 1) ask('greedy', `g${index}`);
   ask('other', 'o1');
@@ -108,7 +108,7 @@ test('too many of one owner are told to come again, and those of others are not'
   expect(begun).toContain('o1');
 });
 
-test('who has waited too long is told so, and keeps no place', async () => {
+test('an owner that has waited too long is rejected, and keeps no place in the queue', async () => {
   jest.useFakeTimers({ doNotFake: ['setImmediate'] });
   const { failures, begun, ask, end } = watched(new FairQueue({ ...limits, total: 1 }));
   ask('one', 'a');

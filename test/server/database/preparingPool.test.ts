@@ -202,7 +202,7 @@ describe('Statements on either database', () => {
     });
   });
 
-  it('tell after a commit, and after a change outside of a transaction, that something may have changed', async () => {
+  it('report after a commit, and after a change outside of a transaction, that something may have changed', async () => {
     const { kysely } = database;
     const ring = jest.spyOn(database.changeSignal, 'ring');
     const rings = async (work: () => Promise<unknown>): Promise<number> => {

@@ -59,7 +59,7 @@ describe('a database that is filled with the demonstration company', () => {
     expect(await verify(password_hash ?? '', 'daybook')).toBe(true);
   });
 
-  test('gives HR every flag and everybody the role of the position', async () => {
+  test('gives HR every flag and everyone the role of the position', async () => {
     const roles = await database.kysely
       .selectFrom('employees')
       .innerJoin('roles', 'roles.id', 'employees.role_id')

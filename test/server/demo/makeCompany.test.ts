@@ -105,7 +105,7 @@ describe.each(Object.entries(moments))('the demonstration company on %s', (_, mo
     expect(tooEarly.length).toBeLessThan(seen.length * 0.02);
   });
 
-  test('tells in the history how every task came to its status and its assignee', () => {
+  test('has in the history how every task came to its status and its assignee', () => {
     const entries = new Map<string, (typeof rows.history_entries)[number][]>();
     for (const entry of rows.history_entries) {
       if (typeof entry.task_id === 'string') entries.set(entry.task_id, [...(entries.get(entry.task_id) ?? []), entry]);
@@ -132,7 +132,7 @@ describe.each(Object.entries(moments))('the demonstration company on %s', (_, mo
     expect(wrong).toEqual([]);
   });
 
-  test('tells in the history how every project came to its status', () => {
+  test('has in the history how every project came to its status', () => {
     for (const project of rows.projects) {
       const ofStatus = rows.history_entries.filter(
         ({ project_id, field }) => project_id === project.id && field === 'status',

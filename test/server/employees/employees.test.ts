@@ -32,7 +32,7 @@ const edited = async (person: TestPerson, changes: Record<string, unknown>) => {
   return { id: _id, Version, Employee_code, First_name, Last_name, Email, Role_id: Role._id, ...changes };
 };
 
-test('the directory shows everybody to everybody, and a task only to whom may see it', async () => {
+test('the directory shows everyone to everyone, and a task only to users who may see it', async () => {
   const member = await addPerson(server.database);
   const stranger = await addPerson(server.database);
   const project = await addProject(server.database, [member]);
@@ -96,7 +96,7 @@ test('the directory shows everybody to everybody, and a task only to whom may se
   );
 });
 
-test('who is added gets a link that sets the password, and can then sign in', async () => {
+test('an employee who is added gets a link that sets the password, and can then sign in', async () => {
   const body = await newcomer({ Joined: '2026-04-01', Team_leader_id: admin.id });
   const added = await server.call('addEmployee', { as: admin, body });
   expect(added.data).toMatchObject({
@@ -139,7 +139,7 @@ test.each([
   expect([httpStatus, errors[0]?.field]).toEqual([status, field]);
 });
 
-test('a change is told in the history, raises the version, and a stale one is rejected with the stored record', async () => {
+test('a change is recorded in the history, raises the version, and a stale one is rejected with the stored record', async () => {
   const person = await addPerson(server.database, { firstName: 'Ada' });
   const body = await edited(person, { First_name: 'Adele', Team_leader_id: admin.id });
   const { data } = await server.call('editEmployee', { as: admin, body });
@@ -168,7 +168,7 @@ test('no one reports to himself or herself, however far up', async () => {
   }
 });
 
-test('who keeps employees gets by that neither to a greater role nor to the account of a user who has one', async () => {
+test('the flag to edit employees leads neither to a greater role nor to the account of a user who has one', async () => {
   const flags: PermissionFlag[] = ['Employee.Add_Employee', 'Employee.Edit_Employee'];
   const clerk = await addPerson(server.database, { flags });
   const given = await server.call('addEmployee', {

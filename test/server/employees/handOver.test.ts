@@ -461,7 +461,7 @@ test('a successor must be active, permitted and a member; nothing is stored when
   expect(await notifications(member)).not.toContainEqual(expect.stringContaining('Ina Careful'));
 });
 
-test('leave of a team that no one takes over goes to the approvers, who are told', async () => {
+test('leave of a team that no one takes over goes to the approvers, who are notified', async () => {
   const approver = await person('Approver', { flags: ['Report.Approve_Leave'] });
   const leaver = await person('Alone', { role: 'TL / HOD' });
   const pupil = await person('Orphan', { teamLeaderId: leaver.id });

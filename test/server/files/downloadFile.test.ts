@@ -101,7 +101,7 @@ test('a picture is shown, with its stored name and what it is by its bytes', asy
   expect(response.headers['cache-control']).toMatch(/^private/);
 });
 
-test('a file whose bytes are gone is told in the one form of failures, not as a broken file', async () => {
+test('a file whose bytes are gone is answered in the one form of failures, not as a broken file', async () => {
   const id = await store(Buffer.concat([png, Buffer.from(randomUUID())]), 'lost.png');
   await attachToTask(id);
   const { content_hash: hash } = await server.database
@@ -175,13 +175,13 @@ test('an attachment that was taken off is gone for its uploader too, unless anot
   expect((await download(id, uploader)).statusCode).toBe(404);
 });
 
-test('who has left a project does not get what he or she once attached there', async () => {
+test('an employee who has left a project does not get what he or she once attached there', async () => {
   const id = await store('mine', 'mine.txt');
   await attachToTask(id);
   expect((await download(id, uploader)).statusCode).toBe(404);
 });
 
-test('a profile picture is for everybody', async () => {
+test('a profile picture is for everyone', async () => {
   const id = await store(png, 'me.png');
   await server.database.updateTable('employees').set({ photo_file_id: id }).where('id', '=', member.id).execute();
   expect((await download(id, stranger)).statusCode).toBe(200);

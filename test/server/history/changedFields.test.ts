@@ -1,6 +1,6 @@
 import { changedFields, readableText } from '../../../src/server/history/changedFields';
 
-test('only what differs is a change, and it is told in words', () => {
+test('only what differs is a change, and it is put into words', () => {
   expect(
     changedFields([
       { field: 'status', before: 'OPEN', after: 'OPEN' },
@@ -14,7 +14,7 @@ test('only what differs is a change, and it is told in words', () => {
   ]);
 });
 
-test('formatted text is told as plain lines', () => {
+test('formatted text is shown as plain lines', () => {
   expect(readableText('<p>One <strong>two</strong></p><ul><li>3 &lt; 4 &amp; 5</li></ul>')).toBe('One two\n3 < 4 & 5');
   expect(readableText(null)).toBeNull();
 });

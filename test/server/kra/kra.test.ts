@@ -35,7 +35,7 @@ const rate = (as: TestPerson, id: string, changes: Record<string, unknown> = {})
 const performance = (as: TestPerson, query: Record<string, string | number> = {}) =>
   server.call('listKraPerformance', { as, query });
 
-test('one record per month: the chosen leader is told, a second one is rejected also at the same moment, the next month is new', async () => {
+test('one record per month: the chosen leader is notified, a second one is rejected also at the same moment, the next month is new', async () => {
   const answers = await Promise.all(Array.from({ length: 5 }, () => rateOwn(employee)));
   expect(answers.map((answer) => answer.httpStatus).sort()).toEqual([200, 409, 409, 409, 409]);
   expect(answers.find((answer) => answer.httpStatus === 200)?.data).toMatchObject({
@@ -89,7 +89,7 @@ test('no one chooses himself or herself, or a user who does not rate; the own le
   expect(data.map((person) => person._id)).not.toContain(employee.id);
 });
 
-test('the chosen leader rates once; others do not, and whom it is no business of finds nothing', async () => {
+test('the chosen leader rates once; others do not, and a user without a part in it finds nothing', async () => {
   const id = await rated(employee);
   const rejected = await Promise.all([otherLeader, hr].map(async (as) => (await rate(as, id)).httpStatus));
   expect(rejected).toEqual([404, 403]);
@@ -223,7 +223,7 @@ test('ratings whose leader may not rate any more are given to another leader, wh
   expect((await server.call('listKraFormsToRate', { as: otherLeader })).data).toHaveLength(2);
 });
 
-test('the report of a month holds everybody who is to rate, rated or not', async () => {
+test('the report of a month holds everyone who is to rate, rated or not', async () => {
   await rated(employee);
   const left = await addPerson(server.database, { role: 'Employee', status: 'DeActive' });
   const states = async (month: string) =>

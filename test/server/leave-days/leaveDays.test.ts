@@ -105,7 +105,7 @@ test('the lengths of a leave in SQL are those of the domain, with holidays of da
   expect(new Set(rows.map((row) => row.length_days - row.working_days)).size).toBeGreaterThan(5);
 });
 
-describe('one leave over a weekend and a holiday, wherever its length is told', () => {
+describe('one leave over a weekend and a holiday, wherever its length is shown', () => {
   const calendar = 4.5;
   const working = 1.5;
   const month = '2026-03';

@@ -51,7 +51,7 @@ test('a leave cannot begin before the day of joining, and its impact says so', a
   expect((await apply(hr, filing)).httpStatus).toBe(200);
 });
 
-test('an employee applies: the leave waits, the log begins, leader and notified people are told', async () => {
+test('an employee applies: the leave waits, the log begins, leader and chosen colleagues are notified', async () => {
   const friend = await addPerson(server.database);
   const { data } = await apply(employee, {
     Notified_Employee: `${friend.id},${employee.id},${friend.id}`,
@@ -109,7 +109,7 @@ test('an employee applies: the leave waits, the log begins, leader and notified 
   ).toBe(404);
 });
 
-test('without a leader who may decide, the approvers are told', async () => {
+test('without a leader who may decide, the approvers are notified', async () => {
   const approver = await addPerson(server.database, { flags: ['Report.Approve_Leave'] });
   const plainLeader = await addPerson(server.database);
   const orphan = await addPerson(server.database, { teamLeaderId: plainLeader.id });
@@ -238,7 +238,7 @@ describe('filing for another user', () => {
       ...changes,
     });
 
-  test('a reader of the leave report chooses a status, without notice and limits; the employee is told', async () => {
+  test('a reader of the leave report chooses a status, without notice and limits; the employee is notified', async () => {
     const { data } = await file({ Emergency_leave: 'true' });
     expect(data).toMatchObject({
       Employee_ID: employee.id,

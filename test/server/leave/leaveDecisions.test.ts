@@ -90,7 +90,7 @@ test('ten simultaneous decisions: one wins, nine get a message, and one entry is
   expect((await server.call('listLeaveLogs', { as: employee, query: { id } })).data).toHaveLength(2);
 });
 
-test('who may decide: the leader and approvers; never the employee; who may not know of it finds nothing', async () => {
+test('who may decide: the leader and approvers; never the employee; a user who may not know of it finds nothing', async () => {
   const id = await applied(employee);
   const everything = await addPerson(server.database, { role: 'HR / Admin' });
   const ofHr = await applied(everything);
@@ -107,7 +107,7 @@ test('who may decide: the leader and approvers; never the employee; who may not 
   expect((await decide(approver, id)).httpStatus).toBe(200);
 });
 
-test('the employee cancels whatever became of it, once; no one else does, and the leader is told', async () => {
+test('the employee cancels whatever became of it, once; no one else does, and the leader is notified', async () => {
   const id = await applied(employee);
   await decide(leader, id);
   expect((await decide(leader, id, 'Cancelled')).httpStatus).toBe(403);

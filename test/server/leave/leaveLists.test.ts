@@ -76,7 +76,7 @@ const shown = async (as: TestPerson, query: Record<string, string | number>) =>
     (leave) => `${leave.Employee.First_name} ${leave.Leave_Date_to_Date.split(',')[0] ?? ''}`,
   );
 
-test('everybody has the lists that the flags open, the newest first', async () => {
+test('everyone has the lists that the flags open, the newest first', async () => {
   const list = (as: TestPerson, scope?: string) =>
     server.call('listLeaves', { as, query: scope === undefined ? {} : { scope } });
   expect((await list(employee)).data.map((leave) => leave.Leave_Date_to_Date)).toEqual([
@@ -164,7 +164,7 @@ test('totals per quarter follow the filters; a leave counts where it begins', as
   expect((await totals(hr, { scope: 'all', Year: 2025 })).every((total) => total.Leaves === 0)).toBe(true);
 });
 
-test('the counters tell granted days with halves, and what the newest monthly record carries forward', async () => {
+test('the counters show granted days with halves, and what the newest monthly record carries forward', async () => {
   const counts = async () => (await server.call('getLeaveCounts', { as: employee })).data;
   expect(await counts()).toEqual({
     LeavesinLast30Days: 3,
@@ -213,7 +213,7 @@ test('the counters tell granted days with halves, and what the newest monthly re
   expect((await server.call('getLeaveCounts', { as: hr })).data.LeaveTotalDays).toBe(0);
 });
 
-test('who is out today is known to everybody, without type and reason', async () => {
+test('who is out today is known to everyone, without type and reason', async () => {
   const { data } = await server.call('listLeavesToday', { as: mate });
   expect(data.map((leave) => [leave.Employee.First_name, leave.away_first_half, leave.away_second_half])).toEqual([
     ['Asha', 1, 0],
@@ -222,7 +222,7 @@ test('who is out today is known to everybody, without type and reason', async ()
   expect(JSON.stringify(data)).not.toMatch(/Private|Sick|Casual/);
 });
 
-test('the calendar of a month has everybody of the team, and what waits or is granted', async () => {
+test('the calendar of a month has everyone of the team, and what waits or is granted', async () => {
   const { data } = await server.call('getLeaveCalendar', { as: leader, query: { scope: 'team', month: '2026-03' } });
   expect(data.People.map((person) => person.First_name)).toEqual(['Asha', 'Ben']);
   expect(

@@ -97,7 +97,7 @@ beforeAll(async () => {
 afterEach(() => open.splice(0).forEach((stream) => stream.leave()));
 afterAll(() => server.close());
 
-test('a member is told by ids only that a task has changed', async () => {
+test('a member learns by ids only that a task has changed', async () => {
   const stream = await followFrom(member);
   await setStatus('IN PROGRESS');
   const changes = await publishedChanges(stream);
@@ -105,7 +105,7 @@ test('a member is told by ids only that a task has changed', async () => {
   expect(changes.map(({ Kind }) => Kind).sort()).toEqual(['history', 'task']);
 });
 
-test("a tab is not told of its own changes, the person's other tabs are", async () => {
+test("a tab gets no events of its own changes, the person's other tabs do", async () => {
   const [own, other] = [await followFrom(member, 'own'), await followFrom(member, 'other')];
   await setStatus('ON HOLD', member, 'own');
   expect((await publishedChanges(other))[0]?.Project_id).toBe(project.id);
@@ -115,7 +115,7 @@ test("a tab is not told of its own changes, the person's other tabs are", async 
   expect(kinds).not.toContain('history');
 });
 
-test('who may not know of the project is told nothing of it; who is assigned or sees all projects is', async () => {
+test('a user who may not know of the project gets no event about it; one who is assigned or sees all projects does', async () => {
   const assignee = await addPerson(server.database);
   const chief = await addPerson(server.database, { flags: ['Project.All_Project'] });
   const [strangers, assignees, chiefs] = [
@@ -143,7 +143,7 @@ test('who may not know of the project is told nothing of it; who is assigned or 
   ]);
 });
 
-test('a leave is told to the person, the team leader and those who see all leaves, to no one else', async () => {
+test('a leave is published to the person, the team leader and those who see all leaves, to no one else', async () => {
   const leader = await addPerson(server.database);
   const person = await addPerson(server.database, { teamLeaderId: leader.id });
   const office = await addPerson(server.database, { flags: ['Report.Leave_Report'] });
@@ -200,7 +200,7 @@ test('a position that was cleared away, or that this database has never had, ask
   }
 });
 
-test('many changes of one statement are told as one', async () => {
+test('many changes of one statement are published as one', async () => {
   const stream = await followFrom(member);
   const numbers = Array.from({ length: 120 }, (_, index) => 1000 + index);
   await server.database

@@ -62,7 +62,7 @@ const correction = () =>
     .where('work_date', '=', wanted.date)
     .executeTakeFirst();
 
-test('a request waits, those who decide are told, and approving it changes the day', async () => {
+test('a request waits, the approvers are notified, and approving it changes the day', async () => {
   const { data } = await ask();
   expect(data).toMatchObject({
     ...wanted,

@@ -45,7 +45,7 @@ async function tell(person: TestPerson, texts: readonly string[], kind = 'ticket
   await server.database.insertInto('notifications').values(rows).execute();
 }
 
-test('a mention is kept by the cleaning, told once and to those only who may see the task', async () => {
+test('a mention survives the cleaning, and notifies once, only those who may see the task', async () => {
   const task = await addTask(server.database, project, { summary: 'Order a crane' });
   const html = `<p>${mention(colleague, 'Carl Colleague')} and ${mention(colleague, 'Carl')}, ${mention(stranger, 'Carla')}, ${mention(author, 'me')}: <a href="mention:javascript">no</a></p>`;
   const { data } = await comment(task.id, html);
@@ -79,7 +79,7 @@ test('people are offered for a mention by a part of the name, if they may see th
   });
 });
 
-test('who is assigned by another user is told; who takes a task is not, and many tasks are one word', async () => {
+test('an employee who is assigned by another user is notified; one who takes a task is not, and many tasks are one notification', async () => {
   const task = await addTask(server.database, project, { summary: 'Order a crane' });
   await server.call('editTask', { as: author, body: { id: task.id, Employee_id: colleague.id } });
   await server.call('editTask', { as: author, body: { id: task.id, Employee_id: colleague.id, Status: 'ON HOLD' } });

@@ -246,7 +246,7 @@ test('a client that goes away in the middle of an upload is nothing to report', 
   expect(errors()).toEqual([]);
 });
 
-test('a full disk is told to the sender and to the log', async () => {
+test('a full disk is reported to the sender and to the log', async () => {
   const full = (): Promise<never> =>
     Promise.reject(Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }));
   const fileStore: FileStore = { ...server.services.fileStore, receive: full };

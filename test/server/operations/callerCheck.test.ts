@@ -106,7 +106,7 @@ describe.each(Object.keys(ends) as (keyof typeof ends)[])('a session that %s bet
     expect(seen).toEqual([]);
   });
 
-  it('is not told that its input is wrong', async () => {
+  it('does not learn that its input is wrong', async () => {
     await ends[change]();
     expect((await server.call('savePreference', { as: person, body: { Nothing: 1 } })).httpStatus).toBe(401);
   });

@@ -45,7 +45,7 @@ test('thirty photos of one person at the same moment are all stored, and a read 
   }
 });
 
-test('a thousand reads of one person leave the next person a turn, and those that are too many are told to come again', async () => {
+test('a thousand reads of one person leave the next person a turn, and those that are too many are asked to come again', async () => {
   const order: string[] = [];
   const flood = Array.from({ length: 1000 }, async () => {
     const { httpStatus, headers } = await server.call('getOwnProfile', { as: greedy });

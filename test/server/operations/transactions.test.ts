@@ -110,7 +110,7 @@ test.each(['40001', '40P01'])(
   },
 );
 
-test('a transaction that loses twice is told to the person as a conflict', async () => {
+test('a transaction that loses twice is a conflict for the person', async () => {
   expect((await run(() => Promise.reject(databaseError('40001')))).httpStatus).toBe(409);
 });
 

@@ -46,7 +46,7 @@ const decide = (as: TestPerson, id: string, changes = {}) =>
 const window = (as: TestPerson, query: Record<string, string | number>) =>
   server.call('listOvertimeWindow', { as, query });
 
-test('an entry belongs to the caller whatever the body says; the manager is told; it is changed and deleted while it waits', async () => {
+test('an entry belongs to the caller whatever the body says; the manager is notified; it is changed and deleted while it waits', async () => {
   const { data } = await server.call('saveOvertime', { as: employee, body: entry() });
   expect(data).toMatchObject({
     Creater_id: employee.id,
@@ -99,7 +99,7 @@ test.each([
   expect([[400, 422].includes(answer.httpStatus), answer.message]).toEqual([true, message]);
 });
 
-test('the entries of a day together fit beside the shift; rejected ones and the changed one itself do not count', async () => {
+test('the entries of a day together fit next to the shift; rejected ones and the changed one itself do not count', async () => {
   const limits = async (id?: string) =>
     (await server.call('getOvertimeDay', { as: employee, query: { Day: day, ...(id !== undefined && { id }) } })).data;
   expect(await limits()).toEqual({ Max_hours: 14.75, Claimed_hours: 0, Free_hours: 14.75 });
@@ -202,7 +202,7 @@ test('of several simultaneous decisions one wins; the comment reaches the employ
   expect((await server.call('listOvertimeLogs', { as: employee, query: { id } })).data).toHaveLength(2);
 });
 
-test("the lists: own, of managed projects, everybody's by flag; filters, order and windows", async () => {
+test("the lists: own, of managed projects, everyone's by flag; filters, order and windows", async () => {
   const [first, second] = [await saved(employee), await saved(mate, { Overtime_date: '2026-02-20', Claimed_hours: 4 })];
   await decide(manager, first);
   const ids = async (as: TestPerson, query: Record<string, string | number>) =>
@@ -228,7 +228,7 @@ test("the lists: own, of managed projects, everybody's by flag; filters, order a
   ).toEqual([first, second]);
 });
 
-test('beside each entry stands what face logs and timers of its day say', async () => {
+test('next to each entry is what face logs and timers of its day say', async () => {
   const log = (employeeId: string, at: string, direction: 'in' | 'out') =>
     server.database
       .insertInto('face_logs')

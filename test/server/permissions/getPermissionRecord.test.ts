@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the own record tells every flag of every group, 1 where it is granted', async () => {
+test('the own record has every flag of every group, 1 where it is granted', async () => {
   const person = await addPerson(server.database, { flags: ['Project.Edit_Task', 'Me.Team_Leave'] });
   const [record] = (await server.call('getPermissionRecord', { as: person, body: { id: person.roleId } })).data;
   for (const [group, flags] of Object.entries(permissionCatalogue)) {

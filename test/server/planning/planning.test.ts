@@ -151,7 +151,7 @@ test('names are unique within a project, days are in order, and a milestone belo
   expect((await sprint({ Name: 'S', Status: 'DONE' })).httpStatus).toBe(400);
 });
 
-test('a change is told with what it changed, one of a stale version is rejected with what is stored', async () => {
+test('the history says what a change changed; one of a stale version is rejected with what is stored', async () => {
   const { data: beta } = await milestone({ DueDate: '2026-04-10' });
   const { data: first } = await sprint();
   const save = (body: Record<string, unknown>) =>
@@ -203,7 +203,7 @@ test('deleting leaves what was inside: sprints without a milestone, tasks withou
   expect((await server.call('deleteSprint', { as: manager, body: { id: first._id } })).httpStatus).toBe(404);
 });
 
-test('what was deleted comes back with what was in it, once, and tells so; what has moved on since stays there', async () => {
+test('what was deleted comes back with what was in it, once, and says so; what has moved on since stays there', async () => {
   const { data: beta } = await milestone();
   const { data: first } = await sprint({ Milestone_id: beta._id });
   const { data: second } = await sprint({ Name: 'Sprint 2', Milestone_id: beta._id });
@@ -288,7 +288,7 @@ describe('closing a sprint', () => {
   const close = (body: Record<string, unknown>, as = manager) =>
     server.call('closeSprint', { as, body: { id: first, ...body } });
 
-  test('carries the open tasks over, keeps what was in it, writes the histories and tells the people', async () => {
+  test('carries the open tasks over, keeps what was in it, writes the histories and notifies the people', async () => {
     await server.database
       .insertInto('task_timers')
       .values({
@@ -537,7 +537,7 @@ test('tasks without a sprint are added, all or none, and only to an open sprint'
   });
 });
 
-test('who may not know of the project learns nothing of its milestones and sprints', async () => {
+test('a user who may not know of the project learns nothing of its milestones and sprints', async () => {
   const { data: beta } = await milestone();
   const { data: first } = await sprint();
   const as = outsider;

@@ -65,7 +65,7 @@ async function newTask(sprintId: string | null): Promise<string> {
   return data._id;
 }
 
-test('states are kept with every kind of change as the history tells it', async () => {
+test('states are kept with every kind of change as the history has it', async () => {
   const [one, two] = [await sprint('Sprint 1'), await sprint('Sprint 2')];
   const ids = [await newTask(one), await newTask(one), await newTask(null), await newTask(two)] as const;
   wait(5);

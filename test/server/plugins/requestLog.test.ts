@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-test('one line tells who called what, with which outcome', async () => {
+test('one line says who called what, with which outcome', async () => {
   const answer = await server.call('listPreferences', { as: person });
   await server.app.ready();
   expect(entries()).toEqual([
@@ -82,7 +82,7 @@ test('passwords, tokens, links and searched names do not get into the log', asyn
     expect(lines.join('')).not.toContain(secret);
 });
 
-test('a mistake of ours is told to the log in full and to the caller as a number', async () => {
+test('a mistake of ours is logged in full and reaches the caller as a number', async () => {
   const response = await server.app.inject({
     method: 'POST',
     url: '/api/auth/position/details',

@@ -35,7 +35,7 @@ test('the policy lets no foreign or inline script and no inline style element ru
   });
 });
 
-test('types are not guessed, addresses are not told to others, no one frames Daybook', async () => {
+test('types are not guessed, addresses are not disclosed to others, no one frames Daybook', async () => {
   expect(await headers()).toMatchObject({
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
@@ -43,7 +43,7 @@ test('types are not guessed, addresses are not told to others, no one frames Day
   });
 });
 
-test('browsers are told to stay on https only where Daybook is reached by https', async () => {
+test('browsers are asked to stay on https only where Daybook is reached by https', async () => {
   expect((await headers())['strict-transport-security']).toBeUndefined();
   expect((await headers('https://daybook.example'))['strict-transport-security']).toBe(
     'max-age=31536000; includeSubDomains',

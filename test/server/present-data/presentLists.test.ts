@@ -160,7 +160,7 @@ test('windows are filtered, sorted and added up by the server', async () => {
     expect([query, (await server.call('listPresentWindow', { as: hr, query })).httpStatus]).toEqual([query, 400]);
 });
 
-test('the month is computed from attendance and leave and laid beside the record', async () => {
+test('the month is computed from attendance and leave and shown next to the record', async () => {
   const log = (work_date: string, time: string, direction: 'in' | 'out') => ({
     id: randomUUID(),
     employee_id: employee.id,

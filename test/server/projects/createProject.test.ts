@@ -47,7 +47,7 @@ const notificationTexts = async (person: TestPerson, projectId: string) =>
       .execute()
   ).map((row) => row.text);
 
-test('a project is created with everything the form holds, its history begins, and its people are told', async () => {
+test('a project is created with everything the form holds, its history begins, and its people are notified', async () => {
   const { data } = await server.call('createProject', {
     as: creator,
     body: form({

@@ -236,7 +236,7 @@ test('members change only with Edit_Member, and only active employees can join',
   expect(answer.errors).toEqual([{ field: 'Project_member', message: 'Only active employees can become members' }]);
 });
 
-test('of two people who save the same version the second is told, and sees what is stored', async () => {
+test('of two people who save the same version the second is rejected, and sees what is stored', async () => {
   expect((await edit({ Remark: 'Mine', Version: 1 })).data.Version).toBe(2);
   const second = await edit({ Remark: 'Theirs', Version: 1 }, technicalManager);
   expect([second.httpStatus, second.message]).toEqual([409, 'Another user has changed this in the meantime']);
@@ -265,7 +265,7 @@ test('a project has at most fifty documents, the kept ones included', async () =
   expect(full.data.Document).toHaveLength(50);
 });
 
-test('who may not see the project cannot find it, and without the flag no one edits it', async () => {
+test('a user who may not see the project cannot find it, and without the flag no one edits it', async () => {
   const stranger = await addPerson(server.database, { role: 'Project Manager' });
   const answer = await edit({ Remark: 'x' }, stranger);
   expect([answer.httpStatus, answer.message]).toEqual([404, 'Project not found']);

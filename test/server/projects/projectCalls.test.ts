@@ -30,7 +30,7 @@ test('every status can follow every other', async () => {
 });
 
 test.each(['InProgress', 'Hold', 'InClientReview', 'Completed'])(
-  'choosing the status %s is saved and told in the history',
+  'choosing the status %s is saved and recorded in the history',
   async (Status) => {
     const { data } = await server.call('editProjectStatus', { as: member, body: { id: project.id, Status } });
     expect(data).toMatchObject({ Status, Version: 2 });

@@ -202,7 +202,7 @@ test('an unknown sort key and a period that ends before it begins are named', as
   expect((await read({ From: '2026-03-01' })).errors).toMatchObject([{ field: 'To' }]);
 });
 
-test('who has left a project keeps the own hours and overtime there, and sees those of others no more', async () => {
+test('an employee who has left a project keeps the own hours and overtime there, and sees those of others no more', async () => {
   const { database } = server;
   const leaver = await addPerson(database, { role: 'Project Manager' });
   const colleague = await addPerson(database);

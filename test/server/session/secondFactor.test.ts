@@ -163,7 +163,7 @@ test('wrong codes are slowed down like wrong passwords', async () => {
   expect([answer.httpStatus, answer.headers['retry-after']]).toEqual([429, '5']);
 });
 
-test('a recovery code signs in once, in any spelling, and its owner is told', async () => {
+test('a recovery code signs in once, in any spelling, and its owner is notified', async () => {
   const { recovery } = await enrol();
   const [code = ''] = recovery;
   expect(recovery).toHaveLength(10);

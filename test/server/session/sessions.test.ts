@@ -66,7 +66,7 @@ test('signing out everywhere can keep the browser in which one sits', async () =
   expect(await isSignedIn(one)).toBe(false);
 });
 
-test('the list of sessions tells where one is signed in and which one is this', async () => {
+test('the list of sessions says where one is signed in and which one is this', async () => {
   const one = await signIn();
   const sessions = (await server.call('listSessions', { as: one })).data;
   expect(sessions).toHaveLength(2);
@@ -256,7 +256,7 @@ describe("an employee's sessions", () => {
     hr = await addPerson(server.database, { role: 'HR / Admin' });
   });
 
-  test('are listed for HR and ended one at a time or all, and the history tells who did it', async () => {
+  test('are listed for HR and ended one at a time or all, and the history says who did it', async () => {
     const [one, other] = [await signIn(), await signIn()];
     const oneId = (await server.call('listSessions', { as: one })).data.find(({ Is_current }) => Is_current)?._id ?? '';
     expect(await openIds()).toHaveLength(3);

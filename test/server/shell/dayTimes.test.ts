@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterAll(() => server.close());
 
-test('the face log tells the first coming and the last going of each of the last seven days, today at the end', async () => {
+test('the face log has the first coming and the last going of each of the last seven days, today at the end', async () => {
   await log(person, '2026-02-23', '2026-02-23T04:00:00Z', 'in');
   await log(person, '2026-02-24', '2026-02-24T04:00:00Z', 'in');
   await log(person, '2026-03-02', '2026-03-02T04:10:00Z', 'in');

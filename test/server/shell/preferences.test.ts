@@ -52,7 +52,7 @@ test('one person can keep two hundred preferences and no more', async () => {
   expect((await save('one-more', '1')).httpStatus).toBe(422);
 });
 
-test('a position is told with its department, an unknown one is not found', async () => {
+test('a position is answered with its department, an unknown one is not found', async () => {
   const [department, position] = [randomUUID(), randomUUID()];
   await server.database.insertInto('departments').values({ id: department, name: 'Engineering' }).execute();
   await server.database

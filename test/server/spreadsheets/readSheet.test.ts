@@ -196,7 +196,7 @@ test('columns beyond the last one that an import takes are left out', () => {
   ).toEqual([{ line: 1, cells: [1] }]);
 });
 
-test('any bytes behind the beginning of an archive are told apart without another failure', () => {
+test('any bytes behind the beginning of an archive are distinguished without another failure', () => {
   const file = workbookFile('Excel', rows);
   for (let at = 4; at < file.length; at += 3) {
     const broken = Buffer.from(file);
@@ -243,7 +243,7 @@ test('while a file is read, the server goes on with other work', async () => {
   expect(turns).toBeGreaterThan(1000);
 });
 
-test('too many files at the same time are told to come again', async () => {
+test('too many files at the same time are asked to come again', async () => {
   const thread = startThread();
   const all = Array.from({ length: 40 }, () => (async () => thread.read(workbookFile('Excel', rows), 100))());
   const outcomes = await Promise.allSettled(all);

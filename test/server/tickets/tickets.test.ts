@@ -76,7 +76,7 @@ const notificationTexts = async (person: TestPerson, since: string): Promise<str
       .execute()
   ).map(({ text }) => text);
 
-test('a ticket is raised with files, worked on, resolved, reopened and closed; both sides are told and the log tells it', async () => {
+test('a ticket is raised with files, worked on, resolved, reopened and closed; both sides are notified and the log records it', async () => {
   const { data: ticket } = await raise(raiser, { Raised_by_id: stranger.id }, ['a.txt', 'b.txt']);
   expect(ticket).toMatchObject({
     Ticket_key: expect.stringMatching(/^IT-\d+$/) as string,
@@ -214,7 +214,7 @@ test('ten tickets raised simultaneously get ten consecutive IDs', async () => {
   );
 });
 
-test('of two competing changes one wins; the other is told what is stored', async () => {
+test('of two competing changes one wins; the other sees what is stored', async () => {
   const id = await raised();
   const { Version } = await seen(handler, id);
   const answers = await Promise.all([

@@ -172,7 +172,7 @@ test('HR changes them, as attendance and leaves', async () => {
 
 const opening = '2026-02-28T18:30:00.000Z';
 
-test('a timer that reaches into a closed month can be stopped; its time counts from the first open day, and the history tells it', async () => {
+test('a timer that reaches into a closed month can be stopped; its time counts from the first open day, and the history records it', async () => {
   await stored(member, { Check_In: '2026-02-27T09:00:00Z', Check_Out: null });
   const { data } = await server.call('toggleTaskTimer', { as: member, body: { Task_id: task.id } });
   expect(data).toMatchObject({ Status: 'Stopped', Counted_from: '2026-03-01' });

@@ -101,7 +101,7 @@ test('hours added, corrected, split and deleted by hand are in the history: auth
   ).toMatchObject([{ Corrected_at: testStart.toISOString(), Correction_reason: 'Two things' }]);
 });
 
-test('a save that changes nothing writes nothing; a move tells both tasks', async () => {
+test('a save that changes nothing writes nothing; a move is in the history of both tasks', async () => {
   const log = await added(60, 30);
   const edit = (more: Record<string, unknown>) =>
     server.call('editTimeEntry', {
@@ -285,7 +285,7 @@ describe('a timer that outlives its day', () => {
       ])
       .execute();
 
-  test('is pointed out with the check-out, and stopped there on demand, which the history tells', async () => {
+  test('is pointed out with the check-out, and stopped there on demand, which the history records', async () => {
     await checkOut('13:34:00');
     await ranUntil(new Date('2026-03-02T17:40:00Z'));
     const [overrun] = await overruns();
@@ -356,7 +356,7 @@ describe('a timer that outlives its day', () => {
   });
 });
 
-test('a link is told in the histories of both tasks', async () => {
+test('a link is recorded in the histories of both tasks', async () => {
   const manager = await addPerson(server.database, { role: 'Project Manager' });
   const harbour = await addProject(server.database, [manager]);
   const [here, there] = [

@@ -66,7 +66,7 @@ test('a toggle starts the timer, the next one stops it, and the state is read ba
   });
 });
 
-test('starting on another task stops the first, and both histories tell it', async () => {
+test('starting on another task stops the first, and both histories record it', async () => {
   await toggle(work.first);
   server.clock.now = minutesLater(10);
   expect((await toggle(work.second)).data).toMatchObject({
@@ -151,7 +151,7 @@ test('timers of two people run side by side', async () => {
   expect((await server.call('getOwnRunningTimer', { as: colleague })).data).toHaveLength(1);
 });
 
-test('who is no member finds neither task nor timer, but can stop one that still runs', async () => {
+test('a user who is no member finds neither task nor timer, but can stop one that still runs', async () => {
   const outsider = await addPerson(server.database);
   for (const Task_id of [work.first.id, unknownId(), 'nonsense']) {
     for (const operation of ['toggleTaskTimer', 'getTaskTimer'] as const) {

@@ -72,6 +72,6 @@ test('tickets chosen for a new handler are not sent once another handler is chos
   expect(toHandOvers(duties, chosen)).toEqual(['team::ada', 'tasks:quay:ada', 'ticket-handler:desk:cem']);
 });
 
-test('everybody who can take something over is offered once, by name', () => {
+test('everyone who can take something over is offered once, by name', () => {
   expect(everyCandidate(leaving.Duties).map(({ name }) => name)).toEqual(['Ada', 'Ben', 'Cem']);
 });

@@ -100,7 +100,7 @@ describe('The login page', () => {
     expect(screen.getByRole('button', { name: 'Login' })).not.toHaveAttribute('aria-disabled');
   });
 
-  test('tells a person who tried too often to wait, in the form', async () => {
+  test('asks a person who tried too often to wait, in the form', async () => {
     fakeNetwork().fail('/login', 429, 'Too many attempts. Try again in a minute.');
     const { log } = await showLogin();
     await enter('given@company.example', 'wrong');

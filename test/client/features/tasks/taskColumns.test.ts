@@ -114,7 +114,7 @@ describe('A row of a task list', () => {
     expect(displayText(sprintColumn([]), taskRow(), 'UTC')).toBe('-');
   });
 
-  it('colours status and priority, with the word beside the colour', () => {
+  it('colours status and priority, with the word next to the colour', () => {
     expect(getContent(statusColumn, taskRow({ Status: 'REOPEN' }), 'UTC')).toEqual({ text: 'REOPEN', tone: 'danger' });
     expect(getContent(priorityColumn, taskRow({ Priority: 'HIGH' }), 'UTC')).toEqual({ text: 'HIGH', tone: 'danger' });
   });

@@ -89,7 +89,7 @@ describe('The timer of a task', () => {
     expect(sentForm(network.callsTo(togglePath)[0]?.body)).toBe('Task_id=task-1&Project_id=project-1&Expected=Stopped');
   });
 
-  it('tells when its start has stopped the timer of another task', async () => {
+  it('says when its start has stopped the timer of another task', async () => {
     network.succeed(statePath, stopped);
     network.succeed(togglePath, timer({ Stopped_task: { _id: 'task-2', Task_key: 'ABC-2' } }));
     const { container } = show(elsewhere);

@@ -78,7 +78,7 @@ describe('Reading the rows of an export', () => {
 });
 
 describe('Running an Excel export', () => {
-  it('sends every row once and tells how far it is', async () => {
+  it('sends every row once and says how far it is', async () => {
     const worker = new CountingWorker();
     const shares: number[] = [];
     const total = 2.5 * EXPORT_CHUNK_ROWS;

@@ -55,7 +55,7 @@ function cell(rowIndex: number, columnIndex: number): HTMLElement {
 }
 
 describe('The table', () => {
-  it('tells assistive technology how large it is and where each cell stands', async () => {
+  it('says to assistive technology how large it is and where each cell is', async () => {
     const grid = await show();
     expect(grid).toHaveAttribute('aria-rowcount', '5');
     expect(grid).toHaveAttribute('aria-colcount', '8');

@@ -17,7 +17,7 @@ test('The last day is always named, and all are named where there is room', () =
   expect(placeAxisLabels(days.slice(0, 12), 60).shown).toHaveLength(12);
 });
 
-test('Names are turned where they do not fit beside each other, and all of them stay', () => {
+test('Names are turned where they do not fit next to each other, and all of them stay', () => {
   const wide = placeAxisLabels(sprints, 140, true);
   const narrow = placeAxisLabels(sprints, 40, true);
   expect([wide.isTurned, wide.shown.length]).toEqual([false, 10]);

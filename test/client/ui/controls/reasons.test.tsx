@@ -27,7 +27,7 @@ describe('a button that cannot be pressed', () => {
     return { press, change: (reason: string | undefined) => rerender(element(reason)) };
   };
 
-  it('is reached by Tab, tells why, and does nothing', async () => {
+  it('is reached by Tab, says why, and does nothing', async () => {
     const { press } = show('This is the last page');
     const button = screen.getByRole('button', { name: 'Next' });
     expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -40,7 +40,7 @@ describe('a button that cannot be pressed', () => {
     expect(press).not.toHaveBeenCalled();
   });
 
-  it('tells it on hover as well', async () => {
+  it('says it on hover as well', async () => {
     show('This is the last page');
     await userEvent.hover(screen.getByRole('button', { name: 'Next' }));
     expect(await screen.findByText('This is the last page')).toBeVisible();
@@ -128,7 +128,7 @@ it('a menu item says below its text why it cannot be chosen, and does nothing', 
   expect(choose).toHaveBeenCalledTimes(1);
 });
 
-it('a select that cannot be used tells why, and opens nothing', async () => {
+it('a select that cannot be used says why, and opens nothing', async () => {
   renderUi(
     <ChoiceSelect
       name="choice"

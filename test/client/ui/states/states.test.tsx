@@ -50,7 +50,7 @@ describe('a page that has nothing to show', () => {
     expect(screen.getByRole('button', { name: 'Create Task' })).toBeVisible();
   });
 
-  it('tells a wrong address from a missing permission', () => {
+  it('distinguishes a wrong address from a missing permission', () => {
     renderUi(
       <>
         <NotFoundPage what="task" />

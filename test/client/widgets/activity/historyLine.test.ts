@@ -2,7 +2,7 @@ import { historyLine } from '../../../../src/client/widgets/activity/historyLine
 import { historyEntry } from '../../../support/client/taskRecords';
 
 describe('An entry of the history', () => {
-  it('tells who created the task', () => {
+  it('says who created the task', () => {
     expect(
       historyLine(
         historyEntry({
@@ -16,7 +16,7 @@ describe('An entry of the history', () => {
     ).toEqual({ who: 'Carl Creator', what: 'created this task' });
   });
 
-  it('tells from which status to which', () => {
+  it('says from which status to which', () => {
     const entry = historyEntry({
       Privious_Status: 'OPEN',
       Current_Status: 'IN PROGRESS',
@@ -31,7 +31,7 @@ describe('An entry of the history', () => {
     });
   });
 
-  it('tells from which assignee to which, also when there was none', () => {
+  it('says from which assignee to which, also when there was none', () => {
     expect(historyLine(historyEntry({ Privious_Assignees: null, Current_Assignees: 'Nora Next' }), 'task')).toEqual({
       who: 'Uma Updater',
       what: 'changed Assignees',
@@ -63,7 +63,7 @@ describe('An entry of the history', () => {
     ).toBe('changed Story points');
   });
 
-  it('tells a new status of a project in the words that were recorded', () => {
+  it('shows a new status of a project in the words that were recorded', () => {
     const entry = historyEntry({ Privious_Status: 'Open', Current_Status: 'Hold', Action: 'Status to Hold' });
     expect(historyLine(entry, 'project')).toEqual({ who: 'Uma Updater', what: 'set Status to Hold', former: 'Open' });
   });
@@ -86,7 +86,7 @@ describe('An entry of the history', () => {
     });
   });
 
-  it('tells of a deletion and its undoing in a sentence', () => {
+  it('describes a deletion and its undoing in a sentence', () => {
     expect(historyLine(historyEntry({ Action: 'Project deleted' }), 'project').what).toBe('deleted this project');
     expect(historyLine(historyEntry({ Action: 'Task restored' }), 'task').what).toBe('restored this task');
   });

@@ -129,7 +129,7 @@ test.each([
   expect(data[0]?.Leaves).toHaveLength(to >= '2026-03-05' ? 1 : 0);
 });
 
-test('added people are members, are told, and the history names them; adding them again changes nothing', async () => {
+test('added people are members, are notified, and the history names them; adding them again changes nothing', async () => {
   const cleo = await addPerson(server.database, { firstName: 'Cleo', lastName: 'New' });
   const add = () =>
     server.call('addProjectMembers', { as: editor, body: { id: project.id, Project_member: `${cleo.id},${asha.id}` } });
@@ -160,7 +160,7 @@ test('former employees and unknown people cannot become members', async () => {
   }
 });
 
-test('a leader stands first, and the history tells it once', async () => {
+test('a leader is first, and the history records it once', async () => {
   const lead = (Leader: string) =>
     server.call('editProjectMember', { as: editor, body: { id: project.id, Employee_id: ben.id, Leader } });
   await lead('true');
@@ -176,7 +176,7 @@ test('a leader stands first, and the history tells it once', async () => {
   ]);
 });
 
-test('who is removed keeps open tasks unless they are handed over; finished ones always stay', async () => {
+test('a member who is removed keeps open tasks unless they are handed over; finished ones always stay', async () => {
   const open = await addTask(server.database, project, { assignee_id: asha.id });
   const done = await addTask(server.database, project, { assignee_id: asha.id, status: 'CLOSE' });
   const assignee = async (id: string) =>

@@ -58,7 +58,7 @@ const stored = (id: string) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 
-test('every task gets its own result: changed, left as it is, or rejected, and only what changed is told in the history', async () => {
+test('every task gets its own result: changed, left as it is, or rejected, and only what changed is recorded in the history', async () => {
   const { data } = await change({ ids: [one.id, two.id, hidden.id, 'nonsense'], Status: 'CLOSE' });
   expect(outcomes(data)).toEqual(['done', 'unchanged', 'rejected: Task not found', 'rejected: Task not found']);
   expect(data.Tasks).toEqual([expect.objectContaining({ _id: one.id, Status: 'CLOSE', Version: 2 })]);

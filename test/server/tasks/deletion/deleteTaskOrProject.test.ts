@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 const remove = (id: string, as: TestPerson) => server.call('deleteTaskOrProject', { as, body: { id } });
 
-test('a deleted task is gone for everybody, its timer stops, and the history tells who did it', async () => {
+test('a deleted task is gone for everyone, its timer stops, and the history says who did it', async () => {
   const project = await addProject(server.database, [manager, member]);
   const task = await addTask(server.database, project);
   await server.call('toggleTaskTimer', { as: member, body: { Task_id: task.id } });

@@ -316,7 +316,7 @@ describe('the start date', () => {
   });
 });
 
-test('who has left a project sees the own task, and of its dependencies only the own ones', async () => {
+test('an employee who has left a project sees the own task, and of its dependencies only the own ones', async () => {
   const former = await addPerson(server.database);
   const own = { assignee_id: former.id };
   const kept = await addTask(server.database, team.project, own);

@@ -190,7 +190,7 @@ test('a task that the caller may not see cannot be linked', async () => {
   expect(answer.errors).toEqual([{ field: 'Linkissue_Taskkey', message: `There is no task '${hidden.id}' to link` }]);
 });
 
-test('who is no member cannot find the project, and without the flag no one creates a task', async () => {
+test('a user who is no member cannot find the project, and without the flag no one creates a task', async () => {
   const stranger = await server.call('createTask', { as: outsider, body: entry() });
   expect([stranger.httpStatus, stranger.message]).toEqual([404, 'Project not found']);
   const reader = await addPerson(server.database, { flags: [] });

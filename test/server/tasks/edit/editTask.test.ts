@@ -27,7 +27,7 @@ const entries = async () =>
     entry.current_value,
   ]);
 
-test('a new status is saved and told in the history with the previous one', async () => {
+test('a new status is saved and recorded in the history with the previous one', async () => {
   const { data } = await edit({ Status: 'READY FOR QA' });
   expect(data).toMatchObject({ Status: 'READY FOR QA', Version: 2 });
   expect(await entries()).toEqual([[team.member.id, 'status', 'OPEN', 'READY FOR QA']]);
@@ -41,7 +41,7 @@ test('every status can follow every other', async () => {
     }
 });
 
-test('a new assignee is saved and told in the history by name', async () => {
+test('a new assignee is saved and recorded in the history by name', async () => {
   const { data } = await edit({ Employee_id: team.colleague.id, Assignees: 'Another User' });
   expect(data).toMatchObject({ Employee_id: team.colleague.id, Assignees: 'Ben Okoro' });
   expect(await entries()).toEqual([[team.member.id, 'assignee', 'Asha Rao', 'Ben Okoro']]);
@@ -98,7 +98,7 @@ test('only active members of the project can be assigned', async () => {
   expect(await entries()).toEqual([]);
 });
 
-test('who is no member cannot find the task', async () => {
+test('a user who is no member cannot find the task', async () => {
   const answer = await edit({ Status: 'CLOSE' }, team.outsider);
   expect([answer.httpStatus, answer.message]).toEqual([404, 'Task not found']);
 });

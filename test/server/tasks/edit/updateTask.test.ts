@@ -181,7 +181,7 @@ test('the project and the key of a task do not change', async () => {
   expect(data).toMatchObject({ Project_id: team.project.id, Task_key: task.key });
 });
 
-test('of two people who save the same version the second is told, and sees what is stored', async () => {
+test('of two people who save the same version the second is rejected, and sees what is stored', async () => {
   expect((await update({ Short_summary: 'Mine', Version: 1 })).data.Version).toBe(2);
   const second = await server.call('updateTask', {
     as: team.colleague,
@@ -196,7 +196,7 @@ test('of two people who save the same version the second is told, and sees what 
   ).toBe('Theirs');
 });
 
-test('ten people who save the same version at the same time: one wins, nine are told', async () => {
+test('ten people who save the same version at the same time: one wins, nine are rejected', async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, index) => update({ Short_summary: `Number ${index}`, Version: 1 })),
   );
@@ -301,7 +301,7 @@ test('a linked task that the editor may not see is not shown and stays linked', 
   ).toHaveLength(1);
 });
 
-test('who is no member cannot find the task, and without the flag no one edits it', async () => {
+test('a user who is no member cannot find the task, and without the flag no one edits it', async () => {
   const stranger = await server.call('updateTask', { as: team.outsider, body: form() });
   expect([stranger.httpStatus, stranger.message]).toEqual([404, 'Task not found']);
   const reader = await addPerson(server.database, { flags: [] });

@@ -175,7 +175,7 @@ describe('An assignee who has not joined yet', () => {
     expect(await lost(team.member, 'Lost_before_joining')).toEqual({ [first.key]: 0, [second.key]: 0, [third.key]: 0 });
   });
 
-  test('who joined before the range is not told apart from others', async () => {
+  test('one who joined before the range is like any other', async () => {
     await joinOn('2024-05-06');
     expect(await employment()).toEqual([{ Joined_on: null, Left_on: null }]);
   });

@@ -121,7 +121,7 @@ test('a column shows its list without what has left and with what has arrived, e
   expect([cards.indexAt(0), cards.indexAt(1), cards.indexAt(2), cards.indexAt(4)]).toEqual([undefined, 0, 3, 5]);
 });
 
-test('neighbours are those beside the task, and around its former place when it has left the list', () => {
+test('neighbours are those next to the task, and around its former place when it has left the list', () => {
   const rows = ['a', 'b', 'c'].map((_id) => taskRow({ _id }));
   const ids = (id: string, place: number) => {
     const { previous, next } = findNeighbours(rows, 4, id, place);

@@ -54,7 +54,7 @@ describe('The tasks on which lines are pasted', () => {
     ]);
   });
 
-  it('cannot be told when their places have others now', async () => {
+  it('cannot be found when their places have others now', async () => {
     const seen = { keys: ['a', 'b'], spans: [{ offset: 0, limit: 4 }] };
     expect(await readTargets(seen, 3, find('a', 'b'), listOf('new', 'a', 'b', 'c'))).toBe('changed');
     expect(await readTargets(seen, 2, find('a'), listOf('a', 'new', 'b', 'c'))).toBe('changed');

@@ -14,7 +14,7 @@ describe('Groups laid out line by line', () => {
     expect(lines.lineAt(lines.count)).toBeUndefined();
   });
 
-  it('tell the position of a row of an open group, and none of a closed or an unknown one', () => {
+  it('know the position of a row of an open group, and none of a closed or an unknown one', () => {
     for (let position = 0; position < lines.count; position++) {
       const line = lines.lineAt(position);
       if (line?.kind === 'row') expect(lines.getPosition(line.group.key, line.index)).toBe(position);
