@@ -21,11 +21,15 @@ const isComment = (/** @type {string} */ part) => part.startsWith('//') || part.
 /** Blanks of the same length, so that positions keep their line. */
 const blank = (/** @type {string} */ part) => part.replace(/[^\n]/g, ' ');
 
+/** The title of a test is prose as well. */
+const titleBegins = /(?:^|\n)[ \t]*(?:test|it|describe)(?:\.\w+)*(?:\([^\n]*\))?\(\s*$/;
+
 function onlyComments(/** @type {string} */ text) {
   let kept = '';
   let end = 0;
   for (const { 0: part, index } of text.matchAll(literal)) {
-    kept += blank(text.slice(end, index)) + (isComment(part) ? part : blank(part));
+    const isProse = isComment(part) || titleBegins.test(text.slice(Math.max(0, index - 300), index));
+    kept += blank(text.slice(end, index)) + (isProse ? part : blank(part));
     end = index + part.length;
   }
   return kept + blank(text.slice(end));

@@ -41,7 +41,7 @@ function countTurns(files: readonly string[]): number {
   return areas.filter((area, index) => areas.indexOf(area) < index).length;
 }
 
-test('there are four walks, and every file that they name exists', () => {
+test('there are four ways through the code, and every file that they name exists', () => {
   expect(walks).toHaveLength(4);
   expect(walks.flatMap(({ files }) => files).filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
 });

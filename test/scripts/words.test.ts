@@ -47,6 +47,11 @@ test('a limit is max or min, milliseconds are Ms', () => {
   expect(found('src/a.ts', source)).toEqual(['1: least', '1: most', '2: most', '2: milliseconds']);
 });
 
+test('the title of a test is prose, other texts of tests are not', () => {
+  const source = "test.each(rows)('the leader is told', async () => {\n  await say('told');\n});\n";
+  expect(found('test/a.test.ts', source)).toEqual(['1: told']);
+});
+
 test('a limit has one spelling in capitals too', () => {
   const source =
     'const MOST_ROWS = 1;\nconst PATH_MAX_BYTES = 2;\nconst MINIMUM_PX = 3;\nconst MAX_MINUTES = rowsAtOnce;\n';

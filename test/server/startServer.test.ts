@@ -59,7 +59,7 @@ async function prepareFiles(): Promise<void> {
 const health = (): Promise<Response> => fetch(`http://localhost:${port}/api/health`);
 
 test(
-  'a first start without demonstration company gives the address and a link for the first account, and stops when told',
+  'a first start without demonstration company gives the address and a link for the first account, and stops when asked to',
   async () => {
     const metricsPort = await freePort();
     const daybook = startDaybook({ METRICS_PORT: String(metricsPort) });

@@ -218,7 +218,7 @@ test('What changed: a count opens its rows, and the time is a choice that the ad
   await expect(changes).toContainText(/Since|first visit/);
 });
 
-test('The queue is walked and decided by keys, and what is decided leaves it', async ({ page, signIn, server }) => {
+test('Keys move through the queue and decide, and what is decided leaves it', async ({ page, signIn, server }) => {
   for (const [index, account] of (['employee', 'pm', 'tpm'] as const).entries())
     await applyForLeave(await createCalls(server, account), addDays(server.today(), 90 + index));
   await signIn('hr');

@@ -381,7 +381,7 @@ test('Lanes divide the board: a card moves to another lane by keys and mouse, la
   await expect(page.locator('.db-board').getByRole('article')).toHaveCount(0);
 });
 
-test('J and K walk through the list from which a task was opened, also after a reload, and Back finds the place', async ({
+test('J and K step through the list from which a task was opened, also after a reload, and Back finds the place', async ({
   page,
   signIn,
 }) => {

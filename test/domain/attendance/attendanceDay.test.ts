@@ -266,7 +266,7 @@ const anyMonth = anyDay.chain((day) => {
 const totals: readonly AttendanceTotal[] = ['absent', 'present', 'holiday', 'workingDays', 'paidLeave'];
 
 describe('a month', () => {
-  it('is parted by its halves: each is one thing, and working halves are exactly those present, on leave, absent or open', () =>
+  it('is divided into halves: each is one thing, and working halves are exactly those present, on leave, absent or open', () =>
     fc.assert(
       fc.property(anyMonth, ({ days }) => {
         const halves = days.flatMap((day) =>

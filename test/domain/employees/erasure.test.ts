@@ -33,7 +33,7 @@ test('single names are replaced on request only, and with their exact spelling',
   expect(last?.pattern).toContain('Rao|Iyer|Asha');
 });
 
-test('a person without middle name, telephone number and telling code has fewer terms', () => {
+test('a person without middle name, telephone number and revealing code has fewer terms', () => {
   const terms = erasedTerms({ ...identity, middleNames: [''], mobiles: [], codes: ['7'] }, former, false);
   expect(terms).toHaveLength(2);
 });

@@ -70,7 +70,7 @@ describe('the length of a leave', () => {
     fc.assert(fc.property(anyPeriod, (one) => void expect(leaveLength(one)).toBe(coveredHalfNames(one).length / 2)));
   });
 
-  it('parted at any day, its parts add up to it', () => {
+  it('split at any day, its parts add up to it', () => {
     fc.assert(
       fc.property(anyPeriod, fc.integer({ min: -5, max: 45 }), (one, days) => {
         const border = addDays(one.from, days);

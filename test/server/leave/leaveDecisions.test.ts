@@ -44,7 +44,7 @@ const decideSeveral = (as: TestPerson, ids: string[], Status = 'Approved') =>
   server.call('decideLeaves', { as, body: { ids: ids.join(','), Status, status_comment: 'Fine' } });
 
 test.each(['Approved', 'Conditional Approved', 'Unapproved', 'Rejected'])(
-  'the leader decides %s with a comment; the employee is told, the log tells it, and it stays',
+  'the leader decides %s with a comment; the employee is notified, the log records it, and it stays',
   async (status) => {
     const id = await applied(employee);
     server.clock.now = new Date(testStart.getTime() + 60_000);

@@ -245,7 +245,7 @@ describe('a page that has missed much', () => {
     );
 
   test.each([usual, longest, short])(
-    'is told every change or to read everything again, whatever their number: %p',
+    'gets every change, or has to read everything again, whatever their number: %p',
     async (shape) => {
       const fitting = Math.floor(MAX_UNREAD_BYTES / (changeBytes(shape, 100) / 100));
       const nearBuffer = [-4, -1, 0, 1, 4].map((more) => Math.min(fitting, MAX_CHANGES) + more);

@@ -132,7 +132,7 @@ test('an id of another form names nothing', async () => {
 });
 
 test.each(['ECONNREFUSED', '57P01', '08006', '53300'])(
-  'a database that cannot be reached (%s) is told as 503',
+  'a database that cannot be reached (%s) is answered with 503',
   async (code) => {
     const rejected = await run(() => Promise.reject(databaseError(code)));
     expect([rejected.httpStatus, rejected.message]).toEqual([

@@ -38,7 +38,7 @@ const video = (claimedBytes: number): Buffer => {
 };
 
 test.each([0, 1, 23, 24, 2 ** 40])(
-  'a video whose parts claim %s bytes is told apart in the end',
+  'a video whose parts claim %s bytes is recognised in the end',
   async (claimedBytes) => {
     expect(isShownInline(await detectMediaType(video(claimedBytes)))).toBe(false);
   },
