@@ -330,6 +330,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     },
     getLeaveCounts: { providesTags: [tag('Leaves', 'all')] },
     listLeavesToday: { providesTags: [tag('Leaves', 'all')] },
+    getLeave: { providesTags: [tag('Leaves', 'all')] },
     listLeaveLogs: { providesTags: (_entries, _failure, id) => [tag('LeaveLog', id)] },
     // One leave changes the clashes in every list. Also after a rejection: 409 means that the shown data is old.
     applyForLeave: { invalidatesTags: [...ownChangeTags('leave'), { type: 'Attendance' }] },

@@ -1783,6 +1783,14 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getLeave: build.query<GetLeaveApiResponse, GetLeaveApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/leave/one`,
+        params: {
+          id: queryArg,
+        },
+      }),
+    }),
     getLeaveImpact: build.query<
       GetLeaveImpactApiResponse,
       GetLeaveImpactApiArg
@@ -3950,6 +3958,9 @@ export type GetLeaveCalendarApiArg = {
   /** Maximum number of people */
   limit?: number;
 };
+export type GetLeaveApiResponse =
+  /** status 200 The leave; 404 for one that the caller may not see */ Leave;
+export type GetLeaveApiArg = /** Identifier of the leave */ Id;
 export type GetLeaveImpactApiResponse =
   /** status 200 Open tasks due, sprints that end, teammates who are out and holidays of these days; 404 for an employee of whom the caller may not ask */ LeaveImpact;
 export type GetLeaveImpactApiArg = {
@@ -9624,6 +9635,8 @@ export const {
   useLazyListLeaveQuartersQuery,
   useGetLeaveCalendarQuery,
   useLazyGetLeaveCalendarQuery,
+  useGetLeaveQuery,
+  useLazyGetLeaveQuery,
   useGetLeaveImpactQuery,
   useLazyGetLeaveImpactQuery,
   useDecideLeavesMutation,

@@ -1,6 +1,6 @@
+import { notificationLinks } from '../../domain/notifications/notificationLinks';
 import type { Kysely } from 'kysely';
 import { groupedBy } from '../../domain/collections/groupedBy';
-import { projectTasksPath } from '../../domain/projects/projectTasksPath';
 import type { Schema } from '../database/schema';
 import type { NewHistoryEntry } from '../history/historyEntry';
 import { addHistoryEntries } from '../history/historyRepository';
@@ -50,6 +50,7 @@ export async function handOverTasks(
       })),
     ),
   );
+  const { record, several } = notificationLinks['task-assigned'];
   const names = await projectNames(
     database,
     touched.map(({ projectId }) => projectId),
@@ -61,7 +62,7 @@ export async function handOverTasks(
       actorId: caller.employeeId,
       kind: 'task-assigned',
       text: `${caller.fullName} handed ${own.length === 1 ? 'a task' : `${own.length} tasks`} of ${leaving.full_name} in ${names.get(projectId) ?? ''} over to you`,
-      path: projectTasksPath(projectId, { Assignees: [successor.id] }),
+      path: own.length === 1 && own[0] ? record.task(own[0].id) : several.tasksOfProject(projectId, successor.id),
       happenedAt: now,
     })),
   );

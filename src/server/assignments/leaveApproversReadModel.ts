@@ -10,8 +10,8 @@ export interface LeaveOfTeamMember {
 
 export interface LeaveApprovers {
   recipientIds: string[];
-  /** The page on which the approvers find the leave. */
-  path: string;
+  /** The list in which the approvers find the leave. */
+  list: 'team' | 'all';
 }
 
 const activeFlagHolders = (database: Kysely<Schema>, flag: 'Me.Team_Leave' | 'Report.Approve_Leave') =>
@@ -41,8 +41,8 @@ export async function approversOfLeaves(
   const permitted = new Set(leaders.map(({ id }) => id));
   return leaves.map(({ employee_id: employeeId, team_leader_id: leaderId }) =>
     leaderId !== null && permitted.has(leaderId)
-      ? { recipientIds: [leaderId], path: '/teamleave' }
-      : { recipientIds: approvers.flatMap(({ id }) => (id === employeeId ? [] : [id])), path: '/leaves-report' },
+      ? { recipientIds: [leaderId], list: 'team' }
+      : { recipientIds: approvers.flatMap(({ id }) => (id === employeeId ? [] : [id])), list: 'all' },
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { NotificationKind } from '../../domain/notifications/notificationKinds';
+import type { NotificationPath } from '../../domain/notifications/notificationLinks';
 import type { Schema } from '../database/schema';
 import { insertNotifications } from './notificationsRepository';
 
@@ -12,8 +13,8 @@ export interface NewNotification {
   kind: NotificationKind;
   /** One plain sentence, complete without a title: 'Leave of 03/02/2026 was approved'. */
   text: string;
-  /** Path in the client, such as /task/{id}. */
-  path: string;
+  /** Of `notificationLinks`: leads to the record. */
+  path: NotificationPath;
   happenedAt: Date;
 }
 

@@ -1,5 +1,5 @@
+import { notificationLinks } from '../../domain/notifications/notificationLinks';
 import type { Kysely } from 'kysely';
-import { shortTaskPath } from '../../domain/tasks/taskPath';
 import { groupedBy } from '../../domain/collections/groupedBy';
 import type { Schema } from '../database/schema';
 import type { Caller } from '../operations/call';
@@ -31,14 +31,14 @@ export async function notifyAssignments(
               ...shared,
               recipientIds: [assigneeId],
               text: `${caller.fullName} assigned ${tasks.length} tasks to you`,
-              path: '/taskList',
+              path: notificationLinks['task-assigned'].several.tasks(),
             },
           ]
         : tasks.map(({ id, label }) => ({
             ...shared,
             recipientIds: [assigneeId],
             text: `${caller.fullName} assigned ${label} to you`,
-            path: shortTaskPath(id),
+            path: notificationLinks['task-assigned'].record.task(id),
           })),
     ),
   );

@@ -1,3 +1,4 @@
+import { notificationLinks } from '../../domain/notifications/notificationLinks';
 import type { Call } from '../operations/call';
 import { notifyAll } from './notify';
 
@@ -13,7 +14,7 @@ export const notifyDepartmentHeads = (
       actorId: caller.employeeId,
       kind: 'hand-over',
       text: `${caller.fullName} made you the head of the department ${department}`,
-      path: '/directory',
+      path: notificationLinks['hand-over'].record.department(department),
       happenedAt: now,
     })),
   );

@@ -1,6 +1,5 @@
+import { notificationLinks } from '../../domain/notifications/notificationLinks';
 import type { Kysely } from 'kysely';
-import { shortTaskPath } from '../../domain/tasks/taskPath';
-import { projectPath } from '../../domain/projects/projectPath';
 import { mentionedPeople } from '../../domain/richtext/mentions';
 import type { Schema } from '../database/schema';
 import type { Caller } from '../operations/call';
@@ -17,8 +16,6 @@ export interface WrittenText {
   /** 'a comment on', for example: precedes the name of the task or project. */
   introduction: string;
 }
-
-const subjectPath = ({ kind, id }: Subject): string => (kind === 'task' ? shortTaskPath(id) : projectPath(id));
 
 /** Notifies newly mentioned employees to whom the subject is visible. Must run in the transaction of the change. */
 export async function notifyMentions(
@@ -37,7 +34,7 @@ export async function notifyMentions(
     actorId: caller.employeeId,
     kind: 'mention',
     text,
-    path: subjectPath(subject),
+    path: notificationLinks.mention.record[subject.kind](subject.id),
     happenedAt: now,
   });
 }

@@ -1,3 +1,4 @@
+import { notificationLinks } from '../../domain/notifications/notificationLinks';
 import type { Call } from '../operations/call';
 import { notifyAll } from './notify';
 
@@ -13,7 +14,7 @@ export const notifyTicketHandlers = (
       actorId: caller.employeeId,
       kind: 'hand-over',
       text: `${caller.fullName} made you a handler of tickets of ${department}`,
-      path: '/tickets?list=department',
+      path: notificationLinks['hand-over'].several.tickets(),
       happenedAt: now,
     })),
   );

@@ -3279,6 +3279,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/leave/one": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One leave */
+        get: operations["getLeave"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/leave/impact": {
         parameters: {
             query?: never;
@@ -16333,6 +16350,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LeaveCalendarAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getLeave: {
+        parameters: {
+            query: {
+                /** @description Identifier of the leave */
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The leave; 404 for one that the caller may not see */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

@@ -1157,6 +1157,12 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['LeaveCalendarAnswer']['data'];
   };
+  getLeave: {
+    body: Nothing;
+    query: NonNullable<operations['getLeave']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['LeaveAnswer']['data'];
+  };
   getLeaveImpact: {
     body: Nothing;
     query: NonNullable<operations['getLeaveImpact']['parameters']['query']>;

@@ -1,3 +1,4 @@
+import { notificationLinks } from '../../domain/notifications/notificationLinks';
 import { counted } from '../../domain/wording/counted';
 import { notify } from '../notifications/notify';
 import type { Call } from '../operations/call';
@@ -12,14 +13,16 @@ export async function handOverRatings(
   leader: { readonly id: string; readonly full_name: string },
   successorId: string,
 ): Promise<number> {
-  const count = await moveRatings(database, leader.id, successorId);
-  if (count === 0) return count;
+  const [first, ...others] = await moveRatings(database, leader.id, successorId);
+  if (first === undefined) return 0;
+  const count = others.length + 1;
+  const { record, several } = notificationLinks.rating;
   await notify(database, {
     recipientIds: [successorId],
     actorId: caller.employeeId,
     kind: 'rating',
     text: `${caller.fullName} handed ${counted(count, 'KRA rating')} of ${leader.full_name} over to you`,
-    path: '/TLKRA',
+    path: count === 1 ? record.toGive(first) : several.toGive(),
     happenedAt: now,
   });
   return count;

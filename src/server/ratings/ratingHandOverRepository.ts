@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
 
 /** Assigns the unrated KRA records of others to another team leader. @returns how many */
-export async function moveRatings(database: Kysely<Schema>, fromId: string, toId: string): Promise<number> {
+export async function moveRatings(database: Kysely<Schema>, fromId: string, toId: string): Promise<string[]> {
   const moved = await database
     .updateTable('kra_records')
     .set({ team_leader_id: toId })
@@ -12,5 +12,5 @@ export async function moveRatings(database: Kysely<Schema>, fromId: string, toId
     .where('employee_id', '<>', toId)
     .returning('id')
     .execute();
-  return moved.length;
+  return moved.map(({ id }) => id);
 }

@@ -92,10 +92,18 @@ test('an employee applies: the leave waits, the log begins, leader and chosen co
   ]);
   const dates = '06/03/2026 – 09/03/2026 (3.5 Days, Second Half – Second Half)';
   expect(await notesTo(leader)).toEqual([
-    { kind: 'leave-requested', text: `Asha Rao asks for Casual Leave on ${dates}`, path: '/teamleave' },
+    {
+      kind: 'leave-requested',
+      text: `Asha Rao asks for Casual Leave on ${dates}`,
+      path: `/teamleave?logs=${data._id}`,
+    },
   ]);
   expect(await notesTo(friend)).toEqual([
-    { kind: 'leave-requested', text: `Asha Rao has announced a leave on ${dates}`, path: '/me?list=announced' },
+    {
+      kind: 'leave-requested',
+      text: `Asha Rao has announced a leave on ${dates}`,
+      path: `/me?list=announced&logs=${data._id}`,
+    },
   ]);
   expect(await notesTo(employee)).toEqual([]);
   // Notified employees see it; it is invisible to others.
@@ -114,7 +122,9 @@ test('without a leader who may decide, the approvers are notified', async () => 
   const plainLeader = await addPerson(server.database);
   const orphan = await addPerson(server.database, { teamLeaderId: plainLeader.id });
   await apply(orphan);
-  expect((await notesTo(approver)).map((note) => note.path)).toEqual(['/leaves-report']);
+  expect((await notesTo(approver)).map((note) => note.path)).toEqual([
+    expect.stringMatching(/^\/leaves-report\?logs=.+/),
+  ]);
   expect(await notesTo(plainLeader)).toEqual([]);
 });
 

@@ -70,7 +70,7 @@ test.each(['Approved', 'Conditional Approved', 'Unapproved', 'Rejected'])(
       {
         kind: 'leave-decided',
         text: `Your leave on 10/03/2026 – 11/03/2026 (2 Days) was ${status}: Hand over your tasks`,
-        path: '/me',
+        path: `/me?logs=${id}`,
       },
     ]);
     const second = await decide(approver, id, 'Rejected');

@@ -63,7 +63,7 @@ test('an entry belongs to the caller whatever the body says; the manager is noti
       .select(['kind', 'path'])
       .where('recipient_id', '=', manager.id)
       .execute(),
-  ).toEqual([{ kind: 'overtime-requested', path: '/overtime?list=projects' }]);
+  ).toEqual([{ kind: 'overtime-requested', path: `/overtime?list=projects&logs=${data._id}` }]);
   const changed = await server.call('saveOvertime', {
     as: employee,
     body: entry({ id: data._id, Claimed_hours: 1.5 }),

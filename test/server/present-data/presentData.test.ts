@@ -254,7 +254,7 @@ test("one confirms one's own newest record of the month; an issue reaches HR, a 
     {
       kind: 'month-issue',
       text: 'Asha Rao has an issue with the attendance of February 2026',
-      path: '/employeepresentlist?month=2026-02&answer=Issue',
+      path: `/employeePresentReport?from=2026-02-01&edit=${own.data[0]?._id}`,
     },
   ]);
   const id = own.data[0]?._id ?? '';

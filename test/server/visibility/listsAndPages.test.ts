@@ -165,11 +165,13 @@ test.each(cases)('leave as %s with %s', async (relation, _flags, index) => {
   expect({
     windows: windows.includes(true) || own,
     list: contains(await server.call('listLeaves', { as }), id),
+    leave: (await server.call('getLeave', { as, query: { id } })).httpStatus === 200,
     log: (await server.call('listLeaveLogs', { as, query: { id } })).httpStatus === 200,
     page,
   }).toEqual({
     windows: expected,
     list: expected,
+    leave: expected,
     log: expected,
     page: maySeeLeavesOfEmployee(owner, rights) ? true : undefined,
   });

@@ -86,6 +86,7 @@ export const recordPlaces: Readonly<Record<string, string>> = {
   listLeaves: '[] leave',
   changeLeaveStatus: ' leave',
   listLeaveWindow: 'Rows[] leave',
+  getLeave: ' leave',
   listFaceDevices: '[] faceDevice',
   addFaceDevice: 'Device faceDevice',
   deactivateFaceDevice: ' faceDevice',

@@ -1,3 +1,4 @@
+import { personPath } from '../../../domain/people/directoryPath';
 import createDOMPurify from 'dompurify';
 import {
   fontSizeOfStyle,
@@ -67,9 +68,6 @@ function cleanerFor(finish: (element: Element) => void): (html: string) => strin
   return (html) => purify.sanitize(withInertAttributes(withinLimits(html)), settings);
 }
 
-/** Where a named person is shown. */
-const getPersonPath = (id: string): string => `/directory?person=${id}`;
-
 const reduce = cleanerFor(() => undefined);
 
 /**
@@ -105,7 +103,7 @@ export const cleanShownHtml = cleanerFor((element) => {
   const personId = mentionedPerson(element.getAttribute('href') ?? '');
   if (personId !== null) {
     element.className = 'db-mention';
-    element.setAttribute('href', getPersonPath(personId));
+    element.setAttribute('href', personPath(personId));
   } else if (element.nodeName === 'A' && element.hasAttribute('href')) {
     element.setAttribute('target', '_blank');
     element.setAttribute('rel', 'noopener noreferrer');

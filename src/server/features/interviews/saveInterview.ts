@@ -1,7 +1,7 @@
+import { notificationLinks } from '../../../domain/notifications/notificationLinks';
 import { enteredText } from '../../../domain/validation/enteredText';
 import { formatInstant } from '../../../domain/calendar/formatInstant';
 import { instantAt } from '../../../domain/calendar/instantAt';
-import { interviewPath } from '../../../domain/interviews/interviewPath';
 import {
   averageRating,
   interviewFlag,
@@ -144,7 +144,7 @@ const notifyInterviewers = (
     actorId: caller.employeeId,
     kind: 'interview',
     text: `${caller.fullName} asked you to interview ${name}: ${title}, ${formatInstant(held_at.toISOString(), services.companyTimeZone)}`,
-    path: interviewPath(id),
+    path: notificationLinks.interview.record.interview(id),
     happenedAt: now,
   });
 

@@ -1,3 +1,4 @@
+import { notificationLinks } from '../../../domain/notifications/notificationLinks';
 import { monthName, toMonth } from '../../../domain/calendar/month';
 import { ratingProblems } from '../../../domain/kra/kraRatings';
 import { Failure, failures, mustBeValid } from '../../errors/failure';
@@ -29,7 +30,7 @@ export const rateKraAsTeamLeader: Handler<'rateKraAsTeamLeader'> = async ({ body
     actorId: caller.employeeId,
     kind: 'rating',
     text: `${caller.fullName} has rated your KRA of ${monthName(toMonth(record.month))}`,
-    path: '/KRA',
+    path: notificationLinks.rating.record.own(record.id),
     happenedAt: now,
   });
   return kraWire(stored, 'leader');

@@ -1,3 +1,4 @@
+import { notificationLinks } from '../../../domain/notifications/notificationLinks';
 import { dayIn } from '../../../domain/calendar/day';
 import { firstDayOfMonth, monthName, toMonth } from '../../../domain/calendar/month';
 import { kraQuestionMessages, questionTexts, textsVersion } from '../../../domain/kra/kraQuestions';
@@ -12,7 +13,6 @@ import { kraQuestionsNow } from './kraQuestionsReadModel';
 import { mustSeeKra } from './kraReadModel';
 import { insertKra } from './kraRepository';
 import { kraWire } from './kraWire';
-import { kraRatingPath } from '../../../domain/kra/kraRatingPath';
 
 /**
  * CALL-081: the caller's own rating of the current month, on any day of it (the rating window only shows and hides the links).
@@ -50,7 +50,7 @@ export const rateOwnKra: Handler<'rateOwnKra'> = async ({ body, caller, database
     actorId: caller.employeeId,
     kind: 'rating',
     text: `${caller.fullName} has sent the KRA of ${monthName(month)} and waits for your rating`,
-    path: kraRatingPath(id),
+    path: notificationLinks.rating.record.toGive(id),
     happenedAt: now,
   });
   return kraWire(await mustSeeKra(database, caller, id));

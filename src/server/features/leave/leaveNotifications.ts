@@ -1,3 +1,4 @@
+import { notificationLinks } from '../../../domain/notifications/notificationLinks';
 import type { Kysely } from 'kysely';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { isActiveLeave } from '../../../domain/leave/leaveChoices';
@@ -30,19 +31,20 @@ export async function notifyLeaveRequested(
   now: Date,
 ): Promise<void> {
   const notification = { actorId: caller.employeeId, kind: 'leave-requested', happenedAt: now } as const;
-  const { recipientIds, path } =
-    leave.status === 'Pending' ? await findLeaveApprovers(database, leave) : { recipientIds: [], path: '' };
+  const approvers = leave.status === 'Pending' ? await findLeaveApprovers(database, leave) : undefined;
+  const recipientIds = approvers?.recipientIds ?? [];
   const emergency = leave.is_emergency ? ', an emergency' : '';
-  await notify(database, {
-    ...notification,
-    recipientIds,
-    path,
-    text: `${ownerName(leave)} asks for ${leave.leave_type} on ${datesText(leave)}${emergency}`,
-  });
+  if (approvers !== undefined)
+    await notify(database, {
+      ...notification,
+      recipientIds,
+      path: notificationLinks['leave-requested'].record.leave(leave.id, approvers.list),
+      text: `${ownerName(leave)} asks for ${leave.leave_type} on ${datesText(leave)}${emergency}`,
+    });
   await notify(database, {
     ...notification,
     recipientIds: notifiedIds(leave).filter((id) => !recipientIds.includes(id)),
-    path: '/me?list=announced',
+    path: notificationLinks['leave-requested'].record.leave(leave.id, 'announced'),
     text: `${ownerName(leave)} has announced a leave on ${datesText(leave)}${emergency}`,
   });
 }
@@ -55,7 +57,7 @@ function decidedNotification(leave: LeaveRow, caller: Caller, now: Date): NewNot
     actorId: caller.employeeId,
     kind: 'leave-decided',
     text: `Your leave on ${datesText(leave)} was ${outcome}${comment}`,
-    path: '/me',
+    path: notificationLinks['leave-decided'].record.leave(leave.id, 'own'),
     happenedAt: now,
   };
 }
@@ -86,7 +88,7 @@ export const notifyLeavesDecided = (
               actorId: caller.employeeId,
               kind: 'leave-decided' as const,
               text: `The leave that ${ownerName(leave)} has announced on ${datesText(leave)} was ${leave.status}`,
-              path: '/me?list=announced',
+              path: notificationLinks['leave-decided'].record.leave(leave.id, 'announced'),
               happenedAt: now,
             },
           ]),
@@ -109,11 +111,12 @@ export async function notifyLeaveCancelled(
     text: `${ownerName(leave)} has cancelled the leave on ${datesText(leave)}`,
     happenedAt: now,
   } as const;
-  const { recipientIds, path } = await findLeaveApprovers(database, leave);
-  await notify(database, { ...notification, recipientIds, path });
+  const { recipientIds, list } = await findLeaveApprovers(database, leave);
+  const { record } = notificationLinks['leave-decided'];
+  await notify(database, { ...notification, recipientIds, path: record.leave(leave.id, list) });
   await notify(database, {
     ...notification,
     recipientIds: isActiveLeave(leave.status) ? notifiedIds(leave).filter((id) => !recipientIds.includes(id)) : [],
-    path: '/me?list=announced',
+    path: notificationLinks['leave-decided'].record.leave(leave.id, 'announced'),
   });
 }

@@ -2,6 +2,7 @@ import type { Handlers } from '../../operations/call';
 import { applyForLeave } from './applyForLeave';
 import { changeLeaveStatus } from './changeLeaveStatus';
 import { decideLeaves } from './decideLeaves';
+import { getLeave } from './getLeave';
 import { getLeaveCalendar } from './lists/getLeaveCalendar';
 import { getLeaveCounts } from './getLeaveCounts';
 import { getLeaveImpact } from './getLeaveImpact';
@@ -14,6 +15,7 @@ import { listLeavesToday } from './lists/listLeavesToday';
 export const leaveOperations = {
   applyForLeave,
   listLeaves,
+  getLeave,
   getLeaveCounts,
   changeLeaveStatus,
   listLeaveLogs,

@@ -1,3 +1,4 @@
+import { notificationLinks } from '../../../domain/notifications/notificationLinks';
 import { dayIn } from '../../../domain/calendar/day';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import {
@@ -13,7 +14,6 @@ import { isMonthClosed, lockMonths } from '../../present-months/closingsReadMode
 import { deciderIds, requestById } from './requestsReadModel';
 import { hasActiveRequest, lockEmployee, insertRequest } from './requestsRepository';
 import { requestWire } from './requestWire';
-import { manualRequestPath } from '../../../domain/manual-attendance/manualRequestPath';
 
 /**
  * CALL-042: asks for a correction of the caller's own day.
@@ -43,7 +43,7 @@ export const requestManualAttendance: Handler<'requestManualAttendance'> = async
     actorId: caller.employeeId,
     kind: 'manual-attendance-requested',
     text: `${caller.fullName} asks to correct ${manualTypeLabels[body.type].toLowerCase()} of ${formatDay(body.date)} to ${body.time}: ${body.reason}`,
-    path: manualRequestPath(id),
+    path: notificationLinks['manual-attendance-requested'].record.request(id),
     happenedAt: now,
   });
   return requestWire(await requestById(database, id), caller);

@@ -1,3 +1,4 @@
+import { notificationLinks } from '../../../domain/notifications/notificationLinks';
 import { mayChangeClosedMonths } from '../../../domain/present-data/closedMonth';
 import type { Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
@@ -81,7 +82,7 @@ export async function settleRequests(
       actorId: caller.employeeId,
       kind: 'manual-attendance-decided',
       text: `Your request for ${manualTypeLabels[request.type].toLowerCase()} ${clockText(request.claimed_time)} on ${formatDay(request.work_date)} was ${status}${comment === null ? '' : `: ${comment}`}`,
-      path: '/myattendance',
+      path: notificationLinks['manual-attendance-decided'].record.request(request.id),
       happenedAt: now,
     })),
   );

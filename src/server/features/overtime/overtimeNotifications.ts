@@ -1,6 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { formatHours } from '../../../domain/calendar/formatHours';
+import { notificationLinks } from '../../../domain/notifications/notificationLinks';
+import type { OvertimeList } from '../../../domain/overtime/overtimePath';
 import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Schema } from '../../database/schema';
 import { notify, notifyAll } from '../../notifications/notify';
@@ -11,10 +13,10 @@ import type { OvertimeRow } from './overtimeReadModel';
 const entryText = (entry: OvertimeRow): string =>
   `${formatDay(entry.work_date)}${entry.claimed_hours === null ? '' : ` (${formatHours(entry.claimed_hours)})`} on ${entry.project_name}`;
 
-/** The recipients of the notification of a new entry, and the page on which they find it. */
+/** The recipients of the notification of a new entry, and the list in which they find it. */
 interface OvertimeApprovers {
   readonly ids: readonly string[];
-  readonly path: string;
+  readonly list: OvertimeList;
 }
 
 /** The manager of the project or, if that is the employee, the users who may decide all entries. */
@@ -36,15 +38,15 @@ export async function findOvertimeApprovers(
       .where(sql<boolean>`roles.granted_flags @> array['Overtime.Approve_Overtime', 'Overtime.All_Overtime']::text[]`)
       .execute(),
   ]);
-  if (manager !== undefined) return { ids: [manager.id], path: '/overtime?list=projects' };
-  return { ids: holders.map(({ id }) => id), path: '/overtime?list=all' };
+  if (manager !== undefined) return { ids: [manager.id], list: 'projects' };
+  return { ids: holders.map(({ id }) => id), list: 'all' };
 }
 
 /** Notifies the approvers of a new entry. */
 export async function notifyOvertimeRequested(
   database: Kysely<Schema>,
   entry: OvertimeRow,
-  { ids, path }: OvertimeApprovers,
+  { ids, list }: OvertimeApprovers,
   caller: Caller,
   now: Date,
 ): Promise<void> {
@@ -53,7 +55,7 @@ export async function notifyOvertimeRequested(
     actorId: caller.employeeId,
     kind: 'overtime-requested',
     text: `${entry.first_name} ${entry.last_name} asks for overtime of ${entryText(entry)}`,
-    path,
+    path: notificationLinks['overtime-requested'].record.entry(entry.id, list),
     happenedAt: now,
   });
 }
@@ -74,7 +76,7 @@ export const notifyOvertimeDecided = (
         actorId: caller.employeeId,
         kind: 'overtime-decided',
         text: `Your overtime of ${entryText(entry)} was ${entry.status}${comment}`,
-        path: '/overtime',
+        path: notificationLinks['overtime-decided'].record.entry(entry.id),
         happenedAt: now,
       };
     }),

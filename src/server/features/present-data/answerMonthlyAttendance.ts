@@ -1,3 +1,4 @@
+import { notificationLinks } from '../../../domain/notifications/notificationLinks';
 import { presentMessages } from '../../../domain/present-data/presentFields';
 import { toMonth, monthName } from '../../../domain/calendar/month';
 import { mustBeCurrent } from '../../errors/competingEdit';
@@ -46,7 +47,7 @@ export const answerMonthlyAttendance: Handler<'answerMonthlyAttendance'> = async
         actorId: caller.employeeId,
         kind: 'month-issue',
         text: `${caller.fullName} has an issue with the attendance of ${monthName(month)}${comment === null ? '' : `: ${comment}`}`,
-        path: `/employeepresentlist?month=${month}&answer=Issue`,
+        path: notificationLinks['month-issue'].record.toSettle(record.id, month),
         happenedAt: now,
       });
     }

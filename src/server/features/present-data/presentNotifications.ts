@@ -1,6 +1,6 @@
+import { notificationLinks } from '../../../domain/notifications/notificationLinks';
 import type { Kysely } from 'kysely';
 import { toMonth, monthName } from '../../../domain/calendar/month';
-import { confirmMonthPath } from '../../../domain/present-data/monthToConfirm';
 import type { Schema } from '../../database/schema';
 import { notifyAll } from '../../notifications/notify';
 import type { Caller } from '../../operations/call';
@@ -29,7 +29,7 @@ export async function notifyCorrected(
         actorId: caller.employeeId,
         kind: 'month-issue',
         text: `Your attendance of ${monthName(toMonth(day))} was corrected.${request}`,
-        path: confirmMonthPath(toMonth(day)),
+        path: notificationLinks['month-issue'].record.own(toMonth(day)),
         happenedAt: now,
       };
     }),

@@ -1,9 +1,9 @@
+import { notificationLinks } from '../../../domain/notifications/notificationLinks';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
 import { notify } from '../../notifications/notify';
 import type { Caller } from '../../operations/call';
 import { handlersOfDepartment, type TicketDetail } from './ticketsReadModel';
-import { ticketPath } from '../../../domain/tickets/ticketPath';
 
 /** The parts of a ticket that its notifications need, as it is after the change. */
 type NotifiedTicket = Pick<
@@ -34,7 +34,7 @@ async function notifyAll(
     actorId: caller.employeeId,
     kind: 'ticket',
     text,
-    path: ticketPath(ticket.id),
+    path: notificationLinks.ticket.record.ticket(ticket.id),
     happenedAt: now,
   });
 }

@@ -11,6 +11,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { personName } from '../../../../domain/wording/personName';
+import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { useToday } from '../../../widgets/useToday';
 import { KraFactsPanel } from './KraFactsPanel';
 import { KraForm } from './KraForm';
@@ -40,6 +41,7 @@ export default function KraScreen() {
   } = useListKraRecordsQuery({ Employee_id: ownId }, { skip: ownId === '' });
   const failure = shownFailure(error);
   const records = useMemo(() => (data ?? []).filter((record) => record.Employee_id === ownId), [data, ownId]);
+  const [opened] = useUrlRecord('record');
   const current = records.find((record) => record.month === month);
   const earlier = records.filter((record) => record.month !== month);
   return (
@@ -56,13 +58,13 @@ export default function KraScreen() {
           <KraFactsPanel month={month} />
           {current && (
             <section className="db-kra-months">
-              <RatingsTable records={[current]} label={`Ratings of ${monthName(month)}`} />
+              <RatingsTable records={[current]} openedId={opened} label={`Ratings of ${monthName(month)}`} />
             </section>
           )}
           {earlier.length > 0 && (
             <section className="db-kra-months">
               <h2 className="db-kra-part">Earlier months</h2>
-              <RatingsTable records={earlier} label="Ratings of earlier months" />
+              <RatingsTable records={earlier} openedId={opened} label="Ratings of earlier months" />
             </section>
           )}
         </div>

@@ -33,8 +33,17 @@ const heads = (
   </>
 );
 
+export interface RatingsTableProps {
+  readonly records: readonly KraRecord[];
+  readonly label: string;
+  /** The record that a link has opened: marked, and brought into view. */
+  readonly openedId?: string | null;
+}
+
+const showRow = (row: HTMLTableRowElement | null): void => row?.scrollIntoView({ block: 'nearest' });
+
 /** Own and leader's ratings side by side, a month per line; read-only. */
-export function RatingsTable({ records, label }: { readonly records: readonly KraRecord[]; readonly label: string }) {
+export function RatingsTable({ records, label, openedId = null }: RatingsTableProps) {
   return (
     <>
       <HeadedTable
@@ -48,7 +57,7 @@ export function RatingsTable({ records, label }: { readonly records: readonly Kr
           {records.map((record) => {
             const [own, leaders] = [record.Employee_rating, record.Team_leader_rating];
             return (
-              <tr key={record._id}>
+              <tr key={record._id} {...(record._id === openedId && { 'aria-current': true, ref: showRow })}>
                 <th scope="row">{monthName(record.month)}</th>
                 <td>{personName(record.Team_leader)}</td>
                 {kraQuestions.flatMap((question) => [

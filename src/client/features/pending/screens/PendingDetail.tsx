@@ -30,10 +30,7 @@ export interface PendingDetailProps {
 
 function HomeLink({ item, isOwn }: Pick<PendingDetailProps, 'item' | 'isOwn'>) {
   const leads = useIsPermitted('Me.Team_Leave');
-  const home = getItemLink(item, isOwn);
-  // Users who decide by flag alone find the leave in the report.
-  const { path, label } =
-    item.Kind === 'leave' && !isOwn && !leads ? { path: '/leaves-report', label: 'Leave Report' } : home;
+  const { path, label } = getItemLink(item, { isOwn, leads });
   const open = useLinkClickHandler<HTMLElement>(path);
   return <AnchorButton size="small" variant="outlined" text={label} href={useHref(path)} onClick={open} />;
 }

@@ -4,8 +4,11 @@ import { manualMessages } from '../../../../domain/manual-attendance/manualReque
 import { pendingKindLabels, pendingKinds, type PendingKind } from '../../../../domain/pending/pendingKinds';
 import type { DecisionResult, PendingItem } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
-import { manualRequestPath } from '../../../../domain/manual-attendance/manualRequestPath';
-import { kraRatingPath } from '../../../../domain/kra/kraRatingPath';
+import { manualRequestPath, ownManualRequestPath } from '../../../../domain/manual-attendance/manualRequestPath';
+import { kraRatingPath, ownKraPath } from '../../../../domain/kra/kraRatingPath';
+import { leavePath } from '../../../../domain/leave/leavePath';
+import { overtimePath } from '../../../../domain/overtime/overtimePath';
+import { presentRecordPath } from '../../../../domain/present-data/presentRecordPath';
 
 export type Decision = 'approve' | 'reject';
 /** Kinds that are approved or rejected in the queue; the others have their own pages. */
@@ -104,26 +107,34 @@ export async function sendDecisions(
   );
 }
 
-/** The page of the item: that of the approver, or with `isOwn` that of the employee. */
+/**
+ * The item on its own page: that of the approver, or with `isOwn` that of the employee.
+ * @param leads the user may see the leaves of a team
+ */
 export function getItemLink(
   { Kind: kind, _id: id, From: from }: PendingItem,
-  isOwn: boolean,
+  { isOwn, leads }: { readonly isOwn: boolean; readonly leads: boolean },
 ): { readonly path: string; readonly label: string } {
   const month = toMonth(from);
   switch (kind) {
     case 'leave':
-      return isOwn ? { path: '/me', label: 'My Leaves' } : { path: '/teamleave', label: 'Team Leave' };
+      return isOwn
+        ? { path: leavePath('own', id), label: 'My Leaves' }
+        : leads
+          ? { path: leavePath('team', id), label: 'Team Leave' }
+          : // Users who decide by flag alone find the leave in the report.
+            { path: leavePath('all', id), label: 'Leave Report' };
     case 'manual-attendance':
       return isOwn
-        ? { path: `/myattendance?month=${month}`, label: 'Attendance' }
+        ? { path: ownManualRequestPath(id), label: 'Attendance' }
         : { path: manualRequestPath(id), label: 'Open with the face logs' };
     case 'overtime':
-      return { path: '/overtime', label: 'Overtime' };
+      return { path: overtimePath(isOwn ? 'own' : 'projects', id), label: 'Overtime' };
     case 'kra':
-      return isOwn ? { path: '/KRA', label: 'KRA' } : { path: kraRatingPath(id), label: 'Rate' };
+      return isOwn ? { path: ownKraPath(id), label: 'KRA' } : { path: kraRatingPath(id), label: 'Rate' };
     case 'month-issue':
       return isOwn
         ? { path: `/myattendance?month=${month}`, label: 'Attendance' }
-        : { path: `/employeePresentReport?from=${from}&edit=${id}`, label: 'Open the record' };
+        : { path: presentRecordPath(month, id), label: 'Open the record' };
   }
 }

@@ -1,3 +1,4 @@
+import { notificationLinks, type NotificationPath } from '../../../../domain/notifications/notificationLinks';
 import type { Kysely } from 'kysely';
 import { groupedBy } from '../../../../domain/collections/groupedBy';
 import { counted } from '../../../../domain/wording/counted';
@@ -9,14 +10,19 @@ import { findTeamLeaders, pendingLeavesOfEmployees, pendingLeavesOfTeam } from '
 import { logNewDecider } from './peopleDutiesRepository';
 
 export interface WaitingLeave {
+  readonly id: string;
   readonly employeeId: string;
   readonly deciderIds: readonly string[];
 }
 
 /** Leaves with the approvers that the team leaders in them result in. */
-async function withApprovers(database: Kysely<Schema>, leaves: readonly LeaveOfTeamMember[]): Promise<WaitingLeave[]> {
+async function withApprovers(
+  database: Kysely<Schema>,
+  leaves: readonly (LeaveOfTeamMember & { readonly id: string })[],
+): Promise<WaitingLeave[]> {
   const approvers = await approversOfLeaves(database, leaves);
   return leaves.map((leave, index) => ({
+    id: leave.id,
     employeeId: leave.employee_id,
     deciderIds: approvers[index]?.recipientIds ?? [],
   }));
@@ -76,6 +82,7 @@ async function notifyNewLeaders(
       const [only, ...others] = team;
       if (leaderId === null || only === undefined) return [];
       const members = others.length === 0 ? only.full_name : counted(team.length, 'employee');
+      const { record, several } = notificationLinks['hand-over'];
       const until = formerLeader === undefined ? '' : `, until now the team of ${formerLeader}`;
       return [
         {
@@ -83,7 +90,7 @@ async function notifyNewLeaders(
           actorId: caller.employeeId,
           kind: 'hand-over',
           text: `${caller.fullName} made you the team leader of ${members}${until}`,
-          path: '/directory',
+          path: others.length === 0 ? record.person(only.id) : several.team(),
           happenedAt: now,
         },
       ];
@@ -104,7 +111,11 @@ async function handOverLeaves(
   if (leaves.length === 0) return;
   const waiting = await withApprovers(
     database,
-    leaves.map(({ employee_id }) => ({ employee_id, team_leader_id: moved.get(employee_id)?.formerId ?? null })),
+    leaves.map(({ id, employee_id }) => ({
+      id,
+      employee_id,
+      team_leader_id: moved.get(employee_id)?.formerId ?? null,
+    })),
   );
   const [only, ...others] = new Set(leaves.map(({ full_name: name }) => name));
   const oneEmployee = only !== undefined && others.length === 0 ? only : 'employees with a new team leader';
@@ -141,11 +152,13 @@ export async function notifyLeaveApprovers(
     database,
     waiting.map(({ employeeId }) => ({ employee_id: employeeId, team_leader_id: leaders.get(employeeId) ?? null })),
   );
-  const counts = new Map<string, { recipientId: string; path: string; count: number }>();
-  for (const [index, { deciderIds }] of waiting.entries()) {
-    const { recipientIds = [], path = '' } = approvers[index] ?? {};
-    for (const recipientId of recipientIds.filter((id) => !deciderIds.includes(id))) {
+  const { record, several } = notificationLinks['leave-requested'];
+  const counts = new Map<string, { recipientId: string; path: NotificationPath; count: number }>();
+  for (const [index, { recipientIds, list }] of approvers.entries()) {
+    const { id = '', deciderIds = [] } = waiting[index] ?? {};
+    for (const recipientId of recipientIds.filter((approverId) => !deciderIds.includes(approverId))) {
       const known = counts.get(recipientId);
+      const path = known ? several.leaves(list) : record.leave(id, list);
       counts.set(recipientId, { recipientId, path, count: (known?.count ?? 0) + 1 });
     }
   }

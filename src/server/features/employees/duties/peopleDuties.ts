@@ -1,3 +1,5 @@
+import { employeePath } from '../../../../domain/employees/employeePath';
+import { notificationLinks, type NotificationPath } from '../../../../domain/notifications/notificationLinks';
 import { suggestedSuccessor } from '../../../../domain/employees/duties';
 import { isLeaderCycle } from '../../../../domain/employees/employeeRules';
 import { monthName, toMonth } from '../../../../domain/calendar/month';
@@ -19,7 +21,7 @@ const notifySuccessor = (
   { caller, database, now }: DutyContext,
   successorId: string,
   text: string,
-  path: string,
+  path: NotificationPath,
 ): Promise<void> =>
   notify(database, {
     recipientIds: [successorId],
@@ -52,7 +54,7 @@ export const teamDuties: DutySource = {
       .map(({ id }) => id);
     const duties = only({
       kind: 'team',
-      items: team.map(({ id, full_name }) => ({ id, text: full_name, path: `/employees/${id}` })),
+      items: team.map(({ id, full_name }) => ({ id, text: full_name, path: employeePath(id) })),
       candidateIds,
       suggestedId: suggestedSuccessor(candidateIds, [leaving.team_leader_id]),
     });
@@ -163,6 +165,9 @@ export const interviewDuties: DutySource = {
     const roundIds = items.map(({ id }) => id);
     await moveInterviews(context.database, roundIds, context.leaving.id, successor.id);
     const text = `handed ${counted(items.length, 'interview')} of ${context.leaving.full_name} over to you`;
-    await notifySuccessor(context, successor.id, text, '/interviewform');
+    const { record, several } = notificationLinks['hand-over'];
+    const [first] = roundIds;
+    const path = first !== undefined && roundIds.length === 1 ? record.interview(first) : several.interviews();
+    await notifySuccessor(context, successor.id, text, path);
   }),
 };

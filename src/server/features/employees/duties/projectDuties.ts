@@ -1,3 +1,4 @@
+import { notificationLinks } from '../../../../domain/notifications/notificationLinks';
 import { shortTaskPath } from '../../../../domain/tasks/taskPath';
 import { projectPath } from '../../../../domain/projects/projectPath';
 import { suggestedSuccessor } from '../../../../domain/employees/duties';
@@ -86,7 +87,7 @@ async function notifyManagers(
         actorId: caller.employeeId,
         kind: 'project-member',
         text: `${caller.fullName} made you the ${title} of ${duty.subject}${overtime}`,
-        path: projectPath(duty.subjectId),
+        path: notificationLinks['project-member'].record.project(duty.subjectId),
         happenedAt: now,
       };
     }),
@@ -207,7 +208,7 @@ export const leadDuties: DutySource = {
         actorId: caller.employeeId,
         kind: 'project-member',
         text: `${caller.fullName} made you a leader of the project ${duty.subject}`,
-        path: projectPath(duty.subjectId),
+        path: notificationLinks['project-member'].record.project(duty.subjectId),
         happenedAt: now,
       })),
     );

@@ -1,3 +1,4 @@
+import { notificationLinks } from '../../../../domain/notifications/notificationLinks';
 import { groupedBy } from '../../../../domain/collections/groupedBy';
 import { suggestedSuccessor } from '../../../../domain/employees/duties';
 import { counted } from '../../../../domain/wording/counted';
@@ -92,7 +93,10 @@ export const ticketDuties: DutySource = {
         actorId: caller.employeeId,
         kind: 'ticket',
         text: `${caller.fullName} handed ${counted(duty.items.length, 'ticket')} of ${leaving.full_name} in ${duty.subject} over to you`,
-        path: '/tickets?list=department',
+        path:
+          duty.items.length === 1 && duty.items[0]
+            ? notificationLinks.ticket.record.ticket(duty.items[0].id)
+            : notificationLinks.ticket.several.tickets(),
         happenedAt: now,
       })),
     );

@@ -1,4 +1,4 @@
-import { planPath } from '../../../../domain/planning/planPath';
+import { notificationLinks } from '../../../../domain/notifications/notificationLinks';
 import { closedStatus } from '../../../../domain/planning/dueDays';
 import { closingText } from '../../../../domain/planning/sprintClosing';
 import { closingProblems, planningMessages } from '../../../../domain/planning/planningRules';
@@ -93,7 +93,7 @@ export const closeSprint: Handler<'closeSprint'> = async (call) => {
     actorId: caller.employeeId,
     kind: 'sprint',
     text: `The sprint '${sprint.name}' was closed; your open tasks ${target === null ? 'stay in it' : `go on in '${target.name}'`}`,
-    path: planPath('sprint', sprint.project_id, target?.id ?? body.id),
+    path: notificationLinks.sprint.record.sprint(target?.id ?? body.id, sprint.project_id),
     happenedAt: now,
   });
   return {

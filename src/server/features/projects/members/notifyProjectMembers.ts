@@ -1,4 +1,4 @@
-import { projectPath } from '../../../../domain/projects/projectPath';
+import { notificationLinks } from '../../../../domain/notifications/notificationLinks';
 import { notify } from '../../../notifications/notify';
 import type { Call } from '../../../operations/call';
 
@@ -23,7 +23,7 @@ const notifyMembers = (
     actorId: caller.employeeId,
     kind: 'project-member',
     text,
-    path: projectPath(project.id),
+    path: notificationLinks['project-member'].record.project(project.id),
     happenedAt: now,
   });
 

@@ -1,4 +1,4 @@
-import { projectUpdatesPath } from '../../../../domain/projects/projectPath';
+import { notificationLinks } from '../../../../domain/notifications/notificationLinks';
 import { statusUpdateProblems } from '../../../../domain/projects/statusUpdates';
 import { hasContent } from '../../../../domain/richtext/hasContent';
 import { allInOrder } from '../../../database/transactions/allInOrder';
@@ -44,7 +44,7 @@ export const addStatusUpdate: Handler<'addStatusUpdate'> = async (call) => {
     actorId: caller.employeeId,
     kind: 'status-update',
     text: `${caller.fullName} posted a status update of ${people.name}: ${body.Health}`,
-    path: projectUpdatesPath(body.Project_id),
+    path: notificationLinks['status-update'].record.project(body.Project_id),
     happenedAt: now,
   });
   const stored = await statusUpdateById(database, id);

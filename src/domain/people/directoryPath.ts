@@ -1,0 +1,8 @@
+import { filteredPath } from '../lists/filteredPath';
+
+/** Address of one person in the directory. */
+export const personPath = (id: string): string => filteredPath('/directory', {}, { person: id });
+
+/** Address of the people of a department in the directory. */
+export const departmentPeoplePath = (department: string): string =>
+  filteredPath('/directory', { department: { kind: 'choices', values: [department] } });
