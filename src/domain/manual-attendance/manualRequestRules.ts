@@ -68,6 +68,12 @@ export const freeManualTypes = (requests: readonly RequestOfDay[]): ManualType[]
     (type) => !requests.some((request) => request.type === type && standingStatuses.includes(request.status)),
   );
 
+/** What a request of a day begins with: the punch that the day lacks, or the only type that is not requested yet. */
+export function typeToRequest(free: readonly ManualType[], missing: ManualType | undefined): ManualType | undefined {
+  if (missing !== undefined && free.includes(missing)) return missing;
+  return free.length === 1 ? free[0] : undefined;
+}
+
 export interface ManualRequest {
   readonly date: string;
   readonly type: string;

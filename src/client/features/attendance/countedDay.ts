@@ -30,21 +30,13 @@ export const shownDay = (day: AttendanceDay, today: string): ShownDay => ({
 });
 
 /** The punch that a day lacks, which a request can add; undefined when it lacks none or both. */
-function missingPunch(day: Pick<AttendanceDay, 'checkIn' | 'checkOut'> | undefined): ManualType | undefined {
+export function missingPunch(day: Pick<AttendanceDay, 'checkIn' | 'checkOut'> | undefined): ManualType | undefined {
   if (day === undefined || (day.checkIn === null) === (day.checkOut === null)) return undefined;
   return day.checkIn === null ? 'checkIn' : 'checkOut';
 }
 
 type RequestedDay = Pick<AttendanceDay, 'checkIn' | 'checkOut' | 'manual_requests'>;
 type DayRequest = AttendanceDay['manual_requests'][number];
-
-/** What a request of a day begins with: the punch that it lacks, or the only one that is not requested yet. */
-export function typeToRequest(day: RequestedDay | undefined): ManualType | undefined {
-  if (day === undefined) return undefined;
-  const [missing, free] = [missingPunch(day), freeManualTypes(day.manual_requests)];
-  if (missing !== undefined && free.includes(missing)) return missing;
-  return free.length === 1 ? free[0] : undefined;
-}
 
 /** The request of a day that waits for a decision; that of the punch that it lacks, where both are requested. */
 export function pendingRequest(day: RequestedDay): DayRequest | undefined {

@@ -11,6 +11,7 @@ import {
   manualTypeLabels,
   manualTypes,
   standingStatuses,
+  typeToRequest,
   type ManualReason,
   type ManualType,
 } from '../../../domain/manual-attendance/manualRequestRules';
@@ -28,6 +29,7 @@ import { DayField } from '../../ui/form/day/DayField';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { SelectField } from '../../ui/form/select/SelectField';
 import { TextField } from '../../ui/form/TextField';
+import { useField } from '../../ui/form/useField';
 import { useForm } from '../../ui/form/useForm';
 import { useFormValues } from '../../ui/form/useFormValues';
 import { requestText } from '../attendance/attendanceTexts';
@@ -37,8 +39,8 @@ import { minuteMs } from '../../../domain/calendar/duration';
 export interface ManualRequestDialogProps {
   /** The day of the row from which it is opened (F-22). */
   readonly day?: Day;
-  /** The missing punch of that day. */
-  readonly type?: ManualType | undefined;
+  /** The punch that this day lacks; undefined also until that is known. */
+  readonly missing?: ManualType | undefined;
   readonly onClose: () => void;
 }
 
@@ -70,7 +72,7 @@ function RequestedNotice({ requests }: { readonly requests: readonly ManualAtten
 }
 
 /** Requests a correction of the user's own day (BEH-046, VAL-038 to VAL-042). */
-export function ManualRequestDialog({ day = '', type, onClose }: ManualRequestDialogProps) {
+export function ManualRequestDialog({ day = '', missing, onClose }: ManualRequestDialogProps) {
   const today = useToday();
   const now = new Date(useNow(minuteMs));
   const timeZone = useSelector(selectTimeZone);
@@ -82,23 +84,32 @@ export function ManualRequestDialog({ day = '', type, onClose }: ManualRequestDi
   const getRequests = (date: string) =>
     requests.filter((known) => known.date === date && standingStatuses.includes(known.status));
   const getFree = (date: string): ManualType[] => freeManualTypes(getRequests(date));
+  // Until the user chooses a type it follows the day, and what is read about it while the form is open.
+  const getType = ({ date, type }: Pick<Values, 'date' | 'type'>): ManualType | '' =>
+    type || (typeToRequest(getFree(date), date === day ? missing : undefined) ?? '');
   const form = useForm<Values>({
     name: 'manual-request',
-    initial: { date: day, type: type ?? '', time: '', reason: '' },
-    problems: (values) => [
-      ...manualRequestProblems(values, { today, now, timeZone }),
-      ...(values.type !== '' && !getFree(values.date).includes(values.type)
-        ? [{ field: 'type', message: manualMessages.exists }]
-        : []),
-    ],
-    submit: async (values) => {
+    initial: { date: day, type: '', time: '', reason: '' },
+    problems: (entered) => {
+      const values = { ...entered, type: getType(entered) };
+      return [
+        ...manualRequestProblems(values, { today, now, timeZone }),
+        ...(values.type !== '' && !getFree(values.date).includes(values.type)
+          ? [{ field: 'type', message: manualMessages.exists }]
+          : []),
+      ];
+    },
+    submit: async (entered) => {
+      const values = { ...entered, type: getType(entered) };
       if (values.type === '' || values.reason === '') return;
       await request({ date: values.date, type: values.type, time: values.time, reason: values.reason }).unwrap();
       onClose();
       await showSuccess(manualMessages.created);
     },
   });
-  const [shownDay, shownType] = useFormValues(form, ({ date, type: chosen }) => [date, chosen] as const);
+  const [shownDay, chosenType] = useFormValues(form, ({ date, type }) => [date, type] as const);
+  const shownType = getType({ date: shownDay, type: chosenType });
+  const typeField = useField(form.field('type'));
   const requested = getRequests(shownDay);
   const free = getFree(shownDay);
   return (
@@ -114,7 +125,7 @@ export function ManualRequestDialog({ day = '', type, onClose }: ManualRequestDi
       />
       <SelectField
         label="Type"
-        field={form.field('type')}
+        field={{ ...typeField, value: shownType }}
         choices={typeChoices.filter(({ value }) => value === shownType || free.includes(value))}
         placeholder="Check in or check out"
         isRequired

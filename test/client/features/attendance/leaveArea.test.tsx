@@ -184,11 +184,36 @@ test('a day with a pending request says so and leads to it; its form says it and
   expect(types.map((option) => option.textContent)).toEqual(['Check in']);
 });
 
+test.each([
+  ['the punch that the day lacks', 'check-in', [], 'Check in'],
+  ['the only type that is free', 'both', ['checkIn'], 'Check out'],
+] as const)('a request that is opened by its address has %s', async (_case, lacks, asked, type) => {
+  const day = addDays(today, -1);
+  const requests = asked.map((one) => ({ _id: one, date: day, type: one, time: '09:40', status: 'Approved' }));
+  const network = fakeNetwork();
+  network.succeed('/auth/faceLoginList', {
+    days: [{ ...attendanceDay(day), ...(lacks === 'check-in' && { checkOut: `${day}T13:00:00Z` }) }],
+    summary: counts,
+  });
+  network.succeed('/auth/attendance/my-requests', requests);
+  renderConnected(<AttendanceScreen />, { address: `/myattendance?request=${day}` });
+  const form = within(await screen.findByRole('dialog', { name: 'Manual Attendance Request' }));
+  expect(await form.findByRole('button', { name: new RegExp(`^Type.*${type}`) })).toBeVisible();
+  // Nothing is entered yet: closing asks nothing.
+  await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('a type that is requested already is rejected before it is sent', async () => {
   const network = fakeNetwork();
   const asked = { _id: 'asked', date: addDays(today, -1), type: 'checkIn', time: '09:40', status: 'Approved' };
   network.succeed('/auth/attendance/my-requests', [asked]);
-  renderConnected(<ManualRequestDialog day={asked.date} type="checkIn" onClose={jest.fn()} />);
+  renderConnected(<ManualRequestDialog day={today} onClose={jest.fn()} />);
+  await userEvent.click(screen.getByRole('button', { name: /^Type/ }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Check in' }));
+  const date = screen.getByRole('textbox', { name: /^Date/ });
+  await userEvent.clear(date);
+  await userEvent.type(date, `${formatDay(asked.date)}{Tab}`);
   expect(await screen.findByText('Check in 09:40 AM: Approved')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Send request' }));
   expect(await screen.findByText('You have a request for this day and type already')).toBeVisible();

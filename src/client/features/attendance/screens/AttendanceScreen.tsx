@@ -19,7 +19,7 @@ import { DayTable } from '../DayTable';
 import { TotalDialog } from '../TotalDialog';
 import { useAttendanceMonth } from '../useAttendanceMonth';
 import { LeaveAreaTabs } from '../../leave/LeaveAreaTabs';
-import { typeToRequest } from '../countedDay';
+import { missingPunch } from '../countedDay';
 import { ManualRequestDialog } from '../../manual-attendance/ManualRequestDialog';
 import { OwnRequests } from '../../manual-attendance/OwnRequests';
 import { useToday } from '../../../widgets/useToday';
@@ -90,7 +90,7 @@ export default function AttendanceScreen() {
       {requested !== null && (
         <ManualRequestDialog
           day={requested}
-          type={typeToRequest(days?.find(({ day }) => day === requested)?.wire)}
+          missing={missingPunch(days?.find(({ day }) => day === requested)?.wire)}
           onClose={() => request(null)}
         />
       )}

@@ -12,7 +12,7 @@ import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { useToday } from '../../../widgets/useToday';
 import { requestText } from '../../attendance/attendanceTexts';
-import { pendingRequest, typeToRequest, whyNotRequestable } from '../../attendance/countedDay';
+import { missingPunch, pendingRequest, whyNotRequestable } from '../../attendance/countedDay';
 import { ManualRequestDialog, type ManualRequestDialogProps } from '../../manual-attendance/ManualRequestDialog';
 import { MonthStrip, type MonthStripProps } from './MonthStrip';
 import type { OwnDay } from './ownDays';
@@ -29,7 +29,7 @@ export function OwnMonthStrip({ month, children }: OwnMonthStripProps) {
   const today = useToday();
   const timeZone = useSelector(selectTimeZone);
   const navigate = useNavigate();
-  const request = useOverlay<Pick<ManualRequestDialogProps, 'day' | 'type'>>('request');
+  const request = useOverlay<Pick<ManualRequestDialogProps, 'day' | 'missing'>>('request');
   const { days, isRead, failed, figures } = useOwnMonthDays(month);
   const failure = shownFailure(failed?.error);
   const findRemedy: MonthStripProps['findRemedy'] = (day, gap) => {
@@ -47,7 +47,7 @@ export function OwnMonthStrip({ month, children }: OwnMonthStripProps) {
     return whyNotRequestable(day.attendance, today) === undefined
       ? {
           label: 'Request',
-          open: () => request.open({ day: day.day, type: typeToRequest(day.attendance) }),
+          open: () => request.open({ day: day.day, missing: missingPunch(day.attendance) }),
           disabledReason: undefined,
         }
       : undefined;

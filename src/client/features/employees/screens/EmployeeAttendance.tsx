@@ -13,7 +13,7 @@ import { DayDialog } from '../../attendance/DayDialog';
 import { DayTable } from '../../attendance/DayTable';
 import { TotalDialog } from '../../attendance/TotalDialog';
 import { useAttendanceMonth } from '../../attendance/useAttendanceMonth';
-import { typeToRequest } from '../../attendance/countedDay';
+import { missingPunch } from '../../attendance/countedDay';
 import { ManualRequestDialog } from '../../manual-attendance/ManualRequestDialog';
 import { useToday } from '../../../widgets/useToday';
 
@@ -56,7 +56,7 @@ export function EmployeeAttendance({ id }: { id: string }) {
       {isOwn && requested !== null && (
         <ManualRequestDialog
           day={requested}
-          type={typeToRequest(days?.find(({ day }) => day === requested)?.wire)}
+          missing={missingPunch(days?.find(({ day }) => day === requested)?.wire)}
           onClose={() => request(null)}
         />
       )}
