@@ -286,3 +286,14 @@ export function addPanel(arrangement: Arrangement, name: PanelName): DashboardLa
     getHidden(arrangement).filter((hidden) => hidden !== name),
   );
 }
+
+/** Shows a removed panel again as it was, at its position among the others; one that is shown stays as it is. */
+export function restorePanel(arrangement: Arrangement, panel: PlacedPanel, position: number): DashboardLayout | null {
+  const shown = shownPanels(arrangement.layout, arrangement.start, arrangement.available);
+  if (shown.some(({ name }) => name === panel.name)) return arrangement.layout;
+  return withShown(
+    arrangement.layout,
+    [...shown.slice(0, position), panel, ...shown.slice(position)],
+    getHidden(arrangement).filter((hidden) => hidden !== panel.name),
+  );
+}

@@ -1,7 +1,6 @@
 import { CrossIcon, DragHandleVerticalIcon } from '@blueprintjs/icons';
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 import {
-  hidePanel,
   movePanel,
   panelNames,
   resizePanel,
@@ -13,6 +12,7 @@ import {
 import { Scope } from '../../../screen-state/Scope';
 import { Button } from '../../../ui/controls/Button';
 import { usePointerDrag } from '../../../ui/drag/usePointerDrag';
+import { removeUndoably } from './removeUndoably';
 import type { StoredArrangement } from './useDashboardLayout';
 import './arrange.css';
 
@@ -111,13 +111,14 @@ function PanelTools({ grid, panel, title, stored, takesFocus, onPreview, onOver 
           ArrowUp: () => movePanel(arrangement, panel.name, position - 1),
           ArrowRight: () => movePanel(arrangement, panel.name, position + 1),
           ArrowDown: () => movePanel(arrangement, panel.name, position + 1),
-          Delete: () => hidePanel(arrangement, panel.name),
         };
     const step = steps[event.key];
-    if (step === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isRemoved = event.key === 'Delete' && !event.shiftKey;
+    if ((step === undefined && !isRemoved) || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     event.stopPropagation();
-    change(step());
+    if (isRemoved) removeUndoably(stored, panel, title);
+    else if (step) change(step());
   };
   const onCornerDown = (event: PointerEvent<HTMLElement>): void => {
     const element = grid.current;
@@ -169,7 +170,7 @@ function PanelTools({ grid, panel, title, stored, takesFocus, onPreview, onOver 
           variant="minimal"
           icon={<CrossIcon />}
           aria-label={`Remove ${title}`}
-          onClick={() => store(hidePanel(arrangement, panel.name))}
+          onClick={() => removeUndoably(stored, panel, title)}
         />
       </div>
       <span className="db-arrange-corner" aria-hidden onPointerDown={onCornerDown} />

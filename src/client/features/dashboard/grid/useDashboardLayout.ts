@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useStore } from 'react-redux';
 import {
   readLayout,
   shownPanels,
@@ -9,7 +10,8 @@ import {
   type PlacedPanel,
 } from '../../../../domain/dashboard/dashboardLayout';
 import { useListPreferencesQuery } from '../../../api/api';
-import { usePreference } from '../../../session/usePreference';
+import type { WithSession } from '../../../session/sessionReducer';
+import { parsedPreference, usePreference } from '../../../session/usePreference';
 import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 
 export interface StoredArrangement {
@@ -17,6 +19,8 @@ export interface StoredArrangement {
   readonly shown: readonly PlacedPanel[];
   /** null: as it was at first. */
   readonly store: (layout: DashboardLayout | null) => void;
+  /** The arrangement at this moment, for handlers that are called later. */
+  readonly readLatest: () => Arrangement;
   /** Whether the arrangement of the user is known. */
   readonly isKnown: boolean;
 }
@@ -29,15 +33,21 @@ export function useDashboardLayout(role: DashboardRole, panels: readonly PanelNa
   const { isSuccess, isError } = useListPreferencesQuery();
   const [layout, storeLayout] = usePreference<DashboardLayout | null>(layoutPreference(role), readLayout);
   const names = panels.join(' ');
+  const reduxStore = useStore<WithSession>();
   return useMemo(() => {
     const available = new Set(names.split(' ') as PanelName[]);
     return {
       arrangement: { layout, start: role, available },
       shown: shownPanels(layout, role, available),
       store: storeLayout,
+      readLatest: () => ({
+        layout: readLayout(parsedPreference(reduxStore.getState().session.preferences[layoutPreference(role)])),
+        start: role,
+        available,
+      }),
       isKnown: isSuccess || isError,
     };
-  }, [layout, role, names, storeLayout, isSuccess, isError]);
+  }, [layout, role, names, storeLayout, reduxStore, isSuccess, isError]);
 }
 
 const arrangeChoices = ['no', 'yes'] as const;

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ArrangeButton } from '../../../../../src/client/features/dashboard/grid/ArrangeButton';
 import { DashboardGrid, type GridPanel } from '../../../../../src/client/features/dashboard/grid/DashboardGrid';
@@ -59,8 +59,39 @@ describe('Arranging a dashboard by keyboard', () => {
     await waitFor(() => expect(names()).toEqual(first.slice(1)));
     await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
     await waitFor(() => expect(names()).toEqual(first));
-    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    const said = await screen.findByText('The dashboard is as it was at first');
+    await userEvent.click(
+      within(said.closest<HTMLElement>('.bp6-toast') ?? said).getByRole('button', { name: 'Undo' }),
+    );
     await waitFor(() => expect(names()).toEqual(first.slice(1)));
+  });
+
+  test.each(['Delete', 'the button'])('a panel that is removed by %s comes back where it was', async (way) => {
+    show('/dashboard?arrange=yes');
+    const names = () => bars().map((bar) => (bar.getAttribute('aria-label') ?? '').replace(/:.*/, ''));
+    await waitFor(() => expect(bars()).toHaveLength(2));
+    const [first = '', second = ''] = names();
+    const reset = screen.getByRole('button', { name: 'Reset' });
+    const remove = async (): Promise<void> => {
+      if (way === 'Delete') {
+        act(() => bars()[0]?.focus());
+        await userEvent.keyboard('{Delete}');
+      } else await userEvent.click(screen.getByRole('button', { name: `Remove ${first}` }));
+      await waitFor(() => expect(names()).toEqual([second]));
+    };
+    await remove();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(names()).toEqual([first, second]));
+    expect(reset).toHaveAttribute('aria-disabled', 'true');
+    await remove();
+    // What is arranged in the meantime stays.
+    act(() => bars()[0]?.focus());
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    const label = bars()[0]?.getAttribute('aria-label')?.replace(/.*, /, '');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(names()).toEqual([first, second]));
+    expect(bars()[1]).toHaveAccessibleName(new RegExp(`${label}$`));
+    expect(await screen.findAllByText('Change undone')).not.toHaveLength(0);
   });
 
   test('takes no focus in a page that was opened like this', async () => {
