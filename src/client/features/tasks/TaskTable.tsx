@@ -11,6 +11,7 @@ import type { ColumnDefinition } from '../../table/view/columnDefinition';
 import { DataTable } from '../../table/grid/DataTable';
 import type { TableView } from '../../table/view/tableView';
 import { lensMark } from '../../permissions/lensMark';
+import { selectArePermissionsKnown } from '../../permissions/permissionSelectors';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import type { TablePaste } from '../../table/grid/dataTableProps';
 import type { RowDetail } from '../../table/detail/rowDetail';
@@ -26,7 +27,7 @@ import { useTaskOpening } from './table/openedFrom';
 import { RejectedTasksDialog } from './table/RejectedTasksDialog';
 import { TaskEditNotices } from './table/TaskEditNotices';
 import { toTaskChange } from './table/taskChange';
-import { withEditReasons, withTaskEditors } from './table/taskEditors';
+import { readOnlyReason, withEditReasons, withTaskEditors } from './table/taskEditors';
 import { toTaskGrouping } from './taskGroupQuery';
 import { toTaskQuery, type TaskScope } from './taskQuery';
 import { timerColumn } from './table/timerColumn';
@@ -103,7 +104,10 @@ export function TaskTable({
   const detail = useTableDetail(view, declared);
   const timeZone = useSelector(selectTimeZone);
   const today = useToday();
-  const mayEdit = useIsPermitted('Project.Edit_Task');
+  const arePermissionsKnown = useSelector(selectArePermissionsKnown);
+  // Until it is known, cells are edited: what is typed after F2 would press the shortcuts of the page. The server decides
+  // on a change that is sent before.
+  const isReadOnly = !useIsPermitted('Project.Edit_Task') && arePermissionsKnown;
   const mayCreate = useIsPermitted('Project.Create_Task');
   const runningTaskId = useSelector(selectRunningTimer)?.taskId;
   const { toggle, failure: timerFailure, clearFailure: forgetTimerFailure } = useTimerToggle('table-timer');
@@ -148,8 +152,8 @@ export function TaskTable({
     selectedKeys.length === 1 && { keys: 't', description: timerKeyDescription, run: toggleSelected },
   ]);
   const editable = useMemo(
-    () => (mayEdit ? withTaskEditors(columns, today, lensMark('Project.Edit_Task')) : withEditReasons(columns)),
-    [mayEdit, columns, today],
+    () => (isReadOnly ? withEditReasons(columns) : withTaskEditors(columns, today, lensMark('Project.Edit_Task'))),
+    [isReadOnly, columns, today],
   );
   const timedColumns = useMemo(
     () =>
@@ -224,6 +228,7 @@ export function TaskTable({
         detail={detail}
         frame={inner}
         onCellEdit={edit}
+        readOnlyReason={readOnlyReason}
         onPaste={pasting.open}
         {...anchor}
         groupChoices={groupChoices}

@@ -1,4 +1,5 @@
 import type { ReactElement, RefObject } from 'react';
+import { Button } from '../../ui/controls/Button';
 import { columnName, type ColumnDefinition } from '../view/columnDefinition';
 import { Scope } from '../../screen-state/Scope';
 import type { DataTableProps } from './dataTableProps';
@@ -70,6 +71,13 @@ function contentFor<Row extends object>({
   if (!definition) return undefined;
   if (popover.kind === 'column')
     return <CountedColumnMenu table={table} definition={definition} columns={columns} onClose={onClose} />;
+  if (row && !definition.editor && table.readOnlyReason !== undefined)
+    return (
+      <div className="db-table-read-only">
+        <span role="alert">{table.readOnlyReason}</span>
+        <Button size="small" text="Close" autoFocus onClick={onClose} />
+      </div>
+    );
   if (!row || !definition.editor || !('choices' in definition.editor)) return undefined;
   const value = String(definition.value(row) ?? '');
   const pick = (next: string): void => {

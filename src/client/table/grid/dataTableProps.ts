@@ -106,6 +106,8 @@ export interface DataTableProps<Row extends object> {
   readonly onNavigate?: (href: string, row: Row | undefined, place: number) => void;
   /** A cell of a column with an `editor` was changed; `previous` is the initial text of the field. */
   readonly onCellEdit?: (row: Row, columnKey: string, value: string, previous?: string) => void;
+  /** Said in place of an editor that is open when its column loses it: what the user may do was not known before. */
+  readonly readOnlyReason?: string;
   /** Text was pasted while a cell had the cursor. */
   readonly onPaste?: (paste: TablePaste) => void;
   /** The scroll position to restore. */

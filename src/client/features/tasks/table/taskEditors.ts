@@ -34,7 +34,9 @@ const dependencyEditor = (field: DependencyField): CellEditor<KnownTask> => ({
 });
 
 const isDependencyField = (key: string): key is DependencyField => key === 'Blocked_by' || key === 'Blocks';
-const readOnlyReason = 'You are not permitted to change dependencies';
+const noDependencies = 'You are not permitted to change dependencies';
+/** Said where an editor was opened before it was known that the user may not edit tasks. */
+export const readOnlyReason = 'You are not permitted to edit tasks';
 
 /** The same columns for users who may not edit tasks: cells of dependencies say why they cannot be edited. */
 export const withEditReasons = (
@@ -47,7 +49,7 @@ export const withEditReasons = (
           cell: (task) => {
             const content = getContent(column, task, '');
             const title = content.title === undefined ? '' : `${content.title}. `;
-            return { ...content, disabledReason: `${title}${readOnlyReason}` };
+            return { ...content, disabledReason: `${title}${noDependencies}` };
           },
         }
       : column,
