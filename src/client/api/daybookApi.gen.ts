@@ -7653,6 +7653,8 @@ export type LeaveCounts = {
   Carry_forward: number;
   /** Month of that record, YYYY-MM; null without one */
   Carry_forward_month: string | null;
+  /** YYYY-MM-DD, the day of joining: days of leave before it do not count; null without one */
+  Counted_from: string | null;
   LeavesinLast30Days: number;
   LeavesInCurrentMonth: number;
   LeaveTotalDays: number;

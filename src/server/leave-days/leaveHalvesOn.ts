@@ -1,8 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
+import { leavesSinceJoining } from './leavesSinceJoining';
 import type { Day } from '../../domain/calendar/day';
 import { grantedStatuses } from '../../domain/leave/leaveChoices';
 
 /** A query of employees on a granted leave on a day: `employee_id` and `leave_halves`, 2 for the whole day. */
 export const leaveHalvesOn = (day: Day): RawBuilder<unknown> => sql`
   select employee_id, least(2, sum(2 - (starts_on = ${day} and half_from = 'Second Half')::int - (ends_on = ${day} and half_to = 'First Half')::int))::int as leave_halves
-  from leaves where status = any(${[...grantedStatuses]}) and ends_on >= ${day} and starts_on <= ${day} group by employee_id`;
+  from ${leavesSinceJoining} leaves where status = any(${[...grantedStatuses]}) and ends_on >= ${day} and starts_on <= ${day} group by employee_id`;

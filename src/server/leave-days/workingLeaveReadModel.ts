@@ -6,10 +6,10 @@ import type { DayHalf } from '../../domain/leave/leaveChoices';
 import type { LeaveHoliday } from '../../domain/leave/workingLeave';
 import type { Schema } from '../database/schema';
 
-/** Condition on a half of a day: the leave covers it. 'First Half' sorts before 'Second Half'. */
-const isCovered = (leave: string, day: string, half: string): RawBuilder<boolean> =>
+/** Condition on a half of a day: the leave covers it, by `periodSinceJoining`. 'First Half' sorts before 'Second Half'. */
+const isCovered = (leave: string, person: string, day: string, half: string): RawBuilder<boolean> =>
   sql.raw(
-    `(${day}, ${half}) >= (${leave}.starts_on, ${leave}.half_from) and (${day}, ${half}) <= (${leave}.ends_on, ${leave}.half_to)`,
+    `(${day}, ${half}) >= (${leave}.starts_on, ${leave}.half_from) and (${day}, ${half}) <= (${leave}.ends_on, ${leave}.half_to) and (${person}.joined_on is null or ${day} >= ${person}.joined_on)`,
   );
 
 /**
@@ -21,12 +21,12 @@ export const workingLeaveDays = (leave: string, person: string): RawBuilder<numb
   (select count(*) from generate_series(0, ${sql.ref(`${leave}.ends_on`)} - ${sql.ref(`${leave}.starts_on`)}) as passed (days)
     cross join (values ('First Half'), ('Second Half')) as half (name)
     where not ${isWeekOffDay(`${leave}.starts_on + passed.days`)}
-      and ${isCovered(leave, `${leave}.starts_on + passed.days`, 'half.name')})
+      and ${isCovered(leave, person, `${leave}.starts_on + passed.days`, 'half.name')})
   - (select count(distinct (kept.day, half.name)) from holidays kept
     join (values ('First Half'), ('Second Half')) as half (name) on kept.half is null or kept.half = half.name
     where kept.day between ${sql.ref(`${leave}.starts_on`)} and ${sql.ref(`${leave}.ends_on`)}
       and not ${isWeekOffDay('kept.day')}
-      and ${isCovered(leave, 'kept.day', 'half.name')}
+      and ${isCovered(leave, person, 'kept.day', 'half.name')}
       and ${isHolidayAt('kept.id', `${person}.location_id`)})
 )::numeric / 2)`;
 

@@ -7667,6 +7667,8 @@ export interface components {
             Carry_forward: number;
             /** @description Month of that record, YYYY-MM; null without one */
             Carry_forward_month: string | null;
+            /** @description YYYY-MM-DD, the day of joining: days of leave before it do not count; null without one */
+            Counted_from: string | null;
             LeavesinLast30Days: number;
             LeavesInCurrentMonth: number;
             LeaveTotalDays: number;

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '../../../src/domain/calendar/day';
 import { dayHalves, type DayHalf } from '../../../src/domain/leave/leaveChoices';
-import { isPossiblePeriod, leaveLength } from '../../../src/domain/leave/leavePeriod';
+import { isPossiblePeriod, leaveLength, periodSinceJoining } from '../../../src/domain/leave/leavePeriod';
 import { workingLeaveDays } from '../../../src/domain/leave/workingLeave';
 import {
   holidaysOfPeople,
   workingLeaveDays as workingColumn,
 } from '../../../src/server/leave-days/workingLeaveReadModel';
+import { toPeriod } from '../../../src/server/features/leave/leaveWire';
+import { leavesSinceJoining } from '../../../src/server/leave-days/leavesSinceJoining';
 import { testMoment } from '../../support/testMoment';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, type TestServer } from '../../support/testServer';
@@ -48,10 +50,12 @@ test('the lengths of a leave in SQL are those of the domain, with holidays of da
       [[], [places[0] ?? ''], [places[1] ?? ''], places][index % 4],
     );
   const people = [await addPerson(server.database), await addPerson(server.database), await addPerson(server.database)];
+  // Entered after leave was granted.
+  const joined = [null, day(20), day(33)];
   for (const [index, place] of [places[0], places[1], null].entries())
     await server.database
       .updateTable('employees')
-      .set({ location_id: place ?? null })
+      .set({ location_id: place ?? null, joined_on: joined[index] })
       .where('id', '=', people[index]?.id ?? '')
       .execute();
   const leaves = Array.from({ length: 240 }, (_, index) => ({
@@ -89,18 +93,27 @@ test('the lengths of a leave in SQL are those of the domain, with holidays of da
   const rows = await server.database
     .selectFrom('leaves')
     .innerJoin('employees as person', 'person.id', 'leaves.employee_id')
-    .select(['leaves.employee_id', 'starts_on', 'ends_on', 'half_from', 'half_to', 'length_days'])
+    .select(['leaves.id', 'leaves.employee_id', 'starts_on', 'ends_on', 'half_from', 'half_to', 'length_days'])
     .select(workingColumn('leaves', 'person').as('working_days'))
     .where('leaves.employee_id', 'in', ids)
     .execute();
   expect(rows).toHaveLength(leaves.length);
+  const counted = await server.database
+    .selectFrom(leavesSinceJoining.as('leaves'))
+    .select(['id', 'starts_on', 'ends_on', 'half_from', 'half_to'])
+    .where('employee_id', 'in', ids)
+    .execute();
+  expect(counted.length).toBeLessThan(rows.length);
+  const countedById = new Map(counted.map((row) => [row.id, toPeriod(row)]));
   for (const row of rows) {
-    const period = { from: row.starts_on, to: row.ends_on, halfFrom: row.half_from, halfTo: row.half_to };
+    const period = toPeriod(row);
+    const since = periodSinceJoining(period, joined[ids.indexOf(row.employee_id)] ?? null);
     expect([period, row.length_days, row.working_days]).toEqual([
       period,
       leaveLength(period),
-      workingLeaveDays(period, holidays.get(row.employee_id) ?? []),
+      since === undefined ? 0 : workingLeaveDays(since, holidays.get(row.employee_id) ?? []),
     ]);
+    expect([period, countedById.get(row.id)]).toEqual([period, since]);
   }
   expect(new Set(rows.map((row) => row.length_days - row.working_days)).size).toBeGreaterThan(5);
 });
@@ -246,5 +259,40 @@ describe('one leave over a weekend and a holiday, wherever its length is shown',
       trend: trend.at(-1)?.paidLeave,
       presentData: computed && computed.Full_leave + computed.Half_leave / 2,
     }).toEqual({ attendance: working, summary: working, trend: working, presentData: working });
+  });
+
+  test('it counts from the day of joining on, where that was entered later', async () => {
+    await server.call('changeLeaveStatus', { as: leader, body: { id: leaveId, Status: 'Approved' } });
+    const figures = async () => {
+      const [counts, impact, window] = [
+        (await server.call('getLeaveCounts', { as: employee })).data,
+        (
+          await server.call('getLeaveImpact', {
+            as: leader,
+            query: {
+              StartDate: '2026-03-12',
+              EndDate: '2026-03-16',
+              Leave_half_to: 'First Half',
+              Employee_ID: employee.id,
+            },
+          })
+        ).data,
+        (await server.call('listLeaves', { as: employee, query: { scope: 'own' } })).data,
+      ];
+      return [
+        counts.LeaveTotalDays,
+        counts.Working_days_total,
+        impact.Counts.LeaveTotalDays,
+        impact.Working_days,
+        window[0]?.Working_days,
+      ];
+    };
+    const join = (joined_on: string) =>
+      server.database.updateTable('employees').set({ joined_on }).where('id', '=', employee.id).execute();
+    expect(await figures()).toEqual([calendar, working, calendar, working, working]);
+    await join('2026-03-16');
+    expect(await figures()).toEqual([0.5, 0.5, 0.5, 0.5, 0.5]);
+    await join('2026-03-17');
+    expect(await figures()).toEqual([0, 0, 0, 0, 0]);
   });
 });

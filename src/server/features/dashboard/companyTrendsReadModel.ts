@@ -1,3 +1,4 @@
+import { leavesSinceJoining } from '../../leave-days/leavesSinceJoining';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { AttendanceMoment } from '../../../domain/attendance/attendanceDay';
 import { addDays, type Day } from '../../../domain/calendar/day';
@@ -126,13 +127,13 @@ export interface TrendLeaveRow {
   people: number;
 }
 
-/** Granted leave by month and type, in calendar days as stored. */
+/** Granted leave by month and type, in calendar days. */
 export async function leaveByMonth(database: Kysely<Schema>, months: readonly Month[]): Promise<TrendLeaveRow[]> {
   const last = sql<Day>`(m.first + interval '1 month' - interval '1 day')::date`;
   const { rows } = await sql<TrendLeaveRow>`
     with months as (select (label || '-01')::date as first, label from unnest(${[...months]}::text[]) label)
     select m.label as month, w.leave_type, sum(${leaveDaysWithin(sql<Day>`m.first`, last)})::float8 as days, count(distinct w.employee_id) as people
-    from months m join leaves w on w.starts_on <= ${last} and w.ends_on >= m.first
+    from months m join ${leavesSinceJoining} w on w.starts_on <= ${last} and w.ends_on >= m.first
     where w.status = any(${[...grantedStatuses]}) group by m.label, w.leave_type order by m.label, w.leave_type`.execute(
     database,
   );
@@ -148,7 +149,7 @@ export async function leavesOfMonth(
   const { rows } = await sql<TrendPersonRow>`
     select ${person}, greatest(w.starts_on, ${first}::date) as day, null::timestamptz as check_in_at, null::timestamptz as check_out_at,
       w.leave_type || ', ' || ${leaveDaysWithin(sql<Day>`${first}::date`, sql<Day>`${last}::date`)} || ' days in the month' as state
-    from leaves w join employees e on e.id = w.employee_id ${places}
+    from ${leavesSinceJoining} w join employees e on e.id = w.employee_id ${places}
     where w.status = any(${[...grantedStatuses]}) and w.leave_type = ${type} and w.starts_on <= ${last} and w.ends_on >= ${first}
     order by w.starts_on, ${byName}, w.id limit ${maxRows}`.execute(database);
   return rows;

@@ -1,3 +1,4 @@
+import { leavesSinceJoining } from '../../leave-days/leavesSinceJoining';
 import type { Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
 import { grantedStatuses } from '../../../domain/leave/leaveChoices';
@@ -12,7 +13,7 @@ export async function grantedPeriodsBetween(
   last: Day,
 ): Promise<{ employeeId: string; period: LeavePeriod }[]> {
   const rows = await database
-    .selectFrom('leaves')
+    .selectFrom(leavesSinceJoining.as('leaves'))
     .select(['employee_id', 'starts_on', 'ends_on', 'half_from', 'half_to'])
     .where('employee_id', 'in', [...new Set(employeeIds)])
     .where('status', 'in', [...grantedStatuses])

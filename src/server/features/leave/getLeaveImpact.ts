@@ -1,7 +1,7 @@
 import { dayIn } from '../../../domain/calendar/day';
 import { isGrantedLeave } from '../../../domain/leave/leaveChoices';
 import { maySeeLeavesOfEmployee } from '../../../domain/leave/leaveVisibility';
-import { isPossiblePeriod, leaveLength } from '../../../domain/leave/leavePeriod';
+import { isPossiblePeriod, leaveLength, periodSinceJoining } from '../../../domain/leave/leavePeriod';
 import { beforeJoining, leaveMessages, maxLeaveDays, periodOfRequest } from '../../../domain/leave/leaveRules';
 import { workingLeaveDays } from '../../../domain/leave/workingLeave';
 import { isRecordId } from '../../database/isRecordId';
@@ -50,16 +50,20 @@ export const getLeaveImpact: Handler<'getLeaveImpact'> = async ({ caller, databa
     readLeaveCounts(database, employeeId, today),
     movedMilestones(database, caller, { employeeId, period, today, timeZone: services.companyTimeZone }),
   ]);
+  const counted = periodSinceJoining(period, person.joined_on);
   const others = leaves.map((leave) => ({
     isGranted: isGrantedLeave(leave.status),
     wire: { Employee: personWire({ ...leave, id: leave.employee_id }), ...periodWire(leave) },
   }));
   return {
     Length_days: leaveLength(period),
-    Working_days: workingLeaveDays(
-      period,
-      holidays.map((holiday) => ({ day: holiday.Day, half: holiday.Half })),
-    ),
+    Working_days:
+      counted === undefined
+        ? 0
+        : workingLeaveDays(
+            counted,
+            holidays.map((holiday) => ({ day: holiday.Day, half: holiday.Half })),
+          ),
     Too_early: beforeJoining(period.from, person.joined_on) ?? null,
     Counts: counts,
     Tasks: tasks.map((task) => ({

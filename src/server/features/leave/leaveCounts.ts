@@ -13,9 +13,10 @@ export async function readLeaveCounts(
   employeeId: string,
   today: Day,
 ): Promise<Schemas['LeaveCounts']> {
-  const [granted, records] = await Promise.all([
+  const [granted, records, person] = await Promise.all([
     grantedPeriods(database, employeeId),
     newestPresentRecords(database, employeeId),
+    database.selectFrom('employees').select('joined_on').where('id', '=', employeeId).executeTakeFirstOrThrow(),
   ]);
   const periods = granted.map(toPeriod);
   const first = periods.reduce((earliest, { from }) => (from < earliest ? from : earliest), today);
@@ -34,5 +35,6 @@ export async function readLeaveCounts(
     Working_days_total: total.working,
     Carry_forward: carried.days,
     Carry_forward_month: carried.month,
+    Counted_from: person.joined_on,
   };
 }

@@ -1,3 +1,4 @@
+import { leavesSinceJoining } from '../../leave-days/leavesSinceJoining';
 import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
 import { grantedStatuses } from '../../../domain/leave/leaveChoices';
@@ -8,7 +9,7 @@ const granted = [...grantedStatuses];
 /** All granted leaves of an employee. */
 export const grantedPeriods = (database: Kysely<Schema>, employeeId: string) =>
   database
-    .selectFrom('leaves')
+    .selectFrom(leavesSinceJoining.as('leaves'))
     .select(['starts_on', 'ends_on', 'half_from', 'half_to'])
     .where('employee_id', '=', employeeId)
     .where('status', 'in', granted)
@@ -23,7 +24,7 @@ export async function grantedPeriodsBetween(
 ) {
   if (employeeIds.length === 0) return [];
   return database
-    .selectFrom('leaves')
+    .selectFrom(leavesSinceJoining.as('leaves'))
     .select(['employee_id', 'starts_on', 'ends_on', 'half_from', 'half_to'])
     .where('employee_id', 'in', [...employeeIds])
     .where('status', 'in', granted)

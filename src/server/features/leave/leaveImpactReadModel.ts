@@ -1,3 +1,4 @@
+import { leavesSinceJoining } from '../../leave-days/leavesSinceJoining';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { activeLeaveStatuses } from '../../../domain/leave/leaveChoices';
 import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
@@ -174,7 +175,7 @@ export async function leavesAmong(
 ) {
   if (leaderId === null) return [];
   return database
-    .selectFrom('leaves')
+    .selectFrom(leavesSinceJoining.as('leaves'))
     .innerJoin('employees', 'employees.id', 'leaves.employee_id')
     .select([...leavePeriodColumns, 'leaves.status', ...personNameColumns])
     .where('leaves.employee_id', '<>', employeeId)

@@ -1,9 +1,11 @@
 import { DialogBody } from '@blueprintjs/core';
+import type { Day } from '../../../../domain/calendar/day';
 import { isGrantedLeave } from '../../../../domain/leave/leaveChoices';
 import { counterFormulas, shareOfLeave, type LeaveCounter } from '../../../../domain/leave/leaveCounts';
+import { periodSinceJoining } from '../../../../domain/leave/leavePeriod';
 import { calendarDaysText } from '../../../../domain/leave/workingLeave';
 import { monthName } from '../../../../domain/calendar/month';
-import { useListLeavesQuery, type LeaveCounts } from '../../../api/api';
+import { useListLeavesQuery, type Leave, type LeaveCounts } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
@@ -15,7 +17,18 @@ import { leaveDatesText, periodOfLeave } from './shownLeave';
 import { SmallTable } from '../../../ui/layout/SmallTable';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 
-function CountedLeaves({ counter }: { readonly counter: LeaveCounter }) {
+/** What a leave adds to a counter; days before the day of joining do not count. */
+function getShare(counter: LeaveCounter, leave: Leave, countedFrom: Day | null, today: Day): number {
+  const counted = periodSinceJoining(periodOfLeave(leave), countedFrom);
+  return counted === undefined ? 0 : shareOfLeave(counter, counted, today);
+}
+
+interface CountedLeavesProps {
+  readonly counter: LeaveCounter;
+  readonly countedFrom: Day | null;
+}
+
+function CountedLeaves({ counter, countedFrom }: CountedLeavesProps) {
   const today = useToday();
   const { data: leaves, error, isFetching, refetch } = useListLeavesQuery('own');
   const failure = shownFailure(error);
@@ -24,7 +37,7 @@ function CountedLeaves({ counter }: { readonly counter: LeaveCounter }) {
   if (!leaves) return <PanelSkeleton lines={3} label="Loading the leaves" />;
   const rows = leaves
     .filter(({ Status }) => isGrantedLeave(Status))
-    .map((leave) => ({ leave, share: shareOfLeave(counter, periodOfLeave(leave), today) }))
+    .map((leave) => ({ leave, share: getShare(counter, leave, countedFrom, today) }))
     .filter(({ share }) => share > 0)
     .sort((one, other) => periodOfLeave(other.leave).from.localeCompare(periodOfLeave(one.leave).from));
   if (rows.length === 0) return <EmptyState title="No granted leave counts" isLarge={false} />;
@@ -69,7 +82,7 @@ export function CounterDialog({ counter, counts, onClose }: CounterDialogProps) 
         {counter !== null && counter !== 'carryForward' && (
           <>
             <p>{counterFormulas[counter]}.</p>
-            <CountedLeaves counter={counter} />
+            <CountedLeaves counter={counter} countedFrom={counts.Counted_from} />
           </>
         )}
         {counter === 'carryForward' && (

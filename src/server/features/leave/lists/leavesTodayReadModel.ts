@@ -1,3 +1,4 @@
+import { leavesSinceJoining } from '../../../leave-days/leavesSinceJoining';
 import type { Kysely } from 'kysely';
 import type { Day } from '../../../../domain/calendar/day';
 import { grantedStatuses } from '../../../../domain/leave/leaveChoices';
@@ -8,7 +9,7 @@ import { personNameColumns } from '../../../employee-records/personColumns';
 /** Granted leaves of active employees that cover a day or a half of it, by name. */
 export const leavesOn = (database: Kysely<Schema>, day: Day) =>
   database
-    .selectFrom('leaves')
+    .selectFrom(leavesSinceJoining.as('leaves'))
     .innerJoin('employees', 'employees.id', 'leaves.employee_id')
     .select([...leavePeriodColumns, 'leaves.status', ...personNameColumns])
     .where('leaves.status', 'in', [...grantedStatuses])

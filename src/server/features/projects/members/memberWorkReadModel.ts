@@ -1,3 +1,4 @@
+import { leavesSinceJoining } from '../../../leave-days/leavesSinceJoining';
 import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../../../domain/calendar/day';
 import { grantedStatuses } from '../../../../domain/leave/leaveChoices';
@@ -76,7 +77,7 @@ export const readMemberWork = (database: Kysely<Schema>, projectId: string, toda
 /** Approved leaves of the members that overlap these days, by start. */
 export const readMemberLeaves = (database: Kysely<Schema>, projectId: string, from: Day, to: Day) =>
   database
-    .selectFrom('leaves')
+    .selectFrom(leavesSinceJoining.as('leaves'))
     .innerJoin('project_members', 'project_members.employee_id', 'leaves.employee_id')
     .where('project_members.project_id', '=', projectId)
     .where('leaves.status', 'in', countedLeaves)

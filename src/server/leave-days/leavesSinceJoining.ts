@@ -1,0 +1,13 @@
+import { sql, type Selectable } from 'kysely';
+import type { LeavesTable } from '../database/tables/attendanceTables';
+
+/**
+ * In place of the table `leaves` where days are counted or someone is said to be away: `periodSinceJoining` of
+ * `domain/leave/leavePeriod.ts` for all of them. The day of joining may have been entered after the leave.
+ */
+export const leavesSinceJoining = sql<Selectable<LeavesTable>>`(
+  select leaves.id, leaves.employee_id, leaves.leave_type, leaves.status, leaves.ends_on, leaves.half_to, leaves.length_days,
+    greatest(leaves.starts_on, person.joined_on) as starts_on,
+    case when leaves.starts_on < person.joined_on then 'First Half' else leaves.half_from end as half_from
+  from leaves join employees person on person.id = leaves.employee_id
+  where person.joined_on is null or leaves.ends_on >= person.joined_on)`;
