@@ -9299,8 +9299,9 @@ export type OwnMonth = {
   /** Assigned tasks as they are now, in whatever month */
   Tasks: OwnTaskFigure[];
   Kra: OwnKraState;
-  /** The caller's answer to the monthly attendance record; null while there is no record */
-  Record_status: ("No answer" | "Approved" | "Issue" | null) | null;
+  /** The caller's answer to the monthly attendance record; 'Not asked' for a month before the day of joining, null while there is no record */
+  Record_status:
+    ("No answer" | "Not asked" | "Approved" | "Issue" | null) | null;
   /** The month is closed and the caller cannot add or change its hours */
   Hours_closed: boolean;
 };

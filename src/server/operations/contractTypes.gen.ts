@@ -8552,10 +8552,10 @@ export interface components {
             Tasks: components["schemas"]["OwnTaskFigure"][];
             Kra: components["schemas"]["OwnKraState"];
             /**
-             * @description The caller's answer to the monthly attendance record; null while there is no record
+             * @description The caller's answer to the monthly attendance record; 'Not asked' for a month before the day of joining, null while there is no record
              * @enum {string|null}
              */
-            Record_status: "No answer" | "Approved" | "Issue" | null;
+            Record_status: "No answer" | "Not asked" | "Approved" | "Issue" | null;
             /** @description The month is closed and the caller cannot add or change its hours */
             Hours_closed: boolean;
         };

@@ -405,6 +405,22 @@ test("a month of one's own: requests by state, tasks, rating and the answer to t
     Hours_closed: false,
     Overtime: [],
   });
+  const recordStatus = async () =>
+    (await server.call('getOwnMonth', { as: leader, query: { month: '2026-02' } })).data.Record_status;
+  expect(await recordStatus()).toBeNull();
+  await insertIssue(leader);
+  await server.database
+    .updateTable('present_records')
+    .set({ attendance_status: null, attendance_status_at: null })
+    .where('code', '=', leader.code.toLowerCase())
+    .execute();
+  expect(await recordStatus()).toBe('No answer');
+  const join = (joined_on: string) =>
+    server.database.updateTable('employees').set({ joined_on }).where('id', '=', leader.id).execute();
+  await join('2026-02-28');
+  expect(await recordStatus()).toBe('No answer');
+  await join('2026-03-01');
+  expect(await recordStatus()).toBe('Not asked');
   const march = (await server.call('getOwnMonth', { as: employee, query: { month: '2026-03' } })).data;
   expect(march.Requests).toContainEqual({ Kind: 'overtime', Status: 'Pending', Total: 1 });
   expect(march.Overtime).toMatchObject([{ Day: today, Hours: 2, Status: 'Pending', Project_name: 'Harbour' }]);

@@ -42,7 +42,8 @@ export const getOwnMonth: Handler<'getOwnMonth'> = async ({ caller, database, qu
       kra === undefined
         ? null
         : { Own_average: kra.own_average, Leader_average: kra.leader_average, Team_leader: kra.leader_name },
-    Record_status: record === undefined ? null : (record.attendance_status ?? 'No answer'),
+    Record_status:
+      record === undefined ? null : (record.attendance_status ?? (record.is_asked_about ? 'No answer' : 'Not asked')),
     Hours_closed: !mayChangeInMonth(isClosed ? query.month : null, caller),
   };
 };

@@ -1,3 +1,4 @@
+import { isAskedAbout } from '../../present-months/isAskedAbout';
 import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
 import type { Schema } from '../../database/schema';
@@ -84,6 +85,7 @@ export const recordOfMonth = (database: Kysely<Schema>, employeeId: string, mont
     .selectFrom('present_records')
     .innerJoin('employees', (join) => join.on(sql<boolean>`lower(employees.code) = lower(present_records.code)`))
     .select('present_records.attendance_status')
+    .select((eb) => isAskedAbout(eb.ref('employees.joined_on')).as('is_asked_about'))
     .where('employees.id', '=', employeeId)
     .where('present_records.month', '=', month)
     .executeTakeFirst();

@@ -1,4 +1,5 @@
-import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely';
+import { isAskedAbout } from '../../present-months/isAskedAbout';
+import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
 import { addMonths, firstDayOfMonth, monthAt, type Month } from '../../../domain/calendar/month';
 import { isRecordId } from '../../database/isRecordId';
@@ -59,14 +60,6 @@ export async function mustFindRecord(database: Kysely<Schema>, id: string): Prom
   if (row === undefined) throw failures.notFound('Record');
   return row;
 }
-
-/**
- * Condition on a record: its employee is asked about it. No one is asked about months before the day of joining. Employees
- * without that day are asked about every record, because one may be uploaded before the employee is added.
- * @param joinedOn of the employee
- */
-export const isAskedAbout = (joinedOn: Expression<Day | null>): RawBuilder<boolean> =>
-  sql`(coalesce(${joinedOn}, '-infinity'::date) < present_records.month + interval '1 month')`;
 
 /** Records with the code of an employee. */
 const selectOwnRecords = (database: Kysely<Schema>, employeeId: string) =>

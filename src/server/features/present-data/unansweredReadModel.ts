@@ -1,3 +1,4 @@
+import { isAskedAbout } from '../../present-months/isAskedAbout';
 import { sql, type Kysely } from 'kysely';
 import { daysOfMonth, firstDayOfMonth } from '../../../domain/calendar/month';
 import { belongsToMonth } from '../../attendance/employmentReadModel';
@@ -6,7 +7,6 @@ import type { Schema } from '../../database/schema';
 import { valueCounts } from '../../database/valueCountsReadModel';
 import type { Call } from '../../operations/call';
 import { listedChoices, listedOrder } from '../../operations/listQuery';
-import { isAskedAbout } from './presentReadModel';
 
 type Query = Call<'listPresentUnanswered'>['query'];
 

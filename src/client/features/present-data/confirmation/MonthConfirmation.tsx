@@ -4,9 +4,10 @@ import { isMonth } from '../../../../domain/calendar/month';
 import { isWaitingForAnswer } from '../../../../domain/present-data/monthToConfirm';
 import { monthPostponed } from '../../../session/accountSlice';
 import { selectMonthPostponed } from '../../../session/sessionSelectors';
+import { Scope } from '../../../screen-state/Scope';
 import { loadedPart } from '../../../ui/states/loadedPart';
 import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
-import { useOwnMonth } from './useOwnMonth';
+import { useOwnMonth, type OwnMonth } from './useOwnMonth';
 import { useIdleMoment } from './useIdleMoment';
 
 // Most sign-ins ask nothing.
@@ -23,14 +24,18 @@ export default function MonthConfirmation() {
   const postponed = useSelector(selectMonthPostponed);
   const isAsking = useIdleMoment(!!own.record && isWaitingForAnswer(own.record) && postponed !== own.month);
   if (called === null && !isAsking) return null;
-  const close = (): void => {
+  const close = ({ record, month }: OwnMonth): void => {
     // A month that the address names does not replace the one that was postponed.
-    if (own.record && !isMonth(called)) dispatch(monthPostponed(own.month));
+    if (record && !isMonth(called)) dispatch(monthPostponed(month));
     if (called !== null) call(null);
   };
+  const asked = `month/${called ?? ''}/${postponed ?? ''}`;
   return (
     <Suspense fallback={null}>
-      <MonthConfirmationDialog own={own} onClose={close} />
+      {/* Once a month is put off or answered, the dialog opens again for the next one. */}
+      <Scope key={asked} name={asked}>
+        <MonthConfirmationDialog called={called} found={own} onClose={close} />
+      </Scope>
     </Suspense>
   );
 }

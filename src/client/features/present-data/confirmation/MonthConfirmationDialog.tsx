@@ -1,5 +1,5 @@
 import { Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
 import { useSelector } from 'react-redux';
 import { formatInstant } from '../../../../domain/calendar/formatInstant';
 import {
@@ -8,7 +8,7 @@ import {
   presentFigures,
   presentMessages,
 } from '../../../../domain/present-data/presentFields';
-import { monthName, getYear, zeroBasedMonth } from '../../../../domain/calendar/month';
+import { monthName, getYear, zeroBasedMonth, type Month } from '../../../../domain/calendar/month';
 import { useAnswerMonthlyAttendanceMutation, type PresentRecord } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { selectTimeZone } from '../../../session/sessionSelectors';
@@ -26,7 +26,7 @@ import { fieldWithoutForm } from '../../../ui/form/formHandle';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { tooLongMessage } from '../../../../domain/validation/tooLong';
 import { unknownOutcome } from '../../../ui/form/formFailure';
-import type { OwnMonth } from './useOwnMonth';
+import { useOwnMonth, type OwnMonth } from './useOwnMonth';
 import './monthConfirmation.css';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 
@@ -68,14 +68,29 @@ const idle: Progress = { sending: null, failureText: null };
 const continued = (known: Progress): Progress =>
   known.sending === null ? known : { sending: null, failureText: unknownOutcome.message };
 
+/** The month for which the dialog was opened: HR may upload an older one, about which is asked afterwards. */
+function useOpenedMonth(called: string | null, found: OwnMonth): OwnMonth {
+  const [opened, keep] = useScreenState<Month | null>('drafts', 'month/opened', null);
+  const isFound = Boolean(found.record);
+  useEffect(() => {
+    if (opened === null && isFound) keep(found.month);
+  }, [opened, isFound, found.month, keep]);
+  return useOwnMonth(opened === null || opened === found.month ? called : opened);
+}
+
+export interface MonthConfirmationDialogProps {
+  /** Value of `confirm` in the address. */
+  readonly called: string | null;
+  /** The month to confirm, as it is found now. */
+  readonly found: OwnMonth;
+  readonly onClose: (shown: OwnMonth) => void;
+}
+
 /** SCR-009 to SCR-012: the user's own month, to confirm or to object to. */
-export default function MonthConfirmationDialog({
-  own: { month, record, error, retry },
-  onClose,
-}: {
-  readonly own: OwnMonth;
-  readonly onClose: () => void;
-}) {
+export default function MonthConfirmationDialog({ called, found, onClose }: MonthConfirmationDialogProps) {
+  const own = useOpenedMonth(called, found);
+  const { month, record, error, retry } = own;
+  const close = (): void => onClose(own);
   const [answer] = useAnswerMonthlyAttendanceMutation();
   const [{ sending, failureText }, show] = useCallState('month/call', idle, continued);
   const [comment, setComment] = useScreenState('drafts', 'month/comment', '');
@@ -93,7 +108,7 @@ export default function MonthConfirmationDialog({
       ...(Attendence_Status === 'Issue' && comment.trim() !== '' && { Comment: comment }),
     });
     show({ sending: null, failureText: shownFailure(rejection)?.message ?? null });
-    if (data) onClose();
+    if (data) close();
   };
   const failure = shownFailure(error);
   const whyOff = (status: Answer): string | undefined => {
@@ -113,7 +128,7 @@ export default function MonthConfirmationDialog({
     />
   );
   return (
-    <Dialog isOpen title="Please confirm your leave?" onClose={onClose} className="db-dialog" style={{ width: 460 }}>
+    <Dialog isOpen title="Please confirm your leave?" onClose={close} className="db-dialog" style={{ width: 460 }}>
       <DialogBody>
         <h3 className="db-month-title">{monthName(month)}</h3>
         {record === undefined &&

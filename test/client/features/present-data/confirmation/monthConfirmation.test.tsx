@@ -1,8 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import MonthConfirmation from '../../../../../src/client/features/present-data/confirmation/MonthConfirmation';
+import { api } from '../../../../../src/client/api/api';
 import { dayIn } from '../../../../../src/domain/calendar/day';
-import { addMonths, lastDayOfMonth, monthAt, monthName, toMonth } from '../../../../../src/domain/calendar/month';
+import {
+  addMonths,
+  getYear,
+  lastDayOfMonth,
+  monthAt,
+  monthName,
+  toMonth,
+  zeroBasedMonth,
+} from '../../../../../src/domain/calendar/month';
 import { confirmMonthPath } from '../../../../../src/domain/present-data/monthToConfirm';
 import { maxIssueCommentLength, presentFigures } from '../../../../../src/domain/present-data/presentFields';
 import { testUser } from '../../../../support/clientStore';
@@ -16,9 +25,10 @@ const earlier = addMonths(current, -3);
 const yearBefore = addMonths(last, -12);
 
 /** The network with a record of the user for each of the months, in the order in which they are asked about, without an answer. */
-function networkWith(...months: readonly string[]) {
+function networkWith(months: readonly string[]) {
   const network = fakeNetwork();
-  const open = new Set(months);
+  const done = new Set<string>();
+  const open = { has: (month: string) => !done.has(month), delete: (month: string) => done.add(month) };
   const sentMonth = (text: string): string => {
     const form = new URLSearchParams(text);
     return monthAt(Number(form.get('Year')), Number(form.get('month')) + 1);
@@ -50,10 +60,10 @@ function networkWith(...months: readonly string[]) {
   return { answered: () => network.callsTo('/LeaveAttendenceStatusUpdate').map(({ text }) => sentMonth(text)) };
 }
 const dialog = () => screen.findByRole('dialog', { name: 'Please confirm your leave?' });
-const heading = async (month: string) => within(await dialog()).findByRole('heading', { name: monthName(month) });
+const heading = (month: string) => screen.findByRole('heading', { name: monthName(month) }, { timeout: 3000 });
 
 test('the oldest month without an answer is asked about first, the next one after its answer, also a year later', async () => {
-  const { answered } = networkWith(yearBefore, last, current);
+  const { answered } = networkWith([yearBefore, last, current]);
   renderConnected(<MonthConfirmation />);
   for (const month of [yearBefore, last]) {
     expect(await heading(month)).toBeVisible();
@@ -64,7 +74,7 @@ test('the oldest month without an answer is asked about first, the next one afte
 });
 
 test('the address of a notification shows the month that it is about, and its answer is that of this month', async () => {
-  const { answered } = networkWith(last, earlier);
+  const { answered } = networkWith([last, earlier]);
   const { address } = renderConnected(<MonthConfirmation />, { address: confirmMonthPath(earlier) });
   expect(await heading(earlier)).toBeVisible();
   await userEvent.click(within(await dialog()).getByRole('button', { name: 'Confirm' }));
@@ -74,7 +84,7 @@ test('the address of a notification shows the month that it is about, and its an
 });
 
 test('closing a month that was opened by its address does not bring back the question that was put off', async () => {
-  networkWith(last, earlier);
+  networkWith([last, earlier]);
   const { store } = renderConnected(<MonthConfirmation />, { address: confirmMonthPath(earlier) });
   expect(await heading(earlier)).toBeVisible();
   await userEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }));
@@ -83,8 +93,30 @@ test('closing a month that was opened by its address does not bring back the que
   expect(store.getState().session.account.monthPostponed).toBe(last);
 });
 
+test('an older month that HR uploads then does not change the open dialog: it is asked about afterwards', async () => {
+  const months = [last];
+  const { answered } = networkWith(months);
+  const { store } = renderConnected(<MonthConfirmation />);
+  expect(await heading(last)).toBeVisible();
+  await userEvent.type(within(await dialog()).getByRole('textbox'), 'One day is missing');
+  months.unshift(earlier);
+  await act(async () => {
+    await store.dispatch(
+      api.endpoints.getMonthlyAttendance.initiate(
+        { Code: testUser.Employee_code ?? '', month: zeroBasedMonth(current), Year: getYear(current), Waiting: 'true' },
+        { forceRefetch: true },
+      ),
+    );
+  });
+  expect(await heading(last)).toBeVisible();
+  expect(within(await dialog()).getByRole('textbox')).toHaveValue('One day is missing');
+  await userEvent.click(within(await dialog()).getByRole('button', { name: 'Issue' }));
+  expect(await heading(earlier)).toBeVisible();
+  expect(answered()).toEqual([last]);
+});
+
 test('a comment that is too long is neither cut nor sent: the dialog says so', async () => {
-  const { answered } = networkWith(last);
+  const { answered } = networkWith([last]);
   renderConnected(<MonthConfirmation />);
   await heading(last);
   const box = within(await dialog());
