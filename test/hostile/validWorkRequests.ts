@@ -193,6 +193,8 @@ export const validWorkRequests: Readonly<Record<string, MakeRequest>> = {
     await company.call('saveTaskDependency', { task_id, blocker_id, Lag_days: '0' });
     return { task_id, blocker_id };
   }),
+  deleteManyTasks: byHr(async (company) => ({ ids: await makeTasks(company, await company.project()) })),
+  previewTaskDeletion: byHr(async (company) => ({ ids: await makeTasks(company, await company.project()) })),
   deleteTaskOrProject: byHr(async (company) => ({
     id: company.next() % 4 === 0 ? await company.makeProject() : await company.makeTask(await company.project()),
   })),

@@ -167,6 +167,8 @@ getBaseline                     401     ok   ok   ok   ok   ok
 saveBaseline                    401     ok   ok   ok   403  403
 deleteBaseline                  401     ok   ok   ok   403  403
 deleteTaskDependency            401     ok   ok   ok   ok   ok
+deleteManyTasks                 401     ok   ok   ok   ok   ok
+previewTaskDeletion             401     ok   ok   ok   ok   ok
 deleteTaskOrProject             401     ok   ok   ok   ok   ok
 restoreTaskOrProject            401     ok   ok   ok   ok   ok
 listDeletedTasks                401     ok   ok   ok   ok   ok

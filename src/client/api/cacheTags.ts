@@ -26,6 +26,7 @@ import {
   changedTasksTags,
   changedTaskTags,
   deletedRecordTags,
+  deletedTasksTags,
   restoredRecordTags,
   updatedTaskTags,
   timelineTags,
@@ -271,6 +272,8 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     // Also after a rejection: another user may have changed either end.
     saveTaskDependency: { invalidatesTags: changedDependencyTags },
     deleteTaskDependency: { invalidatesTags: changedDependencyTags },
+    previewTaskDeletion: { keepUnusedDataFor: 0 },
+    deleteManyTasks: { invalidatesTags: deletedTasksTags },
     deleteTaskOrProject: {
       invalidatesTags: deletedRecordTags,
     },

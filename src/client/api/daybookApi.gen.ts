@@ -1181,6 +1181,26 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    deleteManyTasks: build.mutation<
+      DeleteManyTasksApiResponse,
+      DeleteManyTasksApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/tasks/deleteMany`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    previewTaskDeletion: build.query<
+      PreviewTaskDeletionApiResponse,
+      PreviewTaskDeletionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/tasks/deleteMany/preview`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     deleteTaskOrProject: build.mutation<
       DeleteTaskOrProjectApiResponse,
       DeleteTaskOrProjectApiArg
@@ -3432,6 +3452,17 @@ export type DeleteTaskDependencyApiResponse =
 export type DeleteTaskDependencyApiArg = DeleteTaskDependencyForm;
 export type ListLinkedTasksApiResponse = /** status 200 By key */ TaskRow[];
 export type ListLinkedTasksApiArg = LinkedTasksForm;
+export type DeleteManyTasksApiResponse =
+  /** status 200 A result for each task */ {
+    /** One for each task, in the order of the ids */
+    Results: TaskEditResult[];
+    /** A task of each project; restoring them restores all that were deleted */
+    Restorable: Id[];
+  };
+export type DeleteManyTasksApiArg = ManyTaskIdsForm;
+export type PreviewTaskDeletionApiResponse =
+  /** status 200 In the order of the ids */ TaskDeletionPreview[];
+export type PreviewTaskDeletionApiArg = ManyTaskIdsForm;
 export type DeleteTaskOrProjectApiResponse =
   /** status 200 What was deleted */ {
     _id: Id;
@@ -7101,6 +7132,22 @@ export type DeleteTaskDependencyForm = {
 export type LinkedTasksForm = {
   task_id: Id;
 };
+export type ManyTaskIdsForm = {
+  ids: Id[];
+};
+export type TaskDeletionPreview = {
+  _id: Id;
+  Task_key: string | null;
+  Summary: string | null;
+  /** Employees whose timers run on it: they are stopped */
+  Timers: string[];
+  /** Of all employees; they are in no report until it is restored */
+  Logged_minutes: number;
+  /** Keys of visible tasks that wait for it and are not deleted with it: nothing blocks them any more */
+  Waiting: string[];
+  /** Why it cannot be deleted */
+  Message: string | null;
+};
 export type DeletedTask = {
   _id: Id;
   Task_key: string;
@@ -9556,6 +9603,9 @@ export const {
   useDeleteTaskDependencyMutation,
   useListLinkedTasksQuery,
   useLazyListLinkedTasksQuery,
+  useDeleteManyTasksMutation,
+  usePreviewTaskDeletionQuery,
+  useLazyPreviewTaskDeletionQuery,
   useDeleteTaskOrProjectMutation,
   useRestoreTaskOrProjectMutation,
   useListDeletedTasksQuery,

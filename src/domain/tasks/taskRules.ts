@@ -165,3 +165,6 @@ export function editedTaskProblems(entry: TaskEntry, stored: StoredTaskDays, tod
     ...durationProblems(entry),
   ];
 }
+
+/** For a task of several that is deleted, or that the user may not see. */
+export const taskNotFound = 'Task not found';

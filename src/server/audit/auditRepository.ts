@@ -69,16 +69,27 @@ const originColumns = ({ at, actor, address, sessionId }: AuditOrigin) => ({
   session: sessionId === null || sessionId === '' ? null : sessionId.slice(-SESSION_LENGTH),
 });
 
-function eventInsert(origin: AuditOrigin, entry: AuditEntry, mark: RawBuilder<unknown>): RawBuilder<unknown> {
+function eventRow(origin: AuditOrigin, entry: AuditEntry): RawBuilder<unknown> {
   const { kind, subject, details = {}, actor = origin.actor, onceKey = null } = entry;
   const { at, actorId, actorName, address, session } = originColumns({ ...origin, actor });
   const text = subject?.text === undefined ? null : bounded(subject.text);
-  return sql`${mark}insert into audit_events (${columns})
-    select ${newId()}::uuid, ${at}::timestamptz, ${actorId}::uuid, ${actorName}, ${kind}, ${subject?.kind ?? null},
+  return sql`select ${newId()}::uuid, ${at}::timestamptz, ${actorId}::uuid, ${actorName}::text, ${kind}::text, ${subject?.kind ?? null}::text,
       ${subject?.id ?? null}::uuid, left(coalesce(${text}, ${subjectName(subject?.kind, subject?.id)}), ${sql.lit(MAX_TEXT)}),
-      ${address}, ${session}, ${boundedDetails(details)}::jsonb, ${onceKey}
-    on conflict (once_key) do nothing`;
+      ${address}::text, ${session}::text, ${boundedDetails(details)}::jsonb, ${onceKey}::text`;
 }
+
+/** All in one statement. */
+const eventInsert = (
+  origin: AuditOrigin,
+  entries: readonly AuditEntry[],
+  mark: RawBuilder<unknown>,
+): RawBuilder<unknown> =>
+  sql`${mark}insert into audit_events (${columns})
+    ${sql.join(
+      entries.map((entry) => eventRow(origin, entry)),
+      sql` union all `,
+    )}
+    on conflict (once_key) do nothing`;
 
 const noMark = sql.raw('');
 
@@ -91,12 +102,12 @@ export async function addEvents(
   origin: AuditOrigin,
   entries: readonly AuditEntry[],
 ): Promise<void> {
-  for (const entry of entries) await eventInsert(origin, entry, withNextStatement).execute(transaction);
+  if (entries.length > 0) await eventInsert(origin, entries, withNextStatement).execute(transaction);
 }
 
 /** Adds an event by itself, where there is no transaction. */
 export async function addEvent(database: Kysely<Schema>, origin: AuditOrigin, entry: AuditEntry): Promise<void> {
-  await eventInsert(origin, entry, noMark).execute(database);
+  await eventInsert(origin, [entry], noMark).execute(database);
 }
 
 /** Adds the event that a user has opened another person's data; only the first one of a period is stored. */

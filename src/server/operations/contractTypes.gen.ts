@@ -2434,6 +2434,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/tasks/deleteMany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deletes many tasks, each by the rules of a single deletion; those that cannot be deleted do not affect the others
+         * @description Timers that run on them are stopped. The tasks of a project are restored together, by restoring one of them.
+         */
+        post: operations["deleteManyTasks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/tasks/deleteMany/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What the deletion of tasks would take along; nothing is stored */
+        post: operations["previewTaskDeletion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/tasks/delete": {
         parameters: {
             query?: never;
@@ -6417,6 +6454,15 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["DeletedTask"][];
         };
+        DeletedTasksResultAnswer: {
+            status: components["schemas"]["Done"];
+            data: {
+                /** @description One for each task, in the order of the ids */
+                Results: components["schemas"]["TaskEditResult"][];
+                /** @description A task of each project; restoring them restores all that were deleted */
+                Restorable: components["schemas"]["Id"][];
+            };
+        };
         Department: {
             _id: components["schemas"]["Id"];
             Department_name: string;
@@ -8055,6 +8101,9 @@ export interface components {
         ManualTimesAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["ManualTimes"][];
+        };
+        ManyTaskIdsForm: {
+            ids: components["schemas"]["Id"][];
         };
         ManyTasksAnswer: {
             status: components["schemas"]["Done"];
@@ -10445,6 +10494,24 @@ export interface components {
         TaskAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["Task"];
+        };
+        /** @description What is deleted with a task */
+        TaskDeletionPreview: {
+            _id: components["schemas"]["Id"];
+            Task_key: string | null;
+            Summary: string | null;
+            /** @description Employees whose timers run on it: they are stopped */
+            Timers: string[];
+            /** @description Of all employees; they are in no report until it is restored */
+            Logged_minutes: number;
+            /** @description Keys of visible tasks that wait for it and are not deleted with it: nothing blocks them any more */
+            Waiting: string[];
+            /** @description Why it cannot be deleted */
+            Message: string | null;
+        };
+        TaskDeletionPreviewAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["TaskDeletionPreview"][];
         };
         /** @description The other end of a dependency */
         TaskDependency: {
@@ -14862,6 +14929,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TasksAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteManyTasks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ManyTaskIdsForm"];
+            };
+        };
+        responses: {
+            /** @description A result for each task */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedTasksResultAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewTaskDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["ManyTaskIdsForm"];
+            };
+        };
+        responses: {
+            /** @description In the order of the ids */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskDeletionPreviewAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

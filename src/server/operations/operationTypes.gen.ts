@@ -863,6 +863,18 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['TasksAnswer']['data'];
   };
+  deleteManyTasks: {
+    body: components['schemas']['ManyTaskIdsForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['DeletedTasksResultAnswer']['data'];
+  };
+  previewTaskDeletion: {
+    body: components['schemas']['ManyTaskIdsForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['TaskDeletionPreviewAnswer']['data'];
+  };
   deleteTaskOrProject: {
     body: components['schemas']['IdForm'];
     query: Nothing;

@@ -11,6 +11,11 @@ import { addProject, addTask, type TestProject, type TestTask } from '../../supp
 type Write = (typeof comparedWrites)[number];
 const compared = new Set<Write>();
 
+const deletedRecord = {
+  types: ['Task', 'History', 'LinkedTasks', 'TimeEntries', 'TaskTimer'],
+  because: 'reading a deleted record again gives 404; its page evicts it when it is left',
+} as const;
+
 /** The tags of announced changes that the page leaves alone, with the reason. */
 const leftAlone: Partial<Record<Write, { readonly types: readonly CacheTag['type'][]; readonly because: string }>> = {
   addComment: {
@@ -20,10 +25,8 @@ const leftAlone: Partial<Record<Write, { readonly types: readonly CacheTag['type
     ],
     because: 'only the number of comments has changed, which rows show: lists that show the row are read again',
   },
-  deleteTaskOrProject: {
-    types: ['Task', 'History', 'LinkedTasks', 'TimeEntries', 'TaskTimer'],
-    because: 'reading a deleted record again gives 404; its page evicts it when it is left',
-  },
+  deleteManyTasks: deletedRecord,
+  deleteTaskOrProject: deletedRecord,
 };
 
 let server: TestServer;
@@ -128,6 +131,8 @@ test('timers: started, moved to another task, stopped', async () => {
 test('projects and tasks: another status, deleted, restored', async () => {
   await change('editProjectStatus', { id: project.id, Status: 'Hold' });
   await change('deleteTaskOrProject', { id: first.id });
+  await change('restoreTaskOrProject', { id: first.id });
+  await change('deleteManyTasks', { ids: [first.id, second.id] });
   await change('restoreTaskOrProject', { id: first.id });
 });
 

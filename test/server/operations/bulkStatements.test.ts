@@ -134,6 +134,7 @@ const cases: Readonly<Partial<Record<OperationId, Readonly<Record<string, Prepar
       ),
     })),
   },
+  deleteManyTasks: { ids: editTasks((ids) => ({ ids })) },
   decideLeaves: {
     ids: async (count) => ({
       call: { body: { ids: joinIds(await times(count, (index) => addPendingLeave(index))), Status: 'Approved' } },

@@ -113,6 +113,7 @@ const unguarded: Partial<Record<OperationId, string>> = {
   addSprintTasks: oneMark,
   createTask: adds,
   undoManyTasks: 'leaves tasks alone that were changed since',
+  deleteManyTasks: deletion,
   deleteTaskOrProject: deletion,
   deleteTaskDependency: deletion,
   restoreTaskOrProject: 'brings back what was deleted',

@@ -25,6 +25,7 @@ export const comparedWrites = [
   'updateTask',
   'toggleTaskTimer',
   'editProjectStatus',
+  'deleteManyTasks',
   'deleteTaskOrProject',
   'restoreTaskOrProject',
   'saveRole',

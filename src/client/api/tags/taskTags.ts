@@ -189,8 +189,15 @@ export const deletedRecordTags = (
     : [];
 
 /** Also after a rejection, because another user may have restored it. */
+export const deletedTasksTags = (
+  deleted: { readonly Results: readonly { readonly _id: string | null }[] } | undefined,
+): CacheTag[] =>
+  (deleted?.Results ?? []).flatMap(({ _id: id }) =>
+    id === null ? [] : deletedRecordTags({ Deleted: 'task' }, undefined, { id }),
+  );
+
 export const restoredRecordTags = (
-  _restored: unknown,
+  restored: { readonly Restored: 'task' | 'project'; readonly Task_count: number } | undefined,
   _failure: unknown,
   { id }: { readonly id: string },
 ): CacheTag[] => [
@@ -198,6 +205,10 @@ export const restoredRecordTags = (
   tag('Task', id),
   tag('TaskRow', id),
   tag('History', id),
+  // Those that were deleted together come back together.
+  ...(restored?.Restored === 'task' && restored.Task_count > 1
+    ? ([{ type: 'Task' }, { type: 'TaskRow' }, { type: 'History' }] as const)
+    : []),
   tag('ProjectList', 'all'),
   tag('TaskList', 'own'),
   { type: 'TaskWindow' },

@@ -45,6 +45,9 @@ import './table/taskTable.css';
 const PasteTasksDialog = loadedPart(() =>
   import('./paste/PasteTasksDialog').then((module) => ({ default: module.PasteTasksDialog })),
 );
+const DeleteTasksDialog = loadedPart(() =>
+  import('./table/DeleteTasksDialog').then((module) => ({ default: module.DeleteTasksDialog })),
+);
 const DuplicateTaskDialog = loadedPart(() =>
   import('./form/DuplicateTaskDialog').then((module) => ({ default: module.DuplicateTaskDialog })),
 );
@@ -115,6 +118,7 @@ export function TaskTable({
   const dependencies = useDependencyEdit();
   const many = useManyTasks();
   const pasting = useOverlay<TablePaste>('paste');
+  const deletion = useOverlay<{ readonly ids: readonly string[] }>('delete-many');
   const duplication = useOverlay<{ readonly taskId: string }>('duplicate');
 
   const query = useMemo(() => toTaskQuery(view, within), [view, within]);
@@ -203,6 +207,7 @@ export function TaskTable({
             projectId={within.projectId}
             isRunning={many.isRunning}
             onChange={(form) => void many.run(form)}
+            onDelete={() => deletion.open({ ids: keys })}
           />
         )}
         rowActions={(task, at) => [
@@ -244,6 +249,17 @@ export function TaskTable({
             onApply={many.run}
             failureText={many.failureText}
             onClose={pasting.close}
+          />
+        )}
+        {deletion.props && (
+          <DeleteTasksDialog
+            {...deletion.props}
+            onClose={deletion.close}
+            onDone={(rejected) => {
+              deletion.close();
+              select([]);
+              many.showRejected(rejected);
+            }}
           />
         )}
         <RejectedTasksDialog rejected={many.rejected} onClose={many.clearRejected} />

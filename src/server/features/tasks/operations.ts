@@ -1,6 +1,7 @@
 import type { Handlers } from '../../operations/call';
 import { createTask } from './edit/createTask';
 import { deleteBaseline } from './timeline/baselines/deleteBaseline';
+import { deleteManyTasks } from './deletion/deleteManyTasks';
 import { deleteTaskDependency } from './dependencies/deleteTaskDependency';
 import { deleteTaskOrProject } from './deletion/deleteTaskOrProject';
 import { editManyTasks } from './bulk/editManyTasks';
@@ -20,6 +21,7 @@ import { listTaskFields } from './list/listTaskFields';
 import { listTaskGroups } from './list/listTaskGroups';
 import { listTasks } from './list/listTasks';
 import { previewTimelineMove } from './timeline/previewTimelineMove';
+import { previewTaskDeletion } from './deletion/previewTaskDeletion';
 import { restoreTaskOrProject } from './deletion/restoreTaskOrProject';
 import { saveBaseline } from './timeline/baselines/saveBaseline';
 import { saveTaskDependency } from './dependencies/saveTaskDependency';
@@ -46,6 +48,8 @@ export const tasksOperations = {
   getBaseline,
   saveBaseline,
   deleteBaseline,
+  deleteManyTasks,
+  previewTaskDeletion,
   deleteTaskOrProject,
   restoreTaskOrProject,
   listDeletedTasks,

@@ -25,7 +25,7 @@ export function DeletedTasksDialog({ project, onClose }: { readonly project: Pro
       title={`Deleted tasks of ${project.Project_name}`}
       name="Deleted tasks"
       layoutName="deleted-tasks"
-      hint={`Deleted in the last ${deletionsShownDays} days, latest first. A task comes back with its comments, history and logged hours.`}
+      hint={`Deleted in the last ${deletionsShownDays} days, latest first. A task comes back with its comments, history and logged hours, and with those that were deleted together with it.`}
       emptyText="No tasks of this project were deleted recently"
       columns={columns}
       list={list}

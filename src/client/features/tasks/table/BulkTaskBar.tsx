@@ -1,5 +1,5 @@
 import { Spinner } from '@blueprintjs/core';
-import { CalendarIcon } from '@blueprintjs/icons';
+import { CalendarIcon, TrashIcon } from '@blueprintjs/icons';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Suspense } from 'react';
 import { shallowEqual, useSelector } from 'react-redux';
@@ -84,10 +84,11 @@ export interface BulkTaskBarProps {
   readonly projectId?: string;
   readonly isRunning: boolean;
   readonly onChange: (form: EditManyTasksForm) => void;
+  readonly onDelete: () => void;
 }
 
-/** Bulk changes of the selected tasks: status, priority, assignee, sprint, start and due date. */
-export function BulkTaskBar({ ids, projectId, isRunning, onChange }: BulkTaskBarProps) {
+/** Bulk changes of the selected tasks: status, priority, assignee, sprint, start and due date, and their deletion. */
+export function BulkTaskBar({ ids, projectId, isRunning, onChange, onDelete }: BulkTaskBarProps) {
   const today = useToday();
   const mayEdit = useIsPermitted('Project.Edit_Task');
   const projects = useSelector(
@@ -173,6 +174,16 @@ export function BulkTaskBar({ ids, projectId, isRunning, onChange }: BulkTaskBar
             minDay={earliestTaskDay(today)}
             disabledReason={disabledReason}
             onPick={(day) => change({ Due_date: day })}
+          />
+          <ReasonButton
+            {...lensMark('Project.Edit_Task')}
+            size="small"
+            variant="outlined"
+            intent="danger"
+            icon={<TrashIcon />}
+            text="Delete…"
+            disabledReason={disabledReason}
+            onClick={onDelete}
           />
         </>
       )}

@@ -21,6 +21,7 @@ export interface ManyTasks {
   readonly isRunning: boolean;
   /** Tasks rejected by the last run, with reasons. */
   readonly rejected: readonly TaskEditResult[];
+  readonly showRejected: (rejected: readonly TaskEditResult[]) => void;
   readonly clearRejected: () => void;
   /** The failure of the last run; null without one. */
   readonly failureText: string | null;
@@ -77,7 +78,11 @@ export function useManyTasks(): ManyTasks {
     },
     [store, editMany, undo, show],
   );
-  const clearRejected = useCallback(() => show((known) => ({ ...known, rejected: [] })), [show]);
+  const showRejected = useCallback(
+    (of: readonly TaskEditResult[]) => show((known) => ({ ...known, rejected: of })),
+    [show],
+  );
+  const clearRejected = useCallback(() => showRejected([]), [showRejected]);
   const clearFailure = useCallback(() => show((known) => ({ ...known, failureText: null })), [show]);
-  return { run, isRunning, rejected, clearRejected, failureText, clearFailure };
+  return { run, isRunning, rejected, showRejected, clearRejected, failureText, clearFailure };
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Day } from '../../../../domain/calendar/day';
 import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
+import { taskNotFound } from '../../../../domain/tasks/taskRules';
 import { allInOrder } from '../../../database/transactions/allInOrder';
 import { isRecordId } from '../../../database/isRecordId';
 import type { Schema } from '../../../database/schema';
@@ -120,7 +121,7 @@ export async function checkTaskEdits(
   const mayEditAll = caller.grantedFlags.has('Project.Edit_Task');
   return edits.map(({ id, patch, former = {} }) => {
     const task = byId.get(id);
-    if (!task) return { task, set: {}, changes: [], problems: [{ field: 'id', message: 'Task not found' }] };
+    if (!task) return { task, set: {}, changes: [], problems: [{ field: 'id', message: taskNotFound }] };
     const competing = isUndo ? [] : competingProblems(patch, former, task);
     if (own.length > 0 && competing.length === 0) {
       const restored = checkEdit(task, patch, choices, []);

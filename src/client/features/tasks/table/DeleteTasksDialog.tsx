@@ -1,0 +1,110 @@
+import { useDispatch } from 'react-redux';
+import { formatHours } from '../../../../domain/calendar/formatHours';
+import { deletionsShownDays } from '../../../../domain/projects/deletions';
+import { counted } from '../../../../domain/wording/counted';
+import {
+  api,
+  useDeleteManyTasksMutation,
+  usePreviewTaskDeletionQuery,
+  type TaskDeletionPreview,
+  type TaskEditResult,
+} from '../../../api/api';
+import { shownFailure } from '../../../api/apiFailure';
+import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import { showError, showSuccess, showUndoable } from '../../../ui/dialogs/toaster';
+import { SmallTable } from '../../../ui/layout/SmallTable';
+import { LoadFailed } from '../../../ui/states/LoadFailed';
+import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
+import type { Dispatch } from '../../../widgets/deletion/bringBack';
+import './manyTasks.css';
+
+/** What is lost with a task until it is restored; why it cannot be deleted, if it cannot. */
+function effectsText({ Timers, Logged_minutes, Waiting, Message }: TaskDeletionPreview): string {
+  if (Message !== null) return Message;
+  return [
+    ...Timers.map((name) => `the timer of ${name} stops`),
+    ...(Logged_minutes > 0 ? [`${formatHours(Logged_minutes / 60)} logged`] : []),
+    ...(Waiting.length > 0
+      ? [`${Waiting.join(', ')} no longer ${Waiting.length === 1 ? 'waits' : 'wait'} for it`]
+      : []),
+  ].join('; ');
+}
+
+const columns = [
+  { header: 'Task', cell: ({ Task_key }: TaskDeletionPreview) => Task_key ?? 'Unknown' },
+  { header: 'Summary', cell: ({ Summary }: TaskDeletionPreview) => Summary },
+  { header: 'With it', cell: effectsText },
+];
+
+export interface DeleteTasksDialogProps {
+  readonly ids: readonly string[];
+  /** Receives the tasks that were not deleted. */
+  readonly onDone: (rejected: readonly TaskEditResult[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before several tasks are deleted, with what is deleted with each; all of them come back by Undo. */
+export function DeleteTasksDialog({ ids, onDone, onClose }: DeleteTasksDialogProps) {
+  const dispatch = useDispatch<Dispatch>();
+  const { currentData: preview, error, isFetching, refetch } = usePreviewTaskDeletionQuery({ ids: [...ids] });
+  const [deleteMany] = useDeleteManyTasksMutation();
+  const failure = shownFailure(error);
+  const restore = async (restorable: readonly string[]): Promise<void> => {
+    const restored: number[] = [];
+    for (const id of restorable) {
+      const { data, error: rejection } = await dispatch(
+        api.endpoints.restoreTaskOrProject.initiate({ id }, { track: false }),
+      );
+      const reason = shownFailure(rejection)?.message;
+      if (reason !== undefined) await showError(`Not all tasks were restored: ${reason}`);
+      else if (data) restored.push(data.Task_count);
+    }
+    const count = restored.reduce((sum, one) => sum + one, 0);
+    if (count > 0) await showSuccess(`${counted(count, 'task')} restored`);
+  };
+  const confirm = async (): Promise<void> => {
+    const { Results: results, Restorable: restorable } = await deleteMany({ ids: [...ids] }).unwrap();
+    const rejected = results.filter(({ Outcome }) => Outcome === 'refused');
+    const count = results.length - rejected.length;
+    if (count > 0)
+      void showUndoable(
+        `${counted(count, 'task')} ${count === 1 ? 'was' : 'were'} deleted`,
+        () => void restore(restorable),
+      );
+    onDone(rejected);
+  };
+  const deletable = preview?.filter(({ Message }) => Message === null).length ?? ids.length;
+  return (
+    <ConfirmDialog
+      name="delete-tasks"
+      isOpen
+      title={`Delete ${counted(ids.length, 'task')}?`}
+      confirmLabel={`Delete ${counted(deletable, 'task')}`}
+      intent="danger"
+      onConfirm={confirm}
+      onCancel={onClose}
+      width={720}
+    >
+      {failure && !preview && (
+        <LoadFailed what="what is deleted with them" failure={failure} onRetry={refetch} isRetrying={isFetching} />
+      )}
+      {!failure && !preview && <PanelSkeleton lines={4} label="Loading what is deleted with the tasks" />}
+      {preview && (
+        <>
+          <p>
+            They can be restored for {deletionsShownDays} days from the deleted tasks of their projects; those of a
+            project come back together.
+          </p>
+          <SmallTable
+            name="Tasks to delete"
+            columns={columns}
+            rows={preview}
+            rowKey={({ _id }) => _id}
+            className="db-many-results"
+            looks="striped"
+          />
+        </>
+      )}
+    </ConfirmDialog>
+  );
+}
