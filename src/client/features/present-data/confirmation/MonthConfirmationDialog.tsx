@@ -64,6 +64,7 @@ interface Progress {
   readonly sending: Answer | null;
   readonly failureText: string | null;
 }
+const noRecord = 'There is no record of this month yet';
 const idle: Progress = { sending: null, failureText: null };
 const continued = (known: Progress): Progress =>
   known.sending === null ? known : { sending: null, failureText: unknownOutcome.message };
@@ -75,7 +76,9 @@ function useOpenedMonth(called: string | null, found: OwnMonth): OwnMonth {
   useEffect(() => {
     if (opened === null && isFound) keep(found.month);
   }, [opened, isFound, found.month, keep]);
-  return useOwnMonth(opened === null || opened === found.month ? called : opened);
+  // Read as soon as it is known, so that nothing blinks under the hands of the user when another one is found.
+  const own = useOwnMonth(opened ?? called);
+  return opened === null || opened === found.month ? found : own;
 }
 
 export interface MonthConfirmationDialogProps {
@@ -112,7 +115,7 @@ export default function MonthConfirmationDialog({ called, found, onClose }: Mont
   };
   const failure = shownFailure(error);
   const whyOff = (status: Answer): string | undefined => {
-    if (!record) return 'The record is still loading';
+    if (!record) return record === null ? noRecord : 'The record is still loading';
     if (record.Closed) return presentMessages.closedForAnswer;
     if (status === 'Issue' && comment.length > maxIssueCommentLength) return tooLongMessage(maxIssueCommentLength);
     return sending !== null && sending !== status ? 'Your answer is being sent' : undefined;
@@ -138,7 +141,7 @@ export default function MonthConfirmationDialog({ called, found, onClose }: Mont
             <PanelSkeleton lines={6} label="Loading your month" />
           ))}
         {record === null && (
-          <EmptyState title="There is no record of this month yet" isLarge={false}>
+          <EmptyState title={noRecord} isLarge={false}>
             It appears when HR has uploaded it.
           </EmptyState>
         )}

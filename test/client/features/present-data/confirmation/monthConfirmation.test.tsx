@@ -115,6 +115,15 @@ test('an older month that HR uploads then does not change the open dialog: it is
   expect(answered()).toEqual([last]);
 });
 
+test('a month without a record says why it cannot be answered', async () => {
+  networkWith([last]);
+  renderConnected(<MonthConfirmation />, { address: confirmMonthPath(yearBefore) });
+  expect(await heading(yearBefore)).toBeVisible();
+  const box = within(await dialog());
+  const confirm = box.getByRole('button', { name: 'Confirm' });
+  await waitFor(() => expect(confirm).toHaveAccessibleDescription('There is no record of this month yet'));
+});
+
 test('a comment that is too long is neither cut nor sent: the dialog says so', async () => {
   const { answered } = networkWith([last]);
   renderConnected(<MonthConfirmation />);
