@@ -182,6 +182,8 @@ export function BulkTaskBar({ ids, projectId, isRunning, onChange, onDelete }: B
             intent="danger"
             icon={<TrashIcon />}
             text="Delete…"
+            title="Delete…"
+            className="db-bulk-delete"
             disabledReason={disabledReason}
             onClick={onDelete}
           />

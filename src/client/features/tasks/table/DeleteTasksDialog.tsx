@@ -18,7 +18,7 @@ import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import type { Dispatch } from '../../../widgets/deletion/bringBack';
 import './manyTasks.css';
 
-/** What is lost with a task until it is restored; why it cannot be deleted, if it cannot. */
+/** What the deletion of a task affects; why it cannot be deleted, if it cannot. */
 function effectsText({ Timers, Logged_minutes, Waiting, Message }: TaskDeletionPreview): string {
   if (Message !== null) return Message;
   return [
@@ -33,7 +33,7 @@ function effectsText({ Timers, Logged_minutes, Waiting, Message }: TaskDeletionP
 const columns = [
   { header: 'Task', cell: ({ Task_key }: TaskDeletionPreview) => Task_key ?? 'Unknown' },
   { header: 'Summary', cell: ({ Summary }: TaskDeletionPreview) => Summary },
-  { header: 'With it', cell: effectsText },
+  { header: 'What else happens', cell: effectsText },
 ];
 
 export interface DeleteTasksDialogProps {
