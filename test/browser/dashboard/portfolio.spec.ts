@@ -11,19 +11,26 @@ import { comeTo } from '../support/moveTo';
 import { addOwnProject } from '../support/ownProject';
 import { rowCount } from '../support/table';
 
-test('The portfolio shows how the next milestone is going without scrolling at 1280', async ({ page, signIn }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await signIn('pm');
-  const grid = panel(page, 'Portfolio').getByRole('grid', { name: 'Portfolio' });
-  await expect(grid.locator('.db-table-row').first()).toBeVisible();
-  const right = async (element: Locator) => {
-    const box = await element.boundingBox();
-    return (box?.x ?? Number.POSITIVE_INFINITY) + (box?.width ?? 0);
-  };
-  const edge = await right(grid);
-  for (const name of ['Health', 'Progress', 'Open', 'Overdue', 'Burndown', 'Next milestone', 'Due in', '85 % by'])
-    expect(await right(grid.getByRole('columnheader', { name, exact: true })), name).toBeLessThanOrEqual(edge);
-});
+for (const [width, height, names] of [
+  [1280, 800, ['Health', 'Progress', 'Open', 'Overdue', 'Burndown', 'Next milestone', 'Due in', '85 % by']],
+  [2560, 1440, ['Blocked', 'Bugs, 8 weeks', 'Variance', 'Sprint ends', 'Away', 'Last status update']],
+] as const)
+  test(`The portfolio says at ${width} pixels what matters there without scrolling sideways`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await signIn('pm');
+    const grid = panel(page, 'Portfolio').getByRole('grid', { name: 'Portfolio' });
+    await expect(grid.locator('.db-table-row').first()).toBeVisible();
+    const right = async (element: Locator) => {
+      const box = await element.boundingBox();
+      return (box?.x ?? Number.POSITIVE_INFINITY) + (box?.width ?? 0);
+    };
+    const edge = await right(grid);
+    for (const name of names)
+      expect(await right(grid.getByRole('columnheader', { name, exact: true })), name).toBeLessThanOrEqual(edge);
+  });
 
 test('Portfolio: every count opens a list of exactly as many tasks or people', async ({ page, signIn, server }) => {
   test.setTimeout(180_000);

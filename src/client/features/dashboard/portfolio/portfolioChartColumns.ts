@@ -158,7 +158,7 @@ const forecastColumn = (
     header,
     explanation: 'The day by which the open tasks of the next milestone are done with this chance',
     type: 'date',
-    width: 100,
+    width: 92,
     value: ({ _id, Next_milestone: milestone }) => {
       const forecast = charts.byProject.get(_id)?.Forecast;
       const isNext = milestone !== null && forecast?.Milestone_id === milestone._id;

@@ -90,7 +90,10 @@ export interface PortfolioViewer extends PortfolioTime {
   readonly maySeeMembers: boolean;
 }
 
-/** The columns of the portfolio as the user sees them now. The first ones fit into a window of 1280 px: they say what is late. */
+/**
+ * The columns of the portfolio as the user sees them now. The first ones fit into a window of 1280 px: they say what is late.
+ * Those up to the last status update fit into one of 2560 px.
+ */
 export const portfolioColumns = (
   { today, nowMs, timeZone, maySeeMembers }: PortfolioViewer,
   charts: PortfolioCharts,
@@ -167,7 +170,7 @@ export const portfolioColumns = (
     header: 'Due in',
     explanation: 'Days until the next milestone is due',
     type: 'date',
-    width: 120,
+    width: 116,
     value: (row) => row.Next_milestone?.DueDate,
     cell: (row) => dueCell(row.Next_milestone?.DueDate, today, planPath('milestone', row._id, row.Next_milestone?._id)),
   },
@@ -192,14 +195,6 @@ export const portfolioColumns = (
     cell: (row) => counted(row.Unassigned_count, projectTasksPath(row._id, { Status: openStatuses, Assignees: [''] })),
   },
   {
-    key: 'status',
-    header: 'Status',
-    type: 'status',
-    width: 124,
-    value: (row) => row.Status,
-    cell: (row) => ({ text: row.Status, tone: statusCellTone(row.Status) }),
-  },
-  {
     key: 'bugs',
     header: 'Open bugs',
     type: 'number',
@@ -212,7 +207,7 @@ export const portfolioColumns = (
     header: 'Bugs, 8 weeks',
     explanation: 'Open bugs when each of the last seven weeks began, and now',
     type: 'text',
-    width: 140,
+    width: 124,
     value: (row) => row.Bug_trend.join(', '),
     // The numbers of all weeks would be cut in every width; they are in the title and in files.
     cell: (row) => ({
@@ -239,7 +234,7 @@ export const portfolioColumns = (
     header: 'Logged',
     explanation: plannedWorkRule,
     type: 'hours',
-    width: 90,
+    width: 84,
     value: (row) => row.Logged_hours,
     cell: (row) =>
       hoursCell(row.Logged_hours, projectColumnPath(row._id, 'Logged_hours', anyHours, { Status: countedStatuses })),
@@ -249,7 +244,7 @@ export const portfolioColumns = (
     header: 'Variance',
     explanation: projectVarianceRule,
     type: 'hours',
-    width: 90,
+    width: 84,
     value: (row) => row.Variance_hours,
     cell: ({ _id, Variance_hours: hours }) =>
       hours === null
@@ -265,7 +260,7 @@ export const portfolioColumns = (
     key: 'sprint',
     header: 'Sprint',
     type: 'link',
-    width: 118,
+    width: 112,
     value: (row) => row.Sprint?.Name,
     cell: (row) => planLink('sprint', row, row.Sprint),
   },
@@ -284,7 +279,7 @@ export const portfolioColumns = (
     key: 'sprint_due',
     header: 'Sprint ends',
     type: 'date',
-    width: 108,
+    width: 104,
     value: (row) => row.Sprint?.DueDate,
     cell: (row) => dueCell(row.Sprint?.DueDate, today, planPath('sprint', row._id, row.Sprint?._id)),
   },
@@ -304,7 +299,7 @@ export const portfolioColumns = (
     key: 'status_update',
     header: 'Last status update',
     type: 'text',
-    width: 200,
+    width: 166,
     value: (row) => row.Last_update?.Text,
     cell: ({ _id, Last_update: update }) =>
       update === null
@@ -329,5 +324,13 @@ export const portfolioColumns = (
             href: projectUpdatesPath(_id),
             title: `${update.Author}, ${formatInstant(update.Create_at, timeZone)}`,
           },
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    type: 'status',
+    width: 124,
+    value: (row) => row.Status,
+    cell: (row) => ({ text: row.Status, tone: statusCellTone(row.Status) }),
   },
 ];
