@@ -66,40 +66,39 @@ const placed = (name: PanelName, width: PlacedPanel['width'], height: number, na
 /** How each dashboard begins. */
 export const defaultLayouts = {
   // On large windows two stacks, equally high: lists and short panels, burndowns and the team.
-  // On the largest the next tasks and the own month as well.
+  // Below them the next tasks and the own month, which has 31 days at most. The running timer is in the bar of every screen.
   manager: [
     placed('portfolio', 'full', 5, 6),
-    placed('what-changed', 8, 5, 6),
-    placed('decisions', 4, 5, 6),
+    placed('what-changed', 8, 6),
+    placed('decisions', 4, 6),
     placed('sprints', 12, 10),
     placed('dues', 4, 5),
     placed('my-tasks', 4, 5),
     placed('leave-counters', 4, 5),
-    placed('team-plan', 12, 17, 18),
     placed('overdue-tasks', 12, 9),
+    placed('team-plan', 12, 18),
     placed('today', 4, 5),
     placed('out-today', 4, 5),
     placed('month-requests', 4, 5),
-    placed('own-requests', 4, 3, 4),
-    placed('next-holiday', 4, 3, 4),
-    placed('running-timer', 4, 3, 4),
-    placed('next-tasks', 12, 12),
-    placed('own-month', 12, 12),
+    placed('own-requests', 8, 5, 4),
+    placed('next-holiday', 4, 5, 4),
+    placed('next-tasks', 12, 26, 12),
+    placed('own-month', 12, 26),
   ],
   // HR sees how the company is going as well. Two stacks of wide panels, two of narrow ones, equally high; the sprints below them.
   hr: [
     placed('portfolio', 'full', 7, 9),
-    placed('what-changed', 8, 8),
+    placed('what-changed', 8, 9, 11),
     placed('company-now', 8, 4, 5),
     placed('decisions', 4, 6, 7),
     placed('out-today', 4, 5),
-    placed('trend-attendance', 8, 9),
+    placed('trend-attendance', 8, 10),
     placed('today', 4, 4, 5),
-    placed('month-end', 4, 9, 10),
-    placed('trend-pending', 8, 9),
+    placed('month-end', 4, 11, 14),
+    placed('trend-pending', 8, 10, 9),
     placed('next-holiday', 4, 3, 4),
-    placed('own-requests', 4, 4),
-    placed('trend-leave', 8, 8, 9),
+    placed('own-requests', 4, 6, 4),
+    placed('trend-leave', 8, 9),
     placed('running-timer', 4, 3),
     placed('leave-counters', 4, 5),
     placed('my-tasks', 8, 4, 6),
@@ -110,21 +109,21 @@ export const defaultLayouts = {
   ],
   // Two columns of lists and the month, two of short panels, equally high.
   employee: [
-    placed('my-tasks', 8, 15),
+    placed('my-tasks', 8, 15, 23),
     placed('own-month', 8, 25, 26),
     placed('today', 4, 5),
-    placed('own-requests', 4, 5),
+    placed('own-requests', 4, 7, 8),
     placed('dues', 4, 7, 8),
-    placed('projects', 4, 7),
+    placed('projects', 4, 6, 7),
     placed('leave-counters', 4, 7),
     placed('running-timer', 4, 4),
-    placed('recent-tasks', 8, 16, 17),
+    placed('recent-tasks', 8, 16, 12),
     placed('out-today', 4, 5),
-    placed('project-hours', 4, 6),
+    placed('project-hours', 4, 5),
     placed('month-requests', 4, 6, 7),
     placed('what-changed', 8, 6, 7),
-    placed('task-figures', 4, 6, 7),
-    placed('next-holiday', 4, 4),
+    placed('task-figures', 4, 7, 8),
+    placed('next-holiday', 4, 3, 4),
     placed('decisions', 4, 6),
   ],
   company: [
@@ -186,17 +185,51 @@ export function readLayout(stored: unknown): DashboardLayout | null {
   };
 }
 
+/** An arrangement, and which of its panels the user may see. */
+export interface Arrangement {
+  readonly layout: DashboardLayout | null;
+  /** How the dashboard begins. */
+  readonly start: DashboardRole;
+  readonly available: ReadonlySet<PanelName>;
+  /** How many projects the portfolio has, once that is known. */
+  readonly projectCount?: number | undefined;
+}
+
+/** With more of them the portfolio scrolls. */
+const maxShownProjects = 12;
+const projectRowPx = 24;
+/** Heading, search and column headings of the portfolio, and the gap below it. */
+const aroundProjectsPx = 123;
+const narrowRowPx = 36;
+/** A row of the grid and its gap in a window of 2560 × 1440 px. */
+const largeRowPx: Readonly<Record<DashboardRole, number>> = { manager: 37, hr: 45, employee: 42, company: 50 };
+
+/** The portfolio shows its projects without scrolling, as long as the user has not given it a size. */
+function withRoom(
+  panel: PlacedPanel,
+  first: PlacedPanel | undefined,
+  rowPx: number,
+  projectCount: number,
+): PlacedPanel {
+  if (panel.height !== first?.height || panel.narrowHeight !== first.narrowHeight) return panel;
+  const neededPx = aroundProjectsPx + Math.min(projectCount, maxShownProjects) * projectRowPx;
+  const atLeast = (height: number, px: number): number => Math.max(height, Math.ceil(neededPx / px));
+  return placed(
+    panel.name,
+    panel.width,
+    atLeast(panel.height, rowPx),
+    atLeast(panel.narrowHeight ?? panel.height, narrowRowPx),
+  );
+}
+
 /** The panels in their order: those of the arrangement that the user may see, then new ones as in the default. */
-export function shownPanels(
-  layout: DashboardLayout | null,
-  start: DashboardRole,
-  available: ReadonlySet<PanelName>,
-): readonly PlacedPanel[] {
+export function shownPanels({ layout, start, available, projectCount = 0 }: Arrangement): readonly PlacedPanel[] {
   const defaults: readonly PlacedPanel[] = defaultLayouts[start];
   const known = new Set([...(layout?.panels ?? []).map(({ name }) => name), ...(layout?.hidden ?? [])]);
-  return [...(layout?.panels ?? []), ...defaults.filter(({ name }) => !known.has(name))].filter(({ name }) =>
-    available.has(name),
-  );
+  const first = defaults.find(({ name }) => name === 'portfolio');
+  return [...(layout?.panels ?? []), ...defaults.filter(({ name }) => !known.has(name))]
+    .filter(({ name }) => available.has(name))
+    .map((panel) => (panel.name === 'portfolio' ? withRoom(panel, first, largeRowPx[start], projectCount) : panel));
 }
 
 /**
@@ -212,19 +245,11 @@ function withShown(
   return { panels: [...shown, ...(layout?.panels ?? []).filter(({ name }) => !names.has(name))], hidden };
 }
 
-/** An arrangement, and which of its panels the user may see. */
-export interface Arrangement {
-  readonly layout: DashboardLayout | null;
-  /** How the dashboard begins. */
-  readonly start: DashboardRole;
-  readonly available: ReadonlySet<PanelName>;
-}
-
 const getHidden = ({ layout }: Arrangement): readonly PanelName[] => layout?.hidden ?? [];
 
 /** Moves a panel to the position of another one, which makes room. */
 export function movePanel(arrangement: Arrangement, name: PanelName, position: number): DashboardLayout {
-  const shown = shownPanels(arrangement.layout, arrangement.start, arrangement.available);
+  const shown = shownPanels(arrangement);
   const moved = shown.find((panel) => panel.name === name);
   const rest = shown.filter((panel) => panel.name !== name);
   const at = Math.min(Math.max(position, 0), rest.length);
@@ -258,9 +283,7 @@ export function resizePanel(
     );
   return withShown(
     arrangement.layout,
-    shownPanels(arrangement.layout, arrangement.start, arrangement.available).map((panel) =>
-      panel.name === name ? resized(panel) : panel,
-    ),
+    shownPanels(arrangement).map((panel) => (panel.name === name ? resized(panel) : panel)),
     getHidden(arrangement),
   );
 }
@@ -272,7 +295,7 @@ export const steppedWidth = (width: PlacedPanel['width'], step: 1 | -1): number 
 export const hidePanel = (arrangement: Arrangement, name: PanelName): DashboardLayout =>
   withShown(
     arrangement.layout,
-    shownPanels(arrangement.layout, arrangement.start, arrangement.available).filter((panel) => panel.name !== name),
+    shownPanels(arrangement).filter((panel) => panel.name !== name),
     [...getHidden(arrangement).filter((hidden) => hidden !== name), name],
   );
 
@@ -282,14 +305,14 @@ export function addPanel(arrangement: Arrangement, name: PanelName): DashboardLa
   const panel = defaults.find((known) => known.name === name) ?? placed(name, 4, 8);
   return withShown(
     arrangement.layout,
-    [...shownPanels(arrangement.layout, arrangement.start, arrangement.available), panel],
+    [...shownPanels(arrangement), panel],
     getHidden(arrangement).filter((hidden) => hidden !== name),
   );
 }
 
 /** Shows a removed panel again as it was, at its position among the others; one that is shown stays as it is. */
 export function restorePanel(arrangement: Arrangement, panel: PlacedPanel, position: number): DashboardLayout | null {
-  const shown = shownPanels(arrangement.layout, arrangement.start, arrangement.available);
+  const shown = shownPanels(arrangement);
   if (shown.some(({ name }) => name === panel.name)) return arrangement.layout;
   return withShown(
     arrangement.layout,

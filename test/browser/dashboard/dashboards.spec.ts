@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { addDays } from '../../../src/domain/calendar/day';
+import { taskPriorities, taskStatuses } from '../../../src/domain/tasks/taskChoices';
 import { applyForLeave, createCalls } from '../support/calls';
 import { addTask, getFigures, panel, spread, taskSummary } from '../support/dashboard';
 import { expect, test } from '../support/daybook';
@@ -337,13 +338,13 @@ test('Panels of figures show all of them without scrolling, in small and in larg
   signIn,
 }) => {
   const getContent = (name: string): string => `[data-panel='${name}'] .db-dashboard-panel`;
-  const own = ['today', 'next-holiday', 'running-timer', 'leave-counters'];
+  const own = ['today', 'next-holiday', 'leave-counters', 'own-month'];
   // The portfolio has a row, whatever projects there are.
   await addOwnProject(server, 'PFP');
   for (const [account, at, figures] of [
-    ['employee', '/dashboard', own],
+    ['employee', '/dashboard', [...own, 'running-timer']],
     ['pm', '/dashboard', ['portfolio', ...own]],
-    ['hr', '/dashboard', ['portfolio', 'company-now']],
+    ['hr', '/dashboard', ['portfolio', 'company-now', 'month-end']],
     ['hr', '/hr-dashboard', ['company-now', 'company-queues', 'attendance-months']],
   ] as const) {
     const page = await browser.newPage({ baseURL: server.url });
@@ -373,6 +374,38 @@ test('Panels of figures show all of them without scrolling, in small and in larg
     }
     await page.context().close();
   }
+});
+
+test('My tasks by status fit into the narrowest panel with every status', async ({ page, signIn, server }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const own = await createCalls(server, 'employee');
+  const figures = await own.get<object>(`/auth/dashboard/my-month?month=${server.today().slice(0, 7)}`);
+  const Tasks = taskStatuses.flatMap((Status) => taskPriorities.map((Priority) => ({ Status, Priority, Total: 234 })));
+  await page.route('**/api/auth/dashboard/my-month*', (route) =>
+    route.fulfill({ json: { status: 1, data: { ...figures, Tasks } } }),
+  );
+  await signIn('employee');
+  const table = panel(page, 'My tasks by status').getByRole('table');
+  await expect(table.getByRole('row')).toHaveCount(1 + taskStatuses.length);
+  const content = page.locator(`[data-panel='task-figures'] .db-dashboard-panel`);
+  expect(await content.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+});
+
+test('The portfolio is as high as its projects need', async ({ page, signIn, server }) => {
+  await addOwnProject(server, 'PFH');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const [project] = await (await createCalls(server, 'pm')).get<{ _id: string }[]>('/auth/dashboard/portfolio');
+  const rows = Array.from({ length: 9 }, (_, index) => ({
+    ...project,
+    _id: `${project?._id.slice(0, -1)}${index}`,
+    Project_name: `Quay ${index + 1}`,
+  }));
+  await page.route('**/api/auth/dashboard/portfolio', (route) => route.fulfill({ json: { status: 1, data: rows } }));
+  await signIn('pm');
+  const portfolio = panel(page, 'Portfolio');
+  await expect(portfolio.getByText('Quay 9', { exact: true })).toBeVisible();
+  const bottom = (element: Locator) => element.evaluate((shown) => shown.getBoundingClientRect().bottom);
+  expect(await bottom(portfolio.locator('.db-table-row').last())).toBeLessThan(await bottom(portfolio));
 });
 
 test('My month fills a large window, and the start page of HR ends with it', async ({ page, signIn }) => {

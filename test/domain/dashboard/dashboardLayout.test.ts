@@ -21,8 +21,7 @@ import {
 const available = new Set<PanelName>(['my-tasks', 'what-changed', 'today', 'projects']);
 const first: Arrangement = { layout: null, start: 'employee', available };
 const after = (layout: DashboardLayout): Arrangement => ({ ...first, layout });
-const names = ({ layout, start, available: seen }: Arrangement): string[] =>
-  shownPanels(layout, start, seen).map(({ name }) => name);
+const names = (arrangement: Arrangement): string[] => shownPanels(arrangement).map(({ name }) => name);
 
 test('Without a choice the panels are those of the role that the user may see', () => {
   expect(names(first)).toEqual(['my-tasks', 'today', 'projects', 'what-changed']);
@@ -64,6 +63,30 @@ test('A panel that is higher in narrow windows stays so when it is moved and whe
   expect(highest).toMatchObject({ height: maxPanelHeight, narrowHeight: maxPanelHeight });
 });
 
+test('The portfolio has room for its projects, up to a dozen, until the user gives it a size', () => {
+  const sized = (projectCount?: number, layout: DashboardLayout | null = null) =>
+    shownPanels({ layout, start: 'manager', available: new Set(['portfolio', 'dues']), projectCount })[0];
+  const first = sized();
+  expect(first).toEqual(sized(0));
+  const few = sized(2);
+  expect(few).toEqual(first);
+  const dozen = sized(12);
+  expect(dozen?.height).toBeGreaterThan(first?.height ?? Number.POSITIVE_INFINITY);
+  expect(dozen?.narrowHeight).toBeGreaterThan(first?.narrowHeight ?? Number.POSITIVE_INFINITY);
+  expect(sized(1000)).toEqual(dozen);
+  const manager: Arrangement = {
+    layout: null,
+    start: 'manager',
+    available: new Set(['portfolio', 'dues']),
+    projectCount: 12,
+  };
+  // A size is changed from the one that is seen.
+  const higher = resizePanel(manager, 'portfolio', { width: 'full', height: (dozen?.height ?? 0) + 1 });
+  expect(sized(1, higher)).toMatchObject({ height: (dozen?.height ?? 0) + 1 });
+  const lower = resizePanel(manager, 'portfolio', { width: 'full', height: 3 });
+  expect(sized(12, lower)).toMatchObject({ height: 3 });
+});
+
 test('A removed panel stays away until it is added, at the end', () => {
   const without = after(hidePanel(first, 'my-tasks'));
   expect(names(without)).toEqual(['today', 'projects', 'what-changed']);
@@ -72,8 +95,7 @@ test('A removed panel stays away until it is added, at the end', () => {
   expect(names(again)).toEqual(['today', 'projects', 'what-changed', 'my-tasks']);
   expect(again.layout?.hidden).toEqual([]);
   for (const name of available) {
-    const size = ({ layout }: Arrangement) =>
-      shownPanels(layout, 'employee', available).find((panel) => panel.name === name);
+    const size = (arrangement: Arrangement) => shownPanels(arrangement).find((panel) => panel.name === name);
     expect(size(after(addPanel(after(hidePanel(first, name)), name)))).toEqual(size(first));
   }
 });
@@ -151,12 +173,12 @@ function columnEnds(panels: readonly PlacedPanel[], columns: number): number[] {
 // Large windows have 24 columns, and rows as high as this number of them needs to fill the window.
 test.each([
   ['company', 24, 26],
-  ['hr', 24, 37],
-  ['hr', 12, 64],
-  ['manager', 24, 44],
-  ['manager', 12, 87],
+  ['hr', 24, 39],
+  ['hr', 12, 68],
+  ['manager', 24, 60],
+  ['manager', 12, 101],
   ['employee', 24, 31],
-  ['employee', 12, 65],
+  ['employee', 12, 68],
 ] as const)('The first panels of %s leave no gap at the end on %d columns', (start, columns, rows) => {
   // As a rule HR has no team and sees all projects in the portfolio, and an employee has nothing to decide.
   const absent: readonly PanelName[] =

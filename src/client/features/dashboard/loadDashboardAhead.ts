@@ -16,5 +16,6 @@ export function loadDashboardAhead(
     managesProjects: isPermitted(granted, portfolioNeeds),
   });
   const layout = readLayout(parsedPreference(preferences[layoutPreference(role)]));
-  for (const { name } of shownPanels(layout, role, new Set(panelNames))) panelParts[name]?.loadAhead();
+  for (const { name } of shownPanels({ layout, start: role, available: new Set(panelNames) }))
+    panelParts[name]?.loadAhead();
 }

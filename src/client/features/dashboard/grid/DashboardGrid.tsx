@@ -22,6 +22,8 @@ export interface DashboardGridProps {
   readonly role: DashboardRole;
   /** Those that the user may see. */
   readonly panels: readonly GridPanel[];
+  /** Of the portfolio, once that is known. */
+  readonly projectCount?: number | undefined;
   readonly isArranging: boolean;
   readonly onArranged: () => void;
 }
@@ -50,11 +52,12 @@ function useEntry(isArranging: boolean): () => boolean {
 }
 
 /** The panels of a dashboard as the user has arranged them. */
-export function DashboardGrid({ role, panels, isArranging, onArranged }: DashboardGridProps) {
+export function DashboardGrid({ role, panels, projectCount, isArranging, onArranged }: DashboardGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const stored = useDashboardLayout(
     role,
     panels.map(({ name }) => name),
+    projectCount,
   );
   /** The size under the pointer. */
   const [preview, setPreview] = useScreenState<PlacedPanel | null>('tables', 'resized-panel', null);

@@ -28,26 +28,32 @@ export interface StoredArrangement {
 /** The preference that holds how a user has arranged a dashboard. */
 export const layoutPreference = (role: DashboardRole): string => `dashboard.${role}`;
 
-/** How the user has arranged a dashboard: a preference, kept on the server. */
-export function useDashboardLayout(role: DashboardRole, panels: readonly PanelName[]): StoredArrangement {
+/**
+ * How the user has arranged a dashboard: a preference, kept on the server.
+ * @param projectCount of the portfolio
+ */
+export function useDashboardLayout(
+  role: DashboardRole,
+  panels: readonly PanelName[],
+  projectCount: number | undefined,
+): StoredArrangement {
   const { isSuccess, isError } = useListPreferencesQuery();
   const [layout, storeLayout] = usePreference<DashboardLayout | null>(layoutPreference(role), readLayout);
   const names = panels.join(' ');
   const reduxStore = useStore<WithSession>();
   return useMemo(() => {
-    const available = new Set(names.split(' ') as PanelName[]);
+    const arrangement = { layout, start: role, available: new Set(names.split(' ') as PanelName[]), projectCount };
     return {
-      arrangement: { layout, start: role, available },
-      shown: shownPanels(layout, role, available),
+      arrangement,
+      shown: shownPanels(arrangement),
       store: storeLayout,
       readLatest: () => ({
+        ...arrangement,
         layout: readLayout(parsedPreference(reduxStore.getState().session.preferences[layoutPreference(role)])),
-        start: role,
-        available,
       }),
       isKnown: isSuccess || isError,
     };
-  }, [layout, role, names, storeLayout, reduxStore, isSuccess, isError]);
+  }, [layout, role, names, projectCount, storeLayout, reduxStore, isSuccess, isError]);
 }
 
 const arrangeChoices = ['no', 'yes'] as const;

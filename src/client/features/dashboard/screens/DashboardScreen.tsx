@@ -3,7 +3,7 @@ import { CalendarIcon, PlayIcon, PlusIcon } from '@blueprintjs/icons';
 import { Suspense, type ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
-import { useListOwnDueTasksQuery } from '../../../api/api';
+import { useListOwnDueTasksQuery, useListPortfolioQuery } from '../../../api/api';
 import { chooseStart } from '../../../../domain/dashboard/dashboardLayout';
 import { lensMark } from '../../../permissions/lensMark';
 import { selectArePermissionsKnown } from '../../../permissions/permissionSelectors';
@@ -101,6 +101,11 @@ export default function DashboardScreen() {
   const seesAttendance = useIsPermitted(...companyNeeds);
   // Permissions decide which panels there are; the largest list is read at the same time.
   useListOwnDueTasksQuery(undefined, refreshed);
+  const { projectCount } = useListPortfolioQuery(undefined, {
+    ...refreshed,
+    skip: !managesProjects,
+    selectFromResult: ({ data }) => ({ projectCount: data?.length }),
+  });
   const isRead = useSelector(selectArePermissionsKnown);
   const role = chooseStart({ seesAttendance, opensHrDashboard, managesProjects });
   const { isArranging, setArranging } = useArranging();
@@ -174,7 +179,13 @@ export default function DashboardScreen() {
       }
     >
       {isRead ? (
-        <DashboardGrid role={role} panels={panels} isArranging={isArranging} onArranged={() => setArranging(false)} />
+        <DashboardGrid
+          role={role}
+          panels={panels}
+          projectCount={projectCount}
+          isArranging={isArranging}
+          onArranged={() => setArranging(false)}
+        />
       ) : (
         <PanelSkeleton lines={12} label="Loading the dashboard" />
       )}
