@@ -253,6 +253,17 @@ test('Current sprints: a burndown for each, whose days open the tasks of the spr
   await expect(figure.getByRole('table')).toBeVisible();
 });
 
+test('Current sprints take no place while no project is in a sprint', async ({ page, signIn, server }) => {
+  await addOwnProject(server, 'CSN');
+  const projects = await (await createCalls(server, 'pm')).get<object[]>('/auth/dashboard/portfolio');
+  const data = projects.map((project) => ({ ...project, Sprint: null }));
+  await page.route('**/api/auth/dashboard/portfolio', (route) => route.fulfill({ json: { status: 1, data } }));
+  await signIn('pm');
+  await expect(panel(page, 'Portfolio').locator('.db-table-row').first()).toBeVisible();
+  await expect(panel(page, 'Overdue tasks')).toBeVisible();
+  await expect(page.locator('[data-panel=sprints]')).toBeHidden();
+});
+
 test('Portfolio: sorted by the burndown and the forecast, rows that are not drawn count too, and the file has both', async ({
   page,
   signIn,

@@ -12,7 +12,6 @@ import {
 import { shownFailure } from '../../../api/apiFailure';
 import { getCounts } from '../../../entities/workFigures';
 import { chartViews, ViewChoice, type ChartView } from '../../../ui/charts/ViewChoice';
-import { EmptyState } from '../../../ui/states/EmptyState';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
@@ -81,6 +80,9 @@ function SprintFigure({ project, chart, view }: SprintFigureProps) {
   );
 }
 
+const getRunning = (projects: readonly PortfolioProject[]): readonly SprintProject[] =>
+  projects.filter((project): project is SprintProject => project.Sprint !== null).sort(byEnd);
+
 function SprintFigures({
   projects,
   view,
@@ -88,15 +90,11 @@ function SprintFigures({
   readonly projects: readonly PortfolioProject[];
   readonly view: ChartView;
 }) {
-  const running = projects.filter((project): project is SprintProject => project.Sprint !== null).sort(byEnd);
+  const running = getRunning(projects);
   const shown = running.slice(0, maxShown);
   // Of few projects all are asked for, as the table above does: one call then serves both.
   const asked = projects.length <= 2 * maxShown ? projects : shown;
-  const charts = useListPortfolioChartsQuery(projectList(asked.map(({ _id }) => _id)), {
-    ...chartsRefreshed,
-    skip: shown.length === 0,
-  });
-  if (shown.length === 0) return <EmptyState isLarge={false} title="None of your projects is in a sprint" />;
+  const charts = useListPortfolioChartsQuery(projectList(asked.map(({ _id }) => _id)), chartsRefreshed);
   const failure = shownFailure(charts.error);
   if (failure && !charts.data)
     return (
@@ -115,19 +113,21 @@ function SprintFigures({
   );
 }
 
-/** How the sprints that are going on are doing: a burndown for each, from the data of the portfolio. */
+/** How the sprints that are going on are doing: a burndown for each, from the data of the portfolio. Without any there is no panel. */
 export default function SprintsPanel({ title, mark }: Pick<DashboardPanelProps, 'title' | 'mark'>) {
   const [view, choose] = useUrlChoice('sprints.look', chartViews);
+  const projects = useListPortfolioQuery(undefined, refreshed);
+  if (projects.data && getRunning(projects.data).length === 0) return null;
   return (
     <QueryPanel
       title={title}
       mark={mark}
-      query={useListPortfolioQuery(undefined, refreshed)}
+      query={projects}
       what="the sprints"
       lines={8}
       action={<ViewChoice label={`${title}: chart or table`} view={view} onChoose={choose} />}
     >
-      {(projects) => <SprintFigures projects={projects} view={view} />}
+      {(shown) => <SprintFigures projects={shown} view={view} />}
     </QueryPanel>
   );
 }
