@@ -2,7 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { UnstaffedWork, WorkingPlanTask } from '../../../../src/client/api/api';
 import WorkloadScreen from '../../../../src/client/features/reports/screens/WorkloadScreen';
-import { cellLevel, loadText, spokenLoad } from '../../../../src/client/features/reports/workload/workloadCell';
+import {
+  cellLevel,
+  cellLines,
+  lineCount,
+  loadText,
+  spokenLoad,
+} from '../../../../src/client/features/reports/workload/workloadCell';
 import { dayTitle, getLoad } from '../../../../src/client/features/reports/workingPlanColumns';
 import { fakeNetwork, type FakeNetwork } from '../../../support/fakeNetwork';
 import { renderConnected } from '../../../support/renderConnected';
@@ -62,6 +68,43 @@ test('without a person only a week-off without work has the look of a free day',
   ]);
 });
 
+const rowNames = async (): Promise<(string | undefined)[]> =>
+  (await screen.findAllByRole('rowheader')).map((header) => header.querySelector('strong')?.textContent);
+
+test('a day names its tasks in three lines at most, with those of what is left', () => {
+  const tasks = [1, 2, 3].map((number) => task({ Task_id: `task-${number}`, Task_key: `HBR-${number}` }));
+  const keys = (cell: Parameters<typeof cellLines>[0]) => cellLines(cell).named.map(({ Task_key }) => Task_key);
+  expect(keys(workingPlanDay({ Tasks: tasks }))).toEqual(['HBR-1', 'HBR-2', 'HBR-3']);
+  const full = workingPlanDay({ Tasks: tasks, More_tasks: 1, Other_tasks: 1, Other_hours: 2 });
+  expect(keys(full)).toEqual(['HBR-1', 'HBR-2']);
+  expect(cellLines(full)).toMatchObject({ moreText: '2 more, others 2', moreTitle: '2 more, other projects 2' });
+  expect(keys({ ...full, Without_estimate: 1 })).toEqual(['HBR-1']);
+  expect([lineCount([workingPlanDay()]), lineCount([workingPlanDay(), unestimated]), lineCount([full])]).toEqual([
+    1, 3, 4,
+  ]);
+});
+
+test('rows are as high as their fullest day; only those with a second line say the position', async () => {
+  const network = fakeNetwork();
+  const idle = { ...workingPlanRow([workingPlanDay()]), _id: 'idle', Name: 'Ida Idle', Position: 'Rigger' };
+  const busy = { ...workingPlanRow([unestimated]), _id: 'busy', Name: 'Bea Busy', Position: 'Pilot' };
+  network.succeed('/auth/report/working-plan', {
+    From: monday,
+    Rows: [idle, busy],
+    Unstaffed: [],
+    Departments: [],
+    Team_leaders: [],
+  });
+  network.succeed('/auth/all-projects', []);
+  renderConnected(<WorkloadScreen />, { address: '/workload' });
+  expect(await rowNames()).toEqual(['Ida Idle', 'Bea Busy']);
+  const [ida, bea] = screen.getAllByRole('rowheader').map((header) => header.closest<HTMLElement>('[role=row]'));
+  expect([ida?.style.height, bea?.style.height]).toEqual(['24px', '56px']);
+  expect(within(ida!).getByText('Ida Idle')).toHaveAttribute('title', 'Ida Idle, Rigger');
+  expect(within(ida!).queryByText('Rigger')).not.toBeInTheDocument();
+  expect(within(bea!).getByText('Pilot')).toBeVisible();
+});
+
 const twoDays = workingPlanRow([unestimated, workingPlanDay({ Day: '2026-03-08', Capacity_hours: 0, Off: 'WO' })]);
 const openWorkload = (address = '/workload', row = twoDays): FakeNetwork => {
   const network = fakeNetwork();
@@ -89,8 +132,6 @@ const openWorkload = (address = '/workload', row = twoDays): FakeNetwork => {
   renderConnected(<WorkloadScreen />, { address });
   return network;
 };
-const rowNames = async (): Promise<(string | undefined)[]> =>
-  (await screen.findAllByRole('rowheader')).map((header) => header.querySelector('strong')?.textContent);
 /** Opens the first day of a row by keyboard and gives its task to Walt. */
 const giveToWalt = async (down: number, key: string): Promise<string> => {
   screen.getByRole('grid', { name: 'Workload' }).focus();

@@ -12,12 +12,12 @@ import { EmptyState } from '../../../ui/states/EmptyState';
 import { toOwner, useReassign, type AssignedTask } from './useReassign';
 import {
   cellLevel,
+  cellLines,
+  lineCount,
   loadText,
-  maxTaskLines,
   spanTitle,
   spokenLoad,
   taskText,
-  unestimatedText,
   type CellKind,
 } from './workloadCell';
 import type { WorkingPlanSpan } from './useWorkingPlan';
@@ -25,7 +25,10 @@ import { WorkloadDialog } from './WorkloadDialog';
 import { taskTitle, toNamedTasks, type WorkloadRow } from './workloadWire';
 import './workload.css';
 
-const rowHeightPx = 72;
+const linePx = 16;
+/** Of a row, around its lines. */
+const paddingPx = 8;
+const lowestRowPx = linePx + paddingPx;
 const headerHeightPx = 30;
 const rowsAround = 4;
 const rowsPerPage = 8;
@@ -58,31 +61,19 @@ interface OpenCell {
 }
 
 function LoadCell({ cell, kind }: { readonly cell: WorkingPlanDay; readonly kind: CellKind }) {
-  const unestimated = unestimatedText(cell);
-  const { Tasks: named, Other_tasks, Other_hours: others } = cell;
-  // The lines of the others and of missing estimates take the place of tasks.
-  const lines = maxTaskLines - (unestimated === '' ? 0 : 1);
-  const count = named.length + cell.More_tasks;
-  const hasOthers = Other_tasks > 0;
-  const shown = count + (hasOthers ? 1 : 0) <= lines ? named : named.slice(0, lines - 1);
-  const more = count - shown.length;
-  const moreTitle = [...(more > 0 ? [`${more} more`] : []), ...(hasOthers ? [`other projects ${others}`] : [])].join(
-    ', ',
-  );
-  // Together in one line, the hours must not be what is cut off.
-  const moreText = more > 0 && hasOthers ? `${more} more, others ${others}` : moreTitle;
+  const { unestimated, named, moreText, moreTitle } = cellLines(cell);
   return (
     <>
       <div className="db-workload-load">
         {loadText(cell, kind)}
         {unestimated !== '' && <div className="db-workload-unestimated">{unestimated}</div>}
       </div>
-      {shown.map((task) => (
+      {named.map((task) => (
         <div key={task.Task_id} className="db-workload-task" data-task={task.Task_id} title={taskTitle(task)}>
           {taskText(task)}
         </div>
       ))}
-      {(more > 0 || hasOthers) && (
+      {moreText !== '' && (
         <div className="db-workload-more" title={moreTitle}>
           {moreText}
         </div>
@@ -118,6 +109,28 @@ function cursorAfterKey({ row, column }: Cursor, key: string, rows: number, colu
   }
 }
 
+/** Where each row begins and the last one ends: rows are as high as their fullest day, which lets more people be compared. */
+function rowStarts(rows: readonly WorkloadRow[]): readonly number[] {
+  const starts = [0];
+  let end = 0;
+  for (const { Days } of rows) {
+    end += lineCount(Days) * linePx + paddingPx;
+    starts.push(end);
+  }
+  return starts;
+}
+
+/** How many of the ascending positions are at most this one. */
+function countUpTo(positions: readonly number[], position: number): number {
+  let [low, high] = [0, positions.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((positions[middle] ?? 0) <= position) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
 const placeAt = (element: Element): string | null =>
   element.closest<HTMLElement>('[data-person]')?.dataset.person ?? null;
 
@@ -130,7 +143,7 @@ export function Workload({ name, rows, span, emptyText, emptyAction }: WorkloadP
   const {
     position: { top },
     onScroll,
-  } = useScrollPosition(area, rowHeightPx);
+  } = useScrollPosition(area, lowestRowPx);
   const [height, setHeight] = useState(600);
   const opened = useOverlay<OpenCell>('cell');
   const reassign = useReassign();
@@ -150,6 +163,9 @@ export function Workload({ name, rows, span, emptyText, emptyAction }: WorkloadP
   }, [isEmpty]);
 
   const days = rows[0]?.Days.map(({ Day }) => Day) ?? [];
+  const starts = useMemo(() => rowStarts(rows), [rows]);
+  const startOf = (row: number): number => starts[row] ?? 0;
+  const heightOf = (row: number): number => startOf(row + 1) - startOf(row);
   const people = useMemo(() => new Map(rows.map((row) => [row._id, row])), [rows]);
   const findItem = (element: HTMLElement): DraggedTask | undefined => {
     const row = people.get(placeAt(element) ?? '');
@@ -193,10 +209,10 @@ export function Workload({ name, rows, span, emptyText, emptyAction }: WorkloadP
   const show = ({ row }: Cursor): void => {
     const element = area.current;
     if (!element) return;
-    const start = row * rowHeightPx;
+    const start = startOf(row);
+    const end = startOf(row + 1) + headerHeightPx;
     if (start < element.scrollTop) element.scrollTop = start;
-    else if (start + rowHeightPx + headerHeightPx > element.scrollTop + element.clientHeight)
-      element.scrollTop = start + rowHeightPx + headerHeightPx - element.clientHeight;
+    else if (end > element.scrollTop + element.clientHeight) element.scrollTop = end - element.clientHeight;
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target !== area.current) return;
@@ -219,8 +235,8 @@ export function Workload({ name, rows, span, emptyText, emptyAction }: WorkloadP
   };
 
   if (isEmpty) return <EmptyState title={emptyText} action={emptyAction} />;
-  const firstRow = Math.max(0, Math.floor(top / rowHeightPx) - rowsAround);
-  const lastRow = Math.min(rows.length, Math.ceil((top + height) / rowHeightPx) + rowsAround);
+  const firstRow = Math.max(0, countUpTo(starts, top) - 1 - rowsAround);
+  const lastRow = Math.min(rows.length, countUpTo(starts, top + height) + rowsAround);
   const current = { row: Math.min(cursor.row, rows.length - 1), column: Math.min(cursor.column, days.length - 1) };
   const openRow = people.get(opened.props?.personId ?? '');
   const openDay = openRow?.Days.find(({ Day }) => Day === opened.props?.day);
@@ -251,7 +267,7 @@ export function Workload({ name, rows, span, emptyText, emptyAction }: WorkloadP
             </div>
           ))}
         </div>
-        <div role="presentation" style={{ height: firstRow * rowHeightPx }} />
+        <div role="presentation" style={{ height: startOf(firstRow) }} />
         {rows.slice(firstRow, lastRow).map((row, index) => (
           <div
             key={row._id}
@@ -259,14 +275,16 @@ export function Workload({ name, rows, span, emptyText, emptyAction }: WorkloadP
             role="row"
             aria-rowindex={firstRow + index + 2}
             data-person={row._id}
+            style={{ height: heightOf(firstRow + index) }}
           >
             <div className="db-workload-name" role="rowheader">
-              <strong>{row.Name}</strong>
-              <span className="db-muted">{row.Position ?? ''}</span>
+              <strong title={row.Position === null ? row.Name : `${row.Name}, ${row.Position}`}>{row.Name}</strong>
               <span>
                 {row.Planned_hours}
                 {row.Capacity_hours !== null && `/${row.Capacity_hours}`} Hr
               </span>
+              {/* A row of one line has no room for it; the name says it on pointing. */}
+              {heightOf(firstRow + index) > lowestRowPx && <span className="db-muted">{row.Position}</span>}
             </div>
             {row.Days.map((cell, column) => {
               const kind: CellKind = { by, hasPerson: row.Capacity_hours !== null };
@@ -287,7 +305,7 @@ export function Workload({ name, rows, span, emptyText, emptyAction }: WorkloadP
             })}
           </div>
         ))}
-        <div role="presentation" style={{ height: (rows.length - lastRow) * rowHeightPx }} />
+        <div role="presentation" style={{ height: startOf(rows.length) - startOf(lastRow) }} />
       </div>
       <p className="db-workload-help db-muted">
         A cell shows the planned hours and the hours possible that day; tasks without an estimate count as 0. !

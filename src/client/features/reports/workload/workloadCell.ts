@@ -80,3 +80,36 @@ export function spokenLoad(day: WorkingPlanDay, kind: CellKind): string {
 
 /** 'HBR-143 24'. */
 export const taskText = ({ Task_key, Hours }: WorkingPlanTask): string => `${Task_key}${Hours > 0 ? ` ${Hours}` : ''}`;
+
+/** What a cell says below its load. */
+export interface CellLines {
+  readonly unestimated: string;
+  readonly named: readonly WorkingPlanTask[];
+  /** Of what has no line of its own; '' when there is nothing more. */
+  readonly moreText: string;
+  readonly moreTitle: string;
+}
+
+export function cellLines(cell: WorkingPlanDay): CellLines {
+  const unestimated = unestimatedText(cell);
+  const { Tasks: named, Other_tasks, Other_hours: others } = cell;
+  // The lines of the others and of missing estimates take the place of tasks.
+  const room = maxTaskLines - (unestimated === '' ? 0 : 1);
+  const count = named.length + cell.More_tasks;
+  const hasOthers = Other_tasks > 0;
+  const shown = count + (hasOthers ? 1 : 0) <= room ? named : named.slice(0, room - 1);
+  const more = count - shown.length;
+  const moreTitle = [...(more > 0 ? [`${more} more`] : []), ...(hasOthers ? [`other projects ${others}`] : [])].join(
+    ', ',
+  );
+  // Together in one line, the hours must not be what is cut off.
+  const moreText = more > 0 && hasOthers ? `${more} more, others ${others}` : moreTitle;
+  return { unestimated, named: shown, moreText, moreTitle };
+}
+
+const getLineCount = ({ unestimated, named, moreText }: CellLines): number =>
+  1 + named.length + (unestimated === '' ? 0 : 1) + (moreText === '' ? 0 : 1);
+
+/** How many lines the fullest of these days has, with that of its load. */
+export const lineCount = (days: readonly WorkingPlanDay[]): number =>
+  Math.max(1, ...days.map((day) => getLineCount(cellLines(day))));
