@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { addDays } from '../../../src/domain/calendar/day';
 import { mondayOfWeek } from '../../../src/domain/calendar/weekday';
-import { createCalls } from '../support/calls';
+import { createCalls, findPerson } from '../support/calls';
 import { expect, test } from '../support/daybook';
+import { addOwnProject } from '../support/ownProject';
 import { revokeFlag } from '../support/roles';
 import {
   createTasks,
@@ -219,6 +220,70 @@ test('The chart scrolls while a bar is held at its edge; Escape leaves the task 
   await page.mouse.up();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await storedDays(server, projectId, blocker)).toEqual(before);
+});
+
+test('Each zoom draws the same days narrower, and tasks are grouped by project, milestone, sprint and person', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const project = await addOwnProject(server, 'ZMG');
+  const pm = await createCalls(server, 'pm');
+  const monday = addDays(mondayOfWeek(server.today()), 7);
+  const days = { StartDate: monday, DueDate: addDays(monday, 25) };
+  const milestone = await pm.post<Row>('/milestone/create', {
+    Project_id: project._id,
+    Name: 'Lock gates',
+    Description: 'Both of them',
+    ...days,
+  });
+  const sprint = await pm.post<Row>('/sprint/create', {
+    Project_id: project._id,
+    Name: 'Greasing',
+    Milestone_id: milestone._id,
+    ...days,
+  });
+  const [task] = await createTasks(pm, project._id, [
+    {
+      Short_summary: 'Grease of the lock gates',
+      Start_date: monday,
+      Due_date: addDays(monday, 4),
+      Sprint_id: sprint._id,
+      Employee_id: project.managerId,
+    },
+  ]);
+  if (task === undefined) throw new Error('No task was created');
+  const { name } = await findPerson(server, 'pm');
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await signIn('pm', { at: '/timeline' });
+  const choose = async (list: string, choice: string): Promise<void> => {
+    await page.getByRole('button', { name: new RegExp(`^${list}`) }).click();
+    await page.getByRole('option', { name: choice, exact: true }).click();
+    await expect(page.getByRole('option')).toHaveCount(0);
+  };
+  const widths: number[] = [];
+  for (const zoom of ['Day', 'Week', 'Month', 'Quarter']) {
+    await choose('Zoom', zoom);
+    await goToRow(page, task._id);
+    const bar = rowOfTask(page, task).locator('.db-timeline-bar');
+    await expect(bar).toBeVisible();
+    widths.push((await bar.boundingBox())?.width ?? 0);
+  }
+  expect(widths).toEqual(widths.toSorted((one, other) => other - one));
+  expect(new Set(widths).size).toBe(4);
+  const grid = page.getByRole('treegrid', { name: 'Timeline' });
+  const parents = {
+    Project: [project._id, project.name],
+    Milestone: [milestone._id, 'Lock gates'],
+    Sprint: [sprint._id, 'Greasing'],
+    Person: [project.managerId, name],
+  } as const;
+  for (const [grouping, [id, title]] of Object.entries(parents)) {
+    await choose('Group by', grouping);
+    await expect(page).toHaveURL(grouping === 'Project' ? /\/timeline/ : new RegExp(`group=${grouping}`));
+    await goToRow(page, `${grouping}_${id}`);
+    await expect(grid.getByRole('row', { name: new RegExp(`^${title}\\b.* \\d+$`) }).first()).toBeVisible();
+  }
 });
 
 test('Sprints of the same name are groups of their own, with their project', async ({ page, signIn, server }) => {
