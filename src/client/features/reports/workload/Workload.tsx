@@ -164,8 +164,8 @@ export function Workload({ name, rows, span, emptyText, emptyAction }: WorkloadP
 
   const days = rows[0]?.Days.map(({ Day }) => Day) ?? [];
   const starts = useMemo(() => rowStarts(rows), [rows]);
-  const startOf = (row: number): number => starts[row] ?? 0;
-  const heightOf = (row: number): number => startOf(row + 1) - startOf(row);
+  const rowStart = (row: number): number => starts[row] ?? 0;
+  const rowHeight = (row: number): number => rowStart(row + 1) - rowStart(row);
   const people = useMemo(() => new Map(rows.map((row) => [row._id, row])), [rows]);
   const findItem = (element: HTMLElement): DraggedTask | undefined => {
     const row = people.get(placeAt(element) ?? '');
@@ -209,8 +209,8 @@ export function Workload({ name, rows, span, emptyText, emptyAction }: WorkloadP
   const show = ({ row }: Cursor): void => {
     const element = area.current;
     if (!element) return;
-    const start = startOf(row);
-    const end = startOf(row + 1) + headerHeightPx;
+    const start = rowStart(row);
+    const end = rowStart(row + 1) + headerHeightPx;
     if (start < element.scrollTop) element.scrollTop = start;
     else if (end > element.scrollTop + element.clientHeight) element.scrollTop = end - element.clientHeight;
   };
@@ -267,7 +267,7 @@ export function Workload({ name, rows, span, emptyText, emptyAction }: WorkloadP
             </div>
           ))}
         </div>
-        <div role="presentation" style={{ height: startOf(firstRow) }} />
+        <div role="presentation" style={{ height: rowStart(firstRow) }} />
         {rows.slice(firstRow, lastRow).map((row, index) => (
           <div
             key={row._id}
@@ -275,7 +275,7 @@ export function Workload({ name, rows, span, emptyText, emptyAction }: WorkloadP
             role="row"
             aria-rowindex={firstRow + index + 2}
             data-person={row._id}
-            style={{ height: heightOf(firstRow + index) }}
+            style={{ height: rowHeight(firstRow + index) }}
           >
             <div className="db-workload-name" role="rowheader">
               <strong title={row.Position === null ? row.Name : `${row.Name}, ${row.Position}`}>{row.Name}</strong>
@@ -284,7 +284,7 @@ export function Workload({ name, rows, span, emptyText, emptyAction }: WorkloadP
                 {row.Capacity_hours !== null && `/${row.Capacity_hours}`} Hr
               </span>
               {/* A row of one line has no room for it; the name says it on pointing. */}
-              {heightOf(firstRow + index) > lowestRowPx && <span className="db-muted">{row.Position}</span>}
+              {rowHeight(firstRow + index) > lowestRowPx && <span className="db-muted">{row.Position}</span>}
             </div>
             {row.Days.map((cell, column) => {
               const kind: CellKind = { by, hasPerson: row.Capacity_hours !== null };
@@ -305,7 +305,7 @@ export function Workload({ name, rows, span, emptyText, emptyAction }: WorkloadP
             })}
           </div>
         ))}
-        <div role="presentation" style={{ height: startOf(rows.length) - startOf(lastRow) }} />
+        <div role="presentation" style={{ height: rowStart(rows.length) - rowStart(lastRow) }} />
       </div>
       <p className="db-workload-help db-muted">
         A cell shows the planned hours and the hours possible that day; tasks without an estimate count as 0. !
