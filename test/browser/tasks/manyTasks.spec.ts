@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { createCalls, type Calls } from '../support/calls';
 import { expect, test } from '../support/daybook';
+import { revokeFlag } from '../support/roles';
 import { addOwnProject } from '../support/ownProject';
 import { findDifferences, openReplay, saveRecording, settledScreen } from '../support/replay';
 import { cellsUnder, firstLinkUnder, rowCount, textsUnder } from '../support/table';
@@ -379,6 +380,36 @@ test('Lanes divide the board: a card moves to another lane by keys and mouse, la
   await expect(page).toHaveURL(/Sprint/);
   await page.getByRole('button', { name: 'Close all lanes' }).click();
   await expect(page.locator('.db-board').getByRole('article')).toHaveCount(0);
+});
+
+test('On a board with lanes by type, who may not edit tasks moves no card to another type', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const id = await projectWithOpenTask(await createCalls(server, 'employee'));
+  const restore = await revokeFlag(server, 'Employee', 'Project.Edit_Task');
+  await signIn('employee', { at: `/project/tasks/${id}?view=board&lanes=type` });
+  const cards = page.locator('.db-board').getByRole('article');
+  await cards.first().click();
+  const edits: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/tasks/edit')) edits.push(request.url());
+  });
+  const announcement = page.locator('.db-board-announcement');
+  await page.keyboard.press('Space');
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp']) {
+    await page.keyboard.press(key);
+    await expect(announcement).toContainText('where it is');
+  }
+  await page.keyboard.press('Escape');
+  const card = cards.first();
+  const from = (await card.locator('xpath=ancestor::*[@data-lane]').getAttribute('data-lane')) ?? '';
+  const other = page.locator(`.db-board-lane:not([data-lane="${from}"]) [data-lane-heading]`).first();
+  await card.dragTo(other);
+  await expect(announcement).toContainText('cannot be moved to');
+  expect(edits).toEqual([]);
+  await restore();
 });
 
 test('J and K step through the list from which a task was opened, also after a reload, and Back finds the place', async ({

@@ -12,6 +12,7 @@ import { useTaskOpening } from '../table/openedFrom';
 import { makeSelectShownTask, type WithTasks } from '../table/shownTask';
 import { TaskEditNotices } from '../table/TaskEditNotices';
 import type { TaskQuery } from '../taskQuery';
+import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { useToday } from '../../../widgets/useToday';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import { toGroupQuery } from '../taskGroupQuery';
@@ -71,6 +72,7 @@ const getPartName = (lane: string, status: string): string => (lane === '' ? sta
  * another lane the field that the lanes are made of.
  */
 export function TaskBoard({ name, query, statuses, laneKind, lanes, closedLanes, onToggleLane }: TaskBoardProps) {
+  const mayEdit = useIsPermitted('Project.Edit_Task');
   const today = useToday();
   const store = useStore<WithTasks>();
   const { open, takePosition } = useTaskOpening(query);
@@ -152,7 +154,7 @@ export function TaskBoard({ name, query, statuses, laneKind, lanes, closedLanes,
       if (status === undefined || !target) return;
       const isOtherLane = getLaneKey(laneKind, task) !== target.key;
       if (status === task.Status && !isOtherLane) return;
-      const change = isOtherLane ? getLaneChange(laneKind, target) : {};
+      const change = isOtherLane ? getLaneChange(laneKind, target, mayEdit) : {};
       if (!change) {
         setAnnouncement(`${task.Task_key} cannot be moved to ${target.label}`);
         return;
@@ -166,7 +168,7 @@ export function TaskBoard({ name, query, statuses, laneKind, lanes, closedLanes,
       if (!(await move(task, cell, wanted)))
         setAnnouncement(`${task.Task_key} was not moved and is back in ${task.Status}`);
     },
-    [move, lanes, laneKind, statuses, getHandle, getLatest, setAnnouncement, moveTo],
+    [move, lanes, laneKind, mayEdit, statuses, getHandle, getLatest, setAnnouncement, moveTo],
   );
   const positionOfCard = useCallback(
     (card: Element): BoardPosition => {
@@ -204,7 +206,7 @@ export function TaskBoard({ name, query, statuses, laneKind, lanes, closedLanes,
     else {
       const step = key === 'ArrowDown' ? 1 : -1;
       let next = lane + step;
-      for (let at = lanes[next]; at && !acceptsTask(laneKind, at, task); at = lanes[next]) next += step;
+      for (let at = lanes[next]; at && !acceptsTask(laneKind, at, task, mayEdit); at = lanes[next]) next += step;
       if (lanes[next]) lane = next;
     }
     const [status, target] = [statuses[column] ?? current.status, lanes[lane]];

@@ -40,8 +40,15 @@ export function getLaneKey(kind: LaneKind, task: LaneTask): string {
   }
 }
 
-/** What a drop in this lane changes; undefined where no task can be moved to: no assignee can be removed by dragging. */
-export function getLaneChange(kind: LaneKind, lane: Pick<BoardLane, 'key' | 'label'>): TaskChange | undefined {
+/**
+ * What a drop in this lane changes; undefined where no task can be moved to: no assignee can be removed by dragging, and the
+ * type is changed by those who may edit tasks alone.
+ */
+export function getLaneChange(
+  kind: LaneKind,
+  lane: Pick<BoardLane, 'key' | 'label'>,
+  mayEdit: boolean,
+): TaskChange | undefined {
   switch (kind) {
     case 'none':
       return {};
@@ -53,14 +60,14 @@ export function getLaneChange(kind: LaneKind, lane: Pick<BoardLane, 'key' | 'lab
     }
     case 'type': {
       const Issue_type = issueTypes.find((type) => type === lane.key);
-      return Issue_type && { Issue_type };
+      return mayEdit && Issue_type ? { Issue_type } : undefined;
     }
   }
 }
 
 /** True when the task may be dropped in the lane: where it is, or where its field may be set. */
-export const acceptsTask = (kind: LaneKind, lane: BoardLane, task: LaneTask): boolean =>
-  getLaneKey(kind, task) === lane.key || getLaneChange(kind, lane) !== undefined;
+export const acceptsTask = (kind: LaneKind, lane: BoardLane, task: LaneTask, mayEdit: boolean): boolean =>
+  getLaneKey(kind, task) === lane.key || getLaneChange(kind, lane, mayEdit) !== undefined;
 
 interface Group {
   readonly key: string;

@@ -89,12 +89,24 @@ describe('lanes', () => {
   test('a drop changes the field of the lane, and no task can be unassigned', () => {
     const task = taskRow({ Employee_id: 'm1', Priority: 'HIGH', Issue_type: 'Bug' });
     const lane = (key: string) => ({ key, label: 'Zoe', count: 0 });
-    expect(getLaneChange('assignee', lane('m2'))).toEqual({ Employee_id: 'm2', Assignees: 'Zoe' });
-    expect(getLaneChange('priority', lane('LOW'))).toEqual({ Priority: 'LOW' });
-    expect(getLaneChange('type', lane('Story'))).toEqual({ Issue_type: 'Story' });
-    expect(acceptsTask('assignee', lane(''), task)).toBe(false);
-    expect(acceptsTask('assignee', lane(''), { ...task, Employee_id: null })).toBe(true);
+    expect(getLaneChange('assignee', lane('m2'), true)).toEqual({ Employee_id: 'm2', Assignees: 'Zoe' });
+    expect(getLaneChange('priority', lane('LOW'), true)).toEqual({ Priority: 'LOW' });
+    expect(getLaneChange('type', lane('Story'), true)).toEqual({ Issue_type: 'Story' });
+    expect(acceptsTask('assignee', lane(''), task, true)).toBe(false);
+    expect(acceptsTask('assignee', lane(''), { ...task, Employee_id: null }, true)).toBe(true);
     expect(getLaneKey('none', task)).toBe('');
+  });
+
+  test('who may not edit tasks changes status, priority and assignee, but not the type', () => {
+    const task = taskRow({ Employee_id: 'm1', Priority: 'HIGH', Issue_type: 'Bug' });
+    const lane = (key: string) => ({ key, label: 'Zoe', count: 0 });
+    expect(getLaneChange('assignee', lane('m2'), false)).toEqual({ Employee_id: 'm2', Assignees: 'Zoe' });
+    expect(getLaneChange('priority', lane('LOW'), false)).toEqual({ Priority: 'LOW' });
+    expect(getLaneChange('type', lane('Story'), false)).toBeUndefined();
+    expect([acceptsTask('type', lane('Story'), task, false), acceptsTask('type', lane('Bug'), task, false)]).toEqual([
+      false,
+      true,
+    ]);
   });
 });
 
