@@ -9,6 +9,7 @@ import { expect, test } from '../support/daybook';
 import type { DaybookServer } from '../support/daybookServer';
 import { comeTo } from '../support/moveTo';
 import { addOwnProject } from '../support/ownProject';
+import { revokeFlag } from '../support/roles';
 import { rowCount } from '../support/table';
 
 for (const [width, height, names] of [
@@ -333,4 +334,19 @@ test('My team this week: days from Monday to Sunday with plan, leave, time and o
   const people = page.getByRole('grid', { name: 'Workload' }).getByRole('rowheader');
   await expect(people).toHaveCount(1);
   await expect(people).toContainText(name);
+});
+
+test('My team this week is not shown without the permission to see the working plan', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const team = page.locator('[data-panel=team-plan]');
+  await signIn('pm');
+  await expect(team).toBeAttached();
+  const restore = await revokeFlag(server, 'Project Manager', 'PM_Report.Seven_Days_Working_plan');
+  await page.reload();
+  await expect(panel(page, 'Overdue tasks')).toBeVisible();
+  await expect(team).toHaveCount(0);
+  await restore();
 });
