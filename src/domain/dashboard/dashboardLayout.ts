@@ -204,6 +204,8 @@ const narrowRowPx = 36;
 /** A row of the grid and its gap in a window of 2560 × 1440 px. */
 const largeRowPx: Readonly<Record<DashboardRole, number>> = { manager: 37, hr: 45, employee: 42, company: 50 };
 
+const getNarrowHeight = ({ height, narrowHeight = height }: PlacedPanel): number => narrowHeight;
+
 /** The portfolio shows its projects without scrolling, as long as the user has not given it a size. */
 function withRoom(
   panel: PlacedPanel,
@@ -211,15 +213,10 @@ function withRoom(
   rowPx: number,
   projectCount: number,
 ): PlacedPanel {
-  if (panel.height !== first?.height || panel.narrowHeight !== first.narrowHeight) return panel;
+  if (panel.height !== first?.height || getNarrowHeight(panel) !== getNarrowHeight(first)) return panel;
   const neededPx = aroundProjectsPx + Math.min(projectCount, maxShownProjects) * projectRowPx;
   const atLeast = (height: number, px: number): number => Math.max(height, Math.ceil(neededPx / px));
-  return placed(
-    panel.name,
-    panel.width,
-    atLeast(panel.height, rowPx),
-    atLeast(panel.narrowHeight ?? panel.height, narrowRowPx),
-  );
+  return placed(panel.name, panel.width, atLeast(panel.height, rowPx), atLeast(getNarrowHeight(panel), narrowRowPx));
 }
 
 /** The panels in their order: those of the arrangement that the user may see, then new ones as in the default. */

@@ -80,6 +80,9 @@ test('The portfolio has room for its projects, up to a dozen, until the user giv
     available: new Set(['portfolio', 'dues']),
     projectCount: 12,
   };
+  // Moving another panel gives it no size.
+  const moved = movePanel({ ...manager, projectCount: 2 }, 'dues', 1);
+  expect(sized(12, moved)).toEqual(dozen);
   // A size is changed from the one that is seen.
   const higher = resizePanel(manager, 'portfolio', { width: 'full', height: (dozen?.height ?? 0) + 1 });
   expect(sized(1, higher)).toMatchObject({ height: (dozen?.height ?? 0) + 1 });
