@@ -14,6 +14,8 @@ import '../../reports/workingPlan.css';
 
 const options = { base: { sort: [{ key: 'name', direction: 'asc' }] }, prefix: 'team.' } as const;
 const daysOfWeek = 7;
+/** A larger team scrolls within the panel, whose height is the user's. */
+const maxRowsAsHigh = 15;
 /** Of a day: what is said on pointing. */
 const maxSpokenTasks = 10;
 
@@ -46,7 +48,7 @@ export default function TeamWorkingPlanPanel({ mark }: Pick<DashboardPanelProps,
         list={list}
         view={view}
         onViewChange={changeView}
-        height="rows"
+        height={(list.data?.length ?? 0) > maxRowsAsHigh ? 'fill' : 'rows'}
         hasToolbar={false}
       />
       <p className="db-muted">{teamWorkingPlanLegend}</p>
