@@ -1,12 +1,15 @@
 import { sql, type Selectable } from 'kysely';
 import type { LeavesTable } from '../database/tables/attendanceTables';
 
+type CountedColumn = 'id' | 'employee_id' | 'leave_type' | 'status' | 'starts_on' | 'half_from' | 'ends_on' | 'half_to';
+
 /**
  * In place of the table `leaves` where days are counted or someone is said to be away: `periodSinceJoining` of
- * `domain/leave/leavePeriod.ts` for all of them. The day of joining may have been entered after the leave.
+ * `domain/leave/leavePeriod.ts` for all of them. The day of joining may have been entered after the leave. It has no
+ * `length_days`: that is the length as filed.
  */
-export const leavesSinceJoining = sql<Selectable<LeavesTable>>`(
-  select leaves.id, leaves.employee_id, leaves.leave_type, leaves.status, leaves.ends_on, leaves.half_to, leaves.length_days,
+export const leavesSinceJoining = sql<Pick<Selectable<LeavesTable>, CountedColumn>>`(
+  select leaves.id, leaves.employee_id, leaves.leave_type, leaves.status, leaves.ends_on, leaves.half_to,
     greatest(leaves.starts_on, person.joined_on) as starts_on,
     case when leaves.starts_on < person.joined_on then 'First Half' else leaves.half_from end as half_from
   from leaves join employees person on person.id = leaves.employee_id

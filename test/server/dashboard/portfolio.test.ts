@@ -209,6 +209,13 @@ test.each([
   // A second leave of the same person does not count twice.
   if (expected === 1) await away(person, addDays(from, 20), addDays(to, 20), status);
   expect((await getRow(project))?.Away_count).toBe(expected);
+  // Entered later: no one is away before joining.
+  await server.database
+    .updateTable('employees')
+    .set({ joined_on: addDays(to, 1) })
+    .where('id', '=', person.id)
+    .execute();
+  expect((await getRow(project))?.Away_count).toBe(0);
 });
 
 test('shows the projects that the caller may see and that are not completed, only with a flag of the PM reports', async () => {

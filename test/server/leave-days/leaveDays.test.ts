@@ -263,7 +263,10 @@ describe('one leave over a weekend and a holiday, wherever its length is shown',
 
   test('it counts from the day of joining on, where that was entered later', async () => {
     await server.call('changeLeaveStatus', { as: leader, body: { id: leaveId, Status: 'Approved' } });
+    server.clock.now = new Date('2026-03-12T09:00:00Z');
+    const project = await addProject(server.database, [employee, leader]);
     const figures = async () => {
+      const members = (await server.call('listProjectMembers', { as: leader, params: { projectId: project.id } })).data;
       const [counts, impact, window] = [
         (await server.call('getLeaveCounts', { as: employee })).data,
         (
@@ -285,14 +288,15 @@ describe('one leave over a weekend and a holiday, wherever its length is shown',
         impact.Counts.LeaveTotalDays,
         impact.Working_days,
         window[0]?.Working_days,
+        members.find(({ _id }) => _id === employee.id)?.Leaves[0]?.Days ?? 0,
       ];
     };
     const join = (joined_on: string) =>
       server.database.updateTable('employees').set({ joined_on }).where('id', '=', employee.id).execute();
-    expect(await figures()).toEqual([calendar, working, calendar, working, working]);
+    expect(await figures()).toEqual([calendar, working, calendar, working, working, calendar]);
     await join('2026-03-16');
-    expect(await figures()).toEqual([0.5, 0.5, 0.5, 0.5, 0.5]);
+    expect(await figures()).toEqual([0.5, 0.5, 0.5, 0.5, 0.5, 0.5]);
     await join('2026-03-17');
-    expect(await figures()).toEqual([0, 0, 0, 0, 0]);
+    expect(await figures()).toEqual([0, 0, 0, 0, 0, 0]);
   });
 });

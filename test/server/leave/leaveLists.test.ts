@@ -147,6 +147,13 @@ test('a row says who of the team is out on a half of it, how much the person was
   await add(mate, '2026-03-10', '2026-03-10', { status: 'Approved', half_to: 'First Half' });
   const again = (await window(leader, { scope: 'team', Status: 'Pending' })).data.Rows;
   expect(again.map((row) => row.Clashes?.map((person) => person.First_name))).toEqual([['Ben']]);
+  // Entered later: that day does not count.
+  const join = (joined_on: string | null) =>
+    server.database.updateTable('employees').set({ joined_on }).where('id', '=', mate.id).execute();
+  await join('2026-03-11');
+  const since = (await window(leader, { scope: 'team', Status: 'Pending' })).data.Rows;
+  expect(since.map((row) => row.Clashes)).toEqual([[]]);
+  await join(null);
 });
 
 test('totals per quarter follow the filters; a leave counts where it begins', async () => {

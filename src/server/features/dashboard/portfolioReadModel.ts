@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { addDays, type Day } from '../../../domain/calendar/day';
 import { mondayOfWeek } from '../../../domain/calendar/weekday';
 import { grantedStatuses } from '../../../domain/leave/leaveChoices';
+import { leavesSinceJoining } from '../../leave-days/leavesSinceJoining';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { currentSprints } from '../../work-figures/currentSprintsReadModel';
@@ -116,7 +117,7 @@ export const portfolioProjects = (database: Kysely<Schema>, caller: Caller, toda
     .with('away', (db) =>
       db
         .selectFrom('project_members')
-        .innerJoin('leaves', 'leaves.employee_id', 'project_members.employee_id')
+        .innerJoin(leavesSinceJoining.as('leaves'), 'leaves.employee_id', 'project_members.employee_id')
         .where('project_members.project_id', 'in', db.selectFrom('chosen').select('chosen.id'))
         .where('leaves.status', 'in', [...grantedStatuses])
         .where('leaves.starts_on', '<=', addDays(mondayOfWeek(today), 6))

@@ -1,5 +1,6 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import { grantedStatuses } from '../../../../domain/leave/leaveChoices';
+import { leavesSinceJoining } from '../../../leave-days/leavesSinceJoining';
 import type { Schema } from '../../../database/schema';
 import { valueCounts } from '../../../database/valueCountsReadModel';
 import type { leaveOrder } from './leaveOrder';
@@ -43,16 +44,16 @@ const counted = {
 export const countLeavesBy = (database: Kysely<Schema>, condition: Expression<SqlBool>, column: keyof typeof counted) =>
   valueCounts(database, sql`leaves`, counted[column], condition);
 
-/** For each of the leaves, team members with a granted leave on one of its halves. */
+/** For each of the leaves, team members with a granted leave on one of its halves, both since the day of joining. */
 export async function findClashes(database: Kysely<Schema>, leaveIds: readonly string[]) {
   if (leaveIds.length === 0) return [];
   return database
-    .selectFrom('leaves as listed')
+    .selectFrom(leavesSinceJoining.as('listed'))
     .innerJoin('employees as person', 'person.id', 'listed.employee_id')
     .innerJoin('employees as mate', (join) =>
       join.onRef('mate.team_leader_id', '=', 'person.team_leader_id').onRef('mate.id', '<>', 'person.id'),
     )
-    .innerJoin('leaves as other', 'other.employee_id', 'mate.id')
+    .innerJoin(leavesSinceJoining.as('other'), 'other.employee_id', 'mate.id')
     .select(['listed.id as leave_id', 'mate.id', 'mate.first_name', 'mate.last_name', 'mate.code', 'mate.full_name'])
     .distinct()
     .where('listed.id', 'in', [...leaveIds])

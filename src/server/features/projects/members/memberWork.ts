@@ -1,7 +1,7 @@
 import { addDays, dayIn } from '../../../../domain/calendar/day';
 import { mondayOfWeek } from '../../../../domain/calendar/weekday';
 import { groupedBy } from '../../../../domain/collections/groupedBy';
-import { leaveDaysWithin } from '../../../../domain/leave/leavePeriod';
+import { leaveDaysWithin, leaveLength, type LeavePeriod } from '../../../../domain/leave/leavePeriod';
 import type { Call, Schemas } from '../../../operations/call';
 import { toCounts } from '../../../work-figures/workStateReadModel';
 import { workWire } from '../../../work-figures/workWire';
@@ -24,7 +24,19 @@ export async function memberWork(
     readMemberWork(database, projectId, today),
     readMemberLeaves(database, projectId, monday, addDays(today, lastDayAhead)),
   ]);
-  const leaves = groupedBy(allLeaves, ({ employee_id }) => employee_id);
+  const leaves = groupedBy(
+    allLeaves.map((row) => ({
+      id: row.id,
+      employeeId: row.employee_id,
+      period: {
+        from: row.starts_on,
+        to: row.ends_on,
+        halfFrom: row.half_from,
+        halfTo: row.half_to,
+      } satisfies LeavePeriod,
+    })),
+    ({ employeeId }) => employeeId,
+  );
   const getLeaves = (member: { readonly id: string }) => leaves.get(member.id) ?? [];
   return members.map((member) => ({
     ...memberWire(member, call),
@@ -36,12 +48,8 @@ export async function memberWork(
     Overdue_task_count: member.overdue_count ?? 0,
     Logged_minutes: member.logged_minutes ?? 0,
     Leaves: getLeaves(member)
-      .filter((leave) => leave.ends_on >= today)
-      .map((leave) => ({ _id: leave.id, From: leave.starts_on, To: leave.ends_on, Days: leave.length_days })),
-    Away_days: getLeaves(member).reduce(
-      (days, { starts_on, ends_on, half_from, half_to }) =>
-        days + leaveDaysWithin({ from: starts_on, to: ends_on, halfFrom: half_from, halfTo: half_to }, monday, sunday),
-      0,
-    ),
+      .filter(({ period }) => period.to >= today)
+      .map(({ id, period }) => ({ _id: id, From: period.from, To: period.to, Days: leaveLength(period) })),
+    Away_days: getLeaves(member).reduce((days, { period }) => days + leaveDaysWithin(period, monday, sunday), 0),
   }));
 }

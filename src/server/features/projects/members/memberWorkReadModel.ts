@@ -83,7 +83,7 @@ export const readMemberLeaves = (database: Kysely<Schema>, projectId: string, fr
     .where('leaves.status', 'in', countedLeaves)
     .where('leaves.ends_on', '>=', from)
     .where('leaves.starts_on', '<=', to)
-    .select([...leavePeriodColumns, 'leaves.length_days'])
+    .select(leavePeriodColumns)
     .orderBy('leaves.starts_on')
     .orderBy('leaves.id')
     .execute();
