@@ -26,7 +26,7 @@ export function RejectedTasksDialog({
         <SmallTable
           name="Rejected tasks"
           columns={[
-            { header: 'Task', cell: ({ Task_key }) => Task_key ?? 'New task' },
+            { header: 'Task', cell: ({ _id, Task_key }) => Task_key ?? (_id === null ? 'New task' : 'Unknown task') },
             { header: 'Reason', cell: ({ Message }) => Message },
           ]}
           rows={rejected}
