@@ -66,6 +66,9 @@ test('a task that is deleted already, or that one may not see, says so and does 
   const ids = [gone.id, foreign.id, unknownId(), 'nonsense', task.id];
   const expected = [...ids.slice(0, 4).map(() => 'Task not found'), null];
   expect((await preview(member, ids)).data.map(({ Message }) => Message)).toEqual(expected);
+  // PostgreSQL finds a task by another spelling of its id: it is not deleted and then reported as not found.
+  const spelled = await remove(member, [task.id.toUpperCase()]);
+  expect(spelled.data).toMatchObject({ Results: [{ Outcome: 'refused', Message: 'Task not found' }], Restorable: [] });
   const { data } = await remove(member, ids);
   expect(data.Results.map(({ Outcome, Message }) => [Outcome, Message])).toEqual(
     expected.map((message) => [message === null ? 'done' : 'refused', message]),

@@ -13,7 +13,8 @@ import { newDeletion, recordDeletion } from './recordDeletion';
 export const deleteManyTasks: Handler<'deleteManyTasks'> = async (call) => {
   const { body, caller, database } = call;
   const ids = [...new Set(body.ids)];
-  const tasks = await lockVisibleTasks(database, caller, ids.filter(isRecordId));
+  // In another spelling of its id a task is found by PostgreSQL, but would be reported as not found.
+  const tasks = (await lockVisibleTasks(database, caller, ids.filter(isRecordId))).filter(({ id }) => ids.includes(id));
   const stopped = await deleteTasks(
     database,
     tasks.map(({ id }) => id),
