@@ -60,6 +60,24 @@ describe('After a change exactly what it concerns is read again', () => {
     ]);
   });
 
+  test('tasks that are deleted together: each of them, and once the lists and figures of every project', async () => {
+    const urls = await askedAgain((store, network) => {
+      network.succeed('/auth/tasks/deleteMany', {
+        Results: ['t1', 't3'].map((_id) => ({ _id, Task_key: 'P-1', Outcome: 'done', Message: null })),
+        Restorable: ['t1'],
+      });
+      return store.dispatch(api.endpoints.deleteManyTasks.initiate({ ids: ['t1', 't3'] }));
+    });
+    expect(urls.sort()).toEqual([
+      '/auth/project/issue-statistics/p1',
+      '/auth/project/issue-statistics/p2',
+      '/auth/task/my-running-task-timer',
+      '/auth/tasks/details',
+      '/auth/tasks/list?Project_id=p1',
+      '/auth/tasks/list?Project_id=p2',
+    ]);
+  });
+
   test('a comment: its task with the history, and the lists that show its number of comments', async () => {
     const urls = await askedAgain((store) =>
       store.dispatch(api.endpoints.addComment.initiate({ Task_id: 't1', Comment: '<p>Well</p>' })),

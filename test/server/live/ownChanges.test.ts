@@ -25,7 +25,10 @@ const leftAlone: Partial<Record<Write, { readonly types: readonly CacheTag['type
     ],
     because: 'only the number of comments has changed, which rows show: lists that show the row are read again',
   },
-  deleteManyTasks: deletedRecord,
+  deleteManyTasks: {
+    types: ['History', 'LinkedTasks', 'TimeEntries', 'TaskTimer'],
+    because: 'reading those of a deleted task again gives 404',
+  },
   deleteTaskOrProject: deletedRecord,
 };
 

@@ -164,6 +164,17 @@ export const changedHoursTags = (
 /** What a project shows of its tasks, where the answer does not name the project. */
 const projectFigureTags = [{ type: 'Statistics' }, { type: 'Project' }, { type: 'Plans' }] as const;
 
+/** What shows deleted tasks and projects among others. */
+const deletionTags: readonly CacheTag[] = [
+  tag('ProjectList', 'all'),
+  tag('TaskList', 'own'),
+  { type: 'RunningTimer' },
+  tag('PlanReports', 'all'),
+  { type: 'TaskWindow' },
+  { type: 'ProjectTasks' },
+  { type: 'Deleted' },
+];
+
 /**
  * The answer does not name the project of a deleted task, and the rows of every later window have moved up by one. The
  * deleted record itself is evicted with its page (`useUndoableDeletion`): reading it again would give 404.
@@ -175,27 +186,26 @@ export const deletedRecordTags = (
 ): CacheTag[] =>
   deleted
     ? [
-        tag('ProjectList', 'all'),
         tag('TaskRow', id),
-        tag('TaskList', 'own'),
-        { type: 'RunningTimer' },
-        tag('PlanReports', 'all'),
-        { type: 'TaskWindow' },
-        { type: 'ProjectTasks' },
-        { type: 'Deleted' },
+        ...deletionTags,
         // The project of a deleted task still exists and can be read again; a deleted project cannot.
         ...(deleted.Deleted === 'task' ? projectFigureTags : []),
       ]
     : [];
 
-/** Also after a rejection, because another user may have restored it. */
+/** Of many tasks. No page is left that would evict them: what is known of one is read again, or dropped if nothing shows it. */
 export const deletedTasksTags = (
   deleted: { readonly Results: readonly { readonly _id: string | null }[] } | undefined,
 ): CacheTag[] =>
-  (deleted?.Results ?? []).flatMap(({ _id: id }) =>
-    id === null ? [] : deletedRecordTags({ Deleted: 'task' }, undefined, { id }),
-  );
+  deleted
+    ? [
+        ...deleted.Results.flatMap(({ _id: id }) => (id === null ? [] : [tag('Task', id), tag('TaskRow', id)])),
+        ...deletionTags,
+        ...projectFigureTags,
+      ]
+    : [];
 
+/** Also after a rejection, because another user may have restored it. */
 export const restoredRecordTags = (
   restored: { readonly Restored: 'task' | 'project'; readonly Task_count: number } | undefined,
   _failure: unknown,
