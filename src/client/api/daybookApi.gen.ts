@@ -7143,7 +7143,7 @@ export type TaskDeletionPreview = {
   Timers: string[];
   /** Of all employees; they are in no report until it is restored */
   Logged_minutes: number;
-  /** Keys of visible tasks that wait for it and are not deleted with it: nothing blocks them any more */
+  /** Keys of visible open tasks that wait for it while it is open and are not deleted with it */
   Waiting: string[];
   /** Why it cannot be deleted */
   Message: string | null;

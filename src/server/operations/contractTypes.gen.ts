@@ -10504,7 +10504,7 @@ export interface components {
             Timers: string[];
             /** @description Of all employees; they are in no report until it is restored */
             Logged_minutes: number;
-            /** @description Keys of visible tasks that wait for it and are not deleted with it: nothing blocks them any more */
+            /** @description Keys of visible open tasks that wait for it while it is open and are not deleted with it */
             Waiting: string[];
             /** @description Why it cannot be deleted */
             Message: string | null;

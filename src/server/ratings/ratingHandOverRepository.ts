@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
 
-/** Assigns the unrated KRA records of others to another team leader. @returns how many */
+/** Assigns the unrated KRA records of others to another team leader. @returns their ids */
 export async function moveRatings(database: Kysely<Schema>, fromId: string, toId: string): Promise<string[]> {
   const moved = await database
     .updateTable('kra_records')

@@ -97,6 +97,13 @@ test('the preview names running timers, logged time and tasks that wait, but sto
     { _id: blocker.id, Timers: ['Asha Rao'], Logged_minutes: 0, Waiting: [await key(outside.id)], Message: null },
   ]);
   expect(await open(manager, project.id)).toHaveLength(3);
+  // What is finished does not wait, and nothing waits for it.
+  for (const id of [outside.id, blocker.id]) {
+    await server.call('editTask', { as: manager, body: { id, Status: 'CLOSE' } });
+    expect((await preview(manager, [blocker.id])).data[0]?.Waiting).toEqual(
+      id === outside.id ? [await key(inside.id)] : [],
+    );
+  }
 });
 
 test('it needs Edit_Task, at most 500 tasks, and of two who delete the same tasks each one deletes a task once', async () => {

@@ -2,15 +2,22 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
 import { isVisibleTask } from '../../../visibility/visibleProjects';
+import { isOpen } from '../../../work-figures/workStateReadModel';
 
-/** Of the visible ones of these tasks: whose timers run, the logged time, and the visible tasks that only wait for them. */
+/**
+ * Of the visible ones of these tasks: whose timers run, the logged time, and the other visible tasks that wait for them. An
+ * open task waits for an open one, as in `isBlockedTask`.
+ */
 export const deletionEffects = async (database: Kysely<Schema>, caller: Caller, ids: readonly string[]) => {
   if (ids.length === 0) return [];
   const waiting = database
     .selectFrom('task_dependencies')
     .innerJoin('tasks', 'tasks.id', 'task_dependencies.task_id')
+    .innerJoin('tasks as blocker', 'blocker.id', 'task_dependencies.blocker_id')
     .where('task_dependencies.blocker_id', 'in', [...ids])
     .where('task_dependencies.task_id', 'not in', [...ids])
+    .where(isOpen('tasks.status'))
+    .where(isOpen('blocker.status'))
     .where(isVisibleTask(caller))
     .groupBy('task_dependencies.blocker_id')
     .select(['task_dependencies.blocker_id', sql<string[]>`array_agg(tasks.key order by tasks.number)`.as('keys')]);
