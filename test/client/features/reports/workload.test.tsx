@@ -220,10 +220,11 @@ test('the task of a former employee names them, and is not given back', async ()
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
+const row = (Tasks: WorkingPlanTask[], More_tasks: number) =>
+  workingPlanRow([workingPlanDay({ Planned_hours: 12, Tasks, More_tasks, Other_tasks: 1, Other_hours: 3 })]);
+const listed = [1, 2, 3].map((number) => task({ Task_id: `task-${number}`, Task_key: `HBR-${number}` }));
+
 test('the tasks for which a cell has no room are read when it is opened; a failure says so and is tried again', async () => {
-  const row = (Tasks: WorkingPlanTask[], More_tasks: number) =>
-    workingPlanRow([workingPlanDay({ Planned_hours: 12, Tasks, More_tasks, Other_tasks: 1, Other_hours: 3 })]);
-  const listed = [1, 2, 3].map((number) => task({ Task_id: `task-${number}`, Task_key: `HBR-${number}` }));
   const network = openWorkload('/workload', row(listed, 1));
   const [cell] = await screen.findAllByRole('gridcell');
   expect(cell).toHaveAccessibleDescription('! 12/8 Hr, overloaded, 5 tasks');
@@ -247,6 +248,23 @@ test('the tasks for which a cell has no room are read when it is opened; a failu
   const read = network.callsTo('/auth/report/working-plan').at(-1);
   expect(read?.url).toContain('Employee_id=person-1');
   expect(read?.url).not.toContain('Max_tasks');
+});
+
+test('a cell of someone who has left in the meantime says that it does not name all tasks, and waits for nothing', async () => {
+  const network = openWorkload('/workload', row(listed, 1));
+  await screen.findAllByRole('gridcell');
+  network.succeed('/auth/report/working-plan', {
+    From: monday,
+    Unstaffed: [],
+    Departments: [],
+    Team_leaders: [],
+    Rows: [],
+  });
+  screen.getByRole('grid', { name: 'Workload' }).focus();
+  await userEvent.keyboard('{Enter}');
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText('The 3 tasks with most hours, of 4')).toBeVisible();
+  expect(within(dialog).queryByLabelText('Loading the other tasks')).toBeNull();
 });
 
 test('a rejected assignment says why', async () => {

@@ -55,7 +55,8 @@ export function WorkloadDialog({ row, known, span, onClose }: WorkloadDialogProp
     isPerson && known.More_tasks > 0 ? { ...span, employeeId: row._id } : skipToken,
   );
   const cell = currentData?.Rows[0]?.Days.find(({ Day }) => Day === known.Day) ?? known;
-  const isWhole = !isPerson || cell.More_tasks === 0;
+  // The answer has no row for someone who has left in the meantime: then nothing more comes.
+  const isWhole = !isPerson || known.More_tasks === 0 || currentData !== undefined;
   const failure = shownFailure(error);
   const named = toNamedTasks(cell.Tasks);
   return (
