@@ -1,28 +1,21 @@
-import { useGetLeaveQuery, type Leave } from '../../../api/api';
+import { useGetLeaveQuery } from '../../../api/api';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import { Button } from '../../../ui/controls/Button';
 import { SideDrawer } from '../../../ui/dialogs/SideDrawer';
 import { DecideLeavesDialog } from './DecideLeavesDialog';
 import { LeaveFacts, LeaveLog } from './LeaveFacts';
 
-function Decision({ leave }: { readonly leave: Leave }) {
-  const deciding = useOverlay('decide');
-  return (
-    <>
-      <Button size="small" intent="primary" text="Decide…" onClick={() => deciding.open(null)} />
-      {deciding.isOpen && <DecideLeavesDialog ids={[leave._id]} onClose={deciding.close} />}
-    </>
-  );
-}
-
 /** Read by itself: a link opens a leave that the list beneath has not loaded, or does not show. */
 function LeaveRecord({ leaveId }: { readonly leaveId: string }) {
   const { currentData: leave } = useGetLeaveQuery(leaveId);
+  const deciding = useOverlay('decide');
   if (leave === undefined) return null;
   return (
     <div className="db-log">
       <LeaveFacts leave={leave} />
-      {leave.May_decide && <Decision leave={leave} />}
+      {leave.May_decide && <Button size="small" intent="primary" text="Decide…" onClick={() => deciding.open(null)} />}
+      {/* Also when someone else has decided in the meantime: what is typed in it stays. */}
+      {deciding.isOpen && <DecideLeavesDialog ids={[leave._id]} onClose={deciding.close} />}
     </div>
   );
 }

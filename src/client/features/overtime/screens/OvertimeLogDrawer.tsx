@@ -1,5 +1,5 @@
 import { overtimeDecisions, type OvertimeDecision } from '../../../../domain/overtime/overtimeChoices';
-import { useGetOvertimeQuery, useListOvertimeLogsQuery, type Overtime } from '../../../api/api';
+import { useGetOvertimeQuery, useListOvertimeLogsQuery } from '../../../api/api';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import { Button } from '../../../ui/controls/Button';
 import { SideDrawer } from '../../../ui/dialogs/SideDrawer';
@@ -11,32 +11,29 @@ const LogOfEntry = ({ entryId }: { readonly entryId: string }) => (
   <LogEntries log={useListOvertimeLogsQuery(entryId)} />
 );
 
-function Decision({ entry }: { readonly entry: Overtime }) {
-  const deciding = useOverlay<OvertimeDecision>('decide');
-  return (
-    <div className="db-overtime-decision">
-      {overtimeDecisions.map((decision) => (
-        <Button
-          key={decision}
-          size="small"
-          intent={decision === 'Rejected' ? 'danger' : 'success'}
-          text={`${decisionVerbs[decision]}…`}
-          onClick={() => deciding.open(decision)}
-        />
-      ))}
-      {deciding.props && <DecideOvertimeDialog entry={entry} decision={deciding.props} onClose={deciding.close} />}
-    </div>
-  );
-}
-
 /** Read by itself: a link opens an entry that the list beneath has not loaded, or does not show. */
 function EntryRecord({ entryId }: { readonly entryId: string }) {
   const { currentData: entry } = useGetOvertimeQuery({ id: entryId });
+  const deciding = useOverlay<OvertimeDecision>('decide');
   if (entry === undefined) return null;
   return (
     <div className="db-log">
       <OvertimeFacts entry={entry} />
-      {entry.May_decide && <Decision entry={entry} />}
+      {entry.May_decide && (
+        <div className="db-overtime-decision">
+          {overtimeDecisions.map((decision) => (
+            <Button
+              key={decision}
+              size="small"
+              intent={decision === 'Rejected' ? 'danger' : 'success'}
+              text={`${decisionVerbs[decision]}…`}
+              onClick={() => deciding.open(decision)}
+            />
+          ))}
+        </div>
+      )}
+      {/* Also when someone else has decided in the meantime: what is typed in it stays. */}
+      {deciding.props && <DecideOvertimeDialog entry={entry} decision={deciding.props} onClose={deciding.close} />}
     </div>
   );
 }
