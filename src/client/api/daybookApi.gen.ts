@@ -8767,9 +8767,9 @@ export type Overtime = {
   Claimed_hours: number | null;
   /** Grows with every change */
   Version: number;
-  /** What check-in and check-out of the day say; in windows only */
+  /** What check-in and check-out of the day say; in windows and of an entry that is read by itself */
   Face_record?: OvertimeRecord;
-  /** What the task timers of the day say; in windows only */
+  /** What the task timers of the day say; in windows and of an entry that is read by itself */
   Timer_record?: OvertimeRecord;
 };
 export type SaveOvertimeForm = {

@@ -8430,9 +8430,9 @@ export interface components {
             Claimed_hours: number | null;
             /** @description Grows with every change */
             Version: number;
-            /** @description What check-in and check-out of the day say; in windows only */
+            /** @description What check-in and check-out of the day say; in windows and of an entry that is read by itself */
             Face_record?: components["schemas"]["OvertimeRecord"];
-            /** @description What the task timers of the day say; in windows only */
+            /** @description What the task timers of the day say; in windows and of an entry that is read by itself */
             Timer_record?: components["schemas"]["OvertimeRecord"];
         };
         OvertimeAnswer: {

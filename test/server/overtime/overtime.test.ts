@@ -279,6 +279,9 @@ test('next to each entry is what face logs and timers of its day say', async () 
     { Result: 'Matched', Hours: 2, Short_by: 0 },
     { Result: 'No record', Hours: 0, Short_by: 0 },
   ]);
+  // Those who open an entry by a link decide on it with the same records.
+  for (const row of data.Rows)
+    expect((await server.call('getOvertime', { as: manager, body: { id: row._id } })).data).toEqual(row);
 });
 
 test('on a day off everything counts, when the second half is off all after the first, and the night belongs to the day before', async () => {

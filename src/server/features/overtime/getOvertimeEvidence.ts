@@ -6,7 +6,7 @@ import type { Handler } from '../../operations/call';
 import { readOvertimeDay, readWorkedDay } from './overtimeDayReadModel';
 import { approvedHours, otherOvertime, readPresence } from './overtimeEvidenceReadModel';
 import { mustSeeOvertime } from './overtimeReadModel';
-import { withRecords } from './overtimeRecords';
+import { readRecords } from './overtimeRecords';
 import { isVisibleOvertime } from './overtimeScope';
 import { decidable, overtimeWire } from './overtimeWire';
 
@@ -21,8 +21,8 @@ export const getOvertimeEvidence: Handler<'getOvertimeEvidence'> = async (call) 
   const { employee_id: employeeId, work_date: day } = entry;
   const employeeDay = { employeeId, day, timeZone: call.services.companyTimeZone };
   const month = { employeeId, exceptId: entry.id, day, ...daysOfMonth(toMonth(day)) };
-  const [[withRecord], [presence], planned, claimed, others, approved] = await Promise.all([
-    withRecords(call, [entry]),
+  const [addRecords, [presence], planned, claimed, others, approved] = await Promise.all([
+    readRecords(call, [entry.id]),
     readPresence(database, [entry.id]),
     readWorkedDay(database, employeeDay),
     readOvertimeDay(database, employeeDay, entry.id),
@@ -30,7 +30,7 @@ export const getOvertimeEvidence: Handler<'getOvertimeEvidence'> = async (call) 
     approvedHours(database, month),
   ]);
   return {
-    Entry: withRecord ?? overtimeWire(entry, caller),
+    Entry: addRecords(entry),
     Check_in: presence?.came_at?.toISOString() ?? null,
     Check_out: presence?.left_at?.toISOString() ?? null,
     Day_off: planned.off === 'WO',

@@ -58,13 +58,12 @@ export async function readTimers(database: Kysely<Schema>, entryIds: readonly st
     .execute();
 }
 
-/** What was to be worked on the day of each entry, by its id: as in the limit of a day (`readOvertimeDay`). */
+/** Says what was to be worked on the day of each of these entries: as in the limit of a day (`readOvertimeDay`). */
 export async function workedDaysOfEntries(
   database: Kysely<Schema>,
-  entries: readonly Pick<OvertimeRow, 'id' | 'work_date'>[],
-): Promise<Map<string, WorkedDay>> {
-  if (entries.length === 0) return new Map();
-  const ids = entries.map(({ id }) => id);
+  entryIds: readonly string[],
+): Promise<(entry: Pick<OvertimeRow, 'id' | 'work_date'>) => WorkedDay> {
+  const ids = [...entryIds];
   const [holidays, leaves] = await Promise.all([
     database
       .selectFrom('overtime_entries as entry')
@@ -95,12 +94,7 @@ export async function workedDaysOfEntries(
   ]);
   const holidaysById = groupedBy(holidays, (row) => row.entry_id);
   const leavesById = groupedBy(leaves, (row) => row.entry_id);
-  return new Map(
-    entries.map(({ id, work_date }) => [
-      id,
-      workedDays(holidaysById.get(id) ?? [], leavesById.get(id) ?? [])(work_date),
-    ]),
-  );
+  return ({ id, work_date: day }) => workedDays(holidaysById.get(id) ?? [], leavesById.get(id) ?? [])(day);
 }
 
 interface PersonMonth {

@@ -28,29 +28,33 @@ const byEntry = (ranges: readonly StoredTimeRange[]): Map<string, TimeRange[]> =
  * When the work of the entry's day ends: with the shift, where one over midnight ends the next day, or with the first half
  * when the second is off; null on a day off.
  */
-function workEndMs(row: OvertimeRow, worked: WorkedDay | undefined, zone: string): number | null {
-  if (worked?.share === 0) return null;
-  if (worked?.halves.second === false) return instantAt(row.work_date, secondHalfBeginsAt, zone).getTime();
+function workEndMs(row: OvertimeRow, worked: WorkedDay, zone: string): number | null {
+  if (worked.share === 0) return null;
+  if (!worked.halves.second) return instantAt(row.work_date, secondHalfBeginsAt, zone).getTime();
   const { begin, end } = shiftSpan(row.shift_type);
   return instantAt(end > begin ? row.work_date : addDays(row.work_date, 1), end, zone).getTime();
 }
 
-/** Adds to each entry the check-ins and timers of its day. Four queries for all rows. */
-export async function withRecords(
-  { caller, database, services }: Pick<Call<'listOvertimeWindow'>, 'caller' | 'database' | 'services'>,
-  rows: readonly OvertimeRow[],
-): Promise<Schemas['Overtime'][]> {
-  const ids = rows.map((row) => row.id);
+type RecordsCall = Pick<Call<'listOvertimeWindow'>, 'caller' | 'database' | 'services'>;
+
+/**
+ * Reads the check-ins and timers of the days of entries, which may be read at the same time: with four queries for all.
+ * @returns an entry with those of its day
+ */
+export async function readRecords(
+  { caller, database, services }: RecordsCall,
+  ids: readonly string[],
+): Promise<(row: OvertimeRow) => Schemas['Overtime']> {
   const zone = services.companyTimeZone;
-  const [present, timed, workedDays] = await Promise.all([
+  const [present, timed, getWorkedDay] = await Promise.all([
     readPresence(database, ids),
     readTimers(database, ids, zone),
-    workedDaysOfEntries(database, rows),
+    workedDaysOfEntries(database, ids),
   ]);
   const presence = byEntry(present.map((row) => ({ entry_id: row.entry_id, from: row.came_at, to: row.left_at })));
   const timers = byEntry(timed.map((row) => ({ entry_id: row.entry_id, from: row.started_at, to: row.stopped_at })));
-  return rows.map((row) => {
-    const workEnd = workEndMs(row, workedDays.get(row.id), zone);
+  return (row) => {
+    const workEnd = workEndMs(row, getWorkedDay(row), zone);
     const say = (ranges: readonly TimeRange[] = []): Schemas['OvertimeRecord'] =>
       recordWire(overtimeRecord(row.claimed_hours, ranges, workEnd));
     return {
@@ -58,5 +62,16 @@ export async function withRecords(
       Face_record: say(presence.get(row.id)),
       Timer_record: say(timers.get(row.id)),
     };
-  });
+  };
 }
+
+/** Adds to each entry the check-ins and timers of its day. */
+export const withRecords = async (call: RecordsCall, rows: readonly OvertimeRow[]): Promise<Schemas['Overtime'][]> =>
+  rows.length === 0
+    ? []
+    : rows.map(
+        await readRecords(
+          call,
+          rows.map(({ id }) => id),
+        ),
+      );
