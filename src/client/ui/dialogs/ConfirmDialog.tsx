@@ -4,6 +4,7 @@ import { Scope } from '../../screen-state/Scope';
 import { useSubmission } from '../form/useSubmission';
 import './dialogs.css';
 import { Button } from '../controls/Button';
+import { ReasonButton } from '../controls/ReasonButton';
 import { Dialog } from './Dialog';
 
 export interface ConfirmDialogProps {
@@ -19,6 +20,8 @@ export interface ConfirmDialogProps {
   /** Default 'primary'; 'danger' for destructive actions: the focus starts on Cancel, and Enter elsewhere does not confirm. */
   readonly intent?: 'primary' | 'success' | 'warning' | 'danger';
   readonly icon?: JSX.Element;
+  /** Why it cannot be confirmed now; undefined when it can. */
+  readonly disabledReason?: string | undefined;
   /**
    * A promise keeps the dialog open and loading until it is settled; a rejection (FormFailure) is shown in the dialog.
    * The caller closes it.
@@ -42,6 +45,7 @@ export function ConfirmDialog({
   cancelLabel = 'Cancel',
   intent = 'primary',
   icon,
+  disabledReason,
   onConfirm,
   onCancel,
   width = 420,
@@ -54,7 +58,7 @@ export function ConfirmDialog({
     isAsking.current = isOpen;
   });
   const confirm = (): void => {
-    if (isAsking.current) void run();
+    if (isAsking.current && disabledReason === undefined) void run();
   };
   const cancel = (): void => {
     if (isRunning || !isAsking.current) return;
@@ -102,10 +106,11 @@ export function ConfirmDialog({
                 autoFocus={isSafeFirst}
                 data-answer={isSafeFirst || undefined}
               />
-              <Button
+              <ReasonButton
                 text={confirmLabel}
                 intent={intent}
                 loading={isRunning}
+                disabledReason={disabledReason}
                 onClick={confirm}
                 autoFocus={!isSafeFirst}
                 data-answer={!isSafeFirst || undefined}

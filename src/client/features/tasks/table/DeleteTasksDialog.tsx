@@ -73,6 +73,12 @@ export function DeleteTasksDialog({ ids, onDone, onClose }: DeleteTasksDialogPro
       );
     onDone(rejected);
   };
+  const disabledReason =
+    preview === undefined
+      ? 'What is deleted with the tasks is not known yet'
+      : preview.every(({ Message }) => Message !== null)
+        ? 'None of the tasks can be deleted'
+        : undefined;
   const deletable = preview?.filter(({ Message }) => Message === null).length ?? ids.length;
   return (
     <ConfirmDialog
@@ -81,6 +87,7 @@ export function DeleteTasksDialog({ ids, onDone, onClose }: DeleteTasksDialogPro
       title={`Delete ${counted(ids.length, 'task')}?`}
       confirmLabel={`Delete ${counted(deletable, 'task')}`}
       intent="danger"
+      disabledReason={disabledReason}
       onConfirm={confirm}
       onCancel={onClose}
       width={720}
