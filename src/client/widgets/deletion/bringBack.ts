@@ -1,4 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { counted } from '../../../domain/wording/counted';
 import { api } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import { showError, showSuccess, showUndoable } from '../../ui/dialogs/toaster';
@@ -41,6 +42,24 @@ export function offerUndo(dispatch: Dispatch, thing: DeletedThing, text: string)
   const undo = async (): Promise<void> => {
     const failureText = await bringBack(dispatch, thing);
     if (failureText !== '') await showError(failureText);
+  };
+  void showUndoable(text, () => void undo());
+}
+
+/**
+ * The same for tasks that were deleted together.
+ * @param ids one of each project: with it, all that were deleted are restored
+ */
+export function offerUndoOfTasks(dispatch: Dispatch, ids: readonly string[], text: string): void {
+  const undo = async (): Promise<void> => {
+    let count = 0;
+    for (const id of ids) {
+      const { data, error } = await dispatch(restoreTaskOrProject.initiate({ id }, untracked));
+      const failure = shownFailure(error);
+      if (failure) await showError(`Not all tasks were restored: ${failure.message}`);
+      else count += data?.Task_count ?? 0;
+    }
+    if (count > 0) await showSuccess(`${counted(count, 'task')} restored`);
   };
   void showUndoable(text, () => void undo());
 }

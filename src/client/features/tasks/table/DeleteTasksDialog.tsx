@@ -3,7 +3,6 @@ import { formatHours } from '../../../../domain/calendar/formatHours';
 import { deletionsShownDays } from '../../../../domain/projects/deletions';
 import { counted } from '../../../../domain/wording/counted';
 import {
-  api,
   useDeleteManyTasksMutation,
   usePreviewTaskDeletionQuery,
   type TaskDeletionPreview,
@@ -11,11 +10,10 @@ import {
 } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
-import { showError, showSuccess, showUndoable } from '../../../ui/dialogs/toaster';
 import { SmallTable } from '../../../ui/layout/SmallTable';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
-import type { Dispatch } from '../../../widgets/deletion/bringBack';
+import { offerUndoOfTasks, type Dispatch } from '../../../widgets/deletion/bringBack';
 import './manyTasks.css';
 
 /** What the deletion of a task affects; why it cannot be deleted, if it cannot. */
@@ -49,28 +47,12 @@ export function DeleteTasksDialog({ ids, onDone, onClose }: DeleteTasksDialogPro
   const { currentData: preview, error, isFetching, refetch } = usePreviewTaskDeletionQuery({ ids: [...ids] });
   const [deleteMany] = useDeleteManyTasksMutation();
   const failure = shownFailure(error);
-  const restore = async (restorable: readonly string[]): Promise<void> => {
-    const restored: number[] = [];
-    for (const id of restorable) {
-      const { data, error: rejection } = await dispatch(
-        api.endpoints.restoreTaskOrProject.initiate({ id }, { track: false }),
-      );
-      const reason = shownFailure(rejection)?.message;
-      if (reason !== undefined) await showError(`Not all tasks were restored: ${reason}`);
-      else if (data) restored.push(data.Task_count);
-    }
-    const count = restored.reduce((sum, one) => sum + one, 0);
-    if (count > 0) await showSuccess(`${counted(count, 'task')} restored`);
-  };
   const confirm = async (): Promise<void> => {
     const { Results: results, Restorable: restorable } = await deleteMany({ ids: [...ids] }).unwrap();
     const rejected = results.filter(({ Outcome }) => Outcome === 'refused');
     const count = results.length - rejected.length;
     if (count > 0)
-      void showUndoable(
-        `${counted(count, 'task')} ${count === 1 ? 'was' : 'were'} deleted`,
-        () => void restore(restorable),
-      );
+      offerUndoOfTasks(dispatch, restorable, `${counted(count, 'task')} ${count === 1 ? 'was' : 'were'} deleted`);
     onDone(rejected);
   };
   const disabledReason =
