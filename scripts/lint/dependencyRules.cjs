@@ -148,6 +148,12 @@ module.exports = {
       { path: '^node_modules/(pg|@electric-sql)' },
     ),
     rule(
+      'sql-in-read-models-and-repositories',
+      'Write SQL and its fragments in a …ReadModel.ts or …Repository.ts file; import the types of Kysely elsewhere.',
+      { path: '^src/(?!server/database/)', pathNot: '(ReadModel|Repository)[.]ts$' },
+      { path: '^node_modules/kysely/', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
       'src-knows-no-tests-or-scripts',
       'What the product needs lives in src.',
       { path: '^src' },

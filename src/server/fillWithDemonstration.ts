@@ -1,9 +1,8 @@
-import { sql } from 'kysely';
 import { dayIn } from '../domain/calendar/day';
+import { analyze, vacuumTasks } from './database/analyze';
 import type { Database } from './database/database';
 import { loadDemonstrationCompany, type DemonstrationSettings } from './demo/loadDemonstrationCompany';
 import { Failure } from './errors/failure';
-import { withoutTimeout } from './database/pools/withoutTimeout';
 import type { Services } from './services';
 
 export type DemonstrationSize = Pick<DemonstrationSettings, 'size' | 'taskCount'>;
@@ -25,15 +24,7 @@ export async function fillWithDemonstration(
       return loadDemonstrationCompany(database, moment);
     throw error;
   });
-  if (isFilled) await sql`analyze`.execute(database.kysely);
+  if (isFilled) await analyze(database);
   if (isFilled && companySize.size === 'large') await vacuumTasks(database);
   return isFilled;
 }
-
-/** Sets the visibility map, as autovacuum does some time after a load: index-only scans need it. */
-const vacuumTasks = ({ kysely }: Database): Promise<void> =>
-  kysely
-    .connection()
-    .execute((connection) =>
-      withoutTimeout(connection, async () => void (await sql`vacuum (analyze) tasks`.execute(connection))),
-    );

@@ -18,7 +18,7 @@ import { startClock } from './clock/startClock';
 import { migrate } from './database/migrate';
 import type { Schema } from './database/schema';
 import { migrations } from './database/migrations/migrations';
-import { isDemonstrationCompany } from './demo/demonstrationMarkReadModel';
+import { hasDemonstrationAccounts, isDemonstrationCompany } from './demo/demonstrationMarkReadModel';
 import { isEmptyDatabase } from './demo/emptyDatabaseReadModel';
 import { createSetUpLink } from './features/session/createSetUpLink';
 import { fillWithDemonstration } from './fillWithDemonstration';
@@ -72,16 +72,12 @@ async function mustAllowClock({ clock, hasDemonstrationCompany }: Settings, data
   );
 }
 
-const holdsDemonstration = async ({ kysely }: Database): Promise<boolean> =>
-  (await kysely.selectFrom('employees').select('id').where('email', '=', 'hr@daybook.example').executeTakeFirst()) !==
-  undefined;
-
 /** @throws Error when other machines can reach accounts with a public password, and no setting allows it */
 async function mustMeanDemonstration(
   { isOpenToOthers, hasDemonstrationCompany, host }: Settings,
   database: Database,
 ): Promise<void> {
-  if (!isOpenToOthers || hasDemonstrationCompany || !(await holdsDemonstration(database))) return;
+  if (!isOpenToOthers || hasDemonstrationCompany || !(await hasDemonstrationAccounts(database.kysely))) return;
   throw new Error(
     `The database holds the demonstration accounts, and with HOST=${host} other machines reach them, whose password is known to everyone: set DEMO=1 if you want that, otherwise use another database`,
   );
@@ -249,7 +245,7 @@ export async function startServer(
     await app.listen({ host: settings.host, port: settings.port });
     // The public address leads to this server.
     if (runsScheduledWork) closing.unshift(startPartChecks(settings, database.kysely, services));
-    const hasDemonstrationCompany = await holdsDemonstration(database);
+    const hasDemonstrationCompany = await hasDemonstrationAccounts(database.kysely);
     return {
       setUpLink,
       hasDemonstrationCompany,

@@ -126,6 +126,17 @@ test.each(rules)('$rule is written once', ({ pattern, home }) => {
   expect(copies).toEqual([]);
 });
 
+/** Text of SQL, its fragments and calls of the query builder. */
+const sqlWriting =
+  /import \{[^}]*\b(?:sql|expressionBuilder)\b[^}]*\} from 'kysely'|\.(?:select(?:No)?From|insertInto|replaceInto|updateTable|deleteFrom|mergeInto)\(/;
+
+test('SQL is written in read models, repositories and the database layer only', () => {
+  const writers = sources.filter((file) => sqlWriting.test(read(file)));
+  const homes = writers.filter((file) => /(?:ReadModel|Repository)\.ts$|^src\/server\/database\//.test(file));
+  expect(homes.length).toBeGreaterThan(150);
+  expect(writers.filter((file) => !homes.includes(file))).toEqual([]);
+});
+
 /**
  * Spellings of the contract belong to the contract, generated code, `…Wire.ts`, entities and column files. Files that
  * still write one elsewhere may only become fewer.

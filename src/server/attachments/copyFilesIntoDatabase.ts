@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
-import { storeContent } from '../plugins/files/databaseFileStore';
+import { contentsOutsideDatabase, storeContent } from '../plugins/files/fileContentsRepository';
 import { openDiskFileStore } from '../plugins/files/diskFileStore';
 
 /**
@@ -14,20 +14,15 @@ export async function copyFilesIntoDatabase(
   dataDirectory: string,
   now: Date,
 ): Promise<number> {
-  const missing = await database
-    .selectFrom('files')
-    .select('content_hash')
-    .distinct()
-    .where('content_hash', 'not in', database.selectFrom('file_contents').select('file_contents.content_hash'))
-    .execute();
+  const missing = await contentsOutsideDatabase(database);
   if (missing.length === 0) return 0;
   const disk = await openDiskFileStore(dataDirectory, now);
   let stored = 0;
-  for (const { content_hash } of missing) {
-    const sizeBytes = await disk.sizeBytes(content_hash);
+  for (const contentHash of missing) {
+    const sizeBytes = await disk.sizeBytes(contentHash);
     if (sizeBytes === undefined) continue;
     const store = (within: Kysely<Schema>) =>
-      storeContent(within, { contentHash: content_hash, sizeBytes }, { open: () => disk.read(content_hash), now });
+      storeContent(within, { contentHash, sizeBytes }, { open: () => disk.read(contentHash), now });
     await (database.isTransaction ? store(database) : database.transaction().execute(store));
     stored += 1;
   }

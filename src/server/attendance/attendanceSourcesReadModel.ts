@@ -7,7 +7,7 @@ import { isGrantedLeave, activeLeaveStatuses, type DayHalf } from '../../domain/
 import { coveredHalves, type LeavePeriod } from '../../domain/leave/leavePeriod';
 import type { Schema } from '../database/schema';
 import { readEmployment } from './employmentReadModel';
-import { firstRecordedDay } from './firstRecordedDay';
+import { firstRecordedDay } from './firstRecordedDayReadModel';
 
 export interface Span {
   readonly first: Day;

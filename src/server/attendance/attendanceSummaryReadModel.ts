@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { AttendanceMoment } from '../../domain/attendance/attendanceDay';
 import type { AttendanceCounts } from '../../domain/attendance/attendanceMonth';
 import type { Schema } from '../database/schema';
-import { attendanceHalves } from './attendanceHalves';
+import { attendanceHalves } from './attendanceHalvesReadModel';
 import type { Span } from './attendanceSourcesReadModel';
 import { belongsToMonth } from './employmentReadModel';
 

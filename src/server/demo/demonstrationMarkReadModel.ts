@@ -13,3 +13,14 @@ export async function isDemonstrationCompany(database: Kysely<Schema>): Promise<
       .executeTakeFirst()) !== undefined
   );
 }
+
+/** True with an account whose password is public, marked or not. */
+export async function hasDemonstrationAccounts(database: Kysely<Schema>): Promise<boolean> {
+  return (
+    (await database
+      .selectFrom('employees')
+      .select('id')
+      .where('email', '=', 'hr@daybook.example')
+      .executeTakeFirst()) !== undefined
+  );
+}

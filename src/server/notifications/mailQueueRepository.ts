@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../domain/calendar/day';
 import { unmailedKindsKey } from '../../domain/notifications/mailPreference';
 import type { Schema } from '../database/schema';
-import { leaveHalvesOn } from '../leave-days/leaveHalvesOn';
+import { leaveHalvesOn } from '../leave-days/leaveHalvesReadModel';
 import { dayMs, minuteMs } from '../../domain/calendar/duration';
 
 export interface QueuedMail {

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
+import { employeeChangesLock } from '../employee-records/employeeChangesRepository';
 import type { Identity } from './identityProvider';
 
 type Linked = Pick<Identity, 'issuer' | 'subject'>;
@@ -47,9 +48,35 @@ export async function newcomerRoleAndCode(
   database: Kysely<Schema>,
   roleName: string,
 ): Promise<{ roleId: string | undefined; code: string }> {
-  await sql`select pg_advisory_xact_lock(hashtext('daybook employees'))`.execute(database);
+  await database.executeQuery(employeeChangesLock(database).compile());
   const role = await database.selectFrom('roles').select('id').where('name', '=', roleName).executeTakeFirst();
   const { rows } = await sql<{ last: number }>`
     select coalesce(max(substring(code from '^[Ee](\\d{1,8})$')::int), 0) as last from employees`.execute(database);
   return { roleId: role?.id, code: `E${String((rows[0]?.last ?? 0) + 1).padStart(3, '0')}` };
+}
+
+export async function insertNewcomer(
+  database: Kysely<Schema>,
+  newcomer: {
+    readonly id: string;
+    readonly code: string;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly email: string;
+    readonly roleId: string;
+    readonly now: Date;
+  },
+): Promise<void> {
+  await database
+    .insertInto('employees')
+    .values({
+      id: newcomer.id,
+      code: newcomer.code,
+      first_name: newcomer.firstName,
+      last_name: newcomer.lastName,
+      email: newcomer.email,
+      role_id: newcomer.roleId,
+      created_at: newcomer.now,
+    })
+    .execute();
 }

@@ -3,10 +3,16 @@ import { v7 as newId } from 'uuid';
 import { isMailAddress } from '../../domain/session/mailAddress';
 import { standardRoles } from '../../domain/permissions/standardRoles';
 import { addEvent } from '../audit/auditRepository';
-import { insertRows } from '../database/rowsRepository';
 import type { Schema } from '../database/schema';
+import { addEmployeeChanges } from '../employee-records/employeeChangesRepository';
 import type { Identity } from './identityProvider';
-import { linkEmployee, linkedEmployee, employeeWithEmail, newcomerRoleAndCode } from './linksRepository';
+import {
+  linkEmployee,
+  linkedEmployee,
+  employeeWithEmail,
+  insertNewcomer,
+  newcomerRoleAndCode,
+} from './linksRepository';
 import { SignInRejected } from './signInProblems';
 
 /** The role with the fewest rights. */
@@ -61,29 +67,8 @@ async function addNewcomer(
   if (roleId === undefined) throw new SignInRejected('unknown');
   const id = newId();
   const [firstName, lastName] = newNames(identity);
-  await database
-    .insertInto('employees')
-    .values({
-      id,
-      code,
-      first_name: firstName,
-      last_name: lastName,
-      email: identity.email,
-      role_id: roleId,
-      created_at: now,
-    })
-    .execute();
-  await insertRows(database, 'employee_changes', [
-    {
-      id: newId(),
-      employee_id: id,
-      actor_id: id,
-      field: 'Status',
-      previous_value: null,
-      current_value: 'Active',
-      changed_at: now,
-    },
-  ]);
+  await insertNewcomer(database, { id, code, firstName, lastName, email: identity.email, roleId, now });
+  await addEmployeeChanges(database, id, now, [{ employeeId: id, field: 'Status', previous: null, current: 'Active' }]);
   await addEvent(
     database,
     { at: now, actor: null, address, sessionId: null },

@@ -4,7 +4,7 @@ import { isWeekOff } from '../../domain/calendar/weekday';
 import type { Day } from '../../domain/calendar/day';
 import type { TodaysMarks } from '../../domain/employees/presenceToday';
 import type { Schema } from '../database/schema';
-import { leaveHalvesOn } from '../leave-days/leaveHalvesOn';
+import { leaveHalvesOn } from '../leave-days/leaveHalvesReadModel';
 
 /** An employee's first check-in and last check-out of the day, and the records that determine the state. */
 export interface Presence extends TodaysMarks {

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
 import type { Caller, Schemas } from '../operations/call';
-import { isVisibleTask } from '../visibility/visibleProjects';
+import { isVisibleTask } from '../visibility/visibleProjectsReadModel';
 import { taskNameWire } from '../work-figures/taskNameWire';
 
 /** A running timer, with its task if visible to the caller. */

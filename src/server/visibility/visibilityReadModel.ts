@@ -5,7 +5,7 @@ import type { Schema } from '../database/schema';
 import type { Sendable } from '../database/sendTogether';
 import { failures } from '../errors/failure';
 import type { Caller } from '../operations/call';
-import { byVisibility, isVisibleProject, isVisibleTask } from './visibleProjects';
+import { byVisibility, isVisibleProject, isVisibleTask } from './visibleProjectsReadModel';
 
 /** The owner of comments, history and time entries (D-04: the same calls accept either kind of id). */
 export type Subject = { kind: 'task'; id: string } | { kind: 'project'; id: string };

@@ -1,5 +1,5 @@
 import type { Database } from '../../../src/server/database/database';
-import { leaveFilter } from '../../../src/server/features/leave/lists/leaveFilter';
+import { leaveFilter } from '../../../src/server/features/leave/lists/leaveFilterReadModel';
 import { leaveOrder, leaveSortKeys } from '../../../src/server/features/leave/lists/leaveOrder';
 import { leavesOfPeople, peopleOut } from '../../../src/server/features/leave/lists/leaveCalendarReadModel';
 import { leaveTotalsByQuarter } from '../../../src/server/features/leave/lists/leaveQuartersReadModel';

@@ -3,7 +3,7 @@ import type { AttendanceMoment } from '../../../domain/attendance/attendanceDay'
 import type { HalfCode } from '../../../domain/attendance/attendanceLegend';
 import type { Day } from '../../../domain/calendar/day';
 import type { Schema } from '../../database/schema';
-import { attendanceHalves } from '../../attendance/attendanceHalves';
+import { attendanceHalves } from '../../attendance/attendanceHalvesReadModel';
 import { belongsToMonth } from '../../attendance/employmentReadModel';
 
 interface DayCodes {

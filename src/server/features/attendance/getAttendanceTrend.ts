@@ -1,7 +1,7 @@
 import { addMonths, daysOfMonth, toMonth, type Month } from '../../../domain/calendar/month';
 import { dayIn } from '../../../domain/calendar/day';
 import type { Handler, Schemas } from '../../operations/call';
-import { firstRecordedDay } from '../../attendance/firstRecordedDay';
+import { firstRecordedDay } from '../../attendance/firstRecordedDayReadModel';
 import { attendanceSummary, type SummaryRow } from '../../attendance/attendanceSummaryReadModel';
 
 const months = 6;

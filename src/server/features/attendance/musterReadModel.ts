@@ -4,7 +4,7 @@ import type { HalfCode } from '../../../domain/attendance/attendanceLegend';
 import type { AttendanceCounts } from '../../../domain/attendance/attendanceMonth';
 import { daysOfMonth } from '../../../domain/calendar/month';
 import { halfCode } from './attendanceCodesReadModel';
-import { attendanceHalves } from '../../attendance/attendanceHalves';
+import { attendanceHalves } from '../../attendance/attendanceHalvesReadModel';
 import { attendanceTotals } from '../../attendance/attendanceSummaryReadModel';
 import { belongsToMonth } from '../../attendance/employmentReadModel';
 import { containsText } from '../../database/textSearch';

@@ -3,7 +3,7 @@ import type { Day } from '../../../domain/calendar/day';
 import { grantedStatuses } from '../../../domain/leave/leaveChoices';
 import type { AttendanceMoment } from '../../../domain/attendance/attendanceDay';
 import { toWorkDate } from '../../../domain/attendance/workDate';
-import { attendanceStays, isPunchMissing } from '../../attendance/attendanceHalves';
+import { attendanceStays, isPunchMissing } from '../../attendance/attendanceHalvesReadModel';
 import type { Span } from '../../attendance/attendanceSourcesReadModel';
 import type { Schema } from '../../database/schema';
 

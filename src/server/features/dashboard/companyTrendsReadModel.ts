@@ -14,11 +14,11 @@ import {
 import { grantedStatuses } from '../../../domain/leave/leaveChoices';
 import { shiftSpan } from '../../../domain/overtime/shiftSpan';
 import type { PendingKind } from '../../../domain/pending/pendingKinds';
-import { attendanceHalves } from '../../attendance/attendanceHalves';
+import { attendanceHalves } from '../../attendance/attendanceHalvesReadModel';
 import type { Span } from '../../attendance/attendanceSourcesReadModel';
 import { belongsToMonth, employmentColumns, employmentStatuses } from '../../attendance/employmentReadModel';
 import type { Schema } from '../../database/schema';
-import { pendingTables, waitingSince } from './pendingConditions';
+import { pendingTables, waitingSince } from './pendingConditionsReadModel';
 
 /** Maximum number of rows behind a figure. */
 const maxRows = 5000;

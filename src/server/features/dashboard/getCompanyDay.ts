@@ -10,7 +10,7 @@ import { compareTexts } from '../../../domain/sorting/listOrder';
 import type { Handler, Schemas } from '../../operations/call';
 import { missingPunches } from './companyDayReadModel';
 import { companyPeopleOn, maySeeMissingPunches, type CompanyPerson } from './companyPeople';
-import { companyQueues } from './pendingConditions';
+import { companyQueues } from './pendingConditionsReadModel';
 import { pendingFigures } from './pendingReadModel';
 
 function headcountsBy(kind: HeadcountKind, people: readonly CompanyPerson[]): Schemas['Headcount'][] {

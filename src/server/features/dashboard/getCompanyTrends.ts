@@ -1,10 +1,10 @@
 import { dayIn } from '../../../domain/calendar/day';
 import { trendDays, trendMonths } from '../../../domain/company/companyTrends';
 import type { Handler } from '../../operations/call';
-import { firstRecordedDay } from '../../attendance/firstRecordedDay';
+import { firstRecordedDay } from '../../attendance/firstRecordedDayReadModel';
 import { maySeeMissingPunches } from './companyPeople';
 import { attendanceByDay, headcountByMonth, leaveByMonth, pendingByAge } from './companyTrendsReadModel';
-import { companyQueues } from './pendingConditions';
+import { companyQueues } from './pendingConditionsReadModel';
 
 /** Trends of the company; a figure is included when the caller may open the rows behind it. */
 export const getCompanyTrends: Handler<'getCompanyTrends'> = async ({ caller, database, now, services }) => {

@@ -1,6 +1,6 @@
 import { decidableKinds } from '../../../domain/pending/pendingKinds';
 import type { Handler } from '../../operations/call';
-import { listedKinds } from './pendingConditions';
+import { listedKinds } from './pendingConditionsReadModel';
 import { pendingFigures, pendingWindow } from './pendingReadModel';
 import { pendingWire } from './pendingWire';
 

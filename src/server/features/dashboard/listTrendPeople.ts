@@ -10,7 +10,7 @@ import {
   peopleOfPending,
   type TrendPersonRow,
 } from './companyTrendsReadModel';
-import { companyQueues } from './pendingConditions';
+import { companyQueues } from './pendingConditionsReadModel';
 
 const personWire = (row: TrendPersonRow): Schemas['CompanyPerson'] =>
   companyPersonWire(row, {

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
-import { isVisibleTask } from '../../visibility/visibleProjects';
+import { isVisibleTask } from '../../visibility/visibleProjectsReadModel';
 
 interface Span {
   readonly first: Day;

@@ -6,7 +6,7 @@ import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { workingLeaveDays } from '../../leave-days/workingLeaveReadModel';
 import { closedMonthWithin } from '../../present-months/closingsReadModel';
-import { isInPendingList, pendingTables, waitingSince, type PendingScope } from './pendingConditions';
+import { isInPendingList, pendingTables, waitingSince, type PendingScope } from './pendingConditionsReadModel';
 
 export interface PendingRow {
   kind: PendingKind;

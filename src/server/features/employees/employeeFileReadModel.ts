@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
-import { isVisibleKra } from '../../ratings/visibleRatings';
+import { isVisibleKra } from '../../ratings/visibleRatingsReadModel';
 import { workingLeaveDays } from '../../leave-days/workingLeaveReadModel';
 import { leavePeriodColumns } from '../../leave-days/leavePeriodColumns';
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { timeEntryColumns } from '../../timers/timeEntryColumns';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
-import { isVisibleProject, isVisibleTimeEntry } from '../../visibility/visibleProjects';
+import { isVisibleProject, isVisibleTimeEntry } from '../../visibility/visibleProjectsReadModel';
 import { workCounts } from '../../work-figures/workStateReadModel';
 
 export interface Span {

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { insertRows, jsonRows } from '../../database/rowsRepository';
 import type { Schema } from '../../database/schema';
 import { sendTogether } from '../../database/sendTogether';
-import { employeeChangesLock } from '../../employee-records/employeeChangesLock';
+import { employeeChangesLock } from '../../employee-records/employeeChangesRepository';
 import type { EmployeeColumns } from './employeeValues';
 
 /** Locks changes of employees until the transaction ends. */

@@ -3,8 +3,8 @@ import { interviewFlag } from '../../../domain/interviews/interviewRules';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
-import { isVisibleProject, isVisibleTask } from '../../visibility/visibleProjects';
-import { isReadableTicketFile, isVisibleTicket } from '../../visibility/visibleTickets';
+import { isVisibleProject, isVisibleTask } from '../../visibility/visibleProjectsReadModel';
+import { isReadableTicketFile, isVisibleTicket } from '../../visibility/visibleTicketsReadModel';
 
 /**
  * The file, if visible to the caller: an attachment of a visible task, project or ticket, the résumé of a candidate for

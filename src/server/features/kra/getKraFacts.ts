@@ -5,7 +5,7 @@ import { isRecordId } from '../../database/isRecordId';
 import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
 import { readKraFacts } from './kraFactsReadModel';
-import { isVisibleKra } from '../../ratings/visibleRatings';
+import { isVisibleKra } from '../../ratings/visibleRatingsReadModel';
 import { selectKra } from './kraReadModel';
 
 /**

@@ -7,7 +7,7 @@ import type { Schema } from '../../database/schema';
 import { valueCounts } from '../../database/valueCountsReadModel';
 import { failures } from '../../errors/failure';
 import type { Call, Caller } from '../../operations/call';
-import { isCallerTeamLeader, isVisibleKra } from '../../ratings/visibleRatings';
+import { isCallerTeamLeader, isVisibleKra } from '../../ratings/visibleRatingsReadModel';
 import { selectKra, type KraRow } from './kraReadModel';
 
 type Query = Call<'listKraPerformance'>['query'];

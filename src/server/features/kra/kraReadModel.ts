@@ -1,9 +1,10 @@
-import type { Expression, Kysely, SqlBool } from 'kysely';
+import type { Kysely } from 'kysely';
+import { firstDayOfMonth } from '../../../domain/calendar/month';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
 import type { Caller } from '../../operations/call';
-import { isCallerTeamLeader, isVisibleKra } from '../../ratings/visibleRatings';
+import { isCallerTeamLeader, isVisibleKra } from '../../ratings/visibleRatingsReadModel';
 
 /** Limit of the specification's call, which has no pages. */
 const maxRows = 10_000;
@@ -26,15 +27,28 @@ export const selectKra = (database: Kysely<Schema>) =>
 
 export type KraRow = Awaited<ReturnType<ReturnType<typeof selectKra>['execute']>>[number];
 
-/** Records that match a condition, newest month first, then by employee. */
-export const kraWhere = (database: Kysely<Schema>, condition: Expression<SqlBool>): Promise<KraRow[]> =>
-  selectKra(database)
-    .where(condition)
+/** The records that the caller sees, newest month first, then by employee. Without a month or an employee, those of all. */
+export async function visibleKraRecords(
+  database: Kysely<Schema>,
+  caller: Caller,
+  { month, employeeId }: { readonly month: string | undefined; readonly employeeId: string },
+): Promise<KraRow[]> {
+  // An invalid id matches no employee.
+  if (employeeId !== '' && !isRecordId(employeeId)) return [];
+  return selectKra(database)
+    .where((eb) =>
+      eb.and([
+        isVisibleKra(caller),
+        ...(month === undefined ? [] : [eb('kra_records.month', '=', firstDayOfMonth(month))]),
+        ...(employeeId === '' ? [] : [eb('kra_records.employee_id', '=', employeeId)]),
+      ]),
+    )
     .orderBy('kra_records.month', 'desc')
     .orderBy('person.full_name')
     .orderBy('kra_records.id')
     .limit(maxRows)
     .execute();
+}
 
 /** The records of a leader: unrated ones first, then by month, newest first. */
 export const leaderKraForms = (database: Kysely<Schema>, caller: Caller): Promise<KraRow[]> =>

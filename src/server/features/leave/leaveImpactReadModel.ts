@@ -5,7 +5,7 @@ import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { placedColumns } from '../../schedule/assigneeTimesReadModel';
-import { isVisibleProject, isVisibleTask } from '../../visibility/visibleProjects';
+import { isVisibleProject, isVisibleTask } from '../../visibility/visibleProjectsReadModel';
 import { isOpen } from '../../work-figures/workStateReadModel';
 import { leavePeriodColumns } from '../../leave-days/leavePeriodColumns';
 import { personNameColumns } from '../../employee-records/personColumns';

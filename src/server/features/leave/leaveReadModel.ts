@@ -6,7 +6,7 @@ import { failures } from '../../errors/failure';
 import type { Caller } from '../../operations/call';
 import { workingLeaveDays } from '../../leave-days/workingLeaveReadModel';
 import { closedMonthWithin } from '../../present-months/closingsReadModel';
-import { isVisibleLeave } from '../../visibility/visibleLeaves';
+import { isVisibleLeave } from '../../visibility/visibleLeavesReadModel';
 import { leavePeriodColumns } from '../../leave-days/leavePeriodColumns';
 
 /** Limit of the specification's call, which has no pages. */

@@ -1,4 +1,4 @@
-import { readLog } from '../../history/entryLog';
+import { readLog } from '../../history/entryLogReadModel';
 import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Handler } from '../../operations/call';
 import { mustSeeLeave } from './leaveReadModel';

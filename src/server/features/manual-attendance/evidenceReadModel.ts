@@ -4,7 +4,7 @@ import type { Day } from '../../../domain/calendar/day';
 import { grantedStatuses } from '../../../domain/leave/leaveChoices';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
-import { isVisibleTask } from '../../visibility/visibleProjects';
+import { isVisibleTask } from '../../visibility/visibleProjectsReadModel';
 
 /** More entries of a day are no further evidence. */
 const maxShown = 200;

@@ -1,4 +1,4 @@
-import { readLog } from '../../history/entryLog';
+import { readLog } from '../../history/entryLogReadModel';
 import type { Handler } from '../../operations/call';
 import { mustSeeRequest } from './requestsReadModel';
 

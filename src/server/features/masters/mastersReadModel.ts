@@ -4,7 +4,7 @@ import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Caller } from '../../operations/call';
-import { isVisibleProject } from '../../visibility/visibleProjects';
+import { isVisibleProject } from '../../visibility/visibleProjectsReadModel';
 
 /** The masters whose entries are used by other records. */
 export type MasterTable =

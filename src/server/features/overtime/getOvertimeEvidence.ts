@@ -7,7 +7,7 @@ import { readOvertimeDay, readWorkedDay } from './overtimeDayReadModel';
 import { approvedHours, otherOvertime, readPresence } from './overtimeEvidenceReadModel';
 import { mustSeeOvertime } from './overtimeReadModel';
 import { readRecords } from './overtimeRecords';
-import { isVisibleOvertime } from './overtimeScope';
+import { isVisibleOvertime } from './overtimeScopeReadModel';
 import { decidable, overtimeWire } from './overtimeWire';
 
 /**

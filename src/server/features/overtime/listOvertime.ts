@@ -1,6 +1,6 @@
 import type { Handler } from '../../operations/call';
 import { overtimeWhere } from './overtimeReadModel';
-import { isVisibleOvertime } from './overtimeScope';
+import { isVisibleOvertime } from './overtimeScopeReadModel';
 import { overtimeWire } from './overtimeWire';
 
 /** CALL-078, B-09: the visible entries; the employee in the body is ignored. */

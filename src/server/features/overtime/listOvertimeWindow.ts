@@ -1,5 +1,5 @@
 import type { Handler } from '../../operations/call';
-import { overtimeFilter, overtimeOrder } from './overtimeFilter';
+import { overtimeFilter, overtimeOrder } from './overtimeFilterReadModel';
 import { withRecords } from './overtimeRecords';
 import { countOvertime, countOvertimeByStatus, overtimeWindow } from './overtimeWindowReadModel';
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
-import { isVisibleProject } from '../../visibility/visibleProjects';
+import { isVisibleProject } from '../../visibility/visibleProjectsReadModel';
 
 /** Managers who see every project still enter overtime only for their own ones. */
 const asMember = ({ employeeId }: Caller) => ({ employeeId, grantedFlags: new Set<string>() });

@@ -5,7 +5,7 @@ import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
 import type { Caller } from '../../operations/call';
 import { closedMonthWithin } from '../../present-months/closingsReadModel';
-import { isVisibleOvertime } from './overtimeScope';
+import { isVisibleOvertime } from './overtimeScopeReadModel';
 
 /** Limit of the specification's call, which has no pages. */
 const maxRows = 10_000;

@@ -1,7 +1,7 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { Schema } from '../../database/schema';
 import { valueCounts } from '../../database/valueCountsReadModel';
-import type { overtimeOrder } from './overtimeFilter';
+import type { overtimeOrder } from './overtimeFilterReadModel';
 import { selectOvertime, type OvertimeRow } from './overtimeReadModel';
 
 /** A window of the entries that match a condition. Only ids are sorted and skipped; names are joined for the window. */

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
 import type { Schema } from '../../database/schema';
 import { sendTogether } from '../../database/sendTogether';
-import { employeeChangesLock } from '../../employee-records/employeeChangesLock';
+import { employeeChangesLock } from '../../employee-records/employeeChangesRepository';
 
 /**
  * Locks all roles for writing, and changes of employees before them, until the transaction ends: two changes together, also

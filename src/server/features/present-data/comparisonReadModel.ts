@@ -7,7 +7,7 @@ import {
   type ComputedFigure,
 } from '../../../domain/present-data/computedMonth';
 import { daysOfMonth } from '../../../domain/calendar/month';
-import { attendanceHalves } from '../../attendance/attendanceHalves';
+import { attendanceHalves } from '../../attendance/attendanceHalvesReadModel';
 import { belongsToMonth } from '../../attendance/employmentReadModel';
 import { containsText } from '../../database/textSearch';
 import type { Schema } from '../../database/schema';

@@ -1,5 +1,5 @@
 import { failures } from '../../errors/failure';
-import { logEntryWire } from '../../history/entryLog';
+import { logEntryWire } from '../../history/entryLogReadModel';
 import type { Handler } from '../../operations/call';
 import { logOfMonth, logOfRecord } from './presentLogReadModel';
 import { isOwnCode, mustFindRecord } from './presentReadModel';

@@ -1,5 +1,5 @@
 import type { Handler } from '../../operations/call';
-import { countUnansweredByReason, selectUnanswered } from './unansweredReadModel';
+import { countUnanswered, countUnansweredByReason, selectUnanswered } from './unansweredReadModel';
 
 /** The contract's defaults. */
 const defaultWindow = { offset: 0, limit: 100 };
@@ -11,14 +11,7 @@ export const listPresentUnanswered: Handler<'listPresentUnanswered'> = async ({ 
   const silent = selectUnanswered(database, query, timeZone);
   const rows = await silent.offset(offset).limit(limit).execute();
   const isWholeList = offset === 0 && rows.length < limit;
-  const total = isWholeList
-    ? rows.length
-    : (
-        await database
-          .selectFrom(silent.as('silent'))
-          .select((eb) => eb.fn.countAll<number>().as('total'))
-          .executeTakeFirstOrThrow()
-      ).total;
+  const total = isWholeList ? rows.length : await countUnanswered(database, query, timeZone);
   return {
     Rows: rows.map(({ employee_id, name, code, why }) => ({
       Employee_id: employee_id,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { firstDayOfMonth } from '../../../domain/calendar/month';
 import type { Schema } from '../../database/schema';
-import { maxLogEntries } from '../../history/entryLog';
+import { maxLogEntries } from '../../history/entryLogReadModel';
 
 const selectLog = (database: Kysely<Schema>) =>
   database

@@ -74,6 +74,15 @@ export function selectUnanswered(database: Kysely<Schema>, query: Query, timeZon
   return silent.orderBy('code');
 }
 
+/** The length of the list. */
+export async function countUnanswered(database: Kysely<Schema>, query: Query, timeZone: string): Promise<number> {
+  const { total } = await database
+    .selectFrom(selectUnanswered(database, query, timeZone).as('silent'))
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
 /** The reasons in the list, counted. */
 export const countUnansweredByReason = (database: Kysely<Schema>, query: Query, timeZone: string) =>
   valueCounts(

@@ -1,7 +1,7 @@
 import { expressionBuilder, sql, type Expression, type Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
 import type { Attachment } from '../../attachments/attachment';
-import { isVisibleProject } from '../../visibility/visibleProjects';
+import { isVisibleProject } from '../../visibility/visibleProjectsReadModel';
 import type { Caller } from '../../operations/call';
 import { nextMilestones } from '../../work-figures/nextMilestonesReadModel';
 import { openBugCount, workCounts } from '../../work-figures/workStateReadModel';

@@ -1,4 +1,5 @@
 import type { Handler } from '../../operations/call';
+import { timerEntryCondition } from './timerEntryFilterReadModel';
 import { timerEntryFilter, timerEntryOrder } from './timerEntryFilterWire';
 import { countTimerEntries, timerEntryWindow } from './timerReportReadModel';
 import { timerEntryWire } from './timerReportWire';
@@ -13,7 +14,7 @@ const defaultWindow = { offset: 0, limit: 100 };
 export const listTimerEntries: Handler<'listTimerEntries'> = async (call) => {
   const { database, query } = call;
   const { offset = defaultWindow.offset, limit = defaultWindow.limit } = query;
-  const condition = timerEntryFilter(call);
+  const condition = timerEntryCondition(call.caller, timerEntryFilter(call));
   const rows = await timerEntryWindow(database, condition, timerEntryOrder(query.sort), { offset, limit });
   const isWholeList = offset === 0 && rows.length < limit;
   return {

@@ -1,4 +1,5 @@
 import type { Handler } from '../../operations/call';
+import { timerEntryCondition } from './timerEntryFilterReadModel';
 import { timerEntryFilter } from './timerEntryFilterWire';
 import { timerEntryGroups } from './timerReportReadModel';
 
@@ -7,6 +8,6 @@ import { timerEntryGroups } from './timerReportReadModel';
  * @throws Failure 400 when the span ends before it begins
  */
 export const listTimerEntryGroups: Handler<'listTimerEntryGroups'> = async (call) =>
-  (await timerEntryGroups(call.database, timerEntryFilter(call), call.query.Group_by)).map(
-    ({ key, label, count, hours }) => ({ Key: key, Label: label, Count: count, Hours: hours }),
-  );
+  (
+    await timerEntryGroups(call.database, timerEntryCondition(call.caller, timerEntryFilter(call)), call.query.Group_by)
+  ).map(({ key, label, count, hours }) => ({ Key: key, Label: label, Count: count, Hours: hours }));

@@ -3,7 +3,7 @@ import { maxReportRows } from '../../../domain/lists/reportRows';
 import { readByIds } from '../../database/readByIds';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
-import { isVisibleProject } from '../../visibility/visibleProjects';
+import { isVisibleProject } from '../../visibility/visibleProjectsReadModel';
 import type { Span } from './reportDays';
 
 /**

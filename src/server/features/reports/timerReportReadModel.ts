@@ -4,9 +4,9 @@ import { readByIds } from '../../database/readByIds';
 import { timeEntryColumns } from '../../timers/timeEntryColumns';
 import type { Schema } from '../../database/schema';
 import type { Call, Caller } from '../../operations/call';
-import { isVisibleProject, isVisibleTimeEntry } from '../../visibility/visibleProjects';
+import { isVisibleProject, isVisibleTimeEntry } from '../../visibility/visibleProjectsReadModel';
 import type { Span } from './reportDays';
-import { entryHours, entryStatus, type timerEntryOrder } from './timerEntryFilterWire';
+import { entryHours, entryStatus, type TimerEntryOrder } from './timerEntryFilterReadModel';
 
 const joinedTimers = (database: Kysely<Schema>) =>
   database
@@ -69,7 +69,7 @@ export const runningEntries = (database: Kysely<Schema>, caller: Caller): Promis
 export function timerEntryWindow(
   database: Kysely<Schema>,
   condition: Expression<SqlBool>,
-  order: ReturnType<typeof timerEntryOrder>,
+  order: TimerEntryOrder,
   { offset, limit }: { offset: number; limit: number },
 ): Promise<TimerEntryRow[]> {
   let rows = timerEntries(database).where(condition);

@@ -3,7 +3,7 @@ import { addDays, type Day } from '../../../domain/calendar/day';
 import { instantAt } from '../../../domain/calendar/instantAt';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
-import { isVisibleProject, isVisibleTimeEntry } from '../../visibility/visibleProjects';
+import { isVisibleProject, isVisibleTimeEntry } from '../../visibility/visibleProjectsReadModel';
 
 /** What an employee has worked on a day, in hours. */
 export interface WorkedHours {

@@ -6,7 +6,7 @@ import { employmentSpan } from '../../attendance/employmentReadModel';
 import { plannedWorkColumns } from '../../schedule/plannedWorkColumns';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
-import { isVisibleProject } from '../../visibility/visibleProjects';
+import { isVisibleProject } from '../../visibility/visibleProjectsReadModel';
 import { isOpen } from '../../work-figures/workStateReadModel';
 
 export interface WorkingPlanFilter {

@@ -2,8 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import { containsText } from '../../database/textSearch';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
-import { isVisibleProject, isVisibleTask } from '../../visibility/visibleProjects';
-import { isVisibleTicket } from '../../visibility/visibleTickets';
+import { isVisibleProject, isVisibleTask } from '../../visibility/visibleProjectsReadModel';
+import { isVisibleTicket } from '../../visibility/visibleTicketsReadModel';
 import { isOpen } from '../../work-figures/workStateReadModel';
 
 const maxHits = 8;

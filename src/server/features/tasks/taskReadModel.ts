@@ -6,7 +6,7 @@ import { plannedWorkColumns } from '../../schedule/plannedWorkColumns';
 import type { Schema } from '../../database/schema';
 import type { Sendable } from '../../database/sendTogether';
 import type { Caller } from '../../operations/call';
-import { byVisibility, isVisibleTask, type Viewer } from '../../visibility/visibleProjects';
+import { byVisibility, isVisibleTask, type Viewer } from '../../visibility/visibleProjectsReadModel';
 import { dependencyColumns } from './dependencies/dependenciesReadModel';
 
 /**

@@ -7,7 +7,7 @@ import { insertFiles } from '../../attachments/attachmentsRepository';
 import { failures, mustBeValid } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
 import { cleanRichText } from '../../richtext/cleanRichText';
-import { mustSeeTicket } from '../../visibility/visibleTickets';
+import { mustSeeTicket } from '../../visibility/visibleTicketsReadModel';
 import { notifyInternalMessage, notifyReply } from './ticketNotifications';
 import { ticketById } from './ticketsReadModel';
 import { changeTicketFiles, insertTicketMessage, lockTicket } from './ticketsRepository';

@@ -1,6 +1,6 @@
 import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Handler } from '../../operations/call';
-import { mustSeeTicket } from '../../visibility/visibleTickets';
+import { mustSeeTicket } from '../../visibility/visibleTicketsReadModel';
 import { ticketAnswer } from './ticketWire';
 
 /**

@@ -1,6 +1,6 @@
 import type { Handler } from '../../operations/call';
-import { ticketFilter, ticketOrder } from './ticketFilter';
-import { mustHaveTicketScope } from './ticketScope';
+import { ticketFilter, ticketOrder } from './ticketFilterReadModel';
+import { mustHaveTicketScope } from './ticketScopeReadModel';
 import { countTickets, countTicketsBy, ticketWindow } from './ticketsReadModel';
 import { ticketRowWire } from './ticketWire';
 

@@ -1,7 +1,7 @@
 import { failures } from '../../errors/failure';
 import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Call } from '../../operations/call';
-import { mustSeeTicket } from '../../visibility/visibleTickets';
+import { mustSeeTicket } from '../../visibility/visibleTicketsReadModel';
 import { ticketById, type TicketDetail } from './ticketsReadModel';
 import { lockTicket } from './ticketsRepository';
 import { ticketAnswer } from './ticketWire';

@@ -4,7 +4,7 @@ import { mayEditTicket, nextTicketStatuses, type TicketRoles } from '../../../do
 import { attachmentWire, linkToPhoto, type LinkMaker } from '../../attachments/attachmentWire';
 import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Schema } from '../../database/schema';
-import { logEntryWire } from '../../history/entryLog';
+import { logEntryWire } from '../../history/entryLogReadModel';
 import type { Caller, Schemas } from '../../operations/call';
 import {
   filesOfTicket,

@@ -2,8 +2,8 @@ import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { Schema } from '../../database/schema';
 import { valueCounts } from '../../database/valueCountsReadModel';
 import type { Caller } from '../../operations/call';
-import { isHandledTicket, isReadableTicketFile } from '../../visibility/visibleTickets';
-import type { ticketOrder } from './ticketFilter';
+import { isHandledTicket, isReadableTicketFile } from '../../visibility/visibleTicketsReadModel';
+import type { ticketOrder } from './ticketFilterReadModel';
 import { photoColumns } from '../../employee-records/personColumns';
 
 const maxMessages = 500;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { anchorSpacing } from '../../../../src/server/features/tasks/list/anchorsReadModel';
-import { pieces, readInPieces } from '../../../../src/server/features/tasks/list/readInPieces';
+import { pieces, readInPieces } from '../../../../src/server/features/tasks/list/piecesReadModel';
 import { startTestServer, type TestServer } from '../../../support/testServer';
 import { addPerson, type TestPerson } from '../../../support/testPeople';
 import { addProject, type TestProject } from '../../../support/testWork';

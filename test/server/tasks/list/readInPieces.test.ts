@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { rowsAsText } from '../../../../src/server/database/pools/preparingPool';
-import { isReadInPieces, pieces } from '../../../../src/server/features/tasks/list/readInPieces';
+import { isReadInPieces, pieces } from '../../../../src/server/features/tasks/list/piecesReadModel';
 import type { Database } from '../../../../src/server/database/database';
 import { openEmbeddedTestDatabase } from '../../../support/database/embeddedTestDatabase';
 import { addPerson } from '../../../support/testPeople';

@@ -6,7 +6,7 @@ import { grantedStatuses } from '../../../../domain/leave/leaveChoices';
 import { finishedStatus, reopenedStatus } from '../../../../domain/tasks/workState';
 import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
-import { isVisibleProject } from '../../../visibility/visibleProjects';
+import { isVisibleProject } from '../../../visibility/visibleProjectsReadModel';
 import { isOpen } from '../../../work-figures/workStateReadModel';
 
 export interface ChangeSpan {

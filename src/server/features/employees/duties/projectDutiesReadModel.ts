@@ -1,7 +1,7 @@
 import type { Expression, Kysely } from 'kysely';
 import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
-import { isVisibleProject } from '../../../visibility/visibleProjects';
+import { isVisibleProject } from '../../../visibility/visibleProjectsReadModel';
 import { isOpen } from '../../../work-figures/workStateReadModel';
 
 const openTasks = (database: Kysely<Schema>, employeeId: string) =>

@@ -2,7 +2,7 @@ import type { Expression, Kysely } from 'kysely';
 import { isOpenTicket, ticketStatuses } from '../../../../domain/tickets/ticketChoices';
 import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
-import { isVisibleTicket } from '../../../visibility/visibleTickets';
+import { isVisibleTicket } from '../../../visibility/visibleTicketsReadModel';
 
 const openTickets = (database: Kysely<Schema>, assigneeId: string) =>
   database

@@ -1,6 +1,6 @@
 import { leaveQuarters, quarterDays } from '../../../../domain/leave/leaveQuarters';
 import type { Handler } from '../../../operations/call';
-import { leaveFilter } from './leaveFilter';
+import { leaveFilter } from './leaveFilterReadModel';
 import { leaveTotalsByQuarter } from './leaveQuartersReadModel';
 import { mustHaveScope } from '../leaveScope';
 

@@ -3,7 +3,7 @@ import { firstRecentDay } from '../../../../domain/leave/leaveCounts';
 import { leaveDaysWithin } from '../../../../domain/leave/leavePeriod';
 import type { Call, Handler, Schemas } from '../../../operations/call';
 import { grantedPeriodsBetween } from '../leaveCountsReadModel';
-import { leaveFilter } from './leaveFilter';
+import { leaveFilter } from './leaveFilterReadModel';
 import { leaveOrder } from './leaveOrder';
 import type { LeaveRow } from '../leaveReadModel';
 import { mustHaveScope } from '../leaveScope';

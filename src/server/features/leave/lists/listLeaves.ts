@@ -1,7 +1,7 @@
 import type { Handler } from '../../../operations/call';
 import { mapWithPauses } from '../../../operations/mapWithPauses';
 import { leavesWhere } from '../leaveReadModel';
-import { isInScope, isVisibleLeave } from '../../../visibility/visibleLeaves';
+import { isInScope, isVisibleLeave } from '../../../visibility/visibleLeavesReadModel';
 import { mustHaveScope } from '../leaveScope';
 import { leaveWire } from '../leaveWire';
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Day } from '../../../../domain/calendar/day';
 import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
-import { isVisibleProject } from '../../../visibility/visibleProjects';
+import { isVisibleProject } from '../../../visibility/visibleProjectsReadModel';
 import { currentSprints } from '../../../work-figures/currentSprintsReadModel';
 import { nextMilestones } from '../../../work-figures/nextMilestonesReadModel';
 import { shownProjects } from '../../../work-figures/shownProjectsReadModel';

@@ -4,7 +4,7 @@ import { toWorkDate } from '../../../../domain/attendance/workDate';
 import type { Day } from '../../../../domain/calendar/day';
 import { daysOfMonth } from '../../../../domain/calendar/month';
 import { missingPunchKinds, type MissingPunchKind } from '../../../../domain/present-data/monthEnd';
-import { attendanceStays, isPunchMissing } from '../../../attendance/attendanceHalves';
+import { attendanceStays, isPunchMissing } from '../../../attendance/attendanceHalvesReadModel';
 import { belongsToMonth } from '../../../attendance/employmentReadModel';
 import { containsText } from '../../../database/textSearch';
 import type { Schema } from '../../../database/schema';

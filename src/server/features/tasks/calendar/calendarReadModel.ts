@@ -5,10 +5,10 @@ import { taskDayColumns } from '../../../schedule/plannedWorkColumns';
 import type { Schema } from '../../../database/schema';
 import { leavePeriodColumns } from '../../../leave-days/leavePeriodColumns';
 import type { Caller } from '../../../operations/call';
-import { isVisibleLeave } from '../../../visibility/visibleLeaves';
-import { isVisibleProject, isVisibleTask } from '../../../visibility/visibleProjects';
+import { isVisibleLeave } from '../../../visibility/visibleLeavesReadModel';
+import { isVisibleProject, isVisibleTask } from '../../../visibility/visibleProjectsReadModel';
 import { isOpen } from '../../../work-figures/workStateReadModel';
-import { isProjectOfShownPerson, isShownPerson, type CalendarScope } from './calendarScope';
+import { isProjectOfShownPerson, isShownPerson, type CalendarScope } from './calendarScopeReadModel';
 
 /** The days of an item. */
 interface Span {

@@ -15,7 +15,7 @@ import {
   planSpans,
   taskSpans,
 } from './calendarReadModel';
-import type { CalendarScope } from './calendarScope';
+import type { CalendarScope } from './calendarScopeReadModel';
 import {
   calendarLeaveWire,
   calendarMilestoneWire,

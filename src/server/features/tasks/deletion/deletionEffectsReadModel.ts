@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
-import { isVisibleTask } from '../../../visibility/visibleProjects';
+import { isVisibleTask } from '../../../visibility/visibleProjectsReadModel';
 import { isOpen } from '../../../work-figures/workStateReadModel';
 
 /**

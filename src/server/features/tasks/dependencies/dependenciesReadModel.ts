@@ -5,7 +5,12 @@ import { preparedQuery, type Values } from '../../../database/preparedQuery';
 import type { Schema } from '../../../database/schema';
 import type { Sendable } from '../../../database/sendTogether';
 import type { Caller } from '../../../operations/call';
-import { byVisibility, isVisibleProject, isVisibleTask, type Viewer } from '../../../visibility/visibleProjects';
+import {
+  byVisibility,
+  isVisibleProject,
+  isVisibleTask,
+  type Viewer,
+} from '../../../visibility/visibleProjectsReadModel';
 import type { DependencyTask } from '../../../../domain/schedule/dependencies';
 
 /** The task with this id or key, if the caller may see it. */

@@ -2,7 +2,7 @@ import { expressionBuilder, type Kysely } from 'kysely';
 import { isRecordId } from '../../../database/isRecordId';
 import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
-import { isVisibleTask } from '../../../visibility/visibleProjects';
+import { isVisibleTask } from '../../../visibility/visibleProjectsReadModel';
 import { isLinkedWith, tasksWithProject, type TaskRow } from '../taskReadModel';
 
 /** The visible tasks linked with a task, in either direction, by key. */

@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache';
 import { cacheOwner } from '../../../database/pools/queuedPool';
 import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
-import { hasProjectKeys, isFromRow, keysetCondition, listPart, orderedListCacheKey, seekKeys } from './keyset';
+import { hasProjectKeys, isFromRow, keysetCondition, listPart, orderedListCacheKey, seekKeys } from './keysetReadModel';
 import { isFresh } from './caches/snapshotCache';
 import { changesSince, countDelta, currentSnapshot, isLogIncomplete } from './caches/taskChangeLogReadModel';
 import { isVisibleToCaller, matchesFilter } from './taskConditionsReadModel';
 import type { TaskFilter } from './taskFilter';
 import { sortKeys, type TaskOrder } from './taskOrder';
-import type { AnchoredWindow } from './windowTerms';
+import type { AnchoredWindow } from './windowTermsReadModel';
 
 /** Rows between two anchors of a list. Tests set less. */
 export const anchorSpacing = { rows: 500 };

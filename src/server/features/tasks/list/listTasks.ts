@@ -7,9 +7,9 @@ import { WrittenAnswer } from '../../../operations/operationShapes';
 import { mustSeeProject, visibleProjectStatement } from '../../../visibility/visibilityReadModel';
 import { dependencyEndsStatement } from '../dependencies/dependenciesReadModel';
 import { rowsByIdsStatement } from './caches/cachedWindowReadModel';
-import { rowId, rowVersion } from './caches/rowVersions';
+import { rowId, rowVersion } from './caches/rowVersionsReadModel';
 import { maxRememberedRows, taskMemory } from './caches/taskTexts';
-import { orderedListCacheKey } from './keyset';
+import { orderedListCacheKey } from './keysetReadModel';
 import { isUnfiltered } from './taskConditionsReadModel';
 import { readTaskFilter } from './taskFilter';
 import { readTaskOrder } from './taskOrder';
@@ -17,7 +17,7 @@ import { dependencyTexts, taskText, withDependencies } from './taskRowText';
 import { countTasks, storedTotalStatement, withTextScan } from './taskTotalsReadModel';
 import { likelyWindowStatement, taskWindow, topWindowStatement } from './taskWindowReadModel';
 import type { ListQuery } from './windowIdsReadModel';
-import type { RowWindow } from './windowTerms';
+import type { RowWindow } from './windowTermsReadModel';
 
 interface ListRows {
   readonly total: number;

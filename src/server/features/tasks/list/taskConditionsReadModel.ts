@@ -5,7 +5,7 @@ import { likePattern } from '../../../database/textSearch';
 import type { Values } from '../../../database/preparedQuery';
 import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
-import { isVisibleProject } from '../../../visibility/visibleProjects';
+import { isVisibleProject } from '../../../visibility/visibleProjectsReadModel';
 import { isBlockedTask, isOpenByRank, statusRanks } from '../../../work-figures/workStateReadModel';
 import type { TaskFigure, TaskFilter } from './taskFilter';
 

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
 import { isVisibleToCaller, matchesFilter, matchesFilterInScan } from './taskConditionsReadModel';
-import { isInPiece, isReadInPieces, readInPieces } from './readInPieces';
+import { isInPiece, isReadInPieces, readInPieces } from './piecesReadModel';
 import type { TaskFilter } from './taskFilter';
 import { SnapshotCache, type Cached } from './caches/snapshotCache';
 import {

@@ -6,7 +6,7 @@ import { preparedQuery, type Values } from '../../../database/preparedQuery';
 import type { Schema } from '../../../database/schema';
 import { sendTogether } from '../../../database/sendTogether';
 import type { Caller } from '../../../operations/call';
-import { byVisibility, isVisibleTask } from '../../../visibility/visibleProjects';
+import { byVisibility, isVisibleTask } from '../../../visibility/visibleProjectsReadModel';
 import { isOpen } from '../../../work-figures/workStateReadModel';
 import { taskColumns } from '../taskReadModel';
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { preparedQuery, StatementForms, type Values } from '../../../database/preparedQuery';
 import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
-import { isVisibleProject } from '../../../visibility/visibleProjects';
+import { isVisibleProject } from '../../../visibility/visibleProjectsReadModel';
 import { SnapshotCache, type Cached } from './caches/snapshotCache';
 import {
   filterForm,
@@ -16,7 +16,7 @@ import {
 } from './taskConditionsReadModel';
 import type { TaskFilter } from './taskFilter';
 import { fullTotalQuery, storedTotals } from '../allTasksReadModel';
-import { isInPiece, isReadInPieces, readInPieces } from './readInPieces';
+import { isInPiece, isReadInPieces, readInPieces } from './piecesReadModel';
 import { countDeltaSince, countDeltaSincePieces, currentSnapshot, listCacheKey } from './caches/taskChangeLogReadModel';
 
 const totalsCache = new SnapshotCache<number>(500);

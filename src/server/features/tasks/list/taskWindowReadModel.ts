@@ -14,8 +14,8 @@ import {
   matchesFilterInScan,
   matchesTerms,
 } from './taskConditionsReadModel';
-import { isInPiece, isReadInPieces, readInPieces } from './readInPieces';
-import { idAndVersionColumns, valueColumns, type RowContent } from './caches/rowVersions';
+import { isInPiece, isReadInPieces, readInPieces } from './piecesReadModel';
+import { idAndVersionColumns, valueColumns, type RowContent } from './caches/rowVersionsReadModel';
 import { changesSincePieces, currentSnapshot, isLogIncomplete, isTaskRow } from './caches/taskChangeLogReadModel';
 import type { TaskFilter } from './taskFilter';
 import { hasProjectIndex, isIndexed } from './taskFilterIndexes';
@@ -38,7 +38,7 @@ import {
   type RowWindow,
   type WindowTerms,
   type WindowValues,
-} from './windowTerms';
+} from './windowTermsReadModel';
 
 /** Up to here reading the skipped rows too is faster than fetching rows by their ids. */
 const maxDirectRows = 300;

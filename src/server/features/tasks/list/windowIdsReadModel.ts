@@ -1,8 +1,8 @@
 import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
-import type { RowContent } from './caches/rowVersions';
-import { isVisibleProject } from '../../../visibility/visibleProjects';
+import type { RowContent } from './caches/rowVersionsReadModel';
+import { isVisibleProject } from '../../../visibility/visibleProjectsReadModel';
 import {
   isUnfiltered,
   isVisibilityLimited,
@@ -15,7 +15,7 @@ import type { TaskFilter } from './taskFilter';
 import { isCoveredByScannedIndex, isIndexed } from './taskFilterIndexes';
 import { hasOnlyTaskColumns, type TaskOrder } from './taskOrder';
 import { countAllTasks } from '../allTasksReadModel';
-import { isFromAnchor, rowsOfWindow, type RowWindow, type WindowTerms } from './windowTerms';
+import { isFromAnchor, rowsOfWindow, type RowWindow, type WindowTerms } from './windowTermsReadModel';
 
 /** Below this row, sorting everything is faster than merging the first rows of each project. */
 const maxMergedRows = 1000;

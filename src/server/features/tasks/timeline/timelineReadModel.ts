@@ -3,7 +3,7 @@ import type { Day } from '../../../../domain/calendar/day';
 import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
 import { placedColumns } from '../../../schedule/assigneeTimesReadModel';
-import { isVisibleProject, isVisibleTask } from '../../../visibility/visibleProjects';
+import { isVisibleProject, isVisibleTask } from '../../../visibility/visibleProjectsReadModel';
 import { isOpen } from '../../../work-figures/workStateReadModel';
 
 type Viewer = Pick<Caller, 'employeeId' | 'grantedFlags'>;

@@ -12,12 +12,12 @@ import {
   type FilterValues,
 } from '../taskConditionsReadModel';
 import type { TaskFilter } from '../taskFilter';
-import { columnCount, idAndVersionColumns, rowId, valueColumns, type RowContent } from './rowVersions';
+import { columnCount, idAndVersionColumns, rowId, valueColumns, type RowContent } from './rowVersionsReadModel';
 import { changesSince, currentSnapshot, isLogIncomplete, isTaskRow } from './taskChangeLogReadModel';
 import { isSeekable, readsNullsSeparately, type TaskOrder } from '../taskOrder';
-import { keysetCondition, orderedListCacheKey, seekKeys, type ListPart } from '../keyset';
+import { keysetCondition, orderedListCacheKey, seekKeys, type ListPart } from '../keysetReadModel';
 import type { ListQuery } from '../windowIdsReadModel';
-import { sortValues, valuesInKeys, type RowWindow, type SortValueNames } from '../windowTerms';
+import { sortValues, valuesInKeys, type RowWindow, type SortValueNames } from '../windowTermsReadModel';
 
 /** The ids of a window. */
 interface CachedWindow {

@@ -12,7 +12,7 @@ import {
   matchesTerms,
   type FilterValues,
 } from '../taskConditionsReadModel';
-import { isChangeAfter, type ReadPiece } from '../readInPieces';
+import { isChangeAfter, type ReadPiece } from '../piecesReadModel';
 import type { TaskFilter } from '../taskFilter';
 
 /**

@@ -6,7 +6,7 @@ import { containsText } from '../../../database/textSearch';
 import type { Schema } from '../../../database/schema';
 import { failures } from '../../../errors/failure';
 import type { Caller } from '../../../operations/call';
-import { isInScope } from '../../../visibility/visibleLeaves';
+import { isInScope } from '../../../visibility/visibleLeavesReadModel';
 
 /** Common filter of the window and the totals. */
 export interface LeaveFilterQuery {

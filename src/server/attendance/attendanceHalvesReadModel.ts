@@ -6,7 +6,7 @@ import type { Day } from '../../domain/calendar/day';
 import { minHalfDayMs, secondHalfBeginsAt, toWorkDate } from '../../domain/attendance/workDate';
 import type { Span } from './attendanceSourcesReadModel';
 import { employmentColumns, employmentStatuses, isDayOfEmployment } from './employmentReadModel';
-import { firstRecorded } from './firstRecordedDay';
+import { firstRecorded } from './firstRecordedDayReadModel';
 
 /**
  * `stays` as a part of a `with` list: the first check-in and the last check-out of each day on which someone of

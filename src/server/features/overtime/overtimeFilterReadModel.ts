@@ -5,7 +5,7 @@ import { listDirection, type Direction, type ListDirection } from '../../databas
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
 import type { Call, Caller } from '../../operations/call';
-import { isInScope } from './overtimeScope';
+import { isInScope } from './overtimeScopeReadModel';
 
 type Query = Call<'listOvertimeWindow'>['query'];
 

@@ -9,7 +9,7 @@ import {
 } from 'kysely';
 import type { Values } from '../../../database/preparedQuery';
 import type { Schema } from '../../../database/schema';
-import { isFromRow, seekKeys } from './keyset';
+import { isFromRow, seekKeys } from './keysetReadModel';
 import type { FilterTerms, FilterValues } from './taskConditionsReadModel';
 import type { TaskOrder } from './taskOrder';
 

@@ -2,7 +2,7 @@ import { expressionBuilder, type Expression, type Kysely, type SqlBool } from 'k
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
 import type { Call, Caller } from '../../operations/call';
-import { isOfHandledDepartment } from '../../visibility/visibleTickets';
+import { isOfHandledDepartment } from '../../visibility/visibleTicketsReadModel';
 
 type TicketScope = Call<'listTickets'>['query']['scope'];
 

@@ -6,7 +6,7 @@ import { listDirection, type Direction, type ListDirection } from '../../databas
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
 import type { Call, Caller } from '../../operations/call';
-import { isInTicketScope } from './ticketScope';
+import { isInTicketScope } from './ticketScopeReadModel';
 
 type TicketQuery = Call<'listTickets'>['query'];
 
