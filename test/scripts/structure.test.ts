@@ -157,7 +157,7 @@ test.each(wireSpellings)('$spelling is written by no more than $maxFiles files o
 const recordPaths: readonly { readonly path: RegExp; readonly home: string }[] = [
   { path: /`\/project\/task\/\$\{|[`']\/task\/(?:\$\{|')/, home: 'src/domain/tasks/taskPath.ts' },
   {
-    path: /[`']\/project\/(?:view|tasks|member|milestone|sprint|charts|timeline|calendar|\$\{[^}]+\})\/(?:\$\{|')/,
+    path: /[`']\/project\/(?:view|tasks|member|milestone|sprint|charts|timeline|calendar|employeechart|\$\{[^}]+\})\/(?:\$\{|')/,
     home: 'src/domain/projects/projectPath.ts',
   },
   { path: /\?tab=updates/, home: 'src/domain/projects/projectPath.ts' },
@@ -177,6 +177,29 @@ const readsPaths = ['src/client/features/tasks/form/CreateTaskHere.tsx'];
 test.each(recordPaths)('the path of a record is written in one place: $home', ({ path: pattern, home }) => {
   const writers = sources.filter((file) => !readsPaths.includes(file) && pattern.test(read(file)));
   expect(writers).toEqual([home]);
+});
+
+/** An address with an id or with parameters; those of the API are built by their own callers. */
+const builtAddress = /['"`]\/(?!api\/|auth\/)([\w-]+(?:\/[\w-]+)*)(?:\/\$\{|\?)/g;
+
+test('addresses of screens are built by files of paths, those of one screen by one file', () => {
+  const built = sources.flatMap((file) =>
+    // Comments name addresses.
+    [
+      ...read(file)
+        .replace(/^ *(?:\/\*\*|\*|\/\/).*$/gm, '')
+        .matchAll(builtAddress),
+    ].map(([, screen = '']) => ({ file, screen })),
+  );
+  expect(built.length).toBeGreaterThan(25);
+  const isHome = (file: string): boolean => readsPaths.includes(file) || /Paths?\.ts$/.test(file);
+  expect(built.filter(({ file }) => !isHome(file))).toEqual([]);
+  const screens = [...new Set(built.map(({ screen }) => screen))];
+  const homes = screens.map((screen) => ({
+    screen,
+    files: [...new Set(built.filter((place) => place.screen === screen).map(({ file }) => file))],
+  }));
+  expect(homes.filter((home) => home.files.length > 1)).toEqual([]);
 });
 
 /** Days, instants and months compare as plain strings; the rest is never shown in this order. */

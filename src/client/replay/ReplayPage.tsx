@@ -14,6 +14,7 @@ import { useDroppedFile } from './useDroppedFile';
 import { usePlayer } from './usePlayer';
 import { useReplayKeys } from './useReplayKeys';
 import './replay.css';
+import { replayPath } from './replayPath';
 
 /** Browsers limit how often a page may change its URL. */
 const urlDelayMs = 300;
@@ -53,7 +54,7 @@ function Replay<State extends WithSession>({
     markStep({ step, count: lastStep });
   }, [store, shown, step, lastStep]);
   useEffect(() => {
-    const timer = setTimeout(() => window.history.replaceState(null, '', `/replay?step=${step}`), urlDelayMs);
+    const timer = setTimeout(() => window.history.replaceState(null, '', replayPath(step)), urlDelayMs);
     return () => clearTimeout(timer);
   }, [step]);
   return (

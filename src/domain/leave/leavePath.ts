@@ -17,3 +17,10 @@ export const leavePath = (list: LeaveList, id: string): string =>
 /** Address of those in a list that wait for a decision. */
 export const pendingLeavesPath = (list: 'team' | 'all'): string =>
   filteredPath(pages[list], { Status: { kind: 'choices', values: ['Pending'] } });
+
+/** Address of the own leaves with the new one opened. */
+export const applyForLeavePath = '/me?apply=1';
+
+/** Address of the own leaves with those opened that a figure counts. */
+export const leaveCounterPath = (counter: 'currentMonth' | 'last30Days' | 'total' | 'carryForward'): string =>
+  `/me?counter=${counter}`;

@@ -4,9 +4,6 @@ import type { Month } from '../calendar/month';
 export const manualRequestPath = (id: string): string =>
   `/manualAttendanceRequestReport?approve=${encodeURIComponent(id)}`;
 
-/** Address of an own request, among the others of the employee. */
-export const ownManualRequestPath = (id: string): string => `/myattendance?tab=requests&logs=${encodeURIComponent(id)}`;
-
 /** Address of the attendance requests that wait for a decision. */
 export const pendingManualRequestsPath = (month?: Month): string =>
   `/manualAttendanceRequestReport?status=Pending${month === undefined ? '' : `&month=${month}`}`;

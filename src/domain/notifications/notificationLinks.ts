@@ -2,16 +2,17 @@ import type { Month } from '../calendar/month';
 import { interviewPath } from '../interviews/interviewPath';
 import { kraRatingPath, ownKraPath } from '../kra/kraRatingPath';
 import { leavePath, pendingLeavesPath, type LeaveList } from '../leave/leavePath';
-import { manualRequestPath, ownManualRequestPath } from '../manual-attendance/manualRequestPath';
+import { ownManualRequestPath } from '../attendance/attendancePath';
+import { manualRequestPath } from '../manual-attendance/manualRequestPath';
 import { overtimePath, type OvertimeList } from '../overtime/overtimePath';
 import { departmentPeoplePath, personPath } from '../people/directoryPath';
 import { planPath } from '../planning/planPath';
-import { confirmMonthPath } from '../present-data/monthToConfirm';
+import { confirmMonthPath } from '../present-data/presentPath';
 import { presentRecordPath } from '../present-data/presentRecordPath';
 import { projectPath, projectUpdatesPath } from '../projects/projectPath';
 import { projectTasksPath } from '../projects/projectTasksPath';
 import { shortTaskPath } from '../tasks/taskPath';
-import { ticketPath } from '../tickets/ticketPath';
+import { departmentTicketsPath, ticketPath } from '../tickets/ticketPath';
 import type { NotificationKind } from './notificationKinds';
 
 declare const made: unique symbol;
@@ -26,8 +27,6 @@ interface Links {
   readonly record: Paths;
   readonly several?: Paths;
 }
-
-const ticketsOfDepartment = (): string => '/tickets?list=department';
 
 const links = {
   mention: { record: { task: shortTaskPath, project: (id: string) => projectPath(id) } },
@@ -59,11 +58,11 @@ const links = {
   'overtime-requested': { record: { entry: (id: string, list: OvertimeList) => overtimePath(list, id) } },
   'overtime-decided': { record: { entry: (id: string) => overtimePath('own', id) } },
   rating: { record: { own: ownKraPath, toGive: kraRatingPath }, several: { toGive: () => '/TLKRA' } },
-  ticket: { record: { ticket: ticketPath }, several: { tickets: ticketsOfDepartment } },
+  ticket: { record: { ticket: ticketPath }, several: { tickets: departmentTicketsPath } },
   interview: { record: { interview: interviewPath } },
   'hand-over': {
     record: { person: personPath, interview: interviewPath, department: departmentPeoplePath },
-    several: { team: () => '/directory', interviews: () => '/interviewform', tickets: ticketsOfDepartment },
+    several: { team: () => '/directory', interviews: () => '/interviewform', tickets: departmentTicketsPath },
   },
 } satisfies Record<NotificationKind, Links>;
 

@@ -1,8 +1,3 @@
-import type { Month } from '../calendar/month';
-
-/** Address that shows the user the own record of a month. */
-export const confirmMonthPath = (month: Month): string => `/dashboard?confirm=${month}`;
-
 /** The parts of a record that decide whether it is asked about. */
 interface AskedRecord {
   readonly Attendence_Status: string | null;

@@ -1,6 +1,7 @@
 import { filteredPath } from '../lists/filteredPath';
 
-type ProjectPage = 'view' | 'tasks' | 'member' | 'milestone' | 'sprint' | 'charts' | 'timeline' | 'calendar';
+type ProjectPage =
+  'view' | 'tasks' | 'member' | 'milestone' | 'sprint' | 'charts' | 'timeline' | 'calendar' | 'employeechart';
 
 /** A page of a project; none named: its first tab. */
 export const projectPath = (id: string, page: ProjectPage = 'view'): string =>
@@ -12,3 +13,6 @@ export const awayMembersPath = (id: string): string =>
 
 /** Address of the status updates of a project. */
 export const projectUpdatesPath = (id: string): string => `${projectPath(id)}?tab=updates`;
+
+/** Address of the deleted projects. */
+export const deletedProjectsPath = '/projects?show=deleted';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { leavesSinceJoining } from './leavesSinceJoining';
+import { leavesSinceJoining } from './leavesSinceJoiningReadModel';
 import type { Day } from '../../domain/calendar/day';
 import { grantedStatuses } from '../../domain/leave/leaveChoices';
 

@@ -1,4 +1,5 @@
-import { confirmMonthPath, isWaitingForAnswer } from '../../../src/domain/present-data/monthToConfirm';
+import { isWaitingForAnswer } from '../../../src/domain/present-data/monthToConfirm';
+import { confirmMonthPath } from '../../../src/domain/present-data/presentPath';
 
 test('a record without an answer waits for one, unless its month is closed', () => {
   expect(isWaitingForAnswer({ Attendence_Status: null, Closed: false })).toBe(true);

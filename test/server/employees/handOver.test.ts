@@ -4,6 +4,7 @@ import { startTestServer, unknownId, type TestServer } from '../../support/testS
 import { addPerson, type PersonDetails, type TestPerson } from '../../support/testPeople';
 import { addPosition, addProject, addTask, storedHistory, type TestProject } from '../../support/testWork';
 import { testMoment } from '../../support/testMoment';
+import { employeePath } from '../../../src/domain/employees/employeePath';
 
 let server: TestServer;
 let admin: TestPerson;
@@ -184,6 +185,8 @@ test('every duty goes to its successor, with history and a notification, in one 
     ['tickets', 0, 1],
     ['interviews', 0, 1],
   ]);
+  const team = leaving.Duties.find(({ Kind }) => Kind === 'team');
+  expect(team?.Subjects[0]?.Items.map(({ Path }) => Path)).toEqual([employeePath(pupil.id)]);
   expect(leaving.Decisions).toEqual([
     { Kind: 'leaves', Count: 1 },
     { Kind: 'overtime', Count: 1 },

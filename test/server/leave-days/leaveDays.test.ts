@@ -8,7 +8,7 @@ import {
   workingLeaveDays as workingColumn,
 } from '../../../src/server/leave-days/workingLeaveReadModel';
 import { toPeriod } from '../../../src/server/features/leave/leaveWire';
-import { leavesSinceJoining } from '../../../src/server/leave-days/leavesSinceJoining';
+import { leavesSinceJoining } from '../../../src/server/leave-days/leavesSinceJoiningReadModel';
 import { testMoment } from '../../support/testMoment';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, type TestServer } from '../../support/testServer';

@@ -1,3 +1,4 @@
+import { rolePath } from '../../../domain/permissions/rolePath';
 import { Tag } from '@blueprintjs/core';
 import { CrossIcon } from '@blueprintjs/icons';
 import { useEffect, useSyncExternalStore } from 'react';
@@ -59,7 +60,7 @@ export default function LensPanel() {
           controlNeeds.map((need) => <Need key={need} need={need} granted={granted} />)
         )}
       </span>
-      <Link to="/roles-permission?show=matrix">Roles and flags</Link>
+      <Link to={rolePath.matrix}>Roles and flags</Link>
       <Button
         size="small"
         variant="minimal"

@@ -1,3 +1,5 @@
+import { directorySearchPath } from '../../../domain/people/directoryPath';
+import { applyForLeavePath } from '../../../domain/leave/leavePath';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { shortTaskPath } from '../../../domain/tasks/taskPath';
@@ -40,7 +42,7 @@ const action = (id: string, label: string, hint?: string): PaletteEntry => ({
 function actionsFor(granted: ReadonlySet<string>, runningKey: string | undefined): PaletteEntry[] {
   const canApplyForLeave = shellRoutes.some((route) => route.path === '/leaves' && isOpenScreen(route, granted));
   return [
-    ...(canApplyForLeave ? [{ ...action(actionIds.applyLeave, 'Apply leave'), path: '/leaves?apply=1' }] : []),
+    ...(canApplyForLeave ? [{ ...action(actionIds.applyLeave, 'Apply leave'), path: applyForLeavePath }] : []),
     ...(isPermitted(granted, ['Project.Create_Task']) ? [action(actionIds.createTask, 'Create Task')] : []),
     action(actionIds.startTimer, 'Start timer on …'),
     ...(runningKey === undefined ? [] : [action(actionIds.stopTimer, 'Stop timer', runningKey)]),
@@ -95,9 +97,7 @@ const hitsAsEntries = (
     kind: 'person',
     label: person.Name,
     hint: [person.Employee_code, person.Position].filter((part) => part).join(', '),
-    path: isPermitted(granted, ['Employee.*'])
-      ? employeePath(person._id)
-      : `/directory?q=${encodeURIComponent(person.Name)}`,
+    path: isPermitted(granted, ['Employee.*']) ? employeePath(person._id) : directorySearchPath(person.Name),
   })),
 ];
 

@@ -6,7 +6,7 @@ import { weekdayName } from '../../../domain/calendar/weekday';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { formatTimeOfDay } from '../../../domain/calendar/formatInstant';
 import { leaveDatesField, splitLeaveDates } from '../../../domain/leave/leaveDates';
-import { ownManualRequestPath } from '../../../domain/manual-attendance/manualRequestPath';
+import { ownManualRequestPath } from '../../../domain/attendance/attendancePath';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import { KeyValueList } from '../../ui/layout/KeyValueList';
 import { ReasonButton } from '../../ui/controls/ReasonButton';

@@ -1,5 +1,5 @@
 import { weekdayName } from '../../../domain/calendar/weekday';
-import { ownManualRequestPath } from '../../../domain/manual-attendance/manualRequestPath';
+import { ownManualRequestPath } from '../../../domain/attendance/attendancePath';
 import type { HalfCode } from '../../../domain/attendance/attendanceLegend';
 import type { CellContent, Choice, ColumnDefinition } from '../../table/view/columnDefinition';
 import { hoursAndMinutes, timesText, codeTones, requestText } from './attendanceTexts';

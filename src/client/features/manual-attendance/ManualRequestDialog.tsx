@@ -15,7 +15,7 @@ import {
   type ManualReason,
   type ManualType,
 } from '../../../domain/manual-attendance/manualRequestRules';
-import { ownManualRequestPath } from '../../../domain/manual-attendance/manualRequestPath';
+import { ownManualRequestPath } from '../../../domain/attendance/attendancePath';
 import {
   useListOwnManualAttendanceRequestsQuery,
   useRequestManualAttendanceMutation,

@@ -1,4 +1,4 @@
-import { leavesSinceJoining } from '../../leave-days/leavesSinceJoining';
+import { leavesSinceJoining } from '../../leave-days/leavesSinceJoiningReadModel';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { AttendanceMoment } from '../../../domain/attendance/attendanceDay';
 import { addDays, type Day } from '../../../domain/calendar/day';

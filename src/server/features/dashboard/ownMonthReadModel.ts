@@ -1,4 +1,4 @@
-import { isAskedAbout } from '../../present-months/isAskedAbout';
+import { isAskedAbout } from '../../present-months/askedMonthsReadModel';
 import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
 import type { Schema } from '../../database/schema';

@@ -4,7 +4,7 @@ import { carriedForward, leaveCounters } from '../../../domain/leave/leaveCounts
 import type { Schema } from '../../database/schema';
 import { holidaysOfPeople } from '../../leave-days/workingLeaveReadModel';
 import type { Schemas } from '../../operations/call';
-import { grantedPeriods, newestPresentRecords } from './leaveCountsReadModel';
+import { findJoiningDay, grantedPeriods, newestPresentRecords } from './leaveCountsReadModel';
 import { toPeriod } from './leaveWire';
 
 /** The counters of a person: granted leave, and what the newest monthly record carries forward. */
@@ -16,7 +16,7 @@ export async function readLeaveCounts(
   const [granted, records, person] = await Promise.all([
     grantedPeriods(database, employeeId),
     newestPresentRecords(database, employeeId),
-    database.selectFrom('employees').select('joined_on').where('id', '=', employeeId).executeTakeFirstOrThrow(),
+    findJoiningDay(database, employeeId),
   ]);
   const periods = granted.map(toPeriod);
   const first = periods.reduce((earliest, { from }) => (from < earliest ? from : earliest), today);

@@ -1,4 +1,4 @@
-import { leavesSinceJoining } from '../../leave-days/leavesSinceJoining';
+import { leavesSinceJoining } from '../../leave-days/leavesSinceJoiningReadModel';
 import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
 import { grantedStatuses } from '../../../domain/leave/leaveChoices';
@@ -43,3 +43,6 @@ export const newestPresentRecords = (database: Kysely<Schema>, employeeId: strin
     .orderBy('present_records.month', 'desc')
     .limit(1)
     .execute();
+
+export const findJoiningDay = (database: Kysely<Schema>, employeeId: string) =>
+  database.selectFrom('employees').select('joined_on').where('id', '=', employeeId).executeTakeFirstOrThrow();

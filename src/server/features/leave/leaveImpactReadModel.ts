@@ -1,4 +1,4 @@
-import { leavesSinceJoining } from '../../leave-days/leavesSinceJoining';
+import { leavesSinceJoining } from '../../leave-days/leavesSinceJoiningReadModel';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { activeLeaveStatuses } from '../../../domain/leave/leaveChoices';
 import type { LeavePeriod } from '../../../domain/leave/leavePeriod';

@@ -1,4 +1,4 @@
-import { isAskedAbout } from '../../present-months/isAskedAbout';
+import { isAskedAbout } from '../../present-months/askedMonthsReadModel';
 import { sql, type Kysely } from 'kysely';
 import { daysOfMonth, firstDayOfMonth } from '../../../domain/calendar/month';
 import { belongsToMonth } from '../../attendance/employmentReadModel';

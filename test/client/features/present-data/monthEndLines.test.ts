@@ -1,9 +1,6 @@
 import { monthEndSteps } from '../../../../src/domain/present-data/monthEnd';
-import {
-  monthEndLines,
-  monthEndLists,
-  monthEndPath,
-} from '../../../../src/client/features/present-data/month-end/monthEndLines';
+import { monthEndLines, monthEndLists } from '../../../../src/client/features/present-data/month-end/monthEndLines';
+import { monthEndPath } from '../../../../src/client/features/present-data/month-end/monthEndPath';
 import type { MonthEnd } from '../../../../src/client/api/api';
 
 const month: MonthEnd = {

@@ -1,3 +1,4 @@
+import { faceAttendancePath } from '../../../../domain/attendance/attendancePath';
 import { useNavigate } from 'react-router-dom';
 import { toMonth } from '../../../../domain/calendar/month';
 import { api, type FaceLogin, type ListFaceLoginWindowApiArg } from '../../../api/api';
@@ -47,7 +48,7 @@ export default function MonthlyFaceScreen() {
         onViewChange={changeView}
         pageSizes={pagesOf20}
         emptyText="No face logs in this month"
-        onOpenRow={({ date }) => void navigate(`/report/attendance?date=${date}`)}
+        onOpenRow={({ date }) => void navigate(faceAttendancePath(date))}
         exportName={`Face Attendance ${month}`}
       />
     </Page>

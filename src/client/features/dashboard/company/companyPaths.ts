@@ -22,10 +22,13 @@ export const shownLabels: Readonly<Record<Shown, string>> = {
   vertical: 'Vertical',
 };
 
+/** Address of the dashboard with these parameters. */
+export const companyPath = (parameters: Readonly<Record<string, string>>): string =>
+  `/hr-dashboard?${new URLSearchParams(parameters).toString()}`;
+
 /** The dashboard's URL with the list of a figure opened. */
 export function peoplePath(show: Shown, id?: string | null): string {
-  const parameters = new URLSearchParams({ show, ...(typeof id === 'string' && { id }) });
-  return `/hr-dashboard?${parameters.toString()}`;
+  return companyPath({ show, ...(typeof id === 'string' && { id }) });
 }
 
 const pending = { kind: 'choices', values: ['Pending'] } as const;

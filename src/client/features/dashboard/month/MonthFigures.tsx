@@ -1,3 +1,4 @@
+import { ownManualRequestsPath } from '../../../../domain/attendance/attendancePath';
 import { Link } from 'react-router-dom';
 import { projectPath } from '../../../../domain/projects/projectPath';
 import { pendingKindLabels } from '../../../../domain/pending/pendingKinds';
@@ -94,7 +95,7 @@ function requestsPath({ Kind: kind, Status: status }: OwnMonth['Requests'][numbe
     case 'overtime':
       return filteredPath('/overtime', { Approval_Status: choice(status), Overtime_date: days });
     case 'manual-attendance':
-      return `/myattendance?${new URLSearchParams({ tab: 'requests', month, status }).toString()}`;
+      return ownManualRequestsPath(month, status);
   }
 }
 

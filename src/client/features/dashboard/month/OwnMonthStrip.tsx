@@ -1,9 +1,10 @@
+import { addHoursPath } from '../../../../domain/tasks/taskPath';
 import type { ReactNode } from 'react';
 import { toClockTime } from '../../../../domain/calendar/clockTime';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { Month } from '../../../../domain/calendar/month';
-import { ownManualRequestPath } from '../../../../domain/manual-attendance/manualRequestPath';
+import { ownManualRequestPath } from '../../../../domain/attendance/attendancePath';
 import { closedMonthMessage } from '../../../../domain/present-data/closedMonth';
 import { shownFailure } from '../../../api/apiFailure';
 import { useOverlay } from '../../../screen-state/useOverlay';
@@ -37,8 +38,8 @@ export function OwnMonthStrip({ month, children }: OwnMonthStripProps) {
       return {
         label: 'Add hours',
         open: () => {
-          const [from, to] = [gap.from, gap.to].map((ms) => toClockTime(new Date(ms).toISOString(), timeZone));
-          void navigate(`/taskList?scope=hours&week=${day.day}&add=${day.day}T${from}/${to}`);
+          const clockTime = (ms: number): string => toClockTime(new Date(ms).toISOString(), timeZone);
+          void navigate(addHoursPath(day.day, clockTime(gap.from), clockTime(gap.to)));
         },
         disabledReason: figures.data?.Hours_closed === true ? closedMonthMessage(month, 'hours') : undefined,
       };

@@ -1,3 +1,4 @@
+import { workloadPath } from '../../../../domain/planning/workloadPath';
 import type { Day } from '../../../../domain/calendar/day';
 import { isWeekOff } from '../../../../domain/calendar/weekday';
 import { filteredPath } from '../../../../domain/lists/filteredPath';
@@ -66,7 +67,7 @@ function getLoadOfRest(row: WorkingPlanRow, today: Day): string {
 
 /** From today on the working plan of the person, before it the time entries of the day. */
 function dayPath(row: WorkingPlanRow, day: Day, { today, seesTimerReport }: TeamWorkingPlanViewer): string | undefined {
-  if (day >= today) return `/workload?${new URLSearchParams({ person: row._id, from: day }).toString()}`;
+  if (day >= today) return workloadPath(row._id, day);
   return seesTimerReport
     ? filteredPath('/tasks/tasktimer/report', { check_in: { kind: 'dates', from: day, to: day } }, { person: row._id })
     : undefined;

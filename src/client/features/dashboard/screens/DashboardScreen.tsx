@@ -1,3 +1,4 @@
+import { applyForLeavePath } from '../../../../domain/leave/leavePath';
 import { anyDecisionFlags } from '../../../../domain/pending/pendingKinds';
 import { CalendarIcon, PlayIcon, PlusIcon } from '@blueprintjs/icons';
 import { Suspense, type ReactNode } from 'react';
@@ -111,7 +112,7 @@ export default function DashboardScreen() {
   const { isArranging, setArranging } = useArranging();
   const creation = useOverlay('create-task');
   const start = useOverlay('start-timer');
-  const applyForLeave = () => void navigate('/me?apply=1');
+  const applyForLeave = () => void navigate(applyForLeavePath);
   const offered: readonly (GridPanel | false)[] = [
     managesProjects && whenLoaded('portfolio', 'Portfolio', <PortfolioPanel mark={lensMark(...portfolioNeeds)} />),
     whenLoaded('what-changed', 'What changed', <WhatChangedPanel />),

@@ -1,3 +1,4 @@
+import { leaveCounterPath } from '../../../../domain/leave/leavePath';
 import { Link } from 'react-router-dom';
 import { dayWord, workingDaysText } from '../../../../domain/leave/workingLeave';
 import { useGetLeaveCountsQuery } from '../../../api/api';
@@ -27,7 +28,7 @@ export function LeaveCountersPanel() {
               value: counts.LeavesInCurrentMonth,
               note: noteText(counts.LeavesInCurrentMonth, counts.Working_days_current_month),
               title: 'Days of granted leaves in this calendar month',
-              path: '/me?counter=currentMonth',
+              path: leaveCounterPath('currentMonth'),
             },
             {
               key: 'last30',
@@ -35,7 +36,7 @@ export function LeaveCountersPanel() {
               value: counts.LeavesinLast30Days,
               note: noteText(counts.LeavesinLast30Days, counts.Working_days_last_30_days),
               title: 'Days of granted leaves in the last 30 days, today included',
-              path: '/me?counter=last30Days',
+              path: leaveCounterPath('last30Days'),
             },
             {
               key: 'total',
@@ -43,7 +44,7 @@ export function LeaveCountersPanel() {
               value: counts.LeaveTotalDays,
               note: noteText(counts.LeaveTotalDays, counts.Working_days_total),
               title: 'Days of all granted leaves',
-              path: '/me?counter=total',
+              path: leaveCounterPath('total'),
             },
             {
               key: 'carry',
@@ -51,7 +52,7 @@ export function LeaveCountersPanel() {
               value: counts.Carry_forward,
               note: ` ${dayWord(counts.Carry_forward)}`,
               title: 'From your latest monthly attendance record',
-              path: '/me?counter=carryForward',
+              path: leaveCounterPath('carryForward'),
             },
           ]}
         />

@@ -4,7 +4,8 @@ import { manualMessages } from '../../../../domain/manual-attendance/manualReque
 import { pendingKindLabels, pendingKinds, type PendingKind } from '../../../../domain/pending/pendingKinds';
 import type { DecisionResult, PendingItem } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
-import { manualRequestPath, ownManualRequestPath } from '../../../../domain/manual-attendance/manualRequestPath';
+import { ownAttendancePath, ownManualRequestPath } from '../../../../domain/attendance/attendancePath';
+import { manualRequestPath } from '../../../../domain/manual-attendance/manualRequestPath';
 import { kraRatingPath, ownKraPath } from '../../../../domain/kra/kraRatingPath';
 import { leavePath } from '../../../../domain/leave/leavePath';
 import { overtimePath } from '../../../../domain/overtime/overtimePath';
@@ -134,7 +135,7 @@ export function getItemLink(
       return isOwn ? { path: ownKraPath(id), label: 'KRA' } : { path: kraRatingPath(id), label: 'Rate' };
     case 'month-issue':
       return isOwn
-        ? { path: `/myattendance?month=${month}`, label: 'Attendance' }
+        ? { path: ownAttendancePath(month), label: 'Attendance' }
         : { path: presentRecordPath(month, id), label: 'Open the record' };
   }
 }

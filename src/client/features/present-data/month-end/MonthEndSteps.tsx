@@ -2,7 +2,8 @@ import { Link } from 'react-router-dom';
 import { monthName, type Month } from '../../../../domain/calendar/month';
 import { monthEndSteps, type MonthEndStep, type StepState } from '../../../../domain/present-data/monthEnd';
 import { SmallTable } from '../../../ui/layout/SmallTable';
-import { monthEndPath, type MonthEndLine } from './monthEndLines';
+import type { MonthEndLine } from './monthEndLines';
+import { monthEndPath } from './monthEndPath';
 import '../../../ui/badges/badges.css';
 import './monthEnd.css';
 

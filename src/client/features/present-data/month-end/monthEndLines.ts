@@ -1,4 +1,5 @@
-import { daysOfMonth, type Month } from '../../../../domain/calendar/month';
+import { presentListPath, unansweredPath } from '../../../../domain/present-data/presentPath';
+import { daysOfMonth } from '../../../../domain/calendar/month';
 import { filteredPath } from '../../../../domain/lists/filteredPath';
 import { monthEndStates, type MonthEndStep, type StepState } from '../../../../domain/present-data/monthEnd';
 import type { MonthEnd } from '../../../api/api';
@@ -58,14 +59,8 @@ export function monthEndLines(month: MonthEnd, isOver: boolean): readonly MonthE
   });
   const { first: from, last: to } = daysOfMonth(month.Month);
   const screen = (tab: string, more: Record<string, string> = {}): string =>
-    filteredPath('/employeepresentlist', {}, { month: month.Month, tab, ...more });
-  const unanswered = (why: string): string =>
-    filteredPath(
-      '/employeepresentlist',
-      { Why: { kind: 'choices', values: [why] } },
-      { month: month.Month, tab: 'unanswered' },
-      'u.',
-    );
+    presentListPath(month.Month, { tab, ...more });
+  const unanswered = (why: string): string => unansweredPath(month.Month, why);
   const counted = (
     list: MonthEndList,
     total: number | null,
@@ -163,11 +158,4 @@ export function monthEndLines(month: MonthEnd, isOver: boolean): readonly MonthE
       ),
     ),
   ];
-}
-
-/** The page with a step, and with one of its lists. */
-export function monthEndPath(month: Month, step: MonthEndStep, list?: MonthEndList): string {
-  const parameters = new URLSearchParams({ month, step });
-  if (list !== undefined) parameters.set('list', list);
-  return `/month-end?${parameters.toString()}`;
 }

@@ -1,3 +1,4 @@
+import { projectPath } from '../../../../domain/projects/projectPath';
 import { HorizontalBarChartIcon, PlusIcon } from '@blueprintjs/icons';
 import { useParams } from 'react-router-dom';
 import { lensMark } from '../../../permissions/lensMark';
@@ -29,7 +30,7 @@ export default function MembersScreen() {
         variant="minimal"
         icon={<HorizontalBarChartIcon />}
         text="Employee chart"
-        to={`/project/employeechart/${encodeURIComponent(id)}`}
+        to={projectPath(id, 'employeechart')}
       />
       {addButton}
     </>

@@ -1,3 +1,4 @@
+import { deletedProjectsPath } from '../../../../domain/projects/projectPath';
 import { PlusIcon, UndoIcon } from '@blueprintjs/icons';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { lensMark } from '../../../permissions/lensMark';
@@ -23,7 +24,7 @@ export default function ProjectsScreen() {
           variant="minimal"
           icon={<UndoIcon />}
           text="Deleted"
-          to="/projects?show=deleted"
+          to={deletedProjectsPath}
         />
       )}
       {mayAdd && (

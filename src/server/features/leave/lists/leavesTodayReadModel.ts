@@ -1,4 +1,4 @@
-import { leavesSinceJoining } from '../../../leave-days/leavesSinceJoining';
+import { leavesSinceJoining } from '../../../leave-days/leavesSinceJoiningReadModel';
 import type { Kysely } from 'kysely';
 import type { Day } from '../../../../domain/calendar/day';
 import { grantedStatuses } from '../../../../domain/leave/leaveChoices';

@@ -12,7 +12,7 @@ import {
   toMonth,
   zeroBasedMonth,
 } from '../../../../../src/domain/calendar/month';
-import { confirmMonthPath } from '../../../../../src/domain/present-data/monthToConfirm';
+import { confirmMonthPath } from '../../../../../src/domain/present-data/presentPath';
 import { maxIssueCommentLength, presentFigures } from '../../../../../src/domain/present-data/presentFields';
 import { testUser } from '../../../../support/clientStore';
 import { fakeNetwork } from '../../../../support/fakeNetwork';

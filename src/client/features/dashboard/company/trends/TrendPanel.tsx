@@ -1,3 +1,4 @@
+import { companyPath } from '../companyPaths';
 import { Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import type { CompanyTrends } from '../../../../api/api';
@@ -38,8 +39,7 @@ export function TrendPanel({ name, title, query, rowHeader, unit, getSeries, exp
   const [parameters] = useSearchParams();
   const [look, chooseLook] = useUrlChoice(`${name}.look`, chartViews);
   // What the other panels show stays.
-  const getPath = (cell: TrendCell): string =>
-    `/hr-dashboard?${new URLSearchParams({ ...Object.fromEntries(parameters), ...cell.parameters }).toString()}`;
+  const getPath = (cell: TrendCell): string => companyPath({ ...Object.fromEntries(parameters), ...cell.parameters });
   return (
     <QueryPanel
       title={title}
