@@ -103,6 +103,11 @@ const rules: readonly { readonly rule: string; readonly pattern: RegExp; readonl
     home: /^src\/server\/timers\/timeEntryColumns\.ts$/,
   },
   {
+    rule: 'the columns of the name of a person',
+    pattern: /'(\w+\.|)first_name',\s*'\1last_name',\s*(?:'\1full_name',\s*)?'\1code'/,
+    home: /^src\/server\/employee-records\/personColumns\.ts$/,
+  },
+  {
     rule: 'granted leaves',
     pattern: /'Approved', 'Conditional Approved'/,
     home: /^src\/(domain\/leave\/leaveChoices\.ts|server\/demo\/)/,

@@ -1,5 +1,8 @@
-/** What the name of a person is made of, in a query on `employees`. */
-export const personNameColumns = ['employees.first_name', 'employees.last_name', 'employees.code'] as const;
+/** What the name of a person is made of, in a query in which `employees` has this name. */
+export const nameColumnsOf = <Alias extends string>(alias: Alias) =>
+  [`${alias}.first_name`, `${alias}.last_name`, `${alias}.code`] as const;
+
+export const personNameColumns = nameColumnsOf('employees');
 
 /** The picture of a person, in a query that joins `files as photo`. */
 export const photoColumns = ['photo.id as photo_id', 'photo.name as photo_name'] as const;

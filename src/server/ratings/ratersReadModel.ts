@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Schema } from '../database/schema';
+import { personNameColumns } from '../employee-records/personColumns';
 
 /**
  * Condition: an employee may rate others.
@@ -13,7 +14,7 @@ export const kraLeaders = (database: Kysely<Schema>, exceptId: string) =>
   database
     .selectFrom('employees')
     .innerJoin('roles', 'roles.id', 'employees.role_id')
-    .select(['employees.id', 'employees.first_name', 'employees.last_name', 'employees.full_name', 'employees.code'])
+    .select(['employees.id', ...personNameColumns, 'employees.full_name'])
     .where('employees.id', '<>', exceptId)
     .where(mayRate('employees', 'roles'))
     .orderBy(
@@ -31,10 +32,8 @@ export const ratingsToGive = (database: Kysely<Schema>, leaderId: string) =>
       'kra_records.id',
       'kra_records.employee_id',
       'kra_records.month',
-      'employees.first_name',
-      'employees.last_name',
+      ...personNameColumns,
       'employees.full_name',
-      'employees.code',
     ])
     .where('kra_records.team_leader_id', '=', leaderId)
     .where('kra_records.rated_at', 'is', null)
@@ -68,7 +67,7 @@ export const findRater = (database: Kysely<Schema>, id: string) =>
   database
     .selectFrom('employees')
     .innerJoin('roles', 'roles.id', 'employees.role_id')
-    .select(['employees.id', 'employees.first_name', 'employees.last_name', 'employees.full_name', 'employees.code'])
+    .select(['employees.id', ...personNameColumns, 'employees.full_name'])
     .select('employees.team_leader_id')
     .select(mayRate('employees', 'roles').as('may_rate'))
     .where('employees.id', '=', id)

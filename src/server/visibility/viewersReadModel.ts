@@ -2,6 +2,7 @@ import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { Schema } from '../database/schema';
 import { beginsWith, containsText } from '../database/textSearch';
 import type { Subject } from './visibilityReadModel';
+import { personNameColumns } from '../employee-records/personColumns';
 
 /** Condition on `employees` and `roles`: the task or project is visible to the employee (`isVisibleTask` and `isVisibleProject` in reverse; a test compares them). */
 function maySee(subject: {
@@ -81,7 +82,7 @@ export async function visibleAmong<Asked extends Viewing>(
 export const searchViewers = (database: Kysely<Schema>, subject: Subject, name: string, limit: number) =>
   activePeople(database, subject)
     .where(containsText(sql`employees.full_name`, name))
-    .select(['employees.id', 'employees.first_name', 'employees.last_name', 'employees.code'])
+    .select(['employees.id', ...personNameColumns])
     .orderBy(sql`not (${beginsWith(sql`employees.first_name`, name)} or ${beginsWith(sql`employees.last_name`, name)})`)
     .orderBy('employees.full_name')
     .orderBy('employees.id')

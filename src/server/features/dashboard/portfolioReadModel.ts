@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { addDays, type Day } from '../../../domain/calendar/day';
 import { mondayOfWeek } from '../../../domain/calendar/weekday';
 import { grantedStatuses } from '../../../domain/leave/leaveChoices';
-import { leavesSinceJoining } from '../../leave-days/leavesSinceJoining';
+import { leavesSinceJoining } from '../../leave-days/leavesSinceJoiningReadModel';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { currentSprints } from '../../work-figures/currentSprintsReadModel';

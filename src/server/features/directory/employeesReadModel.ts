@@ -4,7 +4,7 @@ import { isRecordId } from '../../database/isRecordId';
 import { containsText } from '../../database/textSearch';
 import type { Schema } from '../../database/schema';
 import type { EmployeeFilter } from './employeeFilter';
-import { photoColumns } from '../../employee-records/personColumns';
+import { personNameColumns, photoColumns } from '../../employee-records/personColumns';
 
 const maxMatches = 20;
 
@@ -65,7 +65,7 @@ export async function listPeople(
 export const searchPeople = (database: Kysely<Schema>, text: string) =>
   database
     .selectFrom('employees')
-    .select(['id', 'first_name', 'last_name', 'code'])
+    .select(['id', ...personNameColumns])
     .where('status', '=', 'Active')
     .where(containsText(sql`full_name || ' ' || code`, text))
     .orderBy(sql`similarity(full_name || ' ' || code, ${text})`, 'desc')

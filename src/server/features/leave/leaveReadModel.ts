@@ -8,6 +8,7 @@ import { workingLeaveDays } from '../../leave-days/workingLeaveReadModel';
 import { closedMonthWithin } from '../../present-months/closingsReadModel';
 import { isVisibleLeave } from '../../visibility/visibleLeavesReadModel';
 import { leavePeriodColumns } from '../../leave-days/leavePeriodColumns';
+import { nameColumnsOf } from '../../employee-records/personColumns';
 
 /** Limit of the specification's call, which has no pages. */
 const maxRows = 10_000;
@@ -28,9 +29,7 @@ export const selectLeaves = (database: Kysely<Schema>) =>
       'leaves.status_comment',
       'leaves.acted_at',
       'leaves.created_at',
-      'person.first_name',
-      'person.last_name',
-      'person.code',
+      ...nameColumnsOf('person'),
       'person.team_leader_id',
       'creator.full_name as creator_name',
       'actor.full_name as actor_name',

@@ -6,6 +6,7 @@ import { failures } from '../../errors/failure';
 import type { Caller } from '../../operations/call';
 import { closedMonthWithin } from '../../present-months/closingsReadModel';
 import { isVisibleOvertime } from './overtimeScopeReadModel';
+import { nameColumnsOf } from '../../employee-records/personColumns';
 
 /** Limit of the specification's call, which has no pages. */
 const maxRows = 10_000;
@@ -28,9 +29,7 @@ export const selectOvertime = (database: Kysely<Schema>) =>
       'overtime_entries.acted_at',
       'overtime_entries.created_at',
       'overtime_entries.version',
-      'person.first_name',
-      'person.last_name',
-      'person.code',
+      ...nameColumnsOf('person'),
       'person.shift_type',
       'person.location_id',
       'project.name as project_name',

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { startPageKey } from '../../../domain/session/startPage';
 import type { Schema } from '../../database/schema';
-import { photoColumns } from '../../employee-records/personColumns';
+import { personNameColumns, photoColumns } from '../../employee-records/personColumns';
 
 /** An active employee with the fields of the session. */
 export interface Account {
@@ -40,9 +40,7 @@ export async function findAccount(
     .where('employees.status', '=', 'Active')
     .select([
       'employees.id',
-      'employees.first_name',
-      'employees.last_name',
-      'employees.code',
+      ...personNameColumns,
       'employees.email',
       'employees.role_id',
       'roles.granted_flags',

@@ -4,6 +4,7 @@ import { activeLeaveStatuses } from '../../../../domain/leave/leaveChoices';
 import { containsText } from '../../../database/textSearch';
 import type { Schema } from '../../../database/schema';
 import { leavePeriodColumns } from '../../../leave-days/leavePeriodColumns';
+import { personNameColumns } from '../../../employee-records/personColumns';
 
 export interface CalendarWindow {
   /** Part of name or code; '' for all employees. */
@@ -28,7 +29,7 @@ async function windowOfPeople(
     .where(belongs)
     .$if(text !== '', (query) => query.where(containsText(sql`employees.full_name || ' ' || employees.code`, text)));
   const people = await matching
-    .select(['id', 'first_name', 'last_name', 'code', 'location_id'])
+    .select(['id', ...personNameColumns, 'location_id'])
     .orderBy('full_name')
     .orderBy('id')
     .offset(offset)
