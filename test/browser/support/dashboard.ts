@@ -38,3 +38,6 @@ export const addTask = (calls: Calls, values: Readonly<Record<string, string>>):
     Priority: 'MEDIUM',
     ...values,
   });
+
+/** The figure that a link shows. */
+export const getFigure = async (link: Locator): Promise<number> => Number(await link.textContent());
