@@ -5,7 +5,7 @@ import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
 import type { Caller } from '../../operations/call';
 import { isCallerTeamLeader, isVisibleKra } from '../../ratings/visibleRatingsReadModel';
-import { nameColumnsOf } from '../../employee-records/personColumns';
+import { aliasedNameColumns } from '../../employee-records/personColumns';
 
 /** Limit of the specification's call, which has no pages. */
 const maxRows = 10_000;
@@ -18,7 +18,7 @@ export const selectKra = (database: Kysely<Schema>) =>
     .innerJoin('employees as leader', 'leader.id', 'kra_records.team_leader_id')
     .selectAll('kra_records')
     .select([
-      ...nameColumnsOf('person'),
+      ...aliasedNameColumns('person'),
       'leader.first_name as leader_first_name',
       'leader.last_name as leader_last_name',
       'leader.code as leader_code',

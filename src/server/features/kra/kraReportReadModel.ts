@@ -3,7 +3,7 @@ import type { Day } from '../../../domain/calendar/day';
 import { employmentStart } from '../../attendance/employmentReadModel';
 import type { Schema } from '../../database/schema';
 import { mayRate } from '../../ratings/ratersReadModel';
-import { nameColumnsOf } from '../../employee-records/personColumns';
+import { aliasedNameColumns } from '../../employee-records/personColumns';
 
 /**
  * Employees who have to rate in the month (active, permitted and joined) or have rated in it, by name.
@@ -24,7 +24,7 @@ export const kraReportRows = (database: Kysely<Schema>, month: Day, last: Day, t
     .leftJoin('departments', 'departments.id', 'person.department_id')
     .select([
       'person.id',
-      ...nameColumnsOf('person'),
+      ...aliasedNameColumns('person'),
       'positions.name as position',
       'departments.name as department',
       'own_leader.full_name as own_leader_name',

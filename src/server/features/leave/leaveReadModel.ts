@@ -8,7 +8,7 @@ import { workingLeaveDays } from '../../leave-days/workingLeaveReadModel';
 import { closedMonthWithin } from '../../present-months/closingsReadModel';
 import { isVisibleLeave } from '../../visibility/visibleLeavesReadModel';
 import { leavePeriodColumns } from '../../leave-days/leavePeriodColumns';
-import { nameColumnsOf } from '../../employee-records/personColumns';
+import { aliasedNameColumns } from '../../employee-records/personColumns';
 
 /** Limit of the specification's call, which has no pages. */
 const maxRows = 10_000;
@@ -29,7 +29,7 @@ export const selectLeaves = (database: Kysely<Schema>) =>
       'leaves.status_comment',
       'leaves.acted_at',
       'leaves.created_at',
-      ...nameColumnsOf('person'),
+      ...aliasedNameColumns('person'),
       'person.team_leader_id',
       'creator.full_name as creator_name',
       'actor.full_name as actor_name',

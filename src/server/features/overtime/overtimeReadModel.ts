@@ -6,7 +6,7 @@ import { failures } from '../../errors/failure';
 import type { Caller } from '../../operations/call';
 import { closedMonthWithin } from '../../present-months/closingsReadModel';
 import { isVisibleOvertime } from './overtimeScopeReadModel';
-import { nameColumnsOf } from '../../employee-records/personColumns';
+import { aliasedNameColumns } from '../../employee-records/personColumns';
 
 /** Limit of the specification's call, which has no pages. */
 const maxRows = 10_000;
@@ -29,7 +29,7 @@ export const selectOvertime = (database: Kysely<Schema>) =>
       'overtime_entries.acted_at',
       'overtime_entries.created_at',
       'overtime_entries.version',
-      ...nameColumnsOf('person'),
+      ...aliasedNameColumns('person'),
       'person.shift_type',
       'person.location_id',
       'project.name as project_name',

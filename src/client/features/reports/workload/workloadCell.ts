@@ -45,7 +45,7 @@ function getMarks({ Off, Leave, Leave_days, Holiday }: WorkingPlanDay, by: 'day'
 }
 
 /** '2 without estimate'; '' when all have one. They count as 0 hours, which alone would look like free time. */
-export const unestimatedText = ({ Without_estimate: count }: WorkingPlanDay): string =>
+const unestimatedText = ({ Without_estimate: count }: WorkingPlanDay): string =>
   count === 0 ? '' : `${count} without estimate`;
 
 /** 'WO', or '! 9/8 Hr · L1', or '9 Hr' without a person. */

@@ -5,7 +5,7 @@ import type { Schema } from '../../../database/schema';
 import { valueCounts } from '../../../database/valueCountsReadModel';
 import type { leaveOrder } from './leaveOrder';
 import { selectLeaves, type LeaveRow } from '../leaveReadModel';
-import { nameColumnsOf } from '../../../employee-records/personColumns';
+import { aliasedNameColumns } from '../../../employee-records/personColumns';
 
 type Order = ReturnType<typeof leaveOrder>;
 
@@ -55,7 +55,7 @@ export async function findClashes(database: Kysely<Schema>, leaveIds: readonly s
       join.onRef('mate.team_leader_id', '=', 'person.team_leader_id').onRef('mate.id', '<>', 'person.id'),
     )
     .innerJoin(leavesSinceJoining.as('other'), 'other.employee_id', 'mate.id')
-    .select(['listed.id as leave_id', 'mate.id', ...nameColumnsOf('mate'), 'mate.full_name'])
+    .select(['listed.id as leave_id', 'mate.id', ...aliasedNameColumns('mate'), 'mate.full_name'])
     .distinct()
     .where('listed.id', 'in', [...leaveIds])
     .where('mate.status', '=', 'Active')
