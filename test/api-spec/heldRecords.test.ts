@@ -16,8 +16,8 @@ const notHeld: Readonly<Record<string, string>> = {
     AttendancePosition AttendanceDepartment KraEmployee ReportProject ReportSprintMilestone ReportEmployee
     ReportProjectName ReportTask ReportProjectStatus ReportUpdateTask PortfolioSprint PortfolioMilestone PortfolioUpdate
     PendingEmployee EmployeeDutyItem PositionRecord`,
-  'what a change did, for the one who asked for it': `
-    TaskEditResult DecisionResult PlanDeleted LoggedInUser PermissionRecord`,
+  'what a change did or would do, for the one who asked for it': `
+    TaskEditResult TaskDeletionPreview DecisionResult PlanDeleted LoggedInUser PermissionRecord`,
   'a picture of a record as it was, which never changes': `
     SprintClosing SprintClosingTask RoleChange EmployeeChange AuditEvent PresentLogEntry LeaveLogEntry OvertimeLogEntry
     ManualAttendanceLogEntry DeletedProject DeletedTask DeletedPlan Baseline`,

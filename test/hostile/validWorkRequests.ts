@@ -194,7 +194,6 @@ export const validWorkRequests: Readonly<Record<string, MakeRequest>> = {
     return { task_id, blocker_id };
   }),
   deleteManyTasks: byHr(async (company) => ({ ids: await makeTasks(company, await company.project()) })),
-  previewTaskDeletion: byHr(async (company) => ({ ids: await makeTasks(company, await company.project()) })),
   deleteTaskOrProject: byHr(async (company) => ({
     id: company.next() % 4 === 0 ? await company.makeProject() : await company.makeTask(await company.project()),
   })),

@@ -11,6 +11,7 @@ const unmarked: Readonly<Record<string, string>> = {
   'features/planning/screens/PlansScreen.tsx `${noun}_Project.Edit`': 'the actions of a row mark what they open',
   "features/kra/screens/TlViewKraScreen.tsx 'Report.Attendance_Summary'": 'decides whom a field offers',
   "app/shell/ShellKeys.tsx 'Project.Create_Task'": 'a key, which the list of keys names',
+  "features/tasks/board/TaskBoard.tsx 'Project.Edit_Task'": 'cards that can be dragged; no control of its own',
   "features/tasks/timeline/TimelineView.tsx 'Project.Edit_Task'": 'bars that can be dragged; no control of its own',
   "features/tasks/calendar/CalendarView.tsx 'Project.Edit_Task'":
     'bars that can be dragged; the dialogs are those of what is pressed',
