@@ -12,3 +12,6 @@ export const containsText = (value: RawBuilder<unknown>, text: string): RawBuild
 /** The same for how a text begins. */
 export const beginsWith = (value: RawBuilder<unknown>, text: string): RawBuilder<boolean> =>
   sql<boolean>`fold_letters(${value}) like ${likePattern(text).slice(1)}`;
+
+/** What is searched of `employees`: full name and code, as their index has it. */
+export const searchedPerson = sql`employees.full_name || ' ' || employees.code`;

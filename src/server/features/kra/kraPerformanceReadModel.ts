@@ -1,7 +1,7 @@
 import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import { firstDayOfMonth } from '../../../domain/calendar/month';
 import { isRecordId } from '../../database/isRecordId';
-import { containsText } from '../../database/textSearch';
+import { containsText, searchedPerson } from '../../database/textSearch';
 import { listDirection, type Direction, type ListDirection } from '../../database/listDirection';
 import type { Schema } from '../../database/schema';
 import { valueCounts } from '../../database/valueCountsReadModel';
@@ -56,10 +56,7 @@ export function performanceFilter(caller: Caller, query: Query): Condition {
     conditions.push(eb('kra_records.rated_at', query.State === 'Waiting' ? 'is' : 'is not', null));
   const text = query.q?.trim() ?? '';
   if (text !== '') {
-    const people = eb
-      .selectFrom('employees')
-      .select('employees.id')
-      .where(containsText(sql`employees.full_name || ' ' || employees.code`, text));
+    const people = eb.selectFrom('employees').select('employees.id').where(containsText(searchedPerson, text));
     conditions.push(
       eb.or([eb('kra_records.employee_id', 'in', people), eb('kra_records.team_leader_id', 'in', people)]),
     );

@@ -1,6 +1,6 @@
 import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import { manualReasons, manualStatuses, manualTypes } from '../../../domain/manual-attendance/manualRequestRules';
-import { containsText } from '../../database/textSearch';
+import { containsText, searchedPerson } from '../../database/textSearch';
 import { listDirection } from '../../database/listDirection';
 import type { Schema } from '../../database/schema';
 import { valueCounts } from '../../database/valueCountsReadModel';
@@ -56,10 +56,7 @@ export function requestFilter(query: Query, ownerId: string | undefined): Condit
       eb(
         'request.employee_id',
         'in',
-        eb
-          .selectFrom('employees')
-          .select('employees.id')
-          .where(containsText(sql`employees.full_name || ' ' || employees.code`, text)),
+        eb.selectFrom('employees').select('employees.id').where(containsText(searchedPerson, text)),
       ),
     );
   return eb.and(conditions);

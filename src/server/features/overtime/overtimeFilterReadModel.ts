@@ -1,6 +1,6 @@
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { overtimeStatuses } from '../../../domain/overtime/overtimeChoices';
-import { containsText } from '../../database/textSearch';
+import { containsText, searchedPerson } from '../../database/textSearch';
 import { listDirection, type Direction, type ListDirection } from '../../database/listDirection';
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
@@ -33,10 +33,7 @@ export function overtimeFilter(caller: Caller, query: Query): Expression<SqlBool
   if (query.Date_to !== undefined) conditions.push(eb('overtime_entries.work_date', '<=', query.Date_to));
   const text = query.q?.trim() ?? '';
   if (text !== '') {
-    const people = eb
-      .selectFrom('employees')
-      .select('employees.id')
-      .where(containsText(sql`employees.full_name || ' ' || employees.code`, text));
+    const people = eb.selectFrom('employees').select('employees.id').where(containsText(searchedPerson, text));
     const projects = eb
       .selectFrom('projects')
       .select('projects.id')

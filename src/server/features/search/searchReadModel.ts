@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { containsText } from '../../database/textSearch';
+import { containsText, searchedPerson } from '../../database/textSearch';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { isVisibleProject, isVisibleTask } from '../../visibility/visibleProjectsReadModel';
@@ -84,8 +84,8 @@ export const peopleHits = (database: Kysely<Schema>, text: string) =>
     .leftJoin('positions', 'positions.id', 'employees.position_id')
     .select(['employees.id', 'employees.full_name', 'employees.code', 'positions.name as position_name'])
     .where('employees.status', '=', 'Active')
-    .where(containsText(sql`employees.full_name || ' ' || employees.code`, text))
-    .orderBy(sql`similarity(fold_letters(employees.full_name || ' ' || employees.code), fold_letters(${text}))`, 'desc')
+    .where(containsText(searchedPerson, text))
+    .orderBy(sql`similarity(fold_letters(${searchedPerson}), fold_letters(${text}))`, 'desc')
     .orderBy('employees.full_name')
     .orderBy('employees.id')
     .limit(maxHits)

@@ -1,7 +1,7 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { Day } from '../../../../domain/calendar/day';
 import { activeLeaveStatuses } from '../../../../domain/leave/leaveChoices';
-import { containsText } from '../../../database/textSearch';
+import { containsText, searchedPerson } from '../../../database/textSearch';
 import type { Schema } from '../../../database/schema';
 import { leavePeriodColumns } from '../../../leave-days/leavePeriodColumns';
 import { personNameColumns } from '../../../employee-records/personColumns';
@@ -27,7 +27,7 @@ async function windowOfPeople(
   const matching = database
     .selectFrom('employees')
     .where(belongs)
-    .$if(text !== '', (query) => query.where(containsText(sql`employees.full_name || ' ' || employees.code`, text)));
+    .$if(text !== '', (query) => query.where(containsText(searchedPerson, text)));
   const people = await matching
     .select(['id', ...personNameColumns, 'location_id'])
     .orderBy('full_name')

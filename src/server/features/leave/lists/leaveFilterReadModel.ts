@@ -1,8 +1,8 @@
 import type { LeaveScope } from '../../../../domain/leave/leaveVisibility';
-import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
+import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
 import { leaveStatuses, leaveTypes } from '../../../../domain/leave/leaveChoices';
 import { daysOfMonth } from '../../../../domain/calendar/month';
-import { containsText } from '../../../database/textSearch';
+import { containsText, searchedPerson } from '../../../database/textSearch';
 import type { Schema } from '../../../database/schema';
 import { failures } from '../../../errors/failure';
 import type { Caller } from '../../../operations/call';
@@ -53,10 +53,7 @@ export function leaveFilter(caller: Caller, query: LeaveFilterQuery): Expression
   }
   const text = query.q?.trim() ?? '';
   if (text !== '') {
-    const found = eb
-      .selectFrom('employees')
-      .select('employees.id')
-      .where(containsText(sql`employees.full_name || ' ' || employees.code`, text));
+    const found = eb.selectFrom('employees').select('employees.id').where(containsText(searchedPerson, text));
     conditions.push(eb('leaves.employee_id', 'in', found));
   }
   return eb.and(conditions);
