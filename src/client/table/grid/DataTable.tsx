@@ -166,7 +166,7 @@ function TableParts<Row extends object>(props: DataTableProps<Row>): ReactElemen
     ? LOADING_FITTED_ROWS
     : fittedCount === 0
       ? 8
-      : Math.max(3, Math.min(fittedCount, MAX_FITTED_ROWS));
+      : Math.max(3, height === 'rows-within' ? fittedCount : Math.min(fittedCount, MAX_FITTED_ROWS));
   const fittedHeight = fittedRows * ROW_HEIGHT_PX[view.density] + FITTED_EXTRA_PX;
   const { place, isShown: isDetailShown } = chosen;
   // Details that are held where there is no room for them share it with the rows.

@@ -58,7 +58,7 @@ export interface DataTableProps<Row extends object> {
   readonly onRetry?: () => void;
   /**
    * 'fill' (default) takes the height of the parent; 'rows' is as tall as its rows, up to about 20 of them; 'rows-within' as
-   * well, but no taller than the parent allows.
+   * tall as all of them, but no taller than the parent allows.
    */
   readonly height?: 'fill' | 'rows' | 'rows-within';
 

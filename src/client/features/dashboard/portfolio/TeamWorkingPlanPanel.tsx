@@ -14,8 +14,6 @@ import '../../reports/workingPlan.css';
 
 const options = { base: { sort: [{ key: 'name', direction: 'asc' }] }, prefix: 'team.' } as const;
 const daysOfWeek = 7;
-/** A larger team scrolls within the panel, whose height is the user's. */
-const maxRowsAsHigh = 15;
 /** Of a day: what is said on pointing. */
 const maxSpokenTasks = 10;
 
@@ -48,7 +46,7 @@ export default function TeamWorkingPlanPanel({ mark }: Pick<DashboardPanelProps,
         list={list}
         view={view}
         onViewChange={changeView}
-        height={(list.data?.length ?? 0) > maxRowsAsHigh ? 'fill' : 'rows'}
+        height="rows-within"
         hasToolbar={false}
       />
       <p className="db-muted">{teamWorkingPlanLegend}</p>
