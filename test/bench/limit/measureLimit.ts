@@ -5,15 +5,16 @@ import { root, run } from '../../../scripts/platform/step.mjs';
 import { startPostgres } from '../../../scripts/testing/postgresServer.mjs';
 import { openDatabase } from '../../../src/server/database/openDatabase';
 import { readSettings } from '../../../src/server/settings';
-import type { Figure, Measured } from '../figureTable';
+import type { Measured } from '../figureTable';
 import { ports } from '../ports';
 import { processorSeconds } from '../processTree';
 import type { PartOptions } from '../runParts';
 import { serverProgram } from '../serverProgram';
-import { median, quantile } from '../statistics';
 import { openBareDriver } from '../tasks/bareDriver';
 import { startTimed, type Environment } from '../timedProcess';
-import { limitCalls, type HttpKind } from './limitCalls';
+import { limitCalls, type HttpKind, type LimitCalls } from './limitCalls';
+import { listFigures } from './limitFigures';
+import { LimitResults } from './limitResults';
 import { openLoadGenerator, type LoadGenerator } from './openLoadGenerator';
 import { peerEnvironment, runPgbench, scriptWork, statementWork, type PgbenchWork } from './pgbench';
 import { mainStatements, statementsDuring, type LoggedStatement } from './statementLog';
@@ -25,45 +26,11 @@ const TURN = { warmUpMs: 300, measureMs: 1500 };
 const PGBENCH_SECONDS = 2;
 const WARM_UP = { warmUpMs: 0, measureMs: 4000 };
 const ONCE = { warmUpMs: 0, measureMs: 1 };
-const MAX_TAIL = 4;
 const WORKERS = 2;
 const listenPorts = { own: ports.limit, one: ports.limit + 1, two: ports.limit + 2, bare: ports.limit + 3 };
-/** Rates from which the goals count, on two processors. */
-const ENTRIES_GOAL = { one: 6 * 62, many: 6 * 141 };
 
 /** One measurement of a rate, taken once in every round. */
 type Turn = () => Promise<void>;
-
-/** Rates, latencies and processor time of all rounds by key. */
-class Results {
-  readonly #rates = new Map<string, number[]>();
-  readonly #latencies = new Map<string, number[]>();
-  readonly #costs = new Map<string, number[]>();
-
-  addRate(key: string, perSecond: number): void {
-    this.#rates.set(key, [...(this.#rates.get(key) ?? []), perSecond]);
-  }
-
-  addCall(key: string, perSecond: number, latenciesMs: readonly number[], processorMs: number): void {
-    this.addRate(key, perSecond);
-    this.#latencies.set(key, [...(this.#latencies.get(key) ?? []), ...latenciesMs]);
-    this.#costs.set(key, [...(this.#costs.get(key) ?? []), processorMs]);
-  }
-
-  rate = (key: string): number => median(this.#rates.get(key) ?? []);
-  cost = (key: string): number => median(this.#costs.get(key) ?? []);
-  latency = (key: string, share: number): number => quantile(this.#latencies.get(key) ?? [], share);
-
-  /** Median over the rounds of the ratio within each. */
-  ratio(key: string, peer: string): { value: number; details: string } {
-    const peers = this.#rates.get(peer) ?? [];
-    const ratios = (this.#rates.get(key) ?? []).map((rate, round) => rate / (peers[round] ?? Number.NaN));
-    return {
-      value: median(ratios),
-      details: `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`,
-    };
-  }
-}
 
 /** What `UPDATE` and `INSERT` of a status change need at least, with a task chosen by chance. */
 const changeScript = (tasks: string, history: string, taskCount: number): string => `\\set n random(1, ${taskCount})
@@ -72,6 +39,18 @@ update ${tasks} set status = case status when 'IN PROGRESS' then 'READY FOR QA' 
 insert into ${history} (id, task_id, actor_id, field, previous_value, current_value, happened_at) values (gen_random_uuid(), (select id from limit_ids where n = :n), (select actor_id from limit_actor), 'Status', 'READY FOR QA', 'IN PROGRESS', clock_timestamp());
 commit;
 `;
+
+/** The same as one statement, for the bare route. */
+const bareChange = `with changed as (
+  update tasks set status = case status when 'IN PROGRESS' then 'READY FOR QA' else 'IN PROGRESS' end, updated_at = clock_timestamp(), version = version + 1
+  where id = (select id from limit_ids where n = $1::int) returning id)
+insert into history_entries (id, task_id, actor_id, field, previous_value, current_value, happened_at)
+select gen_random_uuid(), id, (select actor_id from limit_actor), 'Status', 'READY FOR QA', 'IN PROGRESS', clock_timestamp() from changed`;
+const BARE_CHANGES = 4000;
+
+/** The routes of the bare server. */
+const bareNames = ['list', 'listOfOne', 'task', 'statusChange'] as const;
+type BareName = (typeof bareNames)[number];
 
 /** Tables for pgbench: ids to choose from, and tasks and history with few indexes. */
 async function prepareTables(environment: Environment): Promise<number> {
@@ -122,129 +101,58 @@ const oneRequest = ({ name, requests }: HttpKind, place: number): HttpKind => ({
 const printed = (title: string, statements: readonly LoggedStatement[]): string =>
   `\n-- ${title}\n${statements.map(({ sql, milliseconds }) => `-- ${milliseconds.toFixed(2)} ms in the database\n${sql};`).join('\n')}\n`;
 
-function listFigures(results: Results, calls: Awaited<ReturnType<typeof limitCalls>>): Figure[] {
-  const at = (kind: HttpKind, connections: number) => `${kind.name} ${connections}`;
-  const relative = (name: string, key: string, peerKey: string, peer: string, atLeast: number): Figure => {
-    const { value, details } = results.ratio(key, peerKey);
-    return {
-      name: `${name}, relative to ${peer}`,
-      value,
-      unit: '×',
-      details: `${details}; ${results.rate(key).toFixed(0)} and ${results.rate(peerKey).toFixed(0)}/s`,
-      goal: { atLeast },
-    };
-  };
-  const lists = [calls.projectList, calls.allProjectsList].flatMap((kind) =>
-    [FEW, MANY].map((connections) =>
-      relative(
-        `${kind.name}, ${connections} connections`,
-        at(kind, connections),
-        `pgbench ${at(kind, connections)}`,
-        'pgbench with its main statement',
-        0.4,
-      ),
-    ),
-  );
-  const tasks = [FEW, MANY].map((connections) =>
-    relative(
-      `one task, ${connections} connections`,
-      at(calls.task, connections),
-      `bare ${connections}`,
-      'a bare route with its main statement',
-      0.6,
-    ),
-  );
-  const change = at(calls.statusChange, FEW);
-  const changes = [
-    relative('status change with history', change, 'pgbench same tables', 'pgbench on the same tables', 0.6),
-    relative('the same', change, 'pgbench few indexes', 'pgbench on tasks with a key and three indexes', 0.25),
-  ];
-  const health = results.cost(at(calls.health, FEW));
-  const costs = (
-    [
-      [calls.listOfOne, 2],
-      [calls.projectList, 4],
-      [calls.task, 2.5],
-      [calls.statusChange, 5],
-    ] as const
-  ).map(([kind, atMost]): Figure => {
-    const cost = results.cost(at(kind, FEW));
-    return {
-      name: `processor time of the server: ${kind.name}, relative to GET /api/health`,
-      value: cost / health,
-      unit: '×',
-      details: `${cost.toFixed(2)} and ${health.toFixed(2)} ms`,
-      goal: { atMost },
-    };
-  });
-  const entries = (
-    [
-      [calls.entriesOfOne, ENTRIES_GOAL.one],
-      [calls.entriesOfMany, ENTRIES_GOAL.many],
-    ] as const
-  ).map(([kind, atLeast]): Figure => ({
-    name: `${kind.name}, ${MANY} connections`,
-    value: results.rate(at(kind, MANY)),
-    unit: '/s',
-    goal: { atLeast },
-  }));
-  const workers = [calls.health, calls.listOfOne, calls.task].map((kind) =>
-    relative(
-      `${kind.name}, ${MANY} connections, ${WORKERS} workers`,
-      `two ${kind.name}`,
-      `one ${kind.name}`,
-      'one worker',
-      1.5,
-    ),
-  );
-  const tails = [calls.projectList, calls.allProjectsList, calls.task, calls.entriesOfOne, calls.entriesOfMany].map(
-    (kind): Figure => {
-      const [p50, p99] = [results.latency(at(kind, MANY), 0.5), results.latency(at(kind, MANY), 0.99)];
-      return {
-        name: `99 % relative to 50 %: ${kind.name}, ${MANY} connections`,
-        value: p99 / p50,
-        unit: '×',
-        details: `${p99.toFixed(1)} and ${p50.toFixed(1)} ms`,
-        goal: { atMost: MAX_TAIL },
-      };
-    },
-  );
-  return [...lists, ...tasks, ...changes, ...costs, ...entries, ...workers, ...tails];
-}
-
 /** What the peers run: statements of the server, read from the log of the database. */
 async function recordWork(
   { postgresUrl, logFile, scratch }: { postgresUrl: string; logFile: string; scratch: string },
   load: LoadGenerator,
-  calls: Awaited<ReturnType<typeof limitCalls>>,
+  calls: LimitCalls,
 ) {
   const texts: string[] = [];
   const warmUp = () => load.send(listenPorts.own, calls.listOfOne, 1, ONCE);
-  const mains = async (kind: HttpKind): Promise<LoggedStatement[]> => {
-    const variants = kind.requests.slice(0, 10).map((_, place) => oneRequest(kind, place));
-    // The first calls plan statements and fill caches.
-    for (const variant of variants) await load.send(listenPorts.own, variant, 1, ONCE);
-    const statements = await statementsDuring(
+  const sent = (kind: HttpKind): Promise<LoggedStatement[][]> =>
+    statementsDuring(
       postgresUrl,
       logFile,
       warmUp,
-      variants.map((variant) => () => load.send(listenPorts.own, variant, 1, ONCE)),
+      kind.requests.slice(0, 10).map((_, place) => () => load.send(listenPorts.own, oneRequest(kind, place), 1, ONCE)),
     );
+  const mains = async (kind: HttpKind): Promise<{ first: LoggedStatement[]; main: LoggedStatement[] }> => {
+    // The first calls plan statements and fill caches: a list that was read before is not read whole again.
+    const first = await sent(kind);
+    const statements = await sent(kind);
+    texts.push(printed(`${kind.name}, read for the first time`, first[0] ?? []));
     texts.push(printed(kind.name, statements[0] ?? []));
-    return mainStatements(statements);
+    return { first: mainStatements(first), main: mainStatements(statements) };
   };
-  const work = async (name: string, kind: HttpKind): Promise<PgbenchWork> =>
-    statementWork(scratch, name, await mains(kind));
-  const projectList = await work('project-list', calls.projectList);
-  const allProjectsList = await work('all-projects-list', calls.allProjectsList);
-  const statementFile = path.join(scratch, 'task-statements.json');
-  await writeFile(statementFile, JSON.stringify(await mains(calls.task)));
+  const projectList = await mains(calls.projectList);
+  const allProjectsList = await mains(calls.allProjectsList);
+  const bare: Readonly<Record<BareName, readonly LoggedStatement[]>> = {
+    list: projectList.main,
+    listOfOne: (await mains(calls.listOfOne)).main,
+    task: (await mains(calls.task)).main,
+    statusChange: Array.from({ length: BARE_CHANGES }, (_, place) => ({
+      sql: bareChange,
+      values: [String(place + 1)],
+      milliseconds: 0,
+    })),
+  };
+  const statementFile = path.join(scratch, 'bare-statements.json');
+  await writeFile(statementFile, JSON.stringify(bare));
+  const work = (name: string, statements: readonly LoggedStatement[]): Promise<PgbenchWork> =>
+    statementWork(scratch, name, statements);
   const change = oneRequest(calls.statusChange, 0);
   const [statements = []] = await statementsDuring(postgresUrl, logFile, warmUp, [
     () => load.send(listenPorts.own, change, 1, ONCE),
   ]);
   texts.push(printed(change.name, statements));
-  return { projectList, allProjectsList, statementFile, texts };
+  return {
+    projectList: await work('project-list', projectList.main),
+    projectListFirst: await work('project-list-first', projectList.first),
+    allProjectsList: await work('all-projects-list', allProjectsList.main),
+    allProjectsListFirst: await work('all-projects-list-first', allProjectsList.first),
+    statementFile,
+    texts,
+  };
 }
 
 /**
@@ -291,27 +199,27 @@ export async function measureLimit({ scratch, taskCount }: PartOptions): Promise
     work.texts.push(`\n-- pgbench: status change\n${changeScript('tasks', 'history_entries', ids)}`);
     console.log(work.texts.join(''));
 
-    const results = new Results();
-    const called =
-      (kind: HttpKind, connections: number): Turn =>
+    const results = new LimitResults();
+    const answered =
+      (key: string, { pid, port }: { pid: number; port: number }, kind: HttpKind, connections: number): Turn =>
       async () => {
-        const before = processorSeconds(own.pid);
-        const result = await load.send(listenPorts.own, kind, connections, TURN);
-        const processorMs = ((processorSeconds(own.pid) - before) * 1000) / result.total;
-        results.addCall(`${kind.name} ${connections}`, result.perSecond, result.latenciesMs, processorMs);
+        const before = processorSeconds(pid);
+        const result = await load.send(port, kind, connections, TURN);
+        const processorMs = ((processorSeconds(pid) - before) * 1000) / result.total;
+        results.addCall(key, result.perSecond, result.latenciesMs, processorMs);
       };
+    const called = (kind: HttpKind, connections: number): Turn =>
+      answered(`${kind.name} ${connections}`, { pid: own.pid, port: listenPorts.own }, kind, connections);
     const pgbench =
       (key: string, pgbenchWork: PgbenchWork, connections: number): Turn =>
       async () =>
         results.addRate(`pgbench ${key}`, await runPgbench(postgres.url, pgbenchWork, connections, PGBENCH_SECONDS));
-    const bareRoute: HttpKind = { name: 'bare', requests: ['GET /task HTTP/1.1\r\nhost: localhost\r\n\r\n'] };
-    const bareTurn =
-      (connections: number): Turn =>
-      async () =>
-        results.addRate(
-          `bare ${connections}`,
-          (await load.send(listenPorts.bare, bareRoute, connections, TURN)).perSecond,
-        );
+    const bareRoute = (name: BareName): HttpKind => ({
+      name: `bare ${name}`,
+      requests: [`GET /${name} HTTP/1.1\r\nhost: localhost\r\n\r\n`],
+    });
+    const bareTurn = (name: BareName, { name: kind }: HttpKind, connections: number): Turn =>
+      answered(`bare ${kind} ${connections}`, { pid: bare.pid, port: listenPorts.bare }, bareRoute(name), connections);
     const workersTurn =
       (kind: HttpKind, name: 'one' | 'two'): Turn =>
       async () =>
@@ -320,14 +228,19 @@ export async function measureLimit({ scratch, taskCount }: PartOptions): Promise
       ...[FEW, MANY].flatMap((connections) => [
         called(calls.projectList, connections),
         pgbench(`${calls.projectList.name} ${connections}`, work.projectList, connections),
+        pgbench(`first ${calls.projectList.name} ${connections}`, work.projectListFirst, connections),
         called(calls.allProjectsList, connections),
         pgbench(`${calls.allProjectsList.name} ${connections}`, work.allProjectsList, connections),
+        pgbench(`first ${calls.allProjectsList.name} ${connections}`, work.allProjectsListFirst, connections),
         called(calls.task, connections),
-        bareTurn(connections),
+        bareTurn('task', calls.task, connections),
       ]),
       called(calls.health, FEW),
       called(calls.listOfOne, FEW),
+      bareTurn('listOfOne', calls.listOfOne, FEW),
+      bareTurn('list', calls.projectList, FEW),
       called(calls.statusChange, FEW),
+      bareTurn('statusChange', calls.statusChange, FEW),
       pgbench('same tables', sameTables, FEW),
       pgbench('few indexes', fewIndexes, FEW),
       called(calls.entriesOfOne, MANY),
@@ -341,10 +254,10 @@ export async function measureLimit({ scratch, taskCount }: PartOptions): Promise
       await load.send(listenPorts.own, kind, FEW, WARM_UP);
       for (const port of [listenPorts.one, listenPorts.two]) await pinned.send(port, kind, MANY, WARM_UP);
     }
-    await load.send(listenPorts.bare, bareRoute, FEW, WARM_UP);
+    for (const name of bareNames) await load.send(listenPorts.bare, bareRoute(name), FEW, WARM_UP);
     for (let round = 0; round < ROUNDS; round += 1) for (const measure of turns) await measure();
     return {
-      figures: listFigures(results, calls),
+      figures: listFigures(results, calls, { few: FEW, many: MANY, workers: WORKERS }),
       notes: [
         `limit: ${ids.toLocaleString('en')} tasks on PostgreSQL, ${ROUNDS} rounds in turns of ${TURN.measureMs / 1000} s; pgbench -M prepared; ratios are medians of those within a round; client, server and PostgreSQL share the processors, and the load generator of the workers has processor ${lastProcessor}`,
       ],
