@@ -41,8 +41,12 @@ const node = process.execPath;
 const readJson = (/** @type {string} */ file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
-async function check(/** @type {Parameters<typeof runChecks>[0]} */ steps) {
-  for (const hasPassed of await runChecks(steps)) count(hasPassed ? 1 : 0, hasPassed ? 0 : 1);
+/** Steps that run beside browser tests, which wait for a page and would find it slow. */
+const inBackground = { inBackground: true };
+
+/** @param {Parameters<typeof runChecks>} given */
+async function check(...given) {
+  for (const hasPassed of await runChecks(...given)) count(hasPassed ? 1 : 0, hasPassed ? 0 : 1);
 }
 
 /** The failed tests and their messages: they would be hard to find among thousands that passed. */
@@ -77,7 +81,7 @@ async function jest(title, commandArguments, env = {}) {
       ...commandArguments,
     ],
     { NODE_NO_WARNINGS: '1', DAYBOOK_TEST_GROUPS: '1', ...env },
-    () => failureMessages(report),
+    { ...inBackground, describeFailure: () => failureMessages(report) },
   );
   const result = readJson(report);
   const failed = result === undefined ? 1 : result.numFailedTests + result.numRuntimeErrorTestSuites;
@@ -162,17 +166,21 @@ const { build, format, generated, importRules, lint, plainEnglish, types, unused
 
 const needsChecks = !(wanted['tests-only'] || wanted['only-browser'] || wanted['without-browser']);
 
-async function everything() {
+async function withoutBrowser() {
   if (needsChecks)
-    await check([build(), types(), lint(), importRules(), format(), unused(), plainEnglish(), generated()]);
+    await check([types(), lint(), importRules(), format(), unused(), plainEnglish(), generated()], inBackground);
+  if (wanted['only-browser']) return;
+  writeServerGroups();
+  await jest('rules, API and store tests', []);
+  if (wanted.postgres) await postgresTests();
+}
+
+async function everything() {
+  if (needsChecks) await check([build()]);
   // Tests that start a server take what was built, as browser tests do: it starts in a third of the time.
   if (existsSync(path.join(root, 'dist/server/main.mjs'))) process.env.DAYBOOK_TEST_BUILT = '1';
-  if (!wanted['only-browser']) {
-    writeServerGroups();
-    await jest('rules, API and store tests', []);
-    if (wanted.postgres) await postgresTests();
-  }
-  if (!wanted['without-browser']) await browserTests();
+  // Browser tests wait for pages and databases a third of their time: what needs no browser uses it.
+  await Promise.all([wanted['without-browser'] ? undefined : browserTests(), withoutBrowser()]);
   if (wanted.production) await productionTests();
 }
 

@@ -86,15 +86,16 @@ export const checkSteps = {
 /**
  * Runs steps, two at a time in their order: the longest come first, so that both processors end together.
  * @param {readonly Step[]} steps
+ * @param {{ inBackground?: boolean }} options
  * @returns for each step, in the order in which they end, whether it passed
  */
-export async function runChecks(steps) {
+export async function runChecks(steps, options = {}) {
   const waiting = [...steps];
   /** @type {boolean[]} */
   const passed = [];
   const runOneByOne = async () => {
     for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
-      const { hasPassed } = await runStep(step.title, step.command, step.words);
+      const { hasPassed } = await runStep(step.title, step.command, step.words, {}, options);
       if (!hasPassed && step.remedy !== undefined) console.log(`Run: ${step.remedy}`);
       passed.push(hasPassed);
     }

@@ -1,5 +1,5 @@
 // Groups of test files for a full run: jest loads the program once for each file, which takes longer than most files run.
-import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './runStep.mjs';
 
@@ -21,23 +21,32 @@ const groupSource = (/** @type {readonly string[]} */ files) =>
     )
     .join('');
 
+/** Files that start programs, fill backups or send every operation take about this many times as long as others of their size. */
+const SLOW_FACTOR = 10;
+const isSlow = (/** @type {string} */ source) =>
+  /support\/(programs\/childProcess|files\/filledBackup|server\/hostileInput)'/.test(source);
+
+/** About how long a file takes compared with others. */
+function fileWeight(/** @type {string} */ file) {
+  const source = readFileSync(path.join(root, file), 'utf8');
+  return source.length * (isSlow(source) ? SLOW_FACTOR : 1);
+}
+
 /**
- * The files in `count` groups of about the same size, the longest first.
+ * The files in `count` groups that take about the same time, the longest first.
  * @param {readonly string[]} files
  * @param {number} count
  */
 function intoGroups(files, count) {
   const groups = Array.from({ length: Math.min(count, files.length) }, () => ({
-    size: 0,
+    weight: 0,
     files: /** @type {string[]} */ ([]),
   }));
-  const sized = files
-    .map((file) => ({ file, size: statSync(path.join(root, file)).size }))
-    .sort((a, b) => b.size - a.size);
-  for (const { file, size } of sized) {
-    const smallest = groups.reduce((a, b) => (b.size < a.size ? b : a));
-    smallest.files.push(file);
-    smallest.size += size;
+  const weighed = files.map((file) => ({ file, weight: fileWeight(file) })).sort((a, b) => b.weight - a.weight);
+  for (const { file, weight } of weighed) {
+    const lightest = groups.reduce((a, b) => (b.weight < a.weight ? b : a));
+    lightest.files.push(file);
+    lightest.weight += weight;
   }
   return groups.map(({ files: grouped }) => grouped);
 }

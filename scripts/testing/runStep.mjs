@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -15,10 +16,12 @@ const secondsSince = (/** @type {number} */ startedAt) => (performance.now() - s
  * @param {string} command
  * @param {readonly string[]} commandArguments
  * @param {NodeJS.ProcessEnv} env
- * @param {() => string} describeFailure what to show of a failed one; without it, or when it finds nothing: all output
+ * @param {object} options
+ * @param {() => string} [options.describeFailure] what to show of a failed one; without it, or when it finds nothing: all output
+ * @param {boolean} [options.inBackground] it takes only the processor time that steps beside it leave
  * @returns {Promise<{ hasPassed: boolean, output: string }>}
  */
-export function runStep(title, command, commandArguments, env = {}, describeFailure = () => '') {
+export function runStep(title, command, commandArguments, env = {}, { describeFailure, inBackground = false } = {}) {
   const startedAt = performance.now();
   return new Promise((resolve) => {
     /** @type {Buffer[]} */
@@ -28,6 +31,7 @@ export function runStep(title, command, commandArguments, env = {}, describeFail
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
+    if (inBackground && child.pid !== undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
     child.stdout.on('data', (chunk) => chunks.push(chunk));
     child.stderr.on('data', (chunk) => chunks.push(chunk));
     child.on('error', (error) => chunks.push(Buffer.from(String(error))));
@@ -37,7 +41,7 @@ export function runStep(title, command, commandArguments, env = {}, describeFail
       stepTimes.push({ title, seconds, hasPassed });
       console.log(`${hasPassed ? 'ok    ' : 'FAILED'} ${title} (${seconds.toFixed(0)} s)`);
       const output = Buffer.concat(chunks).toString().trimEnd();
-      if (!hasPassed) console.log(describeFailure() || output);
+      if (!hasPassed) console.log(describeFailure?.() || output);
       resolve({ hasPassed, output });
     });
   });
