@@ -41,7 +41,7 @@ const node = process.execPath;
 const readJson = (/** @type {string} */ file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
-/** Steps that run beside browser tests, which wait for a page and would find it slow. */
+/** Steps that run at the same time as browser tests, which wait for pages and would find them slow. */
 const inBackground = { inBackground: true };
 
 /** @param {Parameters<typeof runChecks>} given */

@@ -21,7 +21,7 @@ const groupSource = (/** @type {readonly string[]} */ files) =>
     )
     .join('');
 
-/** Files that start programs, fill backups or send every operation take about this many times as long as others of their size. */
+/** Files that start programs, fill backups or send every operation take about this many times as long as others of the same size. */
 const SLOW_FACTOR = 10;
 const isSlow = (/** @type {string} */ source) =>
   /support\/(programs\/childProcess|files\/filledBackup|server\/hostileInput)'/.test(source);

@@ -18,7 +18,7 @@ const secondsSince = (/** @type {number} */ startedAt) => (performance.now() - s
  * @param {NodeJS.ProcessEnv} env
  * @param {object} options
  * @param {() => string} [options.describeFailure] what to show of a failed one; without it, or when it finds nothing: all output
- * @param {boolean} [options.inBackground] it takes only the processor time that steps beside it leave
+ * @param {boolean} [options.inBackground] it takes only the processor time that other steps leave
  * @returns {Promise<{ hasPassed: boolean, output: string }>}
  */
 export function runStep(title, command, commandArguments, env = {}, { describeFailure, inBackground = false } = {}) {
