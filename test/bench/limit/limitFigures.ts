@@ -7,7 +7,7 @@ const MAX_TAIL = 4;
 /** Rates from which the goals count, on two processors. */
 const ENTRIES_GOAL = { one: 6 * 62, many: 6 * 141 };
 
-/** @param connections few and many: how many calls are on their way at once */
+/** @param connections few and many: how many calls are on their way at the same time */
 export function listFigures(
   results: LimitResults,
   calls: LimitCalls,
