@@ -44,6 +44,20 @@ export async function insertCompany(transaction: Kysely<Schema>, rows: CompanyRo
   await sql`insert into task_moves (move) values ('many')`.execute(transaction);
 }
 
+/** Gives the tickets of all divisions the numbers of their departments in the order in which they were raised. */
+export async function numberTickets(transaction: Kysely<Schema>): Promise<void> {
+  // No two tickets have the same number at any moment: negative ones are free.
+  await sql`update tickets set number = -ranked.number, key = tickets.id::text from (select id, row_number() over (partition by ticket_department_id order by created_at, id) as number from tickets) ranked where ranked.id = tickets.id`.execute(
+    transaction,
+  );
+  await sql`update tickets set number = -number, key = prefix || '-' || -number from ticket_departments where ticket_departments.id = ticket_department_id`.execute(
+    transaction,
+  );
+  await sql`update ticket_departments set last_ticket_number = (select count(*) from tickets where ticket_department_id = ticket_departments.id)`.execute(
+    transaction,
+  );
+}
+
 export async function setLateReferences(
   transaction: Kysely<Schema>,
   { departmentHeads, photos }: LateReferences,

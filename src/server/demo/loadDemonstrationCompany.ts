@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import type { Database } from '../database/database';
 import type { FileStore } from '../plugins/files/fileStore';
-import { insertCompany, setLateReferences } from './demonstrationCompanyRepository';
+import { insertCompany, numberTickets, setLateReferences } from './demonstrationCompanyRepository';
 import { isEmptyDatabase, waitForOtherFillings } from './emptyDatabaseReadModel';
 import { storeContents } from './files/contents';
 import { tasksOfBlock } from './large/blockOutlines';
@@ -57,7 +57,10 @@ export async function loadDemonstrationCompany(
   const wanted = (settings.taskCount ?? LARGE_TASK_COUNT) - (company.rows.tasks?.length ?? 0);
   for (let block = 0; block < Math.max(Math.round(wanted / tasksOfBlock), 1); block += 1) {
     const rows = largeBlock(block, company, calendar, passwordHash);
-    await database.kysely.transaction().execute((transaction) => insertCompany(transaction, rows));
+    await database.kysely.transaction().execute(async (transaction) => {
+      await insertCompany(transaction, rows);
+      await numberTickets(transaction);
+    });
   }
   return true;
 }

@@ -22,7 +22,7 @@ import {
   organisationRows,
   type OrganisationIds,
 } from './people/peopleRows';
-import type { Person } from './people/person';
+import { officeStaff, type Person } from './people/person';
 import { auditRows } from './people/auditRows';
 import { makeStaff } from './people/makeStaff';
 import { staffList } from './people/staffList';
@@ -30,7 +30,7 @@ import { kraQuestionRows } from './ratings/kraQuestionRows';
 import { kraRecords } from './ratings/kraRecords';
 import { CompanyCalendar } from './seed/companyCalendar';
 import { SeededRandom } from './seed/seededRandom';
-import { ticketRows } from './tickets/ticketRows';
+import { ticketRows, type TicketDepartment } from './tickets/ticketRows';
 import { currentProjects } from './work/currentProjects';
 import { spreadEmployeeDueDays } from './work/employeeTasks';
 import { makeProjects } from './work/makeProjects';
@@ -66,6 +66,7 @@ export interface Company {
   readonly seed: SeededRandom;
   readonly organisation: OrganisationIds;
   readonly masters: ProjectMasterIds;
+  readonly ticketDepartments: readonly TicketDepartment[];
 }
 
 export function companySeed(): SeededRandom {
@@ -85,7 +86,8 @@ export function makeCompany(moment: CompanyMoment, passwordHash: string, content
   const organisation = organisationIds(calendar, seed);
   const masters = projectMasterIds(calendar, seed);
   const people = makeStaff(staffList, calendar, seed.fork('people'), 1);
-  const leaves = makeLeaves(people, calendar, seed);
+  const office = officeStaff(people);
+  const leaves = makeLeaves(people, office, calendar, seed);
   const granted = grantedLeaves(leaves);
   const presence = makePresence(people, granted, calendar, seed);
   const running = runningWork(calendar);
@@ -103,16 +105,12 @@ export function makeCompany(moment: CompanyMoment, passwordHash: string, content
   const carryOvers = carryOverTasks(projects, worked.tasks, calendar);
   const faces = faceLogs(people, presence, running.checkInMs, calendar, seed);
   const done = withForgottenTimer(worked, faces, calendar);
-  const manual = manualRequests(people, presence, calendar, seed);
+  const manual = manualRequests(people, office, presence, calendar, seed);
   const { photos = [], ...files } =
     contents === null ? { photos: [] } : fileRows(contents, people, projects, done.tasks, calendar, seed);
   const employees = employeeRows(people, organisation, calendar, passwordHash);
-  const changes = leavingRows(
-    people,
-    people.find(({ account }) => account === 'hr'),
-    calendar,
-    seed,
-  );
+  const clerk = people.find(({ account }) => account === 'hr');
+  const changes = leavingRows(people, clerk, calendar, seed);
   const ofLeave = leaveRows(leaves, calendar, seed);
   const ofHolidays = holidayRows(holidays, organisation, calendar, seed);
   const ofManual = {
@@ -120,6 +118,7 @@ export function makeCompany(moment: CompanyMoment, passwordHash: string, content
     manual_attendance_requests: manual.requests,
     manual_attendance_log_entries: manual.logEntries,
   };
+  const tickets = ticketRows(people, calendar, seed);
   const rows = joinRows([
     { company_settings: [{ key: demonstrationMark, value: moment.today }] },
     organisationRows(organisation, calendar),
@@ -144,11 +143,12 @@ export function makeCompany(moment: CompanyMoment, passwordHash: string, content
           { employee_changes: changes, face_logs: faces, ...ofLeave, ...ofHolidays, ...ofManual },
           moment,
         ),
+        clerk,
       },
       calendar,
       seed,
     ),
-    ticketRows(people, calendar, seed),
+    tickets.rows,
     interviewRows(people, contents, calendar, seed),
     auditRows(people, calendar, seed),
   ]);
@@ -160,5 +160,6 @@ export function makeCompany(moment: CompanyMoment, passwordHash: string, content
     seed,
     organisation,
     masters,
+    ticketDepartments: tickets.departments,
   };
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { verify } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import type { Database } from '../../../src/server/database/database';
+import { numberTickets } from '../../../src/server/demo/demonstrationCompanyRepository';
 import { isEmptyDatabase } from '../../../src/server/demo/emptyDatabaseReadModel';
 import {
   loadDemonstrationCompany,
@@ -135,6 +136,38 @@ describe('a database that is filled with the demonstration company', () => {
       .where('is_technical_project_manager', '=', true)
       .execute();
     expect([managers, technical]).toEqual([[{ name: 'Project Manager' }], [{ name: 'Technical Project Manager' }]]);
+  });
+
+  test('numbers the tickets of further divisions by the time they were raised, without a gap', async () => {
+    const { count } = await database.kysely
+      .selectFrom('tickets')
+      .select(({ fn }) => fn.countAll<string>().as('count'))
+      .executeTakeFirstOrThrow();
+    // As the tickets of a division come: later numbers for older tickets.
+    await sql`update tickets set number = 1000000 + number, key = (1000000 + number) || prefix from ticket_departments where ticket_departments.id = ticket_department_id and number % 3 = 1`.execute(
+      database.kysely,
+    );
+    await numberTickets(database.kysely);
+    const tickets = await database.kysely
+      .selectFrom('tickets')
+      .innerJoin('ticket_departments', 'ticket_departments.id', 'tickets.ticket_department_id')
+      .select(['prefix', 'number', 'key', 'last_ticket_number'])
+      .orderBy('prefix')
+      .orderBy('tickets.created_at')
+      .orderBy('tickets.id')
+      .execute();
+    expect(tickets).toHaveLength(Number(count));
+    for (const prefix of new Set(tickets.map((ticket) => ticket.prefix))) {
+      const ofDepartment = tickets.filter((ticket) => ticket.prefix === prefix);
+      expect(ofDepartment).toEqual(
+        ofDepartment.map((_, index) => ({
+          prefix,
+          number: index + 1,
+          key: `${prefix}-${index + 1}`,
+          last_ticket_number: ofDepartment.length,
+        })),
+      );
+    }
   });
 });
 

@@ -40,15 +40,15 @@ const rejectionReasons = [
   'That day is already counted as leave',
 ] as const;
 
-/** Requests for the gaps of the last four months, with HR's decisions and their corrections. */
+/** Requests for the gaps of the last four months, with the decisions of `deciders` and their corrections. */
 export function manualRequests(
   people: readonly Person[],
+  deciders: readonly Person[],
   book: PresenceBook,
   calendar: CompanyCalendar,
   seed: SeededRandom,
 ): ManualAttendanceRows {
   const rows: ManualAttendanceRows = { requests: [], logEntries: [], corrections: [] };
-  const deciders = people.filter(({ discipline }) => discipline === 'office');
   if (deciders.length < 2) return rows;
   const random = seed.fork('manual requests');
   for (const person of people) {

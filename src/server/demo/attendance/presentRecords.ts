@@ -24,6 +24,10 @@ export interface PresentCompany {
   readonly people: readonly Person[];
   readonly employees: readonly Row<'employees'>[];
   readonly months: MonthSummaries;
+  /** Who uploads the records and closes the months. */
+  readonly clerk: Person | undefined;
+  /** Of one division of a company whose other records close the months: it is in the name of the uploaded file. */
+  readonly division?: string;
 }
 
 /**
@@ -31,12 +35,11 @@ export interface PresentCompany {
  * newest has many unanswered records and a few mistakes, so that the comparison shows something.
  */
 export function presentRows(
-  { people, employees, months: { summarize, isCorrected } }: PresentCompany,
+  { people, employees, months: { summarize, isCorrected }, clerk, division }: PresentCompany,
   calendar: CompanyCalendar,
   seed: SeededRandom,
 ): Pick<CompanyRows, 'present_records' | 'present_month_closings' | 'present_log_entries'> {
   const random = seed.fork('present records');
-  const clerk = people.find(({ account }) => account === 'hr');
   const personByEmployee = new Map(people.map((person) => [person.id, person]));
   const carried = new Map<string, number>();
   const records: Row<'present_records'>[] = [];
@@ -124,9 +127,9 @@ export function presentRows(
     const count = records.filter(({ recorded_on }) => recorded_on.startsWith(month)).length;
     addEntry(month, null, createdMs, {
       action: 'Uploaded',
-      comment: `${monthName(month)}.xlsx: ${count} added, 0 replaced`,
+      comment: `${[monthName(month), ...(division === undefined ? [] : [division])].join(' ')}.xlsx: ${count} added, 0 replaced`,
     });
-    if (isNewest || clerk === undefined) continue;
+    if (isNewest || clerk === undefined || division !== undefined) continue;
     const closedMs = calendar.at(lastDay + 5, 1000);
     closings.push({ month: firstDayOfMonth(month), closed_by_id: clerk.id, closed_at: new Date(closedMs) });
     addEntry(month, null, closedMs, { action: 'Closed' });

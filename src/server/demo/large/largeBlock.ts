@@ -1,5 +1,9 @@
 import { faceLogs } from '../attendance/faceLogs';
 import { makePresence } from '../attendance/makePresence';
+import { manualRequests } from '../attendance/manualRequests';
+import { monthSummaries } from '../attendance/monthSummaries';
+import { overtimeRows } from '../attendance/overtime';
+import { presentRows } from '../attendance/presentRecords';
 import { joinRows, type CompanyRows } from '../companyRows';
 import { leaveRows } from '../leave/leaveRows';
 import { grantedLeaves, makeLeaves } from '../leave/makeLeaves';
@@ -7,7 +11,10 @@ import { yearsHolidays } from '../leave/yearsHolidays';
 import type { Company, CompanyMoment } from '../makeCompany';
 import { makeStaff } from '../people/makeStaff';
 import { employeeRows } from '../people/peopleRows';
+import { officeStaff } from '../people/person';
+import { kraRecords } from '../ratings/kraRecords';
 import { CompanyCalendar } from '../seed/companyCalendar';
+import { ticketsOfDivision } from '../tickets/ticketRows';
 import { makeProjects } from '../work/makeProjects';
 import { makeTasks } from '../work/makeTasks';
 import { projectRows } from '../work/projectRows';
@@ -44,7 +51,8 @@ export function largeBlock(
     company.people.length + 1 + block * peopleOfBlock,
     above,
   );
-  const leaves = makeLeaves(people, calendar, seed);
+  const office = officeStaff(company.people);
+  const leaves = makeLeaves(people, office, calendar, seed);
   const presence = makePresence(people, grantedLeaves(leaves), calendar, seed);
   const running = runningWork(calendar);
   const projects = makeProjects(blockOutlines(block), [...above, ...people], calendar, seed);
@@ -56,11 +64,37 @@ export function largeBlock(
     calendar,
     seed,
   );
+  const employees = employeeRows(people, company.organisation, calendar, passwordHash);
+  const manual = manualRequests(people, office, presence, calendar, seed);
+  const attendance = {
+    face_logs: faceLogs(people, presence, running.checkInMs, calendar, seed),
+    manual_attendances: manual.corrections,
+    manual_attendance_requests: manual.requests,
+    manual_attendance_log_entries: manual.logEntries,
+    ...leaveRows(leaves, calendar, seed),
+  };
+  const { holidays = [], holiday_locations = [] } = company.rows;
   return joinRows([
-    { employees: employeeRows(people, company.organisation, calendar, passwordHash) },
+    { employees },
     projectRows(projects, company.masters, calendar, seed),
     taskRows(done, calendar, seed),
-    { face_logs: faceLogs(people, presence, running.checkInMs, calendar, seed) },
-    leaveRows(leaves, calendar, seed),
+    attendance,
+    overtimeRows(people, presence, projects, done.timers, calendar, seed),
+    { kra_records: kraRecords(people, calendar, seed) },
+    presentRows(
+      {
+        people,
+        employees,
+        months: monthSummaries(
+          { ...attendance, holidays, holiday_locations },
+          { now: new Date(calendar.nowMs), timeZone: calendar.timeZone },
+        ),
+        clerk: company.people.find(({ account }) => account === 'hr'),
+        division: `division ${block + 1}`,
+      },
+      calendar,
+      seed,
+    ),
+    ticketsOfDivision(block, company.ticketDepartments, people, calendar, seed),
   ]);
 }

@@ -18,9 +18,14 @@ const DAYS_TO_COME = 45;
 /**
  * Makes the leaves of all employees: those that the demonstration needs, and random ones around them. Leaves of one
  * employee never overlap, with at most one emergency a month.
+ * @param office who decides when the leader does not
  */
-export function makeLeaves(people: readonly Person[], calendar: CompanyCalendar, seed: SeededRandom): DemoLeave[] {
-  const office = people.filter(({ discipline }) => discipline === 'office');
+export function makeLeaves(
+  people: readonly Person[],
+  office: readonly Person[],
+  calendar: CompanyCalendar,
+  seed: SeededRandom,
+): DemoLeave[] {
   return people.flatMap((person) => {
     if (person.account === 'newcomer') return [];
     const random = seed.fork(`leave/${person.code}`);

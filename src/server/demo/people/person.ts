@@ -26,6 +26,10 @@ export interface Person {
   readonly left: number | null;
 }
 
+/** Human resources: they decide on corrections, and answer tickets. */
+export const officeStaff = (people: readonly Person[]): Person[] =>
+  people.filter(({ discipline }) => discipline === 'office');
+
 /** True when the employee is employed on that day and expected to work. The newcomer has no records yet. */
 export const isEmployed = (person: Person, day: number): boolean =>
   person.account !== 'newcomer' && person.joined <= day && (person.left === null || day <= person.left);

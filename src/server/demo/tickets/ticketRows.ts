@@ -1,5 +1,5 @@
 import type { CompanyRows, Row } from '../companyRows';
-import { isEmployed, type Person } from '../people/person';
+import { isEmployed, officeStaff, type Person } from '../people/person';
 import type { CompanyCalendar } from '../seed/companyCalendar';
 import { identifier } from '../seed/identifier';
 import type { SeededRandom } from '../seed/seededRandom';
@@ -28,7 +28,8 @@ const paths: Record<TicketStatus, readonly TicketStatus[]> = {
   Reopened: ['In Progress', 'Resolved', 'Reopened'],
 };
 
-interface Department {
+/** A department of the help-desk with those who answer its tickets. */
+export interface TicketDepartment {
   readonly id: string;
   readonly outline: TicketDepartmentOutline;
   readonly handlers: readonly Person[];
@@ -41,9 +42,62 @@ interface Rows {
 }
 
 /** The help-desk: three departments, tickets in every status with thread, internal notes and log. */
-export function ticketRows(people: readonly Person[], calendar: CompanyCalendar, seed: SeededRandom): CompanyRows {
+export function ticketRows(
+  people: readonly Person[],
+  calendar: CompanyCalendar,
+  seed: SeededRandom,
+): { readonly departments: readonly TicketDepartment[]; readonly rows: CompanyRows } {
   const random = seed.fork('tickets');
   const departments = makeDepartments(people, calendar, random);
+  const rows = makeTickets(departments, people, calendar, random);
+  const lastNumber = (id: string): number => rows.tickets.filter((ticket) => ticket.ticket_department_id === id).length;
+  return {
+    departments,
+    rows: {
+      ...rows,
+      ticket_departments: departments.map(({ id, outline }) => ({
+        id,
+        name: outline.name,
+        prefix: outline.prefix,
+        response_hours: outline.responseHours,
+        last_ticket_number: lastNumber(id),
+        status: 'Active',
+      })),
+      ticket_department_handlers: departments.flatMap(({ id, handlers }) =>
+        handlers.map((handler) => ({ ticket_department_id: id, employee_id: handler.id })),
+      ),
+    },
+  };
+}
+
+/** Far from the numbers that tickets have. */
+const FIRST_PROVISIONAL_NUMBER = 1_000_000;
+
+/**
+ * The tickets of the people of a division. Their numbers are provisional until `numberTickets` has given all tickets theirs.
+ * @param division number of the division
+ */
+export function ticketsOfDivision(
+  division: number,
+  departments: readonly TicketDepartment[],
+  people: readonly Person[],
+  calendar: CompanyCalendar,
+  seed: SeededRandom,
+): CompanyRows {
+  const { tickets, ...others } = makeTickets(departments, people, calendar, seed.fork('tickets'));
+  const first = FIRST_PROVISIONAL_NUMBER + division * TICKET_COUNT;
+  return {
+    ...others,
+    tickets: tickets.map((ticket, index) => ({ ...ticket, number: first + index, key: `${first + index}` })),
+  };
+}
+
+function makeTickets(
+  departments: readonly TicketDepartment[],
+  people: readonly Person[],
+  calendar: CompanyCalendar,
+  random: SeededRandom,
+): Rows {
   const raisers = people.filter(({ account, left }) => account !== 'newcomer' && left === null);
   const rows: Rows = { tickets: [], ticket_messages: [], ticket_log_entries: [] };
   const days = Array.from({ length: TICKET_COUNT }, () =>
@@ -56,26 +110,16 @@ export function ticketRows(people: readonly Person[], calendar: CompanyCalendar,
     const raiser = index % 9 === 4 && employee !== undefined ? employee : random.pick(candidates);
     addTicket(rows, department, raiser, day, statuses[index - FIRST_OF_EVERY_STATUS], calendar, random);
   });
-  const nextNumber = (id: string): number => rows.tickets.filter((ticket) => ticket.ticket_department_id === id).length;
-  return {
-    ...rows,
-    ticket_departments: departments.map(({ id, outline }) => ({
-      id,
-      name: outline.name,
-      prefix: outline.prefix,
-      response_hours: outline.responseHours,
-      last_ticket_number: nextNumber(id),
-      status: 'Active',
-    })),
-    ticket_department_handlers: departments.flatMap(({ id, handlers }) =>
-      handlers.map((handler) => ({ ticket_department_id: id, employee_id: handler.id })),
-    ),
-  };
+  return rows;
 }
 
-function makeDepartments(people: readonly Person[], calendar: CompanyCalendar, random: SeededRandom): Department[] {
+function makeDepartments(
+  people: readonly Person[],
+  calendar: CompanyCalendar,
+  random: SeededRandom,
+): TicketDepartment[] {
   const here = people.filter(({ left }) => left === null);
-  const office = here.filter(({ discipline }) => discipline === 'office');
+  const office = officeStaff(here);
   const engineers = here
     .filter(({ discipline, account }) => discipline === 'developer' && account === null)
     .slice(0, 2);
@@ -88,7 +132,7 @@ function makeDepartments(people: readonly Person[], calendar: CompanyCalendar, r
 
 function addTicket(
   rows: Rows,
-  department: Department,
+  department: TicketDepartment,
   raiser: Person,
   day: number,
   given: TicketStatus | undefined,
