@@ -65,45 +65,49 @@ const placed = (name: PanelName, width: PlacedPanel['width'], height: number, na
 
 /** How each dashboard begins. */
 export const defaultLayouts = {
-  // On large windows two stacks, equally high: lists and short panels, burndowns and the team.
-  // Below them the next tasks and the own month, which has 31 days at most. The running timer is in the bar of every screen.
+  // On large windows two stacks, equally high: what changed, what is due and the team next to burndowns and tables of tasks, which
+  // begin in the first window. Below it the own month, which has 31 days at most, and what is read once a day. The running timer
+  // is in the bar of every screen.
   manager: [
-    placed('portfolio', 'full', 5, 6),
+    placed('portfolio', 'full', 5),
     placed('what-changed', 8, 6),
     placed('decisions', 4, 6),
     placed('sprints', 12, 9, 10),
     placed('dues', 4, 5),
     placed('my-tasks', 4, 5),
-    placed('leave-counters', 4, 5),
+    placed('out-today', 4, 5),
     placed('overdue-tasks', 12, 10),
     placed('team-plan', 12, 18),
-    placed('today', 4, 5),
-    placed('out-today', 4, 5),
-    placed('month-requests', 4, 5),
-    placed('own-requests', 8, 5, 4),
-    placed('next-holiday', 4, 5, 4),
-    placed('next-tasks', 12, 26, 12),
+    placed('next-tasks', 12, 27, 12),
     placed('own-month', 12, 26),
+    placed('today', 4, 5),
+    placed('leave-counters', 4, 5),
+    placed('month-requests', 4, 5),
+    placed('own-requests', 8, 4),
+    placed('next-holiday', 4, 4),
   ],
-  // HR sees how the company is going as well. Two stacks of wide panels, two of narrow ones, equally high; the sprints below them.
+  // HR sees how the company is going as well. Two stacks of wide panels, two of narrow ones, equally high, which fill the first
+  // window; below them the sprints and what is mostly empty for HR.
   hr: [
     placed('portfolio', 'full', 7, 9),
-    placed('what-changed', 8, 9, 11),
-    placed('company-now', 8, 4, 5),
+    placed('company-now', 8, 3, 4),
     placed('decisions', 4, 6, 7),
-    placed('out-today', 4, 5),
-    placed('trend-attendance', 8, 10),
-    placed('today', 4, 4, 5),
+    placed('what-changed', 8, 8, 10),
+    placed('out-today', 4, 6, 5),
+    placed('trend-attendance', 8, 10, 9),
     placed('month-end', 4, 11, 14),
-    placed('trend-pending', 8, 10, 9),
+    placed('trend-pending', 8, 7, 9),
+    placed('today', 4, 4, 5),
     placed('next-holiday', 4, 3, 4),
-    placed('own-requests', 4, 6, 4),
     placed('trend-leave', 8, 9),
-    placed('running-timer', 4, 3),
+    placed('trend-headcount', 4, 9, 10),
+    placed('trend-late', 8, 7, 9),
     placed('leave-counters', 4, 5),
-    placed('my-tasks', 8, 4, 6),
-    placed('dues', 4, 3),
     placed('sprints', 'full', 9),
+    placed('my-tasks', 8, 4, 5),
+    placed('own-requests', 8, 4),
+    placed('dues', 4, 4, 5),
+    placed('running-timer', 4, 4),
     placed('team-plan', 'full', 10),
     placed('projects', 4, 7),
   ],

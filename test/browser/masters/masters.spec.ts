@@ -110,7 +110,12 @@ test.describe('Masters', () => {
     const department = page.getByRole('row').filter({ hasText: name });
     await department.getByRole('link').click();
     await expect(page.getByText(`${name}: used by`)).toBeVisible();
-    await expect(page.getByRole('list', { name: /^Used by \d+/ }).getByText(/^LAMP-\d+$/)).toBeVisible();
+    await expect(
+      page
+        .getByRole('dialog')
+        .getByRole('list', { name: /^Used by \d+/ })
+        .getByText(/^LAMP-\d+$/),
+    ).toBeVisible();
     await page.goBack();
     await expect(page.getByText(`${name}: used by`)).toBeHidden();
     await expect(department.getByRole('button', { name: 'Delete' })).toBeDisabled();

@@ -60,7 +60,9 @@ const planNeeds = ['Milestone_Project.*', 'Sprint_Project.*'] as const;
 const companyPanels = [
   { name: 'company-now', title: 'Now' },
   { name: 'trend-attendance', title: 'Attendance per day' },
+  { name: 'trend-late', title: 'Late arrivals' },
   { name: 'trend-leave', title: 'Leave by type and month' },
+  { name: 'trend-headcount', title: 'Headcount over time' },
   { name: 'trend-pending', title: 'Pending requests by age' },
 ] as const;
 

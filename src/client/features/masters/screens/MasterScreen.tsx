@@ -13,6 +13,7 @@ import { ListTable } from '../../../table/view/ListTable';
 import { pagesOf10 } from '../../../table/view/pageSizes';
 import { useTableView } from '../../../table/view/useTableView';
 import type { RowAction } from '../../../table/grid/popover/RowActionsMenu';
+import { MasterUses } from './MasterUses';
 import { MasterUsesDrawer } from './MasterUsesDrawer';
 import { buttonColumns, whyKept } from './masterColumns';
 import { useOpenEntry } from './useOpenEntry';
@@ -124,6 +125,19 @@ export function MasterScreen<Row extends MasterRow>({
         ]}
         onOpenRow={(row) => open(row._id)}
         onNavigate={followUses}
+        {...(master && {
+          detail: {
+            noun,
+            content: (row: Row) => (
+              <section className="db-master-detail" aria-label={getName(row)}>
+                <h2 className="db-section-title">
+                  {getName(row)} <span className="db-muted">used by</span>
+                </h2>
+                <MasterUses key={row._id} master={master} id={row._id} />
+              </section>
+            ),
+          },
+        })}
       />
       {opened === 'new' && !isFixed && form(null, close)}
       {edited && form(edited, close)}
