@@ -271,6 +271,35 @@ test('Several rows of the queue are decided together, all matching records in on
   await expect(result.getByRole('list', { name: 'Not decided' }).getByRole('listitem')).toHaveCount(1);
 });
 
+test('In a large window the month of the person is next to the facts of a request, and follows the keys', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await signIn('hr', { at: '/pending?list=decide&kind=leave' });
+  const detail = page.getByRole('complementary', { name: 'Detail' });
+  const month = detail.getByRole('grid', { name: /^Attendance of / });
+  const aboutSamePerson = async (): Promise<string> => {
+    const heading = (await detail.getByRole('heading', { name: /^Leave of / }).textContent()) ?? '';
+    const person = heading.replace('Leave of ', '');
+    await expect(month).toHaveAccessibleName(`Attendance of ${person}`);
+    return person;
+  };
+  const first = await aboutSamePerson();
+  const rows = page.getByRole('grid', { name: 'Queue' }).locator('.db-table-row');
+  const other = await rows.evaluateAll(
+    (shown, name) => shown.findIndex((row) => !row.textContent.includes(name)),
+    first,
+  );
+  expect(other).toBeGreaterThan(0);
+  for (let step = 0; step < other; step += 1) await page.keyboard.press('j');
+  await expect(detail.getByRole('heading', { name: /^Leave of / })).not.toHaveText(`Leave of ${first}`);
+  expect(await aboutSamePerson()).not.toBe(first);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(detail.getByRole('heading', { name: /^Leave of / })).toBeVisible();
+  await expect(month).toHaveCount(0);
+});
+
 test('The heading of a panel and its buttons have one line each, also in the narrowest panels', async ({
   browser,
   server,
@@ -403,7 +432,7 @@ test('My month fills a large window, and the start page of HR ends with it', asy
   await expect(lastDay).toBeVisible();
   expect(await bottom(lastDay)).toBeGreaterThan(1440 * 0.85);
   await signIn('hr');
-  for (const title of ['Leave by type and month', 'My tasks', 'My leaves', 'Due milestones and sprints'])
+  for (const title of ['Leave by type and month', 'My leaves', 'Late arrivals', 'Headcount over time'])
     await expect.poll(() => bottom(panel(page, title)), title).toBeGreaterThan(1440 * 0.93);
 });
 

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
+import { attendanceFlags } from '../../../../domain/permissions/flagSets';
 import { anyDecisionFlags, pendingKinds, type PendingKind } from '../../../../domain/pending/pendingKinds';
 import { closedMonthsFlag } from '../../../../domain/present-data/closedMonth';
 import {
@@ -22,6 +23,7 @@ import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { selectionAfterToggle } from '../../../table/grid/rowSelection';
 import { filterRows } from '../../../table/view/filterRows';
+import { useIsTallWindow, useIsVeryTallWindow } from '../../../table/view/pageSizePreference';
 import { sortRows } from '../../../table/view/sortRows';
 import type { TableView } from '../../../table/view/tableView';
 import { useTableView } from '../../../table/view/useTableView';
@@ -36,6 +38,7 @@ import { useOverlay } from '../../../screen-state/useOverlay';
 import { pendingColumns } from './pendingColumns';
 import { PendingDetail } from './PendingDetail';
 import { PendingLogs } from './PendingLogs';
+import { PendingMonth } from './PendingMonth';
 import { PendingTable } from './PendingTable';
 import { useUrlParameters } from '../../../widgets/url-state/useUrlParameters';
 import { withParameters } from '../../../widgets/url-state/withParameters';
@@ -46,6 +49,10 @@ import { minuteMs } from '../../../../domain/calendar/duration';
 const maxShown = 1000;
 /** Maximum number of records approved together. */
 const maxMatching = 5000;
+/** Widths of the panel in pixels: the facts of a request, and with the month that it is about. */
+const factsWidth = 340;
+const withMonthWidth = 1200;
+const withWideMonthWidth = 1600;
 const none: readonly never[] = [];
 const untouched: Partial<TableView> = { sort: [{ key: 'Requested', direction: 'asc' }] };
 const tabs = [
@@ -180,6 +187,10 @@ export default function PendingScreen() {
       : mayDecide && { keys: 'r', description: 'Reject', run: () => decide('reject') },
     chosen !== undefined && { keys: 'l', description: 'Logs', run: () => logs.open(null) },
   ]);
+  const seesAttendance = useIsPermitted(...attendanceFlags);
+  const isTall = useIsTallWindow();
+  const isVeryTall = useIsVeryTallWindow();
+  const showsMonth = isTall && isDeciding && seesAttendance;
   const failure = shownFailure(error);
   // The kinds stay available while one of them is loading: they count the whole queue.
   const [counted, setCounted] = useScreenState<Counted | null>('tables', 'figures', null);
@@ -229,17 +240,20 @@ export default function PendingScreen() {
           {currentData && rows.length > 0 && (
             <SidePanelLayout
               panelLabel="Detail"
-              panelWidth={340}
+              panelWidth={showsMonth ? (isVeryTall ? withWideMonthWidth : withMonthWidth) : factsWidth}
               panel={
                 chosen && (
-                  <PendingDetail
-                    item={chosen}
-                    mayDecide={mayDecide}
-                    closed={closed}
-                    isOwn={scope === 'own'}
-                    onDecide={decide}
-                    onLogs={() => logs.open(null)}
-                  />
+                  <div className="db-pending-panel">
+                    <PendingDetail
+                      item={chosen}
+                      mayDecide={mayDecide}
+                      closed={closed}
+                      isOwn={scope === 'own'}
+                      onDecide={decide}
+                      onLogs={() => logs.open(null)}
+                    />
+                    {showsMonth && <PendingMonth item={chosen} />}
+                  </div>
                 )
               }
             >
