@@ -114,17 +114,21 @@ test('Projects: managers post a status update next to the list, employees read i
 });
 
 test('Masters: where the chosen entry is used is next to the list', async ({ page, signIn, server }) => {
-  await raiseTicket(await createCalls(server, 'employee'), await addTicketDepartment(server, 'Lamps', 'LAMP'), 'Task');
-  await addTicketDepartment(server, 'Lanterns', 'LANT');
+  await raiseTicket(
+    await createCalls(server, 'employee'),
+    await addTicketDepartment(server, 'Mooring north', 'MOON'),
+    'Task',
+  );
+  await addTicketDepartment(server, 'Mooring south', 'MOOS');
   await page.setViewportSize(large);
-  await signIn('hr', { at: '/ticket-department?q=LA' });
+  await signIn('hr', { at: '/ticket-department?q=Mooring' });
   await expect((await cellsUnder(page, 'Prefix')).first()).toBeVisible();
   const pane = details(page, 'ticket department');
-  await page.getByRole('gridcell', { name: 'LAMP', exact: true }).click();
-  await expect(pane.getByRole('list', { name: /^Used by \d+/ }).getByText(/^LAMP-\d+$/)).toBeVisible();
-  await page.getByRole('gridcell', { name: 'LANT', exact: true }).click();
-  await expect(pane.getByRole('heading', { name: 'Lanterns used by' })).toBeVisible();
-  await expect(pane.getByText(/^LAMP-\d+$/)).toHaveCount(0);
+  await page.getByRole('gridcell', { name: 'MOON', exact: true }).click();
+  await expect(pane.getByRole('list', { name: /^Used by \d+/ }).getByText(/^MOON-\d+$/)).toBeVisible();
+  await page.getByRole('gridcell', { name: 'MOOS', exact: true }).click();
+  await expect(pane.getByRole('heading', { name: 'Mooring south used by' })).toBeVisible();
+  await expect(pane.getByText(/^MOON-\d+$/)).toHaveCount(0);
 });
 
 test('Own tasks: an unsent comment keeps its task next to the list until it is discarded', async ({ page, signIn }) => {
