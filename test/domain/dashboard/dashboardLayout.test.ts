@@ -177,9 +177,9 @@ function columnEnds(panels: readonly PlacedPanel[], columns: number): number[] {
 test.each([
   ['company', 24, 26],
   ['hr', 24, 42],
-  ['hr', 12, 77],
-  ['manager', 24, 60],
-  ['manager', 12, 101],
+  ['hr', 12, 81],
+  ['manager', 24, 61],
+  ['manager', 12, 103],
   ['employee', 24, 31],
   ['employee', 12, 68],
 ] as const)('The first panels of %s leave no gap at the end on %d columns', (start, columns, rows) => {
