@@ -336,6 +336,34 @@ test('My team this week: days from Monday to Sunday with plan, leave, time and o
   await expect(people).toContainText(name);
 });
 
+test('My team this week: a team of hundreds scrolls within its table, which draws only what is seen', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  await addOwnProject(server, 'EFB');
+  await page.route(/\/auth\/report\/working-plan/, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: { Rows: { _id: string }[] } };
+    const [row] = answer.data.Rows;
+    const team = Array.from({ length: 300 }, (_, index) => ({
+      ...row,
+      _id: `${row?._id.slice(0, -3)}${String(index).padStart(3, '0')}`,
+    }));
+    await route.fulfill({ json: { ...answer, data: { ...answer.data, Rows: team } } });
+  });
+  await signIn('pm');
+  const team = page.locator('[data-panel=team-plan]');
+  const grid = team.getByRole('grid', { name: 'My team' });
+  await expect(grid).toHaveAttribute('aria-rowcount', '301');
+  await expect(team.locator('.db-table-row').first()).toBeAttached();
+  expect(await team.locator('.db-table-row').count()).toBeLessThan(60);
+  const hidden = await team
+    .locator('.db-dashboard-panel')
+    .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  expect(hidden).toBeLessThanOrEqual(1);
+});
+
 test('My team this week is not shown without the permission to see the working plan', async ({
   page,
   signIn,

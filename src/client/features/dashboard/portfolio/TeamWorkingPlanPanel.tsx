@@ -40,15 +40,17 @@ export default function TeamWorkingPlanPanel({ mark }: Pick<DashboardPanelProps,
       title="My team this week"
       action={<Link to="/employeeWorkingPlan">Seven Days Working plan</Link>}
     >
-      <ListTable
-        name="My team"
-        columns={columns}
-        list={list}
-        view={view}
-        onViewChange={changeView}
-        height="rows-within"
-        hasToolbar={false}
-      />
+      <div className="db-panel-table">
+        <ListTable
+          name="My team"
+          columns={columns}
+          list={list}
+          view={view}
+          onViewChange={changeView}
+          height="rows-within"
+          hasToolbar={false}
+        />
+      </div>
       <p className="db-muted">{teamWorkingPlanLegend}</p>
     </DashboardPanel>
   );
