@@ -14,6 +14,9 @@ import { hourMs, minuteMs } from '../../../domain/calendar/duration';
 /** Leave days that every employee earns in a month. */
 const EARNED_DAYS = 1.5;
 const MAX_CARRIED_DAYS = 6;
+/** Minute of the first day of the next month. */
+const FIRST_UPLOAD_MINUTE = 660;
+const MINUTES_PER_UPLOAD = 4;
 
 interface Answer {
   readonly status: 'Approved' | 'Issue' | null;
@@ -26,8 +29,8 @@ export interface PresentCompany {
   readonly months: MonthSummaries;
   /** Who uploads the records and closes the months. */
   readonly clerk: Person | undefined;
-  /** Of one division of a company whose other records close the months: it is in the name of the uploaded file. */
-  readonly division?: string;
+  /** Number of a division of a company whose other records close the months. It has a file of its own, uploaded after the others. */
+  readonly division?: number;
 }
 
 /**
@@ -77,7 +80,10 @@ export function presentRows(
     const isNewest = index === months.length - 1;
     const deviate = presentDeviations();
     // In the first hours of a month that is later than now.
-    const createdMs = Math.min(calendar.at(lastDay + 1, 660), calendar.nowMs - hourMs);
+    const createdMs = Math.min(
+      calendar.at(lastDay + 1, FIRST_UPLOAD_MINUTE + (division ?? 0) * MINUTES_PER_UPLOAD),
+      calendar.nowMs - hourMs,
+    );
     let isEdited = false;
     for (const employee of employees) {
       const person = personByEmployee.get(employee.id);
@@ -127,7 +133,7 @@ export function presentRows(
     const count = records.filter(({ recorded_on }) => recorded_on.startsWith(month)).length;
     addEntry(month, null, createdMs, {
       action: 'Uploaded',
-      comment: `${[monthName(month), ...(division === undefined ? [] : [division])].join(' ')}.xlsx: ${count} added, 0 replaced`,
+      comment: `${[monthName(month), ...(division === undefined ? [] : [`division ${division}`])].join(' ')}.xlsx: ${count} added, 0 replaced`,
     });
     if (isNewest || clerk === undefined || division !== undefined) continue;
     const closedMs = calendar.at(lastDay + 5, 1000);

@@ -90,7 +90,7 @@ export function largeBlock(
           { now: new Date(calendar.nowMs), timeZone: calendar.timeZone },
         ),
         clerk: company.people.find(({ account }) => account === 'hr'),
-        division: `division ${block + 1}`,
+        division: block + 1,
       },
       calendar,
       seed,
