@@ -19,10 +19,6 @@ export const localState = {
   'browser/ticks.ts': 'timers; the ticks are actions',
   'browser/tokenVault.ts': 'the token, which is never in the store',
   'browser/userActivity.ts': 'when and how the user last did something; shown nowhere',
-  'features/reports/workload/Workload.tsx': 'a measured size',
-  'features/tasks/board/BoardColumn.tsx': 'a measured size',
-  'features/tasks/calendar/CalendarGrid.tsx': 'a measured size',
-  'features/tasks/board/useNearLanes.ts': 'measured: which lanes are near the window',
   'past/PastView.tsx': 'an element of the page',
   'permissions/flagChecks.ts': 'which controls are mounted, for the permission lens: follows from what is rendered',
   'recorder/RecorderFrame.tsx': 'outside of what a recording shows: its own dialog',
@@ -39,6 +35,7 @@ export const localState = {
   'screen-state/owners.ts':
     'which components are mounted: reports two with the same state, and whose answers still count',
   'ui/layout/useElementSize.ts': 'a measured size',
+  'ui/layout/useNearbyParts.ts': 'measured: which parts are near the window',
   'table/export/exportWorker.ts': 'runs in a worker, which has no store',
   'table/grid/popover/CellInput.tsx': 'a measured position',
   'table/grid/popover/TablePopover.tsx': 'a measured position',

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, useId, useMemo, useRef, useState, type JSX, type KeyboardEvent, type MouseEvent } from 'react';
+import { useId, useMemo, useRef, type JSX, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Day } from '../../../../domain/calendar/day';
 import { useLazyListProjectEmployeesQuery, useListProjectEmployeesQuery, type WorkingPlanDay } from '../../../api/api';
 import { useOverlay } from '../../../screen-state/useOverlay';
@@ -8,6 +8,7 @@ import { showError } from '../../../ui/dialogs/toaster';
 import { useScrollPosition } from '../../../table/windows/useScrollPosition';
 import { usePointerDrag } from '../../../ui/drag/usePointerDrag';
 import { usePageKeys } from '../../../ui/keys/usePageKeys';
+import { useElementSize } from '../../../ui/layout/useElementSize';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { toOwner, useReassign, type AssignedTask } from './useReassign';
 import {
@@ -30,6 +31,8 @@ const linePx = 16;
 const paddingPx = 8;
 const lowestRowPx = linePx + paddingPx;
 const headerHeightPx = 30;
+/** Until the area is laid out. */
+const firstSize = { height: 600 };
 const rowsAround = 4;
 const rowsPerPage = 8;
 
@@ -144,23 +147,16 @@ export function Workload({ name, rows, span, emptyText, emptyAction }: WorkloadP
     position: { top },
     onScroll,
   } = useScrollPosition(area, lowestRowPx);
-  const [height, setHeight] = useState(600);
   const opened = useOverlay<OpenCell>('cell');
   const reassign = useReassign();
   const [readMembers] = useLazyListProjectEmployeesQuery();
   const isEmpty = rows.length === 0;
+  // Without rows there is nothing to measure.
+  const { height } = useElementSize(area, !isEmpty) ?? firstSize;
   usePageKeys('Workload', [
     { keys: '↑ ↓ ← →', description: 'Move between the days of people' },
     { keys: 'Enter', description: 'Open the tasks of the day' },
   ]);
-  useEffect(() => {
-    const element = area.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() => setHeight(element.clientHeight));
-    observer.observe(element);
-    return () => observer.disconnect();
-    // Without rows there is nothing to observe.
-  }, [isEmpty]);
 
   const days = rows[0]?.Days.map(({ Day }) => Day) ?? [];
   const starts = useMemo(() => rowStarts(rows), [rows]);

@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useMemo, useRef, useState, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
 import type { Day } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import type { TaskStatus } from '../../../../domain/tasks/taskChoices';
@@ -12,10 +12,13 @@ import { useTaskList } from '../useTaskList';
 import { useScrollPosition } from '../../../table/windows/useScrollPosition';
 import { columnCards, getCursorRow, type BoardCursor, type ColumnCards } from './boardPositions';
 import { isOverdue } from '../../../../domain/tasks/workState';
+import { useElementSize } from '../../../ui/layout/useElementSize';
 
 /** All cards have the same height, so that positions are known without drawing. */
 export const cardHeightPx = 100;
 const beyondPx = 2 * cardHeightPx;
+/** Until the column is laid out. */
+const firstSize = { height: 600 };
 
 export interface BoardColumnHandle {
   readonly cards: () => ColumnCards<KnownTask>;
@@ -95,7 +98,7 @@ export function BoardColumn({
   const columnQuery = useMemo(() => ({ ...query, status }), [query, status]);
   const { source, state, failure, retry, readAt } = useTaskList(columnQuery);
   const body = useRef<HTMLDivElement>(null);
-  const [height, setHeight] = useState(600);
+  const { height } = useElementSize(body, true) ?? firstSize;
   const { position, onScroll } = useScrollPosition(body, cardHeightPx);
   const topRow = Math.floor(position.top / cardHeightPx);
   const { onWindowNeeded } = source;
@@ -114,13 +117,6 @@ export function BoardColumn({
   useEffect(() => {
     if (readAt !== undefined) onRead(readAt);
   }, [onRead, readAt]);
-  useEffect(() => {
-    const element = body.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() => setHeight(element.clientHeight));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
   useImperativeHandle(ref, () => ({
     cards: () => cards,
     show: (row) => {

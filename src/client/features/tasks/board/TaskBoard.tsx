@@ -4,6 +4,7 @@ import { Scope } from '../../../screen-state/Scope';
 import { taskStatuses, type TaskStatus } from '../../../../domain/tasks/taskChoices';
 import { isOpenStatus } from '../../../../domain/tasks/workState';
 import type { KnownTask } from '../../../entities/knownRecords';
+import { useNearbyParts } from '../../../ui/layout/useNearbyParts';
 import { usePointerDrag } from '../../../ui/drag/usePointerDrag';
 import { usePageKeys } from '../../../ui/keys/usePageKeys';
 import { useTimerToggle } from '../useTimerToggle';
@@ -23,7 +24,6 @@ import { positionAfterBoardKey, type BoardPosition, type BoardTarget } from './b
 import { useBoardCursor } from './useBoardCursor';
 import { useBoardMoves } from './useBoardMoves';
 import { dropPlaceAt, type DropPlace } from './dropPlace';
-import { useNearLanes } from './useNearLanes';
 import { isPlainClick } from '../../../ui/controls/isPlainClick';
 import './board.css';
 
@@ -88,7 +88,8 @@ export function TaskBoard({ name, query, statuses, laneKind, lanes, closedLanes,
   const focusId = useId();
   const helpId = useId();
   const hasLanes = laneKind !== 'none';
-  const near = useNearLanes(board, lanes.map(({ key }) => key).join(' '));
+  // Only the tasks of these lanes are read and drawn.
+  const near = useNearbyParts(board, 'data-lane', lanes.map(({ key }) => key).join(' '));
 
   // Stable functions per column, so that it is not drawn again because of another one.
   const rows = useMemo(

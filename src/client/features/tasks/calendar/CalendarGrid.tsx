@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useId, useMemo, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addDays, countDays, type Day } from '../../../../domain/calendar/day';
 import { addMonths, lastDayOfMonth, toMonth } from '../../../../domain/calendar/month';
@@ -10,6 +10,7 @@ import { useScreenState } from '../../../screen-state/useScreenState';
 import { usePointerDrag, type PointerPress } from '../../../ui/drag/usePointerDrag';
 import { dayTitle } from '../../../ui/form/day/calendar';
 import { usePageKeys } from '../../../ui/keys/usePageKeys';
+import { useElementSize } from '../../../ui/layout/useElementSize';
 import { itemText, type CalendarItem } from './calendarModel';
 import {
   draftProblem,
@@ -27,7 +28,8 @@ const headerHeight = 26;
 const dayFrameHeight = 24 + 18;
 const rowHeights = { month: 20, week: 42 } as const;
 const minRows = 2;
-const firstHeight = 640;
+/** Until the calendar is laid out. */
+const firstSize = { height: 640 };
 
 /** What is announced to screen readers. Users who see the calendar need to read only what they could not see in it. */
 interface Announcement {
@@ -125,18 +127,11 @@ export function CalendarGrid(props: CalendarGridProps) {
   const navigate = useNavigate();
   const area = useRef<HTMLDivElement>(null);
   const currentId = useId();
-  const [height, setHeight] = useState(firstHeight);
+  const { height } = useElementSize(area, true) ?? firstSize;
   const [chosen, setChosen] = useScreenState<string | null>('tables', 'calendar/item', null);
   const [announcement, setAnnouncement] = useScreenState('tables', 'calendar/announcement', noAnnouncement);
   const announce = (text: string): void => setAnnouncement({ text, isShown: false });
   const explain = (text: string): void => setAnnouncement({ text, isShown: true });
-  useEffect(() => {
-    const element = area.current;
-    if (!element) return;
-    const observer = new ResizeObserver(() => setHeight(element.clientHeight));
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
 
   const movables = useMemo(
     () => new Map(getItems(null).flatMap(({ key, movable }) => (movable === null ? [] : [[key, movable] as const]))),
