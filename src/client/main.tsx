@@ -67,5 +67,12 @@ const page = createRoot(root, {
 // As a transition it is rendered in short steps, between which the page stays responsive.
 const show = (content: ReactNode): void => startTransition(() => page.render(<StrictMode>{content}</StrictMode>));
 void program({
-  session: { account, location: asked, preferences, preferenceCalls: noPreferenceCalls, live: notLive },
+  session: {
+    account,
+    location: asked,
+    preferences,
+    preferenceCalls: noPreferenceCalls,
+    live: notLive,
+    isSystemDark: isSystemDark(),
+  },
 }).then(show, () => show(failed));

@@ -125,6 +125,7 @@ function signedInState(pathname: string): Pick<RootState, 'session'> {
       preferences: {},
       preferenceCalls: noPreferenceCalls,
       live: notLive,
+      isSystemDark: false,
     },
   };
 }

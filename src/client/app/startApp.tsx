@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-router-dom';
+import { watchSystemScheme } from '../browser/colourScheme';
 import { reloadAt } from '../browser/page';
 import { followUserActivity } from '../browser/userActivity';
 import { followClock } from '../live/followClock';
@@ -9,36 +10,23 @@ import { recorderMs } from '../recorder/recorderClock';
 import { RecorderFrame } from '../recorder/RecorderFrame';
 import { whenIdle } from '../browser/whenIdle';
 import { followOtherTabs } from '../session/followOtherTabs';
+import { schemeChanged } from '../session/schemeSlice';
 import type { WithSession } from '../session/sessionReducer';
 import { OpenInOrder } from '../screen-state/OpenInOrder';
 import { takesFocus } from '../screen-state/screenState';
 import { TimeTravel } from '../past/TimeTravel';
 import { NewestQuery } from '../widgets/url-state/useUrlParameters';
 import { StoreClock } from '../widgets/StoreClock';
+import { ChartTip } from '../ui/charts/ChartTip';
 import { ReasonHint } from '../ui/controls/ReasonHint';
-import { ShownToasts } from '../ui/dialogs/Toasts';
 import { keepKeysForOpening } from '../ui/keys/keysForOpening';
 import { UndoKey } from '../ui/dialogs/UndoKey';
 import { App } from './App';
+import { OutsideScreen } from './OutsideScreen';
 import { escapeCopiedTables } from '../table/export/copiedTables';
 import { pasteCellsAsShown } from '../table/export/pastedCells';
 import { makeRouter, routeObjects } from './router';
 import { makeStore } from './store';
-import { useAppliedPreferences } from './useAppliedPreferences';
-
-function AppliedPreferences() {
-  useAppliedPreferences();
-  return null;
-}
-
-function OutsidePast() {
-  return (
-    <>
-      <AppliedPreferences />
-      <ShownToasts position="bottom" />
-    </>
-  );
-}
 
 /** The main program, with its router. */
 export function startApp(preloaded: WithSession): ReactNode {
@@ -46,6 +34,7 @@ export function startApp(preloaded: WithSession): ReactNode {
   const store = makeStore(preloaded, undefined, recorder);
   followOtherTabs(store, { reloadAt, leavePast: store.past.returnToPresent });
   followClock(store);
+  watchSystemScheme((isDark) => store.dispatch(schemeChanged(isDark)));
   followLive(store);
   followUserActivity();
   keepKeysForOpening(() => store.getState().overlays.findLast(takesFocus));
@@ -54,7 +43,7 @@ export function startApp(preloaded: WithSession): ReactNode {
   const router = makeRouter(store);
   const getQuery = () => router.state.location.search;
   return (
-    <TimeTravel gate={store.past} routes={routeObjects} outside={<OutsidePast />}>
+    <TimeTravel gate={store.past} routes={routeObjects} outside={<OutsideScreen />}>
       {/* At the top they would cover the bell, the user menu and the buttons of the page. */}
       <App store={store} toastsAt="bottom" frame={(page) => <RecorderFrame recorder={recorder}>{page}</RecorderFrame>}>
         <StoreClock>
@@ -62,6 +51,7 @@ export function startApp(preloaded: WithSession): ReactNode {
             <OpenInOrder>
               <RouterProvider router={router} />
               <ReasonHint />
+              <ChartTip />
             </OpenInOrder>
           </NewestQuery>
           <UndoKey />

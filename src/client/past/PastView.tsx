@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-rout
 import type { LocationState } from '../session/locationSlice';
 import type { WithSession } from '../session/sessionReducer';
 import { OpenInOrder } from '../screen-state/OpenInOrder';
+import { ChartTip } from '../ui/charts/ChartTip';
 import { ReasonHint } from '../ui/controls/ReasonHint';
 import { FailureHelp } from '../ui/states/failureHelp';
 import { ErrorBoundary } from '../ui/states/ErrorBoundary';
@@ -65,6 +66,7 @@ export function PastView<State extends WithSession>({ store, routes, generation,
                   <OpenInOrder>
                     <ScreenAtLocation routes={routes} />
                     <ReasonHint />
+                    <ChartTip />
                   </OpenInOrder>
                 </StoreClock>
               </ErrorBoundary>

@@ -23,7 +23,7 @@ export interface ReplayPageProps<State extends WithSession> {
   readonly reducer: Reducer<State>;
   readonly routes: RouteObject[];
   /** Connected components next to the screen, for example those that apply the theme. */
-  readonly outside: (file: RecordingFile) => ReactNode;
+  readonly outside: ReactNode;
 }
 
 interface ReplayProps<State extends WithSession> extends Omit<ReplayPageProps<State>, 'reducer'> {
@@ -61,7 +61,7 @@ function Replay<State extends WithSession>({
     <div className="db-replay">
       <RecordedWindow viewport={file.viewport}>
         <PastView key={generation} store={store} routes={routes} generation={generation}>
-          {outside(file)}
+          {outside}
         </PastView>
       </RecordedWindow>
       <ReplayControls session={session} replay={replay} player={player} onClose={onClose} />

@@ -5,12 +5,14 @@ import { liveReducer } from './liveSlice';
 import { locationReducer } from './locationSlice';
 import { isReadCurrent, noPreferenceCalls, preferenceCallsReducer } from './preferenceCallsSlice';
 import { preferencesReducer, withStored } from './preferencesSlice';
+import { schemeReducer } from './schemeSlice';
 
 const combined = combineReducers({
   account: accountReducer,
   location: locationReducer,
   preferences: preferencesReducer,
   preferenceCalls: preferenceCallsReducer,
+  isSystemDark: schemeReducer,
   live: liveReducer,
 });
 

@@ -4,6 +4,7 @@ import { formatDay } from '../../../src/domain/calendar/formatDay';
 import { createCalls } from '../support/calls';
 import { expect, test } from '../support/daybook';
 import type { DaybookServer } from '../support/daybookServer';
+import { findDifferences, openReplay, saveRecording, settledScreen } from '../support/replay';
 
 /** A project of the manager with a sprint that began yesterday and has two tasks, one of them finished. */
 async function sprintWithTasks(server: DaybookServer, name: string) {
@@ -62,6 +63,30 @@ test('A project manager reads the burndown of a sprint as a chart and as a table
   // The choices are in the URL: the same view after a reload.
   await page.reload();
   await expect(rows.getByRole('link', { name: keys[0] ?? '' })).toBeVisible();
+});
+
+test('What is said about a point of a chart under the pointer is recorded and replayed', async ({
+  page,
+  signIn,
+  server,
+  browser,
+}) => {
+  const { path } = await sprintWithTasks(server, 'Pointed at');
+  await signIn('pm', { at: path });
+  const picture = page.getByRole('dialog').locator('.db-chart svg');
+  await expect(picture).toBeVisible();
+  const tip = page.locator('.db-chart-tip');
+  await picture.hover({ position: { x: 70, y: 60 } });
+  await expect(tip).toContainText('Start');
+  await expect(page.locator('.db-chart-tip-line')).toHaveCount(1);
+  const screen = await settledScreen(page);
+  expect(screen.text).toContain(await tip.innerText().then((text) => text.replace(/\s+/g, ' ')));
+  const replay = await openReplay(browser, server.url, await saveRecording(page));
+  expect(await findDifferences(replay, [screen])).toEqual([]);
+  await expect(replay.page.locator('.db-chart-tip')).toBeVisible();
+  await replay.close();
+  await page.mouse.move(1, 1);
+  await expect(tip).toHaveCount(0);
 });
 
 test('The charts of a project are hidden from people outside it', async ({ page, signIn, server }) => {

@@ -1,6 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
 import type { Frame, Page } from '@playwright/test';
+import { createPathFiller } from '../support/addresses';
 import { expect, test, type Account } from '../support/daybook';
 import { openReplay } from '../support/replay';
 import { openInside } from '../support/walk';
@@ -151,6 +152,35 @@ test('A replay shows the recorded window in a window of any size: page sizes, st
   expect(await readText(replayed)).toBe(seen.at(-1)?.text);
   expect(calls).toEqual([]);
   await replayed.context().close();
+});
+
+test('A replay shows the theme that the recorded system had at each step, charts included', async ({
+  page,
+  signIn,
+  browser,
+  server,
+}) => {
+  const looks = (shown: Page) =>
+    shown.evaluate(() => ({
+      isDark: document.body.classList.contains('bp6-dark'),
+      texts: [...document.querySelectorAll('.db-project-pie svg text')].map((text) => getComputedStyle(text).fill),
+    }));
+  const project = (await createPathFiller(server))('/project/view/:id');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await signIn('employee', { at: project });
+  await expect(page.locator('.db-project-pie svg text').first()).toBeVisible();
+  const dark = { ...(await see(page)), looks: await looks(page) };
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect.poll(() => looks(page)).not.toEqual(dark.looks);
+  const light = { ...(await see(page)), looks: await looks(page) };
+  expect(dark.looks.texts).not.toEqual(light.looks.texts);
+  // The window of the reader is light.
+  const replay = await openReplay(browser, server.url, await saveRecording(page, false));
+  for (const { step, looks: recorded } of [dark, light]) {
+    await replay.page.getByLabel('Step', { exact: true }).fill(String(step));
+    await expect.poll(() => looks(replay.page)).toEqual(recorded);
+  }
+  await replay.close();
 });
 
 test('A recording that hides personal data has no name of the company and is replayed', async ({

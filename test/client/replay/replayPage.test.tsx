@@ -28,7 +28,7 @@ const routes = [{ path: '*', element: <main>A screen</main> }];
 function openPage(address: string): void {
   window.history.replaceState(null, '', address);
   Object.assign(window, { innerWidth: 1280, innerHeight: 800 });
-  render(<ReplayPage reducer={rootReducer} routes={routes} outside={() => null} />);
+  render(<ReplayPage reducer={rootReducer} routes={routes} outside={null} />);
 }
 
 async function drop(file: File, on: Element): Promise<boolean> {

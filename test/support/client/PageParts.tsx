@@ -1,3 +1,4 @@
+import { ChartTip } from '../../../src/client/ui/charts/ChartTip';
 import { ReasonHint } from '../../../src/client/ui/controls/ReasonHint';
 import { Toasts } from '../../../src/client/ui/dialogs/Toasts';
 import { UndoKey } from '../../../src/client/ui/dialogs/UndoKey';
@@ -9,6 +10,7 @@ export function PageParts() {
       <Toasts position="top-right" />
       <UndoKey />
       <ReasonHint />
+      <ChartTip />
     </>
   );
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { watchSystemScheme } from '../../browser/colourScheme';
 import { companySignIn, takeSignInCode } from '../../browser/companySignIn';
 import { followUserActivity } from '../../browser/userActivity';
 import { reloadAt } from '../../browser/page';
 import { sentToSignIn } from '../../session/accountSlice';
 import { noCompanySignIn } from '../../features/session/companySignInSlice';
 import { followOtherTabs } from '../../session/followOtherTabs';
+import { schemeChanged } from '../../session/schemeSlice';
 import type { WithSession } from '../../session/sessionReducer';
 import { App } from '../App';
 import { EntryProgram } from './EntryProgram';
@@ -18,6 +20,7 @@ export function startEntry(preloaded: WithSession, returnPath: string | undefine
     companySignIn: { ...noCompanySignIn, ...companySignIn(), isFinishing: code !== undefined },
   });
   followUserActivity();
+  watchSystemScheme((isDark) => store.dispatch(schemeChanged(isDark)));
   followOtherTabs(store, { reloadAt, leavePast: () => undefined });
   if (returnPath !== undefined) store.dispatch(sentToSignIn({ returnPath }));
   if (code !== undefined)

@@ -2,6 +2,7 @@ import { Bar, type BarCustomLayerProps } from '@nivo/bar';
 import { ResponsiveWrapper } from '@nivo/core';
 import { axisTickCount, placeAxisLabels, valueAxis } from '../../../ui/charts/chartAxis';
 import { chartTheme } from '../../../ui/charts/chartTheme';
+import { noTip, plainTip, useChartTip } from '../../../ui/charts/useChartTip';
 import { ChartLegend } from './ChartLegend';
 import { amountText, type ChartLine, type ChartUnit } from './chartLine';
 
@@ -29,6 +30,7 @@ const cut = (text: string): string => (text.length > maxLabelLength ? `…${text
  * figures is read out instead.
  */
 export default function BarsChart({ bars, positions, positionHeading, unit, isDark, onOpen }: BarsChartProps) {
+  const tip = useChartTip();
   const labels = new Map(positions.map(({ value, label }) => [value, label]));
   const max = Math.max(1, ...bars.flatMap(({ figures }) => figures.map((figure) => figure ?? 0)));
   const ticks = axisTickCount(max);
@@ -90,10 +92,18 @@ export default function BarsChart({ bars, positions, positionHeading, unit, isDa
                 }}
                 gridYValues={ticks}
                 layers={['grid', 'axes', Places, 'bars']}
-                onClick={({ indexValue }) => onOpen(String(indexValue))}
-                tooltip={({ id, value, indexValue }) => (
-                  <div className="db-chart-tip">{`${labels.get(String(indexValue)) ?? ''}: ${id} ${amountText(value ?? 0, unit)}`}</div>
-                )}
+                onClick={({ indexValue }) => {
+                  tip.hide();
+                  onOpen(String(indexValue));
+                }}
+                onMouseEnter={({ id, value, indexValue }, event) =>
+                  tip.show(
+                    plainTip(`${labels.get(String(indexValue)) ?? ''}: ${id} ${amountText(value ?? 0, unit)}`),
+                    event,
+                  )
+                }
+                onMouseLeave={tip.hide}
+                tooltip={noTip}
                 theme={chartTheme(isDark)}
               />
             );

@@ -3,6 +3,7 @@ import { ResponsiveWrapper } from '@nivo/core';
 import { Line, type LineCustomSvgLayer, type LineSeries } from '@nivo/line';
 import { axisTickCount, placeAxisLabels, valueAxis } from '../../../ui/charts/chartAxis';
 import { chartTheme } from '../../../ui/charts/chartTheme';
+import { noTip, useChartTip } from '../../../ui/charts/useChartTip';
 import { ChartLegend } from './ChartLegend';
 import { amountText, type ChartLine, type ChartUnit } from './chartLine';
 
@@ -34,14 +35,12 @@ function maxFigure(lines: readonly ChartLine[], isStacked: boolean): number {
   return Math.max(1, ...heights);
 }
 
-const isSlice = (datum: object): datum is { readonly points: readonly { readonly data: { readonly x: unknown } }[] } =>
-  'points' in datum;
-
 /**
  * Lines over days or periods; a click opens what is behind a position. The table shown instead of it has the same figures
  * with buttons, so the picture itself is not read out.
  */
 export default function LinesChart({ lines, positions, unit, isStacked = false, isDark, onOpen }: LinesChartProps) {
+  const tip = useChartTip();
   const labels = new Map(positions.map(({ value, label }) => [value, label]));
   const max = maxFigure(lines, isStacked);
   const ticks = axisTickCount(max);
@@ -107,32 +106,32 @@ export default function LinesChart({ lines, positions, unit, isStacked = false, 
                 enableArea={isStacked}
                 areaOpacity={0.8}
                 enableSlices="x"
+                enableCrosshair={false}
                 animate={false}
                 pointSize={isStacked ? 0 : 6}
-                layers={[
-                  Shading,
-                  'grid',
-                  'axes',
-                  'areas',
-                  ...(isStacked ? [] : [Lines, 'points' as const]),
-                  'crosshair',
-                  'slices',
-                ]}
+                layers={[Shading, 'grid', 'axes', 'areas', ...(isStacked ? [] : [Lines, 'points' as const]), 'slices']}
                 onClick={(datum) => {
-                  const value = isSlice(datum) ? datum.points[0]?.data.x : datum.data.x;
+                  tip.hide();
+                  const value = 'points' in datum ? datum.points[0]?.data.x : datum.data.x;
                   if (value !== undefined) onOpen(String(value));
                 }}
-                sliceTooltip={({ slice }) => (
-                  <div className="db-chart-tip">
-                    <strong>{labels.get(String(slice.points[0]?.data.x))}</strong>
-                    {slice.points.map((point) => (
-                      <div key={point.id}>
-                        <span className="db-chart-mark" style={{ background: point.seriesColor }} />
-                        {`${point.seriesId}: ${amountText(Number(point.data.y), unit)}`}
-                      </div>
-                    ))}
-                  </div>
-                )}
+                onMouseEnter={(slice, event) => {
+                  if (!('points' in slice)) return;
+                  const { left, top, height } = event.currentTarget.getBoundingClientRect();
+                  tip.show(
+                    {
+                      heading: labels.get(String(slice.points[0]?.data.x)) ?? null,
+                      rows: slice.points.map(({ seriesId, seriesColor, data }) => ({
+                        text: `${seriesId}: ${amountText(Number(data.y), unit)}`,
+                        colour: seriesColor,
+                      })),
+                    },
+                    event,
+                    { left: left + slice.x - slice.x0, top: event.clientY, line: { top, height } },
+                  );
+                }}
+                onMouseLeave={tip.hide}
+                sliceTooltip={noTip}
                 theme={chartTheme(isDark)}
               />
             );

@@ -1,10 +1,12 @@
+import type { MouseEvent } from 'react';
 import { Colors } from '@blueprintjs/core';
-import { ResponsiveLine } from '@nivo/line';
+import { isPoint, ResponsiveLine, type LineSeries, type PointOrSliceData } from '@nivo/line';
 import type { AttendanceTrendMonth } from '../../../api/api';
 import { shortMonthName } from '../../../../domain/calendar/month';
 import type { AttendanceFigure } from '../../../../domain/attendance/attendanceSummaryPath';
 import { trendFigures, trendPoint, type TrendFigure } from './trendFigures';
 import { chartTheme } from '../../../ui/charts/chartTheme';
+import { noTip, plainTip, useChartTip } from '../../../ui/charts/useChartTip';
 
 export interface AttendanceTrendChartProps {
   readonly months: readonly AttendanceTrendMonth[];
@@ -20,10 +22,21 @@ const colours = { present: Colors.GREEN3, paidLeave: Colors.BLUE3, absent: Color
  * out.
  */
 export default function AttendanceTrendChart({ months, isDark, onOpen }: AttendanceTrendChartProps) {
+  const tip = useChartTip();
   const text = isDark ? Colors.LIGHT_GRAY5 : Colors.DARK_GRAY1;
   const getShare = (month: AttendanceTrendMonth, key: TrendFigure['key']): number => {
     const all = month.present + month.paidLeave + month.absent;
     return all === 0 ? 0 : Math.round((1000 * month[key]) / all) / 10;
+  };
+  const show = (point: PointOrSliceData<LineSeries>, event: MouseEvent): void => {
+    if (!isPoint(point)) return;
+    const { xFormatted, yFormatted } = point.data;
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    tip.show(plainTip(`${point.seriesId}: ${yFormatted}% of the days in ${xFormatted}`), event, {
+      left: left + point.x,
+      top: top + point.y,
+      line: null,
+    });
   };
   return (
     <div className="db-hr-trend-chart" aria-hidden>
@@ -43,6 +56,7 @@ export default function AttendanceTrendChart({ months, isDark, onOpen }: Attenda
         animate={false}
         useMesh
         onClick={(datum) => {
+          tip.hide();
           // Without slices a datum is a point.
           const point =
             'indexInSeries' in datum
@@ -50,10 +64,14 @@ export default function AttendanceTrendChart({ months, isDark, onOpen }: Attenda
               : undefined;
           if (point !== undefined) onOpen?.(point.month, point.figure);
         }}
-        onMouseEnter={(_datum, event) => {
+        onMouseEnter={(point, event) => {
+          show(point, event);
           if (onOpen !== undefined && event.currentTarget instanceof SVGElement)
             event.currentTarget.style.cursor = 'pointer';
         }}
+        // The whole picture is one area of the points next to the pointer.
+        onMouseMove={show}
+        onMouseLeave={tip.hide}
         legends={[
           {
             anchor: 'right',
@@ -65,9 +83,8 @@ export default function AttendanceTrendChart({ months, isDark, onOpen }: Attenda
             itemTextColor: text,
           },
         ]}
-        tooltip={({ point }) => (
-          <div className="db-hr-trend-tip">{`${point.seriesId}: ${String(point.data.yFormatted)}% of the days in ${String(point.data.xFormatted)}`}</div>
-        )}
+        tooltip={noTip}
+        enableCrosshair={false}
         theme={chartTheme(isDark)}
       />
     </div>

@@ -5,6 +5,7 @@ import type { MemberBar } from './memberChart';
 import { statusColours } from './statusColours';
 import { axisTitle } from '../../../ui/charts/chartAxis';
 import { chartTheme } from '../../../ui/charts/chartTheme';
+import { noTip, plainTip, useChartTip } from '../../../ui/charts/useChartTip';
 
 export interface MemberBarsChartProps {
   readonly bars: readonly MemberBar[];
@@ -23,6 +24,7 @@ const cut = (name: string): string => (name.length > maxNameLength ? `${name.sli
  * so the picture itself is not read out.
  */
 export default function MemberBarsChart({ bars, unit, isDark, onOpen }: MemberBarsChartProps) {
+  const tip = useChartTip();
   const findBar = (id: string): MemberBar | undefined => bars.find((bar) => bar.id === id);
   return (
     <div className="db-member-bars" style={{ height: bars.length * barHeight + 56 }} aria-hidden>
@@ -51,13 +53,16 @@ export default function MemberBarsChart({ bars, unit, isDark, onOpen }: MemberBa
         labelTextColor={Colors.BLACK}
         enableTotals={false}
         onClick={(datum) => {
+          tip.hide();
           const bar = findBar(String(datum.indexValue));
           if (bar) onOpen(bar, datum.id as TaskStatus);
         }}
-        onMouseEnter={(_datum, event) => (event.currentTarget.style.cursor = 'pointer')}
-        tooltip={({ id, value, indexValue }) => (
-          <div className="db-member-bars-tip">{`${findBar(String(indexValue))?.name ?? ''}: ${id} ${value} ${unit}`}</div>
-        )}
+        onMouseEnter={({ id, value, indexValue }, event) => {
+          event.currentTarget.style.cursor = 'pointer';
+          tip.show(plainTip(`${findBar(String(indexValue))?.name ?? ''}: ${id} ${value} ${unit}`), event);
+        }}
+        onMouseLeave={tip.hide}
+        tooltip={noTip}
         theme={chartTheme(isDark)}
       />
     </div>

@@ -1,5 +1,6 @@
 import { Colors } from '@blueprintjs/core';
 import { ResponsivePie } from '@nivo/pie';
+import { noTip, plainTip, useChartTip } from '../../../ui/charts/useChartTip';
 
 export interface RatioSlice {
   readonly label: string;
@@ -16,6 +17,7 @@ const colours = [Colors.BLUE5, Colors.GREEN5, Colors.ORANGE5];
 
 /** The pie of 'Project Ratio'. The figures are also text next to it, so the picture itself is not read out. */
 export default function RatioPie({ slices, isDark }: RatioPieProps) {
+  const tip = useChartTip();
   const text = isDark ? Colors.LIGHT_GRAY5 : Colors.DARK_GRAY1;
   return (
     <div className="db-project-pie" aria-hidden>
@@ -34,7 +36,10 @@ export default function RatioPie({ slices, isDark }: RatioPieProps) {
         arcLinkLabelsTextColor={text}
         arcLinkLabelsThickness={1}
         arcLabelsTextColor={Colors.BLACK}
-        theme={{ text: { fontSize: 12 }, tooltip: { container: { color: Colors.BLACK } } }}
+        onMouseEnter={({ label, value }, event) => tip.show(plainTip(`${label}: ${value}`), event)}
+        onMouseLeave={tip.hide}
+        tooltip={noTip}
+        theme={{ text: { fontSize: 12 } }}
       />
     </div>
   );

@@ -1,6 +1,6 @@
-import { render } from '@testing-library/react';
 import type { PieSvgProps } from '@nivo/pie';
 import RatioPie from '../../../../../src/client/features/projects/statistics/RatioPie';
+import { renderUi } from '../../../../support/renderUi';
 
 type Slice = { readonly id: string; readonly value: number; readonly colour: string };
 const drawn: (readonly Slice[])[] = [];
@@ -18,7 +18,7 @@ const draw = (bugs: number, stories: number): readonly Slice[] => {
     { label: 'Story', count: stories },
     { label: 'Bugs', count: bugs },
   ];
-  render(<RatioPie slices={slices} isDark={false} />);
+  renderUi(<RatioPie slices={slices} isDark={false} />);
   return drawn.at(-1) ?? [];
 };
 

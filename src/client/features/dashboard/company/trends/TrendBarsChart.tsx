@@ -3,6 +3,7 @@ import { Bar } from '@nivo/bar';
 import { ResponsiveWrapper } from '@nivo/core';
 import { axisTickCount, placeAxisLabels, valueAxis } from '../../../../ui/charts/chartAxis';
 import { chartTheme } from '../../../../ui/charts/chartTheme';
+import { noTip, plainTip, useChartTip } from '../../../../ui/charts/useChartTip';
 import type { TrendCell, TrendSeries } from './trendSeries';
 
 export interface TrendBarsChartProps {
@@ -17,6 +18,7 @@ const margin = { top: 8, right: 16, bottom: 28, left: 60 } as const;
 
 /** Stacked bars; a segment opens its rows. The table has the same figures with links, so the picture is not read out. */
 export default function TrendBarsChart({ series, unit, isDark, onOpen }: TrendBarsChartProps) {
+  const tip = useChartTip();
   const keys = series.keys.filter((key) => key.isTableOnly !== true);
   const max = Math.max(
     1,
@@ -69,13 +71,17 @@ export default function TrendBarsChart({ series, unit, isDark, onOpen }: TrendBa
                   format: (id) => rowById.get(String(id))?.short ?? '',
                 }}
                 onClick={(datum) => {
+                  tip.hide();
                   const cell = rowById.get(String(datum.indexValue))?.cells[String(datum.id)];
                   if (cell !== undefined) onOpen(cell);
                 }}
-                onMouseEnter={(_datum, event) => (event.currentTarget.style.cursor = 'pointer')}
-                tooltip={({ id, value, indexValue }) => (
-                  <div className="db-hr-trend-tip">{`${rowById.get(String(indexValue))?.label ?? ''}: ${keyById.get(String(id))?.label ?? ''} ${value} ${unit}`}</div>
-                )}
+                onMouseEnter={({ id, value, indexValue }, event) => {
+                  event.currentTarget.style.cursor = 'pointer';
+                  const [row, key] = [rowById.get(String(indexValue)), keyById.get(String(id))];
+                  tip.show(plainTip(`${row?.label ?? ''}: ${key?.label ?? ''} ${value} ${unit}`), event);
+                }}
+                onMouseLeave={tip.hide}
+                tooltip={noTip}
                 theme={chartTheme(isDark)}
               />
             );
