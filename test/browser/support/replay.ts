@@ -149,7 +149,8 @@ function findDifference(live: Screen, replayed: Screen): string | undefined {
   return undefined;
 }
 
-const waitMs = 5000;
+/** The code of a part that is shown for the first time may be on its way for seconds on a busy machine. */
+const waitMs = 15_000;
 
 /** What a page that shows the past shows otherwise than the live page did; undefined once it shows the same. */
 export async function differenceFrom(live: Screen, page: Page): Promise<string | undefined> {
