@@ -59,10 +59,9 @@ export default function EmployeesScreen() {
   const [activate] = useActivateEmployeeMutation();
   const edited = list.data?.find(({ _id }) => _id === opened);
   const leaver = list.data?.find(({ _id }) => _id === leaving);
-  const isMissing =
-    list.data !== undefined &&
-    !list.isFetching &&
-    ((opened !== null && opened !== 'new' && edited === undefined) || (leaving !== null && leaver === undefined));
+  const isRead = list.data !== undefined && !list.isFetching;
+  const isLeaverMissing = isRead && leaving !== null && leaver === undefined;
+  const isMissing = isLeaverMissing || (isRead && opened !== null && opened !== 'new' && edited === undefined);
 
   const uneditable = (row: EmployeeRecord): string | undefined =>
     row.Is_erased
@@ -161,7 +160,7 @@ export default function EmployeesScreen() {
         }
         untaggedFilters={toolbarFilterKeys}
       />
-      {isMissing && <NotFoundDialog what="employee" onClose={() => (edited ? leave(null) : open(null))} />}
+      {isMissing && <NotFoundDialog what="employee" onClose={() => (isLeaverMissing ? leave(null) : open(null))} />}
       {opened === 'new' && mayAdd && <EmployeeDialog stored={null} onClose={() => open(null)} />}
       {edited?.May_edit && <EmployeeDialog key={edited._id} stored={edited} onClose={() => open(null)} />}
       {leaver?.May_edit && <LeavingDialog key={leaver._id} person={leaver} onClose={() => leave(null)} />}
