@@ -17,7 +17,7 @@ test.each([
     { httpStatus: 409, code: 'competing_edit', message: 'Another user has changed this in the meantime' },
     'Another user has changed this in the meantime',
   ],
-])('why an undo is rejected is said as it is for who could do it before: %j', (failure, text) => {
+])('why an undo is rejected is said as it is for users who could do it before: %j', (failure, text) => {
   expect(undoReason(failure)).toBe(text);
 });
 

@@ -24,7 +24,7 @@ const commentsWithAuthor = (database: Kysely<Schema>) =>
 
 export type CommentRow = Awaited<ReturnType<ReturnType<typeof commentsWithAuthor>['execute']>>[number];
 
-const commentsOf = (database: Kysely<Schema>, subject: Subject) =>
+const selectCommentsBySubject = (database: Kysely<Schema>, subject: Subject) =>
   commentsWithAuthor(database).where(
     subject.kind === 'task' ? 'comments.task_id' : 'comments.project_id',
     '=',
@@ -33,7 +33,7 @@ const commentsOf = (database: Kysely<Schema>, subject: Subject) =>
 
 /** Comments of a task or a project, newest first; at most 500. */
 export const subjectComments = (database: Kysely<Schema>, subject: Subject): Promise<CommentRow[]> =>
-  commentsOf(database, subject)
+  selectCommentsBySubject(database, subject)
     .orderBy('comments.created_at', 'desc')
     .orderBy('comments.id', 'desc')
     .limit(maxComments)
@@ -44,7 +44,8 @@ export const subjectComment = (
   database: Kysely<Schema>,
   subject: Subject,
   id: string,
-): Promise<CommentRow | undefined> => commentsOf(database, subject).where('comments.id', '=', id).executeTakeFirst();
+): Promise<CommentRow | undefined> =>
+  selectCommentsBySubject(database, subject).where('comments.id', '=', id).executeTakeFirst();
 
 export const commentById = (database: Kysely<Schema>, id: string): Promise<CommentRow> =>
   commentsWithAuthor(database).where('comments.id', '=', id).executeTakeFirstOrThrow();

@@ -121,6 +121,6 @@ test.each([
   ['overtime', { seesAllOvertime: true }, '/overtime?list=all&logs=w'],
   ['overtime', { seesAllOvertime: true, isOwn: true }, '/overtime?logs=w'],
 ] as const)('%s of a viewer with %j is opened in a list that has it', (kind, viewer, path) => {
-  const nobody = { isOwn: false, decidesAllLeave: false, seesAllOvertime: false };
-  expect(getItemLink(item('w', kind), { ...nobody, ...viewer }).path).toBe(path);
+  const byDefault = { isOwn: false, decidesAllLeave: false, seesAllOvertime: false };
+  expect(getItemLink(item('w', kind), { ...byDefault, ...viewer }).path).toBe(path);
 });
