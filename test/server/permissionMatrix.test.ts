@@ -190,6 +190,7 @@ toggleTaskTimer                 401     ok   ok   ok   ok   ok
 getTaskTimer                    401     ok   ok   ok   ok   ok
 getOwnRunningTimer              401     ok   ok   ok   ok   ok
 listComments                    401     ok   ok   ok   ok   ok
+getComment                      401     ok   ok   ok   ok   ok
 addComment                      401     ok   ok   ok   ok   ok
 searchMentionable               401     ok   ok   ok   ok   ok
 listHistory                     401     ok   ok   ok   ok   ok

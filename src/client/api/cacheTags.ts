@@ -394,6 +394,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     ...monthTags,
 
     listComments: { providesTags: (_comments, _failure, { Task_id }) => [tag('Comments', Task_id)] },
+    getComment: { providesTags: (_comment, _failure, { subjectId }) => [tag('Comments', subjectId)] },
     addComment: { invalidatesTags: addedCommentTags },
     listHistory: { providesTags: (_history, _failure, subjectId) => [tag('History', subjectId)] },
     addHistory: {

@@ -1473,6 +1473,11 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    getComment: build.query<GetCommentApiResponse, GetCommentApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/tasks/comments/${encodeURIComponent(String(queryArg.subjectId))}/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
     addComment: build.mutation<AddCommentApiResponse, AddCommentApiArg>({
       query: (queryArg) => ({
         url: `/auth/tasks/comment/add`,
@@ -3756,6 +3761,13 @@ export type SettleTimerOverrunApiArg = SettleTimerOverrunForm;
 export type ListCommentsApiResponse =
   /** status 200 Newest first; at most 500 */ Comment[];
 export type ListCommentsApiArg = ListCommentsForm;
+export type GetCommentApiResponse = /** status 200 The comment */ Comment;
+export type GetCommentApiArg = {
+  /** Id of a task or of a project */
+  subjectId: Id;
+  /** Id of the comment */
+  id: Id;
+};
 export type AddCommentApiResponse =
   /** status 200 The comment as stored */ Comment;
 export type AddCommentApiArg = AddCommentForm;
@@ -9638,6 +9650,8 @@ export const {
   useSettleTimerOverrunMutation,
   useListCommentsQuery,
   useLazyListCommentsQuery,
+  useGetCommentQuery,
+  useLazyGetCommentQuery,
   useAddCommentMutation,
   useSearchMentionableQuery,
   useLazySearchMentionableQuery,

@@ -5,7 +5,7 @@ import { reportUndo } from './reportUndo';
 
 /** A few keys only, so that a message stays readable. */
 function keysText(results: readonly TaskEditResult[]): string {
-  const keys = results.map((result) => result.Task_key ?? 'a deleted task');
+  const keys = results.map((result) => result.Task_key ?? 'a task that you no longer see');
   return keys.length <= 5 ? keys.join(', ') : `${keys.slice(0, 5).join(', ')} and ${keys.length - 5} more`;
 }
 

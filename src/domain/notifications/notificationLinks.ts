@@ -11,6 +11,7 @@ import { confirmMonthPath } from '../present-data/presentPath';
 import { presentRecordPath } from '../present-data/presentRecordPath';
 import { projectPath, projectUpdatesPath } from '../projects/projectPath';
 import { projectTasksPath } from '../projects/projectTasksPath';
+import { commentPaths } from '../tasks/commentPath';
 import { shortTaskPath } from '../tasks/taskPath';
 import { departmentTicketsPath, ticketPath } from '../tickets/ticketPath';
 import type { NotificationKind } from './notificationKinds';
@@ -29,7 +30,7 @@ interface Links {
 }
 
 const links = {
-  mention: { record: { task: shortTaskPath, project: (id: string) => projectPath(id) } },
+  mention: { record: commentPaths },
   'task-assigned': {
     record: { task: shortTaskPath },
     several: {

@@ -1,3 +1,5 @@
+import { dayIn } from '../calendar/day';
+import { formatDay } from '../calendar/formatDay';
 import { formatTimeOfDay } from '../calendar/formatInstant';
 import { elapsedParts } from './elapsed';
 
@@ -8,9 +10,16 @@ export interface TimeEntry {
   readonly stoppedAt: string | null;
 }
 
-/** 'hh:mm A - hh:mm A' on the company's clock (F-43); 'hh:mm A - now' while the timer runs. */
+/**
+ * 'hh:mm A - hh:mm A' on the company's clock (F-43); 'hh:mm A - now' while the timer runs. An end on another day has its
+ * date, because lists show the day of the start.
+ */
 export function timingText({ startedAt, stoppedAt }: TimeEntry, timeZone: string): string {
-  return `${formatTimeOfDay(startedAt, timeZone)} - ${stoppedAt === null ? 'now' : formatTimeOfDay(stoppedAt, timeZone)}`;
+  const start = formatTimeOfDay(startedAt, timeZone);
+  if (stoppedAt === null) return `${start} - now`;
+  const lastDay = dayIn(timeZone, new Date(stoppedAt));
+  const date = lastDay === dayIn(timeZone, new Date(startedAt)) ? '' : ` (${formatDay(lastDay)})`;
+  return `${start} - ${formatTimeOfDay(stoppedAt, timeZone)}${date}`;
 }
 
 /** In milliseconds; 0 while the timer runs and when the clocks of two servers disagree. */

@@ -8,6 +8,7 @@ import { coveredHalves, type LeavePeriod } from '../../domain/leave/leavePeriod'
 import type { Schema } from '../database/schema';
 import { readEmployment } from './employmentReadModel';
 import { firstRecordedDay } from './firstRecordedDayReadModel';
+import { leavesSinceJoining } from '../leave-days/leavesSinceJoiningReadModel';
 
 export interface Span {
   readonly first: Day;
@@ -47,7 +48,7 @@ const readRequests = (database: Kysely<Schema>, employeeId: string, { first, las
 
 const readLeaves = (database: Kysely<Schema>, employeeId: string, { first, last }: Span) =>
   database
-    .selectFrom('leaves')
+    .selectFrom(leavesSinceJoining.as('leaves'))
     .select(['starts_on', 'ends_on', 'half_from', 'half_to', 'status', 'status_comment'])
     .where('employee_id', '=', employeeId)
     .where('status', 'in', [...activeLeaveStatuses])

@@ -1,7 +1,17 @@
 import { sql, type Selectable } from 'kysely';
 import type { LeavesTable } from '../database/tables/attendanceTables';
 
-type CountedColumn = 'id' | 'employee_id' | 'leave_type' | 'status' | 'starts_on' | 'half_from' | 'ends_on' | 'half_to';
+type CountedColumn =
+  | 'id'
+  | 'employee_id'
+  | 'leave_type'
+  | 'is_emergency'
+  | 'status'
+  | 'status_comment'
+  | 'starts_on'
+  | 'half_from'
+  | 'ends_on'
+  | 'half_to';
 
 /**
  * In place of the table `leaves` where days are counted or someone is said to be away: `periodSinceJoining` of
@@ -9,7 +19,8 @@ type CountedColumn = 'id' | 'employee_id' | 'leave_type' | 'status' | 'starts_on
  * `length_days`: that is the length as filed.
  */
 export const leavesSinceJoining = sql<Pick<Selectable<LeavesTable>, CountedColumn>>`(
-  select leaves.id, leaves.employee_id, leaves.leave_type, leaves.status, leaves.ends_on, leaves.half_to,
+  select leaves.id, leaves.employee_id, leaves.leave_type, leaves.is_emergency, leaves.status, leaves.status_comment,
+    leaves.ends_on, leaves.half_to,
     greatest(leaves.starts_on, person.joined_on) as starts_on,
     case when leaves.starts_on < person.joined_on then 'First Half' else leaves.half_from end as half_from
   from leaves join employees person on person.id = leaves.employee_id

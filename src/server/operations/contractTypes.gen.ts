@@ -2811,6 +2811,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/tasks/comments/{subjectId}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One comment of a task or of a project, also one that is too old for the list of comments */
+        get: operations["getComment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/tasks/comment/add": {
         parameters: {
             query?: never;
@@ -15659,6 +15676,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CommentsAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of a task or of a project */
+                subjectId: components["schemas"]["Id"];
+                /** @description Id of the comment */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The comment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

@@ -995,6 +995,12 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['CommentsAnswer']['data'];
   };
+  getComment: {
+    body: Nothing;
+    query: Nothing;
+    params: NonNullable<operations['getComment']['parameters']['path']>;
+    answer: components['schemas']['CommentAnswer']['data'];
+  };
   addComment: {
     body: components['schemas']['AddCommentForm'];
     query: Nothing;

@@ -91,7 +91,14 @@ test.describe('What others change', () => {
     await bell.click();
     const entry = page.getByRole('link', { name: new RegExp(`mentioned you in a comment on ${task.Task_key}`) });
     await entry.click();
-    await expect(page).toHaveURL(new RegExp(`/task/${task._id}`));
+    // The comment itself, not only its task.
+    await expect(page).toHaveURL(new RegExp(`/task/${task._id}[?]comment=`));
+    const linked = page
+      .getByRole('list', { name: 'Comments' })
+      .getByRole('listitem')
+      .filter({ hasText: 'Please look,' });
+    await expect(linked).toHaveAttribute('aria-current', 'true');
+    await expect(linked).toBeInViewport();
     await page.getByRole('button', { name: /^Notifications/ }).click();
     await expect(page.getByRole('link', { name: /mentioned you/ })).not.toContainText('Unread');
     await managers.close();

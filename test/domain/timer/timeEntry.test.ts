@@ -9,6 +9,15 @@ describe('A time entry', () => {
     expect(timingText(finished, 'Asia/Kolkata')).toBe('01:35 PM - 04:05 PM');
   });
 
+  it('shows the date of an end on another day', () => {
+    const overnight = { startedAt: '2026-03-02T22:45:00Z', stoppedAt: '2026-03-04T23:58:00Z' };
+    expect(timingText(overnight, 'UTC')).toBe('10:45 PM - 11:58 PM (04/03/2026)');
+    expect(timingText({ ...overnight, stoppedAt: '2026-03-03T00:00:00Z' }, 'UTC')).toBe(
+      '10:45 PM - 12:00 AM (03/03/2026)',
+    );
+    expect(timingText({ ...overnight, stoppedAt: '2026-03-03T00:00:00Z' }, 'Asia/Kolkata')).toBe('04:15 AM - 05:30 AM');
+  });
+
   it('shows its duration in hours and minutes', () => {
     expect(durationText(finished)).toBe('2h 30m');
     expect(loggedText(2 * 3_600_000 + 5 * 60_000 + 59_000)).toBe('2h 05m');

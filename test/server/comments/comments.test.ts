@@ -101,3 +101,32 @@ test('a user who is no member can neither read nor write comments', async () => 
     ]);
   }
 });
+
+test('one comment is read by its id, also one that is older than the list goes back', async () => {
+  const { data: first } = await add({ Task_id: task.id, Comment: 'The first' });
+  await server.database
+    .insertInto('comments')
+    .values(
+      Array.from({ length: 500 }, (_, index) => ({
+        id: unknownId(),
+        task_id: task.id,
+        author_id: author.id,
+        body: `Later ${index}`,
+        created_at: new Date(testStart.getTime() + 1000 + index),
+      })),
+    )
+    .execute();
+  expect((await list(task.id)).map(({ _id }) => _id)).not.toContain(first._id);
+  const read = (subjectId: string, id: string, as = author) =>
+    server.call('getComment', { as, params: { subjectId, id } });
+  expect((await read(task.id, first._id)).data).toEqual(first);
+  for (const [subjectId, id] of [
+    [task.id, unknownId()],
+    [task.id, 'nonsense'],
+    [project.id, first._id],
+  ] as const) {
+    const { httpStatus, message } = await read(subjectId, id);
+    expect([httpStatus, message]).toEqual([404, 'Comment not found']);
+  }
+  expect((await read(task.id, first._id, outsider)).message).toBe('Task or project not found');
+});

@@ -7,6 +7,8 @@ import {
   holidaysOfPeople,
   workingLeaveDays as workingColumn,
 } from '../../../src/server/leave-days/workingLeaveReadModel';
+import { leaveOn } from '../../../src/server/features/manual-attendance/evidenceReadModel';
+import { workedDaysOfEntries } from '../../../src/server/features/overtime/overtimeEvidenceReadModel';
 import { toPeriod } from '../../../src/server/features/leave/leaveWire';
 import { leavesSinceJoining } from '../../../src/server/leave-days/leavesSinceJoiningReadModel';
 import { testMoment } from '../../support/testMoment';
@@ -298,5 +300,89 @@ describe('one leave over a weekend and a holiday, wherever its length is shown',
     expect(await figures()).toEqual([0.5, 0.5, 0.5, 0.5, 0.5, 0.5]);
     await join('2026-03-17');
     expect(await figures()).toEqual([0, 0, 0, 0, 0, 0]);
+  });
+
+  test('the days before the day of joining are shown nowhere as leave, where that was entered later', async () => {
+    await server.call('changeLeaveStatus', { as: leader, body: { id: leaveId, Status: 'Approved' } });
+    server.clock.now = new Date('2026-03-20T09:00:00Z');
+    const { database } = server;
+    const project = await addProject(database, [employee, leader]);
+    const overtime = randomUUID();
+    await database
+      .insertInto('overtime_entries')
+      .values({
+        id: overtime,
+        employee_id: employee.id,
+        project_id: project.id,
+        work_date: '2026-03-12',
+        description: 'Release',
+        created_at: testMoment(),
+        updated_at: testMoment(),
+      })
+      .execute();
+    const shown = async () => {
+      const calendarOfAll = await server.call('getCalendar', {
+        as: leader,
+        query: { From: '2026-03-09', To: '2026-03-22' },
+      });
+      const changed = await server.call('getWhatChanged', { as: leader, query: { since: '2026-03-10T00:00:00Z' } });
+      const ofTeam = await server.call('getLeaveCalendar', { as: leader, query: { scope: 'team', month } });
+      const [ofAll, attendance] = [
+        (await server.call('getLeaveCalendar', { as: hr, query: { scope: 'all', month } })).data,
+        await server.call('getAttendanceOfMonth', {
+          as: employee,
+          body: { year: 2026, month: 3, employee_id: employee.id },
+        }),
+      ];
+      const worked = await workedDaysOfEntries(database, [overtime]);
+      return {
+        calendar: calendarOfAll.data.Leaves.map(({ From, To }) => `${From},${To}`),
+        calendarTotals: calendarOfAll.data.Totals.filter(({ Leaves }) => Leaves > 0).map(({ Day }) => Day),
+        changed: changed.data
+          .flatMap(({ _id, Counts }) => (_id === project.id ? Counts : []))
+          .filter(({ Kind }) => Kind === 'leave')
+          .map(({ Count }) => Count),
+        team: ofTeam.data.Leaves.map((leave) => leave.Leave_Date_to_Date),
+        isOut: ofAll.People.some(({ _id }) => _id === employee.id),
+        attendance: attendance.data.days.filter(({ leave }) => leave !== null).map(({ date }) => date),
+        correction: (await leaveOn(database, employee.id, '2026-03-12'))?.leave_type,
+        overtime: worked({ id: overtime, work_date: '2026-03-12' }).leave,
+      };
+    };
+    const join = (joined_on: string) =>
+      database.updateTable('employees').set({ joined_on }).where('id', '=', employee.id).execute();
+    const filed = '2026-03-12,2026-03-16';
+    expect(await shown()).toEqual({
+      calendar: [filed],
+      calendarTotals: ['2026-03-12', '2026-03-13', '2026-03-14', '2026-03-15', '2026-03-16'],
+      changed: [1],
+      team: [filed],
+      isOut: true,
+      attendance: ['2026-03-12', '2026-03-13', '2026-03-14', '2026-03-15', '2026-03-16'],
+      correction: 'Casual Leave',
+      overtime: 'Full Day',
+    });
+    await join('2026-03-16');
+    expect(await shown()).toEqual({
+      calendar: ['2026-03-16,2026-03-16'],
+      calendarTotals: ['2026-03-16'],
+      changed: [1],
+      team: ['2026-03-16,2026-03-16'],
+      isOut: true,
+      attendance: ['2026-03-16'],
+      correction: undefined,
+      overtime: null,
+    });
+    await join('2026-03-17');
+    expect(await shown()).toEqual({
+      calendar: [],
+      calendarTotals: [],
+      changed: [],
+      team: [],
+      isOut: false,
+      attendance: [],
+      correction: undefined,
+      overtime: null,
+    });
   });
 });

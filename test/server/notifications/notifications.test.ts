@@ -56,7 +56,7 @@ test('a mention survives the cleaning, and notifies once, only those who may see
     expect.objectContaining({
       Kind: 'mention',
       Text: `Ada Author mentioned you in a comment on ${task.key} Order a crane`,
-      Path: `/task/${task.id}`,
+      Path: `/task/${task.id}?comment=${data._id}`,
       Actor: 'Ada Author',
       Read_at: null,
     }),

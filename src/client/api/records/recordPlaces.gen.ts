@@ -72,6 +72,7 @@ export const recordPlaces: Readonly<Record<string, string>> = {
   listOwnTimerOverruns: '[] timerOverrun',
   settleTimerOverrun: 'Rows[] ownTimeEntry',
   listComments: '[] comment',
+  getComment: ' comment',
   addComment: ' comment',
   searchMentionable: '[] employee',
   listHistory: '[].History[] historyEntry',

@@ -13,6 +13,7 @@ import { ReasonButton } from '../../ui/controls/ReasonButton';
 import { hoursAndMinutes, requestText, timesText } from './attendanceTexts';
 import { whyNotRequestable, type ShownDay } from './countedDay';
 import { Dialog } from '../../ui/dialogs/Dialog';
+import { NotFoundDialog } from '../../ui/dialogs/NotFoundDialog';
 import { useToday } from '../../widgets/useToday';
 
 const timeOrMissing = (instant: string | null, isPunchMissing: boolean, timeZone: string): string =>
@@ -33,18 +34,31 @@ function OwnRequestLinks({ wire: { manual_requests: requests } }: { readonly wir
   ));
 }
 
-export interface DayDialogProps {
-  readonly day: ShownDay | undefined;
+export interface OpenDay {
+  /** Those of the month; undefined while they are read. */
+  readonly days: readonly ShownDay[] | undefined;
+  /** The day that the address names. */
+  readonly open: string | null;
+}
+
+export interface DayDialogProps extends OpenDay {
   /** For an own day: asks for a correction. */
   readonly onRequest?: (day: string) => void;
   readonly onClose: () => void;
 }
 
 /** The details of a day: logs, corrections, leave, holiday, and the result. */
-export function DayDialog({ day, onRequest, onClose }: DayDialogProps) {
+export function DayDialog({ days, open, onRequest, onClose }: DayDialogProps) {
+  const day = days?.find((known) => known.day === open);
   const today = useToday();
   const timeZone = useSelector(selectTimeZone);
   const wire = day?.wire;
+  if (days !== undefined && day === undefined && open !== null)
+    return (
+      <NotFoundDialog what="day" onClose={onClose}>
+        There is no attendance of this day yet, or the address is mistyped.
+      </NotFoundDialog>
+    );
   return (
     <Dialog
       isOpen={day !== undefined}

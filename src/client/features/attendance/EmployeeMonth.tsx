@@ -58,7 +58,7 @@ export function EmployeeMonth({ id, name, month, day, mark }: EmployeeMonthProps
         onOpenDay={(opened) => showDay(opened.day)}
         exportName={`Attendance ${month}`}
       />
-      <DayDialog day={days?.find((known) => known.day === openDay)} onClose={() => showDay(null)} />
+      <DayDialog days={days} open={openDay} onClose={() => showDay(null)} />
     </section>
   );
 }

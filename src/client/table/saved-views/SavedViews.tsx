@@ -3,7 +3,8 @@ import { useDeleteViewMutation, useListSavedViewsQuery, useSaveViewMutation, typ
 import { shownFailure } from '../../api/apiFailure';
 import { useOverlay } from '../../screen-state/useOverlay';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
-import { showError, showSuccess, showUndoable } from '../../ui/dialogs/toaster';
+import { copyLink } from '../../ui/dialogs/copyLink';
+import { showError, showUndoable } from '../../ui/dialogs/toaster';
 import type { SavedViewContext } from '../view/tableView';
 import type { ToolbarSlotProps } from '../grid/toolbar/toolbarSlot';
 import { readSavedView, savedViewText } from '../view/savedView';
@@ -65,15 +66,6 @@ export default function SavedViews({
     // Undo refers to the saved version: a later change by another user is not overwritten.
     if (saved) await showUndoable(`View saved: ${saved.Name}`, () => void undo(saved, stored.View));
   };
-  const copyLink = async (stored: SavedView): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(choice.linkTo(stored._id));
-      await showSuccess(stored.Is_shared ? 'Link copied' : 'Link copied. Others can open it once the view is shared.');
-    } catch {
-      // The browser does not permit it: the link is at least shown.
-      await showError(choice.linkTo(stored._id), { timeout: 0 });
-    }
-  };
   const remove = async (stored: SavedView): Promise<void> => {
     await deleteView({ id: stored._id }).unwrap();
     deletion.close();
@@ -112,7 +104,12 @@ export default function SavedViews({
             onRename={renaming.open}
             onDelete={deletion.open}
             onSetDefault={choice.setDefault}
-            onCopyLink={(stored) => void copyLink(stored)}
+            onCopyLink={(stored) =>
+              void copyLink(
+                choice.pathTo(stored._id),
+                stored.Is_shared ? undefined : 'Link copied. Others can open it once the view is shared.',
+              )
+            }
           />
         }
       >

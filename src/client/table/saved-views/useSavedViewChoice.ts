@@ -15,7 +15,7 @@ export interface SavedViewChoice {
   /** Opens a saved view, or the table without one; Back returns. */
   readonly open: (id: string | undefined) => void;
   /** The shareable URL of a saved view. */
-  readonly linkTo: (id: string) => string;
+  readonly pathTo: (id: string) => string;
 }
 
 /** The saved view of a table: in the URL, otherwise the default. */
@@ -34,8 +34,7 @@ export function useSavedViewChoice({ table, prefix }: SavedViewContext): SavedVi
       }),
     [setParameters, prefix, parameter, byDefault],
   );
-  const linkTo = (id: string): string =>
-    `${window.location.origin}${pathname}?${new URLSearchParams({ [parameter]: id }).toString()}`;
+  const pathTo = (id: string): string => `${pathname}?${new URLSearchParams({ [parameter]: id }).toString()}`;
   const asked = parameters.get(parameter) ?? byDefault;
-  return { byDefault, setDefault: storeDefault, asked: asked === noSavedView ? undefined : asked, open, linkTo };
+  return { byDefault, setDefault: storeDefault, asked: asked === noSavedView ? undefined : asked, open, pathTo };
 }

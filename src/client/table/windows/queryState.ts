@@ -5,6 +5,7 @@ import type { TableRows } from '../view/FramedTable';
 export interface RowQuery<Data> {
   readonly data?: Data;
   readonly isError: boolean;
+  readonly isFetching?: boolean;
   readonly error?: unknown;
   readonly refetch: () => unknown;
 }

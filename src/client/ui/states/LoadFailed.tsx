@@ -8,6 +8,7 @@ import { FailureHelpButton } from './FailureHelpButton';
 /** Why something could not be loaded, as the server says it. */
 export interface LoadFailure {
   readonly message: string;
+  readonly httpStatus?: number | 'offline' | undefined;
   readonly requestId?: string | undefined;
 }
 
@@ -23,9 +24,15 @@ export interface LoadFailedProps {
   readonly action?: ReactNode;
 }
 
-/** Replaces content that could not be loaded, with a retry (E-02). */
+/** Replaces content that could not be loaded, with a retry (E-02), unless the record that it is about is not there. */
 export function LoadFailed({ what = 'this', failure, onRetry, isRetrying = false, action }: LoadFailedProps) {
   const requestId = failure?.requestId;
+  if (failure?.httpStatus === 404)
+    return (
+      <Callout className="db-load-failed" intent="warning" compact role="alert">
+        {`${failure.message}. It may have been deleted, or it is not shared with you.`}
+      </Callout>
+    );
   return (
     <Callout className="db-load-failed" intent="danger" compact role="alert">
       <div className="db-load-failed-text">

@@ -13,15 +13,21 @@ const isActivityTab = (id: unknown): id is ActivityTab => tabs.some((tab) => tab
 
 export interface ActivityPanelProps {
   readonly subject: Subject;
+  /** The comment that the address of the page names. */
+  readonly linkedComment?: string | null;
 }
 
 /** Comments, history and logged hours of a task or a project (SCR-034). */
-export const ActivityPanel = ({ subject }: ActivityPanelProps) => (
-  <ActivityTabs subject={subject} draft={useCommentDraft(subject.id)} />
+export const ActivityPanel = ({ subject, linkedComment }: ActivityPanelProps) => (
+  <ActivityTabs subject={subject} linkedComment={linkedComment} draft={useCommentDraft(subject.id)} />
 );
 
 /** The panel in a page that keeps the comment while the panel is not shown. The open tab is in the URL. */
-export function ActivityTabs({ subject, draft }: ActivityPanelProps & { readonly draft: CommentDraft }) {
+export function ActivityTabs({
+  subject,
+  linkedComment = null,
+  draft,
+}: ActivityPanelProps & { readonly draft: CommentDraft }) {
   const [tab, openTab] = useUrlChoice('activity', tabs);
   return (
     <section className="db-activity" aria-label="Activity">
@@ -31,7 +37,12 @@ export function ActivityTabs({ subject, draft }: ActivityPanelProps & { readonly
         onChange={(next) => isActivityTab(next) && openTab(next)}
         renderActiveTabPanelOnly
       >
-        <Tab disabled={false} id="comments" title="Comments" panel={<CommentsTab subject={subject} draft={draft} />} />
+        <Tab
+          disabled={false}
+          id="comments"
+          title="Comments"
+          panel={<CommentsTab subject={subject} linkedComment={linkedComment} draft={draft} />}
+        />
         <Tab disabled={false} id="history" title="History" panel={<HistoryTab subject={subject} />} />
         <Tab disabled={false} id="hours" title="Hours Logs" panel={<HoursTab subject={subject} />} />
       </Tabs>

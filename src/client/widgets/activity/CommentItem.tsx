@@ -1,26 +1,53 @@
+import { LinkIcon } from '@blueprintjs/icons';
 import { memo } from 'react';
 import { useSelector } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { formatInstant } from '../../../domain/calendar/formatInstant';
+import { commentPaths } from '../../../domain/tasks/commentPath';
 import type { Comment } from '../../api/api';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import { Age } from '../../ui/badges/Age';
 import { PersonAvatar } from '../../ui/badges/PersonAvatar';
+import { Button } from '../../ui/controls/Button';
+import { copyLink } from '../../ui/dialogs/copyLink';
 import { RichTextView } from '../../ui/richtext/RichTextView';
 import { personName } from '../../../domain/wording/personName';
 
-/** A comment with author and age (FMT-011). */
-export const CommentItem = memo(function CommentItem({ comment }: { readonly comment: Comment }) {
+export interface CommentItemProps {
+  readonly comment: Comment;
+  /** The address names it: it is marked, and scrolled into view as soon as it is there. */
+  readonly isLinked: boolean;
+}
+
+export const showInMiddle = (item: HTMLElement | null): void => item?.scrollIntoView({ block: 'center' });
+
+/** A comment with author and age (FMT-011), which is a link to it. */
+export const CommentItem = memo(function CommentItem({ comment, isLinked }: CommentItemProps) {
   const navigate = useNavigate();
   const timeZone = useSelector(selectTimeZone);
   const name = personName(comment);
+  const path =
+    comment.Task_id === null
+      ? commentPaths.project(comment.Project_id ?? '', comment._id)
+      : commentPaths.task(comment.Task_id, comment._id);
   return (
-    <li className="db-comment">
+    <li className="db-comment" aria-current={isLinked || undefined} ref={isLinked ? showInMiddle : undefined}>
       <PersonAvatar name={name} pictureUrl={comment.Profile_pic} size={28} isDecoration />
       <div className="db-comment-body">
         <div className="db-comment-head">
           <strong>{name}</strong>
-          <Age at={comment.Create_at} exact={formatInstant(comment.Create_at, timeZone)} />
+          <Link to={path}>
+            <Age at={comment.Create_at} exact={formatInstant(comment.Create_at, timeZone)} />
+          </Link>
+          <Button
+            className="db-comment-link"
+            variant="minimal"
+            size="small"
+            icon={<LinkIcon size={12} />}
+            aria-label="Copy link"
+            title="Copy link"
+            onClick={() => void copyLink(path)}
+          />
         </div>
         <RichTextView html={comment.Comment} onInnerLink={(path) => void navigate(path)} />
       </div>

@@ -5,18 +5,21 @@ import { LoadFailed } from '../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
 import { CommentBox } from './CommentBox';
 import { CommentItem } from './CommentItem';
+import { OlderComment } from './OlderComment';
 import type { Subject } from './subject';
 import type { CommentDraft } from './useCommentDraft';
 
 export interface CommentsTabProps {
   readonly subject: Subject;
   readonly draft: CommentDraft;
+  /** The comment that the address of the page names. */
+  readonly linkedComment?: string | null;
 }
 
 const none: readonly Comment[] = [];
 
-/** The comment field and the comments, newest first. */
-export function CommentsTab({ subject, draft }: CommentsTabProps) {
+/** The comment field and the comments, newest first; a linked one that is older than these comes last. */
+export function CommentsTab({ subject, draft, linkedComment = null }: CommentsTabProps) {
   const {
     currentData: comments = none,
     isUninitialized,
@@ -26,6 +29,7 @@ export function CommentsTab({ subject, draft }: CommentsTabProps) {
     refetch,
   } = useListCommentsQuery({ Task_id: subject.id });
   const isFirstLoad = (isLoading || isUninitialized) && comments.length === 0;
+  const isListed = comments.some(({ _id }) => _id === linkedComment);
   return (
     <>
       <CommentBox subject={subject} draft={draft} />
@@ -39,9 +43,12 @@ export function CommentsTab({ subject, draft }: CommentsTabProps) {
       {comments.length > 0 && (
         <ol className="db-comments" aria-label="Comments">
           {comments.map((comment) => (
-            <CommentItem key={comment._id} comment={comment} />
+            <CommentItem key={comment._id} comment={comment} isLinked={comment._id === linkedComment} />
           ))}
         </ol>
+      )}
+      {linkedComment !== null && !isFirstLoad && error === undefined && !isListed && (
+        <OlderComment key={linkedComment} subject={subject} id={linkedComment} />
       )}
     </>
   );

@@ -3,6 +3,10 @@ import { counted } from '../../../domain/wording/counted';
 import { api } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import { showError, showSuccess, showUndoable } from '../../ui/dialogs/toaster';
+import { undoReason } from '../reportUndo';
+
+/** A deleted record exists; who may not restore it has lost its project. */
+const withoutProject = 'The project was deleted, or you no longer have access to it';
 
 export type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
@@ -32,7 +36,7 @@ export interface DeletedThing {
 export async function bringBack(dispatch: Dispatch, { kind, id, name }: DeletedThing): Promise<string> {
   const { error } = await restorations[kind](dispatch, id);
   const failure = shownFailure(error);
-  if (failure) return `${name} was not restored: ${failure.message}`;
+  if (failure) return `${name} was not restored: ${undoReason(failure, withoutProject)}`;
   await showSuccess(`${name} restored`);
   return '';
 }
@@ -56,7 +60,7 @@ export function offerUndoOfTasks(dispatch: Dispatch, ids: readonly string[], tex
     for (const id of ids) {
       const { data, error } = await dispatch(restoreTaskOrProject.initiate({ id }, untracked));
       const failure = shownFailure(error);
-      if (failure) await showError(`Not all tasks were restored: ${failure.message}`);
+      if (failure) await showError(`Not all tasks were restored: ${undoReason(failure, withoutProject)}`);
       else count += data?.Task_count ?? 0;
     }
     if (count > 0) await showSuccess(`${counted(count, 'task')} restored`);

@@ -20,6 +20,6 @@ export const addComment: Handler<'addComment'> = async (call) => {
   if (!id) throw failures.invalid([{ field: 'Task_id', message: 'A comment belongs to a task or a project' }]);
   const subject = await mustSeeSubject(database, caller, id);
   const commentId = await insertComment(database, { subject, authorId: caller.employeeId, body: text, createdAt: now });
-  await notifyMentions(database, caller, now, { subject, before: null, after: text, introduction: 'a comment on' });
+  await notifyMentions(database, caller, now, { id: commentId, subject, body: text });
   return commentWire(await commentById(database, commentId), call);
 };

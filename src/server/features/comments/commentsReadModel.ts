@@ -24,14 +24,28 @@ const commentsWithAuthor = (database: Kysely<Schema>) =>
 
 export type CommentRow = Awaited<ReturnType<ReturnType<typeof commentsWithAuthor>['execute']>>[number];
 
+const selectCommentsBySubject = (database: Kysely<Schema>, subject: Subject) =>
+  commentsWithAuthor(database).where(
+    subject.kind === 'task' ? 'comments.task_id' : 'comments.project_id',
+    '=',
+    subject.id,
+  );
+
 /** Comments of a task or a project, newest first; at most 500. */
 export const subjectComments = (database: Kysely<Schema>, subject: Subject): Promise<CommentRow[]> =>
-  commentsWithAuthor(database)
-    .where(subject.kind === 'task' ? 'comments.task_id' : 'comments.project_id', '=', subject.id)
+  selectCommentsBySubject(database, subject)
     .orderBy('comments.created_at', 'desc')
     .orderBy('comments.id', 'desc')
     .limit(maxComments)
     .execute();
+
+/** One of them, however old. */
+export const subjectComment = (
+  database: Kysely<Schema>,
+  subject: Subject,
+  id: string,
+): Promise<CommentRow | undefined> =>
+  selectCommentsBySubject(database, subject).where('comments.id', '=', id).executeTakeFirst();
 
 export const commentById = (database: Kysely<Schema>, id: string): Promise<CommentRow> =>
   commentsWithAuthor(database).where('comments.id', '=', id).executeTakeFirstOrThrow();

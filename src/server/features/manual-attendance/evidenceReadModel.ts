@@ -5,6 +5,7 @@ import { grantedStatuses } from '../../../domain/leave/leaveChoices';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
 import { isVisibleTask } from '../../visibility/visibleProjectsReadModel';
+import { leavesSinceJoining } from '../../leave-days/leavesSinceJoiningReadModel';
 
 /** More entries of a day are no further evidence. */
 const maxShown = 200;
@@ -55,7 +56,7 @@ export const commentsWithin = (database: Kysely<Schema>, caller: Caller, employe
 /** A granted leave that covers the day. */
 export const leaveOn = (database: Kysely<Schema>, employeeId: string, day: Day) =>
   database
-    .selectFrom('leaves')
+    .selectFrom(leavesSinceJoining.as('leaves'))
     .select(['leave_type', 'starts_on', 'ends_on', 'half_from', 'half_to'])
     .where('employee_id', '=', employeeId)
     .where('status', 'in', [...grantedStatuses])

@@ -7,6 +7,7 @@ import { grantedStatuses } from '../../../domain/leave/leaveChoices';
 import { workedDays, type WorkedDay } from '../../../domain/working-plan/workedShare';
 import type { Schema } from '../../database/schema';
 import { selectOvertime, type OvertimeRow } from './overtimeReadModel';
+import { leavesSinceJoining } from '../../leave-days/leavesSinceJoiningReadModel';
 
 const begins = sql`make_time(${sql.lit(workDayBeginsAtHour)}, 0, 0)`;
 
@@ -75,7 +76,7 @@ export async function workedDaysOfEntries(
       .execute(),
     database
       .selectFrom('overtime_entries as entry')
-      .innerJoin('leaves', (join) =>
+      .innerJoin(leavesSinceJoining.as('leaves'), (join) =>
         join
           .onRef('leaves.employee_id', '=', 'entry.employee_id')
           .onRef('leaves.starts_on', '<=', 'entry.work_date')

@@ -131,6 +131,32 @@ test('own attendance is that of a month and a year, which the user picks', async
   ]);
 });
 
+test('an address that names a day alone opens it in its month, which stays when the day is closed', async () => {
+  const network = fakeNetwork();
+  network.answer('/auth/faceLoginList', ({ body }) => {
+    const sent = new URLSearchParams(sentForm(body));
+    const month = `${sent.get('year') ?? ''}-${(sent.get('month') ?? '').padStart(2, '0')}`;
+    const data = { days: [attendanceDay(`${month}-10`)], summary: counts };
+    return { httpStatus: 200, text: JSON.stringify({ status: 1, data }) };
+  });
+  const { address } = renderConnected(<AttendanceScreen />, { address: '/myattendance?day=2025-11-10' });
+  const opened = await screen.findByRole('dialog', { name: 'Monday, 10/11/2025' });
+  await userEvent.click(within(opened).getByRole('button', { name: 'Close' }));
+  expect(address()).toBe('/myattendance?month=2025-11');
+  expect(network.callsTo('/auth/faceLoginList')).toHaveLength(1);
+});
+
+test.each(['2025-11-11', '2025-02-30', '2199-01-01', 'nonsense'])(
+  'an address that names a day without attendance says so: %s',
+  async (day) => {
+    fakeNetwork().succeed('/auth/faceLoginList', { days: [attendanceDay('2025-11-10')], summary: counts });
+    const { address } = renderConnected(<AttendanceScreen />, { address: `/myattendance?month=2025-11&day=${day}` });
+    const notice = await screen.findByRole('dialog', { name: 'This day was not found' });
+    await userEvent.click(within(notice).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    expect(address()).toBe('/myattendance?month=2025-11');
+  },
+);
+
 test.each([
   ['Check in', 'checkIn'],
   ['Check out', 'checkOut'],

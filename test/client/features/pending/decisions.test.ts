@@ -1,6 +1,7 @@
 import type { PendingItem } from '../../../../src/client/api/api';
 import { offlineFailure } from '../../../../src/client/api/apiFailure';
 import {
+  getItemLink,
   kindCountsText,
   recordsPerCall,
   sendDecisions,
@@ -109,4 +110,17 @@ describe('sending', () => {
       ),
     ).rejects.toBe(failure);
   });
+});
+
+test.each([
+  ['leave', { decidesAllLeave: false }, '/teamleave?logs=w'],
+  // Also with a team of their own: this one need not be of it.
+  ['leave', { decidesAllLeave: true }, '/leaves-report?logs=w'],
+  ['leave', { decidesAllLeave: true, isOwn: true }, '/me?logs=w'],
+  ['overtime', { seesAllOvertime: false }, '/overtime?list=projects&logs=w'],
+  ['overtime', { seesAllOvertime: true }, '/overtime?list=all&logs=w'],
+  ['overtime', { seesAllOvertime: true, isOwn: true }, '/overtime?logs=w'],
+] as const)('%s of a viewer with %j is opened in a list that has it', (kind, viewer, path) => {
+  const byDefault = { isOwn: false, decidesAllLeave: false, seesAllOvertime: false };
+  expect(getItemLink(item('w', kind), { ...byDefault, ...viewer }).path).toBe(path);
 });

@@ -26,6 +26,18 @@ describe('a page that has nothing to show', () => {
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
+  it('says of a record that is not there what that may mean, and has nothing to try again', () => {
+    renderUi(
+      <FailureHelp value={jest.fn()}>
+        <LoadFailed failure={{ httpStatus: 404, message: 'Leave not found', requestId: 'req-7' }} onRetry={jest.fn()} />
+      </FailureHelp>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^Leave not found. It may have been deleted, or it is not shared with you.$/,
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
   it.each([
     ['a part that could not be loaded', <LoadFailed onRetry={() => undefined} />],
     ['a page that was not found', <NotFoundPage />],

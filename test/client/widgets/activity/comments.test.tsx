@@ -185,6 +185,63 @@ describe('Writing a comment', () => {
   });
 });
 
+describe('A link to a comment', () => {
+  const shown: Element[] = [];
+  beforeEach(() => {
+    shown.length = 0;
+    Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+      shown.push(this);
+    };
+  });
+  const two = [comment(), comment({ _id: 'comment-2', Comment: '<p>Earlier</p>' })];
+
+  it('brings the comment into view and marks it, without reading it again', async () => {
+    const network = fakeNetwork();
+    answerWith(network, two);
+    renderConnected(<ActivityPanel subject={task} linkedComment="comment-2" />);
+    const [newest, linked] = await screen.findAllByRole('listitem');
+    expect(linked).toHaveAttribute('aria-current', 'true');
+    expect(newest).not.toHaveAttribute('aria-current');
+    expect(shown).toEqual([linked]);
+    expect(network.callsTo(`${listPath}/task-1/comment-2`)).toEqual([]);
+  });
+
+  it('shows one that is older than the list goes back after the others', async () => {
+    const network = fakeNetwork();
+    answerWith(network, two);
+    network.succeed(`${listPath}/task-1/comment-0`, comment({ _id: 'comment-0', Comment: '<p>Long ago</p>' }));
+    renderConnected(<ActivityPanel subject={task} linkedComment="comment-0" />);
+    const older = within(await screen.findByRole('list', { name: 'Linked comment' })).getByRole('listitem');
+    expect(older).toHaveTextContent('Long ago');
+    expect(shown).toEqual([older]);
+    expect(screen.getByText('Comments in between are not shown')).toBeVisible();
+  });
+
+  it('says that a comment does not exist', async () => {
+    const network = fakeNetwork();
+    answerWith(network, []);
+    network.fail(`${listPath}/task-1/comment-0`, 404, 'Comment not found');
+    renderConnected(<ActivityPanel subject={task} linkedComment="comment-0" />);
+    expect(await screen.findByText(/The comment that the link leads to does not exist/)).toBeVisible();
+  });
+
+  it('is copied at each comment, of a task and of a project', async () => {
+    const user = userEvent.setup();
+    const onProject = comment({ _id: 'comment-3', Task_id: null, Type: 'Project', Project_id: 'project-1' });
+    answerWith(fakeNetwork(), [comment(), onProject]);
+    renderConnected(<Tab />);
+    const copied: string[] = [];
+    for (const button of await screen.findAllByRole('button', { name: 'Copy link' })) {
+      await user.click(button);
+      copied.push(await navigator.clipboard.readText());
+    }
+    expect(copied.map((link) => link.slice(window.location.origin.length))).toEqual([
+      '/task/task-1?comment=comment-1',
+      '/project/view/project-1?tab=details&comment=comment-3',
+    ]);
+  });
+});
+
 describe('The activity panel', () => {
   it('opens on the comments, and on the tab that the address names', async () => {
     answerWith(fakeNetwork(), []);

@@ -1,3 +1,4 @@
+import { noLongerThere } from '../../../../src/domain/wording/noLongerThere';
 import { addPerson, type TestPerson } from '../../../support/testPeople';
 import { startTestServer, testStart, unknownId, type TestServer } from '../../../support/testServer';
 import {
@@ -57,6 +58,15 @@ const stored = (id: string) =>
     .select(['status_since', 'closed_at', 'reopen_count'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
+
+test('a change of tasks that the user has lost access to since is not undone, and says so', async () => {
+  const left = await addProject(server.database, [editor]);
+  const task = await addTask(server.database, left);
+  const { data } = await change({ ids: [task.id], Priority: 'HIGH' });
+  expect(outcomes(data)).toEqual(['done']);
+  await server.database.deleteFrom('project_members').where('project_id', '=', left.id).execute();
+  expect(outcomes((await undo(data.Change_id)).data)).toEqual([`rejected: ${noLongerThere}`]);
+});
 
 test('every task gets its own result: changed, left as it is, or rejected, and only what changed is recorded in the history', async () => {
   const { data } = await change({ ids: [one.id, two.id, hidden.id, 'nonsense'], Status: 'CLOSE' });
@@ -370,7 +380,7 @@ test('the undo of single changes puts back what the caller has changed, as the u
   // A due date in the past, which no new change may set.
   await edit(one.id, later);
   expect(await restore(one.id, later, past, editor, 'false')).toEqual([pastIsRejected]);
-  expect(await restore(one.id, later, past, outsider)).toEqual(['rejected: Task not found']);
+  expect(await restore(one.id, later, past, outsider)).toEqual([`rejected: ${noLongerThere}`]);
   const colleague = await addPerson(server.database, { flags: ['Project.Edit_Task'] });
   await server.database
     .insertInto('project_members')

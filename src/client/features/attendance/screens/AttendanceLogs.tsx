@@ -36,7 +36,7 @@ export function AttendanceLogs({ employeeId, month }: { readonly employeeId: str
         exportName={`Attendance logs ${month}`}
       />
       <TotalDialog total={total.props ?? null} days={days ?? none} onClose={total.close} />
-      <DayDialog day={days?.find(({ day }) => day === openDay.props)} onClose={openDay.close} />
+      <DayDialog days={days} open={openDay.props ?? null} onClose={openDay.close} />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { attendanceFilters, passesAttendanceFilter } from '../../../../domain/attendance/attendanceMonth';
-import { toMonth } from '../../../../domain/calendar/month';
 import { selectTimeZone, selectUser } from '../../../session/sessionSelectors';
 import { FilterSelect } from '../../../ui/form/select/FilterSelect';
 import { MonthPicker } from '../../../ui/form/day/MonthPicker';
@@ -9,7 +8,6 @@ import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Tabbed } from '../../../ui/layout/Tabbed';
 import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
-import { useUrlMonth } from '../../../widgets/url-state/useUrlMonth';
 import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { ownDayColumns, ownLogColumns } from '../attendanceColumns';
 import { AttendanceLegend } from '../AttendanceLegend';
@@ -18,6 +16,7 @@ import { DayDialog } from '../DayDialog';
 import { DayTable } from '../DayTable';
 import { TotalDialog } from '../TotalDialog';
 import { useAttendanceMonth } from '../useAttendanceMonth';
+import { useUrlDays } from '../useUrlDays';
 import { LeaveAreaTabs } from '../../leave/LeaveAreaTabs';
 import { missingPunch } from '../countedDay';
 import { ManualRequestDialog } from '../../manual-attendance/ManualRequestDialog';
@@ -38,12 +37,10 @@ export default function AttendanceScreen() {
   const timeZone = useSelector(selectTimeZone);
   const employeeId = useSelector(selectUser)?._id;
   const today = useToday();
-  const { month, choose, limits } = useUrlMonth({ preset: toMonth(today) });
+  const { month, choose, limits, openDay, showDay, requested, request } = useUrlDays(today);
   const [tab, chooseTab] = useUrlChoice('tab', tabIds);
   const [filter, chooseFilter] = useUrlChoice('show', attendanceFilters);
   const [total, showTotal] = useUrlRecord('total');
-  const [openDay, showDay] = useUrlRecord('day');
-  const [requested, request] = useUrlRecord('request');
   const { days, counts, state, failure, retry } = useAttendanceMonth(month, employeeId);
   const shown = useMemo(() => days?.filter(({ codes }) => passesAttendanceFilter(filter, codes)), [days, filter]);
   const columns = useMemo(
@@ -86,7 +83,7 @@ export default function AttendanceScreen() {
         </Tabbed>
       </div>
       <TotalDialog total={isTotal(total) ? total : null} days={days ?? none} onClose={() => showTotal(null)} />
-      <DayDialog day={days?.find(({ day }) => day === openDay)} onRequest={request} onClose={() => showDay(null)} />
+      <DayDialog days={days} open={openDay} onRequest={request} onClose={() => showDay(null)} />
       {requested !== null && (
         <ManualRequestDialog
           day={requested}

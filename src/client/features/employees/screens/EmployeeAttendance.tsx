@@ -1,9 +1,7 @@
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { toMonth } from '../../../../domain/calendar/month';
 import { selectUser } from '../../../session/sessionSelectors';
 import { MonthPicker } from '../../../ui/form/day/MonthPicker';
-import { useUrlMonth } from '../../../widgets/url-state/useUrlMonth';
 import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { ownDayColumns, shownDayColumns } from '../../attendance/attendanceColumns';
 import { AttendanceLegend } from '../../attendance/AttendanceLegend';
@@ -13,6 +11,7 @@ import { DayDialog } from '../../attendance/DayDialog';
 import { DayTable } from '../../attendance/DayTable';
 import { TotalDialog } from '../../attendance/TotalDialog';
 import { useAttendanceMonth } from '../../attendance/useAttendanceMonth';
+import { useUrlDays } from '../../attendance/useUrlDays';
 import { missingPunch } from '../../attendance/countedDay';
 import { ManualRequestDialog } from '../../manual-attendance/ManualRequestDialog';
 import { useToday } from '../../../widgets/useToday';
@@ -23,11 +22,9 @@ const none: readonly ShownDay[] = [];
 export function EmployeeAttendance({ id }: { id: string }) {
   const isOwn = useSelector(selectUser)?._id === id;
   const today = useToday();
-  const { month, choose, limits } = useUrlMonth({ preset: toMonth(today) });
+  const { month, choose, limits, openDay, showDay, requested, request } = useUrlDays(today);
   const { days, counts, state, failure, retry } = useAttendanceMonth(month, id);
   const [total, showTotal] = useUrlRecord('total');
-  const [openDay, showDay] = useUrlRecord('day');
-  const [requested, request] = useUrlRecord('request');
   const columns = useMemo(
     () => (isOwn ? ownDayColumns(today, ({ day }) => request(day)) : shownDayColumns),
     [isOwn, today, request],
@@ -48,11 +45,7 @@ export function EmployeeAttendance({ id }: { id: string }) {
         exportName={`Attendance ${month}`}
       />
       <TotalDialog total={isTotal(total) ? total : null} days={days ?? none} onClose={() => showTotal(null)} />
-      <DayDialog
-        day={days?.find(({ day }) => day === openDay)}
-        {...(isOwn && { onRequest: request })}
-        onClose={() => showDay(null)}
-      />
+      <DayDialog days={days} open={openDay} {...(isOwn && { onRequest: request })} onClose={() => showDay(null)} />
       {isOwn && requested !== null && (
         <ManualRequestDialog
           day={requested}

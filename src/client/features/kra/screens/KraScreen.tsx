@@ -11,6 +11,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { personName } from '../../../../domain/wording/personName';
+import { NotFoundDialog } from '../../../ui/dialogs/NotFoundDialog';
 import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { useToday } from '../../../widgets/useToday';
 import { KraFactsPanel } from './KraFactsPanel';
@@ -41,7 +42,7 @@ export default function KraScreen() {
   } = useListKraRecordsQuery({ Employee_id: ownId }, { skip: ownId === '' });
   const failure = shownFailure(error);
   const records = useMemo(() => (data ?? []).filter((record) => record.Employee_id === ownId), [data, ownId]);
-  const [opened] = useUrlRecord('record');
+  const [opened, open] = useUrlRecord('record');
   const current = records.find((record) => record.month === month);
   const earlier = records.filter((record) => record.month !== month);
   return (
@@ -60,6 +61,9 @@ export default function KraScreen() {
             <section className="db-kra-months">
               <RatingsTable records={[current]} openedId={opened} label={`Ratings of ${monthName(month)}`} />
             </section>
+          )}
+          {opened !== null && !isFetching && !records.some(({ _id }) => _id === opened) && (
+            <NotFoundDialog what="rating" onClose={() => open(null)} />
           )}
           {earlier.length > 0 && (
             <section className="db-kra-months">

@@ -29,8 +29,9 @@ export interface PendingDetailProps {
 }
 
 function HomeLink({ item, isOwn }: Pick<PendingDetailProps, 'item' | 'isOwn'>) {
-  const leads = useIsPermitted('Me.Team_Leave');
-  const { path, label } = getItemLink(item, { isOwn, leads });
+  const decidesAllLeave = useIsPermitted('Report.Approve_Leave');
+  const seesAllOvertime = useIsPermitted('Overtime.All_Overtime');
+  const { path, label } = getItemLink(item, { isOwn, decidesAllLeave, seesAllOvertime });
   const open = useLinkClickHandler<HTMLElement>(path);
   return <AnchorButton size="small" variant="outlined" text={label} href={useHref(path)} onClick={open} />;
 }

@@ -108,29 +108,36 @@ export async function sendDecisions(
   );
 }
 
+export interface ItemViewer {
+  readonly isOwn: boolean;
+  /** Report.Approve_Leave: of every employee, not only of a team. */
+  readonly decidesAllLeave: boolean;
+  /** Overtime.All_Overtime: of every project, not only of managed ones. */
+  readonly seesAllOvertime: boolean;
+}
+
 /**
- * The item on its own page: that of the approver, or with `isOwn` that of the employee.
- * @param leads the user may see the leaves of a team
+ * The item on its own page: that of the approver, in a list that has it, or with `isOwn` that of the employee.
  */
 export function getItemLink(
   { Kind: kind, _id: id, From: from }: PendingItem,
-  { isOwn, leads }: { readonly isOwn: boolean; readonly leads: boolean },
+  { isOwn, decidesAllLeave, seesAllOvertime }: ItemViewer,
 ): { readonly path: string; readonly label: string } {
   const month = toMonth(from);
   switch (kind) {
     case 'leave':
       return isOwn
         ? { path: leavePath('own', id), label: 'My Leaves' }
-        : leads
-          ? { path: leavePath('team', id), label: 'Team Leave' }
-          : // Users who decide by flag alone find the leave in the report.
-            { path: leavePath('all', id), label: 'Leave Report' };
+        : decidesAllLeave
+          ? // Of the leaves that they decide, only some are of their team.
+            { path: leavePath('all', id), label: 'Leave Report' }
+          : { path: leavePath('team', id), label: 'Team Leave' };
     case 'manual-attendance':
       return isOwn
         ? { path: ownManualRequestPath(id), label: 'Attendance' }
         : { path: manualRequestPath(id), label: 'Open with the face logs' };
     case 'overtime':
-      return { path: overtimePath(isOwn ? 'own' : 'projects', id), label: 'Overtime' };
+      return { path: overtimePath(isOwn ? 'own' : seesAllOvertime ? 'all' : 'projects', id), label: 'Overtime' };
     case 'kra':
       return isOwn ? { path: ownKraPath(id), label: 'KRA' } : { path: kraRatingPath(id), label: 'Rate' };
     case 'month-issue':

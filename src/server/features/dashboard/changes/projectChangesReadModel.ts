@@ -8,6 +8,7 @@ import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
 import { isVisibleProject } from '../../../visibility/visibleProjectsReadModel';
 import { isOpen } from '../../../work-figures/workStateReadModel';
+import { leavesSinceJoining } from '../../../leave-days/leavesSinceJoiningReadModel';
 
 export interface ChangeSpan {
   readonly since: Date;
@@ -99,7 +100,7 @@ const rowsByKind: Readonly<Record<ProjectChangeKind, (span: ChangeSpan) => Rows>
     select l.id::text || m.project_id::text as id, m.project_id, p.id as subject_id, p.code as key, p.full_name as title,
       null::text as previous, to_char(l.ends_on, 'YYYY-MM-DD') as current, null::timestamptz as at, l.starts_on as day,
       null::text as actor
-    from leaves l
+    from ${leavesSinceJoining} l
     join employees p on p.id = l.employee_id and p.status = 'Active'
     join project_members m on m.employee_id = p.id
     join visible v on v.id = m.project_id

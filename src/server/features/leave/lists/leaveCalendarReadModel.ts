@@ -5,6 +5,7 @@ import { containsText, searchedPerson } from '../../../database/textSearch';
 import type { Schema } from '../../../database/schema';
 import { leavePeriodColumns } from '../../../leave-days/leavePeriodColumns';
 import { personNameColumns } from '../../../employee-records/personColumns';
+import { leavesSinceJoining } from '../../../leave-days/leavesSinceJoiningReadModel';
 
 export interface CalendarWindow {
   /** Part of name or code; '' for all employees. */
@@ -53,7 +54,7 @@ export const peopleOut = (database: Kysely<Schema>, { first, last }: Span, windo
   windowOfPeople(
     database,
     window,
-    sql<SqlBool>`employees.id in (select employee_id from leaves where status in (${sql.join(activeLeaveStatuses)}) and ends_on >= ${first} and starts_on <= ${last})`,
+    sql<SqlBool>`employees.id in (select employee_id from ${leavesSinceJoining} leaves where status in (${sql.join(activeLeaveStatuses)}) and ends_on >= ${first} and starts_on <= ${last})`,
   );
 
 /**
@@ -63,7 +64,7 @@ export const peopleOut = (database: Kysely<Schema>, { first, last }: Span, windo
 export async function leavesOfPeople(database: Kysely<Schema>, employeeIds: readonly string[], { first, last }: Span) {
   if (employeeIds.length === 0) return [];
   return database
-    .selectFrom('leaves')
+    .selectFrom(leavesSinceJoining.as('leaves'))
     .innerJoin('employees', 'employees.id', 'leaves.employee_id')
     .select([...leavePeriodColumns, 'leaves.leave_type', 'leaves.status', 'leaves.is_emergency'])
     .where('leaves.employee_id', 'in', [...employeeIds])

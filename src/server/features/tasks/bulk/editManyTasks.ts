@@ -1,5 +1,6 @@
 import { dayIn } from '../../../../domain/calendar/day';
 import { creationAction } from '../../../../domain/history/historyFields';
+import { noLongerThere } from '../../../../domain/wording/noLongerThere';
 import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
 import { failures } from '../../../errors/failure';
 import { addHistoryEntries } from '../../../history/historyRepository';
@@ -66,11 +67,11 @@ function readEdits({ ids = [], changes = [], former = [], new_tasks = [], ...bod
 const reasons = (problems: readonly FieldProblem[]): string =>
   [...new Set(problems.map((problem) => problem.message))].join(' ');
 
-const editResult = ({ task, changes, problems }: CheckedEdit, { id }: TaskEdit): Result => ({
+const editResult = ({ task, changes, problems }: CheckedEdit, { id }: TaskEdit, isUndo: boolean): Result => ({
   _id: id,
   Task_key: task?.key ?? null,
   Outcome: problems.length > 0 ? 'refused' : changes.length > 0 ? 'done' : 'unchanged',
-  Message: problems.length > 0 ? reasons(problems) : null,
+  Message: problems.length === 0 ? null : isUndo && !task ? noLongerThere : reasons(problems),
 });
 
 /**
@@ -151,7 +152,9 @@ export const editManyTasks: Handler<'editManyTasks'> = async (call) => {
   return {
     Change_id: all.length === 0 ? null : await insertBulkChange(database, caller.employeeId, { tasks: all }, now),
     Results: [
-      ...checked.map((edit, index) => editResult(edit, edits[index] ?? { id: '', patch: {} })),
+      ...checked.map((edit, index) =>
+        editResult(edit, edits[index] ?? { id: '', patch: {} }, body.Restores === 'true'),
+      ),
       ...created.map(({ id, problems }): Result =>
         id === undefined
           ? { _id: null, Task_key: null, Outcome: 'refused', Message: reasons(problems) }

@@ -1,6 +1,7 @@
 import { v7 as newId } from 'uuid';
 import { dayIn } from '../../../../domain/calendar/day';
 import { counted } from '../../../../domain/wording/counted';
+import { noLongerThere } from '../../../../domain/wording/noLongerThere';
 import { textList } from '../../../../domain/wording/textList';
 import { isRecordId } from '../../../database/isRecordId';
 import { failures } from '../../../errors/failure';
@@ -30,7 +31,7 @@ function undoProblem(
   { versionAfter, before }: BulkChangedTask,
   inUse: ReadonlySet<string>,
 ): string | undefined {
-  if (!task) return 'Task not found';
+  if (!task) return noLongerThere;
   if (task.version !== versionAfter) return changedSince;
   if (before === null && inUse.has(task.id)) return 'Another user has worked on it since, so it was not deleted';
   return problems[0]?.message;

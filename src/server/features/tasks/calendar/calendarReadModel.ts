@@ -9,6 +9,7 @@ import { isVisibleLeave } from '../../../visibility/visibleLeavesReadModel';
 import { isVisibleProject, isVisibleTask } from '../../../visibility/visibleProjectsReadModel';
 import { isOpen } from '../../../work-figures/workStateReadModel';
 import { isProjectOfShownPerson, isShownPerson, type CalendarScope } from './calendarScopeReadModel';
+import { leavesSinceJoining } from '../../../leave-days/leavesSinceJoiningReadModel';
 
 /** The days of an item. */
 interface Span {
@@ -76,7 +77,7 @@ export function leaveSpans(database: Kysely<Schema>, caller: Caller, scope: Cale
   const isShown = isShownPerson(caller, scope);
   const members = membersOfVisibleProjects(database, caller, scope.projectId);
   return database
-    .selectFrom('leaves')
+    .selectFrom(leavesSinceJoining.as('leaves'))
     .$if(isShown !== undefined, (query) => query.where(isShown?.('leaves.employee_id') ?? sql.lit(true)))
     .$if(scope.projectId !== undefined, (query) => query.where('leaves.employee_id', 'in', members))
     .where('leaves.starts_on', '<=', scope.to)
@@ -170,7 +171,7 @@ export const calendarLeaves = (
   perDay: number,
 ) =>
   database
-    .selectFrom('leaves')
+    .selectFrom(leavesSinceJoining.as('leaves'))
     .innerJoin('employees', 'employees.id', 'leaves.employee_id')
     .where(sql<boolean>`leaves.id in ${idsOfDays(spans, scope, perDay)}`)
     .select([...leavePeriodColumns, 'leaves.leave_type', 'leaves.status', 'employees.full_name'])

@@ -1,0 +1,26 @@
+import { DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Button } from '../controls/Button';
+import { Dialog } from './Dialog';
+
+export interface NotFoundDialogProps {
+  /** What was looked for: 'sprint'. */
+  readonly what: string;
+  /** Removes it from the address. */
+  readonly onClose: () => void;
+  /** Why, where it is known. */
+  readonly children?: string;
+}
+
+/** Over a list whose address names a record that is not there. Render it only while it is open. */
+export function NotFoundDialog({
+  what,
+  onClose,
+  children = 'It may have been deleted, the address may be mistyped, or it is not shared with you.',
+}: NotFoundDialogProps) {
+  return (
+    <Dialog isOpen title={`This ${what} was not found`} onClose={onClose} className="db-dialog" style={{ width: 440 }}>
+      <DialogBody>{children}</DialogBody>
+      <DialogFooter actions={<Button text="Close" onClick={onClose} />} />
+    </Dialog>
+  );
+}
