@@ -28,6 +28,7 @@ const unmarked: Readonly<Record<string, string>> = {
     'where it is missing, the detail says in words that only HR decides',
   "features/pending/screens/PendingDetail.tsx 'Report.Approve_Leave'": 'decides where a link leads',
   "features/pending/screens/PendingDetail.tsx 'Overtime.All_Overtime'": 'decides where a link leads',
+  'features/pending/screens/PendingScreen.tsx ...attendanceFlags': 'PendingMonth marks itself',
   'features/leave/screens/OwnLeavesTable.tsx closedMonthsFlag':
     'where it is missing, the row menu says in words why a leave of a closed month stays',
   'features/overtime/screens/OvertimeTable.tsx closedMonthsFlag':

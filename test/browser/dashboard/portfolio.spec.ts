@@ -343,7 +343,13 @@ test('My team this week: a team of hundreds scrolls within its table, which draw
 }) => {
   await addOwnProject(server, 'EFB');
   await page.route(/\/auth\/report\/working-plan/, async (route) => {
-    const response = await route.fetch();
+    const request = route.request();
+    const { authorization = '', 'content-type': contentType = '' } = request.headers();
+    const response = await fetch(request.url(), {
+      method: request.method(),
+      headers: { authorization, 'content-type': contentType },
+      body: request.postData(),
+    });
     const answer = (await response.json()) as { data: { Rows: { _id: string }[] } };
     const [row] = answer.data.Rows;
     const team = Array.from({ length: 300 }, (_, index) => ({
