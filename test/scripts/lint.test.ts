@@ -98,6 +98,8 @@ const otherFaults: Planted = [
   [`  if (value) useEffect(() => undefined);`, 'react-hooks(rules-of-hooks)'],
   [`}`, undefined],
   [`export const Written = () => <table aria-label="Tasks" />;`, 'react(forbid-elements)'],
+  [`export const ask = (): Promise<Response> => fetch('/api/health');`, 'eslint(no-restricted-globals)'],
+  [`export const upload = (): XMLHttpRequest => new XMLHttpRequest();`, 'eslint(no-restricted-globals)'],
 ];
 
 test('every rule of the clock finds its fault, in the folders that it is for', () => {
