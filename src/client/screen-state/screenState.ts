@@ -87,6 +87,14 @@ const overlaysSlice = createSlice({
             })
           : [...state, payload],
     },
+    /** It came above what has opened since: its code or its answer came late. */
+    raised: {
+      prepare: (id: string) => ({ payload: { id } }),
+      reducer: (state, { payload }: PayloadAction<{ id: string }>) => [
+        ...state.filter(({ id }) => id !== payload.id),
+        ...state.filter(({ id }) => id === payload.id),
+      ],
+    },
     /** Closed by the user, by its action, or because the component that owned it is gone. */
     closed: {
       prepare: (id: string) => ({ payload: { id } }),

@@ -134,6 +134,44 @@ describe('An overlay', () => {
   });
 });
 
+describe('A dialog whose code comes late', () => {
+  function Named({ name }: { readonly name: string }) {
+    const { isOpen } = useOverlay(name);
+    return <Dialog isOpen={isOpen} title={name} />;
+  }
+
+  it('is on top in the store as on the page, above a question that has opened since', async () => {
+    let arrive = (): void => undefined;
+    const code = new Promise<{ default: () => ReactNode }>((resolve) => {
+      arrive = () => resolve({ default: () => <Dialog isOpen title="late" /> });
+    });
+    const Late = loadedPart(() => code);
+    function LateWhenOpen() {
+      const { isOpen } = useOverlay('late');
+      return <Suspense fallback={null}>{isOpen && <Late />}</Suspense>;
+    }
+    const { store } = renderUi(
+      <>
+        <Named name="question" />
+        <LateWhenOpen />
+      </>,
+    );
+    act(() => void store.dispatch(overlayActions.opened('late', null)));
+    act(() => void store.dispatch(overlayActions.opened('question', null)));
+    await screen.findByRole('heading', { name: 'question' });
+    const order = (): string[] => store.getState().overlays.map(({ id }) => id);
+    expect(order()).toEqual(['late', 'question']);
+    await act(async () => {
+      arrive();
+      await code;
+    });
+    await screen.findByRole('heading', { name: 'late' });
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['question', 'late']);
+    expect(order()).toEqual(['question', 'late']);
+    expect(document.querySelector('[data-overlay=late]')).toHaveTextContent('late');
+  });
+});
+
 describe('A screen that begins with open overlays, as after a jump', () => {
   const names = ['under', 'middle', 'over'];
   function Named({ name }: { readonly name: string }) {

@@ -1,7 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useInsertionEffect, useRef } from 'react';
 import {
   enterLayer,
-  isPlacedElsewhere,
   getOpener,
   markLayer,
   returnFocus,
@@ -61,15 +60,15 @@ export function useOverlayFocus(isOpen: boolean): OverlayFocus {
   const opener = useRef<Opener>(undefined);
   const place = useRef<Element>(null);
   const entry = useRef<PlacedOverlay>(undefined);
-  const getOpening = useOpeningOverlay();
+  const opening = useOpeningOverlay();
   // Before a field with `autoFocus` takes the focus.
   useInsertionEffect(() => {
     if (!isOpen) return;
-    const opening = getOpening();
-    entry.current = opening?.returnTo && !isPlacedElsewhere(opening, place.current) ? opening : undefined;
+    const found = opening.find(place.current);
+    entry.current = found?.returnTo ? found : undefined;
     opener.current = getOpener(entry.current?.returnTo ?? undefined);
     putOnTop(place.current);
-  }, [isOpen, getOpening]);
+  }, [isOpen, opening]);
   useEffect(() => {
     if (!isOpen) return undefined;
     // A dialog that replaces another one: that one has returned the focus.
@@ -113,7 +112,10 @@ export function useOverlayFocus(isOpen: boolean): OverlayFocus {
     (content: HTMLElement): void => {
       frame.current = content;
       place.current = content.closest('.bp6-portal');
-      if (entry.current) markLayer(content, entry.current);
+      if (entry.current) {
+        markLayer(content, entry.current);
+        opening.raise(entry.current.id);
+      }
       // Blueprint makes the frame a tab stop.
       content.tabIndex = -1;
       // Blueprint records what had the focus only now, and moves it in the next frame.
@@ -123,7 +125,7 @@ export function useOverlayFocus(isOpen: boolean): OverlayFocus {
         enterLayer(content, opener.current, entry.current);
       });
     },
-    [enter],
+    [enter, opening],
   );
   return { enter, onOpening };
 }
