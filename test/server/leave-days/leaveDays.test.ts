@@ -385,4 +385,17 @@ describe('one leave over a weekend and a holiday, wherever its length is shown',
       overtime: null,
     });
   });
+
+  test('the working plan has no leave before the day of joining either', async () => {
+    await server.call('changeLeaveStatus', { as: leader, body: { id: leaveId, Status: 'Approved' } });
+    server.clock.now = new Date('2026-03-13T09:00:00Z');
+    const daysOfLeave = async (joined_on: string) => {
+      await server.database.updateTable('employees').set({ joined_on }).where('id', '=', employee.id).execute();
+      const { Rows } = (await server.call('getWorkingPlan', { as: hr, query: { Employee_id: employee.id } })).data;
+      return Rows.flatMap(({ Days }) => Days.flatMap(({ Day, Leave }) => (Leave === null ? [] : [Day])));
+    };
+    expect(await daysOfLeave('2026-03-12')).toEqual(['2026-03-13', '2026-03-14', '2026-03-15', '2026-03-16']);
+    expect(await daysOfLeave('2026-03-16')).toEqual(['2026-03-16']);
+    expect(await daysOfLeave('2026-03-17')).toEqual([]);
+  });
 });

@@ -3,6 +3,7 @@ import type { Day } from '../../../domain/calendar/day';
 import { grantedStatuses } from '../../../domain/leave/leaveChoices';
 import { isRecordId } from '../../database/isRecordId';
 import { employmentSpan } from '../../attendance/employmentReadModel';
+import { leavesSinceJoining } from '../../leave-days/leavesSinceJoiningReadModel';
 import { plannedWorkColumns } from '../../schedule/plannedWorkColumns';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
@@ -144,7 +145,7 @@ export const readUnstaffedTasks = (
 /** Granted leaves that end on or after the day. */
 export const leavesFrom = (database: Kysely<Schema>, employeeIds: readonly string[], from: Day) =>
   database
-    .selectFrom('leaves')
+    .selectFrom(leavesSinceJoining.as('leaves'))
     .select(['employee_id', 'starts_on', 'ends_on', 'half_from', 'half_to'])
     .where('employee_id', '=', among(employeeIds))
     .where('status', 'in', [...grantedStatuses])
