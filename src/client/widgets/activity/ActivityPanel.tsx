@@ -3,6 +3,7 @@ import { useUrlChoice } from '../url-state/useUrlChoice';
 import { CommentsTab } from './CommentsTab';
 import { HistoryTab } from './HistoryTab';
 import { HoursTab } from './HoursTab';
+import type { LinkedComment } from './linkedComment';
 import type { Subject } from './subject';
 import { useCommentDraft, type CommentDraft } from './useCommentDraft';
 import './activity.css';
@@ -13,21 +14,17 @@ const isActivityTab = (id: unknown): id is ActivityTab => tabs.some((tab) => tab
 
 export interface ActivityPanelProps {
   readonly subject: Subject;
-  /** The comment that the address of the page names. */
-  readonly linkedComment?: string | null;
+  /** Of the page that links to comments lead to. */
+  readonly linked?: LinkedComment;
 }
 
 /** Comments, history and logged hours of a task or a project (SCR-034). */
-export const ActivityPanel = ({ subject, linkedComment }: ActivityPanelProps) => (
-  <ActivityTabs subject={subject} linkedComment={linkedComment} draft={useCommentDraft(subject.id)} />
+export const ActivityPanel = ({ subject, linked }: ActivityPanelProps) => (
+  <ActivityTabs subject={subject} linked={linked} draft={useCommentDraft(subject.id)} />
 );
 
 /** The panel in a page that keeps the comment while the panel is not shown. The open tab is in the URL. */
-export function ActivityTabs({
-  subject,
-  linkedComment = null,
-  draft,
-}: ActivityPanelProps & { readonly draft: CommentDraft }) {
+export function ActivityTabs({ subject, linked, draft }: ActivityPanelProps & { readonly draft: CommentDraft }) {
   const [tab, openTab] = useUrlChoice('activity', tabs);
   return (
     <section className="db-activity" aria-label="Activity">
@@ -41,7 +38,7 @@ export function ActivityTabs({
           disabled={false}
           id="comments"
           title="Comments"
-          panel={<CommentsTab subject={subject} linkedComment={linkedComment} draft={draft} />}
+          panel={<CommentsTab subject={subject} linked={linked} draft={draft} />}
         />
         <Tab disabled={false} id="history" title="History" panel={<HistoryTab subject={subject} />} />
         <Tab disabled={false} id="hours" title="Hours Logs" panel={<HoursTab subject={subject} />} />

@@ -9,20 +9,24 @@ import { selectTimeZone } from '../../session/sessionSelectors';
 import { Age } from '../../ui/badges/Age';
 import { PersonAvatar } from '../../ui/badges/PersonAvatar';
 import { Button } from '../../ui/controls/Button';
+import { isPlainClick } from '../../ui/controls/isPlainClick';
 import { copyLink } from '../../ui/dialogs/copyLink';
 import { RichTextView } from '../../ui/richtext/RichTextView';
 import { personName } from '../../../domain/wording/personName';
+import type { LinkedComment } from './linkedComment';
 
 export interface CommentItemProps {
   readonly comment: Comment;
   /** The address names it: it is marked, and scrolled into view as soon as it is there. */
   readonly isLinked: boolean;
+  /** On the page that the links lead to: names the comment in its address. */
+  readonly onLink?: LinkedComment[1] | undefined;
 }
 
 export const showInMiddle = (item: HTMLElement | null): void => item?.scrollIntoView({ block: 'center' });
 
 /** A comment with author and age (FMT-011), which is a link to it. */
-export const CommentItem = memo(function CommentItem({ comment, isLinked }: CommentItemProps) {
+export const CommentItem = memo(function CommentItem({ comment, isLinked, onLink }: CommentItemProps) {
   const navigate = useNavigate();
   const timeZone = useSelector(selectTimeZone);
   const name = personName(comment);
@@ -36,7 +40,15 @@ export const CommentItem = memo(function CommentItem({ comment, isLinked }: Comm
       <div className="db-comment-body">
         <div className="db-comment-head">
           <strong>{name}</strong>
-          <Link to={path}>
+          <Link
+            to={path}
+            onClick={(event) => {
+              if (onLink === undefined || !isPlainClick(event)) return;
+              // The page stays as it is, with an unsent comment and the way back to its list.
+              event.preventDefault();
+              onLink(comment._id);
+            }}
+          >
             <Age at={comment.Create_at} exact={formatInstant(comment.Create_at, timeZone)} />
           </Link>
           <Button

@@ -6,20 +6,21 @@ import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
 import { CommentBox } from './CommentBox';
 import { CommentItem } from './CommentItem';
 import { OlderComment } from './OlderComment';
+import type { LinkedComment } from './linkedComment';
 import type { Subject } from './subject';
 import type { CommentDraft } from './useCommentDraft';
 
 export interface CommentsTabProps {
   readonly subject: Subject;
   readonly draft: CommentDraft;
-  /** The comment that the address of the page names. */
-  readonly linkedComment?: string | null;
+  readonly linked?: LinkedComment | undefined;
 }
 
 const none: readonly Comment[] = [];
 
 /** The comment field and the comments, newest first; a linked one that is older than these comes last. */
-export function CommentsTab({ subject, draft, linkedComment = null }: CommentsTabProps) {
+export function CommentsTab({ subject, draft, linked }: CommentsTabProps) {
+  const [linkedComment, link] = linked ?? [null];
   const {
     currentData: comments = none,
     isUninitialized,
@@ -43,12 +44,12 @@ export function CommentsTab({ subject, draft, linkedComment = null }: CommentsTa
       {comments.length > 0 && (
         <ol className="db-comments" aria-label="Comments">
           {comments.map((comment) => (
-            <CommentItem key={comment._id} comment={comment} isLinked={comment._id === linkedComment} />
+            <CommentItem key={comment._id} comment={comment} isLinked={comment._id === linkedComment} onLink={link} />
           ))}
         </ol>
       )}
       {linkedComment !== null && !isFirstLoad && error === undefined && !isListed && (
-        <OlderComment key={linkedComment} subject={subject} id={linkedComment} />
+        <OlderComment key={linkedComment} subject={subject} id={linkedComment} onLink={link} />
       )}
     </>
   );

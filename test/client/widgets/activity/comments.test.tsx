@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect, useRef } from 'react';
 import { ActivityPanel } from '../../../../src/client/widgets/activity/ActivityPanel';
 import { CommentsTab } from '../../../../src/client/widgets/activity/CommentsTab';
+import { useLinkedComment } from '../../../../src/client/widgets/activity/linkedComment';
 import type { Subject } from '../../../../src/client/widgets/activity/subject';
 import { useCommentDraft } from '../../../../src/client/widgets/activity/useCommentDraft';
 import { fakeNetwork, type FakeNetwork } from '../../../support/fakeNetwork';
@@ -185,6 +186,9 @@ describe('Writing a comment', () => {
   });
 });
 
+/** As on the page of the task. */
+const LinkedPanel = () => <ActivityPanel subject={task} linked={useLinkedComment()} />;
+
 describe('A link to a comment', () => {
   const shown: Element[] = [];
   beforeEach(() => {
@@ -198,7 +202,7 @@ describe('A link to a comment', () => {
   it('brings the comment into view and marks it, without reading it again', async () => {
     const network = fakeNetwork();
     answerWith(network, two);
-    renderConnected(<ActivityPanel subject={task} linkedComment="comment-2" />);
+    renderConnected(<LinkedPanel />, { address: '/task/task-1?comment=comment-2' });
     const [newest, linked] = await screen.findAllByRole('listitem');
     expect(linked).toHaveAttribute('aria-current', 'true');
     expect(newest).not.toHaveAttribute('aria-current');
@@ -206,11 +210,32 @@ describe('A link to a comment', () => {
     expect(network.callsTo(`${listPath}/task-1/comment-2`)).toEqual([]);
   });
 
+  it('leaves the page as it is: only the address names another comment', async () => {
+    const user = userEvent.setup();
+    answerWith(fakeNetwork(), two);
+    const { address } = renderConnected(<LinkedPanel />, {
+      address: '/project/task/task-1/project-1?comment=comment-2',
+    });
+    const [newest] = await screen.findAllByRole('listitem');
+    await user.click(within(newest as HTMLElement).getByRole('link'));
+    expect(address()).toBe('/project/task/task-1/project-1?comment=comment-1');
+    expect(newest).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('leads from details next to a list to the page', async () => {
+    const user = userEvent.setup();
+    answerWith(fakeNetwork(), two);
+    const { address } = renderConnected(<ActivityPanel subject={task} />, { address: '/taskList' });
+    const [newest] = await screen.findAllByRole('listitem');
+    await user.click(within(newest as HTMLElement).getByRole('link'));
+    expect(address()).toBe('/task/task-1?comment=comment-1');
+  });
+
   it('shows one that is older than the list goes back after the others', async () => {
     const network = fakeNetwork();
     answerWith(network, two);
     network.succeed(`${listPath}/task-1/comment-0`, comment({ _id: 'comment-0', Comment: '<p>Long ago</p>' }));
-    renderConnected(<ActivityPanel subject={task} linkedComment="comment-0" />);
+    renderConnected(<LinkedPanel />, { address: '/task/task-1?comment=comment-0' });
     const older = within(await screen.findByRole('list', { name: 'Linked comment' })).getByRole('listitem');
     expect(older).toHaveTextContent('Long ago');
     expect(shown).toEqual([older]);
@@ -221,7 +246,7 @@ describe('A link to a comment', () => {
     const network = fakeNetwork();
     answerWith(network, []);
     network.fail(`${listPath}/task-1/comment-0`, 404, 'Comment not found');
-    renderConnected(<ActivityPanel subject={task} linkedComment="comment-0" />);
+    renderConnected(<LinkedPanel />, { address: '/task/task-1?comment=comment-0' });
     expect(await screen.findByText(/The comment that the link leads to does not exist/)).toBeVisible();
   });
 

@@ -1,12 +1,11 @@
 import { memo } from 'react';
 import { formatDay } from '../../../../domain/calendar/formatDay';
-import { commentParameter } from '../../../../domain/tasks/commentPath';
 import type { Project } from '../../../api/api';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { RichTextView } from '../../../ui/richtext/RichTextView';
 import { ActivityTabs } from '../../../widgets/activity/ActivityPanel';
 import type { CommentDraft } from '../../../widgets/activity/useCommentDraft';
-import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
+import { useLinkedComment } from '../../../widgets/activity/linkedComment';
 import { DocumentList } from '../../../widgets/documents/DocumentList';
 import './projects.css';
 
@@ -53,11 +52,11 @@ export const ProjectFacts = memo(function ProjectFacts({ project }: { readonly p
 
 /** 'Project Details': the facts, the description, and the activity (SCR-020, SCR-021). */
 export function ProjectDetailsTab({ project, draft }: { readonly project: Project; readonly draft: CommentDraft }) {
-  const [linkedComment] = useUrlRecord(commentParameter);
+  const linked = useLinkedComment();
   return (
     <div className="db-project-details">
       <ProjectFacts project={project} />
-      <ActivityTabs subject={{ kind: 'project', id: project._id }} linkedComment={linkedComment} draft={draft} />
+      <ActivityTabs subject={{ kind: 'project', id: project._id }} linked={linked} draft={draft} />
     </div>
   );
 }

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { HomeIcon } from '@blueprintjs/icons';
 import { projectPath } from '../../../../domain/projects/projectPath';
-import { commentParameter } from '../../../../domain/tasks/commentPath';
 import type { Task } from '../../../api/api';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Page } from '../../../ui/layout/Page';
 import { SidePanelLayout } from '../../../ui/layout/SidePanelLayout';
 import { ActivityPanel } from '../../../widgets/activity/ActivityPanel';
-import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
+import { useLinkedComment } from '../../../widgets/activity/linkedComment';
 import { returnTo } from '../../../table/windows/useListAnchor';
 import { listUrl, listOpenedFrom } from '../table/openedFrom';
 import { TaskTimerButton } from '../TaskTimerButton';
@@ -30,7 +29,7 @@ export interface TaskViewProps {
 export function TaskView({ task, notice }: TaskViewProps) {
   const navigate = useNavigate();
   const location = useLocation();
-  const [linkedComment] = useUrlRecord(commentParameter);
+  const linked = useLinkedComment();
   const projectTasks = projectPath(task.Project_id, 'tasks');
   // Back restores the list from which the task was opened.
   const list = listOpenedFrom(location.state);
@@ -71,7 +70,7 @@ export function TaskView({ task, notice }: TaskViewProps) {
           <TaskAbout task={task} />
           <div className="db-task-activity">
             <h2 className="db-section-title">Activity</h2>
-            <ActivityPanel subject={{ kind: 'task', id: task._id }} linkedComment={linkedComment} />
+            <ActivityPanel subject={{ kind: 'task', id: task._id }} linked={linked} />
           </div>
         </div>
       </SidePanelLayout>
