@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { Day } from '../../../domain/calendar/day';
-import { monthName, type Month } from '../../../domain/calendar/month';
+import { isDay } from '../../../domain/calendar/isDay';
+import { monthName, toMonth, type Month } from '../../../domain/calendar/month';
 import { employeeMonthPath } from '../../../domain/employees/employeePath';
 import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
@@ -30,7 +31,9 @@ export function EmployeeMonth({ id, name, month, day, mark }: EmployeeMonthProps
   const columns = useMemo(() => drawerColumns(timeZone), [timeZone]);
   const opensEmployees = useIsPermitted('Employee.*');
   const { days, state, failure, retry } = useAttendanceMonth(month, id);
-  const [openDay, showDay] = useUrlRecord('day');
+  const [named, showDay] = useUrlRecord('day');
+  // Whose month is shown follows the list, so a day of another month is that of the record before.
+  const openDay = named !== null && isDay(named) && toMonth(named) !== month ? null : named;
   const title = `${name}, ${monthName(month)}`;
   return (
     <section {...mark} className="db-employee-month" aria-label={title}>
