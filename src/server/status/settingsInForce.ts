@@ -38,7 +38,7 @@ function fileSettings(filesIn: Settings['filesIn']): Record<string, string> {
   };
 }
 
-/** The settings of README.md as they are in force, never a secret. */
+/** The settings of src/docs/settings.md as they are in force, never a secret. */
 export function settingsInForce(settings: Settings): ShownSetting[] {
   const { metrics, openId, backups, clock, traces, trustedProxies } = settings;
   const values: Record<string, string> = {
