@@ -4,6 +4,7 @@ import type { ListMasterUsesApiArg } from '../../../api/api';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
+import { NotFoundDialog } from '../../../ui/dialogs/NotFoundDialog';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
@@ -13,6 +14,7 @@ import { ListTable } from '../../../table/view/ListTable';
 import { pagesOf10 } from '../../../table/view/pageSizes';
 import { useTableView } from '../../../table/view/useTableView';
 import type { RowAction } from '../../../table/grid/popover/RowActionsMenu';
+import type { RowQuery } from '../../../table/windows/queryState';
 import { MasterUses } from './MasterUses';
 import { MasterUsesDrawer } from './MasterUsesDrawer';
 import { buttonColumns, whyKept } from './masterColumns';
@@ -33,7 +35,7 @@ export interface MasterScreenProps<Row extends MasterRow> {
   /** The master that uses are asked of; absent where nothing points to the entries. */
   readonly master?: ListMasterUsesApiArg['Master'];
   readonly columns: readonly ColumnDefinition<Row>[];
-  readonly list: { readonly data?: readonly Row[]; readonly isError: boolean; readonly refetch: () => unknown };
+  readonly list: RowQuery<readonly Row[]>;
   readonly getName: (row: Row) => string;
   /** The dialog that adds (null) or edits. */
   readonly form: (row: Row | null, onClose: () => void) => ReactNode;
@@ -81,6 +83,8 @@ export function MasterScreen<Row extends MasterRow>({
   }, [found, rememberFound]);
   const edited = found ?? (lastFound?._id === opened ? lastFound : undefined);
   const shown = rows.find((row) => row._id === used);
+  const isEntryMissing = opened !== null && opened !== 'new' && edited === undefined;
+  const isMissing = isEntryMissing || (used !== null && shown === undefined);
 
   const confirmDelete = async (): Promise<void> => {
     if (!deleted || !remove) return;
@@ -141,6 +145,9 @@ export function MasterScreen<Row extends MasterRow>({
       />
       {opened === 'new' && !isFixed && form(null, close)}
       {edited && form(edited, close)}
+      {isMissing && list.data !== undefined && list.isFetching !== true && (
+        <NotFoundDialog what={noun} onClose={close} />
+      )}
       {master && shown && (
         <MasterUsesDrawer key={shown._id} master={master} id={shown._id} name={getName(shown)} onClose={close} />
       )}
