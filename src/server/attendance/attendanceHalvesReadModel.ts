@@ -74,7 +74,7 @@ export function attendanceHalves(
     away as materialized (
       select l.employee_id, days.day, bool_or(days.day > l.starts_on or l.half_from = 'First Half') as leave_1, bool_or(days.day < l.ends_on or l.half_to = 'Second Half') as leave_2
       from ${leavesSinceJoining} l join days on days.day between l.starts_on and l.ends_on
-      where l.status in (${sql.join(grantedStatuses.map((status) => sql.lit(status)))}) and l.starts_on <= ${last} and l.ends_on >= ${first} and l.employee_id in (select id from people)
+      where l.status in (${sql.join(grantedStatuses.map((status) => sql.lit(status)))}) and l.filed_from <= ${last} and l.starts_on <= ${last} and l.ends_on >= ${first} and l.employee_id in (select id from people)
       group by l.employee_id, days.day
     ),
     ${attendanceStays({ first, last }, { now, timeZone })},

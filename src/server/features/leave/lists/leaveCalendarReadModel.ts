@@ -54,7 +54,7 @@ export const peopleOut = (database: Kysely<Schema>, { first, last }: Span, windo
   windowOfPeople(
     database,
     window,
-    sql<SqlBool>`employees.id in (select employee_id from ${leavesSinceJoining} leaves where status in (${sql.join(activeLeaveStatuses)}) and ends_on >= ${first} and starts_on <= ${last})`,
+    sql<SqlBool>`employees.id in (select employee_id from ${leavesSinceJoining} leaves where status in (${sql.join(activeLeaveStatuses)}) and ends_on >= ${first} and filed_from <= ${last} and starts_on <= ${last})`,
   );
 
 /**
@@ -70,6 +70,7 @@ export async function leavesOfPeople(database: Kysely<Schema>, employeeIds: read
     .where('leaves.employee_id', 'in', [...employeeIds])
     .where('leaves.status', 'in', [...activeLeaveStatuses])
     .where('leaves.ends_on', '>=', first)
+    .where('leaves.filed_from', '<=', last)
     .where('leaves.starts_on', '<=', last)
     .orderBy('employees.full_name')
     .orderBy('employees.id')

@@ -80,6 +80,7 @@ export function leaveSpans(database: Kysely<Schema>, caller: Caller, scope: Cale
     .selectFrom(leavesSinceJoining.as('leaves'))
     .$if(isShown !== undefined, (query) => query.where(isShown?.('leaves.employee_id') ?? sql.lit(true)))
     .$if(scope.projectId !== undefined, (query) => query.where('leaves.employee_id', 'in', members))
+    .where('leaves.filed_from', '<=', scope.to)
     .where('leaves.starts_on', '<=', scope.to)
     .where('leaves.ends_on', '>=', scope.from)
     .where((eb) =>
