@@ -2,8 +2,10 @@ import { act, renderHook } from '@testing-library/react';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { useOpenedPlan } from '../../../src/client/features/planning/screens/useOpenedPlan';
 import { NewestQuery, useUrlParameters } from '../../../src/client/widgets/url-state/useUrlParameters';
+import { useUrlRecord } from '../../../src/client/widgets/url-state/useUrlRecord';
 
 const withParameter = (name: string) => (current: URLSearchParams) => {
   const next = new URLSearchParams(current);
@@ -33,6 +35,23 @@ test('a choice keeps the list that the page was opened from, but not that it is 
   act(() => result.current.change(withParameter('activity')));
   expect(result.current.location).toMatchObject({ search: '?activity=chosen', state: { openedFrom } });
   expect(result.current.location.state).not.toHaveProperty('returnTo');
+});
+
+test.each([
+  ['a record', () => useUrlRecord('sprint')],
+  ['a plan', () => useOpenedPlan('sprint')],
+] as const)('Back does not open %s again that was closed', (_what, useOpened) => {
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <MemoryRouter initialEntries={['/list']}>{children}</MemoryRouter>
+  );
+  const { result } = renderHook(() => ({ location: useLocation(), go: useNavigate(), opened: useOpened() }), {
+    wrapper,
+  });
+  act(() => result.current.opened[1]('s1'));
+  expect(result.current.location.search).toBe('?sprint=s1');
+  act(() => result.current.opened[1](null));
+  act(() => void result.current.go(-1));
+  expect(result.current.location.search).toBe('');
 });
 
 test('no screen changes the query by what was rendered last', () => {

@@ -9,7 +9,9 @@ export function useOpenedPlan(kind: PlanKind): [string | null, (id: string | nul
   const open = useCallback(
     (id: string | null) =>
       // Another sprint has other points.
-      setParameters((current) => withParameters(current, { point: undefined, [kind]: id ?? undefined })),
+      setParameters((current) => withParameters(current, { point: undefined, [kind]: id ?? undefined }), {
+        replace: id === null,
+      }),
     [setParameters, kind],
   );
   return [parameters.get(kind), open];
