@@ -24,3 +24,18 @@ export function NotFoundDialog({
     </Dialog>
   );
 }
+
+export interface MissingRecordProps extends NotFoundDialogProps {
+  /** What the address names; null when it names nothing. */
+  readonly id: string | null;
+  /** The record, where the list has it. */
+  readonly found: object | undefined;
+  /** Nothing is said of the record while the list is read. */
+  readonly list: { readonly data?: unknown; readonly isFetching?: boolean };
+}
+
+/** The dialog for a record that the address names and that its list does not have. */
+export function MissingRecord({ id, found, list, ...dialog }: MissingRecordProps) {
+  if (id === null || found !== undefined || list.data === undefined || list.isFetching === true) return null;
+  return <NotFoundDialog {...dialog} />;
+}

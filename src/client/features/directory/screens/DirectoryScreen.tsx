@@ -9,7 +9,7 @@ import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
-import { NotFoundDialog } from '../../../ui/dialogs/NotFoundDialog';
+import { MissingRecord } from '../../../ui/dialogs/NotFoundDialog';
 import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { presenceChoices } from '../../../widgets/people/presenceChoices';
 import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
@@ -95,11 +95,9 @@ export default function DirectoryScreen() {
         />
       }
     >
-      {personId !== null && data !== undefined && !everybody.isFetching && person === undefined && (
-        <NotFoundDialog what="employee" onClose={() => showPerson(null)}>
-          The directory has active employees only, or the address is mistyped.
-        </NotFoundDialog>
-      )}
+      <MissingRecord what="employee" id={personId} found={person} list={everybody} onClose={() => showPerson(null)}>
+        The directory has active employees only, or the address is mistyped.
+      </MissingRecord>
       {look === 'cards' ? (
         <DirectoryCards {...shared} filters={filters} employeeHref={mayOpen ? employeePath : undefined} />
       ) : (

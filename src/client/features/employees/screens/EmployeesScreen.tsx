@@ -17,7 +17,7 @@ import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import type { RowAction } from '../../../table/grid/popover/RowActionsMenu';
 import { useToday } from '../../../widgets/useToday';
-import { NotFoundDialog } from '../../../ui/dialogs/NotFoundDialog';
+import { MissingRecord } from '../../../ui/dialogs/NotFoundDialog';
 import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
 import { ListTable } from '../../../table/view/ListTable';
@@ -59,9 +59,7 @@ export default function EmployeesScreen() {
   const [activate] = useActivateEmployeeMutation();
   const edited = list.data?.find(({ _id }) => _id === opened);
   const leaver = list.data?.find(({ _id }) => _id === leaving);
-  const isRead = list.data !== undefined && !list.isFetching;
-  const isLeaverMissing = isRead && leaving !== null && leaver === undefined;
-  const isMissing = isLeaverMissing || (isRead && opened !== null && opened !== 'new' && edited === undefined);
+  const isLeaverMissing = leaving !== null && leaver === undefined;
 
   const uneditable = (row: EmployeeRecord): string | undefined =>
     row.Is_erased
@@ -160,7 +158,13 @@ export default function EmployeesScreen() {
         }
         untaggedFilters={toolbarFilterKeys}
       />
-      {isMissing && <NotFoundDialog what="employee" onClose={() => (isLeaverMissing ? leave(null) : open(null))} />}
+      <MissingRecord
+        what="employee"
+        id={isLeaverMissing ? leaving : opened === 'new' ? null : opened}
+        found={isLeaverMissing ? undefined : edited}
+        list={list}
+        onClose={() => (isLeaverMissing ? leave(null) : open(null))}
+      />
       {opened === 'new' && mayAdd && <EmployeeDialog stored={null} onClose={() => open(null)} />}
       {edited?.May_edit && <EmployeeDialog key={edited._id} stored={edited} onClose={() => open(null)} />}
       {leaver?.May_edit && <LeavingDialog key={leaver._id} person={leaver} onClose={() => leave(null)} />}

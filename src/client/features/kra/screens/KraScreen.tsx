@@ -11,7 +11,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { personName } from '../../../../domain/wording/personName';
-import { NotFoundDialog } from '../../../ui/dialogs/NotFoundDialog';
+import { MissingRecord } from '../../../ui/dialogs/NotFoundDialog';
 import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { useToday } from '../../../widgets/useToday';
 import { KraFactsPanel } from './KraFactsPanel';
@@ -62,9 +62,13 @@ export default function KraScreen() {
               <RatingsTable records={[current]} openedId={opened} label={`Ratings of ${monthName(month)}`} />
             </section>
           )}
-          {opened !== null && !isFetching && !records.some(({ _id }) => _id === opened) && (
-            <NotFoundDialog what="rating" onClose={() => open(null)} />
-          )}
+          <MissingRecord
+            what="rating"
+            id={opened}
+            found={records.find(({ _id }) => _id === opened)}
+            list={{ data, isFetching }}
+            onClose={() => open(null)}
+          />
           {earlier.length > 0 && (
             <section className="db-kra-months">
               <h2 className="db-kra-part">Earlier months</h2>

@@ -4,7 +4,7 @@ import type { ListMasterUsesApiArg } from '../../../api/api';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
-import { NotFoundDialog } from '../../../ui/dialogs/NotFoundDialog';
+import { MissingRecord } from '../../../ui/dialogs/NotFoundDialog';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
@@ -84,7 +84,6 @@ export function MasterScreen<Row extends MasterRow>({
   const edited = found ?? (lastFound?._id === opened ? lastFound : undefined);
   const shown = rows.find((row) => row._id === used);
   const isEntryMissing = opened !== null && opened !== 'new' && edited === undefined;
-  const isMissing = isEntryMissing || (used !== null && shown === undefined);
 
   const confirmDelete = async (): Promise<void> => {
     if (!deleted || !remove) return;
@@ -145,9 +144,13 @@ export function MasterScreen<Row extends MasterRow>({
       />
       {opened === 'new' && !isFixed && form(null, close)}
       {edited && form(edited, close)}
-      {isMissing && list.data !== undefined && list.isFetching !== true && (
-        <NotFoundDialog what={noun} onClose={close} />
-      )}
+      <MissingRecord
+        what={noun}
+        id={isEntryMissing ? opened : used}
+        found={isEntryMissing ? undefined : shown}
+        list={list}
+        onClose={close}
+      />
       {master && shown && (
         <MasterUsesDrawer key={shown._id} master={master} id={shown._id} name={getName(shown)} onClose={close} />
       )}

@@ -14,7 +14,7 @@ import type { PlanKind } from '../../../../domain/planning/planPath';
 import { PlanTable, type PlanTableProps } from '../PlanTable';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import { DeletedPlansDialog } from './DeletedPlansDialog';
-import { NotFoundDialog } from '../../../ui/dialogs/NotFoundDialog';
+import { MissingRecord } from '../../../ui/dialogs/NotFoundDialog';
 import { useOpenedPlan } from './useOpenedPlan';
 import { planNouns } from './usePlanDeletion';
 import { Button } from '../../../ui/controls/Button';
@@ -143,9 +143,7 @@ export function PlansScreen<Plan extends PlanRecord, DialogKind extends string>(
             )}
           />
           {opened && drawer(opened, () => open(null))}
-          {openedId !== null && query.currentData !== undefined && !query.isFetching && opened === undefined && (
-            <NotFoundDialog what={kind} onClose={() => open(null)} />
-          )}
+          <MissingRecord what={kind} id={openedId} found={opened} list={query} onClose={() => open(null)} />
           {addition.isOpen && addDialog(addition.close)}
           {deleted.isOpen && <DeletedPlansDialog kind={kind} projectId={projectId} onClose={deleted.close} />}
           {rowAction.props &&
