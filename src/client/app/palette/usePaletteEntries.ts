@@ -52,10 +52,11 @@ function actionsFor(granted: ReadonlySet<string>, runningKey: string | undefined
   ];
 }
 
-// Screens with the same name get their path as a hint; several names of one screen are offered once.
-const screensFor = (granted: ReadonlySet<string>): PaletteEntry[] =>
+/** Screens with the same name get their path as a hint; a screen that has several paths is offered once. */
+export const screensFor = (granted: ReadonlySet<string>): PaletteEntry[] =>
   shellRoutes
     .filter((route) => isOpenScreen(route, granted))
+    .filter(({ screen }, place, open) => open.findIndex((other) => other.screen === screen) === place)
     .map(({ path, title }) => ({ id: `screen:${path}`, kind: 'screen', label: title, hint: path, path }));
 
 const taskEntry = (task: {

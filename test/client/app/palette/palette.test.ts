@@ -6,6 +6,8 @@ import {
   withRecent,
   type PaletteEntry,
 } from '../../../../src/client/app/palette/paletteEntry';
+import { screensFor } from '../../../../src/client/app/palette/usePaletteEntries';
+import { shellRoutes } from '../../../../src/client/app/routes';
 import { isForKeys } from '../../../../src/client/ui/keys/isForKeys';
 import { addPageKeys, pageKeyGroups, runPageKey } from '../../../../src/client/ui/keys/pageKeys';
 
@@ -49,6 +51,14 @@ test('letters lead only to screens that are there and permitted', () => {
   expect(titles).toEqual(expect.arrayContaining(['d Dashboard', 'p Project', 't My tasks', 'u Profile']));
   expect(new Set(goKeys(new Set()).map(({ letter }) => letter)).size).toBe(titles.length);
   expect(new Set(goKeys(new Set()).map(({ title }) => title)).size).toBe(titles.length);
+});
+
+test('a screen that has several paths is offered once, by its first path', () => {
+  const offered = screensFor(new Set(['PM_Report.Seven_Days_Working_plan'])).map(({ path }) => path);
+  const screens = offered.map((path) => shellRoutes.find((route) => route.path === path)?.screen);
+  expect(new Set(screens).size).toBe(offered.length);
+  expect(offered).toEqual(expect.arrayContaining(['/employeeWorkingPlan', '/myattendance', '/me']));
+  expect(offered).not.toEqual(expect.arrayContaining(['/employeereport']));
 });
 
 test('the key that was put on the page last has the say, and goes with its page', () => {
