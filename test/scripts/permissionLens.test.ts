@@ -38,6 +38,7 @@ const unmarked: Readonly<Record<string, string>> = {
     'decides whether figures are links; the heading of their column marks itself',
   "features/dashboard/portfolio/TeamWorkingPlanPanel.tsx 'PM_Report.Task_Timer_Report'":
     'decides whether figures are links',
+  "features/dashboard/portfolio/TeamWorkingPlanPanel.tsx 'Overtime.All_Overtime'": 'decides which list figures open',
   "features/tasks/screens/ProjectTasksTable.tsx 'Milestone_Project.*'":
     'decides whether the filter offers choices; the tasks are shown either way',
   'features/dashboard/screens/DashboardScreen.tsx ...hrDashboardNeeds':

@@ -6,7 +6,7 @@ const [tuesday, wednesday] = ['2026-03-03', '2026-03-04'] as const;
 const Worked = { Logged_hours: 2.5, Running_hours: null, Overtime_hours: 0, Pending_overtime_hours: 0 };
 const row = workingPlanRow([tuesday, wednesday].map((Day) => workingPlanDay({ Day, Planned_hours: 6, Worked })));
 const readLinks = (seesTimerReport: boolean) =>
-  teamWorkingPlanColumns([tuesday, wednesday], { today: wednesday, seesTimerReport })
+  teamWorkingPlanColumns([tuesday, wednesday], { today: wednesday, seesTimerReport, seesAllOvertime: false })
     .filter(({ key }) => key.startsWith('day'))
     .map(({ cell }) => (cell?.(row) as { readonly href?: string }).href);
 
@@ -15,6 +15,26 @@ test('a past day opens the time entries of this very person, who may have a name
   const plan = '/workload?person=person-1&from=2026-03-04';
   expect(readLinks(true)).toEqual([entries, plan]);
   expect(readLinks(false)).toEqual([undefined, plan]);
+});
+
+test.each([
+  ['all', true],
+  ['projects', false],
+])('a past day with nothing but overtime opens it, in the list of %s', (list, seesAllOvertime) => {
+  const overtime = { Logged_hours: 0, Running_hours: null, Overtime_hours: 5, Pending_overtime_hours: 5 };
+  const saturday = workingPlanDay({ Day: tuesday, Off: 'WO', Worked: overtime });
+  const [column] = teamWorkingPlanColumns([tuesday], {
+    today: wednesday,
+    seesTimerReport: true,
+    seesAllOvertime,
+  }).slice(1);
+  const { href } = column?.cell?.({ ...row, Days: [saturday] }) as { readonly href?: string };
+  const { searchParams } = new URL(href ?? '', 'http://daybook.example');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    list,
+    q: `${row.Name} ${row.Employee_code}`,
+    'f.Overtime_date': 'day:2026-03-03..2026-03-03',
+  });
 });
 
 const readLoad = (today: string, ...days: (Partial<WorkingPlanDay> & { Day: string })[]): unknown => {
@@ -27,7 +47,7 @@ const readLoad = (today: string, ...days: (Partial<WorkingPlanDay> & { Day: stri
     }
   return teamWorkingPlanColumns(
     days.map(({ Day }) => Day),
-    { today, seesTimerReport: true },
+    { today, seesTimerReport: true, seesAllOvertime: false },
   )
     .find(({ key }) => key === 'load')
     ?.value({ ...team, ...sums });

@@ -21,13 +21,14 @@ const maxSpokenTasks = 10;
 export default function TeamWorkingPlanPanel({ mark }: Pick<DashboardPanelProps, 'mark'>) {
   const today = useToday();
   const seesTimerReport = useIsPermitted('PM_Report.Task_Timer_Report');
+  const seesAllOvertime = useIsPermitted('Overtime.All_Overtime');
   const columns = useMemo(
     () =>
       teamWorkingPlanColumns(
         Array.from({ length: daysOfWeek }, (_, index) => addDays(mondayOfWeek(today), index)),
-        { today, seesTimerReport },
+        { today, seesTimerReport, seesAllOvertime },
       ),
-    [today, seesTimerReport],
+    [today, seesTimerReport, seesAllOvertime],
   );
   const workingPlan = useGetWorkingPlanQuery({ managed: true, week: true, maxTasks: maxSpokenTasks }, refreshed);
   const list = { ...workingPlan, data: workingPlan.data?.Rows };

@@ -1,3 +1,4 @@
+import { overtimeOfDayPath } from '../../../../domain/overtime/overtimePath';
 import { workloadPath } from '../../../../domain/planning/workloadPath';
 import type { Day } from '../../../../domain/calendar/day';
 import { isWeekOff } from '../../../../domain/calendar/weekday';
@@ -24,6 +25,8 @@ export const teamWorkingPlanLegend =
 export interface TeamWorkingPlanViewer {
   readonly today: Day;
   readonly seesTimerReport: boolean;
+  /** Otherwise those of projects that the viewer manages. */
+  readonly seesAllOvertime: boolean;
 }
 
 function workedTexts({ Worked: worked }: WorkingPlanDay): string[] {
@@ -65,9 +68,15 @@ function getLoadOfRest(row: WorkingPlanRow, today: Day): string {
   return areAllOff ? '' : getLoad({ ...row, Days });
 }
 
-/** From today on the working plan of the person, before it the time entries of the day. */
-function dayPath(row: WorkingPlanRow, day: Day, { today, seesTimerReport }: TeamWorkingPlanViewer): string | undefined {
+/** From today on the working plan of the person, before it the time entries of the day, or its overtime if it has none. */
+function dayPath(
+  row: WorkingPlanRow,
+  { Day: day, Worked: worked }: WorkingPlanDay,
+  { today, seesTimerReport, seesAllOvertime }: TeamWorkingPlanViewer,
+): string | undefined {
   if (day >= today) return workloadPath(row._id, day);
+  if (worked !== undefined && worked.Logged_hours === 0 && worked.Running_hours === null)
+    return overtimeOfDayPath(seesAllOvertime ? 'all' : 'projects', `${row.Name} ${row.Employee_code}`, day);
   return seesTimerReport
     ? filteredPath('/tasks/tasktimer/report', { check_in: { kind: 'dates', from: day, to: day } }, { person: row._id })
     : undefined;
@@ -84,7 +93,7 @@ function dayCell(row: WorkingPlanRow, index: number, viewer: TeamWorkingPlanView
     title: spoken.join('\n'),
     description: spoken.join(', '),
     className: getDayClass(day),
-    ...(hasFigure && { href: dayPath(row, day.Day, viewer) }),
+    ...(hasFigure && { href: dayPath(row, day, viewer) }),
   };
 }
 
