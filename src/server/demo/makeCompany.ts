@@ -10,6 +10,7 @@ import { joinRows, type CompanyRows } from './companyRows';
 import type { LateReferences } from './demonstrationCompanyRepository';
 import type { StoredContents } from './files/contents';
 import { fileRows } from './files/fileRows';
+import { candidateOutlines } from './interviews/candidateOutlines';
 import { interviewRows } from './interviews/interviewRows';
 import { holidayRows, leaveRows } from './leave/leaveRows';
 import { grantedLeaves, makeLeaves } from './leave/makeLeaves';
@@ -149,7 +150,7 @@ export function makeCompany(moment: CompanyMoment, passwordHash: string, content
       seed,
     ),
     tickets.rows,
-    interviewRows(people, contents, calendar, seed),
+    interviewRows(people, candidateOutlines, contents, calendar, seed),
     auditRows(people, calendar, seed),
   ]);
   return {

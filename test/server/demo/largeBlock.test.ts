@@ -1,9 +1,16 @@
 import { monthSummaries } from '../../../src/server/demo/attendance/monthSummaries';
 import type { CompanyRows } from '../../../src/server/demo/companyRows';
 import { makeCompany, type Company, type CompanyMoment } from '../../../src/server/demo/makeCompany';
-import { blockOutlines, blockStaff, peopleOfBlock, tasksOfBlock } from '../../../src/server/demo/large/blockOutlines';
+import {
+  blockCandidates,
+  blockOutlines,
+  blockStaff,
+  peopleOfBlock,
+  tasksOfBlock,
+} from '../../../src/server/demo/large/blockOutlines';
 import { largeBlock, largeCalendar } from '../../../src/server/demo/large/largeBlock';
 import { pooledName, poolSize } from '../../../src/server/demo/large/namePool';
+import { isOpenStatus } from '../../../src/domain/tasks/workState';
 import { staffList } from '../../../src/server/demo/people/staffList';
 
 const moment: CompanyMoment = { today: '2026-03-11', now: new Date('2026-03-11T11:30:00Z'), timeZone: 'Europe/Berlin' };
@@ -21,12 +28,15 @@ const ofPeople = [
   'present_log_entries',
   'tickets',
   'ticket_messages',
+  'employee_changes',
 ] as const;
 
 test('the names of a large company are all different', () => {
   const names = Array.from({ length: poolSize }, (_, number) => pooledName(number));
   expect(new Set([...names, ...staffList.map(({ name }) => name)]).size).toBe(poolSize + staffList.length);
-  expect(poolSize).toBeGreaterThanOrEqual(BLOCKS_OF_A_MILLION_TASKS * peopleOfBlock);
+  const candidates = Array.from({ length: BLOCKS_OF_A_MILLION_TASKS }, (_, block) => blockCandidates(block)).flat();
+  expect(poolSize).toBeGreaterThanOrEqual(BLOCKS_OF_A_MILLION_TASKS * peopleOfBlock + candidates.length);
+  expect(new Set(candidates.map(({ name }) => name)).size).toBe(candidates.length);
 });
 
 test('the divisions of a million tasks have people, project keys and task counts of their own', () => {
@@ -106,6 +116,37 @@ describe('a division', () => {
     expect(differing.slice(0, -1).every((count) => count === 0)).toBe(true);
     expect([2, 3]).toContain(differing.at(-1));
     expect(rows.present_records.every(({ code }) => byCode.has(code))).toBe(true);
+  });
+
+  test('has closed sprints with the tasks that they had: those not done moved to the next sprint', () => {
+    const closed = rows.sprints.filter(({ status }) => status === 'CLOSE');
+    expect(closed.length).toBeGreaterThan(0);
+    expect(rows.sprint_closings.map(({ sprint_id }) => sprint_id).sort()).toEqual(closed.map(({ id }) => id).sort());
+    const sprintOfTask = new Map(rows.tasks.map(({ id, sprint_id }) => [id, sprint_id]));
+    const closings = new Map(rows.sprint_closings.map((closing) => [closing.id, closing]));
+    const sprintNow = rows.sprint_closing_tasks.map(({ closing_id, task_id, was_carried }) => {
+      const { sprint_id, carried_to_id } = closings.get(closing_id)!;
+      return [sprintOfTask.get(task_id), was_carried === true ? carried_to_id : sprint_id];
+    });
+    expect(sprintNow.filter(([now, expected]) => now !== expected)).toEqual([]);
+    expect(rows.sprint_closing_tasks.some(({ was_carried }) => was_carried)).toBe(true);
+  });
+
+  test('has candidates, interviewed by its own people and by HR', () => {
+    expect(rows.interview_candidates.length).toBeGreaterThan(0);
+    const known = new Set([...rows.employees, ...(company.rows.employees ?? [])].map(({ id }) => id));
+    expect(rows.interview_interviewers.filter(({ employee_id }) => !known.has(employee_id))).toEqual([]);
+    const own = new Set(rows.employees.map(({ id }) => id));
+    expect(rows.interview_interviewers.some(({ employee_id }) => own.has(employee_id))).toBe(true);
+  });
+
+  test('has someone who has left, without open tasks', () => {
+    const left = rows.employees.filter(({ status }) => status === 'DeActive');
+    expect(left).toHaveLength(1);
+    const open = rows.tasks.filter(
+      ({ assignee_id, status }) => assignee_id === left[0]?.id && isOpenStatus(String(status)),
+    );
+    expect(open).toEqual([]);
   });
 
   test('leaves the closing of months to the company: its records of closed months are settled', () => {

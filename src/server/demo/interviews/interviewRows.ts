@@ -10,13 +10,7 @@ import type { Person } from '../people/person';
 import type { CompanyCalendar } from '../seed/companyCalendar';
 import { identifier } from '../seed/identifier';
 import type { SeededRandom } from '../seed/seededRandom';
-import {
-  candidateOutlines,
-  roundRemarks,
-  roundTitles,
-  type CandidateOutline,
-  type RoundOutcome,
-} from './candidateOutlines';
+import { roundRemarks, roundTitles, type CandidateOutline, type RoundOutcome } from './candidateOutlines';
 import { dayMs, hourMs, minuteMs } from '../../../domain/calendar/duration';
 
 /** Working days between two rounds of a candidate. */
@@ -33,9 +27,13 @@ interface Rows {
   interview_interviewers: Row<'interview_interviewers'>[];
 }
 
-/** Candidates with their rounds: submitted ones with ratings, and drafts of today or later. */
+/**
+ * Candidates with their rounds: submitted ones with ratings, and drafts of today or later.
+ * @param people those who interview, with the recruiter among them
+ */
 export function interviewRows(
   people: readonly Person[],
+  outlines: readonly CandidateOutline[],
   contents: StoredContents | null,
   calendar: CompanyCalendar,
   seed: SeededRandom,
@@ -44,7 +42,7 @@ export function interviewRows(
   const [recruiter] = people.filter(({ account }) => account === 'hr');
   if (recruiter === undefined) throw new Error('The demonstration company has no recruiter');
   const rows: Rows = { files: [], interview_candidates: [], interview_rounds: [], interview_interviewers: [] };
-  candidateOutlines.forEach((outline, index) => {
+  outlines.forEach((outline, index) => {
     const createdMs = Math.min(
       calendar.at(workingDay(outline.firstRound - 4, calendar), 620 + random.integer(0, 240)),
       calendar.nowMs - hourMs,

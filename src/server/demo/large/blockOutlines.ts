@@ -1,13 +1,15 @@
+import { candidateOutlines, type CandidateOutline } from '../interviews/candidateOutlines';
 import { currentProjects } from '../work/currentProjects';
 import { otherProjects } from '../work/otherProjects';
 import type { ProjectOutline } from '../work/projectOutline';
 import type { PositionName } from '../people/organisation';
 import type { StaffEntry } from '../people/staffList';
-import { pooledName } from './namePool';
+import { pooledName, poolSize } from './namePool';
 
 const projectsOfBlock = 6;
 export const tasksOfBlock = 11_010;
 export const peopleOfBlock = 50;
+const candidatesOfBlock = 4;
 /** Tasks of the six projects of a block, large and small. */
 const taskCounts = [3200, 2400, 1900, 1500, 1210, 800] as const;
 const daysAgo = [470, 430, 380, 300, 260, 210] as const;
@@ -40,7 +42,10 @@ const positionsOfBlock: readonly (readonly [PositionName, number])[] = [
   ['UX Designer', 3],
 ];
 
-/** The employees of a block; team leaders belong to the same block. */
+/** One of the software engineers, in the middle of the list. */
+const placeOfLeaver = 25;
+
+/** The employees of a block; team leaders belong to the same block. One engineer has left in the last half year. */
 export function blockStaff(block: number): StaffEntry[] {
   const places = positionsOfBlock.flatMap(([position, count]) => Array.from({ length: count }, () => position));
   const nameAt = (place: number): string => pooledName(block * peopleOfBlock + place);
@@ -64,8 +69,18 @@ export function blockStaff(block: number): StaffEntry[] {
       position,
       leader: leader === undefined ? null : nameAt(leader),
       joinedDaysAgo: 560 + ((block * 37 + place * 53) % 2400),
+      ...(place === placeOfLeaver && { leftDaysAgo: 20 + ((block * 41) % 160) }),
       location: (['Head Office', 'Riverside Campus', 'Remote'] as const)[(block + place) % 3] ?? 'Remote',
     };
+  });
+}
+
+/** Candidates like those of the small company, without files, with names that no employee has. */
+export function blockCandidates(block: number): CandidateOutline[] {
+  return Array.from({ length: candidatesOfBlock }, (_, place) => {
+    const number = block * candidatesOfBlock + place;
+    const model = candidateOutlines[number % candidateOutlines.length] as CandidateOutline;
+    return { ...model, name: pooledName(poolSize - 1 - number), hasResume: false };
   });
 }
 

@@ -5,23 +5,26 @@ import { monthSummaries } from '../attendance/monthSummaries';
 import { overtimeRows } from '../attendance/overtime';
 import { presentRows } from '../attendance/presentRecords';
 import { joinRows, type CompanyRows } from '../companyRows';
+import { interviewRows } from '../interviews/interviewRows';
 import { leaveRows } from '../leave/leaveRows';
 import { grantedLeaves, makeLeaves } from '../leave/makeLeaves';
 import { yearsHolidays } from '../leave/yearsHolidays';
 import type { Company, CompanyMoment } from '../makeCompany';
 import { makeStaff } from '../people/makeStaff';
-import { employeeRows } from '../people/peopleRows';
+import { employeeRows, leavingRows } from '../people/peopleRows';
 import { officeStaff } from '../people/person';
 import { kraRecords } from '../ratings/kraRecords';
 import { CompanyCalendar } from '../seed/companyCalendar';
 import { ticketsOfDivision } from '../tickets/ticketRows';
+import { carryOverTasks } from '../work/carryOverTasks';
 import { makeProjects } from '../work/makeProjects';
 import { makeTasks } from '../work/makeTasks';
 import { projectRows } from '../work/projectRows';
 import { runningWork } from '../work/runningWork';
 import { simulateWork } from '../work/simulateWork';
+import { sprintClosingRows } from '../work/sprintClosings';
 import { taskRows } from '../work/taskRows';
-import { blockOutlines, blockStaff, peopleOfBlock } from './blockOutlines';
+import { blockCandidates, blockOutlines, blockStaff, peopleOfBlock } from './blockOutlines';
 
 const DAYS_BEFORE = 540;
 const DAYS_AFTER = 100;
@@ -64,7 +67,10 @@ export function largeBlock(
     calendar,
     seed,
   );
+  const carryOvers = carryOverTasks(projects, done.tasks, calendar);
   const employees = employeeRows(people, company.organisation, calendar, passwordHash);
+  const clerk = company.people.find(({ account }) => account === 'hr');
+  const changes = leavingRows(people, clerk, calendar, seed);
   const manual = manualRequests(people, office, presence, calendar, seed);
   const attendance = {
     face_logs: faceLogs(people, presence, running.checkInMs, calendar, seed),
@@ -75,9 +81,10 @@ export function largeBlock(
   };
   const { holidays = [], holiday_locations = [] } = company.rows;
   return joinRows([
-    { employees },
+    { employees, employee_changes: changes },
     projectRows(projects, company.masters, calendar, seed),
     taskRows(done, calendar, seed),
+    sprintClosingRows(projects, done, carryOvers, calendar, seed),
     attendance,
     overtimeRows(people, presence, projects, done.timers, calendar, seed),
     { kra_records: kraRecords(people, calendar, seed) },
@@ -86,15 +93,16 @@ export function largeBlock(
         people,
         employees,
         months: monthSummaries(
-          { ...attendance, holidays, holiday_locations },
+          { employee_changes: changes, ...attendance, holidays, holiday_locations },
           { now: new Date(calendar.nowMs), timeZone: calendar.timeZone },
         ),
-        clerk: company.people.find(({ account }) => account === 'hr'),
+        clerk,
         division: block + 1,
       },
       calendar,
       seed,
     ),
     ticketsOfDivision(block, company.ticketDepartments, people, calendar, seed),
+    interviewRows([...office, ...people], blockCandidates(block), null, calendar, seed),
   ]);
 }
