@@ -201,7 +201,7 @@ describe('A screen that begins with open overlays, as after a jump', () => {
       {},
       store,
     );
-    await waitFor(() => expect(shown()).toEqual(order.filter((name) => names.includes(name))), { timeout: 3000 });
+    await waitFor(() => expect(shown()).toEqual(order.filter((name) => names.includes(name))));
     act(() => void store.dispatch(overlayActions.closed(order[0] ?? '')));
     act(() => void store.dispatch(overlayActions.opened(order[0] ?? '', null)));
     await waitFor(() => expect(shown().at(-1)).toBe(order[0]));
@@ -223,7 +223,7 @@ describe('A screen that begins with open overlays, as after a jump', () => {
     await passFrames(5);
     expect(shown()).toEqual([]);
     rerender(element(false));
-    await waitFor(() => expect(shown()).toEqual(['late', 'over']), { timeout: 3000 });
+    await waitFor(() => expect(shown()).toEqual(['late', 'over']));
   });
 
   it('lies above what is open for another reason, such as a drawer that the URL names', async () => {
@@ -250,7 +250,7 @@ describe('A screen that begins with open overlays, as after a jump', () => {
       arrive();
       await code;
     });
-    await waitFor(() => expect(shown()).toEqual(['of the URL', 'over']), { timeout: 3000 });
+    await waitFor(() => expect(shown()).toEqual(['of the URL', 'over']));
   });
 
   it('waits for one whose code comes late, also for longer than for one that nothing shows', async () => {
@@ -277,6 +277,6 @@ describe('A screen that begins with open overlays, as after a jump', () => {
       arrive();
       await code;
     });
-    await waitFor(() => expect(shown()).toEqual(['late', 'over']), { timeout: 3000 });
+    await waitFor(() => expect(shown()).toEqual(['late', 'over']));
   });
 });

@@ -154,7 +154,7 @@ describe('foreign and hostile HTML', () => {
 });
 
 describe('the editor', () => {
-  const textbox = (): Promise<HTMLElement> => screen.findByRole('textbox', { name: 'Comment' }, { timeout: 5000 });
+  const textbox = (): Promise<HTMLElement> => screen.findByRole('textbox', { name: 'Comment' });
 
   it('shows the stored text and takes over what is put in its place', async () => {
     const { rerender } = renderUi(

@@ -60,7 +60,7 @@ function networkWith(months: readonly string[]) {
   return { answered: () => network.callsTo('/LeaveAttendenceStatusUpdate').map(({ text }) => sentMonth(text)) };
 }
 const dialog = () => screen.findByRole('dialog', { name: 'Please confirm your leave?' });
-const heading = (month: string) => screen.findByRole('heading', { name: monthName(month) }, { timeout: 3000 });
+const heading = (month: string) => screen.findByRole('heading', { name: monthName(month) });
 
 test('the oldest month without an answer is asked about first, the next one after its answer, also a year later', async () => {
   const { answered } = networkWith([yearBefore, last, current]);
