@@ -40,7 +40,7 @@ async function follow(page: Page, link: Locator, path: string): Promise<string[]
   };
   // The former screen stays until the program of the new one has come.
   await expect
-    .poll(faultsNow, { timeout: 5_000, intervals: [50, 100, 250] })
+    .poll(faultsNow, { intervals: [50, 100, 250] })
     .toEqual([])
     .catch(() => undefined);
   return faultsNow();

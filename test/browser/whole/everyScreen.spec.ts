@@ -210,7 +210,7 @@ async function reasonFaults(page: Page, known: Known): Promise<string[]> {
     const waysToAsk = { focus: () => control.focus(), hover: () => control.hover({ force: true }) };
     for (const [way, ask] of Object.entries(waysToAsk)) {
       await ask();
-      await shown.waitFor({ timeout: 2_000 }).catch(() => void faults.push(`no reason on ${way}: ${name}`));
+      await shown.waitFor({ timeout: 10_000 }).catch(() => void faults.push(`no reason on ${way}: ${name}`));
       await control.blur();
       await page.mouse.move(0, 0);
       await shown.waitFor({ state: 'hidden', timeout: 2_000 }).catch(() => undefined);
@@ -250,7 +250,7 @@ async function faultsAtOtherSizes(page: Page): Promise<string[]> {
     await page.setViewportSize(size);
     // Columns and charts follow the window a moment later.
     await expect
-      .poll(() => scrollFaults(page), { timeout: 2_000 })
+      .poll(() => scrollFaults(page))
       .toEqual([])
       .catch(async () => void faults.push(...(await scrollFaults(page)).map((fault) => `${size.width} px: ${fault}`)));
   }
