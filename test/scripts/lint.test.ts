@@ -100,6 +100,10 @@ const otherFaults: Planted = [
   [`export const Written = () => <table aria-label="Tasks" />;`, 'react(forbid-elements)'],
   [`export const ask = (): Promise<Response> => fetch('/api/health');`, 'eslint(no-restricted-globals)'],
   [`export const upload = (): XMLHttpRequest => new XMLHttpRequest();`, 'eslint(no-restricted-globals)'],
+  [`export const askOf = (): Promise<Response> => window.fetch('/api/health');`, 'eslint(no-restricted-properties)'],
+  [`export const stream = new globalThis.EventSource('/api/auth/live');`, 'eslint(no-restricted-properties)'],
+  [`export const leave = (): boolean => navigator.sendBeacon('/api/logout');`, 'eslint(no-restricted-properties)'],
+  [`export const leaveOf = (): boolean => window.navigator.sendBeacon('/x');`, 'eslint(no-restricted-properties)'],
 ];
 
 test('every rule of the clock finds its fault, in the folders that it is for', () => {

@@ -1,5 +1,5 @@
-import { createBrowserRouter, Navigate, type RouteObject } from 'react-router-dom';
-import { landingPath, startPath } from '../session/returnPath';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { startPath } from '../session/returnPath';
 import { locationChanged, type LocationState } from '../session/locationSlice';
 import { followPastUrl } from '../past/followPastUrl';
 import { ProgramFailed } from './ProgramFailed';
@@ -8,8 +8,8 @@ import { ScreenFrame } from './ScreenFrame';
 import { SignedInOnly } from './SignedInOnly';
 import { StartRedirect } from './StartRedirect';
 import type { AppStore } from './store';
+import { UnknownPath } from './UnknownPath';
 
-/** Unknown paths lead to the dashboard (BEH-029, F-41). */
 export const routeObjects: RouteObject[] = [
   {
     element: <SignedInOnly />,
@@ -21,7 +21,7 @@ export const routeObjects: RouteObject[] = [
         handle: { path: route.path, hasSidebar: route.hasSidebar, needs: route.needs },
       })),
       { path: startPath, element: <StartRedirect /> },
-      { path: '*', element: <Navigate to={landingPath} replace /> },
+      { path: '*', element: <UnknownPath /> },
     ],
   },
 ];

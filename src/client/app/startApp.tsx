@@ -34,7 +34,7 @@ export function startApp(preloaded: WithSession): ReactNode {
   const store = makeStore(preloaded, undefined, recorder);
   followOtherTabs(store, { reloadAt, leavePast: store.past.returnToPresent });
   followClock(store);
-  watchSystemScheme((isDark) => store.dispatch(schemeChanged(isDark)));
+  watchSystemScheme(preloaded.session.isSystemDark, (isDark) => store.dispatch(schemeChanged(isDark)));
   followLive(store);
   followUserActivity();
   keepKeysForOpening(() => store.getState().overlays.findLast(takesFocus));

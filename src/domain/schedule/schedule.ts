@@ -83,15 +83,15 @@ function workedHalfDays({ start, end }: Placement, works: (halfDay: HalfDay) => 
 }
 
 /** Working half days of a placement; at least one. */
-const workingLength = (placement: Placement, works: (halfDay: HalfDay) => boolean): number =>
+export const workingLength = (placement: Placement, works: (halfDay: HalfDay) => boolean): number =>
   Math.max(1, workedHalfDays(placement, works));
 
 /** `length` working half days from a half day on; both ends exactly as the user chose them where that is possible. */
-function placedFrom(
+export function placedFrom(
   earliest: HalfDay,
   length: number,
   works: (halfDay: HalfDay) => boolean,
-  move: { readonly start: HalfDay; readonly end?: HalfDay } | undefined,
+  move: { readonly start: HalfDay; readonly end?: HalfDay | undefined } | undefined,
 ): Placement {
   const start = nextWorking(earliest, 1, works);
   if (move?.end !== undefined && start === move.start) return { start, end: move.end };

@@ -1,7 +1,9 @@
-import { addDays, daysOfRange, type Day } from '../calendar/day';
+import type { Day } from '../calendar/day';
 import { earliestTaskDay, taskMessages } from '../tasks/taskRules';
 import { fromHalfDay, toHalfDay, type HalfDay } from '../calendar/halfDays';
 import type { TaskDays } from './placedTask';
+import { placedFrom, workingLength } from './schedule';
+import { isWeekOffHalf } from './workingCalendar';
 
 /** Where a user puts a task; without an end it keeps its working length. */
 export interface TaskMove {
@@ -38,11 +40,23 @@ export function withMovedEnd(days: TaskDays, move: TaskMove, by: number): TaskMo
   return dueOn === null ? move : { start: move.start, end: toHalfDay(dueOn, dueHalf) + by * 2 };
 }
 
-/** Where a moved task is shown until the move is planned: it keeps its length in calendar days. */
-export function movedDays(days: TaskDays, { start, end }: TaskMove): TaskDays {
-  const from = fromHalfDay(start);
-  const length = days.startsOn === null || days.dueOn === null ? 0 : daysOfRange(days.startsOn, days.dueOn).length - 1;
-  const to = end === null ? { day: addDays(from.day, length), half: days.dueHalf } : fromHalfDay(end);
+/** What is known of everyone without a plan; holidays of the place and leave follow with it. */
+const isNoWeekOff = (halfDay: HalfDay): boolean => !isWeekOffHalf(halfDay);
+
+/** Working half days of a task with both its ends; a day for others. */
+const lengthOf = ({ startsOn, startHalf, dueOn, dueHalf }: TaskDays): number =>
+  startsOn === null || dueOn === null
+    ? 2
+    : workingLength({ start: toHalfDay(startsOn, startHalf), end: toHalfDay(dueOn, dueHalf) }, isNoWeekOff);
+
+/** Where a moved task is shown until the move is planned: like the plan, it begins on no weekly off and counts none. */
+export function movedDays(days: TaskDays, move: TaskMove): TaskDays {
+  // A task that is not moved is shown where it is, also when it begins on a weekly off.
+  if (move.end === null && currentMove(days)?.start === move.start && days.startsOn !== null && days.dueOn !== null)
+    return days;
+  const place = placedFrom(move.start, lengthOf(days), isNoWeekOff, { start: move.start, end: move.end ?? undefined });
+  const from = fromHalfDay(place.start);
+  const to = fromHalfDay(place.end);
   return { startsOn: from.day, startHalf: from.half, dueOn: to.day, dueHalf: to.half };
 }
 

@@ -63,7 +63,7 @@ export function toIsWorking({
 
 /** 1 January 1970 was a Thursday. Counted, because a schedule asks it of tens of thousands of half days. */
 const firstWeekday = 4;
-const isWeekOffHalf = (halfDay: HalfDay): boolean =>
+export const isWeekOffHalf = (halfDay: HalfDay): boolean =>
   weekOffs.includes((((Math.floor(halfDay / 2) + firstWeekday) % 7) + 7) % 7);
 
 export function workingCalendar({ holidays, leaves, locationIds, employments }: CalendarSource): WorkingCalendar {

@@ -239,11 +239,15 @@ test('Keys move through the queue and decide, and what is decided leaves it', as
 test('Several rows of the queue are decided together, all matching records in one go, and what is not decided says why', async ({
   page,
   signIn,
+  server,
 }) => {
+  for (const account of ['employee', 'pm', 'tpm'] as const)
+    await applyForLeave(await createCalls(server, account), addDays(server.today(), 130));
   await signIn('hr', { at: '/pending?list=decide&kind=leave' });
-  const rows = page.getByRole('grid', { name: 'Queue' }).locator('.db-table-row');
-  await expect(rows.nth(2)).toBeVisible();
-  const before = await rows.count();
+  const queue = page.getByRole('grid', { name: 'Queue' });
+  await expect(queue.locator('.db-table-row').nth(2)).toBeVisible();
+  // One more for the headings. Of a long queue only the rows in view are drawn.
+  const before = Number(await queue.getAttribute('aria-rowcount')) - 1;
   for (const key of ['x', 'j', 'x']) await page.keyboard.press(key);
   await expect(page.getByRole('button', { name: 'Approve 2…' })).toBeVisible();
   await page.keyboard.press('a');
@@ -255,12 +259,14 @@ test('Several rows of the queue are decided together, all matching records in on
   await expect(dialog.getByText('Granted leave so far')).toBeVisible();
   await dialog.getByRole('button', { name: 'Approve 2', exact: true }).click();
   await expect(page.getByText('2 approved')).toBeVisible();
-  await expect(rows).toHaveCount(before - 2);
+  await expect(queue).toHaveAttribute('aria-rowcount', String(before - 2 + 1));
   // Another user is quicker with one of them.
   const late = 'This leave is Approved already, by Tom Leader';
+  let answers = 0;
   await page.route('**/auth/leave/action-several', async (route) => {
     const ids = new URLSearchParams(route.request().postData() ?? '').get('ids')?.split(',') ?? [];
-    const data = ids.map((_id, index) => ({ _id, Done: index > 0, Message: index > 0 ? null : late }));
+    // A long queue is sent in several calls.
+    const data = ids.map((_id) => ({ _id, Done: answers > 0, Message: answers++ > 0 ? null : late }));
     await route.fulfill({ json: { status: 1, data } });
   });
   await page.getByRole('button', { name: 'Approve all matching records…' }).click();
@@ -274,9 +280,13 @@ test('Several rows of the queue are decided together, all matching records in on
 test('In a large window the month of the person is next to the facts of a request, and follows the keys', async ({
   page,
   signIn,
+  server,
 }) => {
+  for (const account of ['employee', 'pm'] as const)
+    await applyForLeave(await createCalls(server, account), addDays(server.today(), 120));
   await page.setViewportSize({ width: 2560, height: 1440 });
-  await signIn('hr', { at: '/pending?list=decide&kind=leave' });
+  // The newest first: the two of this test.
+  await signIn('hr', { at: '/pending?list=decide&kind=leave&sort=-Requested' });
   const detail = page.getByRole('complementary', { name: 'Detail' });
   const month = detail.getByRole('grid', { name: /^Attendance of / });
   const aboutSamePerson = async (): Promise<string> => {
@@ -286,13 +296,7 @@ test('In a large window the month of the person is next to the facts of a reques
     return person;
   };
   const first = await aboutSamePerson();
-  const rows = page.getByRole('grid', { name: 'Queue' }).locator('.db-table-row');
-  const other = await rows.evaluateAll(
-    (shown, name) => shown.findIndex((row) => !row.textContent.includes(name)),
-    first,
-  );
-  expect(other).toBeGreaterThan(0);
-  for (let step = 0; step < other; step += 1) await page.keyboard.press('j');
+  await page.keyboard.press('j');
   await expect(detail.getByRole('heading', { name: /^Leave of / })).not.toHaveText(`Leave of ${first}`);
   expect(await aboutSamePerson()).not.toBe(first);
   await page.setViewportSize({ width: 1280, height: 800 });

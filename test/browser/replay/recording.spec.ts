@@ -1,8 +1,10 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { readFileSync } from 'node:fs';
 import type { Frame, Page } from '@playwright/test';
-import { createPathFiller } from '../support/addresses';
+import { createCalls } from '../support/calls';
+import { addTask } from '../support/dashboard';
 import { expect, test, type Account } from '../support/daybook';
+import { addOwnProject } from '../support/ownProject';
 import { openReplay } from '../support/replay';
 import { openInside } from '../support/walk';
 
@@ -165,9 +167,14 @@ test('A replay shows the theme that the recorded system had at each step, charts
       isDark: document.body.classList.contains('bp6-dark'),
       texts: [...document.querySelectorAll('.db-project-pie svg text')].map((text) => getComputedStyle(text).fill),
     }));
-  const project = (await createPathFiller(server))('/project/view/:id');
+  const { _id: project, managerId } = await addOwnProject(server, 'RTH');
+  await addTask(await createCalls(server, 'pm'), {
+    Project_id: project,
+    Employee_id: managerId,
+    Due_date: server.today(),
+  });
   await page.emulateMedia({ colorScheme: 'dark' });
-  await signIn('employee', { at: project });
+  await signIn('pm', { at: `/project/view/${project}` });
   await expect(page.locator('.db-project-pie svg text').first()).toBeVisible();
   const dark = { ...(await see(page)), looks: await looks(page) };
   await page.emulateMedia({ colorScheme: 'light' });

@@ -126,6 +126,9 @@ test('A missing flag gives a not-permitted page, an unknown address the dashboar
   await expect(page.getByText('You are not permitted to open this page')).toBeVisible();
   await page.goto('/no/such/page');
   await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText('There is no page at /no/such/page.')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/location$/);
   await page.goto('/Holidays');
   await expect(page.getByText('Missing permission: Master.Holidays')).toBeVisible();
 });

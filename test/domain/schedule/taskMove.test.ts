@@ -41,10 +41,26 @@ test('a moved task keeps its halves of days, and its length unless it has an end
   const later = shiftMove(move(halves), 7);
   expect(later.end).toBeNull();
   expect(movedDays(halves, later)).toEqual({ ...halves, startsOn: '2026-03-16', dueOn: '2026-03-18' });
-  expect(movedDays(whole, shiftMove(move(whole), -1))).toMatchObject({ startsOn: '2026-03-08', dueOn: '2026-03-10' });
+  expect(movedDays(whole, shiftMove(move(whole), 1))).toMatchObject({ startsOn: '2026-03-10', dueOn: '2026-03-12' });
   const longer = withMovedEnd(whole, move(whole), 2);
   expect(movedDays(whole, longer)).toMatchObject({ startsOn: '2026-03-09', dueOn: '2026-03-13' });
   expect(movedDays(whole, shiftMove(longer, 1))).toMatchObject({ startsOn: '2026-03-10', dueOn: '2026-03-14' });
+});
+
+test.each([
+  // Saturday and Sunday lead to Monday; a task that ends after them keeps its three working days.
+  ['2026-03-14', '2026-03-16', '2026-03-18'],
+  ['2026-03-15', '2026-03-16', '2026-03-18'],
+  ['2026-03-12', '2026-03-12', '2026-03-16'],
+  ['2026-03-13', '2026-03-13', '2026-03-17'],
+])('put on %s it is shown from %s to %s, as it will be planned', (day, startsOn, dueOn) => {
+  expect(movedDays(whole, { start: toHalfDay(day, 'First Half'), end: null })).toEqual({ ...whole, startsOn, dueOn });
+});
+
+test('a task that begins on a weekly off stays there until it is moved', () => {
+  const saturday = task('2026-03-14', '2026-03-16');
+  expect(movedDays(saturday, move(saturday))).toEqual(saturday);
+  expect(withMovedEnd(saturday, move(saturday), 1).end).toBe(toHalfDay('2026-03-17', 'Second Half'));
 });
 
 test('a task with one day is put on another one with both its ends', () => {
@@ -59,8 +75,8 @@ test.each([
   [shiftMove(move(whole), 1), false, settledTaskMessage],
   [withMovedEnd(whole, move(whole), -3), true, taskMessages.dueBeforeStart],
   // Yesterday is the first day on which a task may be due.
-  [shiftMove(move(whole), -10), true, undefined],
-  [shiftMove(move(whole), -11), true, taskMessages.dueTooEarly],
+  [shiftMove(move(whole), -11), true, undefined],
+  [shiftMove(move(whole), -12), true, taskMessages.dueTooEarly],
 ])('a move to %j of a task that is open (%s) has the problem %s', (to, isOpen, problem) => {
   expect(taskMoveProblem(whole, to, { isOpen, today: '2026-03-02' })).toBe(problem);
 });

@@ -20,7 +20,7 @@ export function startEntry(preloaded: WithSession, returnPath: string | undefine
     companySignIn: { ...noCompanySignIn, ...companySignIn(), isFinishing: code !== undefined },
   });
   followUserActivity();
-  watchSystemScheme((isDark) => store.dispatch(schemeChanged(isDark)));
+  watchSystemScheme(preloaded.session.isSystemDark, (isDark) => store.dispatch(schemeChanged(isDark)));
   followOtherTabs(store, { reloadAt, leavePast: () => undefined });
   if (returnPath !== undefined) store.dispatch(sentToSignIn({ returnPath }));
   if (code !== undefined)

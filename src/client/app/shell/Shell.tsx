@@ -25,6 +25,7 @@ import { todayFlag, todayParameter } from '../clock/todayAddress';
 import { Sidebar } from './Sidebar';
 import { contentId, SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
+import { UnknownPathNotice } from '../UnknownPath';
 import { MenuLetters } from './MenuLetters';
 import { SignOutQuestion } from './SignOutQuestion';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog';
@@ -96,6 +97,7 @@ export function Shell() {
         )}
         <div className="db-shell-main">
           <Scope name="shell">
+            <UnknownPathNotice />
             <Suspense>{overruns.length > 0 && <OverrunNotices overruns={overruns} />}</Suspense>
           </Scope>
           <div id={contentId} className="db-shell-content">

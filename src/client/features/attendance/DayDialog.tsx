@@ -42,13 +42,15 @@ export interface OpenDay {
 }
 
 export interface DayDialogProps extends OpenDay {
+  /** Whose day it is, where the page shows those of others. */
+  readonly of?: string;
   /** For an own day: asks for a correction. */
   readonly onRequest?: (day: string) => void;
   readonly onClose: () => void;
 }
 
 /** The details of a day: logs, corrections, leave, holiday, and the result. */
-export function DayDialog({ days, open, onRequest, onClose }: DayDialogProps) {
+export function DayDialog({ days, open, of, onRequest, onClose }: DayDialogProps) {
   const day = days?.find((known) => known.day === open);
   const today = useToday();
   const timeZone = useSelector(selectTimeZone);
@@ -62,7 +64,7 @@ export function DayDialog({ days, open, onRequest, onClose }: DayDialogProps) {
   return (
     <Dialog
       isOpen={day !== undefined}
-      title={day ? `${weekdayName(day.day)}, ${formatDay(day.day)}` : ''}
+      title={day ? `${of === undefined ? '' : `${of}: `}${weekdayName(day.day)}, ${formatDay(day.day)}` : ''}
       onClose={onClose}
       className="db-dialog"
       style={{ width: 560 }}

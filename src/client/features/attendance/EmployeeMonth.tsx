@@ -8,7 +8,8 @@ import { employeeMonthPath } from '../../../domain/employees/employeePath';
 import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { selectTimeZone } from '../../session/sessionSelectors';
-import { useUrlRecord } from '../../widgets/url-state/useUrlRecord';
+import { useUrlParameters } from '../../widgets/url-state/useUrlParameters';
+import { withParameters } from '../../widgets/url-state/withParameters';
 import { drawerColumns } from './attendanceColumns';
 import { DayDialog } from './DayDialog';
 import { DayTable } from './DayTable';
@@ -31,9 +32,16 @@ export function EmployeeMonth({ id, name, month, day, mark }: EmployeeMonthProps
   const columns = useMemo(() => drawerColumns(timeZone), [timeZone]);
   const opensEmployees = useIsPermitted('Employee.*');
   const { days, state, failure, retry } = useAttendanceMonth(month, id);
-  const [named, showDay] = useUrlRecord('day');
-  // Whose month is shown follows the list, so a day of another month is that of the record before.
-  const openDay = named !== null && isDay(named) && toMonth(named) !== month ? null : named;
+  const [parameters, setParameters] = useUrlParameters();
+  // Whose month is shown follows the list, so a day of another person or month is that of the record before.
+  const named = parameters.get('day');
+  const isOfOther =
+    (parameters.get('dayOf') ?? id) !== id || (named !== null && isDay(named) && toMonth(named) !== month);
+  const showDay = (shown: Day | null): void =>
+    setParameters(
+      (current) => withParameters(current, { day: shown ?? undefined, dayOf: shown === null ? undefined : id }),
+      { replace: shown === null },
+    );
   const title = `${name}, ${monthName(month)}`;
   return (
     <section {...mark} className="db-employee-month" aria-label={title}>
@@ -61,7 +69,7 @@ export function EmployeeMonth({ id, name, month, day, mark }: EmployeeMonthProps
         onOpenDay={(opened) => showDay(opened.day)}
         exportName={`Attendance ${month}`}
       />
-      <DayDialog days={days} open={openDay} onClose={() => showDay(null)} />
+      <DayDialog days={days} open={isOfOther ? null : named} of={name} onClose={() => showDay(null)} />
     </section>
   );
 }

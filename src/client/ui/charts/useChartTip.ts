@@ -35,8 +35,16 @@ export const plainTip = (text: string): ChartTipText => ({ heading: null, rows: 
 /** In place of the tips that the chart library keeps in its own components. */
 export const noTip = () => null;
 
+function placeOf(mark: Element): ChartTipPlace {
+  const { left, top, width } = mark.getBoundingClientRect();
+  return { left: left + width / 2, top, line: null };
+}
+
 interface ChartTipHandlers {
-  /** Also for every movement: the same text again changes nothing. Without a place it is said at the pointer. */
+  /**
+   * Also for every movement: the same text again changes nothing. Without a place it is said above the middle of the
+   * bar or the part under the pointer, wherever the pointer came in and goes on.
+   */
   readonly show: (text: ChartTipText, event: MouseEvent<Element>, place?: ChartTipPlace) => void;
   readonly hide: () => void;
 }
@@ -51,7 +59,7 @@ export function useChartTip(): ChartTipHandlers {
   const handlers = useMemo((): ChartTipHandlers => {
     const { changed, released } = screenActions.tables;
     return {
-      show: (text, { clientX, clientY }, place = { left: clientX, top: clientY, line: null }) => {
+      show: (text, { currentTarget }, place = placeOf(currentTarget)) => {
         const key = JSON.stringify(text);
         if (own.current?.key === key) return;
         const point: ChartPoint = {

@@ -1,4 +1,6 @@
 import { DialogBody, DialogFooter } from '@blueprintjs/core';
+import { useEffect } from 'react';
+import { useScreenState } from '../../screen-state/useScreenState';
 import { Button } from '../controls/Button';
 import { Dialog } from './Dialog';
 
@@ -30,12 +32,18 @@ export interface MissingRecordProps extends NotFoundDialogProps {
   readonly id: string | null;
   /** The record, where the list has it. */
   readonly found: object | undefined;
-  /** Nothing is said of the record while the list is read. */
+  /** Nothing is said of the record before the list has been read with it in the address. */
   readonly list: { readonly data?: unknown; readonly isFetching?: boolean };
 }
 
 /** The dialog for a record that the address names and that its list does not have. */
 export function MissingRecord({ id, found, list, ...dialog }: MissingRecordProps) {
-  if (id === null || found !== undefined || list.data === undefined || list.isFetching === true) return null;
-  return <NotFoundDialog {...dialog} />;
+  const isMissing = id !== null && found === undefined && list.data !== undefined;
+  const isRead = list.isFetching !== true;
+  // A list that is read again, each minute or after a change of another user, does not close what the user reads.
+  const [reported, setReported] = useScreenState<string | null>('tables', `missing-${dialog.what}`, null);
+  useEffect(() => {
+    if (isRead || !isMissing) setReported(isMissing ? id : null);
+  }, [isRead, isMissing, id, setReported]);
+  return isMissing && (isRead || reported === id) ? <NotFoundDialog {...dialog} /> : null;
 }

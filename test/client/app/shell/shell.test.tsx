@@ -65,6 +65,23 @@ describe('With a token', () => {
     expect(opened()).toBe('/dashboard');
   });
 
+  test('the dashboard says which address leads nowhere until that is closed, and is silent without one', async () => {
+    company();
+    const { path: opened } = await open('/no/such/page?view=1');
+    const notice = await screen.findByText(/^There is no page at/);
+    expect(notice).toHaveTextContent('There is no page at /no/such/page. The address may be mistyped');
+    await userEvent.click(within(notice.parentElement as HTMLElement).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText(/^There is no page at/)).not.toBeInTheDocument();
+    expect(opened()).toBe('/dashboard');
+  });
+
+  test('the bare address is no address that leads nowhere', async () => {
+    company();
+    const { path: opened } = await open('/');
+    expect(opened()).toBe('/dashboard');
+    expect(screen.queryByText(/^There is no page at/)).not.toBeInTheDocument();
+  });
+
   test('the shell shows name, position and the day', async () => {
     const network = company();
     network.succeed('/auth/facelog/last', [

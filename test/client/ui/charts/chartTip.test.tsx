@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fireEvent, screen } from '@testing-library/react';
-import { plainTip, useChartTip } from '../../../../src/client/ui/charts/useChartTip';
+import { chartPoint, plainTip, useChartTip } from '../../../../src/client/ui/charts/useChartTip';
 import { makeScreenStore, renderUi } from '../../../support/renderUi';
 
 /** As the chart library calls them: at every movement within a point, too. */
@@ -73,4 +73,12 @@ test('no chart leaves its tip to the library, which would keep it in a component
     /\b(?:t|sliceT)ooltip=\{noTip\}/.test(text) &&
     (!/@nivo\/line/.test(text) || text.includes('enableCrosshair={false}'));
   expect(drawn.filter((chart) => !own(chart)).map(({ name }) => name)).toEqual([]);
+});
+
+test('the tip of a bar is above its middle, wherever the pointer came in', () => {
+  const { store } = renderUi(charts);
+  const bar = screen.getByText('Monday');
+  bar.getBoundingClientRect = () => new DOMRect(200, 300, 40, 120);
+  fireEvent.mouseEnter(bar, { clientX: 239, clientY: 419 });
+  expect(store.getState().tables[chartPoint]).toMatchObject({ left: 220, top: 300, line: null });
 });

@@ -127,7 +127,7 @@ export default function LinesChart({ lines, positions, unit, isStacked = false, 
                       })),
                     },
                     event,
-                    { left: left + slice.x - slice.x0, top: event.clientY, line: { top, height } },
+                    { left: left + slice.x - slice.x0, top, line: { top, height } },
                   );
                 }}
                 onMouseLeave={tip.hide}
