@@ -8433,6 +8433,8 @@ export type TicketRow = {
   Update_at: Instant;
   /** Of the newest message that is no internal note */
   Last_reply_at: string | null;
+  /** Waiting while there is no reply and still time for it */
+  Within_response_time: "Yes" | "No" | "Waiting";
   Reopen_count: number;
   Version: number;
   /** Whether the caller may assign it, change its status and read internal notes */
@@ -8487,6 +8489,8 @@ export type Ticket = {
   Create_at: Instant;
   Update_at: Instant;
   Last_reply_at: string | null;
+  /** Waiting while there is no reply and still time for it */
+  Within_response_time: "Yes" | "No" | "Waiting";
   Reopen_count: number;
   Version: number;
   May_handle: boolean;
@@ -8505,6 +8509,8 @@ export type Ticket = {
   May_reply: boolean;
   /** Whom it can be assigned to; empty unless May_handle */
   Handlers: TicketPerson[];
+  /** Working hours within which the department promises the first reply */
+  Response_hours: number;
   First_reply_at: string | null;
   Resolved_at: string | null;
 };

@@ -10713,6 +10713,11 @@ export interface components {
             Update_at: components["schemas"]["Instant"];
             /** Format: date-time */
             Last_reply_at: string | null;
+            /**
+             * @description Waiting while there is no reply and still time for it
+             * @enum {string}
+             */
+            Within_response_time: "Yes" | "No" | "Waiting";
             Reopen_count: number;
             Version: number;
             May_handle: boolean;
@@ -10731,6 +10736,8 @@ export interface components {
             May_reply: boolean;
             /** @description Whom it can be assigned to; empty unless May_handle */
             Handlers: components["schemas"]["TicketPerson"][];
+            /** @description Working hours within which the department promises the first reply */
+            Response_hours: number;
             /** Format: date-time */
             First_reply_at: string | null;
             /** Format: date-time */
@@ -10862,6 +10869,11 @@ export interface components {
              * @description Of the newest message that is no internal note
              */
             Last_reply_at: string | null;
+            /**
+             * @description Waiting while there is no reply and still time for it
+             * @enum {string}
+             */
+            Within_response_time: "Yes" | "No" | "Waiting";
             Reopen_count: number;
             Version: number;
             /** @description Whether the caller may assign it, change its status and read internal notes */

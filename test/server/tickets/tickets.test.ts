@@ -368,6 +368,10 @@ test('the report counts working hours and gives medians per department', async (
   server.clock.now = new Date('2026-03-03T07:30:00.000Z');
   await setStatus(handler, ticketId, 'Resolved', 1);
   const { data } = await server.call('getTicketReport', { as: reader });
+  // The list and the ticket say the same as the report.
+  const { data: list } = await server.call('listTickets', { as: raiser, query: { scope: 'mine' } });
+  expect(list.Rows.find((row) => row._id === ticketId)).toMatchObject({ Within_response_time: 'No' });
+  expect(await seen(raiser, ticketId)).toMatchObject({ Within_response_time: 'No', Response_hours: 4 });
   const [waiting, resolved] = data.Rows.filter((row) => row.Department_id === id).sort((left, right) =>
     right.Ticket_key.localeCompare(left.Ticket_key),
   );

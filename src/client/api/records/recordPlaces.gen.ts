@@ -145,5 +145,5 @@ export const recordPlaces: Readonly<Record<string, string>> = {
 /** What only whole records have. */
 export const detailFields: Readonly<Record<string, readonly string[]>> = {
   task: ['Description', 'Linkissue_Taskkey', 'Document', 'Document_files', 'Logged_minutes'],
-  ticket: ['Description', 'Files', 'Messages', 'Logs', 'Next_statuses', 'May_edit', 'May_reply', 'Handlers', 'First_reply_at', 'Resolved_at'],
+  ticket: ['Description', 'Files', 'Messages', 'Logs', 'Next_statuses', 'May_edit', 'May_reply', 'Handlers', 'Response_hours', 'First_reply_at', 'Resolved_at'],
 };

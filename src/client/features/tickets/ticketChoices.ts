@@ -8,6 +8,12 @@ export const ticketStatusChoices: readonly Choice[] = ticketStatuses.map((status
   label: status,
   tone: statusCellTone(status),
 }));
+/** Whether the department has replied within the time that it promises. */
+export const ticketResponseChoices: readonly Choice[] = [
+  { value: 'Yes', label: 'Yes', tone: 'success' },
+  { value: 'No', label: 'No', tone: 'danger' },
+  { value: 'Waiting', label: 'Waiting', tone: 'warning' },
+];
 export const ticketTypeChoices: readonly Choice[] = ticketTypes.map((type) => ({ value: type, label: type }));
 export const ticketPriorityChoices: readonly Choice[] = ticketPriorities.map((priority) => ({
   value: priority,

@@ -1,50 +1,14 @@
-import type { Kysely } from 'kysely';
 import { dayIn } from '../../../domain/calendar/day';
 import { isOpenTicket } from '../../../domain/tickets/ticketChoices';
-import { median, ticketTimes } from '../../../domain/tickets/ticketTimes';
-import { workingTime, type WorkingHoursBetween } from '../../../domain/tickets/workingTime';
+import { median, type TicketTimes } from '../../../domain/tickets/ticketTimes';
 import { compareTexts } from '../../../domain/sorting/listOrder';
-import { isHolidayAt } from '../../../domain/calendar/workingHalf';
-import { holidaysWithLocations } from '../../calendar/calendarReadModel';
-import type { Schema } from '../../database/schema';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Handler, Schemas } from '../../operations/call';
+import { holidaysOfTickets, timesOfTickets } from '../../ticket-times/ticketTimesReadModel';
 import { reportSpan } from './reportDays';
 import { ticketsRaisedIn, type ReportedTicket } from './ticketReportReadModel';
 
-/**
- * Working time at the handler's location; without a location only the holidays of all locations count.
- * @param earliest since when; every day costs time, so it is that of the oldest ticket, not the one that was asked for
- */
-async function workingTimes(
-  database: Kysely<Schema>,
-  earliest: Date,
-  now: Date,
-  timeZone: string,
-): Promise<(locationId: string | null) => WorkingHoursBetween> {
-  const first = dayIn(timeZone, earliest);
-  const last = dayIn(timeZone, now);
-  const holidays = await holidaysWithLocations(database, first, last);
-  const known = new Map<string | null, WorkingHoursBetween>();
-  return (locationId) => {
-    const applicable = holidays.filter(({ locationIds }) => isHolidayAt(locationIds, locationId));
-    const found = known.get(locationId) ?? workingTime(first, last, applicable, timeZone);
-    known.set(locationId, found);
-    return found;
-  };
-}
-
-function rowWire(ticket: ReportedTicket, now: Date, hoursBetween: WorkingHoursBetween): Schemas['TicketReportRow'] {
-  const times = ticketTimes(
-    {
-      createdAt: ticket.created_at,
-      firstRepliedAt: ticket.first_replied_at,
-      resolvedAt: ticket.resolved_at,
-      firstResolvedAt: ticket.first_resolved_at ?? ticket.resolved_at,
-      responseHours: Number(ticket.response_hours),
-    },
-    now,
-    hoursBetween,
-  );
+function rowWire(ticket: ReportedTicket, times: TicketTimes): Schemas['TicketReportRow'] {
   return {
     _id: ticket.id,
     Ticket_key: ticket.key,
@@ -93,10 +57,12 @@ function departmentWire(
  */
 export const getTicketReport: Handler<'getTicketReport'> = async ({ database, query, now, services }) => {
   const span = reportSpan(query, now, services.companyTimeZone);
-  const tickets = await ticketsRaisedIn(database, span);
-  const earliest = tickets.at(-1)?.created_at ?? now;
-  const timesAt = await workingTimes(database, earliest, now, services.companyTimeZone);
-  const rows = tickets.map((ticket) => rowWire(ticket, now, timesAt(ticket.handler_location_id)));
+  const [tickets, holidays] = await allInOrder([
+    ticketsRaisedIn(database, span),
+    holidaysOfTickets(database, now, services.companyTimeZone, dayIn(services.companyTimeZone, span.from)),
+  ]);
+  const getTimes = timesOfTickets(tickets, holidays, now, services.companyTimeZone);
+  const rows = tickets.map((ticket) => rowWire(ticket, getTimes(ticket)));
   const byDepartment = new Map<string, [Schemas['TicketReportRow'], ...Schemas['TicketReportRow'][]]>();
   for (const row of rows) {
     const others = byDepartment.get(row.Department_id);

@@ -1,10 +1,8 @@
 import type { Kysely } from 'kysely';
 import { maxReportRows } from '../../../domain/lists/reportRows';
-import { isOpenTicket, ticketStatuses } from '../../../domain/tickets/ticketChoices';
 import type { Schema } from '../../database/schema';
+import { firstResolvedAt } from '../../ticket-times/ticketTimesReadModel';
 import type { Span } from './reportDays';
-
-const resolvedStatuses = ticketStatuses.filter((status) => !isOpenTicket(status));
 
 /** Tickets raised within a span, newest first. */
 export const ticketsRaisedIn = (database: Kysely<Schema>, { from, to }: Span) =>
@@ -31,16 +29,7 @@ export const ticketsRaisedIn = (database: Kysely<Schema>, { from, to }: Span) =>
       'tickets.resolved_at',
       'tickets.reopen_count',
     ])
-    // Reopening clears `resolved_at`; the log keeps when the ticket was resolved before.
-    .select((eb) =>
-      eb
-        .selectFrom('ticket_log_entries')
-        .whereRef('ticket_log_entries.ticket_id', '=', 'tickets.id')
-        .where('ticket_log_entries.action', '=', 'Status')
-        .where('ticket_log_entries.current_value', 'in', resolvedStatuses)
-        .select((log) => log.fn.min('ticket_log_entries.created_at').as('at'))
-        .as('first_resolved_at'),
-    )
+    .select(firstResolvedAt.as('first_resolved_at'))
     .where('tickets.created_at', '>=', from)
     .where('tickets.created_at', '<', to)
     .orderBy('tickets.created_at', 'desc')

@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely';
 import type { TicketStatus } from '../../../domain/tickets/ticketChoices';
+import type { TicketTimes } from '../../../domain/tickets/ticketTimes';
 import { mayEditTicket, nextTicketStatuses, type TicketRoles } from '../../../domain/tickets/ticketRules';
 import { attachmentWire, linkToPhoto, type LinkMaker } from '../../attachments/attachmentWire';
 import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Schema } from '../../database/schema';
 import { logEntryWire } from '../../history/entryLogReadModel';
 import type { Caller, Schemas } from '../../operations/call';
+import type { Services } from '../../services';
+import { holidaysOfTickets, timesOfTickets } from '../../ticket-times/ticketTimesReadModel';
 import {
   filesOfTicket,
   handlersOfTicket,
@@ -15,7 +18,7 @@ import {
   type TicketListRow,
 } from './ticketsReadModel';
 
-export const ticketRowWire = (row: TicketListRow): Schemas['TicketRow'] => ({
+export const ticketRowWire = (row: TicketListRow, { withinResponseTime }: TicketTimes): Schemas['TicketRow'] => ({
   _id: row.id,
   Ticket_key: row.key,
   Title: row.title,
@@ -31,6 +34,7 @@ export const ticketRowWire = (row: TicketListRow): Schemas['TicketRow'] => ({
   Create_at: row.created_at.toISOString(),
   Update_at: row.updated_at.toISOString(),
   Last_reply_at: row.last_replied_at?.toISOString() ?? null,
+  Within_response_time: withinResponseTime,
   Reopen_count: row.reopen_count,
   Version: row.version,
   May_handle: row.is_handler,
@@ -41,25 +45,27 @@ export const rolesIn = (row: TicketListRow, caller: Caller): TicketRoles => ({
   isHandler: row.is_handler,
 });
 
-type TicketCall = LinkMaker & { caller: Caller };
+type TicketCall = LinkMaker & { caller: Caller; now: Date; services: Pick<Services, 'companyTimeZone'> };
 
 /** One ticket as it is stored now, with the messages that the caller may read and the caller's rights. */
 export async function ticketAnswer(database: Kysely<Schema>, id: string, call: TicketCall): Promise<Schemas['Ticket']> {
   const { caller } = call;
-  const [row, files, messages, logs, departmentHandlers] = await allInOrder([
+  const [row, files, messages, logs, departmentHandlers, holidays] = await allInOrder([
     ticketById(database, caller, id),
     filesOfTicket(database, caller, id),
     messagesOfTicket(database, caller, id),
     logOfTicket(database, id),
     handlersOfTicket(database, id),
+    holidaysOfTickets(database, call.now, call.services.companyTimeZone),
   ]);
+  const getTimes = timesOfTickets([row], holidays, call.now, call.services.companyTimeZone);
   const roles = rolesIn(row, caller);
   const handlers = roles.isHandler ? departmentHandlers : [];
   const messageFiles = (messageId: string | null): Schemas['StoredFile'][] =>
     files.filter((file) => file.message_id === messageId).map((file) => attachmentWire(file, call));
   const status = row.status as TicketStatus;
   return {
-    ...ticketRowWire(row),
+    ...ticketRowWire(row, getTimes(row)),
     Description: row.description,
     Files: messageFiles(null),
     Messages: messages.map((message) => ({
@@ -81,6 +87,7 @@ export async function ticketAnswer(database: Kysely<Schema>, id: string, call: T
     May_edit: mayEditTicket(status, roles),
     May_reply: mayEditTicket(status, roles),
     Handlers: handlers.map((handler) => ({ _id: handler.id, Name: handler.full_name })),
+    Response_hours: Number(row.response_hours),
     First_reply_at: row.first_replied_at?.toISOString() ?? null,
     Resolved_at: row.resolved_at?.toISOString() ?? null,
   };

@@ -4,6 +4,7 @@ import { valueCounts } from '../../database/valueCountsReadModel';
 import type { Caller } from '../../operations/call';
 import { isHandledTicket, isReadableTicketFile } from '../../visibility/visibleTicketsReadModel';
 import type { ticketOrder } from './ticketFilterReadModel';
+import { firstResolvedAt } from '../../ticket-times/ticketTimesReadModel';
 import { photoColumns } from '../../employee-records/personColumns';
 
 const maxMessages = 500;
@@ -22,10 +23,12 @@ const selectTickets = (database: Kysely<Schema>, caller: Caller) =>
     'tickets.title',
     'tickets.ticket_department_id',
     'department.name as department_name',
+    'department.response_hours',
     'tickets.raised_by_id',
     'raiser.full_name as raiser_name',
     'tickets.assignee_id',
     'assignee.full_name as assignee_name',
+    'assignee.location_id as handler_location_id',
     'tickets.ticket_type',
     'tickets.priority',
     'tickets.status',
@@ -36,6 +39,7 @@ const selectTickets = (database: Kysely<Schema>, caller: Caller) =>
     'tickets.resolved_at',
     'tickets.reopen_count',
     'tickets.version',
+    firstResolvedAt.as('first_resolved_at'),
     sql<boolean>`coalesce((${isHandledTicket(caller)})::boolean, false)`.as('is_handler'),
   ]);
 

@@ -2,21 +2,21 @@ import { useMemo } from 'react';
 import { useGetTicketReportQuery, type TicketReportRow } from '../../../api/api';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
-import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
+import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
 import { specifiedAllText } from '../../../ui/form/select/allChoice';
-import { ticketPriorityChoices, ticketStatusChoices, ticketTypeChoices } from '../../tickets/ticketChoices';
+import {
+  ticketPriorityChoices,
+  ticketResponseChoices,
+  ticketStatusChoices,
+  ticketTypeChoices,
+} from '../../tickets/ticketChoices';
 import { ticketPath } from '../../../../domain/tickets/ticketPath';
 import { cutReportNotice } from './cutReportNotice';
 import { ReportTable } from './ReportTable';
 import { TicketMedians } from './TicketMedians';
 import { useReportSpan } from './useReportSpan';
 
-const responseChoices: readonly Choice[] = [
-  { value: 'Yes', label: 'Yes', tone: 'success' },
-  { value: 'No', label: 'No', tone: 'danger' },
-  { value: 'Waiting', label: 'Waiting', tone: 'warning' },
-];
 const getPath = (row: TicketReportRow): string => ticketPath(row._id);
 
 const columns: readonly ColumnDefinition<TicketReportRow>[] = [
@@ -82,7 +82,7 @@ const columns: readonly ColumnDefinition<TicketReportRow>[] = [
     header: 'Within response time',
     type: 'status',
     width: 150,
-    choices: responseChoices,
+    choices: ticketResponseChoices,
     value: (row) => row.Within_response_time,
   },
   { key: 'reopened', header: 'Reopened', type: 'number', width: 94, value: (row) => row.Reopen_count },

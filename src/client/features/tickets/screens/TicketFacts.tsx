@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { formatInstant } from '../../../../domain/calendar/formatInstant';
+import { counted } from '../../../../domain/wording/counted';
 import { useAssignTicketMutation, useChangeTicketStatusMutation, type Ticket } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { selectTimeZone } from '../../../session/sessionSelectors';
@@ -59,6 +61,20 @@ function AssigneePicker({ ticket, onPick }: { readonly ticket: Ticket; readonly 
   );
 }
 
+/** When it came, and whether within the time that the department promises. */
+function firstReply(ticket: Ticket, timeZone: string): ReactNode {
+  const at = formatInstant(ticket.First_reply_at, timeZone);
+  const promised = counted(ticket.Response_hours, 'working hour');
+  if (ticket.Within_response_time === 'Waiting') return `Promised within ${promised}`;
+  if (ticket.Within_response_time === 'Yes') return at;
+  return (
+    <>
+      {at !== '' && `${at} `}
+      <span className="db-task-late">{`${at === '' ? 'None' : 'Not'} within ${promised}`}</span>
+    </>
+  );
+}
+
 /** The facts of a ticket; status and assignee can be changed in place. */
 export function TicketFacts({ ticket }: { readonly ticket: Ticket }) {
   const timeZone = useSelector(selectTimeZone);
@@ -98,7 +114,7 @@ export function TicketFacts({ ticket }: { readonly ticket: Ticket }) {
           },
           { label: 'Priority', value: <PriorityBadge priority={ticket.Priority} /> },
           { label: 'Created', value: formatInstant(ticket.Create_at, timeZone) },
-          { label: 'First reply', value: formatInstant(ticket.First_reply_at, timeZone) },
+          { label: 'First reply', value: firstReply(ticket, timeZone) },
           { label: 'Resolved', value: formatInstant(ticket.Resolved_at, timeZone) },
           {
             label: 'Reopened',

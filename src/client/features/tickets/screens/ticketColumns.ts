@@ -2,7 +2,7 @@ import { ageText } from '../../../../domain/calendar/ageText';
 import { isOpenTicket } from '../../../../domain/tickets/ticketChoices';
 import type { TicketRow } from '../../../api/api';
 import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
-import { ticketPriorityChoices, ticketStatusChoices, ticketTypeChoices } from '../ticketChoices';
+import { ticketPriorityChoices, ticketResponseChoices, ticketStatusChoices, ticketTypeChoices } from '../ticketChoices';
 import { ticketPath } from '../../../../domain/tickets/ticketPath';
 
 type TicketColumn = ColumnDefinition<TicketRow>;
@@ -58,6 +58,16 @@ export const ticketColumns = (departments: readonly Choice[], nowMs: number): re
     width: 130,
     ...notFilterable,
     value: (ticket) => ticket.Assigned,
+  },
+  {
+    key: 'Within_response_time',
+    header: 'Within response time',
+    type: 'status',
+    width: 150,
+    choices: ticketResponseChoices,
+    ...notFilterable,
+    sortable: false,
+    value: (ticket) => ticket.Within_response_time,
   },
   { key: 'Type', header: 'Type', type: 'text', width: 70, choices: ticketTypeChoices, value: (ticket) => ticket.Type },
   {

@@ -1,0 +1,72 @@
+import { sql, type Kysely } from 'kysely';
+import { dayIn, type Day } from '../../domain/calendar/day';
+import { isHolidayAt } from '../../domain/calendar/workingHalf';
+import { isOpenTicket, ticketStatuses } from '../../domain/tickets/ticketChoices';
+import { ticketTimes, type TicketTimes } from '../../domain/tickets/ticketTimes';
+import { workingTime, type WorkingHoursBetween } from '../../domain/tickets/workingTime';
+import { holidaysWithLocations } from '../calendar/calendarReadModel';
+import type { Schema } from '../database/schema';
+
+const resolvedStatuses = ticketStatuses.filter((status) => !isOpenTicket(status));
+
+/** Reopening clears `resolved_at`; the log keeps when a ticket was resolved before. For a query of `tickets`. */
+export const firstResolvedAt = sql<Date | null>`(
+  select min(entry.created_at) from ticket_log_entries entry
+  where entry.ticket_id = tickets.id and entry.action = 'Status'
+    and entry.current_value in (${sql.join(resolvedStatuses)})
+)`;
+
+/** What the times of a ticket depend on. */
+export interface TimedTicket {
+  readonly created_at: Date;
+  readonly first_replied_at: Date | null;
+  readonly resolved_at: Date | null;
+  readonly first_resolved_at: Date | null;
+  readonly response_hours: string | number;
+  readonly handler_location_id: string | null;
+}
+
+/** The holidays until now that `timesOfTickets` needs: of all tickets, or of those that were raised since a day. */
+export const holidaysOfTickets = (
+  database: Kysely<Schema>,
+  now: Date,
+  timeZone: string,
+  since: Day = '-infinity',
+): Promise<TicketHoliday[]> => holidaysWithLocations(database, since, dayIn(timeZone, now));
+
+type TicketHoliday = Awaited<ReturnType<typeof holidaysWithLocations>>[number];
+
+/**
+ * The times of these tickets, in working hours at the handler's location; without a location only the holidays of all
+ * locations count.
+ */
+export function timesOfTickets<Ticket extends TimedTicket>(
+  tickets: readonly Ticket[],
+  holidays: readonly TicketHoliday[],
+  now: Date,
+  timeZone: string,
+): (ticket: Ticket) => TicketTimes {
+  // Every day costs time, so it begins with the oldest ticket.
+  const earliest = tickets.reduce((oldest, { created_at }) => (created_at < oldest ? created_at : oldest), now);
+  const first = dayIn(timeZone, earliest);
+  const last = dayIn(timeZone, now);
+  const known = new Map<string | null, WorkingHoursBetween>();
+  const hoursAt = (locationId: string | null): WorkingHoursBetween => {
+    const applicable = holidays.filter(({ locationIds }) => isHolidayAt(locationIds, locationId));
+    const found = known.get(locationId) ?? workingTime(first, last, applicable, timeZone);
+    known.set(locationId, found);
+    return found;
+  };
+  return (ticket) =>
+    ticketTimes(
+      {
+        createdAt: ticket.created_at,
+        firstRepliedAt: ticket.first_replied_at,
+        resolvedAt: ticket.resolved_at,
+        firstResolvedAt: ticket.first_resolved_at ?? ticket.resolved_at,
+        responseHours: Number(ticket.response_hours),
+      },
+      now,
+      hoursAt(ticket.handler_location_id),
+    );
+}
