@@ -44,7 +44,7 @@ export function withMovedEnd(days: TaskDays, move: TaskMove, by: number): TaskMo
 const isNoWeekOff = (halfDay: HalfDay): boolean => !isWeekOffHalf(halfDay);
 
 /** Working half days of a task with both its ends; a day for others. */
-const lengthOf = ({ startsOn, startHalf, dueOn, dueHalf }: TaskDays): number =>
+const getLength = ({ startsOn, startHalf, dueOn, dueHalf }: TaskDays): number =>
   startsOn === null || dueOn === null
     ? 2
     : workingLength({ start: toHalfDay(startsOn, startHalf), end: toHalfDay(dueOn, dueHalf) }, isNoWeekOff);
@@ -54,7 +54,7 @@ export function movedDays(days: TaskDays, move: TaskMove): TaskDays {
   // A task that is not moved is shown where it is, also when it begins on a weekly off.
   if (move.end === null && currentMove(days)?.start === move.start && days.startsOn !== null && days.dueOn !== null)
     return days;
-  const place = placedFrom(move.start, lengthOf(days), isNoWeekOff, { start: move.start, end: move.end ?? undefined });
+  const place = placedFrom(move.start, getLength(days), isNoWeekOff, { start: move.start, end: move.end ?? undefined });
   const from = fromHalfDay(place.start);
   const to = fromHalfDay(place.end);
   return { startsOn: from.day, startHalf: from.half, dueOn: to.day, dueHalf: to.half };

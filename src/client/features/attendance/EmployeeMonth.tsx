@@ -35,11 +35,11 @@ export function EmployeeMonth({ id, name, month, day, mark }: EmployeeMonthProps
   const [parameters, setParameters] = useUrlParameters();
   // Whose month is shown follows the list, so a day of another person or month is that of the record before.
   const named = parameters.get('day');
-  const isOfOther =
-    (parameters.get('dayOf') ?? id) !== id || (named !== null && isDay(named) && toMonth(named) !== month);
+  const isAnothers =
+    (parameters.get('dayEmployee') ?? id) !== id || (named !== null && isDay(named) && toMonth(named) !== month);
   const showDay = (shown: Day | null): void =>
     setParameters(
-      (current) => withParameters(current, { day: shown ?? undefined, dayOf: shown === null ? undefined : id }),
+      (current) => withParameters(current, { day: shown ?? undefined, dayEmployee: shown === null ? undefined : id }),
       { replace: shown === null },
     );
   const title = `${name}, ${monthName(month)}`;
@@ -69,7 +69,7 @@ export function EmployeeMonth({ id, name, month, day, mark }: EmployeeMonthProps
         onOpenDay={(opened) => showDay(opened.day)}
         exportName={`Attendance ${month}`}
       />
-      <DayDialog days={days} open={isOfOther ? null : named} of={name} onClose={() => showDay(null)} />
+      <DayDialog days={days} open={isAnothers ? null : named} of={name} onClose={() => showDay(null)} />
     </section>
   );
 }

@@ -35,7 +35,7 @@ export const plainTip = (text: string): ChartTipText => ({ heading: null, rows: 
 /** In place of the tips that the chart library keeps in its own components. */
 export const noTip = () => null;
 
-function placeOf(mark: Element): ChartTipPlace {
+function placeAbove(mark: Element): ChartTipPlace {
   const { left, top, width } = mark.getBoundingClientRect();
   return { left: left + width / 2, top, line: null };
 }
@@ -59,7 +59,7 @@ export function useChartTip(): ChartTipHandlers {
   const handlers = useMemo((): ChartTipHandlers => {
     const { changed, released } = screenActions.tables;
     return {
-      show: (text, { currentTarget }, place = placeOf(currentTarget)) => {
+      show: (text, { currentTarget }, place = placeAbove(currentTarget)) => {
         const key = JSON.stringify(text);
         if (own.current?.key === key) return;
         const point: ChartPoint = {

@@ -44,5 +44,5 @@ test('a day says whose it is, and does not stay open when the list shows another
   await userEvent.dblClick(await within(table).findByText('Wednesday'));
   expect(await screen.findByRole('dialog', { name: 'Olive Other: Wednesday, 10/12/2025' })).toBeVisible();
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
-  expect(address()).toBe('/pending?day=2025-12-10&dayOf=person-2');
+  expect(address()).toBe('/pending?day=2025-12-10&dayEmployee=person-2');
 });
