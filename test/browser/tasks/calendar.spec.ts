@@ -394,3 +394,21 @@ test('An employee without the permissions moves neither milestones nor sprints',
   await expect(page.locator('.db-calendar-draft')).toHaveCount(0);
   expect(await storedDays()).toEqual({ milestone: 2, sprint: [1, 3] });
 });
+
+test('A month of six weeks has three rows of bars a day in a window of 800 pixels, without scrolling', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const { _id } = await addOwnProject(server, 'CRW');
+  // November 2026 begins on a Sunday.
+  await signIn('pm', { at: `/project/calendar/${_id}?day=2026-11-10` });
+  const weeks = page.locator('.db-calendar-week');
+  await expect(weeks).toHaveCount(6);
+  // The number of the day, the bars, and the line of those that are not drawn.
+  const getRows = () => weeks.first().evaluate((week) => getComputedStyle(week).gridTemplateRows.split(' ').length - 2);
+  await expect.poll(getRows).toBe(3);
+  const area = page.locator('.db-calendar');
+  expect(await area.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeLessThanOrEqual(0);
+});

@@ -21,12 +21,11 @@ import {
   type CalendarDraft,
   type Movable,
 } from './calendarMoves';
-import { CalendarWeek } from './CalendarWeek';
+import { CalendarWeek, dayNumberHeight, moreHeight } from './CalendarWeek';
 
 const headerHeight = 26;
-/** The number of a day, and the line of those that are not drawn. */
-const dayFrameHeight = 24 + 18;
-const rowHeights = { month: 20, week: 42 } as const;
+// Three rows of six weeks fit into a window of 800 pixels.
+const rowHeights = { month: 19, week: 42 } as const;
 const minRows = 2;
 /** Until the calendar is laid out. */
 const firstSize = { height: 640 };
@@ -166,7 +165,7 @@ export function CalendarGrid(props: CalendarGridProps) {
   const items = useMemo(() => getItems(shownDraft), [getItems, shownDraft]);
 
   const rowHeight = rowHeights[view];
-  const rows = Math.max(minRows, Math.floor(((height - headerHeight) / weeks.length - dayFrameHeight) / rowHeight));
+  const rows = Math.max(minRows, Math.floor(((height - headerHeight) / weeks.length - dayNumberHeight - moreHeight) / rowHeight));
   const bars = useMemo(() => {
     // Plans and leave leave room for the tasks below them.
     const getRows = ({ kind }: CalendarItem): number => (kind === 'tasks' ? rows : Math.ceil(rows / 2));

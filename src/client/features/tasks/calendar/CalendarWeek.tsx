@@ -30,6 +30,10 @@ export interface CalendarWeekProps {
   readonly target: { readonly day: Day; readonly isAllowed: boolean } | null;
 }
 
+/** Heights of the number of a day and of the line for those that are not drawn. */
+export const dayNumberHeight = 22;
+export const moreHeight = 17;
+
 const dayNumber = (day: Day, isFirst: boolean): string => {
   const number = String(Number(day.slice(8)));
   return day.endsWith('-01') || isFirst ? `${number} ${monthName(toMonth(day)).slice(0, 3)}` : number;
@@ -98,7 +102,7 @@ export const CalendarWeek = memo(function CalendarWeek(props: CalendarWeekProps)
     <div
       role="row"
       className={`db-calendar-week db-calendar-of-${view}`}
-      style={{ gridTemplateRows: `24px repeat(${rows}, ${rowHeight}px) minmax(18px, 1fr)` }}
+      style={{ gridTemplateRows: `${dayNumberHeight}px repeat(${rows}, ${rowHeight}px) minmax(${moreHeight}px, 1fr)` }}
     >
       {days.map((day, column) => {
         const holiday = holidays.get(day);
