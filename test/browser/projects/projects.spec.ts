@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { createCalls, findPerson, type Calls } from '../support/calls';
 import { expect, test } from '../support/daybook';
+import { addOwnProject } from '../support/ownProject';
 import { cellsUnder } from '../support/table';
 
 interface ProjectRow {
@@ -272,4 +273,20 @@ test('A manager posts, corrects and deletes a status update; the portfolio shows
   await newest.getByRole('button', { name: /^Delete/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('list', { name: 'Status updates' })).not.toContainText('The pier is closed');
+});
+
+test('The headings of the record next to the list of projects keep their distance from the facts above', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  await addOwnProject(server, 'HDG');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn('pm', { at: '/projects' });
+  const heading = page.getByRole('heading', { name: 'Description', exact: true });
+  await expect(heading).toBeVisible();
+  const distance = await heading.evaluate(
+    (shown) => shown.getBoundingClientRect().top - (shown.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
+  );
+  expect(distance).toBeGreaterThanOrEqual(12);
 });
