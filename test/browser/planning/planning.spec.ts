@@ -227,3 +227,26 @@ test('A summary without a blank leaves the other columns of a sprint history in 
   };
   expect(await right(table)).toBeLessThanOrEqual(await right(drawer));
 });
+
+test('In a large window the burndown next to the list of sprints has almost half of the details', async ({
+  page,
+  server,
+  signIn,
+}) => {
+  const project = await addOwnProject(server, 'BDW');
+  const pm = await createCalls(server, 'pm');
+  await pm.post('/sprint/create', {
+    Project_id: project._id,
+    Name: 'Wide sprint',
+    StartDate: addDays(server.today(), -3),
+    DueDate: addDays(server.today(), 8),
+  });
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await signIn('pm', { at: '/sprint/report?q=Wide+sprint' });
+  const chart = page.locator('.db-detail-column .db-chart').first();
+  await expect(chart.locator('svg').first()).toBeVisible();
+  const getWidth = async (part: Locator) => (await part.boundingBox())?.width ?? 0;
+  const column = page.locator('.db-detail-column').filter({ has: page.locator('.db-chart') });
+  // Where the list is long and wide, a third of it left the chart hardly any width.
+  expect((await getWidth(column)) / (await getWidth(page.locator('.db-detail-columns')))).toBeGreaterThan(0.4);
+});
