@@ -6,7 +6,7 @@ import { failures } from '../../../errors/failure';
 import type { Call, Handler } from '../../../operations/call';
 import { CachedAnswer, type WrittenAnswer } from '../../../operations/operationShapes';
 import type { OperationTypes } from '../../../operations/operationTypes.gen';
-import { mustSeeProject, visibleProjectStatement } from '../../../visibility/visibilityReadModel';
+import { mustSeeProject } from '../../../visibility/visibilityReadModel';
 import {
   dependencyEndsStatement,
   dependencyEndsTextStatement,
@@ -20,7 +20,7 @@ import { isUnfiltered } from './taskConditionsReadModel';
 import { readTaskFilter } from './taskFilter';
 import { readTaskOrder } from './taskOrder';
 import { dependencyTexts, taskText, withDependencies } from './taskRowText';
-import { countTasks, storedTotalStatement, withTextScan } from './taskTotalsReadModel';
+import { countTasks, visibleTotalStatement, withTextScan } from './taskTotalsReadModel';
 import { likelyWindowStatement, taskWindow, topWindowStatement } from './taskWindowReadModel';
 import type { ListQuery } from './windowIdsReadModel';
 import type { RowWindow } from './windowTermsReadModel';
@@ -54,14 +54,13 @@ async function readUnfiltered(list: ListQuery, window: RowWindow, expected: Read
   const { projectId } = filter;
   if (projectId !== undefined && !isRecordId(projectId)) throw failures.notFound('Project');
   const oneTrip = windowInOneTrip(list, window, expected);
-  const [projects, [count], rows, ends] = await sendTogether(database, [
-    projectId === undefined ? undefined : visibleProjectStatement(database, caller, projectId),
-    storedTotalStatement(database, caller, projectId),
+  const [[count], rows, ends] = await sendTogether(database, [
+    visibleTotalStatement(database, caller, projectId),
     oneTrip?.statement,
     oneTrip && expected && dependencyEndsTextStatement(database, caller, expected.ids),
   ]);
-  if (projectId !== undefined && projects.length === 0) throw failures.notFound('Project');
-  const total = count?.total ?? 0;
+  if (count === undefined) throw failures.notFound('Project');
+  const { total } = count;
   const endsText = oneTrip && expected && oneText(ends);
   if (oneTrip?.isRightFor(total) !== true) {
     const others = await taskWindow(list, window, total);
