@@ -5,7 +5,7 @@ import pg, { type PoolClient } from 'pg';
 export type TextRow = readonly (string | null)[];
 
 /** What is sent as one statement; without a name it is planned by each call. */
-export interface StatementToSend {
+interface StatementToSend {
   readonly name: string | undefined;
   readonly text: string;
   readonly values: unknown[];

@@ -62,7 +62,7 @@ class ReadWindows {
 const maxAnswersLength = 4_000_000;
 
 /** The answer of a window, with all that it was written from: the same rows and ends make the same answer. */
-export interface CachedList {
+interface CachedList {
   readonly total: number;
   /** Ids and versions of the rows, as the database has sent them. */
   readonly rowsText: string;
