@@ -1,4 +1,4 @@
-import { dayMs } from './duration';
+import { dayMs, minuteMs } from './duration';
 
 /** A calendar date, YYYY-MM-DD: texts that sort and compare like dates. */
 export type Day = string;
@@ -38,8 +38,24 @@ export function daysOfRange(first: Day, last: Day): Day[] {
 // Creating a formatter is a thousand times as expensive as using it, and every list of tasks needs today.
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
+const getMinute = (instant: Date): number => Math.floor(instant.getTime() / minuteMs);
+
+/** Since then, no time zone has changed its day within a minute. */
+const wholeMinutesFrom = getMinute(new Date('1973-01-01T00:00:00Z'));
+
+/** The last answer: most calls of a server ask for today. */
+let last: { readonly timeZone: string; readonly minute: number; readonly day: Day } | undefined;
+
 /** The calendar date of an instant in a time zone (IANA name). */
 export function dayIn(timeZone: string, instant: Date): Day {
+  const minute = getMinute(instant);
+  if (last?.timeZone === timeZone && last.minute === minute) return last.day;
+  const day = formattedDay(timeZone, instant);
+  if (minute >= wholeMinutesFrom) last = { timeZone, minute, day };
+  return day;
+}
+
+function formattedDay(timeZone: string, instant: Date): Day {
   const formatter =
     formatters.get(timeZone) ??
     new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });

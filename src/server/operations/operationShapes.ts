@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { SentAnswer } from './answers/compressAnswer';
 
 /** For a part of a request that the operation does not have. */
 export type Nothing = Record<string, never>;
@@ -46,4 +47,9 @@ export class WrittenAnswer<Answer> {
   constructor(json: string) {
     this.json = json;
   }
+}
+
+/** A written answer that its handler caches for later calls: what is sent of it is made once for each encoding. */
+export class CachedAnswer<Answer> extends WrittenAnswer<Answer> {
+  readonly sent = new Map<SentAnswer['encoding'], SentAnswer>();
 }

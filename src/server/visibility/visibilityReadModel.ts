@@ -20,15 +20,9 @@ const visibleProjectQuery = byVisibility((flags) =>
   ),
 );
 
-/**
- * The statement of `mustSeeProject`, to be sent together with others: one row, or none when the caller may not see it.
- * @param id in the form of an id
- */
-export const visibleProjectStatement = (database: Kysely<Schema>, caller: Caller, id: string) =>
-  visibleProjectQuery(caller)(database, { id, viewer: caller.employeeId });
-
 const isProjectVisible = async (database: Kysely<Schema>, caller: Caller, id: string): Promise<boolean> =>
-  isRecordId(id) && (await visibleProjectStatement(database, caller, id).execute()).length > 0;
+  isRecordId(id) &&
+  (await visibleProjectQuery(caller)(database, { id, viewer: caller.employeeId }).execute()).length > 0;
 
 const isTaskVisible = async (database: Kysely<Schema>, caller: Caller, id: string): Promise<boolean> =>
   isRecordId(id) && (await visibleTaskQuery(caller)(database, { id, viewer: caller.employeeId }).execute()).length > 0;

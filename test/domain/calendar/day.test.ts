@@ -49,4 +49,14 @@ describe('calendar days', () => {
     expect(dayIn('Asia/Kolkata', instant)).toBe('2026-11-21');
     expect(dayIn('America/Los_Angeles', new Date('2026-11-20T05:00:00Z'))).toBe('2026-11-19');
   });
+
+  it.each([
+    ['UTC', '2026-11-20T23:59:59.999Z', '2026-11-20', '2026-11-21T00:00:00Z', '2026-11-21'],
+    ['Asia/Kolkata', '2026-11-20T18:29:59.999Z', '2026-11-20', '2026-11-20T18:30:00Z', '2026-11-21'],
+    // 44 minutes and 30 seconds behind Greenwich.
+    ['Africa/Monrovia', '1971-06-01T00:44:10Z', '1971-05-31', '1971-06-01T00:44:40Z', '1971-06-01'],
+  ])('ends in %s at its midnight', (timeZone, before, lastDay, after, nextDay) => {
+    expect(dayIn(timeZone, new Date(before))).toBe(lastDay);
+    expect(dayIn(timeZone, new Date(after))).toBe(nextDay);
+  });
 });

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { machineTime } from '../../clock/companyClock';
 import { PartState } from '../../status/partState';
@@ -8,6 +9,11 @@ const FIRST_WAIT_MS = 250;
 /** Without the connection, changes of other servers arrive late; an attempt costs a starting database server little. */
 const MAX_WAIT_MS = 2000;
 const CONNECT_TIMEOUT_MS = 10_000;
+/**
+ * Between two notifications: each costs all servers a message and a read of the change log, and no page needs changes
+ * sooner.
+ */
+const MIN_PAUSE_MS = 10;
 
 /** A notification need not survive a crash, so its commit does not wait for the disk. */
 const configureStatement = 'set synchronous_commit = off';
@@ -43,7 +49,7 @@ export class ListeningConnection implements ChangeSignal {
     return stop;
   }
 
-  /** Notifications that are due while one is being sent are sent as one. */
+  /** Notifications that are due while one is being sent, and shortly after, are sent as one. */
   ring(): void {
     if (this.#isClosed) return;
     this.#isRingDue = true;
@@ -90,17 +96,20 @@ export class ListeningConnection implements ChangeSignal {
     const client = this.#client;
     if (!this.#isRingDue || !this.#isConnected || client === undefined || this.#ringing !== undefined) return;
     this.#isRingDue = false;
-    this.#ringing = client.query(`notify ${CHANGE_CHANNEL}`).then(
-      () => {
-        this.#ringing = undefined;
-        this.#sendRing();
-      },
-      () => {
-        // Sent again by the next ring, or once the connection is back.
-        this.#ringing = undefined;
-        this.#isRingDue = true;
-      },
-    );
+    this.#ringing = client
+      .query(`notify ${CHANGE_CHANNEL}`)
+      .then(() => wait(MIN_PAUSE_MS))
+      .then(
+        () => {
+          this.#ringing = undefined;
+          this.#sendRing();
+        },
+        () => {
+          // Sent again by the next ring, or once the connection is back.
+          this.#ringing = undefined;
+          this.#isRingDue = true;
+        },
+      );
   }
 
   #lost(client: pg.Client, reason: unknown): void {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { isOutdatedPlan, isReadOnlyServer } from '../../errors/databaseFailure';
 import { Failure } from '../../errors/failure';
-import { sendForTexts, type TextRow } from './textRows';
+import { sendForTexts, sendStatement, type TextRow } from './textRows';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
-import type { Pool, PoolClient, QueryResultRow } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 
 export type { TextRow };
 
@@ -240,7 +240,7 @@ class PreparingClient implements PostgresPoolClient {
     this.#setPlanMode(neededMode(statement, name));
     const query = { name, text: statement, values: [...parameters] };
     const result = (
-      statement.endsWith(MARK) ? sendForTexts(this.#client, query) : this.#client.query<Row & QueryResultRow>(query)
+      statement.endsWith(MARK) ? sendForTexts(this.#client, query) : sendStatement(this.#client, query)
     ) as Promise<PostgresQueryResult<Row>>;
     return result.catch((error: unknown) => {
       this.#planMode = undefined;

@@ -1,23 +1,42 @@
 import type { EventEmitter } from 'node:events';
-import pg, { type PoolClient, type QueryConfig } from 'pg';
+import pg, { type PoolClient } from 'pg';
 
 /** A row as PostgreSQL prints it, columns in the order of the statement. */
 export type TextRow = readonly (string | null)[];
 
+/** What is sent as one statement; without a name it is planned by each call. */
+interface StatementToSend {
+  readonly name: string | undefined;
+  readonly text: string;
+  readonly values: unknown[];
+}
+
 /** The messages that a statement sends, each with a method; of them only one matters here. */
 type Messages = PoolClient['connection'] & { describe(): void };
 
-type Done = (error: Error | null) => void;
+type Done = (error: Error | null, result: unknown) => void;
 
 /** What the driver calls while a statement runs, beyond its types. */
 interface DriverStatement extends EventEmitter {
+  name: string | undefined;
   submit(messages: Messages): unknown;
 }
-const DriverStatement = pg.Query as unknown as new (
-  query: QueryConfig,
-  values: undefined,
-  done: Done,
-) => DriverStatement;
+/** Given a text: of a configuration, the driver makes a copy with the descriptions of all its properties. */
+const DriverStatement = pg.Query as unknown as new (text: string, values: unknown[], done: Done) => DriverStatement;
+
+const send = (client: PoolClient, statement: DriverStatement): void =>
+  void client.query(statement as unknown as pg.Query);
+
+/** Sends a statement for its rows as objects. */
+export const sendStatement = <Result>(client: PoolClient, { name, text, values }: StatementToSend): Promise<Result> =>
+  new Promise((resolve, reject) => {
+    const statement = new DriverStatement(text, values, (error, result) => {
+      if (error === null) resolve(result as Result);
+      else reject(error);
+    });
+    statement.name = name;
+    send(client, statement);
+  });
 
 /** A connection whose statements are not described: nothing reads the names and types of columns of rows as text. */
 const undescribed = new WeakMap<object, Messages>();
@@ -50,13 +69,14 @@ class TextStatement extends DriverStatement {
 /** Sends a statement for its rows as text. */
 export const sendForTexts = (
   client: PoolClient,
-  query: QueryConfig,
+  { name, text, values }: StatementToSend,
 ): Promise<{ command: 'SELECT'; rowCount: number; rows: TextRow[] }> =>
   new Promise((resolve, reject) => {
-    const statement = new TextStatement(query, undefined, (error) => {
+    const statement = new TextStatement(text, values, (error) => {
       const { texts } = statement;
       if (error === null) resolve({ command: 'SELECT', rowCount: texts.length, rows: texts });
       else reject(error);
     });
-    client.query(statement as unknown as pg.Query);
+    statement.name = name;
+    send(client, statement);
   });

@@ -1,6 +1,15 @@
-import { sql, type Expression, type ExpressionBuilder, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import {
+  sql,
+  type Expression,
+  type ExpressionBuilder,
+  type Kysely,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+} from 'kysely';
 import type { Attachment } from '../../attachments/attachment';
 import { isRecordId } from '../../database/isRecordId';
+import { rowsAsText, type TextRow } from '../../database/pools/preparingPool';
 import { preparedQuery, type Values } from '../../database/preparedQuery';
 import { plannedWorkColumns } from '../../schedule/plannedWorkColumns';
 import type { Schema } from '../../database/schema';
@@ -59,15 +68,6 @@ export type TaskRecord = Omit<TaskDetail, 'blocked_by' | 'blocks'>;
 export const taskById = (database: Kysely<Schema>, caller: Caller, id: string): Promise<TaskDetail> =>
   tasksWithProject(database, caller).select('tasks.description').where('tasks.id', '=', id).executeTakeFirstOrThrow();
 
-export interface TaskWithRelations extends TaskDetail {
-  /** Oldest first. */
-  files: Attachment[];
-  /** Of the linked tasks that the caller may see, in the order of their keys, with commas between them; null without any. */
-  linkedIds: string | null;
-  /** Of the timers that were stopped. */
-  minutes: number;
-}
-
 interface WithRelationsValues {
   id: string;
   viewer: string;
@@ -89,7 +89,11 @@ export const isLinkedWith =
         ),
     );
 
-/** A task with everything that its page needs first, in one statement. */
+/**
+ * A task with everything that its page needs first, in one statement, as text: after `taskColumns` its dependencies and
+ * description, its files, oldest first, the linked tasks that the caller may see, in the order of their keys, and the
+ * minutes of the timers that were stopped.
+ */
 function withRelations(
   database: Kysely<Schema>,
   { id, viewer }: Values<WithRelationsValues>,
@@ -117,28 +121,25 @@ function withRelations(
     .where('tasks.id', '=', id);
 }
 
+const asText = <Row>(query: SelectQueryBuilder<Schema, 'tasks', Row>) => query.modifyEnd(rowsAsText).$castTo<TextRow>();
+
 const withRelationsQuery = byVisibility((flags) =>
-  preparedQuery((database, values: Values<WithRelationsValues>) => withRelations(database, values, flags)),
+  preparedQuery((database, values: Values<WithRelationsValues>) => asText(withRelations(database, values, flags))),
 );
 const visibleWithRelationsQuery = byVisibility((flags) =>
   preparedQuery((database, values: Values<WithRelationsValues>) =>
-    withRelations(database, values, flags).where(isVisibleTask({ employeeId: values.viewer, grantedFlags: flags })),
+    asText(
+      withRelations(database, values, flags).where(isVisibleTask({ employeeId: values.viewer, grantedFlags: flags })),
+    ),
   ),
 );
 
 /** The statement of `taskWithRelations`, to be sent together with others. */
-export const taskWithRelationsStatement = (
-  database: Kysely<Schema>,
-  caller: Caller,
-  id: string,
-): Sendable<TaskWithRelations> => withRelationsQuery(caller)(database, { id, viewer: caller.employeeId });
+export const taskWithRelationsStatement = (database: Kysely<Schema>, caller: Caller, id: string): Sendable<TextRow> =>
+  withRelationsQuery(caller)(database, { id, viewer: caller.employeeId });
 
 /** Does not check visibility of the task itself. */
-export async function taskWithRelations(
-  database: Kysely<Schema>,
-  caller: Caller,
-  id: string,
-): Promise<TaskWithRelations> {
+export async function taskWithRelations(database: Kysely<Schema>, caller: Caller, id: string): Promise<TextRow> {
   const [task] = await withRelationsQuery(caller)(database, { id, viewer: caller.employeeId }).execute();
   if (task === undefined) throw new Error(`There is no task ${id}`);
   return task;
@@ -148,7 +149,7 @@ export async function visibleTaskWithRelations(
   database: Kysely<Schema>,
   caller: Caller,
   id: string,
-): Promise<TaskWithRelations | undefined> {
+): Promise<TextRow | undefined> {
   if (!isRecordId(id)) return undefined;
   const [task] = await visibleWithRelationsQuery(caller)(database, { id, viewer: caller.employeeId }).execute();
   return task;

@@ -1,13 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { hoursOfSeconds } from '../../../domain/tasks/variance';
-import type { Attachment } from '../../attachments/attachment';
-import { attachmentWire, type LinkMaker } from '../../attachments/attachmentWire';
 import type { Schemas } from '../../operations/operationTypes.gen';
 import type { DependencyEnd } from './dependencies/dependenciesReadModel';
-import type { TaskDetail, TaskRecord, TaskRow } from './taskReadModel';
+import type { TaskRecord, TaskRow } from './taskReadModel';
 
 /** One end of a dependency in the spelling of the contract. */
-const dependencyWire = ({ id, key, status, lag_days }: DependencyEnd): Schemas['TaskDependency'] => ({
+export const dependencyWire = ({ id, key, status, lag_days }: DependencyEnd): Schemas['TaskDependency'] => ({
   _id: id,
   Task_key: key,
   Status: status as Schemas['TaskStatus'],
@@ -67,28 +65,4 @@ export function changedTaskWire(after: TaskRow, before: TaskRecord | undefined):
   );
   const { _id, Project_id, Employee_id, Version } = row;
   return { ...changed, _id, Project_id, Employee_id, Version, Former_version: before.version };
-}
-
-export interface TaskRelations {
-  /** Of the visible linked tasks, with commas between them; null without any. */
-  linkedIds: string | null;
-  files: readonly Attachment[];
-  loggedMinutes: number;
-}
-
-/** A task with its relations in the spelling of the contract (FIELD-028). */
-export function taskWire(
-  row: TaskDetail,
-  { linkedIds, files, loggedMinutes }: TaskRelations,
-  links: LinkMaker,
-): Schemas['Task'] {
-  const documents = files.map((file) => attachmentWire(file, links));
-  return {
-    ...taskRowWire(row),
-    Description: row.description,
-    Linkissue_Taskkey: linkedIds,
-    Document: documents.map((document) => document.Link),
-    Document_files: documents,
-    Logged_minutes: loggedMinutes,
-  };
 }

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import { compressedAnswer } from './compressAnswer';
+import { chosenEncoding, compressedAnswer, type SentAnswer } from './compressAnswer';
 import type { ContractOperation } from '../contractDocument';
-import { WrittenAnswer, type FileAnswer, type StreamAnswer } from '../operationShapes';
+import { CachedAnswer, WrittenAnswer, type FileAnswer, type StreamAnswer } from '../operationShapes';
 import { textBytes, writeJson } from './writeJson';
 
 /** Answers contain personal data and must not be cached. */
@@ -67,6 +67,24 @@ async function toJson(
   );
 }
 
+type Check = ((json: string) => void) | undefined;
+
+async function sentAnswer(
+  operation: ContractOperation,
+  answer: unknown,
+  acceptEncoding: string | undefined,
+  checkAnswer: Check,
+): Promise<SentAnswer> {
+  const sentBefore = answer instanceof CachedAnswer ? answer.sent : undefined;
+  const known = sentBefore?.get(chosenEncoding(acceptEncoding));
+  if (known !== undefined) return known;
+  const json = await toJson(operation, answer);
+  checkAnswer?.(json.toString());
+  const sent = await compressedAnswer(json, acceptEncoding);
+  sentBefore?.set(chosenEncoding(acceptEncoding), sent);
+  return sent;
+}
+
 function* slices(bytes: Buffer): Generator<Buffer> {
   for (let start = 0; start < bytes.length; start += maxWrittenBytes)
     yield bytes.subarray(start, start + maxWrittenBytes);
@@ -77,13 +95,11 @@ export async function sendAnswer(
   reply: FastifyReply,
   operation: ContractOperation,
   answer: unknown,
-  checkAnswer: ((json: string) => void) | undefined,
+  checkAnswer: Check,
 ): Promise<FastifyReply> {
   if (operation.answerSchema === undefined && isStream(answer)) return sendStream(reply, answer);
   if (operation.answerSchema === undefined) return sendFile(reply, answer as FileAnswer);
-  const json = await toJson(operation, answer);
-  checkAnswer?.(json.toString());
-  const sent = await compressedAnswer(json, reply.request.headers['accept-encoding']);
+  const sent = await sentAnswer(operation, answer, reply.request.headers['accept-encoding'], checkAnswer);
   reply
     .header('cache-control', noStore)
     .header('content-type', 'application/json; charset=utf-8')

@@ -2,6 +2,7 @@ import { expressionBuilder, sql, type Kysely, type RawBuilder } from 'kysely';
 import { isRecordId } from '../../../database/isRecordId';
 import { rowsAsText, type TextRow } from '../../../database/pools/preparingPool';
 import { preparedQuery, type Values } from '../../../database/preparedQuery';
+import { asOneText, rowsOfText, plainColumn, textColumn } from '../../../database/rowsAsOneText';
 import type { Schema } from '../../../database/schema';
 import type { Sendable } from '../../../database/sendTogether';
 import type { Caller } from '../../../operations/call';
@@ -74,15 +75,32 @@ const endsOfTasks = (
       'other.number',
     ]);
 
+type EndsValues = Values<{ ids: readonly string[]; viewer: string }>;
+
+const orderedEnds = (database: Kysely<Schema>, { ids, viewer }: EndsValues, flags: Caller['grantedFlags']) => {
+  const anyCaller = { employeeId: viewer, grantedFlags: flags };
+  return endsOfTasks(database, ids, anyCaller, ['task_id', 'blocker_id'])
+    .unionAll(endsOfTasks(database, ids, anyCaller, ['blocker_id', 'task_id']))
+    .orderBy('number')
+    .orderBy('id');
+};
+
 const endsQuery = byVisibility((flags) =>
-  preparedQuery((database, { ids, viewer }: Values<{ ids: readonly string[]; viewer: string }>) => {
-    const anyCaller = { employeeId: viewer, grantedFlags: flags };
-    return endsOfTasks(database, ids, anyCaller, ['task_id', 'blocker_id'])
-      .unionAll(endsOfTasks(database, ids, anyCaller, ['blocker_id', 'task_id']))
-      .orderBy('number')
-      .orderBy('id')
-      .modifyEnd(rowsAsText)
-      .$castTo<TextRow>();
+  preparedQuery((database, values: EndsValues) =>
+    orderedEnds(database, values, flags).modifyEnd(rowsAsText).$castTo<TextRow>(),
+  ),
+);
+
+const endColumns = [
+  ...['own_end', 'own_id', 'id', 'status', 'lag_days'].map(plainColumn),
+  // People choose the first part of a key.
+  textColumn('key'),
+];
+const endsTextQuery = byVisibility((flags) =>
+  preparedQuery((database, values: EndsValues) => {
+    // In one order whatever the plan is, or the same ends would be two texts.
+    const ends = orderedEnds(database, values, flags).orderBy('own_id').orderBy('own_end');
+    return asOneText(database, ends, endColumns);
   }),
 );
 
@@ -96,6 +114,20 @@ export const dependencyEndsStatement = (
   caller: Caller,
   ids: readonly string[],
 ): Sendable<TextRow> => endsQuery(caller)(database, { ids, viewer: caller.employeeId });
+
+/** `dependencyEndsStatement` as one text, for `endsOfText`. */
+export const dependencyEndsTextStatement = (
+  database: Kysely<Schema>,
+  caller: Caller,
+  ids: readonly string[],
+): Sendable<TextRow> => endsTextQuery(caller)(database, { ids, viewer: caller.employeeId });
+
+/** The rows of `dependencyEndsStatement` from the text of `dependencyEndsTextStatement`. */
+export const endsOfText = (text: string): TextRow[] =>
+  rowsOfText(text).map(([ownEnd = '', ownId = '', id = '', status = '', lagDays = '', key = '']) => [
+    ...[ownEnd, ownId, id, JSON.parse(key) as string],
+    ...[status, lagDays],
+  ]);
 
 /** The rows of `dependencyEndsStatement`. */
 export const dependencyEnds = async (

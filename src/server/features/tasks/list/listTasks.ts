@@ -1,20 +1,26 @@
 import { isRecordId } from '../../../database/isRecordId';
 import type { TextRow } from '../../../database/pools/preparingPool';
-import { sendTogether, type Sendable } from '../../../database/sendTogether';
+import { rowsOfText, oneText } from '../../../database/rowsAsOneText';
+import { sendTogether } from '../../../database/sendTogether';
 import { failures } from '../../../errors/failure';
 import type { Call, Handler } from '../../../operations/call';
-import { WrittenAnswer } from '../../../operations/operationShapes';
-import { mustSeeProject, visibleProjectStatement } from '../../../visibility/visibilityReadModel';
-import { dependencyEndsStatement } from '../dependencies/dependenciesReadModel';
+import { CachedAnswer, type WrittenAnswer } from '../../../operations/operationShapes';
+import type { OperationTypes } from '../../../operations/operationTypes.gen';
+import { mustSeeProject } from '../../../visibility/visibilityReadModel';
+import {
+  dependencyEndsStatement,
+  dependencyEndsTextStatement,
+  endsOfText,
+} from '../dependencies/dependenciesReadModel';
 import { rowsByIdsStatement } from './caches/cachedWindowReadModel';
 import { rowId, rowVersion } from './caches/rowVersionsReadModel';
-import { maxRememberedRows, taskMemory } from './caches/taskTexts';
+import { maxRememberedRows, taskMemory, type ReadWindow } from './caches/taskTexts';
 import { orderedListCacheKey } from './keysetReadModel';
 import { isUnfiltered } from './taskConditionsReadModel';
 import { readTaskFilter } from './taskFilter';
 import { readTaskOrder } from './taskOrder';
 import { dependencyTexts, taskText, withDependencies } from './taskRowText';
-import { countTasks, storedTotalStatement, withTextScan } from './taskTotalsReadModel';
+import { countTasks, visibleTotalStatement, withTextScan } from './taskTotalsReadModel';
 import { likelyWindowStatement, taskWindow, topWindowStatement } from './taskWindowReadModel';
 import type { ListQuery } from './windowIdsReadModel';
 import type { RowWindow } from './windowTermsReadModel';
@@ -22,22 +28,19 @@ import type { RowWindow } from './windowTermsReadModel';
 interface ListRows {
   readonly total: number;
   /** Begin with the columns of the list's content. */
-  readonly rows: readonly TextRow[];
-  /** Of the statement that travelled with them; undefined when none did. */
-  readonly others: readonly TextRow[] | undefined;
-}
-
-/** What a list is expected to be, and what is read with it if that is so. */
-interface Expected {
-  readonly total: number;
-  readonly other: Sendable<TextRow>;
+  readonly rows: () => readonly TextRow[];
+  /** Of a window that was read before, the rows of versions as the database has sent them; undefined for others. */
+  readonly rowsText?: string | undefined;
+  /** The dependencies of the tasks that were expected; undefined when they were not read. */
+  readonly endsText?: string | undefined;
 }
 
 /** The statement of a window that is the right one whatever the length of the list is, or if it is as expected. */
-function windowInOneTrip(list: ListQuery, window: RowWindow, expected: Expected | undefined) {
-  const top = topWindowStatement(list, window);
+function windowInOneTrip(list: ListQuery, window: RowWindow, expected: ReadWindow | undefined) {
+  const options = { isOneText: expected !== undefined };
+  const top = topWindowStatement(list, window, options);
   if (top !== undefined) return { statement: top, inOrder: (rows: TextRow[]) => rows, isRightFor: () => true };
-  const likely = expected && likelyWindowStatement(list, window, expected.total);
+  const likely = expected && likelyWindowStatement(list, window, expected.total, options);
   return likely && { ...likely, isRightFor: (total: number) => total === expected.total };
 }
 
@@ -46,22 +49,26 @@ function windowInOneTrip(list: ListQuery, window: RowWindow, expected: Expected 
  * before, in one round trip.
  * @throws Failure 404 for a project that the caller may not see
  */
-async function readUnfiltered(list: ListQuery, window: RowWindow, expected: Expected | undefined): Promise<ListRows> {
+async function readUnfiltered(list: ListQuery, window: RowWindow, expected: ReadWindow | undefined): Promise<ListRows> {
   const { database, caller, filter } = list;
   const { projectId } = filter;
   if (projectId !== undefined && !isRecordId(projectId)) throw failures.notFound('Project');
   const oneTrip = windowInOneTrip(list, window, expected);
-  const [projects, [count], rows, others] = await sendTogether(database, [
-    projectId === undefined ? undefined : visibleProjectStatement(database, caller, projectId),
-    storedTotalStatement(database, caller, projectId),
+  const [[count], rows, ends] = await sendTogether(database, [
+    visibleTotalStatement(database, caller, projectId),
     oneTrip?.statement,
-    oneTrip && expected?.other,
+    oneTrip && expected && dependencyEndsTextStatement(database, caller, expected.ids),
   ]);
-  if (projectId !== undefined && projects.length === 0) throw failures.notFound('Project');
-  const total = count?.total ?? 0;
-  return oneTrip?.isRightFor(total) === true
-    ? { total, rows: oneTrip.inOrder(rows), others: expected && others }
-    : { total, rows: await taskWindow(list, window, total), others: oneTrip && expected && others };
+  if (count === undefined) throw failures.notFound('Project');
+  const { total } = count;
+  const endsText = oneTrip && expected && oneText(ends);
+  if (oneTrip?.isRightFor(total) !== true) {
+    const others = await taskWindow(list, window, total);
+    return { total, rows: () => others, endsText };
+  }
+  if (expected === undefined) return { total, rows: () => oneTrip.inOrder(rows) };
+  const rowsText = oneText(rows);
+  return { total, rows: () => oneTrip.inOrder(rowsOfText(rowsText)), rowsText, endsText };
 }
 
 /** @throws Failure 404 for a project that the caller may not see */
@@ -70,7 +77,8 @@ async function readFiltered(list: ListQuery, window: RowWindow): Promise<ListRow
   if (requested.projectId !== undefined) await mustSeeProject(database, caller, requested.projectId);
   const filter = await withTextScan(database, caller, requested);
   const total = await countTasks(database, caller, filter);
-  return { total, rows: await taskWindow({ ...list, filter }, window, total), others: undefined };
+  const rows = await taskWindow({ ...list, filter }, window, total);
+  return { total, rows: () => rows };
 }
 
 type ListCall = Pick<Call<'listTasks'>, 'database' | 'caller' | 'query' | 'now' | 'services'>;
@@ -83,37 +91,40 @@ const readListQuery = ({ database, caller, query, now, services }: ListCall): Om
   order: readTaskOrder(query.sort),
 });
 
-const readRows = (list: ListQuery, window: RowWindow, expected?: Expected): Promise<ListRows> =>
+const readRows = (list: ListQuery, window: RowWindow, expected?: ReadWindow): Promise<ListRows> =>
   isUnfiltered(list.filter) ? readUnfiltered(list, window, expected) : readFiltered(list, window);
 
 /**
  * The rows of a window, which begin with `taskColumns`, and the length of the whole list.
  * @throws Failure 400 for an unknown sort key or choice, 404 for a project that the caller may not see
  */
-export const readTaskList = (
+export async function readTaskList(
   call: ListCall,
   { offset = 0, limit }: { offset: number | undefined; limit: number },
-): Promise<ListRows> => readRows({ ...readListQuery(call), content: 'values' }, { offset, limit });
+): Promise<{ total: number; rows: readonly TextRow[] }> {
+  const { total, rows } = await readRows({ ...readListQuery(call), content: 'values' }, { offset, limit });
+  return { total, rows: rows() };
+}
+
+type Answer = WrittenAnswer<OperationTypes['listTasks']['answer']>;
 
 /**
  * The tasks of a window as JSON, and the length of the whole list. Of a window that was read before, only the versions of
- * the rows are read, and the values of those that have changed since.
+ * the rows are read, and the values of those that have changed since. When nothing has, its answer is the one before.
  * @throws Failure 404 for a project that the caller may not see
  */
-async function readTaskTexts(
-  list: Omit<ListQuery, 'content'>,
-  window: RowWindow,
-): Promise<{ total: number; tasks: string[] }> {
+async function answerWindow(list: Omit<ListQuery, 'content'>, window: RowWindow): Promise<Answer> {
   const { database, caller, filter, order } = list;
-  const { texts, windows } = taskMemory(database);
+  const { texts, windows, lists } = taskMemory(database);
   const key = JSON.stringify([orderedListCacheKey(caller, filter, order), window.offset, window.limit]);
   const expected = windows.find(key);
   const content = expected === undefined ? 'values' : 'versions';
-  const { total, rows, others } = await readRows(
-    { ...list, content },
-    window,
-    expected && { total: expected.total, other: dependencyEndsStatement(database, caller, expected.ids) },
-  );
+  const read = await readRows({ ...list, content }, window, expected);
+  const { total, rowsText, endsText } = read;
+  const cached = lists.find(key);
+  if (cached !== undefined && cached.total === total && cached.rowsText === rowsText && cached.endsText === endsText)
+    return cached.answer;
+  const rows = read.rows();
   const ids = rows.map((row) => rowId(row, content));
   windows.add(key, { ids, total });
 
@@ -121,7 +132,7 @@ async function readTaskTexts(
     content === 'values' ? undefined : texts.find(id, rowVersion(rows[nth] ?? [], content)),
   );
   const changed = content === 'values' ? [] : ids.filter((_, nth) => known[nth] === undefined);
-  const asked = new Set(others === undefined ? [] : expected?.ids);
+  const asked = new Set(endsText === undefined ? [] : expected?.ids);
   const unasked = ids.filter((id) => !asked.has(id));
   const [changedRows, lateEnds] = await sendTogether(database, [
     changed.length === 0 ? undefined : rowsByIdsStatement.values(database, { ids: changed }),
@@ -133,13 +144,20 @@ async function readTaskTexts(
     written.set(id, text);
     if (ids.length <= maxRememberedRows) texts.add(id, rowVersion(row, 'values'), text);
   }
-  const dependencies = dependencyTexts([...(others ?? []), ...lateEnds]);
+  const dependencies = dependencyTexts([...endsOfText(endsText ?? ''), ...lateEnds]);
   const tasks = ids.flatMap((id, nth) => {
     // None for a task that was deleted after the window was read.
     const text = known[nth] ?? written.get(id);
     return text === undefined ? [] : [withDependencies(text, dependencies.get(id))];
   });
-  return { total, tasks };
+  const answer = new CachedAnswer<OperationTypes['listTasks']['answer']>(
+    `{"Rows":[${tasks.join(',')}],"Total":${total}}`,
+  );
+  // All that it was written from was read together.
+  const isAsRead = changed.length === 0 && unasked.length === 0;
+  if (rowsText !== undefined && endsText !== undefined && isAsRead)
+    lists.add(key, { total, rowsText, endsText, answer });
+  return answer;
 }
 
 /** The contract's default. */
@@ -151,6 +169,5 @@ const defaultRows = 100;
  */
 export const listTasks: Handler<'listTasks'> = async (call) => {
   const { offset = 0, limit = defaultRows } = call.query;
-  const { total, tasks } = await readTaskTexts(readListQuery(call), { offset, limit });
-  return new WrittenAnswer(`{"Rows":[${tasks.join(',')}],"Total":${total}}`);
+  return answerWindow(readListQuery(call), { offset, limit });
 };

@@ -1,8 +1,8 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { preparedQuery, StatementForms, type Values } from '../../../database/preparedQuery';
 import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
-import { isVisibleProject } from '../../../visibility/visibleProjectsReadModel';
+import { byVisibility, isVisibleProject } from '../../../visibility/visibleProjectsReadModel';
 import { SnapshotCache, type Cached } from './caches/snapshotCache';
 import {
   filterForm,
@@ -41,12 +41,28 @@ const visibleTotalQuery = preparedQuery((database, { viewer }: Values<{ viewer: 
  * The count that triggers keep per project, of a project or of all that the caller sees: no task is read. One row, to be
  * sent together with other statements.
  */
-export function storedTotalStatement(database: Kysely<Schema>, caller: Caller, projectId: string | undefined) {
+function storedTotalStatement(database: Kysely<Schema>, caller: Caller, projectId: string | undefined) {
   if (projectId !== undefined) return projectTotalQuery(database, { projectId });
   return caller.grantedFlags.has('Project.All_Project')
     ? fullTotalQuery(database, {})
     : visibleTotalQuery(database, { viewer: caller.employeeId });
 }
+
+const visibleProjectTotalQuery = byVisibility((flags) =>
+  preparedQuery((database, { projectId, viewer }: Values<{ projectId: string; viewer: string }>) =>
+    database
+      .selectFrom('projects')
+      .where('projects.id', '=', projectId)
+      .where(isVisibleProject({ employeeId: viewer, grantedFlags: flags }))
+      .select(sql<number>`(${storedTotals(database).where(sql<boolean>`project_id = projects.id`)})`.as('total')),
+  ),
+);
+
+/** `storedTotalStatement`, without a row for a project that the caller may not see. */
+export const visibleTotalStatement = (database: Kysely<Schema>, caller: Caller, projectId: string | undefined) =>
+  projectId === undefined
+    ? storedTotalStatement(database, caller, projectId)
+    : visibleProjectTotalQuery(caller)(database, { projectId, viewer: caller.employeeId });
 
 async function storedTotal(database: Kysely<Schema>, caller: Caller, projectId: string | undefined): Promise<number> {
   const [row] = await storedTotalStatement(database, caller, projectId).execute();

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { rowsAsText, type TextRow } from '../../../database/pools/preparingPool';
 import { StatementForms, type Values } from '../../../database/preparedQuery';
+import { asOneText } from '../../../database/rowsAsOneText';
 import type { Schema } from '../../../database/schema';
 import { anchorWindow, maxSkippedRows } from './anchorsReadModel';
 import { cacheColumns, cachedWindow, canRefresh } from './caches/cachedWindowReadModel';
@@ -15,7 +16,7 @@ import {
   matchesTerms,
 } from './taskConditionsReadModel';
 import { isInPiece, isReadInPieces, readInPieces } from './piecesReadModel';
-import { idAndVersionColumns, valueColumns, type RowContent } from './caches/rowVersionsReadModel';
+import { idAndVersionColumns, valueColumns, versionTextColumns, type RowContent } from './caches/rowVersionsReadModel';
 import { changesSincePieces, currentSnapshot, isLogIncomplete, isTaskRow } from './caches/taskChangeLogReadModel';
 import type { TaskFilter } from './taskFilter';
 import { hasProjectIndex, isIndexed } from './taskFilterIndexes';
@@ -61,7 +62,7 @@ function rowsInIndexOrder(database: Kysely<Schema>, terms: WindowTerms, content:
     .where(isVisibleByTerms(terms))
     .where(isFromAnchor(terms));
   for (const { column, sqlDirection } of terms.order.withinProject) query = query.orderBy(column, sqlDirection);
-  return rowsOfWindow(database, query, terms).modifyEnd(rowsAsText).$castTo<TextRow>();
+  return rowsOfWindow(database, query, terms);
 }
 
 function rowsByIds(
@@ -77,7 +78,7 @@ function rowsByIds(
     .select(content === 'values' ? valueColumns : idAndVersionColumns)
     .$if(isCached, (rows) => rows.select(cacheColumns(terms.form, terms.order)));
   for (const { column, sqlDirection } of terms.order.overProjects) query = query.orderBy(column, sqlDirection);
-  return query.modifyEnd(rowsAsText).$castTo<TextRow>();
+  return query;
 }
 
 /** How the rows of a window are read: directly, or by their ids; `isCached` adds `cacheColumns`. */
@@ -96,12 +97,19 @@ const hasOnePlan = (list: ListQuery): boolean =>
 const hasListedValues = ({ assigneeIds, reporterIds, statuses }: TaskFilter): boolean =>
   assigneeIds !== undefined || reporterIds !== undefined || statuses !== undefined;
 
+interface StatementOptions {
+  readonly candidates?: readonly string[];
+  readonly forms?: StatementForms;
+  /** Rows of versions as one text, see `asOneText`. */
+  readonly isOneText?: boolean;
+}
+
 /** The statement of a window: compiled once for its form, with the values of this one. */
 export function windowStatement(
   list: ListQuery,
   window: AnchoredWindow,
   method: RowMethod,
-  { candidates, forms = windowForms }: { candidates?: readonly string[]; forms?: StatementForms } = {},
+  { candidates, forms = windowForms, isOneText = false }: StatementOptions = {},
 ) {
   const { database, caller, filter, order, content } = list;
   const { offset, limit, from } = window;
@@ -111,7 +119,10 @@ export function windowStatement(
   const isCached = method.kind !== 'directly' && method.isCached;
   const hasCandidates = candidates !== undefined;
   return forms.statement(database, {
-    form: JSON.stringify([method.kind, content, isCached, form, order.text, isAnchored, hasCandidates, maxRows]),
+    form: JSON.stringify([
+      ...[method.kind, content, isCached, form, order.text, isAnchored, hasCandidates],
+      ...[maxRows, isOneText],
+    ]),
     hasOnePlan: maxRows !== undefined,
     values: {
       ...filterValues(filter, caller),
@@ -124,9 +135,11 @@ export function windowStatement(
     },
     build: (builder, values: Values<WindowValues>) => {
       const terms: WindowTerms = { form, values, order, isAnchored, hasCandidates, maxRows };
-      return method.kind === 'directly'
-        ? rowsInIndexOrder(builder, terms, content)
-        : rowsByIds(builder, terms, method.kind, { content, isCached });
+      const rows =
+        method.kind === 'directly'
+          ? rowsInIndexOrder(builder, terms, content)
+          : rowsByIds(builder, terms, method.kind, { content, isCached });
+      return isOneText ? asOneText(builder, rows, versionTextColumns) : rows.modifyEnd(rowsAsText).$castTo<TextRow>();
     },
   });
 }
@@ -145,9 +158,9 @@ const isReadDirectly = (list: ListQuery, { offset, limit }: RowWindow): boolean 
  * The statement of a window near the top that is read in the same way however long the list is, to be sent together with
  * the one that counts it; undefined for others, see `taskWindow`.
  */
-export const topWindowStatement = (list: ListQuery, window: RowWindow) =>
+export const topWindowStatement = (list: ListQuery, window: RowWindow, options?: StatementOptions) =>
   isReadDirectly(list, window) && window.offset < maxSkippedRows() && !readsNullsSeparately(list.order)
-    ? windowStatement(list, { ...window, from: undefined }, { kind: 'directly' })
+    ? windowStatement(list, { ...window, from: undefined }, { kind: 'directly' }, options)
     : undefined;
 
 /** How a window is read from the nearer end of its list, so that no offset exceeds half of the list; undefined without rows. */
@@ -176,7 +189,7 @@ async function windowFromNearerEnd(list: ListQuery, window: RowWindow, total: nu
  * undefined where it sends several, or asks the database first which.
  * @returns rows in the order of the list only after `inOrder`
  */
-export function likelyWindowStatement(list: ListQuery, window: RowWindow, total: number) {
+export function likelyWindowStatement(list: ListQuery, window: RowWindow, total: number, options?: StatementOptions) {
   if (readsNullsSeparately(list.order) || isDeepWindow(list, window, total)) return undefined;
   const nearer = fromNearerEnd(list, window, total);
   if (nearer === undefined || nearer.window.offset >= maxSkippedRows() || isCacheable(nearer.list)) return undefined;
@@ -185,7 +198,7 @@ export function likelyWindowStatement(list: ListQuery, window: RowWindow, total:
     : withoutCache(certainMethod(nearer.list, nearer.window));
   return (
     method && {
-      statement: windowStatement(nearer.list, { ...nearer.window, from: undefined }, method),
+      statement: windowStatement(nearer.list, { ...nearer.window, from: undefined }, method, options),
       inOrder: (rows: TextRow[]): TextRow[] => (nearer.isReversed ? rows.reverse() : rows),
     }
   );

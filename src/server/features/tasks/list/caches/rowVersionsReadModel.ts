@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TextRow } from '../../../../database/pools/preparingPool';
+import { plainColumn } from '../../../../database/rowsAsOneText';
 import { taskColumns } from '../../taskReadModel';
 
 /**
@@ -20,6 +21,8 @@ const versionColumns = [
 
 export const valueColumns = [...taskColumns, ...versionColumns] as const;
 export const idAndVersionColumns = ['tasks.id', ...versionColumns] as const;
+/** The same columns, as parts of one text. */
+export const versionTextColumns = ['id', 'task_xmin', 'project_xmin'].map(plainColumn);
 
 /** Columns that come before those of caches. */
 export const columnCount: Readonly<Record<RowContent, number>> = {

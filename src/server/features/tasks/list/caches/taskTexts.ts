@@ -1,5 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { cacheOwner } from '../../../../database/pools/queuedPool';
+import type { CachedAnswer } from '../../../../operations/operationShapes';
+import type { OperationTypes } from '../../../../operations/operationTypes.gen';
 
 /** Characters of all texts of one database, about 10,000 tasks. */
 const maxLength = 8_000_000;
@@ -56,9 +58,39 @@ class ReadWindows {
   }
 }
 
+/** Characters of all answers of one database, about 35 lists of a hundred tasks; with what is sent of them twice as much. */
+const maxAnswersLength = 4_000_000;
+
+/** The answer of a window, with all that it was written from: the same rows and ends make the same answer. */
+interface CachedList {
+  readonly total: number;
+  /** Ids and versions of the rows, as the database has sent them. */
+  readonly rowsText: string;
+  /** The dependencies of the rows, as the database has sent them. */
+  readonly endsText: string;
+  readonly answer: CachedAnswer<OperationTypes['listTasks']['answer']>;
+}
+
+/** Answers of windows that were read at least twice, by the key of the window. The least recently used are discarded. */
+class CachedLists {
+  readonly #lists = new LRUCache<string, CachedList>({
+    maxSize: maxAnswersLength,
+    sizeCalculation: ({ rowsText, endsText, answer }) => rowsText.length + endsText.length + answer.json.length,
+  });
+
+  find(key: string): CachedList | undefined {
+    return this.#lists.get(key);
+  }
+
+  add(key: string, list: CachedList): void {
+    this.#lists.set(key, list);
+  }
+}
+
 interface Memory {
   readonly texts: TaskTexts;
   readonly windows: ReadWindows;
+  readonly lists: CachedLists;
 }
 
 const memories = new WeakMap<object, Memory>();
@@ -66,7 +98,11 @@ const memories = new WeakMap<object, Memory>();
 /** What this process remembers of the tasks of a database. */
 export function taskMemory(database: object): Memory {
   const owner = cacheOwner(database);
-  const memory = memories.get(owner) ?? { texts: new TaskTexts(), windows: new ReadWindows() };
+  const memory = memories.get(owner) ?? {
+    texts: new TaskTexts(),
+    windows: new ReadWindows(),
+    lists: new CachedLists(),
+  };
   memories.set(owner, memory);
   return memory;
 }
