@@ -9,6 +9,7 @@ import { fakeNetwork, type FakeNetwork } from '../../../../support/fakeNetwork';
 import { renderConnected, type Connected } from '../../../../support/renderConnected';
 import { member, project, taskRow, wholeTask } from '../../../../support/client/taskRecords';
 import { standAtTestStart } from '../../../../support/moments/pageClock';
+import { focusInside } from '../../../../support/client/focusInside';
 
 const createPath = '/uplodeauth/tasks/add';
 const updatePath = '/uplodeauth/tasks/edit';
@@ -98,6 +99,7 @@ describe('Creating a task', () => {
     aProject();
     open();
     await screen.findByRole('button', { name: 'Create' });
+    await focusInside(screen.getByRole('dialog'));
     expect(within(field('Assignees')).getByRole('button')).toHaveAttribute('aria-disabled', 'true');
     await choose('Project Name', 'Letters');
     await userEvent.click(within(field('Assignees')).getByRole('button'));
