@@ -13,6 +13,7 @@ import { useForm } from '../../../../src/client/ui/form/useForm';
 import { PanelSkeleton } from '../../../../src/client/ui/states/PanelSkeleton';
 import { focusInside } from '../../../support/client/focusInside';
 import { renderUi } from '../../../support/renderUi';
+import { passFrames } from '../../../support/client/passFrames';
 
 describe('a question before something is destroyed', () => {
   const ask = (onConfirm: () => Promise<void> | void, onCancel = jest.fn()) =>
@@ -226,7 +227,7 @@ describe('what arrives in a drawer below a dialog', () => {
     comment.addEventListener('blur', loses);
     rerender(below(false));
     // The drawer would take the focus in the frame after its content.
-    await act(() => new Promise((resolve) => requestAnimationFrame(() => resolve(undefined))));
+    await passFrames(1);
     await userEvent.keyboard(' are away');
     expect(loses).not.toHaveBeenCalled();
     expect(comment).toHaveValue('Too many are away');

@@ -10,6 +10,7 @@ import { renderConnected, type Connected } from '../../../../support/renderConne
 import { member, project, taskRow, wholeTask } from '../../../../support/client/taskRecords';
 import { standAtTestStart } from '../../../../support/moments/pageClock';
 import { focusInside } from '../../../../support/client/focusInside';
+import { passFrames } from '../../../../support/client/passFrames';
 
 const createPath = '/uplodeauth/tasks/add';
 const updatePath = '/uplodeauth/tasks/edit';
@@ -102,6 +103,7 @@ describe('Creating a task', () => {
     await focusInside(screen.getByRole('dialog'));
     expect(within(field('Assignees')).getByRole('button')).toHaveAttribute('aria-disabled', 'true');
     await choose('Project Name', 'Letters');
+    await passFrames(1);
     await userEvent.click(within(field('Assignees')).getByRole('button'));
     const paula = await screen.findByRole('option', { name: /^Paula Planner/ });
     expect(paula).toHaveTextContent(/^Paula Planner\s*\(Employee\)$/);
