@@ -9,6 +9,7 @@ import { Scope } from '../../../src/client/screen-state/Scope';
 import { loadedPart } from '../../../src/client/ui/states/loadedPart';
 import { screenActions, overlayActions } from '../../../src/client/screen-state/screenState';
 import { makeScreenStore, renderUi } from '../../support/renderUi';
+import { passFrames } from '../../support/client/passFrames';
 
 function Counter({ start = 0, isPinned = false }: { readonly start?: number; readonly isPinned?: boolean }) {
   const [count, setCount] = useScreenState('tables', 'count', start, { isPinned });
@@ -179,11 +180,6 @@ describe('A screen that begins with open overlays, as after a jump', () => {
     return <Dialog isOpen={isOpen} title={name} />;
   }
   const shown = (): (string | null)[] => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
-
-  async function passFrames(count: number): Promise<void> {
-    for (let frame = 0; frame < count; frame += 1)
-      await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
-  }
 
   it.each([
     ['in the order of its components', ['under', 'middle', 'over']],

@@ -43,6 +43,12 @@ function putOnTop(place: Element | null): void {
   if (place?.nextElementSibling && !place.contains(document.activeElement)) place.parentElement?.append(place);
 }
 
+/** Whether the focus is in something that lies above an overlay: whoever types there goes on, whatever arrives below. */
+function isFocusAbove(overlay: Element): boolean {
+  const holder = document.activeElement?.closest(`.${openOverlay}:not(.bp6-toast-container)`) ?? overlay;
+  return (overlay.compareDocumentPosition(holder) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+}
+
 export interface OverlayFocus {
   /** Moves the focus into the overlay unless it is there: for content that comes later. */
   readonly enter: () => void;
@@ -92,6 +98,7 @@ export function useOverlayFocus(isOpen: boolean): OverlayFocus {
     const mark = overlay?.querySelector<HTMLElement>(startMark);
     const active = document.activeElement;
     if (!overlay || !mark || (overlay.contains(active) && active !== mark && active !== frame.current)) return;
+    if (isFocusAbove(overlay)) return;
     if (active !== frame.current) mark.focus({ preventScroll: true });
     const isByKey = active === frame.current || mark.matches(':focus-visible');
     const start = findStart(overlay);

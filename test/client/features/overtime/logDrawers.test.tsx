@@ -6,6 +6,7 @@ import { LeaveLogDrawer } from '../../../../src/client/features/leave/screens/Le
 import { OvertimeLogDrawer } from '../../../../src/client/features/overtime/screens/OvertimeLogDrawer';
 import { fakeNetwork } from '../../../support/fakeNetwork';
 import { renderConnected } from '../../../support/renderConnected';
+import { focusInside } from '../../../support/client/focusInside';
 
 const person = { _id: 'person-1', First_name: 'Asha', Last_name: 'Rao', Employee_code: 'E1' };
 const leave: Leave = {
@@ -82,8 +83,11 @@ test.each<[string, { path: string; record: Leave | Overtime; logs: string; drawe
     network.succeed(path, record);
     network.succeed(logs, []);
     const { store } = renderConnected(drawer);
-    await userEvent.click(await screen.findByRole('button', { name: open }));
+    const button = await screen.findByRole('button', { name: open });
+    await focusInside(button);
+    await userEvent.click(button);
     const comment = await screen.findByRole('textbox', { name: /Comment/ });
+    await focusInside(comment);
     await userEvent.type(comment, 'Too many are away');
     network.succeed(path, { ...record, May_decide: false });
     act(() => void store.dispatch(api.util.invalidateTags([{ type: 'Leaves' }, { type: 'Overtime' }])));

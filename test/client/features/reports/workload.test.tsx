@@ -14,6 +14,7 @@ import { fakeNetwork, type FakeNetwork } from '../../../support/fakeNetwork';
 import { renderConnected } from '../../../support/renderConnected';
 import { sentForm } from '../../../support/client/sentForm';
 import { workingPlanDay, workingPlanRow } from '../../../support/client/workingPlanRows';
+import { focusInside } from '../../../support/client/focusInside';
 
 const monday = '2026-03-02';
 const task = (details: Partial<WorkingPlanTask> = {}): WorkingPlanTask => ({
@@ -137,6 +138,7 @@ const giveToWalt = async (down: number, key: string): Promise<string> => {
   screen.getByRole('grid', { name: 'Workload' }).focus();
   await userEvent.keyboard(`${'{ArrowDown}'.repeat(down)}{Enter}`);
   const assignee = await screen.findByRole('button', { name: new RegExp(`^Assignee of ${key}`) });
+  await focusInside(screen.getByRole('dialog'));
   const before = assignee.textContent ?? '';
   await userEvent.click(assignee);
   await userEvent.click(await screen.findByText('Walt Worker', { selector: '[role=option] *' }));

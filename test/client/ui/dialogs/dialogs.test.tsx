@@ -10,7 +10,10 @@ import { showError, showSuccess, showUndoable } from '../../../../src/client/ui/
 import { FormDialog } from '../../../../src/client/ui/form/FormDialog';
 import { TextField } from '../../../../src/client/ui/form/TextField';
 import { useForm } from '../../../../src/client/ui/form/useForm';
+import { PanelSkeleton } from '../../../../src/client/ui/states/PanelSkeleton';
+import { focusInside } from '../../../support/client/focusInside';
 import { renderUi } from '../../../support/renderUi';
+import { passFrames } from '../../../support/client/passFrames';
 
 describe('a question before something is destroyed', () => {
   const ask = (onConfirm: () => Promise<void> | void, onCancel = jest.fn()) =>
@@ -200,6 +203,34 @@ describe('an overlay that was closed and opens again', () => {
     expect(opened()).toEqual(others);
     toggle(name);
     expect(opened()).toEqual([...others, name]);
+  });
+});
+
+describe('what arrives in a drawer below a dialog', () => {
+  const below = (isLoading: boolean) => (
+    <>
+      <SideDrawer name="record" isOpen title="A record" onClose={() => undefined}>
+        {isLoading ? <PanelSkeleton /> : <button type="button">A control of the log</button>}
+      </SideDrawer>
+      <Dialog isOpen title="A decision">
+        <input aria-label="Comment" />
+      </Dialog>
+    </>
+  );
+
+  it('leaves the focus where it is: what is typed goes on', async () => {
+    const { rerender } = renderUi(below(true));
+    const comment = screen.getByRole('textbox', { name: 'Comment' });
+    await focusInside(comment);
+    await userEvent.type(comment, 'Too many');
+    const loses = jest.fn();
+    comment.addEventListener('blur', loses);
+    rerender(below(false));
+    // The drawer would take the focus in the frame after its content.
+    await passFrames(1);
+    await userEvent.keyboard(' are away');
+    expect(loses).not.toHaveBeenCalled();
+    expect(comment).toHaveValue('Too many are away');
   });
 });
 

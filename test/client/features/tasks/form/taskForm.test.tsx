@@ -9,6 +9,8 @@ import { fakeNetwork, type FakeNetwork } from '../../../../support/fakeNetwork';
 import { renderConnected, type Connected } from '../../../../support/renderConnected';
 import { member, project, taskRow, wholeTask } from '../../../../support/client/taskRecords';
 import { standAtTestStart } from '../../../../support/moments/pageClock';
+import { focusInside } from '../../../../support/client/focusInside';
+import { passFrames } from '../../../../support/client/passFrames';
 
 const createPath = '/uplodeauth/tasks/add';
 const updatePath = '/uplodeauth/tasks/edit';
@@ -98,8 +100,10 @@ describe('Creating a task', () => {
     aProject();
     open();
     await screen.findByRole('button', { name: 'Create' });
+    await focusInside(screen.getByRole('dialog'));
     expect(within(field('Assignees')).getByRole('button')).toHaveAttribute('aria-disabled', 'true');
     await choose('Project Name', 'Letters');
+    await passFrames(1);
     await userEvent.click(within(field('Assignees')).getByRole('button'));
     const paula = await screen.findByRole('option', { name: /^Paula Planner/ });
     expect(paula).toHaveTextContent(/^Paula Planner\s*\(Employee\)$/);
