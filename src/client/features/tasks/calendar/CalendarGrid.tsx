@@ -165,7 +165,10 @@ export function CalendarGrid(props: CalendarGridProps) {
   const items = useMemo(() => getItems(shownDraft), [getItems, shownDraft]);
 
   const rowHeight = rowHeights[view];
-  const rows = Math.max(minRows, Math.floor(((height - headerHeight) / weeks.length - dayNumberHeight - moreHeight) / rowHeight));
+  const rows = Math.max(
+    minRows,
+    Math.floor(((height - headerHeight) / weeks.length - dayNumberHeight - moreHeight) / rowHeight),
+  );
   const bars = useMemo(() => {
     // Plans and leave leave room for the tasks below them.
     const getRows = ({ kind }: CalendarItem): number => (kind === 'tasks' ? rows : Math.ceil(rows / 2));
