@@ -43,7 +43,7 @@ function putOnTop(place: Element | null): void {
   if (place?.nextElementSibling && !place.contains(document.activeElement)) place.parentElement?.append(place);
 }
 
-/** Whether the focus is in something that lies above an overlay: the user who types there goes on, whatever arrives below. */
+/** Whether the focus is in something that lies above an overlay: what is typed there goes on, whatever arrives below. */
 function isFocusAbove(overlay: Element): boolean {
   const holder = document.activeElement?.closest(`.${openOverlay}:not(.bp6-toast-container)`) ?? overlay;
   return (overlay.compareDocumentPosition(holder) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
