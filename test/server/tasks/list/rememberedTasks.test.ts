@@ -215,3 +215,28 @@ test.each<Query>([
     expect(await listed(manager, query)).toEqual(await read(manager, query));
   },
 );
+
+test('an answer that fits again shows the dependencies that its tasks got while others were listed', async () => {
+  const project = await addProject(server.database, [manager], { name: 'Ferry', short_name: 'FRY' });
+  const [passing, , last, unlisted] = [
+    await addTask(server.database, project),
+    await addTask(server.database, project),
+    await addTask(server.database, project),
+    await addTask(server.database, project),
+  ];
+  const query = { Project_id: project.id, sort: 'Task_key:asc', limit: 2 };
+  const setDeleted = (at: Date | null) =>
+    sql`update tasks set deleted_at = ${at} where id = ${passing.id}`.execute(server.database);
+  await setDeleted(testMoment());
+  for (let call = 0; call < 3; call += 1) await listed(manager, query);
+  await setDeleted(null);
+  expect(await listed(manager, query)).toEqual(await read(manager, query));
+  await sql`insert into task_dependencies (task_id, blocker_id) values (${last.id}, ${unlisted.id})`.execute(
+    server.database,
+  );
+  await setDeleted(testMoment());
+  const expected = await read(manager, query);
+  expect(expected.Rows.at(-1)).toMatchObject({ _id: last.id, Blocked_by: [{ _id: unlisted.id }] });
+  expect(await listed(manager, query)).toEqual(expected);
+  expect(await listed(manager, query)).toEqual(expected);
+});

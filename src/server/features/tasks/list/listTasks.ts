@@ -122,7 +122,13 @@ async function answerWindow(list: Omit<ListQuery, 'content'>, window: RowWindow)
   const read = await readRows({ ...list, content }, window, expected);
   const { total, rowsText, endsText } = read;
   const cached = lists.find(key);
-  if (cached !== undefined && cached.total === total && cached.rowsText === rowsText && cached.endsText === endsText)
+  if (
+    cached !== undefined &&
+    cached.total === total &&
+    cached.ids === expected?.ids &&
+    cached.rowsText === rowsText &&
+    cached.endsText === endsText
+  )
     return cached.answer;
   const rows = read.rows();
   const ids = rows.map((row) => rowId(row, content));
@@ -156,7 +162,7 @@ async function answerWindow(list: Omit<ListQuery, 'content'>, window: RowWindow)
   // All that it was written from was read together.
   const isAsRead = changed.length === 0 && unasked.length === 0;
   if (rowsText !== undefined && endsText !== undefined && isAsRead)
-    lists.add(key, { total, rowsText, endsText, answer });
+    lists.add(key, { total, ids, rowsText, endsText, answer });
   return answer;
 }
 

@@ -64,6 +64,8 @@ const maxAnswersLength = 4_000_000;
 /** The answer of a window, with all that it was written from: the same rows and ends make the same answer. */
 interface CachedList {
   readonly total: number;
+  /** Those of the window that was noted with the answer: the dependencies of other tasks can be the same text. */
+  readonly ids: readonly string[];
   /** Ids and versions of the rows, as the database has sent them. */
   readonly rowsText: string;
   /** The dependencies of the rows, as the database has sent them. */
