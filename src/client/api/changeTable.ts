@@ -39,6 +39,9 @@ const planTags: TagsOf = ({ Project_id }) => [
   named('Project', Project_id),
 ];
 
+/** Whether a ticket was answered in time follows from holidays and from what its department promises. */
+const ticketTimes: readonly CacheTag[] = [{ type: 'Ticket' }, tag('TicketList', 'all')];
+
 /**
  * What each kind of change makes stale, by this page or another: used for announced changes and for the calls of this page. A
  * feature that shows more of a kind adds its tag here.
@@ -117,8 +120,8 @@ const tagsByKind: Readonly<Record<ChangeKind, TagsOf>> = {
   'shared-view': () => [{ type: 'SavedViews' }],
   session: (change) => ifMine(change, tag('Sessions', 'own')),
   interview: () => [{ type: 'Interviews' }],
-  holiday: () => [{ type: 'Master' }, tag('Leaves', 'all'), { type: 'Attendance' }],
-  master: () => [{ type: 'Master' }],
+  holiday: () => [{ type: 'Master' }, tag('Leaves', 'all'), { type: 'Attendance' }, ...ticketTimes],
+  master: () => [{ type: 'Master' }, ...ticketTimes],
 };
 
 /** Summaries of several areas: the pending queue, the user's month, the figures of the company. */

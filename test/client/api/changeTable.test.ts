@@ -197,6 +197,15 @@ test.each(announced)(
   },
 );
 
+test.each<ChangeKind>(['holiday', 'master'])(
+  'a change of a %s makes stale whether tickets were answered in time',
+  (kind) => {
+    expect(ownChangeTags(kind)).toEqual(
+      expect.arrayContaining([{ type: 'Ticket' }, { type: 'TicketList', id: 'all' }]),
+    );
+  },
+);
+
 /** Changes that need no comparison, with the reason. */
 const notCompared: Readonly<Record<string, readonly string[]>> = {
   'the page is loaded again afterwards': [
