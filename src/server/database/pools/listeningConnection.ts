@@ -58,7 +58,8 @@ export class ListeningConnection implements ChangeSignal {
   }
 
   async close(): Promise<void> {
-    await this.#ringing;
+    // A change that came during a pause is sent after it.
+    while (this.#ringing !== undefined) await this.#ringing;
     this.#isClosed = true;
     clearTimeout(this.#retry);
     await this.#client?.end().catch(() => undefined);
