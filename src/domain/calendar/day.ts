@@ -44,14 +44,14 @@ const getMinute = (instant: Date): number => Math.floor(instant.getTime() / minu
 const wholeMinutesFrom = getMinute(new Date('1973-01-01T00:00:00Z'));
 
 /** The last answer: most calls of a server ask for today. */
-let last: { readonly timeZone: string; readonly minute: number; readonly day: Day } | undefined;
+let lastAnswer: { readonly timeZone: string; readonly minute: number; readonly day: Day } | undefined;
 
 /** The calendar date of an instant in a time zone (IANA name). */
 export function dayIn(timeZone: string, instant: Date): Day {
   const minute = getMinute(instant);
-  if (last?.timeZone === timeZone && last.minute === minute) return last.day;
+  if (lastAnswer?.timeZone === timeZone && lastAnswer.minute === minute) return lastAnswer.day;
   const day = formattedDay(timeZone, instant);
-  if (minute >= wholeMinutesFrom) last = { timeZone, minute, day };
+  if (minute >= wholeMinutesFrom) lastAnswer = { timeZone, minute, day };
   return day;
 }
 

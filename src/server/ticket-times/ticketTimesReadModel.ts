@@ -52,10 +52,12 @@ export function timesOfTickets<Ticket extends TimedTicket>(
   const last = dayIn(timeZone, now);
   const known = new Map<string | null, WorkingHoursBetween>();
   const hoursAt = (locationId: string | null): WorkingHoursBetween => {
+    const found = known.get(locationId);
+    if (found !== undefined) return found;
     const applicable = holidays.filter(({ locationIds }) => isHolidayAt(locationIds, locationId));
-    const found = known.get(locationId) ?? workingTime(first, last, applicable, timeZone);
-    known.set(locationId, found);
-    return found;
+    const hours = workingTime(first, last, applicable, timeZone);
+    known.set(locationId, hours);
+    return hours;
   };
   return (ticket) =>
     ticketTimes(

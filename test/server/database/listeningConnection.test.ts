@@ -8,7 +8,7 @@ const onServer = serverUrl === '' ? test.skip : test;
 const MIN_PAUSE_MS = 9;
 const SIGNALS = 6;
 
-onServer('changes that follow each other are told with pauses in between, the last one too', async () => {
+onServer('changes that follow each other are announced with pauses in between, the last one too', async () => {
   const connection = new ListeningConnection(serverUrl);
   const atMs: number[] = [];
   await new Promise<void>((resolve) => {

@@ -35,7 +35,7 @@ export function EmployeeMonth({ id, name, month, day, mark }: EmployeeMonthProps
   const [parameters, setParameters] = useUrlParameters();
   // Whose month is shown follows the list, so a day of another person or month is that of the record before.
   const named = parameters.get('day');
-  const isAnothers =
+  const isOfOtherMonth =
     (parameters.get('dayEmployee') ?? id) !== id || (named !== null && isDay(named) && toMonth(named) !== month);
   const showDay = (shown: Day | null): void =>
     setParameters(
@@ -69,7 +69,7 @@ export function EmployeeMonth({ id, name, month, day, mark }: EmployeeMonthProps
         onOpenDay={(opened) => showDay(opened.day)}
         exportName={`Attendance ${month}`}
       />
-      <DayDialog days={days} open={isAnothers ? null : named} of={name} onClose={() => showDay(null)} />
+      <DayDialog days={days} open={isOfOtherMonth ? null : named} of={name} onClose={() => showDay(null)} />
     </section>
   );
 }

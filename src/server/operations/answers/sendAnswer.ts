@@ -76,12 +76,13 @@ async function sentAnswer(
   checkAnswer: Check,
 ): Promise<SentAnswer> {
   const sentBefore = answer instanceof CachedAnswer ? answer.sent : undefined;
-  const known = sentBefore?.get(chosenEncoding(acceptEncoding));
+  const encoding = sentBefore && chosenEncoding(acceptEncoding);
+  const known = sentBefore?.get(encoding);
   if (known !== undefined) return known;
   const json = await toJson(operation, answer);
   checkAnswer?.(json.toString());
   const sent = await compressedAnswer(json, acceptEncoding);
-  sentBefore?.set(chosenEncoding(acceptEncoding), sent);
+  sentBefore?.set(encoding, sent);
   return sent;
 }
 
