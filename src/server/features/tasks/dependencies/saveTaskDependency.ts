@@ -2,7 +2,7 @@ import { dependencyProblems } from '../../../../domain/schedule/dependencies';
 import { allInOrder } from '../../../database/transactions/allInOrder';
 import { failures, mustBeValid } from '../../../errors/failure';
 import type { Handler } from '../../../operations/call';
-import { taskAnswer } from '../edit/taskAnswer';
+import { storedTask, taskAnswer } from '../edit/taskAnswer';
 import { lockEnds, recordDependency } from './changeDependency';
 import { projectDependencies } from './dependenciesReadModel';
 import { saveDependency, storedLag } from './dependenciesRepository';
@@ -26,7 +26,7 @@ export const saveTaskDependency: Handler<'saveTaskDependency'> = async (call) =>
   mustBeValid(dependencyProblems(ends.task, ends.blocker, known, (id) => keys.get(id) ?? ''));
   if (before !== lagDays) {
     if (before !== body.Former_lag_days && before !== undefined)
-      throw failures.competingEdit({ ...(await taskAnswer(database, ends.task.id, call)) });
+      throw failures.competingEdit({ ...(await storedTask(database, ends.task.id, call)) });
     await saveDependency(database, dependency, lagDays);
     await recordDependency(database, caller, now, ends, { before, after: lagDays });
   }

@@ -12,7 +12,7 @@ import type { Call, Handler } from '../../../operations/call';
 import { notifyAssignments } from '../../../notifications/notifyAssignments';
 import { cleanRichText } from '../../../richtext/cleanRichText';
 import { mustSeeProject } from '../../../visibility/visibilityReadModel';
-import { taskAnswer } from './taskAnswer';
+import { storedTask } from './taskAnswer';
 import { activeMemberName, sprintProblem, sprintsByIds } from './taskChoicesReadModel';
 import { checkLinks, recordLinksAtOtherEnd } from '../links/taskLinks';
 import { changeLinks } from '../links/taskLinksRepository';
@@ -75,7 +75,7 @@ export const createTask: Handler<'createTask'> = async (call) => {
   await addHistoryEntries(database, [
     { subject: { kind: 'task', id }, actorId: caller.employeeId, happenedAt: now, action: creationAction },
   ]);
-  const [answer] = await allInOrder([taskAnswer(database, id, call), notifyAssignments(database, caller, now, [id])]);
+  const [answer] = await allInOrder([storedTask(database, id, call), notifyAssignments(database, caller, now, [id])]);
   await recordLinksAtOtherEnd(database, caller, now, answer.Task_key, links);
   return answer;
 };

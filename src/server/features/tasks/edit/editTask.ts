@@ -4,7 +4,7 @@ import { isBlank } from '../../../../domain/validation/isBlank';
 import { failures, mustBeValid } from '../../../errors/failure';
 import type { Handler } from '../../../operations/call';
 import { taskWithRelationsStatement } from '../taskReadModel';
-import { taskAnswer, taskDetailAnswer } from './taskAnswer';
+import { storedTask, taskDetailAnswer } from './taskAnswer';
 import { checkTaskEdits } from './checkedEdits';
 import { storeTaskEdits } from './taskEditStore';
 import { needsEditFlag, reversePatch, pickPatch } from './taskPatch';
@@ -31,7 +31,7 @@ export const editTask: Handler<'editTask'> = async (call) => {
   mustBeValid(edit.problems);
   const [stored] = Object.values<string | undefined>({ ...reversePatch(edit.task, edit.set) });
   if (body.Former_value !== undefined && stored !== undefined && stored !== body.Former_value)
-    throw failures.competingEdit({ ...(await taskAnswer(database, body.id, call)) });
+    throw failures.competingEdit({ ...(await storedTask(database, body.id, call)) });
   const [task] = await storeTaskEdits(
     database,
     caller,

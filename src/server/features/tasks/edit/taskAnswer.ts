@@ -33,5 +33,13 @@ export const taskDetailAnswer = (row: TextRow, call: TaskCall): WrittenAnswer<Sc
   new WrittenAnswer(taskDetailText(row, call));
 
 /** One task as it is stored now, in the spelling of the contract; visible or not. */
-export const taskAnswer = async (database: Kysely<Schema>, id: string, call: TaskCall): Promise<Schemas['Task']> =>
-  JSON.parse(taskDetailText(await taskWithRelations(database, call.caller, id), call)) as Schemas['Task'];
+export const taskAnswer = async (
+  database: Kysely<Schema>,
+  id: string,
+  call: TaskCall,
+): Promise<WrittenAnswer<Schemas['Task']>> =>
+  taskDetailAnswer(await taskWithRelations(database, call.caller, id), call);
+
+/** `taskAnswer` as an object, for those that read it. */
+export const storedTask = async (database: Kysely<Schema>, id: string, call: TaskCall): Promise<Schemas['Task']> =>
+  JSON.parse((await taskAnswer(database, id, call)).json) as Schemas['Task'];

@@ -6,7 +6,7 @@ import { recordChanges } from '../../../history/historyRepository';
 import { notifyAssignments } from '../../../notifications/notifyAssignments';
 import type { Handler } from '../../../operations/call';
 import { mustSeeTask } from '../../../visibility/visibilityReadModel';
-import { taskAnswer } from './taskAnswer';
+import { storedTask, taskAnswer } from './taskAnswer';
 import { taskFieldChanges } from './taskFieldChanges';
 import { recordLinksAtOtherEnd } from '../links/taskLinks';
 import { visibleLinkedTasks } from '../links/taskLinksReadModel';
@@ -31,7 +31,7 @@ export const updateTask: Handler<'updateTask'> = async (call) => {
   ]);
   const stored = { task, links, files };
   if (body.Version !== undefined && stored.task.version > body.Version)
-    throw failures.competingEdit({ ...(await taskAnswer(database, body.id, call)) });
+    throw failures.competingEdit({ ...(await storedTask(database, body.id, call)) });
   const save = await checkTaskSave(database, caller, body, stored, dayIn(services.companyTimeZone, now));
   mustBeValid(save.problems);
   const changes = taskFieldChanges(stored, save);
