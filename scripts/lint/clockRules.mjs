@@ -1,5 +1,5 @@
 // Lint rules of Daybook's own: nothing reads the machine's clock, nor the database's; what the client shows depends on
-// nothing but its store.
+// nothing but its store, and the result of a test on no chance.
 
 /**
  * What the rules use of oxlint's context and syntax tree.
@@ -20,6 +20,14 @@ const machineClock = [
   'CallExpression[arguments.length=0]:matches([callee.name="moment"], [callee.object.name="moment"][callee.property.name=/^(utc|now)$/])',
   'MemberExpression[object.name="performance"][property.name="timeOrigin"]',
   'CallExpression[arguments.length=0][callee.object.type="NewExpression"][callee.property.name=/^format(ToParts)?$/]',
+].join(', ');
+
+const testChance =
+  'A test that draws short random values fails when two of them are equal: count (`Desk ${count}`), or use a whole randomUUID().';
+const shortChance = [
+  'MemberExpression[object.name="Math"][property.name="random"]',
+  'CallExpression[callee.object.callee.name="randomUUID"][callee.property.name=/^(slice|substring|at|charAt|match|split)$/]',
+  'CallExpression[callee.object.callee.name="randomUUID"][arguments.0.regex]',
 ].join(', ');
 
 const sqlClock =
@@ -68,6 +76,11 @@ export default {
   rules: {
     'in-source': machineClockRule(inSource),
     'in-tests': machineClockRule(inTests),
+    'chance-in-tests': {
+      create: (/** @type {Context} */ context) => ({
+        [shortChance]: (/** @type {Node} */ node) => context.report({ node, message: testChance }),
+      }),
+    },
     'in-sql': sqlClockRule,
     'in-screens': screenRule,
   },

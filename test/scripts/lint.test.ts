@@ -125,6 +125,19 @@ test('every rule of the clock finds its fault, in the folders that it is for', (
   );
 });
 
+test('no test draws short random values, of which two can be equal', () => {
+  const faults: Planted = [
+    [`import { randomUUID } from 'node:crypto';`, undefined],
+    [`export const a = Math.random();`, 'clock(chance-in-tests)'],
+    [`export const b = randomUUID().slice(0, 4);`, 'clock(chance-in-tests)'],
+    [`export const c = randomUUID().replaceAll(/[^a-f]/g, '');`, 'clock(chance-in-tests)'],
+    [`export const d = [randomUUID(), randomUUID().replaceAll('-', '')];`, undefined],
+  ];
+  expect(findings({ 'test/server/planted.test.ts': fileText(faults) })).toEqual(
+    expectedFindings('test/server/planted.test.ts', faults),
+  );
+});
+
 test('what a screen shows depends on no clock and no chance of its own', () => {
   const faults: Planted = [
     [`import { nanoid } from '@reduxjs/toolkit';`, 'clock(in-screens)'],

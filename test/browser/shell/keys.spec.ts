@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -578,7 +579,7 @@ async function createRecords(server: DaybookServer): Promise<Records> {
   }
   const today = server.today();
   const around = { StartDate: addDays(today, -30), DueDate: addDays(today, 30) };
-  await pm.post('/sprint/create', { Project_id: project?._id ?? '', Name: `Sprint ${Math.random()}`, ...around });
+  await pm.post('/sprint/create', { Project_id: project?._id ?? '', Name: `Sprint ${randomUUID()}`, ...around });
   const [person] = await hr.get<{ _id: string }[]>('/auth/employee/list');
   return { projectId: project?._id ?? '', taskId: tasks[0] ?? '', employeeId: person?._id ?? '' };
 }

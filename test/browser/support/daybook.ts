@@ -35,6 +35,7 @@ async function slowDown(context: BrowserContext): Promise<void> {
   if (maxDelayMs === 0 || slowedDown.has(context)) return;
   slowedDown.add(context);
   await context.route('**/api/**', async (route) => {
+    // oxlint-disable-next-line clock/chance-in-tests -- a run with delays looks for what no fixed order would find
     await new Promise((resolve) => setTimeout(resolve, Math.random() * maxDelayMs));
     // The page may have gone in the meantime.
     await route.fallback().catch(() => undefined);

@@ -62,7 +62,7 @@ const findSpot = (page: Page, target: Target, random: number): Promise<Spot | nu
 export const openInside = (page: Page, address: string): Promise<void> =>
   page.evaluate((to) => {
     const idx = ((history.state as { idx?: number } | null)?.idx ?? 0) + 1;
-    history.pushState({ key: Math.random().toString(36).slice(2), idx }, '', to);
+    history.pushState({ key: crypto.randomUUID(), idx }, '', to);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
   }, address);
 

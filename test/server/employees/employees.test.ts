@@ -15,8 +15,9 @@ afterAll(() => server.close());
 
 const roleId = async (name: string): Promise<string> =>
   (await server.database.selectFrom('roles').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id;
+let newcomers = 0;
 const newcomer = async (details: Record<string, unknown> = {}) => ({
-  Employee_code: `N-${randomUUID().slice(0, 8)}`,
+  Employee_code: `N-${(newcomers += 1)}`,
   First_name: 'Nora',
   Last_name: 'Quill',
   Email: `${randomUUID()}@company.example`,

@@ -10,6 +10,7 @@ let server: TestServer;
 let admin: TestPerson;
 let managerPosition: string;
 let technicalPosition: string;
+let desks = 0;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -73,14 +74,12 @@ async function addRating(of: TestPerson, leader: TestPerson): Promise<string> {
 }
 
 async function addTicketDepartment(handlers: readonly TestPerson[]): Promise<string> {
-  const name = `Desk ${randomUUID().slice(0, 8)}`;
+  desks += 1;
   const { data } = await server.call('saveTicketDepartment', {
     as: admin,
     body: {
-      Ticket_department_name: name,
-      Prefix: `D${randomUUID()
-        .replaceAll(/[^a-f]/g, '')
-        .slice(0, 4)}`.toUpperCase(),
+      Ticket_department_name: `Desk ${desks}`,
+      Prefix: `DESK${desks}`,
       Handlers: handlers.map(({ id }) => id),
       Response_hours: 8,
       Status: 'Active',

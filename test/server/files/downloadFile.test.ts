@@ -36,9 +36,10 @@ async function store(content: Buffer | string, name: string): Promise<string> {
     .execute();
   return id;
 }
+let taskNumber = 0;
 async function attachToTask(fileId: string): Promise<string> {
   const task = randomUUID();
-  const number = Math.floor(Math.random() * 1e9);
+  taskNumber += 1;
   await server.database
     .insertInto('tasks')
     .values({
@@ -46,8 +47,8 @@ async function attachToTask(fileId: string): Promise<string> {
       updated_at: testMoment(),
       id: task,
       project_id: project,
-      number,
-      key: `PRO-${number}`,
+      number: taskNumber,
+      key: `PRO-${taskNumber}`,
       issue_type: 'Task',
       summary: 'With a file',
     })
