@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EditProjectDialog } from '../../../../src/client/features/projects/screens/EditProjectDialog';
 import type { Project } from '../../../../src/client/api/api';
+import { focusInside } from '../../../support/client/focusInside';
+import { passFrames } from '../../../support/client/passFrames';
 import { fakeNetwork, type FakeNetwork } from '../../../support/fakeNetwork';
 import { renderConnected, type Connected } from '../../../support/renderConnected';
 import { project } from '../../../support/client/taskRecords';
@@ -80,12 +82,16 @@ describe('Editing a project', () => {
   it('offers the active people of each designation by their full name', async () => {
     network();
     open();
+    // A dialog is seen, and pressed in, after the frame in which it takes the focus.
+    await passFrames(2);
     for (const [label, name] of [
       ['Project Manager', 'Mia Manager'],
       ['Technical Project Manager', 'Tom Technician'],
     ] as const) {
       await userEvent.click(await screen.findByRole('button', { name: `${label} ${name}` }));
-      expect((await screen.findAllByRole('option')).map((option) => option.textContent)).toEqual([name]);
+      const options = await screen.findAllByRole('option');
+      expect(options.map((option) => option.textContent)).toEqual([name]);
+      await focusInside(options[0] as HTMLElement);
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
     }
