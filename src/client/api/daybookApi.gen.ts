@@ -3034,7 +3034,7 @@ export type ListRoleHistoryApiArg = RoleHistoryForm;
 export type ListAuditEventsApiResponse =
   /** status 200 The window, and the length of the whole list */ AuditWindow;
 export type ListAuditEventsApiArg = {
-  /** Part of the name of the author or subject, of the former holder of duties or the former role, or of the address of the caller */
+  /** Part of the name of the author or subject, of the former holder of duties or the former role, of the address of the caller, or of what the list shows of the session */
   q?: string;
   /** Part of the name of the author */
   actor?: string;

@@ -28,6 +28,8 @@ export interface AuditEntry {
   readonly details?: AuditDetails;
   /** The author of an event whose call has no caller, such as a sign-in. */
   readonly actor?: { readonly id: string; readonly name: string };
+  /** The session that an event without one begins: with it, what was done afterwards can be found. */
+  readonly sessionId?: string;
   /** Of several events with one key only the first is stored. */
   readonly onceKey?: string;
 }
@@ -70,8 +72,8 @@ const originColumns = ({ at, actor, address, sessionId }: AuditOrigin) => ({
 });
 
 function eventRow(origin: AuditOrigin, entry: AuditEntry): RawBuilder<unknown> {
-  const { kind, subject, details = {}, actor = origin.actor, onceKey = null } = entry;
-  const { at, actorId, actorName, address, session } = originColumns({ ...origin, actor });
+  const { kind, subject, details = {}, actor = origin.actor, sessionId = origin.sessionId, onceKey = null } = entry;
+  const { at, actorId, actorName, address, session } = originColumns({ ...origin, actor, sessionId });
   const text = subject?.text === undefined ? null : bounded(subject.text);
   return sql`select ${newId()}::uuid, ${at}::timestamptz, ${actorId}::uuid, ${actorName}::text, ${kind}::text, ${subject?.kind ?? null}::text,
       ${subject?.id ?? null}::uuid, left(coalesce(${text}, ${subjectName(subject?.kind, subject?.id)}), ${sql.lit(MAX_TEXT)}),

@@ -112,10 +112,11 @@ export class CallAudit {
     kind,
     subject,
     actor = this.#call.origin.actor ?? undefined,
-  }: Pick<AuditEntry, 'kind' | 'actor'> & {
+    sessionId = this.#call.origin.sessionId ?? undefined,
+  }: Pick<AuditEntry, 'kind' | 'actor' | 'sessionId'> & {
     readonly subject?: { readonly kind: string; readonly id?: string };
   }): void {
-    const { address, sessionId } = this.#call.origin;
+    const { address } = this.#call.origin;
     this.#call.log.info(
       { audit: { kind, subject: subject?.kind, subjectId: subject?.id, actorId: actor?.id, address, sessionId } },
       `Audit event: ${auditKinds[kind]}`,

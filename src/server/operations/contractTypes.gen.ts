@@ -12224,7 +12224,7 @@ export interface operations {
     listAuditEvents: {
         parameters: {
             query?: {
-                /** @description Part of the name of the author or subject, of the former holder of duties or the former role, or of the address of the caller */
+                /** @description Part of the name of the author or subject, of the former holder of duties or the former role, of the address of the caller, or of what the list shows of the session */
                 q?: string;
                 /** @description Part of the name of the author */
                 Actor?: string;

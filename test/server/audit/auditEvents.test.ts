@@ -189,6 +189,17 @@ describe('signing in', () => {
     expect(JSON.stringify(made)).not.toMatch(/typed|stranger/);
   });
 
+  test('has the session that it begins, so that what was done in it can be found', async () => {
+    const made = await getRecorded(async () => {
+      const { token } = (await signIn(worker.email, password)).data;
+      await server.call('signOut', { as: { token } });
+    });
+    const [first, last] = made;
+    expect(made.map(({ kind }) => kind)).toEqual(['signed_in', 'signed_out']);
+    expect(first?.session).toMatch(/^[0-9a-f]{8}$/);
+    expect(last?.session).toBe(first?.session);
+  });
+
   test('failed confirmations of a signed-in user and failed passkeys are recorded', async () => {
     const made = await getRecorded(async () => {
       await server.call('proveIdentity', { as: worker, body: { Password: 'typed wrongly' } });

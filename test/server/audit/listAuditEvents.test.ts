@@ -71,6 +71,7 @@ test.each([
   ['no filter', {}, ['fifth', 'fourth', 'third', 'second', 'first']],
   ['a search in the names of authors and subjects', { q: ' NILA ' }, ['fourth', 'second', 'first']],
   ['a search in the addresses of callers', { q: '0.113' }, ['third']],
+  ['a search for a session', { q: 'bcd123' }, ['second']],
   ['a search for what a pattern would take as any text', { q: '%' }, ['first']],
   ['a search for what a pattern would take as any letter', { q: '_' }, ['fifth']],
   ['a search without a match', { q: 'Khan Omar' }, []],

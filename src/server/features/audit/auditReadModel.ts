@@ -23,7 +23,7 @@ export function auditCondition({ q, actor, subject, personId, kinds, from, to }:
   // Whose duty was handed over, or the role until then.
   const former = sql`details ->> 'former'`;
   return eb.and([
-    ...contains(q, author, about, former, sql.ref('address')),
+    ...contains(q, author, about, former, sql.ref('address'), sql.ref('session')),
     ...contains(actor, author),
     ...contains(subject, about),
     ...(personId === undefined ? [] : [eb.or([eb('actor_id', '=', personId), eb('subject_id', '=', personId)])]),

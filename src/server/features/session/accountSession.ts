@@ -55,7 +55,6 @@ export async function openAccountSession(
   { isStrong = false }: { readonly isStrong?: boolean } = {},
 ): Promise<{ sessionId: string; answer: Omit<Schemas['SignInAnswer'], 'status'> }> {
   const { database, body, origin, now, machineNow, services, recordAudit } = call;
-  recordAudit({ kind: 'signed_in', actor: accountActor(account) });
   const { deviceHash, newToken } = await storeKnownDevice(database, account.id, body.Device, machineNow);
   const { id, token, endsAt } = await openSession(database, {
     employeeId: account.id,
@@ -67,6 +66,7 @@ export async function openAccountSession(
     idleMs: services.sessionIdleMs,
     isStrong,
   });
+  recordAudit({ kind: 'signed_in', actor: accountActor(account), sessionId: id });
   const answer = {
     data: [userWire(account, call)],
     token,
