@@ -50,7 +50,10 @@ const works: Readonly<Record<string, Work>> = {
       await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
     },
     act: async (page) => {
-      for (const [to, title] of Object.entries(visited)) await goTo(page, to, title);
+      for (const [to, title] of Object.entries(visited)) {
+        await goTo(page, to, title);
+        await drawn(page);
+      }
     },
   },
 };
