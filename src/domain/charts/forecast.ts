@@ -1,6 +1,5 @@
 import { groupedBy } from '../collections/groupedBy';
-import { isOpenStatus } from '../tasks/workState';
-import { statesBefore, type TaskState } from './scopeStates';
+import { statesBefore, statesBeforeEach, type Span } from './scopeStates';
 import { dayMs } from '../calendar/duration';
 
 const maxRuns = 500;
@@ -34,8 +33,9 @@ export interface Forecast {
   readonly p85: number;
 }
 
-/** What a task was, and its place in the order of sprints or milestones. */
-export interface QueuedState extends TaskState {
+/** A time in which a task was open, and its place in the order of sprints or milestones. */
+export interface QueuedTask extends Span {
+  readonly taskId: string;
   /** Its sprint or milestone: the number in their order. */
   readonly group: number;
   /** Orders the tasks of a group before their age: the beginning of the sprint. */
@@ -54,8 +54,8 @@ export interface QueueDay {
 }
 
 /** In the order of the plan. */
-const inOrder = (states: readonly QueuedState[]): QueuedState[] =>
-  [...states].sort(
+const inOrder = (tasks: readonly QueuedTask[]): QueuedTask[] =>
+  [...tasks].sort(
     (one, other) =>
       one.group - other.group ||
       one.plannedMs - other.plannedMs ||
@@ -63,28 +63,22 @@ const inOrder = (states: readonly QueuedState[]): QueuedState[] =>
       (one.taskId < other.taskId ? -1 : 1),
   );
 
-const openAt = (states: readonly QueuedState[], instantMs: number): QueuedState[] =>
-  statesBefore(states, instantMs).filter(({ status }) => isOpenStatus(status));
-
 /** In working days. */
-const toAge = ({ createdMs }: QueuedState, instantMs: number): number =>
+const toAge = ({ createdMs }: QueuedTask, instantMs: number): number =>
   Math.max(0, Math.round((((instantMs - createdMs) / dayMs) * daysOfWeek) / 7));
 
 /**
  * The queue of past working days.
- * @param states those of all tasks of the project in that time
+ * @param tasks when those of the project were open in that time
  * @param instantsMs the beginnings of the days, and at last the end; days before the first task are left out
  */
-export function queueDays(states: readonly QueuedState[], instantsMs: readonly number[]): QueueDay[] {
-  const beganMs = states.reduce((first, { fromMs }) => Math.min(first, fromMs), Number.POSITIVE_INFINITY);
-  const ordered = inOrder(states);
-  const queues = instantsMs
-    .filter((_instant, index) => (instantsMs[index + 1] ?? Number.POSITIVE_INFINITY) > beganMs)
-    .map((instant) => {
-      const queue = openAt(ordered, instant);
-      const ids = queue.map(({ taskId }) => taskId);
-      return { ids, known: new Set(ids), ages: queue.map((state) => toAge(state, instant)) };
-    });
+export function queueDays(tasks: readonly QueuedTask[], instantsMs: readonly number[]): QueueDay[] {
+  const beganMs = tasks.reduce((first, { fromMs }) => Math.min(first, fromMs), Number.POSITIVE_INFINITY);
+  const shown = instantsMs.filter((_instant, index) => (instantsMs[index + 1] ?? Number.POSITIVE_INFINITY) > beganMs);
+  const queues = statesBeforeEach(inOrder(tasks), shown).map((queue, index) => {
+    const ids = queue.map(({ taskId }) => taskId);
+    return { ids, known: new Set(ids), ages: queue.map((task) => toAge(task, shown[index] ?? 0)) };
+  });
   return queues.slice(1).map((after, index): QueueDay => {
     const before = queues[index] ?? after;
     return {
@@ -96,11 +90,11 @@ export function queueDays(states: readonly QueuedState[], instantsMs: readonly n
 }
 
 /** The ages of the open tasks of each group at an instant, in working days; groups in their order. */
-export const openByGroup = (states: readonly QueuedState[], instantMs: number): ReadonlyMap<number, number[]> =>
+export const openByGroup = (tasks: readonly QueuedTask[], instantMs: number): ReadonlyMap<number, number[]> =>
   new Map(
-    [...groupedBy(inOrder(openAt(states, instantMs)), ({ group }) => group)].map(([group, open]) => [
+    [...groupedBy(inOrder(statesBefore(tasks, instantMs)), ({ group }) => group)].map(([group, open]) => [
       group,
-      open.map((state) => toAge(state, instantMs)),
+      open.map((task) => toAge(task, instantMs)),
     ]),
   );
 

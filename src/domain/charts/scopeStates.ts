@@ -1,19 +1,53 @@
 import { getWorkState, type WorkState } from '../tasks/workState';
 
+/** From when to when something was so. */
+export interface Span {
+  readonly fromMs: number;
+  /** Exclusive; null for what is so at present. */
+  readonly toMs: number | null;
+}
+
 /** What a task was, from when to when. */
-export interface TaskState {
+export interface TaskState extends Span {
   readonly taskId: string;
   readonly status: string;
   /** Estimated; null without an estimate. */
   readonly hours: number | null;
-  readonly fromMs: number;
-  /** Exclusive; null for the present state. */
-  readonly toMs: number | null;
 }
 
 /** The states just before an instant, one for each task: what happens at the instant itself does not count yet. */
-export const statesBefore = <State extends TaskState>(states: readonly State[], instantMs: number): State[] =>
+export const statesBefore = <State extends Span>(states: readonly State[], instantMs: number): State[] =>
   states.filter(({ fromMs, toMs }) => fromMs < instantMs && (toMs === null || toMs >= instantMs));
+
+/**
+ * `statesBefore` for each of many instants: each state is put where it counts, instead of all being looked at for each.
+ * @param instantsMs ascending
+ */
+export function statesBeforeEach<State extends Span>(
+  states: readonly State[],
+  instantsMs: readonly number[],
+): State[][] {
+  const found = instantsMs.map((): State[] => []);
+  for (const state of states)
+    for (
+      let place = firstAfter(instantsMs, state.fromMs);
+      place < instantsMs.length && (state.toMs === null || state.toMs >= (instantsMs[place] ?? 0));
+      place += 1
+    )
+      found[place]?.push(state);
+  return found;
+}
+
+/** The place of the first of ascending instants that is later than another one; their number when none is. */
+function firstAfter(instantsMs: readonly number[], earlierMs: number): number {
+  let [low, high] = [0, instantsMs.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((instantsMs[middle] ?? 0) > earlierMs) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
 
 /** A sum over tasks: their number and their estimated hours. */
 export interface Amount {

@@ -4,7 +4,7 @@ import {
   openByGroup,
   queueDays,
   type QueueDay,
-  type QueuedState,
+  type QueuedTask,
 } from '../../../src/domain/charts/forecast';
 
 // A working day: seven days are five of them.
@@ -225,10 +225,8 @@ test('the queue of a day: what was done and added, by place in the order of the 
     group: number,
     createdMs: number,
     [fromMs, toMs]: [number, number | null],
-  ): QueuedState => ({
+  ): QueuedTask => ({
     taskId,
-    status: 'OPEN',
-    hours: null,
     group,
     plannedMs: 0,
     createdMs,
@@ -242,10 +240,9 @@ test('the queue of a day: what was done and added, by place in the order of the 
     state('again', 1, 2, [0, 1.2 * dayMs]),
     state('again', 1, 2, [2.5 * dayMs, null]),
     state('new', 1, 3, [2.6 * dayMs, null]),
-    // It became another status in between, and was open all the time.
-    { ...state('same', 3, 4, [0, 1.7 * dayMs]) },
-    { ...state('same', 3, 4, [1.7 * dayMs, null]), status: 'IN PROGRESS' },
-    { ...state('closed', 1, 0, [0, null]), status: 'CLOSE' },
+    // It went to another sprint of its milestone in between, and was open all the time.
+    state('same', 3, 4, [0, 1.7 * dayMs]),
+    state('same', 3, 4, [1.7 * dayMs, null]),
   ];
   expect(queueDays(states, [-2 * dayMs, -dayMs, 1, dayMs, 2 * dayMs, 3 * dayMs])).toEqual([
     { ages: [], done: [], added: [0, 1, 2, 3] },
@@ -262,10 +259,8 @@ test('the queue of a day: what was done and added, by place in the order of the 
 });
 
 test('the tasks of a group wait in the order of their sprints, then of their creation, then of their ids', () => {
-  const task = (taskId: string, plannedMs: number, createdDay: number): QueuedState => ({
+  const task = (taskId: string, plannedMs: number, createdDay: number): QueuedTask => ({
     taskId,
-    status: 'OPEN',
-    hours: null,
     group: 1,
     plannedMs,
     createdMs: createdDay * dayMs,
@@ -291,9 +286,7 @@ test('the tasks of a group wait in the order of their sprints, then of their cre
 });
 
 test('the days of a queue begin with that of the first task; a day that ends when it begins is left out', () => {
-  const begins = (fromMs: number) => [
-    { taskId: 'a', status: 'OPEN', hours: null, group: 1, plannedMs: 0, createdMs: fromMs, fromMs, toMs: null },
-  ];
+  const begins = (fromMs: number) => [{ taskId: 'a', group: 1, plannedMs: 0, createdMs: fromMs, fromMs, toMs: null }];
   const instants = [0, dayMs, 2 * dayMs];
   expect(queueDays(begins(dayMs - 1), instants)).toHaveLength(2);
   expect(queueDays(begins(dayMs), instants)).toHaveLength(1);
@@ -333,17 +326,15 @@ const groupSize = 6;
 function playProject(team: Team, known: number, seed: number) {
   const random = randomNumbers(seed);
   const open: { id: number; group: number; beganDay: number }[] = [];
-  const states: QueuedState[] = [];
+  const states: QueuedTask[] = [];
   const endedOn = new Map<number, number>();
   let created = 0;
   const add = (day: number): void => {
     open.push({ id: created, group: Math.floor(created / groupSize), beganDay: day });
     created += 1;
   };
-  const toState = (one: (typeof open)[number], toMs: number | null): QueuedState => ({
+  const toState = (one: (typeof open)[number], toMs: number | null): QueuedTask => ({
     taskId: String(one.id).padStart(6, '0'),
-    status: 'OPEN',
-    hours: null,
     group: one.group,
     plannedMs: 0,
     createdMs: one.beganDay * dayMs,

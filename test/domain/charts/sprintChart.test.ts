@@ -8,7 +8,7 @@ import {
   type ChartCalendar,
 } from '../../../src/domain/charts/sprintChart';
 import { workShares, type LocatedPerson } from '../../../src/domain/charts/workShares';
-import type { TaskState } from '../../../src/domain/charts/scopeStates';
+import { statesBefore, statesBeforeEach, type TaskState } from '../../../src/domain/charts/scopeStates';
 import { taskStatuses } from '../../../src/domain/tasks/taskChoices';
 
 const at = (text: string): number => Date.parse(`${text}Z`);
@@ -328,6 +328,18 @@ test('the figures equal those of playing the history again, event by event', () 
       const known = points.flatMap(({ figures }) => figures ?? []);
       const changes = known.slice(1).reduce((sum, { added, removed }) => sum + added - removed, 0);
       expect((known[0]?.scope.tasks ?? 0) + changes).toBe(known.at(-1)?.scope.tasks ?? 0);
+    }),
+  );
+});
+
+test('the states before each of many instants are those before every single one', () => {
+  const span = fc
+    .record({ fromMs: fc.nat({ max: 20 }), length: fc.option(fc.integer({ min: 1, max: 10 })) })
+    .map(({ fromMs, length }) => ({ fromMs, toMs: length === null ? null : fromMs + length }));
+  fc.assert(
+    fc.property(fc.array(span, { maxLength: 20 }), fc.array(fc.nat({ max: 25 }), { maxLength: 12 }), (spans, times) => {
+      const instants = times.sort((one, other) => one - other);
+      expect(statesBeforeEach(spans, instants)).toEqual(instants.map((instant) => statesBefore(spans, instant)));
     }),
   );
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { addDays, daysOfRange } from '../../../src/domain/calendar/day';
 import { isWeekOff } from '../../../src/domain/calendar/weekday';
 import { SeededRandom } from '../../../src/server/demo/seed/seededRandom';
@@ -100,6 +101,23 @@ test('burndown and forecast of several projects are those of the charts of each 
       P85: forecast?.P85,
     });
   }
+});
+
+test('what a task was while it was open does not change the forecast', async () => {
+  const { project } = await addBusyProject('changing', 2);
+  const [before] = await charts([project]);
+  const minute = sql`interval '1 minute'`;
+  await sql`update task_states set status = 'IN PROGRESS', valid_from = valid_from + ${minute}
+    where project_id = ${project.id} and status = 'OPEN'
+      and (valid_to is null or valid_to > valid_from + ${minute})`.execute(server.database);
+  const { numAffectedRows: split } =
+    await sql`insert into task_states (task_id, valid_from, valid_to, project_id, sprint_id, status, issue_type, duration_hours)
+      select task_id, valid_from - ${minute}, valid_from, project_id, sprint_id, 'OPEN', issue_type, duration_hours
+      from task_states where project_id = ${project.id} and status = 'IN PROGRESS'`.execute(server.database);
+  expect(split).toBeGreaterThan(20n);
+  const [after] = await charts([project]);
+  expect(before?.Forecast?.P50).not.toBeNull();
+  expect(after?.Forecast).toEqual(before?.Forecast);
 });
 
 test('without a sprint, a milestone, tasks or a history there is nothing to show', async () => {

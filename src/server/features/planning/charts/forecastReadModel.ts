@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { addDays, dayIn, daysOfRange, type Day } from '../../../../domain/calendar/day';
 import { instantAt } from '../../../../domain/calendar/instantAt';
@@ -10,43 +10,38 @@ import {
   openByGroup,
   queueDays,
   type QueueDay,
-  type QueuedState,
+  type QueuedTask,
 } from '../../../../domain/charts/forecast';
 import { groupedBy } from '../../../../domain/collections/groupedBy';
 import { companyCalendar } from './chartCalendars';
 import type { Schema } from '../../../database/schema';
 import { mapWithPauses } from '../../../operations/mapWithPauses';
 import { isOpen } from '../../../work-figures/workStateReadModel';
-import { toTaskState } from './chartWire';
 
 /** What is forecast: the end of the tasks that are in it now. */
 export type ForecastKind = 'milestone' | 'sprint';
 
-interface QueuedRow {
-  readonly project_id: string;
-  readonly group_id: string | null;
-  readonly place: number;
-  readonly planned_on: Day | null;
-  readonly created_at: Date;
-  readonly task_id: string;
-  readonly status: string;
-  readonly duration_hours: number | null;
-  readonly valid_from: Date;
-  readonly valid_to: Date | null;
+interface QueuedRow extends QueuedTask {
+  readonly projectId: string;
+  readonly groupId: string | null;
 }
 
 /** The queue of a project over time. */
 interface ProjectQueue {
-  readonly states: readonly QueuedState[];
+  readonly tasks: readonly QueuedTask[];
   /** The ids of milestones or sprints by their number in the order of the plan. */
   readonly groupIds: ReadonlyMap<number, string>;
 }
 
+const epochMs = (instant: RawBuilder<unknown>): RawBuilder<number> =>
+  sql<number>`(extract(epoch from ${instant}) * 1000)::float8`;
+
 /**
- * The open states of all tasks of projects between two instants, in the order of the plan: milestones by due day, sprints by
- * start, other tasks last. Later changes are not included. One query.
+ * When the tasks of projects were open between two instants, in the order of the plan: milestones by due day, sprints by
+ * start, other tasks last. Later changes are not included. What a task was while it was open does not matter: its states
+ * without a break are one row, about a third of them all.
  */
-async function queuedStates(
+async function queuedTasks(
   database: Kysely<Schema>,
   projectIds: readonly string[],
   kind: ForecastKind,
@@ -58,26 +53,25 @@ async function queuedStates(
       ? sql`m.due_on nulls last, m.id nulls last`
       : sql`m.due_on nulls last, p.starts_on nulls last, p.id nulls last`;
   const { rows } = await sql<QueuedRow>`
-    select s.project_id, ${group} as group_id,
-      (dense_rank() over (partition by s.project_id order by ${order}))::int as place, p.starts_on as planned_on,
-      t.created_at, s.task_id, s.status, s.duration_hours, s.valid_from, case when s.valid_to <= ${until} then s.valid_to end as valid_to
-    from task_states s join tasks t on t.id = s.task_id
-      left join sprints p on p.id = s.sprint_id left join milestones m on m.id = p.milestone_id
-    where s.project_id = any(${projectIds}::uuid[]) and ${isOpen('s.status')}
-      and s.valid_from <= ${until} and (s.valid_to is null or s.valid_to >= ${since})`.execute(database);
+    with queued as (
+      select project_id, task_id, sprint_id, unnest(range_agg(tstzrange(valid_from, valid_to))) as span from task_states
+      where project_id = any(${projectIds}::uuid[]) and ${isOpen('status')}
+        and valid_from <= ${until} and (valid_to is null or valid_to >= ${since})
+      group by project_id, task_id, sprint_id
+    )
+    select q.project_id as "projectId", ${group} as "groupId",
+      (dense_rank() over (partition by q.project_id order by ${order}))::int as "group",
+      coalesce(${epochMs(sql`p.starts_on`)}, 'infinity') as "plannedMs", ${epochMs(sql`t.created_at`)} as "createdMs",
+      q.task_id as "taskId", ${epochMs(sql`lower(span)`)} as "fromMs",
+      case when upper(span) <= ${until} then ${epochMs(sql`upper(span)`)} end as "toMs"
+    from queued q join tasks t on t.id = q.task_id
+      left join sprints p on p.id = q.sprint_id left join milestones m on m.id = p.milestone_id`.execute(database);
   return new Map(
-    [...groupedBy(rows, ({ project_id }) => project_id)].map(([projectId, own]) => [
+    [...groupedBy(rows, ({ projectId }) => projectId)].map(([projectId, tasks]) => [
       projectId,
       {
-        states: own.map((row) => ({
-          ...toTaskState(row),
-          group: row.place,
-          plannedMs: row.planned_on === null ? Number.POSITIVE_INFINITY : Date.parse(row.planned_on),
-          createdMs: row.created_at.getTime(),
-        })),
-        groupIds: new Map(
-          own.flatMap(({ group_id, place }) => (group_id === null ? [] : [[place, group_id] as const])),
-        ),
+        tasks,
+        groupIds: new Map(tasks.flatMap(({ groupId, group: place }) => (groupId === null ? [] : [[place, groupId]]))),
       },
     ]),
   );
@@ -127,7 +121,7 @@ export async function forecastPlans(
   const first = firstForecastDay(today);
   const [calendar, queues] = await Promise.all([
     clock.calendar ?? companyCalendar(database, first, { now, timeZone }),
-    queuedStates(
+    queuedTasks(
       database,
       plans.map(({ projectId }) => projectId),
       kind,
@@ -162,7 +156,7 @@ function playedForecasts(
 }
 
 function projectForecasts(
-  { states, groupIds }: ProjectQueue,
+  { tasks, groupIds }: ProjectQueue,
   ids: ReadonlySet<string>,
   {
     instantsMs,
@@ -170,14 +164,14 @@ function projectForecasts(
     calendar,
   }: { readonly instantsMs: readonly number[]; readonly now: Date; readonly calendar: ChartCalendar },
 ): (readonly [string, PlanForecast])[] {
-  const queue = [...openByGroup(states, now.getTime() + 1)].map(([group, ages]) => ({
+  const queue = [...openByGroup(tasks, now.getTime() + 1)].map(([group, ages]) => ({
     id: groupIds.get(group) ?? '',
     ages,
   }));
   if (!queue.some(({ id }) => ids.has(id))) return [];
   const forecasts = playedForecasts(
     queue.map(({ ages }) => ages),
-    queueDays(states, instantsMs),
+    queueDays(tasks, instantsMs),
     queue.flatMap(({ id }, index) => (ids.has(id) ? [index] : [])),
   );
   return queue.flatMap(({ id, ages }, index) => {
