@@ -74,5 +74,6 @@ void program({
     preferenceCalls: noPreferenceCalls,
     live: notLive,
     isSystemDark: isSystemDark(),
+    isPrinting: false,
   },
 }).then(show, () => show(failed));

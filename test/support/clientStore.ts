@@ -126,6 +126,7 @@ function signedInState(pathname: string): Pick<RootState, 'session'> {
       preferenceCalls: noPreferenceCalls,
       live: notLive,
       isSystemDark: false,
+      isPrinting: false,
     },
   };
 }

@@ -5,6 +5,7 @@ import { liveReducer } from './liveSlice';
 import { locationReducer } from './locationSlice';
 import { isReadCurrent, noPreferenceCalls, preferenceCallsReducer } from './preferenceCallsSlice';
 import { preferencesReducer, withStored } from './preferencesSlice';
+import { printReducer } from './printSlice';
 import { schemeReducer } from './schemeSlice';
 
 const combined = combineReducers({
@@ -13,6 +14,7 @@ const combined = combineReducers({
   preferences: preferencesReducer,
   preferenceCalls: preferenceCallsReducer,
   isSystemDark: schemeReducer,
+  isPrinting: printReducer,
   live: liveReducer,
 });
 

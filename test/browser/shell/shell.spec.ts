@@ -157,6 +157,33 @@ test('The theme follows the system until a choice is made, which stays for the n
   await elsewhere.context().close();
 });
 
+test('Paper is light and has the page without navigation, beyond the lower edge of the window', async ({
+  page,
+  signIn,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await signIn('hr', { at: '/hr-dashboard' });
+  const heading = page.getByRole('heading', { name: 'HR dashboard' });
+  await expect(page.getByRole('heading', { name: 'Headcount', exact: true })).toBeVisible();
+  expect(await isDark(page)).toBe(true);
+  // What is dark when it is printed, by the browser's own events.
+  await page.evaluate(() =>
+    addEventListener('beforeprint', () =>
+      queueMicrotask(() => (document.title = document.body.matches('.bp6-dark') ? 'dark' : 'light')),
+    ),
+  );
+  const pdf = await page.pdf({ format: 'A4' });
+  expect(await page.title()).toBe('light');
+  expect(await isDark(page)).toBe(true);
+  // Pages of the file; its objects are not compressed.
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(heading).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Sidebar' })).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Notifications/ })).toBeHidden();
+});
+
 test('On a narrow screen a drawer holds the links and the menus', async ({ page, signIn }) => {
   await signIn('hr', { at: '/profile' });
   await page.setViewportSize({ width: 420, height: 800 });

@@ -33,6 +33,7 @@ import { useLoadAhead } from './useLoadAhead';
 import { loadedPart } from '../../ui/states/loadedPart';
 import '@blueprintjs/core/lib/css/blueprint.css?part=rest';
 import './shell.css';
+import './print.css';
 
 const TodayBanner = loadedPart(() => import('../clock/TodayBanner'), { isQuiet: true });
 const TodayDialog = loadedPart(() => import('../clock/TodayDialog'));

@@ -1,0 +1,15 @@
+/** Pixels across a sheet in landscape, A4 or Letter, within its margins. */
+const sheetWidth = 980;
+
+/**
+ * Reports when the browser begins and ends to print the page. The width of the page's content is noted for `print.css`:
+ * charts and tables are drawn for it and keep it on paper.
+ */
+export function watchPrinting(report: (isPrinting: boolean) => void): void {
+  window.addEventListener('beforeprint', () => {
+    const width = document.querySelector('.db-page')?.scrollWidth ?? sheetWidth;
+    document.documentElement.style.setProperty('--db-print-zoom', String(Math.min(1, sheetWidth / width)));
+    report(true);
+  });
+  window.addEventListener('afterprint', () => report(false));
+}
