@@ -4,7 +4,7 @@ import { isHolidayAt } from '../../domain/calendar/workingHalf';
 import { isOpenTicket, ticketStatuses } from '../../domain/tickets/ticketChoices';
 import { ticketTimes, type TicketTimes } from '../../domain/tickets/ticketTimes';
 import { workingTime, type WorkingHoursBetween } from '../../domain/tickets/workingTime';
-import { holidaysWithLocations } from '../calendar/calendarReadModel';
+import { holidaysWithLocations, type LocatedHoliday } from '../calendar/calendarReadModel';
 import type { Schema } from '../database/schema';
 
 const resolvedStatuses = ticketStatuses.filter((status) => !isOpenTicket(status));
@@ -32,9 +32,7 @@ export const holidaysOfTickets = (
   now: Date,
   timeZone: string,
   since: Day = '-infinity',
-): Promise<TicketHoliday[]> => holidaysWithLocations(database, since, dayIn(timeZone, now));
-
-type TicketHoliday = Awaited<ReturnType<typeof holidaysWithLocations>>[number];
+): Promise<LocatedHoliday[]> => holidaysWithLocations(database, since, dayIn(timeZone, now)).execute();
 
 /**
  * The times of these tickets, in working hours at the handler's location; without a location only the holidays of all
@@ -42,7 +40,7 @@ type TicketHoliday = Awaited<ReturnType<typeof holidaysWithLocations>>[number];
  */
 export function timesOfTickets<Ticket extends TimedTicket>(
   tickets: readonly Ticket[],
-  holidays: readonly TicketHoliday[],
+  holidays: readonly LocatedHoliday[],
   now: Date,
   timeZone: string,
 ): (ticket: Ticket) => TicketTimes {
