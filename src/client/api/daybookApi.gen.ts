@@ -5756,8 +5756,8 @@ export type WorkFigures = {
   Finished: number;
   /** REJECTED: neither open nor finished */
   Rejected: number;
-  /** Percentage of finished among all but rejected tasks, rounded; 0 without any */
-  Progress: number;
+  /** Percentage of finished among all but rejected tasks, rounded; null without any */
+  Progress: number | null;
 };
 export type EmployeeProject = {
   _id: Id;

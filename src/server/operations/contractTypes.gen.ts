@@ -11353,8 +11353,8 @@ export interface components {
             Finished: number;
             /** @description REJECTED: neither open nor finished */
             Rejected: number;
-            /** @description Percentage of finished among all but rejected tasks, rounded; 0 without any */
-            Progress: number;
+            /** @description Percentage of finished among all but rejected tasks, rounded; null without any */
+            Progress: number | null;
         };
         /** @description What was worked on a day, in projects that the caller may see; only of the days of this week */
         WorkedHours: {
