@@ -10718,6 +10718,11 @@ export interface components {
              * @enum {string}
              */
             Within_response_time: "Yes" | "No" | "Waiting";
+            /**
+             * Format: date-time
+             * @description Until when there is time for the first reply; null unless `Within_response_time` is Waiting
+             */
+            Response_due_at: string | null;
             Reopen_count: number;
             Version: number;
             May_handle: boolean;
@@ -10874,6 +10879,11 @@ export interface components {
              * @enum {string}
              */
             Within_response_time: "Yes" | "No" | "Waiting";
+            /**
+             * Format: date-time
+             * @description Until when there is time for the first reply; null unless `Within_response_time` is Waiting
+             */
+            Response_due_at: string | null;
             Reopen_count: number;
             Version: number;
             /** @description Whether the caller may assign it, change its status and read internal notes */

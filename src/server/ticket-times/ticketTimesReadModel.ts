@@ -3,7 +3,7 @@ import { dayIn, type Day } from '../../domain/calendar/day';
 import { isHolidayAt } from '../../domain/calendar/workingHalf';
 import { isOpenTicket, ticketStatuses } from '../../domain/tickets/ticketChoices';
 import { ticketTimes, type TicketTimes } from '../../domain/tickets/ticketTimes';
-import { workingTime, type WorkingHoursBetween } from '../../domain/tickets/workingTime';
+import { workingHoursEnd, workingTime, type WorkingHours } from '../../domain/tickets/workingTime';
 import { holidaysWithLocations, type LocatedHoliday } from '../calendar/calendarReadModel';
 import type { Schema } from '../database/schema';
 
@@ -26,13 +26,12 @@ export interface TimedTicket {
   readonly handler_location_id: string | null;
 }
 
-/** The holidays until now that `timesOfTickets` needs: of all tickets, or of those that were raised since a day. */
-export const holidaysOfTickets = (
-  database: Kysely<Schema>,
-  now: Date,
-  timeZone: string,
-  since: Day = '-infinity',
-): Promise<LocatedHoliday[]> => holidaysWithLocations(database, since, dayIn(timeZone, now)).execute();
+/**
+ * The holidays that `timesOfTickets` needs: of all tickets, or of those that were raised since a day; also those ahead, in
+ * which no time for a reply passes.
+ */
+export const holidaysOfTickets = (database: Kysely<Schema>, since: Day = '-infinity'): Promise<LocatedHoliday[]> =>
+  holidaysWithLocations(database, since).execute();
 
 /**
  * The times of these tickets, in working hours at the handler's location; without a location only the holidays of all
@@ -48,12 +47,15 @@ export function timesOfTickets<Ticket extends TimedTicket>(
   const earliest = tickets.reduce((oldest, { created_at }) => (created_at < oldest ? created_at : oldest), now);
   const first = dayIn(timeZone, earliest);
   const last = dayIn(timeZone, now);
-  const known = new Map<string | null, WorkingHoursBetween>();
-  const hoursAt = (locationId: string | null): WorkingHoursBetween => {
+  const known = new Map<string | null, WorkingHours>();
+  const hoursAt = (locationId: string | null): WorkingHours => {
     const found = known.get(locationId);
     if (found !== undefined) return found;
     const applicable = holidays.filter(({ locationIds }) => isHolidayAt(locationIds, locationId));
-    const hours = workingTime(first, last, applicable, timeZone);
+    const hours = {
+      hoursBetween: workingTime(first, last, applicable, timeZone),
+      hoursEnd: workingHoursEnd(applicable, timeZone),
+    };
     known.set(locationId, hours);
     return hours;
   };
