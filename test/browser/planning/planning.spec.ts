@@ -175,6 +175,26 @@ test('Dues and reports lead to the page of the project; what is overdue is marke
   expect((await download).suggestedFilename()).toBe('Sprint Report.xlsx');
 });
 
+test('Next to their lists, the content of milestones and sprints is below the headings of the records', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  const { project } = await projectWithWork(server);
+  const calls = await createCalls(server, 'pm');
+  await calls.post('/milestone/create', { Project_id: project._id, Name: 'Aligned' });
+  await signIn('hr', { at: '/milestone/report' });
+  for (const kind of ['milestone', 'sprint']) {
+    await page.goto(`/${kind}/report`);
+    const record = page.locator('.db-detail-column').first();
+    const left = async (level: number): Promise<number | undefined> =>
+      (await record.getByRole('heading', { level }).first().boundingBox())?.x;
+    await expect(record.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    expect([kind, await left(3)]).toEqual([kind, await left(2)]);
+  }
+});
+
 test('An employee sees the sprints of a project without being able to change them, and no dues', async ({
   page,
   signIn,
