@@ -183,7 +183,8 @@ test('Next to their lists, the content of milestones and sprints is below the he
   await page.setViewportSize({ width: 2560, height: 1440 });
   const { project } = await projectWithWork(server);
   const calls = await createCalls(server, 'pm');
-  await calls.post('/milestone/create', { Project_id: project._id, Name: 'Aligned' });
+  for (const kind of ['milestone', 'sprint'])
+    await calls.post(`/${kind}/create`, { Project_id: project._id, Name: `Aligned ${kind}` });
   await signIn('hr', { at: '/milestone/report' });
   for (const kind of ['milestone', 'sprint']) {
     await page.goto(`/${kind}/report`);
