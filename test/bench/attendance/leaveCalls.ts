@@ -72,7 +72,7 @@ export async function leaveReads(
         kysely,
         people.map(({ id }) => id),
         span,
-      );
+      ).execute();
       return total;
     },
   };

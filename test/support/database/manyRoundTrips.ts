@@ -26,7 +26,6 @@ export const manyRoundTrips: Readonly<Partial<Record<OperationId, number>>> = {
   getSprintChart: 3,
   getTask: 3,
   importEmployees: 5,
-  listOvertimeWindow: 3,
   listTaskFields: 3,
   listTasks: 6,
   previewErasure: 3,
