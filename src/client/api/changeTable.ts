@@ -39,7 +39,10 @@ const planTags: TagsOf = ({ Project_id }) => [
   named('Project', Project_id),
 ];
 
-/** Whether a ticket was answered in time follows from holidays and from what its department promises. */
+/**
+ * Whether a ticket was answered in time follows from holidays, from what its department promises, and from the location of
+ * its handler.
+ */
 const ticketTimes: readonly CacheTag[] = [{ type: 'Ticket' }, tag('TicketList', 'all')];
 
 /**
@@ -110,6 +113,7 @@ const tagsByKind: Readonly<Record<ChangeKind, TagsOf>> = {
     tag('Roles', 'all'),
     // The team leader of a person decides the person's leaves.
     { type: 'Leaves' },
+    ...ticketTimes,
     ...ifMine(change, tag('Profile', 'own'), { type: 'Permission' }),
   ],
   role: (change) => [

@@ -5756,8 +5756,8 @@ export type WorkFigures = {
   Finished: number;
   /** REJECTED: neither open nor finished */
   Rejected: number;
-  /** Percentage of finished among all but rejected tasks, rounded; 0 without any */
-  Progress: number;
+  /** Percentage of finished among all but rejected tasks, rounded; null without any */
+  Progress: number | null;
 };
 export type EmployeeProject = {
   _id: Id;
@@ -8435,6 +8435,8 @@ export type TicketRow = {
   Last_reply_at: string | null;
   /** Waiting while there is no reply and still time for it */
   Within_response_time: "Yes" | "No" | "Waiting";
+  /** Until when there is time for the first reply; null unless `Within_response_time` is Waiting */
+  Response_due_at: string | null;
   Reopen_count: number;
   Version: number;
   /** Whether the caller may assign it, change its status and read internal notes */
@@ -8491,6 +8493,8 @@ export type Ticket = {
   Last_reply_at: string | null;
   /** Waiting while there is no reply and still time for it */
   Within_response_time: "Yes" | "No" | "Waiting";
+  /** Until when there is time for the first reply; null unless `Within_response_time` is Waiting */
+  Response_due_at: string | null;
   Reopen_count: number;
   Version: number;
   May_handle: boolean;

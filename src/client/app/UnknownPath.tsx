@@ -1,7 +1,7 @@
-import { Callout } from '@blueprintjs/core';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { landingPath } from '../session/returnPath';
 import { Button } from '../ui/controls/Button';
+import { PageNotice } from '../ui/layout/PageNotice';
 
 interface FromUnknownPath {
   readonly unknownPath: string;
@@ -23,15 +23,18 @@ export function UnknownPathNotice() {
   const navigate = useNavigate();
   if (!isFromUnknownPath(state)) return null;
   return (
-    <Callout compact intent="warning" className="db-shell-notice" role="status">
-      <div className="db-shell-notice-text">
+    <div className="db-page-notices">
+      <PageNotice
+        actions={
+          <Button
+            size="small"
+            text="Close"
+            onClick={() => void navigate(location.pathname + location.search, { replace: true })}
+          />
+        }
+      >
         There is no page at <strong>{state.unknownPath}</strong>. The address may be mistyped; this is the dashboard.
-      </div>
-      <Button
-        size="small"
-        text="Close"
-        onClick={() => void navigate(location.pathname + location.search, { replace: true })}
-      />
-    </Callout>
+      </PageNotice>
+    </div>
   );
 }

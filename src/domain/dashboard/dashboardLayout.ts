@@ -92,16 +92,16 @@ export const defaultLayouts = {
     placed('portfolio', 'full', 7, 9),
     placed('company-now', 8, 3, 4),
     placed('decisions', 4, 6, 7),
-    placed('what-changed', 8, 8, 10),
+    placed('trend-attendance', 8, 9),
     placed('out-today', 4, 6, 5),
-    placed('trend-attendance', 8, 10, 9),
+    placed('what-changed', 8, 8, 10),
     placed('month-end', 4, 11, 14),
     placed('trend-pending', 8, 7, 9),
     placed('today', 4, 4, 5),
     placed('next-holiday', 4, 3, 4),
-    placed('trend-leave', 8, 9),
+    placed('trend-leave', 8, 11, 9),
     placed('trend-headcount', 4, 9, 10),
-    placed('trend-late', 8, 7, 9),
+    placed('trend-late', 8, 6, 9),
     placed('leave-counters', 4, 5),
     placed('sprints', 'full', 9, 13),
     placed('my-tasks', 8, 4, 5),
@@ -210,14 +210,24 @@ const largeRowPx: Readonly<Record<DashboardRole, number>> = { manager: 37, hr: 4
 
 const getNarrowHeight = ({ height, narrowHeight = height }: PlacedPanel): number => narrowHeight;
 
-/** The portfolio shows its projects without scrolling, as long as the user has not given it a size. */
-function withRoom(
-  panel: PlacedPanel,
-  first: PlacedPanel | undefined,
-  rowPx: number,
-  projectCount: number,
-): PlacedPanel {
+/** What changed in so few projects, and what waits next to it, needs a row less in windows in which texts wrap. */
+const fewProjects = 2;
+const lowWithFewProjects: readonly PanelName[] = ['what-changed', 'decisions'];
+const fewProjectsHeight = 5;
+
+/**
+ * The portfolio shows its projects without scrolling, and what changed in few of them leaves no empty row, as long as the user
+ * has not given the panel a size.
+ */
+function withRoom(panel: PlacedPanel, start: DashboardRole, projectCount: number): PlacedPanel {
+  const first = (defaultLayouts[start] as readonly PlacedPanel[]).find(({ name }) => name === panel.name);
   if (panel.height !== first?.height || getNarrowHeight(panel) !== getNarrowHeight(first)) return panel;
+  if (start === 'manager' && lowWithFewProjects.includes(panel.name))
+    return projectCount === 0 || projectCount > fewProjects
+      ? panel
+      : placed(panel.name, panel.width, panel.height, fewProjectsHeight);
+  if (panel.name !== 'portfolio') return panel;
+  const rowPx = largeRowPx[start];
   const neededPx = aroundProjectsPx + Math.min(projectCount, maxShownProjects) * projectRowPx;
   const atLeast = (height: number, px: number): number => Math.max(height, Math.ceil(neededPx / px));
   return placed(panel.name, panel.width, atLeast(panel.height, rowPx), atLeast(getNarrowHeight(panel), narrowRowPx));
@@ -227,10 +237,9 @@ function withRoom(
 export function shownPanels({ layout, start, available, projectCount = 0 }: Arrangement): readonly PlacedPanel[] {
   const defaults: readonly PlacedPanel[] = defaultLayouts[start];
   const known = new Set([...(layout?.panels ?? []).map(({ name }) => name), ...(layout?.hidden ?? [])]);
-  const first = defaults.find(({ name }) => name === 'portfolio');
   return [...(layout?.panels ?? []), ...defaults.filter(({ name }) => !known.has(name))]
     .filter(({ name }) => available.has(name))
-    .map((panel) => (panel.name === 'portfolio' ? withRoom(panel, first, largeRowPx[start], projectCount) : panel));
+    .map((panel) => withRoom(panel, start, projectCount));
 }
 
 /**

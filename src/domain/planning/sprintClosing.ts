@@ -10,7 +10,7 @@ export interface ClosingFigures {
   readonly carriedTo: string | null;
 }
 
-/** '4 of 25 done, 21 carried over to Sprint 15', '4 of 25 done, 21 stayed in it', '25 of 25 done'. */
+/** '4 of 25 done, 21 carried over to Sprint 15', '4 of 25 done, 21 stayed in it', '25 of 25 done', 'No tasks'. */
 export function closingText({ counts, carriedOver, carriedTo }: ClosingFigures): string {
   const stayed = counts.open - carriedOver;
   return [

@@ -60,6 +60,26 @@ export function movedDays(days: TaskDays, move: TaskMove): TaskDays {
   return { startsOn: from.day, startHalf: from.half, dueOn: to.day, dueHalf: to.half };
 }
 
+/** More days off in a row than anyone has. */
+const maxDaysOff = 400;
+
+/**
+ * `shiftMove` for a key press: over days off it goes on, so that each press moves what is shown. Otherwise a task that begins
+ * on a Monday would need three to get back to Friday, of which two seem to do nothing.
+ */
+export function stepMove(days: TaskDays, move: TaskMove, by: number): TaskMove {
+  const shownStart = (at: TaskMove): HalfDay => {
+    const { startsOn, startHalf } = movedDays(days, at);
+    return startsOn === null ? at.start : toHalfDay(startsOn, startHalf);
+  };
+  const before = shownStart(move);
+  const direction = Math.sign(by);
+  let stepped = shiftMove(move, by);
+  for (let more = 0; more < maxDaysOff && (shownStart(stepped) - before) * direction <= 0; more += 1)
+    stepped = shiftMove(stepped, direction);
+  return stepped;
+}
+
 /** Why a task cannot be put there; undefined where it can, as far as that is known before the move is planned. */
 export function taskMoveProblem(
   days: TaskDays,

@@ -44,12 +44,36 @@ export const countedTasks = ({ open, finished }: WorkCounts): number => open + f
 export const wholePercentage = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 100);
 
-/** Finished tasks of all but the rejected ones, as a whole percentage. */
-export const progressPercent = (counts: WorkCounts): number => wholePercentage(counts.finished, countedTasks(counts));
+/** Finished tasks of all but the rejected ones, as a whole percentage; null without any: none of nothing is no 0 %. */
+export const progressPercent = (counts: WorkCounts): number | null =>
+  countedTasks(counts) === 0 ? null : wholePercentage(counts.finished, countedTasks(counts));
 
-/** Rejected tasks are named separately, so that the other figures add up: '4 of 25 done', '4 of 24 done, 1 rejected'. */
-export const progressText = (counts: WorkCounts): string =>
-  `${counts.finished} of ${countedTasks(counts)} done${counts.rejected === 0 ? '' : `, ${counts.rejected} rejected`}`;
+/** In place of a progress where there is nothing to be done. */
+export const noTasksText = ({ rejected }: Pick<WorkCounts, 'rejected'>): string =>
+  rejected === 0 ? 'No tasks' : `No tasks but ${rejected} rejected`;
+
+/**
+ * Rejected tasks are named separately, so that the other figures add up: '4 of 25 done', '4 of 24 done, 1 rejected'. Without
+ * others: `noTasksText`.
+ */
+export function progressText(counts: WorkCounts): string {
+  const { finished, rejected } = counts;
+  const all = countedTasks(counts);
+  if (all === 0) return noTasksText(counts);
+  return `${finished} of ${all} done${rejected === 0 ? '' : `, ${rejected} rejected`}`;
+}
+
+/** A text about progress with the percentage: '4 of 25 done (16%)'; the text alone where there is none. */
+export const withPercent = (text: string, counts: WorkCounts): string => {
+  const percent = progressPercent(counts);
+  return percent === null ? text : `${text} (${percent}%)`;
+};
+
+/** '21 open, 4 of 25 done (16%)'. */
+export const openWorkText = (counts: WorkCounts): string =>
+  countedTasks(counts) === 0
+    ? noTasksText(counts)
+    : `${counts.open} open, ${withPercent(progressText(counts), counts)}`;
 
 /** Open, and the due day has passed (F-35). */
 export const isOverdue = (dueDay: Day | null, status: string, today: Day): boolean =>

@@ -1,4 +1,4 @@
-import type { WorkingHoursBetween } from './workingTime';
+import type { WorkingHours } from './workingTime';
 
 export interface TicketMoments {
   readonly createdAt: Date;
@@ -20,8 +20,16 @@ export interface TicketTimes {
    * 'Waiting' while there is no reply and still time for it. A ticket resolved before any reply counts as answered then,
    * whatever follows.
    */
-  readonly withinResponseTime: 'Yes' | 'No' | 'Waiting';
+  readonly withinResponseTime: ResponseState;
+  /** Until when there is time for the first reply; null unless one is waited for. */
+  readonly responseDueAt: Date | null;
 }
+
+export type ResponseState = 'Yes' | 'No' | 'Waiting';
+
+/** `withinResponseTime` at a later moment, when nothing but time has passed. */
+export const responseStateAt = (state: ResponseState, dueAt: string | null, nowMs: number): ResponseState =>
+  state === 'Waiting' && dueAt !== null && nowMs > Date.parse(dueAt) ? 'No' : state;
 
 const rounded = (hours: number): number => Math.round(hours * 100) / 100;
 
@@ -31,14 +39,16 @@ const earlier = (one: Date | null, other: Date | null): Date | null =>
 export function ticketTimes(
   { createdAt, firstRepliedAt, resolvedAt, firstResolvedAt, responseHours }: TicketMoments,
   now: Date,
-  hoursBetween: WorkingHoursBetween,
+  { hoursBetween, hoursEnd }: WorkingHours,
 ): TicketTimes {
   const answeredAt = earlier(firstRepliedAt, firstResolvedAt);
   const isLate = hoursBetween(createdAt, answeredAt ?? now) > responseHours;
+  const isWaiting = !isLate && answeredAt === null;
   return {
     replyHours: firstRepliedAt === null ? null : rounded(hoursBetween(createdAt, firstRepliedAt)),
     workingHours: rounded(hoursBetween(createdAt, resolvedAt ?? now)),
-    withinResponseTime: isLate ? 'No' : answeredAt === null ? 'Waiting' : 'Yes',
+    withinResponseTime: isLate ? 'No' : isWaiting ? 'Waiting' : 'Yes',
+    responseDueAt: isWaiting ? hoursEnd(createdAt, responseHours) : null,
   };
 }
 

@@ -1,5 +1,5 @@
 import { secondHalfBeginsAt } from '../attendance/workDate';
-import { addDays, type Day } from '../calendar/day';
+import { addDays, dayIn, type Day } from '../calendar/day';
 import { instantAt } from '../calendar/instantAt';
 import { halfKind } from '../calendar/workingHalf';
 import { groupedBy } from '../collections/groupedBy';
@@ -46,27 +46,70 @@ function getShift(day: Day, timeZone: string): Shift {
 }
 
 /** Working hours between two instants. */
-export type WorkingHoursBetween = (from: Date, to: Date) => number;
+type WorkingHoursBetween = (from: Date, to: Date) => number;
 
 /**
- * The working time of a company: the shift of every day that is neither a weekly off nor a holiday; of a half holiday the
- * part of the shift in the other half, whose border is that of attendance.
+ * The working time of a day: the shift of every day that is neither a weekly off nor a holiday; of a half holiday the part
+ * of the shift in the other half, whose border is that of attendance.
+ */
+function workedRanges(
+  offDays: readonly OffDay[],
+  timeZone: string,
+): (day: Day) => Pick<WorkingRange, 'from' | 'to'> | undefined {
+  const offDaysByDay = groupedBy(offDays, ({ day }) => day);
+  return (day) => {
+    const holidays = offDaysByDay.get(day) ?? [];
+    const isWorked = (half: DayHalf): boolean => halfKind(day, half, holidays) === 'work';
+    if (!isWorked('First Half') && !isWorked('Second Half')) return undefined;
+    const { begin, middle, end } = getShift(day, timeZone);
+    return { from: isWorked('First Half') ? begin : middle, to: isWorked('Second Half') ? end : middle };
+  };
+}
+
+/** When this number of working hours has passed since an instant; null beyond `maxDaysAhead`. */
+type WorkingHoursEnd = (from: Date, hours: number) => Date | null;
+
+/** The hours of tickets whose handler has one location. */
+export interface WorkingHours {
+  readonly hoursBetween: WorkingHoursBetween;
+  readonly hoursEnd: WorkingHoursEnd;
+}
+
+/** More than a year: a longer time is none that a page could see passing. */
+const maxDaysAhead = 400;
+
+/** The inverse of `workingTime`, for days of any time. */
+export function workingHoursEnd(offDays: readonly OffDay[], timeZone: string): WorkingHoursEnd {
+  const rangeOn = workedRanges(offDays, timeZone);
+  return (from, hours) => {
+    let leftMs = hours * hourMs;
+    const first = dayIn(timeZone, from);
+    for (let day = first, last = addDays(first, maxDaysAhead); day <= last; day = addDays(day, 1)) {
+      const range = rangeOn(day);
+      if (range === undefined) continue;
+      const begin = Math.max(range.from, from.getTime());
+      const workedMs = Math.max(0, range.to - begin);
+      if (workedMs >= leftMs) return new Date(begin + leftMs);
+      leftMs -= workedMs;
+    }
+    return null;
+  };
+}
+
+/**
+ * The working time of a company, see `workedRanges`.
  *
  * @param first and last: the range of days; outside of it there is no working time
  */
 export function workingTime(first: Day, last: Day, offDays: readonly OffDay[], timeZone: string): WorkingHoursBetween {
-  const offDaysByDay = groupedBy(offDays, ({ day }) => day);
+  const rangeOn = workedRanges(offDays, timeZone);
   const ranges: WorkingRange[] = [];
   let total = 0;
   for (let day = first; day <= last; day = addDays(day, 1)) {
-    const holidays = offDaysByDay.get(day) ?? [];
-    const isWorked = (half: DayHalf): boolean => halfKind(day, half, holidays) === 'work';
-    if (!isWorked('First Half') && !isWorked('Second Half')) continue;
-    const { begin, middle, end } = getShift(day, timeZone);
-    const from = isWorked('First Half') ? begin : middle;
-    const to = isWorked('Second Half') ? end : middle;
-    ranges.push({ from, to, before: total });
-    total += to - from;
+    const range = rangeOn(day);
+    if (range === undefined) continue;
+    ranges.push({ ...range, before: total });
+    total += range.to - range.from;
   }
 
   /** All working time up to an instant. */

@@ -1,4 +1,4 @@
-import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely';
+import { sql, type Expression, type InferResult, type Kysely, type RawBuilder } from 'kysely';
 import type { Day } from '../../domain/calendar/day';
 import { weekOffs } from '../../domain/calendar/weekday';
 import type { Schema } from '../database/schema';
@@ -29,32 +29,27 @@ export const isHolidayOfEmployee = (holidayId: Sql, employeeId: string): RawBuil
   isHolidayAt(holidayId, sql`(select location_id from employees where id = ${employeeId})`);
 
 /** Holidays from a day on, by day, with their locations; none for all locations. */
-export async function holidaysWithLocations(database: Kysely<Schema>, first: Day, last: Day = 'infinity') {
-  const rows = await database
+export const holidaysWithLocations = (database: Kysely<Schema>, first: Day, last: Day = 'infinity') =>
+  database
     .selectFrom('holidays')
-    .select((eb) => [
+    .select([
       'holidays.day',
       'holidays.name',
       'holidays.half',
-      'holidays.entered_at',
-      eb
-        .selectFrom('holiday_locations')
-        .whereRef('holiday_locations.holiday_id', '=', 'holidays.id')
-        .select(sql<string[] | null>`array_agg(location_id::text order by location_id)`.as('ids'))
-        .as('location_ids'),
+      'holidays.entered_at as enteredAt',
+      sql<string[]>`array(
+        select location_id::text from holiday_locations where holiday_id = holidays.id order by location_id)`.as(
+        'locationIds',
+      ),
     ])
     .where('holidays.day', '>=', first)
     .where('holidays.day', '<=', last)
     .orderBy('holidays.day')
     .orderBy('holidays.name')
-    .orderBy('holidays.id')
-    .execute();
-  return rows.map(({ location_ids, entered_at, ...holiday }) => ({
-    ...holiday,
-    enteredAt: entered_at,
-    locationIds: location_ids ?? [],
-  }));
-}
+    .orderBy('holidays.id');
+
+/** Holidays with their locations, as `holidaysWithLocations` reads them. */
+export type LocatedHoliday = InferResult<ReturnType<typeof holidaysWithLocations>>[number];
 
 /** The holidays of a person's location from one day to another, by day. */
 export const holidaysOfEmployee = (database: Kysely<Schema>, employeeId: string, first: Day, last: Day) =>

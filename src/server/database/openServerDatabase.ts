@@ -97,8 +97,9 @@ export async function openServerDatabase(
   const queue = new FairQueue(defaultQueueLimits(poolSize));
   const kyselyFor = queuedDatabase(preparing, queue);
   const close = closeOnce(async () => {
-    await changeSignal.close();
+    // The pool waits for what is still under way, whose commits are announced to other servers.
     await closePool(kysely, pool);
+    await changeSignal.close();
   });
   return {
     kysely,

@@ -7,9 +7,9 @@ export interface Sendable<Row> {
   compile(): CompiledQuery<Row>;
 }
 
-type Sent = readonly (Sendable<unknown> | undefined)[];
+export type SentTogether = readonly (Sendable<unknown> | undefined)[];
 
-type RowsOf<All extends Sent> = {
+export type RowsOf<All extends SentTogether> = {
   -readonly [Index in keyof All]: All[Index] extends Sendable<infer Row> | undefined ? Row[] : never;
 };
 
@@ -23,7 +23,7 @@ type RowsOf<All extends Sent> = {
  * @returns the rows of each, none where nothing was sent
  * @throws the error of the first that fails, after all were answered
  */
-export function sendTogether<const All extends Sent>(
+export function sendTogether<const All extends SentTogether>(
   database: Kysely<Schema>,
   statements: All,
   { after = [], isEnd = false }: { readonly after?: readonly Sendable<unknown>[]; readonly isEnd?: boolean } = {},

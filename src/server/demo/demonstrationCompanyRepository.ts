@@ -44,8 +44,30 @@ export async function insertCompany(transaction: Kysely<Schema>, rows: CompanyRo
   await sql`insert into task_moves (move) values ('many')`.execute(transaction);
 }
 
+/** Provisional numbers of tickets begin here, far from those that tickets have. */
+export const firstProvisionalNumber = 1_000_000;
+
+/**
+ * Gives the tickets of a division that was just written the next numbers of their departments: a load that is interrupted
+ * leaves tickets with numbers as any others, and those raised since then keep theirs.
+ */
+export async function numberTicketsOfDivision(transaction: Kysely<Schema>): Promise<void> {
+  await sql`with department as (select id, prefix, last_ticket_number from ticket_departments order by id for update),
+    ranked as (
+      select tickets.id, prefix, last_ticket_number + row_number() over (partition by department.id order by created_at, tickets.id) as number
+      from tickets join department on department.id = ticket_department_id where number >= ${firstProvisionalNumber}
+    ), numbered as (
+      update tickets set number = ranked.number, key = prefix || '-' || ranked.number from ranked where ranked.id = tickets.id
+      returning ticket_department_id, tickets.number
+    )
+    update ticket_departments set last_ticket_number = last.number
+    from (select ticket_department_id, max(number) as number from numbered group by ticket_department_id) last
+    where last.ticket_department_id = ticket_departments.id`.execute(transaction);
+}
+
 /** Gives the tickets of all divisions the numbers of their departments in the order in which they were raised. */
 export async function numberTickets(transaction: Kysely<Schema>): Promise<void> {
+  await sql`select from ticket_departments order by id for update`.execute(transaction);
   // No two tickets have the same number at any moment: negative ones are free.
   await sql`update tickets set number = -ranked.number, key = tickets.id::text from (select id, row_number() over (partition by ticket_department_id order by created_at, id) as number from tickets) ranked where ranked.id = tickets.id`.execute(
     transaction,

@@ -1,7 +1,12 @@
 import { hash } from '@node-rs/argon2';
 import type { Database } from '../database/database';
 import type { FileStore } from '../plugins/files/fileStore';
-import { insertCompany, numberTickets, setLateReferences } from './demonstrationCompanyRepository';
+import {
+  insertCompany,
+  numberTickets,
+  numberTicketsOfDivision,
+  setLateReferences,
+} from './demonstrationCompanyRepository';
 import { isEmptyDatabase, waitForOtherFillings } from './emptyDatabaseReadModel';
 import { storeContents } from './files/contents';
 import { tasksOfBlock } from './large/blockOutlines';
@@ -32,8 +37,8 @@ export interface DemonstrationSettings extends CompanyMoment {
 /**
  * Fills an empty database with the demonstration company in one transaction: an interruption leaves an empty database.
  * The same instant gives the same company. The large one follows division by division, each in its own transaction, so
- * that a load of minutes neither blocks others nor needs ever more memory; interrupted, it is a smaller company. Of
- * several servers that start simultaneously on one empty database, the first fills it and the others wait.
+ * that a load of minutes neither blocks others nor needs ever more memory; interrupted, it is a smaller company, whose
+ * tickets are numbered by division. Of several servers that start simultaneously on one empty database, the first fills it and the others wait.
  * @returns false when the database is not empty; it is not changed then
  */
 export async function loadDemonstrationCompany(
@@ -59,8 +64,10 @@ export async function loadDemonstrationCompany(
     const rows = largeBlock(block, company, calendar, passwordHash);
     await database.kysely.transaction().execute(async (transaction) => {
       await insertCompany(transaction, rows);
-      await numberTickets(transaction);
+      await numberTicketsOfDivision(transaction);
     });
   }
+  // Once: each time it writes all tickets again.
+  await database.kysely.transaction().execute(numberTickets);
   return true;
 }

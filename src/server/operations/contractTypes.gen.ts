@@ -10718,6 +10718,11 @@ export interface components {
              * @enum {string}
              */
             Within_response_time: "Yes" | "No" | "Waiting";
+            /**
+             * Format: date-time
+             * @description Until when there is time for the first reply; null unless `Within_response_time` is Waiting
+             */
+            Response_due_at: string | null;
             Reopen_count: number;
             Version: number;
             May_handle: boolean;
@@ -10874,6 +10879,11 @@ export interface components {
              * @enum {string}
              */
             Within_response_time: "Yes" | "No" | "Waiting";
+            /**
+             * Format: date-time
+             * @description Until when there is time for the first reply; null unless `Within_response_time` is Waiting
+             */
+            Response_due_at: string | null;
             Reopen_count: number;
             Version: number;
             /** @description Whether the caller may assign it, change its status and read internal notes */
@@ -11353,8 +11363,8 @@ export interface components {
             Finished: number;
             /** @description REJECTED: neither open nor finished */
             Rejected: number;
-            /** @description Percentage of finished among all but rejected tasks, rounded; 0 without any */
-            Progress: number;
+            /** @description Percentage of finished among all but rejected tasks, rounded; null without any */
+            Progress: number | null;
         };
         /** @description What was worked on a day, in projects that the caller may see; only of the days of this week */
         WorkedHours: {

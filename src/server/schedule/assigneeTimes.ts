@@ -7,7 +7,7 @@ import type { WorkingTime } from '../../domain/schedule/schedule';
 import { toIsWorking, workingCalendar, type WorkingCalendar } from '../../domain/schedule/workingCalendar';
 import { isOpenStatus } from '../../domain/tasks/workState';
 import { toEmploymentSpan } from '../attendance/employmentReadModel';
-import type { holidaysWithLocations } from '../calendar/calendarReadModel';
+import type { LocatedHoliday } from '../calendar/calendarReadModel';
 import type { Schema } from '../database/schema';
 import { daysSetAt, type grantedLeaves, type plannedPeople, type PlacedRow } from './assigneeTimesReadModel';
 
@@ -24,7 +24,7 @@ export const toTask = (
 export interface DaysOff {
   readonly people: Awaited<ReturnType<ReturnType<typeof plannedPeople>['execute']>>;
   readonly leaves: readonly Leave[];
-  readonly holidays: Awaited<ReturnType<typeof holidaysWithLocations>>;
+  readonly holidays: readonly LocatedHoliday[];
 }
 
 export interface AssigneeTimes {

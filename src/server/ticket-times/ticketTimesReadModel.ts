@@ -3,8 +3,8 @@ import { dayIn, type Day } from '../../domain/calendar/day';
 import { isHolidayAt } from '../../domain/calendar/workingHalf';
 import { isOpenTicket, ticketStatuses } from '../../domain/tickets/ticketChoices';
 import { ticketTimes, type TicketTimes } from '../../domain/tickets/ticketTimes';
-import { workingTime, type WorkingHoursBetween } from '../../domain/tickets/workingTime';
-import { holidaysWithLocations } from '../calendar/calendarReadModel';
+import { workingHoursEnd, workingTime, type WorkingHours } from '../../domain/tickets/workingTime';
+import { holidaysWithLocations, type LocatedHoliday } from '../calendar/calendarReadModel';
 import type { Schema } from '../database/schema';
 
 const resolvedStatuses = ticketStatuses.filter((status) => !isOpenTicket(status));
@@ -26,15 +26,12 @@ export interface TimedTicket {
   readonly handler_location_id: string | null;
 }
 
-/** The holidays until now that `timesOfTickets` needs: of all tickets, or of those that were raised since a day. */
-export const holidaysOfTickets = (
-  database: Kysely<Schema>,
-  now: Date,
-  timeZone: string,
-  since: Day = '-infinity',
-): Promise<TicketHoliday[]> => holidaysWithLocations(database, since, dayIn(timeZone, now));
-
-type TicketHoliday = Awaited<ReturnType<typeof holidaysWithLocations>>[number];
+/**
+ * The holidays that `timesOfTickets` needs: of all tickets, or of those that were raised since a day; also those ahead, in
+ * which no time for a reply passes.
+ */
+export const holidaysOfTickets = (database: Kysely<Schema>, since: Day = '-infinity'): Promise<LocatedHoliday[]> =>
+  holidaysWithLocations(database, since).execute();
 
 /**
  * The times of these tickets, in working hours at the handler's location; without a location only the holidays of all
@@ -42,7 +39,7 @@ type TicketHoliday = Awaited<ReturnType<typeof holidaysWithLocations>>[number];
  */
 export function timesOfTickets<Ticket extends TimedTicket>(
   tickets: readonly Ticket[],
-  holidays: readonly TicketHoliday[],
+  holidays: readonly LocatedHoliday[],
   now: Date,
   timeZone: string,
 ): (ticket: Ticket) => TicketTimes {
@@ -50,12 +47,15 @@ export function timesOfTickets<Ticket extends TimedTicket>(
   const earliest = tickets.reduce((oldest, { created_at }) => (created_at < oldest ? created_at : oldest), now);
   const first = dayIn(timeZone, earliest);
   const last = dayIn(timeZone, now);
-  const known = new Map<string | null, WorkingHoursBetween>();
-  const hoursAt = (locationId: string | null): WorkingHoursBetween => {
+  const known = new Map<string | null, WorkingHours>();
+  const hoursAt = (locationId: string | null): WorkingHours => {
     const found = known.get(locationId);
     if (found !== undefined) return found;
     const applicable = holidays.filter(({ locationIds }) => isHolidayAt(locationIds, locationId));
-    const hours = workingTime(first, last, applicable, timeZone);
+    const hours = {
+      hoursBetween: workingTime(first, last, applicable, timeZone),
+      hoursEnd: workingHoursEnd(applicable, timeZone),
+    };
     known.set(locationId, hours);
     return hours;
   };

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { isRecordId } from '../database/isRecordId';
 import { preparedQuery, type Values } from '../database/preparedQuery';
 import type { Schema } from '../database/schema';
-import type { Sendable } from '../database/sendTogether';
+import { sendTogether, type RowsOf, type Sendable, type SentTogether } from '../database/sendTogether';
 import { failures } from '../errors/failure';
 import type { Caller } from '../operations/call';
 import { byVisibility, isVisibleProject, isVisibleTask } from './visibleProjectsReadModel';
@@ -53,6 +53,28 @@ export const visibleTaskStatement = (database: Kysely<Schema>, caller: Caller, i
 /** @throws Failure 404 when no such project is visible to the caller */
 export async function mustSeeProject(database: Kysely<Schema>, caller: Caller, id: string): Promise<void> {
   if (!(await isProjectVisible(database, caller, id))) throw failures.notFound('Project');
+}
+
+/**
+ * `mustSeeProject`, in one round trip with statements that read of the project.
+ * @param id undefined when all projects are read of
+ * @returns the rows of each statement, as `sendTogether`
+ * @throws Failure 404 when no such project is visible to the caller
+ */
+export async function sendOfVisibleProject<const All extends SentTogether>(
+  database: Kysely<Schema>,
+  caller: Caller,
+  id: string | undefined,
+  statements: All,
+): Promise<RowsOf<All>> {
+  if (id === undefined) return sendTogether(database, statements);
+  if (!isRecordId(id)) throw failures.notFound('Project');
+  const [visible = [], ...rows] = await sendTogether(database, [
+    visibleProjectQuery(caller)(database, { id, viewer: caller.employeeId }),
+    ...statements,
+  ]);
+  if (visible.length === 0) throw failures.notFound('Project');
+  return rows;
 }
 
 /** @throws Failure 404 when no such task is visible to the caller */

@@ -1,3 +1,4 @@
+import { sendTogether } from '../../../src/server/database/sendTogether';
 import type { Database } from '../../../src/server/database/database';
 import { leaveFilter } from '../../../src/server/features/leave/lists/leaveFilterReadModel';
 import { leaveOrder, leaveSortKeys } from '../../../src/server/features/leave/lists/leaveOrder';
@@ -30,11 +31,13 @@ export async function leaveReads(
     filter: { Status?: string; q?: string } = {},
   ): Promise<number> =>
     (
-      await leaveWindow(kysely, leaveFilter(reader, { ...everything, ...filter }), leaveOrder(sort), {
-        offset,
-        limit: windowRows,
-      })
-    ).length;
+      await sendTogether(kysely, [
+        leaveWindow(kysely, leaveFilter(reader, { ...everything, ...filter }), leaveOrder(sort), {
+          offset,
+          limit: windowRows,
+        }),
+      ])
+    )[0].length;
   return {
     'Leaves, first 100 by each of 8 columns in both directions (mean)': async () => {
       let rows = 0;
@@ -44,7 +47,11 @@ export async function leaveReads(
     },
     'Leaves, first 100 that wait, with their number': async () => {
       await countRows('Create_at:desc', 0, { Status: 'Pending' });
-      return countLeaves(kysely, leaveFilter(reader, { ...everything, Status: 'Pending' }));
+      const { total } = await countLeaves(
+        kysely,
+        leaveFilter(reader, { ...everything, Status: 'Pending' }),
+      ).executeTakeFirstOrThrow();
+      return total;
     },
     'Leaves, by a part of a name': () => countRows('Create_at:desc', 0, { q: 'first12' }),
     'Leaves, 100 far down': () => countRows('Create_at:desc', farDown),
@@ -65,7 +72,7 @@ export async function leaveReads(
         kysely,
         people.map(({ id }) => id),
         span,
-      );
+      ).execute();
       return total;
     },
   };

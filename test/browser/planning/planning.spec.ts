@@ -89,7 +89,7 @@ test('A project manager plans a milestone and a sprint, fills it, closes it with
   await day(form, 'Due Date').fill(formatDay(addDays(monday, 11)));
   await choose(form, 'Milestone', 'Quay opening');
   await form.getByRole('button', { name: 'Create' }).click();
-  await expect(getRow(page, 'Quay sprint 1')).toContainText('0 of 0');
+  await expect(getRow(page, 'Quay sprint 1')).toContainText('No tasks');
 
   await act(page, 'Quay sprint 1', 'Add tasks');
   const picker = page.getByRole('dialog', { name: 'Add tasks to Quay sprint 1' });
@@ -175,6 +175,27 @@ test('Dues and reports lead to the page of the project; what is overdue is marke
   expect((await download).suggestedFilename()).toBe('Sprint Report.xlsx');
 });
 
+test('Next to their lists, the content of milestones and sprints is below the headings of the records', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  const { project } = await projectWithWork(server);
+  const calls = await createCalls(server, 'pm');
+  for (const kind of ['milestone', 'sprint'])
+    await calls.post(`/${kind}/create`, { Project_id: project._id, Name: `Aligned ${kind}` });
+  await signIn('hr', { at: '/milestone/report' });
+  for (const kind of ['milestone', 'sprint']) {
+    await page.goto(`/${kind}/report?q=Aligned`);
+    const record = page.locator('.db-detail-column').first();
+    const left = async (level: number): Promise<number | undefined> =>
+      (await record.getByRole('heading', { level }).first().boundingBox())?.x;
+    await expect(record.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    expect([kind, await left(3)]).toEqual([kind, await left(2)]);
+  }
+});
+
 test('An employee sees the sprints of a project without being able to change them, and no dues', async ({
   page,
   signIn,
@@ -235,11 +256,21 @@ test('In a large window the burndown next to the list of sprints has almost half
 }) => {
   const project = await addOwnProject(server, 'BDW');
   const pm = await createCalls(server, 'pm');
-  await pm.post('/sprint/create', {
+  const sprint = await pm.post<{ _id: string }>('/sprint/create', {
     Project_id: project._id,
     Name: 'Wide sprint',
     StartDate: addDays(server.today(), -3),
     DueDate: addDays(server.today(), 8),
+  });
+  // Without tasks it has no chart.
+  await pm.upload('/uplodeauth/tasks/add', {
+    Project_id: project._id,
+    Issue_type: 'Task',
+    Short_summary: 'Widen the quay',
+    Description: '<p>For two ships</p>',
+    Priority: 'LOW',
+    Employee_id: project.managerId,
+    Sprint_id: sprint._id,
   });
   await page.setViewportSize({ width: 2560, height: 1440 });
   await signIn('pm', { at: '/sprint/report?q=Wide+sprint' });

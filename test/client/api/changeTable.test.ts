@@ -197,7 +197,7 @@ test.each(announced)(
   },
 );
 
-test.each<ChangeKind>(['holiday', 'master'])(
+test.each<ChangeKind>(['holiday', 'master', 'employee'])(
   'a change of a %s makes stale whether tickets were answered in time',
   (kind) => {
     expect(ownChangeTags(kind)).toEqual(

@@ -13,6 +13,7 @@ import {
   shownPanels,
   steppedWidth,
   type Arrangement,
+  type DashboardRole,
   type DashboardLayout,
   type PanelName,
   type PlacedPanel,
@@ -88,6 +89,25 @@ test('The portfolio has room for its projects, up to a dozen, until the user giv
   expect(sized(1, higher)).toMatchObject({ height: (dozen?.height ?? 0) + 1 });
   const lower = resizePanel(manager, 'portfolio', { width: 'full', height: 3 });
   expect(sized(12, lower)).toMatchObject({ height: 3 });
+});
+
+test('What changed in one or two projects, and what waits next to it, is a row lower where texts wrap', () => {
+  const heights = (start: DashboardRole, projectCount?: number, layout: DashboardLayout | null = null) =>
+    shownPanels({ layout, start, available: new Set(['what-changed', 'decisions']), projectCount }).map(
+      ({ height, narrowHeight = height }) => [height, narrowHeight],
+    );
+  const [first = [0, 0]] = heights('manager');
+  for (const count of [1, 2])
+    expect(heights('manager', count)).toEqual([
+      [first[0], (first[1] ?? 0) - 1],
+      [first[0], (first[1] ?? 0) - 1],
+    ]);
+  for (const count of [0, 3, 100]) expect(heights('manager', count)).toEqual(heights('manager'));
+  // The queue of HR does not depend on projects.
+  expect(heights('hr', 1)).toEqual(heights('hr'));
+  const both = new Set<PanelName>(['what-changed', 'decisions']);
+  const sized = resizePanel({ layout: null, start: 'manager', available: both }, 'decisions', { width: 4, height: 9 });
+  expect(heights('manager', 2, sized)[1]).toEqual([9, 9]);
 });
 
 test('A removed panel stays away until it is added, at the end', () => {

@@ -10,7 +10,7 @@ test.each([
   ],
   [{ counts: counts(21, 4), carriedOver: 0, carriedTo: null }, '4 of 25 done, 21 stayed in it'],
   [{ counts: counts(0, 25), carriedOver: 0, carriedTo: null }, '25 of 25 done'],
-  [{ counts: counts(0, 0), carriedOver: 0, carriedTo: null }, '0 of 0 done'],
+  [{ counts: counts(0, 0), carriedOver: 0, carriedTo: null }, 'No tasks'],
   [{ counts: counts(3, 1), carriedOver: 2, carriedTo: null }, '1 of 4 done, 2 carried over, 1 stayed in it'],
 ])('%j reads %s', (closing, text) => expect(closingText(closing)).toBe(text));
 

@@ -6,6 +6,7 @@ import {
   settledTaskMessage,
   shiftMove,
   shownDays,
+  stepMove,
   withMovedEnd,
   taskMoveProblem,
   type TaskMove,
@@ -55,6 +56,27 @@ test.each([
   ['2026-03-13', '2026-03-13', '2026-03-17'],
 ])('put on %s it is shown from %s to %s, as it will be planned', (day, startsOn, dueOn) => {
   expect(movedDays(whole, { start: toHalfDay(day, 'First Half'), end: null })).toEqual({ ...whole, startsOn, dueOn });
+});
+
+test('each press of a key moves what is shown, also over weekly offs', () => {
+  const shownFrom = (days: TaskDays, steps: readonly number[]): (string | null)[] => {
+    let at = move(days);
+    return steps.map((by) => {
+      at = stepMove(days, at, by);
+      return movedDays(days, at).startsOn;
+    });
+  };
+  // From Monday back to Friday and Thursday, and forth again.
+  expect(shownFrom(whole, [-1, -1, 1, 1, 1])).toEqual([
+    '2026-03-06',
+    '2026-03-05',
+    '2026-03-06',
+    '2026-03-09',
+    '2026-03-10',
+  ]);
+  expect(shownFrom(whole, [7, -7])).toEqual(['2026-03-16', '2026-03-09']);
+  expect(shownFrom(task(null, '2026-03-09'), [-1, 1])).toEqual(['2026-03-06', '2026-03-09']);
+  expect(shownFrom(task('2026-03-14', '2026-03-16'), [-1])).toEqual(['2026-03-13']);
 });
 
 test('a task that begins on a weekly off stays there until it is moved', () => {

@@ -8,6 +8,7 @@ import {
   newStatus,
   openStatuses,
   countedTasks,
+  openWorkText,
   progressPercent,
   progressText,
   rejectedStatus,
@@ -42,14 +43,14 @@ test('CLOSE alone is finished, REJECTED is neither open nor finished, everything
 });
 
 test.each([
-  [{ open: 21, finished: 4, rejected: 0 }, 16, '4 of 25 done'],
-  [{ open: 20, finished: 4, rejected: 1 }, 17, '4 of 24 done, 1 rejected'],
-  [{ open: 0, finished: 4, rejected: 21 }, 100, '4 of 4 done, 21 rejected'],
-  [{ open: 0, finished: 0, rejected: 3 }, 0, '0 of 0 done, 3 rejected'],
-  [{ open: 1, finished: 2, rejected: 0 }, 67, '2 of 3 done'],
-  [{ open: 0, finished: 0, rejected: 0 }, 0, '0 of 0 done'],
-])('%j: %i per cent, %s', (counts, percent, text) => {
-  expect([progressPercent(counts), progressText(counts)]).toEqual([percent, text]);
+  [{ open: 21, finished: 4, rejected: 0 }, 16, '4 of 25 done', '21 open, 4 of 25 done (16%)'],
+  [{ open: 20, finished: 4, rejected: 1 }, 17, '4 of 24 done, 1 rejected', '20 open, 4 of 24 done, 1 rejected (17%)'],
+  [{ open: 0, finished: 4, rejected: 21 }, 100, '4 of 4 done, 21 rejected', '0 open, 4 of 4 done, 21 rejected (100%)'],
+  [{ open: 0, finished: 0, rejected: 3 }, null, 'No tasks but 3 rejected', 'No tasks but 3 rejected'],
+  [{ open: 1, finished: 2, rejected: 0 }, 67, '2 of 3 done', '1 open, 2 of 3 done (67%)'],
+  [{ open: 0, finished: 0, rejected: 0 }, null, 'No tasks', 'No tasks'],
+])('%j: %s per cent, %s', (counts, percent, text, openText) => {
+  expect([progressPercent(counts), progressText(counts), openWorkText(counts)]).toEqual([percent, text, openText]);
   expect(countedTasks(counts)).toBe(counts.open + counts.finished);
 });
 

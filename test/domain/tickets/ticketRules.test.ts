@@ -6,8 +6,8 @@ import {
   nextTicketStatuses,
   ticketMessages,
 } from '../../../src/domain/tickets/ticketRules';
-import { median, ticketTimes } from '../../../src/domain/tickets/ticketTimes';
-import { workingTime, type OffDay } from '../../../src/domain/tickets/workingTime';
+import { median, responseStateAt, ticketTimes } from '../../../src/domain/tickets/ticketTimes';
+import { workingHoursEnd, workingTime, type OffDay } from '../../../src/domain/tickets/workingTime';
 
 const zone = 'Asia/Kolkata';
 /** 'DD HH:mm' of March 2026, which begins on a Sunday. */
@@ -45,6 +45,20 @@ describe('working hours: weekly offs, holidays and the shift from 10:00 to 19:15
     expect(sum).toBeCloseTo(hours(points[0] ?? new Date(0), points[points.length - 1] ?? new Date(0)), 6);
   });
 
+  test('the end of some hours is where that many have passed, over nights, weekends and holidays', () => {
+    const end = workingHoursEnd(holidays, zone);
+    for (const [from, length] of [
+      ['02 12:00', 4],
+      ['02 06:00', 9.25],
+      ['03 18:15', 3],
+      ['06 14:00', 1],
+      ['07 12:00', 30],
+    ] as const)
+      expect([from, hours(at(from), end(at(from), length) ?? at(from))]).toEqual([from, length]);
+    expect(end(at('03 18:15'), 3)).toEqual(at('05 16:15'));
+    expect(end(at('02 10:00'), 100_000)).toBeNull();
+  });
+
   test('a day on which the clock is changed has the same shift', () => {
     const inBerlin = workingTime('2026-03-27', '2026-03-31', [], 'Europe/Berlin');
     expect(
@@ -54,7 +68,10 @@ describe('working hours: weekly offs, holidays and the shift from 10:00 to 19:15
 });
 
 describe('times of a ticket', () => {
-  const hours = workingTime('2026-03-01', '2026-03-31', [], zone);
+  const hours = {
+    hoursBetween: workingTime('2026-03-01', '2026-03-31', [], zone),
+    hoursEnd: workingHoursEnd([], zone),
+  };
   const of = (replied: string | null, resolved: string | null, now = '04 10:00', firstResolved = resolved) =>
     ticketTimes(
       {
@@ -76,9 +93,22 @@ describe('times of a ticket', () => {
     ['resolved in time, with a late reply afterwards', '03 12:00', '02 12:00', 11.25, 2, 'Yes'],
     ['resolved late without a reply', null, '03 12:00', null, 11.25, 'No'],
   ] as const)('%s', (_name, replied, resolved, replyHours, workingHours, withinResponseTime) => {
-    expect(of(replied, resolved)).toEqual({ replyHours, workingHours, withinResponseTime });
+    expect(of(replied, resolved)).toEqual({ replyHours, workingHours, withinResponseTime, responseDueAt: null });
   });
-  test('still time for the reply', () => expect(of(null, null, '02 13:00').withinResponseTime).toBe('Waiting'));
+  test('still time for the reply, until when it is over', () => {
+    const { withinResponseTime, responseDueAt } = of(null, null, '02 13:00');
+    expect([withinResponseTime, responseDueAt]).toEqual(['Waiting', at('02 14:00')]);
+    const dueAt = responseDueAt?.toISOString() ?? null;
+    const later = ['02 14:00', '02 14:01'].map((now) => [
+      responseStateAt('Waiting', dueAt, at(now).getTime()),
+      of(null, null, now).withinResponseTime,
+    ]);
+    expect(later).toEqual([
+      ['Waiting', 'Waiting'],
+      ['No', 'No'],
+    ]);
+    expect(responseStateAt('Yes', dueAt, at('03 10:00').getTime())).toBe('Yes');
+  });
   test.each([
     ['without a reply', null],
     ['with a late reply', '03 18:00'],

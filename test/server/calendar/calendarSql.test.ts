@@ -66,7 +66,7 @@ test('which holidays a person keeps, and what is left of each day, is in SQL as 
         for (const location_id of locationIds)
           await database.insertInto('holiday_locations').values({ holiday_id: id, location_id }).execute();
       }
-      const read = await holidaysWithLocations(database, first);
+      const read = await holidaysWithLocations(database, first).execute();
       for (const { person, locationId } of people) {
         const kept = read.filter(({ locationIds }) => isKeptInDomain(locationIds, locationId));
         const names = kept.map(({ name }) => name).sort();

@@ -168,7 +168,7 @@ test('open bugs of eight weeks are those of a recomputation from every change of
 test('a project without tasks has no variance', async () => {
   const project = await addProject(server.database, [manager]);
   expect(await getRow(project)).toMatchObject({
-    Work: { All: 0, Open: 0, Finished: 0, Rejected: 0, Progress: 0 },
+    Work: { All: 0, Open: 0, Finished: 0, Rejected: 0, Progress: null },
     Estimated_hours: 0,
     Logged_hours: 0,
     Variance_hours: null,

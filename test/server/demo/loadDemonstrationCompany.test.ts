@@ -4,7 +4,11 @@ import path from 'node:path';
 import { verify } from '@node-rs/argon2';
 import { sql } from 'kysely';
 import type { Database } from '../../../src/server/database/database';
-import { numberTickets } from '../../../src/server/demo/demonstrationCompanyRepository';
+import {
+  firstProvisionalNumber,
+  numberTickets,
+  numberTicketsOfDivision,
+} from '../../../src/server/demo/demonstrationCompanyRepository';
 import { isEmptyDatabase } from '../../../src/server/demo/emptyDatabaseReadModel';
 import {
   loadDemonstrationCompany,
@@ -136,6 +140,45 @@ describe('a database that is filled with the demonstration company', () => {
       .where('is_technical_project_manager', '=', true)
       .execute();
     expect([managers, technical]).toEqual([[{ name: 'Project Manager' }], [{ name: 'Technical Project Manager' }]]);
+  });
+
+  test('gives the tickets of a further division the next numbers, and writes no others', async () => {
+    const readTickets = () =>
+      database.kysely
+        .selectFrom('tickets')
+        .innerJoin('ticket_departments', 'ticket_departments.id', 'tickets.ticket_department_id')
+        .select([
+          'tickets.id',
+          'prefix',
+          'number',
+          'key',
+          'last_ticket_number',
+          sql<string>`tickets.xmin`.as('written'),
+        ])
+        .orderBy('prefix')
+        .orderBy('tickets.created_at')
+        .orderBy('tickets.id')
+        .execute();
+    const known = await readTickets();
+    const ofFurtherDivision = await sql<{ id: string }>`
+      update tickets set number = ${firstProvisionalNumber} + number, key = 'division-' || key where number <= 3
+      returning id`.execute(database.kysely);
+    await numberTicketsOfDivision(database.kysely);
+    const tickets = await readTickets();
+    const ids = new Set(ofFurtherDivision.rows.map(({ id }) => id));
+    const others = (rows: typeof known) =>
+      rows.filter(({ id }) => !ids.has(id)).map(({ id, written }) => [id, written]);
+    expect(others(tickets)).toEqual(others(known));
+    for (const { prefix, last_ticket_number } of known) {
+      const ofDivision = tickets.filter((ticket) => ids.has(ticket.id) && ticket.prefix === prefix);
+      expect(ofDivision.map(({ number, key, last_ticket_number: last }) => [number, key, last])).toEqual(
+        [1, 2, 3].map((nth) => [
+          last_ticket_number + nth,
+          `${prefix}-${last_ticket_number + nth}`,
+          last_ticket_number + 3,
+        ]),
+      );
+    }
   });
 
   test('numbers the tickets of further divisions by the time they were raised, without a gap', async () => {

@@ -8,7 +8,7 @@ import {
   workingLeaveDays as workingColumn,
 } from '../../../src/server/leave-days/workingLeaveReadModel';
 import { leaveOn } from '../../../src/server/features/manual-attendance/evidenceReadModel';
-import { workedDaysOfEntries } from '../../../src/server/features/overtime/overtimeEvidenceReadModel';
+import { evidenceOfEntries } from '../../../src/server/features/overtime/overtimeEvidenceReadModel';
 import { toPeriod } from '../../../src/server/features/leave/leaveWire';
 import { leavesSinceJoining } from '../../../src/server/leave-days/leavesSinceJoiningReadModel';
 import { testMoment } from '../../support/testMoment';
@@ -334,7 +334,7 @@ describe('one leave over a weekend and a holiday, wherever its length is shown',
           body: { year: 2026, month: 3, employee_id: employee.id },
         }),
       ];
-      const worked = await workedDaysOfEntries(database, [overtime]);
+      const { getWorkedDay: worked } = await evidenceOfEntries(database, [overtime], 'Asia/Kolkata');
       return {
         calendar: calendarOfAll.data.Leaves.map(({ From, To }) => `${From},${To}`),
         calendarTotals: calendarOfAll.data.Totals.filter(({ Leaves }) => Leaves > 0).map(({ Day }) => Day),

@@ -43,7 +43,7 @@ test('a milestone and its sprints are kept with the figures of their tasks', asy
     Status: 'OPEN',
     Version: 1,
     Sprints: [],
-    Work: { All: 0, Open: 0, Finished: 0, Rejected: 0, Progress: 0 },
+    Work: { All: 0, Open: 0, Finished: 0, Rejected: 0, Progress: null },
   });
   const { data: first } = await sprint({ Milestone_id: beta._id, Scope_type: 'Fixed scope', StartDate: '2026-03-02' });
   await sprint({ Name: 'Sprint 2', StartDate: '2026-03-16' });

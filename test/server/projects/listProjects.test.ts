@@ -130,7 +130,7 @@ test('a project comes with everything that the list and the details show', async
 test('an empty project shows zeros and nothing else', async () => {
   const { data } = await server.call('listProjects', { as: everything });
   expect(data.find((project) => project.Project_short_name === 'AIR')).toMatchObject({
-    Work: { All: 0, Open: 0, Finished: 0, Rejected: 0, Progress: 0 },
+    Work: { All: 0, Open: 0, Finished: 0, Rejected: 0, Progress: null },
     Bug_count: 0,
     Next_milestone: null,
     Tech_stack: '',

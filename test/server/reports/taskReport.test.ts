@@ -1,5 +1,6 @@
 import { taskSortKeys } from '../../../src/server/features/tasks/list/taskOrder';
 import { randomUUID } from 'node:crypto';
+import { openTaskStatements } from '../../../src/server/features/reports/workingPlanReadModel';
 import { rowsByIds } from '../../../src/server/database/readByIds';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, unknownId, type TestServer } from '../../support/testServer';
@@ -547,4 +548,13 @@ test('the working plan of this week has its days from Monday to Sunday, with lea
   expect(days.slice(2).map(({ Planned_hours }) => Planned_hours)).toEqual(
     next.slice(0, 5).map(({ Planned_hours }) => Planned_hours),
   );
+});
+
+test('the open tasks of a large company are read for a hundred people at a time, for each of them once', () => {
+  const ids = Array.from({ length: 201 }, () => unknownId());
+  const caller = { employeeId: manager.id, grantedFlags: new Set<never>() };
+  const statements = openTaskStatements(server.database, caller, ids).map((statement) =>
+    statement.compile().parameters.find((parameter) => Array.isArray(parameter)),
+  );
+  expect(statements).toEqual([ids.slice(0, 100), ids.slice(100, 200), ids.slice(200)]);
 });

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { Day } from '../../../domain/calendar/day';
@@ -37,6 +37,13 @@ export function EmployeeMonth({ id, name, month, day, mark }: EmployeeMonthProps
   const named = parameters.get('day');
   const isOfOtherMonth =
     (parameters.get('dayEmployee') ?? id) !== id || (named !== null && isDay(named) && toMonth(named) !== month);
+  // It does not come back with its record, nor with a copy of the address.
+  useEffect(() => {
+    if (isOfOtherMonth)
+      setParameters((current) => withParameters(current, { day: undefined, dayEmployee: undefined }), {
+        replace: true,
+      });
+  }, [isOfOtherMonth, setParameters]);
   const showDay = (shown: Day | null): void =>
     setParameters(
       (current) => withParameters(current, { day: shown ?? undefined, dayEmployee: shown === null ? undefined : id }),

@@ -3,6 +3,7 @@ import { formatDay } from '../../../domain/calendar/formatDay';
 import { sprintBeginning } from '../../../domain/charts/sprintBeginning';
 import { useGetSprintChartQuery, type SprintChart } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
+import { EmptyState } from '../../ui/states/EmptyState';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
 import { useUrlChoice } from '../../widgets/url-state/useUrlChoice';
@@ -12,9 +13,7 @@ import { SprintPointRows } from './sprint/SprintPointRows';
 import { pointParameter, sprintChartKinds, sprintLines, sprintPositions, sprintUnits } from './sprint/sprintLines';
 
 /** '2 added to and 1 removed from the scope since the beginning.' */
-function scopeChangeText(points: SprintChart['Points']): string {
-  const begins = sprintBeginning(points, ({ Figures }) => Figures?.Scope.Tasks);
-  if (begins === undefined) return 'The sprint has had no tasks.';
+function scopeChangeText(points: SprintChart['Points'], begins: SprintChart['Points'][number]): string {
   const since = begins.Day === null ? 'the beginning' : `the end of ${formatDay(begins.Day)}, its first day with tasks`;
   const later = points.slice(points.indexOf(begins) + 1);
   const sum = (key: 'Added' | 'Removed'): number =>
@@ -29,6 +28,14 @@ function SprintChartView({ chart }: { readonly chart: SprintChart }) {
   const [kind, chooseKind] = useUrlChoice('chart', sprintChartKinds);
   const [unit, chooseUnit] = useUrlChoice('unit', sprintUnits);
   const [point, openPoint] = useUrlRecord(pointParameter);
+  const begins = sprintBeginning(chart.Points, ({ Figures }) => Figures?.Scope.Tasks);
+  if (begins === undefined)
+    return (
+      <EmptyState
+        isLarge={false}
+        title={chart.Closed_at === null ? 'The sprint has had no tasks yet' : 'The sprint had no tasks'}
+      />
+    );
   return (
     <>
       <div className="db-chart-choices">
@@ -53,7 +60,7 @@ function SprintChartView({ chart }: { readonly chart: SprintChart }) {
           onValueChange={(value) => chooseUnit(value === 'hours' ? 'hours' : 'tasks')}
         />
         <ChartViewChoice />
-        <span className="db-muted">{scopeChangeText(chart.Points)}</span>
+        <span className="db-muted">{scopeChangeText(chart.Points, begins)}</span>
       </div>
       <LinesFigure
         caption={`${kind === 'burndown' ? 'Burndown' : 'Burnup'} of ${chart.Name}`}

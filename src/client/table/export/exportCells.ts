@@ -1,5 +1,5 @@
 import { wallClock } from '../../../domain/calendar/wallClock';
-import { displayText } from '../view/displayText';
+import { displayText, isMissing } from '../view/displayText';
 import type { ColumnDefinition, ColumnType } from '../view/columnDefinition';
 import { dayMs } from '../../../domain/calendar/duration';
 
@@ -82,7 +82,7 @@ function excelInstant(instant: string, timeZone: string, isTimeOnly: boolean): n
 function exportCell<Row>(definition: ColumnDefinition<Row>, row: Row, timeZone: string): ExportCell {
   const { exported } = definition;
   const value = exported ? exported.value(row) : definition.value(row);
-  if (value === null || value === undefined || value === '') return null;
+  if (isMissing(value)) return exported ? null : definition.absent?.(row) || null;
   switch (definition.type) {
     case 'number':
     case 'hours':

@@ -93,6 +93,8 @@ export interface ColumnDefinition<Row> {
   /** Pixels from which cells show their `text` instead of `short`. Default: more than the declared width. */
   readonly wholeTextFrom?: number;
   readonly value: (row: Row) => CellValue;
+  /** Words in place of a missing value of a figure, also in files. */
+  readonly absent?: (row: Row) => string;
   /** Overrides the display; sorting, filters and Excel use `value`. */
   readonly cell?: (row: Row) => CellContent;
   /** The possible values, in sort order. */

@@ -8,8 +8,12 @@ function numberText(value: number, decimals: number | undefined): string {
   return decimals === undefined ? String(Math.round(value * 100) / 100) : value.toFixed(decimals);
 }
 
+/** True for a cell without a value. */
+export const isMissing = (value: CellValue): value is null | undefined | '' =>
+  value === null || value === undefined || value === '';
+
 function typedText<Row>(column: ColumnDefinition<Row>, value: CellValue, timeZone: string): string {
-  if (value === null || value === undefined || value === '') return '';
+  if (isMissing(value)) return '';
   switch (column.type) {
     case 'date':
       return formatDay(String(value));
@@ -35,9 +39,15 @@ function typedText<Row>(column: ColumnDefinition<Row>, value: CellValue, timeZon
   }
 }
 
+/** The text of a column's own value. */
+function valueText<Row>(column: ColumnDefinition<Row>, row: Row, timeZone: string): string {
+  const value = column.value(row);
+  return (isMissing(value) ? column.absent?.(row) : undefined) ?? typedText(column, value, timeZone);
+}
+
 /** The display text of a cell: for rendering, search, copying and screen readers. */
 export function displayText<Row>(column: ColumnDefinition<Row>, row: Row, timeZone: string): string {
-  return column.cell ? column.cell(row).text : typedText(column, column.value(row), timeZone);
+  return column.cell ? column.cell(row).text : valueText(column, row, timeZone);
 }
 
 export function getContent<Row>(column: ColumnDefinition<Row>, row: Row, timeZone: string): CellContent {
@@ -45,5 +55,5 @@ export function getContent<Row>(column: ColumnDefinition<Row>, row: Row, timeZon
   if (own && (own.tone || !column.choices)) return own;
   const value = column.value(row);
   const tone = column.choices?.find((choice) => choice.value === value)?.tone;
-  return own ? { ...own, tone } : { text: typedText(column, value, timeZone), tone };
+  return own ? { ...own, tone } : { text: valueText(column, row, timeZone), tone };
 }

@@ -1,4 +1,5 @@
 import type { CompanyRows, Row } from '../companyRows';
+import { firstProvisionalNumber } from '../demonstrationCompanyRepository';
 import { isEmployed, officeStaff, type Person } from '../people/person';
 import type { CompanyCalendar } from '../seed/companyCalendar';
 import { identifier } from '../seed/identifier';
@@ -70,11 +71,8 @@ export function ticketRows(
   };
 }
 
-/** Far from the numbers that tickets have. */
-const FIRST_PROVISIONAL_NUMBER = 1_000_000;
-
 /**
- * The tickets of the people of a division. Their numbers are provisional until `numberTickets` has given all tickets theirs.
+ * The tickets of the people of a division. Their numbers are provisional until they are written, see `numberTicketsOfDivision`.
  * @param division number of the division
  */
 export function ticketsOfDivision(
@@ -85,7 +83,7 @@ export function ticketsOfDivision(
   seed: SeededRandom,
 ): CompanyRows {
   const { tickets, ...others } = makeTickets(departments, people, calendar, seed.fork('tickets'));
-  const first = FIRST_PROVISIONAL_NUMBER + division * TICKET_COUNT;
+  const first = firstProvisionalNumber + division * TICKET_COUNT;
   return {
     ...others,
     tickets: tickets.map((ticket, index) => ({ ...ticket, number: first + index, key: `${first + index}` })),

@@ -16,22 +16,19 @@ export const grantedPeriods = (database: Kysely<Schema>, employeeId: string) =>
     .execute();
 
 /** Granted leaves of several employees that overlap the days from the first to the last. */
-export async function grantedPeriodsBetween(
+export const grantedPeriodsBetween = (
   database: Kysely<Schema>,
   employeeIds: readonly string[],
   first: Day,
   last: Day,
-) {
-  if (employeeIds.length === 0) return [];
-  return database
+) =>
+  database
     .selectFrom(leavesSinceJoining.as('leaves'))
     .select(['employee_id', 'starts_on', 'ends_on', 'half_from', 'half_to'])
-    .where('employee_id', 'in', [...employeeIds])
+    .where('employee_id', '=', sql<string>`any(${employeeIds}::uuid[])`)
     .where('status', 'in', granted)
     .where('ends_on', '>=', first)
-    .where('starts_on', '<=', last)
-    .execute();
-}
+    .where('starts_on', '<=', last);
 
 /** The newest monthly record of an employee; present records reference employees by code. */
 export const newestPresentRecords = (database: Kysely<Schema>, employeeId: string) =>

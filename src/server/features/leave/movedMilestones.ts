@@ -34,12 +34,10 @@ export async function movedMilestones(
   if (milestoneIds.size === 0) return [];
   const employeeIds = [...new Set(rows.flatMap(({ assignee_id }) => assignee_id ?? []))];
   const first = firstDayOff(rows, today);
-  const [[people, leaves, milestones], holidays] = await Promise.all([
-    sendTogether(database, [
-      plannedPeople(database, employeeIds, timeZone),
-      grantedLeaves(database, employeeIds, first),
-      openMilestonesByIds(database, caller, [...milestoneIds]),
-    ]),
+  const [people, leaves, milestones, holidays] = await sendTogether(database, [
+    plannedPeople(database, employeeIds, timeZone),
+    grantedLeaves(database, employeeIds, first),
+    openMilestonesByIds(database, caller, [...milestoneIds]),
     holidaysWithLocations(database, first),
   ]);
   const times = await assigneeTimes(database, delayed, { people, leaves, holidays });

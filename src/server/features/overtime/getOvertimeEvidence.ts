@@ -4,7 +4,7 @@ import { isDeciderOfOvertime } from '../../../domain/overtime/overtimeDecision';
 import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
 import { readOvertimeDay, readWorkedDay } from './overtimeDayReadModel';
-import { approvedHours, otherOvertime, readPresence } from './overtimeEvidenceReadModel';
+import { approvedHours, otherOvertime, presenceOfEntries } from './overtimeEvidenceReadModel';
 import { mustSeeOvertime } from './overtimeReadModel';
 import { readRecords } from './overtimeRecords';
 import { isVisibleOvertime } from './overtimeScopeReadModel';
@@ -23,7 +23,7 @@ export const getOvertimeEvidence: Handler<'getOvertimeEvidence'> = async (call) 
   const month = { employeeId, exceptId: entry.id, day, ...daysOfMonth(toMonth(day)) };
   const [addRecords, [presence], planned, claimed, others, approved] = await Promise.all([
     readRecords(call, [entry.id]),
-    readPresence(database, [entry.id]),
+    presenceOfEntries(database, [entry.id]).execute(),
     readWorkedDay(database, employeeDay),
     readOvertimeDay(database, employeeDay, entry.id),
     otherOvertime(database, month, isVisibleOvertime(caller)),

@@ -1,3 +1,4 @@
+import { sendTogether } from '../../database/sendTogether';
 import type { Handler } from '../../operations/call';
 import { overtimeFilter, overtimeOrder } from './overtimeFilterReadModel';
 import { withRecords } from './overtimeRecords';
@@ -14,11 +15,14 @@ export const listOvertimeWindow: Handler<'listOvertimeWindow'> = async (call) =>
   const { caller, database, query } = call;
   const condition = overtimeFilter(caller, query);
   const { offset = defaultWindow.offset, limit = defaultWindow.limit } = query;
-  const rows = await overtimeWindow(database, condition, overtimeOrder(query.sort), { offset, limit });
-  const isWholeList = offset === 0 && rows.length < limit;
+  const [rows, [counted], counts] = await sendTogether(database, [
+    overtimeWindow(database, condition, overtimeOrder(query.sort), { offset, limit }),
+    countOvertime(database, condition),
+    query.Count_by === undefined ? undefined : countOvertimeByStatus(database, condition),
+  ]);
   return {
     Rows: await withRecords(call, rows),
-    Total: isWholeList ? rows.length : await countOvertime(database, condition),
-    ...(query.Count_by !== undefined && { Counts: await countOvertimeByStatus(database, condition) }),
+    Total: counted?.total ?? rows.length,
+    ...(query.Count_by !== undefined && { Counts: counts }),
   };
 };

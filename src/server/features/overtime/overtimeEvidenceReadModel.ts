@@ -6,15 +6,17 @@ import { groupedBy } from '../../../domain/collections/groupedBy';
 import { grantedStatuses } from '../../../domain/leave/leaveChoices';
 import { workedDays, type WorkedDay } from '../../../domain/working-plan/workedShare';
 import type { Schema } from '../../database/schema';
+import { sendTogether } from '../../database/sendTogether';
 import { selectOvertime, type OvertimeRow } from './overtimeReadModel';
 import { leavesSinceJoining } from '../../leave-days/leavesSinceJoiningReadModel';
 
 const begins = sql`make_time(${sql.lit(workDayBeginsAtHour)}, 0, 0)`;
 
+const among = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
+
 /** First check-in and last check-out of the day of each entry; approved manual times fill gaps of the face logs. */
-export async function readPresence(database: Kysely<Schema>, entryIds: readonly string[]) {
-  if (entryIds.length === 0) return [];
-  return database
+export const presenceOfEntries = (database: Kysely<Schema>, entryIds: readonly string[]) =>
+  database
     .selectFrom('overtime_entries as entry')
     .leftJoin('manual_attendances as manual', (join) =>
       join.onRef('manual.employee_id', '=', 'entry.employee_id').onRef('manual.work_date', '=', 'entry.work_date'),
@@ -37,14 +39,11 @@ export async function readPresence(database: Kysely<Schema>, entryIds: readonly 
       sql<Date | null>`least(face.first_in, manual.check_in_at)`.as('came_at'),
       sql<Date | null>`greatest(face.last_out, manual.check_out_at)`.as('left_at'),
     ])
-    .where('entry.id', 'in', [...entryIds])
-    .execute();
-}
+    .where('entry.id', '=', among(entryIds));
 
 /** Finished time entries that began on the working day of each entry, of any task. */
-export async function readTimers(database: Kysely<Schema>, entryIds: readonly string[], timeZone: string) {
-  if (entryIds.length === 0) return [];
-  return database
+const timersOfEntries = (database: Kysely<Schema>, entryIds: readonly string[], timeZone: string) =>
+  database
     .selectFrom('overtime_entries as entry')
     .innerJoin('task_timers as timer', (join) =>
       join
@@ -54,26 +53,25 @@ export async function readTimers(database: Kysely<Schema>, entryIds: readonly st
         ),
     )
     .select(['entry.id as entry_id', 'timer.started_at', 'timer.stopped_at'])
-    .where('entry.id', 'in', [...entryIds])
-    .where('timer.stopped_at', 'is not', null)
-    .execute();
-}
+    .where('entry.id', '=', among(entryIds))
+    .where('timer.stopped_at', 'is not', null);
 
-/** Says what was to be worked on the day of each of these entries: as in the limit of a day (`readOvertimeDay`). */
-export async function workedDaysOfEntries(
-  database: Kysely<Schema>,
-  entryIds: readonly string[],
-): Promise<(entry: Pick<OvertimeRow, 'id' | 'work_date'>) => WorkedDay> {
-  const ids = [...entryIds];
-  const [holidays, leaves] = await Promise.all([
+/**
+ * What is recorded of the days of these entries, in one round trip. `getWorkedDay` says what was to be worked, as in the limit
+ * of a day (`readOvertimeDay`).
+ */
+export async function evidenceOfEntries(database: Kysely<Schema>, entryIds: readonly string[], timeZone: string) {
+  const ids = among(entryIds);
+  const [presence, timers, holidays, leaves] = await sendTogether(database, [
+    presenceOfEntries(database, entryIds),
+    timersOfEntries(database, entryIds, timeZone),
     database
       .selectFrom('overtime_entries as entry')
       .innerJoin('employees as person', 'person.id', 'entry.employee_id')
       .innerJoin('holidays', 'holidays.day', 'entry.work_date')
       .select(['entry.id as entry_id', 'holidays.day', 'holidays.name', 'holidays.half'])
-      .where('entry.id', 'in', ids)
-      .where(isHolidayAt('holidays.id', 'person.location_id'))
-      .execute(),
+      .where('entry.id', '=', ids)
+      .where(isHolidayAt('holidays.id', 'person.location_id')),
     database
       .selectFrom('overtime_entries as entry')
       .innerJoin(leavesSinceJoining.as('leaves'), (join) =>
@@ -89,13 +87,14 @@ export async function workedDaysOfEntries(
         'leaves.half_from as halfFrom',
         'leaves.half_to as halfTo',
       ])
-      .where('entry.id', 'in', ids)
-      .where('leaves.status', 'in', [...grantedStatuses])
-      .execute(),
+      .where('entry.id', '=', ids)
+      .where('leaves.status', 'in', [...grantedStatuses]),
   ]);
   const holidaysById = groupedBy(holidays, (row) => row.entry_id);
   const leavesById = groupedBy(leaves, (row) => row.entry_id);
-  return ({ id, work_date: day }) => workedDays(holidaysById.get(id) ?? [], leavesById.get(id) ?? [])(day);
+  const getWorkedDay = ({ id, work_date: day }: Pick<OvertimeRow, 'id' | 'work_date'>): WorkedDay =>
+    workedDays(holidaysById.get(id) ?? [], leavesById.get(id) ?? [])(day);
+  return { presence, timers, getWorkedDay };
 }
 
 interface PersonMonth {

@@ -6,7 +6,7 @@ import { overtimeRecord, type TimeRange } from '../../../domain/overtime/overtim
 import { shiftSpan } from '../../../domain/overtime/shiftSpan';
 import type { WorkedDay } from '../../../domain/working-plan/workedShare';
 import type { Call, Schemas } from '../../operations/call';
-import { readPresence, readTimers, workedDaysOfEntries } from './overtimeEvidenceReadModel';
+import { evidenceOfEntries } from './overtimeEvidenceReadModel';
 import type { OvertimeRow } from './overtimeReadModel';
 import { overtimeWire, recordWire } from './overtimeWire';
 
@@ -46,15 +46,15 @@ export async function readRecords(
   ids: readonly string[],
 ): Promise<(row: OvertimeRow) => Schemas['Overtime']> {
   const zone = services.companyTimeZone;
-  const [present, timed, getWorkedDay] = await Promise.all([
-    readPresence(database, ids),
-    readTimers(database, ids, zone),
-    workedDaysOfEntries(database, ids),
-  ]);
-  const presence = byEntry(present.map((row) => ({ entry_id: row.entry_id, from: row.came_at, to: row.left_at })));
-  const timers = byEntry(timed.map((row) => ({ entry_id: row.entry_id, from: row.started_at, to: row.stopped_at })));
+  const evidence = await evidenceOfEntries(database, ids, zone);
+  const presence = byEntry(
+    evidence.presence.map((row) => ({ entry_id: row.entry_id, from: row.came_at, to: row.left_at })),
+  );
+  const timers = byEntry(
+    evidence.timers.map((row) => ({ entry_id: row.entry_id, from: row.started_at, to: row.stopped_at })),
+  );
   return (row) => {
-    const workEnd = workEndMs(row, getWorkedDay(row), zone);
+    const workEnd = workEndMs(row, evidence.getWorkedDay(row), zone);
     const say = (ranges: readonly TimeRange[] = []): Schemas['OvertimeRecord'] =>
       recordWire(overtimeRecord(row.claimed_hours, ranges, workEnd));
     return {

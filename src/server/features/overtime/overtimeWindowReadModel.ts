@@ -1,6 +1,7 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { Schema } from '../../database/schema';
-import { valueCounts } from '../../database/valueCountsReadModel';
+import type { Sendable } from '../../database/sendTogether';
+import { valueCountsStatement } from '../../database/valueCountsReadModel';
 import type { overtimeOrder } from './overtimeFilterReadModel';
 import { selectOvertime, type OvertimeRow } from './overtimeReadModel';
 
@@ -10,7 +11,7 @@ export function overtimeWindow(
   condition: Expression<SqlBool>,
   order: ReturnType<typeof overtimeOrder>,
   { offset, limit }: { offset: number; limit: number },
-): Promise<OvertimeRow[]> {
+): Sendable<OvertimeRow> {
   let ids = database
     .selectFrom('overtime_entries')
     .innerJoin('employees as person', 'person.id', 'overtime_entries.employee_id')
@@ -20,17 +21,15 @@ export function overtimeWindow(
   for (const [column, direction] of order) ids = ids.orderBy(column, direction);
   let rows = selectOvertime(database).where('overtime_entries.id', 'in', ids.offset(offset).limit(limit));
   for (const [column, direction] of order) rows = rows.orderBy(column, direction);
-  return rows.execute();
+  return rows;
 }
 
-export async function countOvertime(database: Kysely<Schema>, condition: Expression<SqlBool>): Promise<number> {
-  const { total } = await database
+/** One row with the length of the list. */
+export const countOvertime = (database: Kysely<Schema>, condition: Expression<SqlBool>) =>
+  database
     .selectFrom('overtime_entries')
     .where(condition)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
-}
+    .select((eb) => eb.fn.countAll<number>().as('total'));
 
 export const countOvertimeByStatus = (database: Kysely<Schema>, condition: Expression<SqlBool>) =>
-  valueCounts(database, sql`overtime_entries`, sql`overtime_entries.status`, condition);
+  valueCountsStatement(database, sql`overtime_entries`, sql`overtime_entries.status`, condition);

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { sendTogether } from '../../database/sendTogether';
 import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Schema } from '../../database/schema';
 import { Failure, failures } from '../../errors/failure';
@@ -73,7 +74,10 @@ export async function milestoneAnswer(
   database: Kysely<Schema>,
   { id, projectId }: { readonly id: string; readonly projectId: string },
 ): Promise<Schemas['Milestone']> {
-  const [milestone, sprints] = await allInOrder([milestoneById(database, id), sprintsOfProject(database, projectId)]);
+  const [milestone, [sprints]] = await allInOrder([
+    milestoneById(database, id),
+    sendTogether(database, [sprintsOfProject(database, projectId)]),
+  ]);
   if (milestone === undefined) throw failures.notFound('Milestone');
   return milestoneWire(milestone, sprints);
 }

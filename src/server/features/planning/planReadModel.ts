@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { ClosingFigures } from '../../../domain/planning/sprintClosing';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
+import type { Sendable } from '../../database/sendTogether';
 import { plannedHours, plannedHoursOfClosing, toCounts, workCounts } from '../../work-figures/workStateReadModel';
 
 /** All milestones or sprints of a project, or one. */
@@ -108,8 +109,8 @@ export const lastClosing = (row: SprintRow): ClosingFigures => ({
 });
 
 /** The sprints of a project, newest first. */
-export const sprintsOfProject = (database: Kysely<Schema>, projectId: string): Promise<SprintRow[]> =>
-  sprintFigures(database, { projectId }).execute();
+export const sprintsOfProject = (database: Kysely<Schema>, projectId: string): Sendable<SprintRow> =>
+  sprintFigures(database, { projectId });
 
 export const sprintById = async (database: Kysely<Schema>, id: string): Promise<SprintRow | undefined> =>
   isRecordId(id) ? sprintFigures(database, { id }).executeTakeFirst() : undefined;
@@ -129,8 +130,8 @@ const selectMilestones = (database: Kysely<Schema>, scope: PlanScope) => {
 export type MilestoneRow = Awaited<ReturnType<ReturnType<typeof selectMilestones>['execute']>>[number];
 
 /** The milestones of a project, by due date. */
-export const milestonesOfProject = (database: Kysely<Schema>, projectId: string): Promise<MilestoneRow[]> =>
-  selectMilestones(database, { projectId }).execute();
+export const milestonesOfProject = (database: Kysely<Schema>, projectId: string): Sendable<MilestoneRow> =>
+  selectMilestones(database, { projectId });
 
 export const milestoneById = async (database: Kysely<Schema>, id: string): Promise<MilestoneRow | undefined> =>
   isRecordId(id) ? selectMilestones(database, { id }).executeTakeFirst() : undefined;

@@ -59,7 +59,7 @@ export const getTicketReport: Handler<'getTicketReport'> = async ({ database, qu
   const span = reportSpan(query, now, services.companyTimeZone);
   const [tickets, holidays] = await allInOrder([
     ticketsRaisedIn(database, span),
-    holidaysOfTickets(database, now, services.companyTimeZone, dayIn(services.companyTimeZone, span.from)),
+    holidaysOfTickets(database, dayIn(services.companyTimeZone, span.from)),
   ]);
   const getTimes = timesOfTickets(tickets, holidays, now, services.companyTimeZone);
   const rows = tickets.map((ticket) => rowWire(ticket, getTimes(ticket)));

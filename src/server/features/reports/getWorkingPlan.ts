@@ -1,3 +1,4 @@
+import type { InferResult } from 'kysely';
 import { isHolidayAt } from '../../../domain/calendar/workingHalf';
 import { addDays, dayIn } from '../../../domain/calendar/day';
 import { mondayOfWeek } from '../../../domain/calendar/weekday';
@@ -13,19 +14,21 @@ import {
 } from '../../../domain/working-plan/personWorkingPlan';
 import type { TaskToSpread } from '../../../domain/working-plan/spreadTask';
 import { workedDays } from '../../../domain/working-plan/workedShare';
+import { sendTogether } from '../../database/sendTogether';
 import type { Handler, Schemas } from '../../operations/call';
 import { mapWithPauses } from '../../operations/mapWithPauses';
 import { toEmploymentSpan } from '../../attendance/employmentReadModel';
 import { holidaysWithLocations } from '../../calendar/calendarReadModel';
 import { taskToSpread } from '../../schedule/taskToSpread';
-import { mustSeeProject } from '../../visibility/visibilityReadModel';
+import { sendOfVisibleProject } from '../../visibility/visibilityReadModel';
 import { workedHours, type WorkedHours } from './workedHoursReadModel';
 import {
+  activeDepartments,
   leavesFrom,
+  openTaskStatements,
+  teamLeaders,
+  unstaffedTasks,
   workingPlanPeople,
-  workingPlanChoices,
-  readOpenTasks,
-  readUnstaffedTasks,
   type WorkingPlanFilter,
   type UnstaffedKind,
 } from './workingPlanReadModel';
@@ -34,7 +37,7 @@ const defaultDays = 7;
 /** Of a cell without a person: the backlog of a company may be on one day. Its sums count them all. */
 const maxUnstaffedTasks = 100;
 
-type Task = Awaited<ReturnType<typeof readOpenTasks>>[number] & {
+type Task = InferResult<ReturnType<typeof openTaskStatements>[number]>[number] & {
   readonly former_assignee?: string | null;
   readonly former_assignee_id?: string | null;
 };
@@ -108,7 +111,6 @@ function unstaffedWork(
  * @throws Failure 404 for a project that the caller may not see
  */
 export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, caller, query, now, services }) => {
-  if (query.Project_id !== undefined) await mustSeeProject(database, caller, query.Project_id);
   const today = dayIn(services.companyTimeZone, now);
   const isWeek = query.Week === true;
   const from = isWeek ? mondayOfWeek(today) : query.From === undefined || query.From < today ? today : query.From;
@@ -121,38 +123,49 @@ export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, call
     employeeId: query.Employee_id,
     managerId: query.Managed === true ? caller.employeeId : undefined,
   };
-  const people = await workingPlanPeople(database, filter, services.companyTimeZone);
-  const ids = people.map(({ id }) => id);
-  const tasks = groupedBy(await readOpenTasks(database, caller, ids), (task) => task.assignee_id);
-  const leaves = groupedBy(await leavesFrom(database, ids, first), (leave) => leave.employee_id);
-  const holidays = await holidaysWithLocations(database, first);
-  const { departments, leaders } = await workingPlanChoices(database);
+  const [people, holidays, departments, leaders] = await sendOfVisibleProject(database, caller, filter.projectId, [
+    workingPlanPeople(database, filter, services.companyTimeZone),
+    holidaysWithLocations(database, first),
+    activeDepartments(database),
+    teamLeaders(database),
+  ]);
   const days = Array.from({ length: isWeek ? defaultDays : (query.Days ?? defaultDays) }, (_, index) =>
     addDays(from, index),
   );
-  const worked = groupedBy(
+  const last = days.at(-1) ?? from;
+  const isOfPeople = [filter.departmentId, filter.teamLeaderId, filter.employeeId].some((id) => id !== undefined);
+  const withUnstaffed = !isWeek && !isOfPeople;
+  const ids = people.map(({ id }) => id);
+  const [firstStatement, ...laterStatements] = openTaskStatements(database, caller, ids);
+  const unstaffedStatement = (kind: UnstaffedKind) =>
+    withUnstaffed ? unstaffedTasks(database, caller, kind, filter, last) : undefined;
+  const [firstTasks, leaveRows, workedRows, unassigned, former] = await sendTogether(database, [
+    firstStatement,
+    leavesFrom(database, ids, first),
     isWeek
-      ? await workedHours(database, caller, ids, {
-          first: from,
-          last: days.at(-1) ?? from,
-          now,
-          timeZone: services.companyTimeZone,
-        })
-      : [],
-    (row) => row.employee_id,
-  );
+      ? workedHours(database, caller, ids, { first: from, last, now, timeZone: services.companyTimeZone })
+      : undefined,
+    unstaffedStatement('unassigned'),
+    unstaffedStatement('former'),
+  ]);
+  const laterTasks: (typeof firstTasks)[] = [];
+  for (const statement of laterStatements) laterTasks.push(await statement.execute());
+  const tasks = groupedBy([...firstTasks, ...laterTasks.flat()], (task) => task.assignee_id);
+  const leaves = groupedBy(leaveRows, (leave) => leave.employee_id);
+  const worked = groupedBy(workedRows, (row) => row.employee_id);
 
   const asAsked = (periods: WorkingPlanPeriod<OpenTask>[]): WorkingPlanPeriod<OpenTask>[] =>
     query.By === 'week' && !isWeek ? workingPlanByWeek(periods) : periods;
   const unstaffed: Schemas['UnstaffedWork'][] = [];
-  const isOfPeople = [filter.departmentId, filter.teamLeaderId, filter.employeeId].some((id) => id !== undefined);
-  if (!isWeek && !isOfPeople) {
+  if (withUnstaffed) {
     const workedOn = workedDays(
       holidays.filter(({ locationIds }) => isHolidayAt(locationIds, null)),
       [],
     );
-    for (const kind of ['unassigned', 'former'] as const) {
-      const found = await readUnstaffedTasks(database, caller, kind, filter, days.at(-1) ?? from);
+    for (const [kind, found] of [
+      ['unassigned', unassigned],
+      ['former', former],
+    ] as const) {
       const planned = await mapWithPauses(found, (task) => hoursOnDays(toOpenTask(task), today, workedOn));
       const work = unstaffedWork(kind, asAsked(workingPlanOfDays(planned.flat(), days, workedOn)));
       if (work) unstaffed.push(work);

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { addDays, type Day } from '../../../domain/calendar/day';
 import { instantAt } from '../../../domain/calendar/instantAt';
 import type { Schema } from '../../database/schema';
+import type { Sendable } from '../../database/sendTogether';
 import type { Caller } from '../../operations/call';
 import { isVisibleProject, isVisibleTimeEntry } from '../../visibility/visibleProjectsReadModel';
 
@@ -21,7 +22,7 @@ export interface WorkedHours {
  * Time entries and overtime of employees in projects that the caller may see, and the caller's own, by day. Rejected
  * overtime does not count.
  */
-export async function workedHours(
+export function workedHours(
   database: Kysely<Schema>,
   caller: Caller,
   employeeIds: readonly string[],
@@ -31,10 +32,10 @@ export async function workedHours(
     now,
     timeZone,
   }: { readonly first: Day; readonly last: Day; readonly now: Date; readonly timeZone: string },
-): Promise<WorkedHours[]> {
+): Sendable<WorkedHours> {
   const hours = sql`extract(epoch from coalesce(task_timers.stopped_at, ${now}::timestamptz) - task_timers.started_at) / 3600`;
   const among = sql`any(${employeeIds}::uuid[])`;
-  const { rows } = await sql<WorkedHours>`
+  const statement = sql<WorkedHours>`
     select employee_id, day, coalesce(sum(logged), 0)::float8 as logged, sum(running)::float8 as running,
       coalesce(sum(overtime), 0)::float8 as overtime, coalesce(sum(pending_overtime), 0)::float8 as pending_overtime
     from (
@@ -51,6 +52,6 @@ export async function workedHours(
       where overtime_entries.employee_id = ${among} and (overtime_entries.employee_id = ${caller.employeeId} or ${isVisibleProject(caller)})
         and overtime_entries.status <> 'Rejected' and overtime_entries.work_date between ${first} and ${last}
     ) worked
-    group by employee_id, day`.execute(database);
-  return rows;
+    group by employee_id, day`;
+  return { compile: () => statement.compile(database) };
 }

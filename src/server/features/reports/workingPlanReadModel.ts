@@ -25,13 +25,14 @@ const isManager = (where: ExpressionBuilder<Schema, 'projects'>, employeeId: str
     where('projects.technical_project_manager_id', '=', employeeId),
   ]);
 
-/** Active employees of the report, by name. */
-export async function workingPlanPeople(
+/** Active employees of the report, by name; undefined when one of the ids cannot be any. */
+export function workingPlanPeople(
   database: Kysely<Schema>,
   { departmentId, projectId, teamLeaderId, employeeId, managerId }: WorkingPlanFilter,
   timeZone: string,
 ) {
-  if ([departmentId, projectId, teamLeaderId, employeeId].some((id) => id !== undefined && !isRecordId(id))) return [];
+  if ([departmentId, projectId, teamLeaderId, employeeId].some((id) => id !== undefined && !isRecordId(id)))
+    return undefined;
   let query = database
     .selectFrom('employees')
     .leftJoin('positions', 'positions.id', 'employees.position_id')
@@ -77,7 +78,7 @@ export async function workingPlanPeople(
           .select('project_members.employee_id'),
       ),
     );
-  return query.execute();
+  return query;
 }
 
 const among = (employeeIds: readonly string[]) => sql<string>`any(${employeeIds}::uuid[])`;
@@ -105,17 +106,25 @@ const openTasks = (database: Kysely<Schema>) =>
     .orderBy('tasks.due_on')
     .orderBy('tasks.id');
 
-/** Open tasks of these employees in all projects that are not completed, by due date of each employee; `is_visible` says whether the caller may see the project. */
-export async function readOpenTasks(database: Kysely<Schema>, caller: Caller, employeeIds: readonly string[]) {
-  const readTasks = (ids: readonly string[]) =>
+/**
+ * Statements for the open tasks of these employees in all projects that are not completed, by due date of each employee;
+ * `is_visible` says whether the caller may see the project. Each is to be sent when the one before is answered.
+ */
+export function openTaskStatements(
+  database: Kysely<Schema>,
+  caller: Pick<Caller, 'employeeId' | 'grantedFlags'>,
+  employeeIds: readonly string[],
+) {
+  const count = Math.ceil(employeeIds.length / maxPeoplePerStatement);
+  return Array.from({ length: count }, (_, nth) =>
     openTasks(database)
-      .where('tasks.assignee_id', '=', among(ids))
-      .select(() => sql<boolean>`${isVisibleProject(caller)}`.as('is_visible'))
-      .execute();
-  const read: Awaited<ReturnType<typeof readTasks>>[] = [];
-  for (let start = 0; start < employeeIds.length; start += maxPeoplePerStatement)
-    read.push(await readTasks(employeeIds.slice(start, start + maxPeoplePerStatement)));
-  return read.flat();
+      .where(
+        'tasks.assignee_id',
+        '=',
+        among(employeeIds.slice(nth * maxPeoplePerStatement, (nth + 1) * maxPeoplePerStatement)),
+      )
+      .select(() => sql<boolean>`${isVisibleProject(caller)}`.as('is_visible')),
+  );
 }
 
 /** Why a task has no active employee. */
@@ -125,7 +134,7 @@ export type UnstaffedKind = 'unassigned' | 'former';
  * Open tasks of visible projects that no active employee has and that start by the last day.
  * @param filter only the projects that it names
  */
-export const readUnstaffedTasks = (
+export const unstaffedTasks = (
   database: Kysely<Schema>,
   caller: Caller,
   kind: UnstaffedKind,
@@ -139,8 +148,7 @@ export const readUnstaffedTasks = (
     .where(sql<boolean>`coalesce(tasks.starts_on, tasks.assigned_on, ${lastDay}) <= ${lastDay}`)
     .$if(projectId !== undefined, (query) => query.where('tasks.project_id', '=', projectId ?? ''))
     .$if(managerId !== undefined, (query) => query.where((eb) => isManager(eb, managerId ?? '')))
-    .select(['former.full_name as former_assignee', 'former.id as former_assignee_id', sql.lit(true).as('is_visible')])
-    .execute();
+    .select(['former.full_name as former_assignee', 'former.id as former_assignee_id', sql.lit(true).as('is_visible')]);
 
 /** Granted leaves that end on or after the day. */
 export const leavesFrom = (database: Kysely<Schema>, employeeIds: readonly string[], from: Day) =>
@@ -149,18 +157,15 @@ export const leavesFrom = (database: Kysely<Schema>, employeeIds: readonly strin
     .select(['employee_id', 'starts_on', 'ends_on', 'half_from', 'half_to'])
     .where('employee_id', '=', among(employeeIds))
     .where('status', 'in', [...grantedStatuses])
-    .where('ends_on', '>=', from)
-    .execute();
+    .where('ends_on', '>=', from);
 
-/** Choices of the report's filters: departments and team leaders with employees. */
-export async function workingPlanChoices(database: Kysely<Schema>) {
-  const departments = await database
-    .selectFrom('departments')
-    .select(['id', 'name'])
-    .where('status', '=', 'Active')
-    .orderBy('name')
-    .execute();
-  const leaders = await database
+/** Choices of the report's filters. */
+export const activeDepartments = (database: Kysely<Schema>) =>
+  database.selectFrom('departments').select(['id', 'name']).where('status', '=', 'Active').orderBy('name');
+
+/** Choices of the report's filters: those who lead an active employee. */
+export const teamLeaders = (database: Kysely<Schema>) =>
+  database
     .selectFrom('employees')
     .select(['id', 'full_name as name'])
     .where((eb) =>
@@ -175,7 +180,4 @@ export async function workingPlanChoices(database: Kysely<Schema>) {
       ),
     )
     .orderBy('full_name')
-    .orderBy('id')
-    .execute();
-  return { departments, leaders };
-}
+    .orderBy('id');

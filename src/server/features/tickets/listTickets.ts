@@ -16,7 +16,7 @@ export const listTickets: Handler<'listTickets'> = async ({ caller, database, qu
   const { offset = 0, limit = 100 } = query;
   const [rows, holidays] = await allInOrder([
     ticketWindow(database, caller, condition, ticketOrder(query.sort), { offset, limit }),
-    holidaysOfTickets(database, now, services.companyTimeZone),
+    holidaysOfTickets(database),
   ]);
   const getTimes = timesOfTickets(rows, holidays, now, services.companyTimeZone);
   const isWholeList = offset === 0 && rows.length < limit;

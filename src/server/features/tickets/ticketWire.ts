@@ -18,7 +18,10 @@ import {
   type TicketListRow,
 } from './ticketsReadModel';
 
-export const ticketRowWire = (row: TicketListRow, { withinResponseTime }: TicketTimes): Schemas['TicketRow'] => ({
+export const ticketRowWire = (
+  row: TicketListRow,
+  { withinResponseTime, responseDueAt }: TicketTimes,
+): Schemas['TicketRow'] => ({
   _id: row.id,
   Ticket_key: row.key,
   Title: row.title,
@@ -35,6 +38,7 @@ export const ticketRowWire = (row: TicketListRow, { withinResponseTime }: Ticket
   Update_at: row.updated_at.toISOString(),
   Last_reply_at: row.last_replied_at?.toISOString() ?? null,
   Within_response_time: withinResponseTime,
+  Response_due_at: responseDueAt?.toISOString() ?? null,
   Reopen_count: row.reopen_count,
   Version: row.version,
   May_handle: row.is_handler,
@@ -56,7 +60,7 @@ export async function ticketAnswer(database: Kysely<Schema>, id: string, call: T
     messagesOfTicket(database, caller, id),
     logOfTicket(database, id),
     handlersOfTicket(database, id),
-    holidaysOfTickets(database, call.now, call.services.companyTimeZone),
+    holidaysOfTickets(database),
   ]);
   const getTimes = timesOfTickets([row], holidays, call.now, call.services.companyTimeZone);
   const roles = rolesIn(row, caller);

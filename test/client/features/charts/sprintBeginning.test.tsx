@@ -21,14 +21,14 @@ const point = (Day: string | null, tasks: number, added: number, removed = 0, ho
   },
 });
 
-function show(Points: Point[]): void {
+function show(Points: Point[], Closed_at: string | null = null): void {
   fakeNetwork().succeed('/sprint/getChart', {
     _id: 's',
     Project_id: 'p',
     Name: 'Quay',
     StartDate: '2026-03-02',
     DueDate: null,
-    Closed_at: null,
+    Closed_at,
     Points,
     States: [],
     Tasks: [],
@@ -52,7 +52,7 @@ test.each([
     [point(null, 0, 0), point('2026-03-02', 9, 9)],
     'The scope has not changed since the end of 02/03/2026, its first day with tasks.',
   ],
-  ['is empty says so', [point(null, 0, 0), point('2026-03-02', 0, 0)], 'The sprint has had no tasks.'],
+  ['is empty says so', [point(null, 0, 0), point('2026-03-02', 0, 0)], 'The sprint has had no tasks yet'],
 ])('a sprint that %s', async (_text, points, text) => {
   show(points);
   expect(await screen.findByText(text)).toBeVisible();
@@ -61,4 +61,10 @@ test.each([
 test('the ideal line of a burnup begins with the first tasks, whether or not they are estimated', () => {
   const points = [point(null, 2, 0, 0, 0), point('2026-03-02', 3, 1, 0, 8)];
   expect(sprintLines(points, 'burnup', 'hours')[0]?.figures).toEqual([0, 0]);
+});
+
+test('a closed sprint that never had tasks says so in place of a chart without lines', async () => {
+  show([point(null, 0, 0), point('2026-03-02', 0, 0)], '2026-03-02T18:00:00Z');
+  expect(await screen.findByText('The sprint had no tasks')).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
 });

@@ -1,4 +1,6 @@
 import type { PortfolioProject } from '../../../../src/client/api/api';
+import { exportRow } from '../../../../src/client/table/export/exportCells';
+import { displayText } from '../../../../src/client/table/view/displayText';
 import { noCharts } from '../../../../src/client/features/dashboard/portfolio/portfolioChartColumns';
 import { portfolioColumns } from '../../../../src/client/features/dashboard/portfolio/portfolioColumns';
 
@@ -24,7 +26,7 @@ const project: PortfolioProject = {
 };
 const nothing: PortfolioProject = {
   ...project,
-  Work: { All: 0, Open: 0, Finished: 0, Rejected: 0, Progress: 0 },
+  Work: { All: 0, Open: 0, Finished: 0, Rejected: 0, Progress: null },
   Estimated_hours: 0,
   Logged_hours: 0,
   Variance_hours: null,
@@ -80,4 +82,14 @@ test('the trend of bugs opens the open ones; without any today those that were c
   expect(href('bug_trend', { ...project, Bug_count: 0, Bug_trend: [2, 2, 1, 1, 1, 1, 1, 0] })).toBe(
     '/project/tasks/p1?columns=Closed_at&f.Issue_type=in%3ABug&f.Closed_at=day%3A2026-01-19..',
   );
+});
+
+test('a project or sprint without tasks has no 0 % but says so, in its cells and in files', () => {
+  const Work = nothing.Work;
+  const row: PortfolioProject = { ...nothing, Sprint: { _id: 's1', Name: 'Quay', DueDate: null, Work } };
+  const shown = columns.filter(({ key }) => ['progress', 'sprint_progress'].includes(key));
+  expect(shown.map((column) => displayText(column, row, viewer.timeZone))).toEqual(['No tasks', 'No tasks']);
+  expect(exportRow(shown, row, viewer.timeZone)).toEqual(['No tasks', 'No tasks']);
+  // Without a sprint there is nothing to say.
+  expect(exportRow(shown, nothing, viewer.timeZone)).toEqual(['No tasks', null]);
 });

@@ -2,7 +2,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { daysLeft, daysLeftText } from '../../../../domain/planning/dueDays';
 import { compareListed } from '../../../../domain/sorting/listOrder';
-import { countedTasks, newStatus } from '../../../../domain/tasks/workState';
+import { countedTasks, newStatus, noTasksText } from '../../../../domain/tasks/workState';
 import {
   useListPortfolioChartsQuery,
   useListPortfolioQuery,
@@ -62,12 +62,15 @@ function SprintFigure({ project, chart, view }: SprintFigureProps) {
         </span>
       </div>
       <div className={isBehind ? 'db-dashboard-late' : 'db-muted'}>
-        {`${sprint.Work.Open} of ${countedTasks(getCounts(sprint.Work))} open${ideal === null ? '' : `, ${idealText(sprint.Work.Open, ideal)}`}`}
+        {sprint.Work.Progress === null
+          ? noTasksText(getCounts(sprint.Work))
+          : `${sprint.Work.Open} of ${countedTasks(getCounts(sprint.Work))} open${ideal === null ? '' : `, ${idealText(sprint.Work.Open, ideal)}`}`}
       </div>
       {chart === undefined ? (
         <PanelSkeleton lines={5} label={`Loading the burndown of ${sprint.Name}`} />
       ) : (
-        burndown && (
+        burndown &&
+        (sprint.Work.Progress !== null || burndown.Points.some(({ Open }) => (Open ?? 0) > 0)) && (
           <SprintBurndown
             name={sprint.Name}
             points={burndown.Points}

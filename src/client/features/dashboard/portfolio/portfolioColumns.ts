@@ -11,7 +11,7 @@ import {
   newStatus,
   openStatuses,
   countedStatuses,
-  countedTasks,
+  noTasksText,
   progressText,
 } from '../../../../domain/tasks/workState';
 import { formatHours } from '../../../../domain/calendar/formatHours';
@@ -45,7 +45,8 @@ const bugTrendText = (counts: readonly number[], today: Day): string => {
 /** A percentage that opens the tasks that it is measured against. */
 function progressCell(work: WorkFigures, href: string): CellContent {
   const counts = getCounts(work);
-  return { text: `${work.Progress}%`, title: progressText(counts), ...(countedTasks(counts) > 0 && { href }) };
+  if (work.Progress === null) return { text: noTasksText(counts) };
+  return { text: `${work.Progress}%`, title: progressText(counts), href };
 }
 
 const anyHours = { kind: 'numbers', min: 0.01 } as const;
@@ -136,6 +137,7 @@ export const portfolioColumns = (
     type: 'progress',
     width: 80,
     value: (row) => row.Work.Progress,
+    absent: (row) => noTasksText(getCounts(row.Work)),
     cell: (row) => progressCell(row.Work, projectTasksPath(row._id, { Status: countedStatuses })),
   },
   {
@@ -270,6 +272,7 @@ export const portfolioColumns = (
     type: 'progress',
     width: 98,
     value: (row) => row.Sprint?.Work.Progress,
+    absent: ({ Sprint }) => (Sprint === null ? '' : noTasksText(getCounts(Sprint.Work))),
     cell: ({ _id, Sprint: sprint }) =>
       sprint === null
         ? { text: '' }

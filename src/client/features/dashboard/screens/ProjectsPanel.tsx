@@ -1,7 +1,7 @@
 import { ProgressBar } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import { projectPath } from '../../../../domain/projects/projectPath';
-import { progressText } from '../../../../domain/tasks/workState';
+import { openWorkText } from '../../../../domain/tasks/workState';
 import { useListProjectsQuery } from '../../../api/api';
 import { getCounts } from '../../../entities/workFigures';
 import { shownFailure } from '../../../api/apiFailure';
@@ -39,15 +39,17 @@ export function ProjectsPanel() {
             </div>
             {project.Work && (
               <>
-                <ProgressBar
-                  value={project.Work.Progress / 100}
-                  animate={false}
-                  stripes={false}
-                  intent="success"
-                  aria-label={`${project.Project_name}: progress ${project.Work.Progress}%`}
-                />
+                {project.Work.Progress !== null && (
+                  <ProgressBar
+                    value={project.Work.Progress / 100}
+                    animate={false}
+                    stripes={false}
+                    intent="success"
+                    aria-label={`${project.Project_name}: progress ${project.Work.Progress}%`}
+                  />
+                )}
                 <Link className="db-muted" to={projectPath(project._id, 'tasks')}>
-                  {`${project.Work.Open} open, ${progressText(getCounts(project.Work))} (${project.Work.Progress}%)`}
+                  {openWorkText(getCounts(project.Work))}
                 </Link>
               </>
             )}

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { formatHours } from '../../../../domain/calendar/formatHours';
-import { daysLeft, daysLeftText, isPlanOverdue } from '../../../../domain/planning/dueDays';
-import { progressPercent } from '../../../../domain/tasks/workState';
+import { closedStatus, daysLeft, daysLeftText, isPlanOverdue } from '../../../../domain/planning/dueDays';
+import { withPercent } from '../../../../domain/tasks/workState';
 import { hoursOfMinutes, plannedWorkRule } from '../../../../domain/tasks/variance';
 import type { Milestone, ProjectSprint } from '../../../api/api';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
@@ -22,8 +22,8 @@ export interface PlanFactsProps {
 function PlanTasks({ plan, sprintIds }: Pick<PlanFactsProps, 'plan' | 'sprintIds'>) {
   const later = laterWorkText(plan);
   const path = countedTasksPath(plan.Project_id, sprintIds);
-  const text = `${workText(plan)} (${progressPercent(countsShown(plan))}%)`;
-  if (later === null) return <Link to={path}>{text}</Link>;
+  const text = withPercent(workText(plan), countsShown(plan));
+  if (later === null) return plan.Work.All === 0 ? text : <Link to={path}>{text}</Link>;
   return (
     <>
       <div>{text}</div>
@@ -58,7 +58,11 @@ export function PlanFacts({ plan, sprintIds, more = [] }: PlanFactsProps) {
           {
             label: 'Tasks',
             value:
-              plan.Work.All === 0 && source === plan ? 'None yet' : <PlanTasks plan={plan} sprintIds={sprintIds} />,
+              plan.Work.All === 0 && plan.Status !== closedStatus ? (
+                'None yet'
+              ) : (
+                <PlanTasks plan={plan} sprintIds={sprintIds} />
+              ),
           },
           { label: 'Estimated', explanation: plannedWorkRule, value: formatHours(source.Estimated_hours) },
           {

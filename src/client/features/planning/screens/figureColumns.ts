@@ -3,6 +3,7 @@ import { closingText, laterText, shownCounts } from '../../../../domain/planning
 import {
   countedStatuses,
   countedTasks,
+  noTasksText,
   progressPercent,
   progressText,
   type WorkCounts,
@@ -36,7 +37,7 @@ export function workText({ Status, Work, Closing = null }: Counted): string {
 /** 'Now in it: 4 of 4 done' for a closed sprint whose tasks have changed since; otherwise null. */
 export function laterWorkText({ Status, Work, Closing = null }: Counted): string | null {
   const later = laterText(Status, getCounts(Work), getClosing(Closing));
-  return later === null ? null : `Now in it: ${later}`;
+  return later === null ? null : `Now in it: ${later.toLowerCase()}`;
 }
 
 /** The tasks of sprints that their progress counts: all but rejected ones. */
@@ -49,6 +50,7 @@ export const progressColumn: FigureColumn = {
   type: 'progress',
   width: 112,
   value: (row) => progressPercent(countsShown(row)),
+  absent: (row) => noTasksText(countsShown(row)),
 };
 export const rejectedColumn: FigureColumn = {
   key: 'rejected',
@@ -114,7 +116,7 @@ export const finishedColumn = <Row extends Figures>(
     const counts = countsShown(row);
     const later = laterWorkText(row);
     return {
-      text: `${counts.finished} of ${countedTasks(counts)}`,
+      text: countedTasks(counts) === 0 ? noTasksText(counts) : `${counts.finished} of ${countedTasks(counts)}`,
       title: [workText(row), ...(later === null ? [] : [later])].join('\n'),
       ...(later === null && row.Work.All > 0 && { href: countedTasksPath(row.Project_id, sprintIds(row)) }),
     };

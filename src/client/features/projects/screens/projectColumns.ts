@@ -1,6 +1,7 @@
+import { getCounts } from '../../../entities/workFigures';
 import { projectPath } from '../../../../domain/projects/projectPath';
 import { projectStatuses } from '../../../../domain/projects/projectChoices';
-import { finishedStatus, openStatuses, rejectedStatus } from '../../../../domain/tasks/workState';
+import { finishedStatus, noTasksText, openStatuses, rejectedStatus } from '../../../../domain/tasks/workState';
 import type { Project } from '../../../api/api';
 import { projectTasksPath } from '../../../../domain/projects/projectTasksPath';
 import type { CellContent, ColumnDefinition } from '../../../table/view/columnDefinition';
@@ -103,7 +104,14 @@ export const projectColumns: readonly ColumnDefinition<Project>[] = [
     value: (row) => row.Bug_count,
     cell: (row) => tasksCell(row, row.Bug_count, openStatuses, 'Bug'),
   },
-  { key: 'closed', header: 'Progress', type: 'progress', width: 120, value: (row) => row.Work?.Progress },
+  {
+    key: 'closed',
+    header: 'Progress',
+    type: 'progress',
+    width: 120,
+    value: (row) => row.Work?.Progress,
+    absent: ({ Work }) => (Work === undefined ? '' : noTasksText(getCounts(Work))),
+  },
   { key: 'start', header: 'Start', type: 'date', width: 104, value: (row) => row.Project_start_date },
   { key: 'milestone', header: 'Next milestone', type: 'text', width: 200, value: (row) => row.Next_milestone?.Name },
   {

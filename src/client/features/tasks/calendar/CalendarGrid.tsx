@@ -221,7 +221,7 @@ export function CalendarGrid(props: CalendarGridProps) {
     announce(next ? itemText(next) : dayTitle(day));
   };
   const moveChosen = (by: number, part: PlanPart): void => {
-    const moved = current?.movable && movedDraft(current.movable, draft, { part, by });
+    const moved = current?.movable && movedDraft(current.movable, draft, { part, by, isStep: true });
     const span = moved && draftSpan(moved);
     if (!moved || !span) return;
     const problem = draftProblem(moved, today);

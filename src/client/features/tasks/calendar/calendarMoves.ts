@@ -16,6 +16,7 @@ import {
   settledTaskMessage,
   shiftMove,
   shownDays,
+  stepMove,
   taskMoveProblem,
   withMovedEnd,
   type TaskMove,
@@ -71,12 +72,13 @@ export const mayResize = (movable: Movable, end: 'start' | 'end'): boolean =>
 /**
  * @param former what was moved before
  * @param by days, negative for back
+ * @param isStep by a key, see `stepMove`
  * @returns undefined for what cannot be moved like this
  */
 export function movedDraft(
   movable: Movable,
   former: CalendarDraft | null,
-  { part, by }: { readonly part: PlanPart; readonly by: number },
+  { part, by, isStep = false }: { readonly part: PlanPart; readonly by: number; readonly isStep?: boolean },
 ): CalendarDraft | undefined {
   if (part !== 'all' && !mayResize(movable, part)) return undefined;
   if (movable.kind === 'plan') {
@@ -85,7 +87,8 @@ export function movedDraft(
   }
   const base = former?.kind === 'task' && former.task.id === movable.id ? former : currentMove(movable.days);
   if (base === undefined) return undefined;
-  const { start, end } = part === 'end' ? withMovedEnd(movable.days, base, by) : shiftMove(base, by);
+  const moveAll = (): TaskMove => (isStep ? stepMove(movable.days, base, by) : shiftMove(base, by));
+  const { start, end } = part === 'end' ? withMovedEnd(movable.days, base, by) : moveAll();
   return { kind: 'task', task: movable, start, end };
 }
 

@@ -1,4 +1,3 @@
-import { Callout } from '@blueprintjs/core';
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
@@ -12,8 +11,8 @@ import { loadedPart } from '../../../ui/states/loadedPart';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import { useSubmission } from '../../../ui/form/useSubmission';
 import { Scope } from '../../../screen-state/Scope';
-import './overrun.css';
 import { Button } from '../../../ui/controls/Button';
+import { PageNotice } from '../../../ui/layout/PageNotice';
 
 // The form is large, and most users decide without it.
 const OverrunDialog = loadedPart(() => import('./OverrunDialog').then((module) => ({ default: module.OverrunDialog })));
@@ -35,45 +34,48 @@ function OverrunNotice({ overrun }: { overrun: TimerOverrun }) {
     },
   );
   return (
-    <Callout compact intent="warning" className="db-overrun" role="status">
-      <div className="db-overrun-text">
+    <>
+      <PageNotice
+        actions={
+          <>
+            <Button
+              size="small"
+              intent="primary"
+              text={`Stop at ${end}`}
+              loading={isRunning}
+              onClick={() => void run({ Decision: 'Stop', said: `Timer on ${task.Task_key} ended at ${end}` })}
+            />
+            <Button
+              size="small"
+              text="Edit…"
+              aria-label={`Edit… the end of the timer on ${task.Task_key}`}
+              disabled={isRunning}
+              onClick={() => editing.open(null)}
+            />
+            <Button
+              size="small"
+              text="Keep"
+              aria-label={`Keep the time on ${task.Task_key}`}
+              disabled={isRunning}
+              onClick={() => void run({ Decision: 'Keep', said: `Time on ${task.Task_key} kept` })}
+            />
+          </>
+        }
+      >
         <Link to={shortTaskPath(task._id)} title={task.Short_summary}>
           {task.Task_key}
         </Link>
         : {overrunText(overrun, timeZone)} {failure && <strong role="alert">{failure.message}</strong>}
-      </div>
-      <div className="db-overrun-actions">
-        <Button
-          size="small"
-          intent="primary"
-          text={`Stop at ${end}`}
-          loading={isRunning}
-          onClick={() => void run({ Decision: 'Stop', said: `Timer on ${task.Task_key} ended at ${end}` })}
-        />
-        <Button
-          size="small"
-          text="Edit…"
-          aria-label={`Edit… the end of the timer on ${task.Task_key}`}
-          disabled={isRunning}
-          onClick={() => editing.open(null)}
-        />
-        <Button
-          size="small"
-          text="Keep"
-          aria-label={`Keep the time on ${task.Task_key}`}
-          disabled={isRunning}
-          onClick={() => void run({ Decision: 'Keep', said: `Time on ${task.Task_key} kept` })}
-        />
-      </div>
+      </PageNotice>
       <Suspense>{editing.isOpen && <OverrunDialog overrun={overrun} onClose={editing.close} />}</Suspense>
-    </Callout>
+    </>
   );
 }
 
 /** Timers that ran past the end of the day, with their actions: hours are never changed without the user's decision. */
 export default function OverrunNotices({ overruns }: { readonly overruns: readonly TimerOverrun[] }) {
   return (
-    <section className="db-overruns" aria-label="Timers that ran past the end of the day">
+    <section className="db-page-notices" aria-label="Timers that ran past the end of the day">
       {overruns.slice(0, maxShown).map((overrun) => (
         <Scope key={overrun._id} name={overrun._id}>
           <OverrunNotice overrun={overrun} />

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { formatInstant } from '../../../../domain/calendar/formatInstant';
+import { minuteMs } from '../../../../domain/calendar/duration';
+import { responseStateAt } from '../../../../domain/tickets/ticketTimes';
 import { counted } from '../../../../domain/wording/counted';
 import { useAssignTicketMutation, useChangeTicketStatusMutation, type Ticket } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { selectTimeZone } from '../../../session/sessionSelectors';
+import { useNow } from '../../../ui/badges/useNow';
 import { IssueTypeIcon } from '../../../ui/badges/IssueTypeIcon';
 import { PriorityBadge } from '../../../ui/badges/PriorityBadge';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
@@ -62,11 +65,12 @@ function AssigneePicker({ ticket, onPick }: { readonly ticket: Ticket; readonly 
 }
 
 /** When it came, and whether within the time that the department promises. */
-function firstReply(ticket: Ticket, timeZone: string): ReactNode {
+function firstReply(ticket: Ticket, timeZone: string, nowMs: number): ReactNode {
   const at = formatInstant(ticket.First_reply_at, timeZone);
   const promised = counted(ticket.Response_hours, 'working hour');
-  if (ticket.Within_response_time === 'Waiting') return `Promised within ${promised}`;
-  if (ticket.Within_response_time === 'Yes') return at;
+  const state = responseStateAt(ticket.Within_response_time, ticket.Response_due_at, nowMs);
+  if (state === 'Waiting') return `Promised within ${promised}`;
+  if (state === 'Yes') return at;
   return (
     <>
       {at !== '' && `${at} `}
@@ -78,6 +82,7 @@ function firstReply(ticket: Ticket, timeZone: string): ReactNode {
 /** The facts of a ticket; status and assignee can be changed in place. */
 export function TicketFacts({ ticket }: { readonly ticket: Ticket }) {
   const timeZone = useSelector(selectTimeZone);
+  const nowMs = useNow(minuteMs);
   const [changeStatus] = useChangeTicketStatusMutation();
   const [assign] = useAssignTicketMutation();
   const reopening = useOverlay('reopen');
@@ -114,7 +119,7 @@ export function TicketFacts({ ticket }: { readonly ticket: Ticket }) {
           },
           { label: 'Priority', value: <PriorityBadge priority={ticket.Priority} /> },
           { label: 'Created', value: formatInstant(ticket.Create_at, timeZone) },
-          { label: 'First reply', value: firstReply(ticket, timeZone) },
+          { label: 'First reply', value: firstReply(ticket, timeZone, nowMs) },
           { label: 'Resolved', value: formatInstant(ticket.Resolved_at, timeZone) },
           {
             label: 'Reopened',

@@ -3,6 +3,7 @@ import { isOpenTicket } from '../../../../domain/tickets/ticketChoices';
 import type { TicketRow } from '../../../api/api';
 import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
 import { ticketPriorityChoices, ticketResponseChoices, ticketStatusChoices, ticketTypeChoices } from '../ticketChoices';
+import { responseStateAt } from '../../../../domain/tickets/ticketTimes';
 import { ticketPath } from '../../../../domain/tickets/ticketPath';
 
 type TicketColumn = ColumnDefinition<TicketRow>;
@@ -84,7 +85,7 @@ export const ticketColumns = (departments: readonly Choice[], nowMs: number): re
     choices: ticketResponseChoices,
     ...notFilterable,
     sortable: false,
-    value: (ticket) => ticket.Within_response_time,
+    value: (ticket) => responseStateAt(ticket.Within_response_time, ticket.Response_due_at, nowMs),
   },
   {
     key: 'Create_at',

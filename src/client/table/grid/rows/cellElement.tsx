@@ -2,7 +2,7 @@ import { pictureAddress } from '../../../browser/past';
 import type { CSSProperties, ReactElement } from 'react';
 import { getColour, getInitials } from '../../../ui/badges/personLook';
 import type { CellContent, ColumnType } from '../../view/columnDefinition';
-import { getContent } from '../../view/displayText';
+import { getContent, isMissing } from '../../view/displayText';
 import type { DrawnColumn, RowDrawing } from './rowDrawing';
 import { textWidth } from './textWidth';
 
@@ -107,7 +107,7 @@ export function cellElement<Row>(
       : '';
   const variables = content.imageUrl
     ? withVariables(style, { '--db-table-picture': `url(${JSON.stringify(pictureAddress(content.imageUrl))})` })
-    : definition.type === 'progress' && content.text !== ''
+    : definition.type === 'progress' && content.text !== '' && !isMissing(definition.value(row))
       ? withVariables(style, {
           '--db-table-share': `${Math.min(100, Math.max(0, Number(definition.value(row)) || 0))}%`,
         })

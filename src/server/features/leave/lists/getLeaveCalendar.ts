@@ -1,6 +1,7 @@
 import { isHolidayAt } from '../../../../domain/calendar/workingHalf';
 import { daysOfMonth } from '../../../../domain/calendar/month';
 import { holidaysWithLocations } from '../../../calendar/calendarReadModel';
+import { sendTogether } from '../../../database/sendTogether';
 import type { Handler, Schemas } from '../../../operations/call';
 import { leavesOfPeople, membersOfTeam, peopleOut } from './leaveCalendarReadModel';
 import { mustHaveScope } from '../leaveScope';
@@ -21,12 +22,15 @@ export const getLeaveCalendar: Handler<'getLeaveCalendar'> = async ({ caller, da
   const { people, total } = await (query.scope === 'team'
     ? membersOfTeam(database, caller.employeeId, window)
     : peopleOut(database, span, window));
-  const leaves = await leavesOfPeople(
-    database,
-    people.map(({ id }) => id),
-    span,
-  );
-  const holidays = (await holidaysWithLocations(database, span.first, span.last))
+  const [leaves, locatedHolidays] = await sendTogether(database, [
+    leavesOfPeople(
+      database,
+      people.map(({ id }) => id),
+      span,
+    ),
+    holidaysWithLocations(database, span.first, span.last),
+  ]);
+  const holidays = locatedHolidays
     .map(({ day, name, half, locationIds }) => ({
       Day: day,
       Name: name,

@@ -2,7 +2,8 @@ import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import { grantedStatuses } from '../../../../domain/leave/leaveChoices';
 import { leavesSinceJoining } from '../../../leave-days/leavesSinceJoiningReadModel';
 import type { Schema } from '../../../database/schema';
-import { valueCounts } from '../../../database/valueCountsReadModel';
+import type { Sendable } from '../../../database/sendTogether';
+import { valueCountsStatement } from '../../../database/valueCountsReadModel';
 import type { leaveOrder } from './leaveOrder';
 import { selectLeaves, type LeaveRow } from '../leaveReadModel';
 import { aliasedNameColumns } from '../../../employee-records/personColumns';
@@ -15,7 +16,7 @@ export function leaveWindow(
   condition: Expression<SqlBool>,
   order: Order,
   { offset, limit }: { offset: number; limit: number },
-): Promise<LeaveRow[]> {
+): Sendable<LeaveRow> {
   let ids = database
     .selectFrom('leaves')
     .innerJoin('employees as person', 'person.id', 'leaves.employee_id')
@@ -24,17 +25,15 @@ export function leaveWindow(
   for (const [column, direction] of order) ids = ids.orderBy(column, direction);
   let rows = selectLeaves(database).where('leaves.id', 'in', ids.offset(offset).limit(limit));
   for (const [column, direction] of order) rows = rows.orderBy(column, direction);
-  return rows.execute();
+  return rows;
 }
 
-export async function countLeaves(database: Kysely<Schema>, condition: Expression<SqlBool>): Promise<number> {
-  const { total } = await database
+/** One row with the length of the list. */
+export const countLeaves = (database: Kysely<Schema>, condition: Expression<SqlBool>) =>
+  database
     .selectFrom('leaves')
     .where(condition)
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
-}
+    .select((eb) => eb.fn.countAll<number>().as('total'));
 
 const counted = {
   Status: sql`leaves.status`,
@@ -43,12 +42,11 @@ const counted = {
 } as const;
 
 export const countLeavesBy = (database: Kysely<Schema>, condition: Expression<SqlBool>, column: keyof typeof counted) =>
-  valueCounts(database, sql`leaves`, counted[column], condition);
+  valueCountsStatement(database, sql`leaves`, counted[column], condition);
 
 /** For each of the leaves, team members with a granted leave on one of its halves, both since the day of joining. */
-export async function findClashes(database: Kysely<Schema>, leaveIds: readonly string[]) {
-  if (leaveIds.length === 0) return [];
-  return database
+export const findClashes = (database: Kysely<Schema>, leaveIds: readonly string[]) =>
+  database
     .selectFrom(leavesSinceJoining.as('listed'))
     .innerJoin('employees as person', 'person.id', 'listed.employee_id')
     .innerJoin('employees as mate', (join) =>
@@ -57,13 +55,11 @@ export async function findClashes(database: Kysely<Schema>, leaveIds: readonly s
     .innerJoin(leavesSinceJoining.as('other'), 'other.employee_id', 'mate.id')
     .select(['listed.id as leave_id', 'mate.id', ...aliasedNameColumns('mate'), 'mate.full_name'])
     .distinct()
-    .where('listed.id', 'in', [...leaveIds])
+    .where('listed.id', '=', sql<string>`any(${leaveIds}::uuid[])`)
     .where('mate.status', '=', 'Active')
     .where('other.status', 'in', [...grantedStatuses])
     .where(
       sql<boolean>`(other.starts_on, other.half_from) <= (listed.ends_on, listed.half_to) and (other.ends_on, other.half_to) >= (listed.starts_on, listed.half_from)`,
     )
     .orderBy('mate.full_name')
-    .orderBy('mate.id')
-    .execute();
-}
+    .orderBy('mate.id');

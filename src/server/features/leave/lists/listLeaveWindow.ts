@@ -1,7 +1,9 @@
-import { dayIn } from '../../../../domain/calendar/day';
+import type { InferResult } from 'kysely';
+import { dayIn, type Day } from '../../../../domain/calendar/day';
 import { firstRecentDay } from '../../../../domain/leave/leaveCounts';
 import { leaveDaysWithin } from '../../../../domain/leave/leavePeriod';
-import type { Call, Handler, Schemas } from '../../../operations/call';
+import { sendTogether } from '../../../database/sendTogether';
+import type { Caller, Handler, Schemas } from '../../../operations/call';
 import { grantedPeriodsBetween } from '../leaveCountsReadModel';
 import { leaveFilter } from './leaveFilterReadModel';
 import { leaveOrder } from './leaveOrder';
@@ -14,19 +16,18 @@ import { leaveWire, toPeriod, personWire } from '../leaveWire';
 const defaultWindow = { offset: 0, limit: 100 };
 
 /** For approvers: absent colleagues on the same days, and the employee's recent leaves. */
-async function withTeamView(
-  { caller, database, now, services }: Call<'listLeaveWindow'>,
+function withTeamView(
+  { caller, today }: { readonly caller: Caller; readonly today: Day },
   rows: readonly LeaveRow[],
-): Promise<Schemas['Leave'][]> {
-  const today = dayIn(services.companyTimeZone, now);
+  found: {
+    readonly clashes: InferResult<ReturnType<typeof findClashes>>;
+    readonly granted: InferResult<ReturnType<typeof grantedPeriodsBetween>>;
+  },
+): Schemas['Leave'][] {
   const clashes = new Map<string, Schemas['LeaveEmployee'][]>(rows.map((row) => [row.id, []]));
-  for (const clash of await findClashes(
-    database,
-    rows.map((row) => row.id),
-  ))
-    clashes.get(clash.leave_id)?.push(personWire(clash));
+  for (const clash of found.clashes) clashes.get(clash.leave_id)?.push(personWire(clash));
   const recent = new Map(rows.map((row) => [row.employee_id, 0]));
-  for (const leave of await grantedPeriodsBetween(database, [...recent.keys()], firstRecentDay(today), today)) {
+  for (const leave of found.granted) {
     recent.set(
       leave.employee_id,
       (recent.get(leave.employee_id) ?? 0) + leaveDaysWithin(toPeriod(leave), firstRecentDay(today), today),
@@ -43,18 +44,30 @@ async function withTeamView(
  * A window of a filtered and sorted list of leaves, with the length of the whole list.
  * @throws Failure 403 for a scope that the caller may not use, 400 for an unknown sort key or choice
  */
-export const listLeaveWindow: Handler<'listLeaveWindow'> = async (call) => {
-  const { caller, database, query } = call;
+export const listLeaveWindow: Handler<'listLeaveWindow'> = async ({ caller, database, query, now, services }) => {
   mustHaveScope(caller, query.scope);
   const condition = leaveFilter(caller, query);
   const order = leaveOrder(query.sort);
   const { offset = defaultWindow.offset, limit = defaultWindow.limit } = query;
-  const rows = await leaveWindow(database, condition, order, { offset, limit });
-  const isTeamView = query.scope === 'team' || query.scope === 'all';
+  const [rows, counts] = await sendTogether(database, [
+    leaveWindow(database, condition, order, { offset, limit }),
+    query.Count_by === undefined ? undefined : countLeavesBy(database, condition, query.Count_by),
+  ]);
+  const isTeamView = (query.scope === 'team' || query.scope === 'all') && rows.length > 0;
   const isWholeList = offset === 0 && rows.length < limit;
+  const today = dayIn(services.companyTimeZone, now);
+  const ids = rows.map(({ id }) => id);
+  const employeeIds = [...new Set(rows.map(({ employee_id }) => employee_id))];
+  const [clashes, granted, totals] = await sendTogether(database, [
+    isTeamView ? findClashes(database, ids) : undefined,
+    isTeamView ? grantedPeriodsBetween(database, employeeIds, firstRecentDay(today), today) : undefined,
+    isWholeList ? undefined : countLeaves(database, condition),
+  ]);
   return {
-    Rows: isTeamView ? await withTeamView(call, rows) : rows.map((row) => leaveWire(row, caller)),
-    Total: isWholeList ? rows.length : await countLeaves(database, condition),
-    ...(query.Count_by !== undefined && { Counts: await countLeavesBy(database, condition, query.Count_by) }),
+    Rows: isTeamView
+      ? withTeamView({ caller, today }, rows, { clashes, granted })
+      : rows.map((row) => leaveWire(row, caller)),
+    Total: totals[0]?.total ?? rows.length,
+    ...(query.Count_by !== undefined && { Counts: counts }),
   };
 };

@@ -17,7 +17,7 @@ export async function peopleCalendars(
   first: Day,
   { now, timeZone }: CompanyClock,
 ): Promise<(people: readonly LocatedPerson[]) => ChartCalendar> {
-  const holidays = await holidaysWithLocations(database, first);
+  const holidays = await holidaysWithLocations(database, first).execute();
   // Many charts of one answer have the same days.
   const beginnings = new Map<Day, number>();
   const beginningMs = (day: Day): number => {

@@ -1,5 +1,5 @@
 import type { Handler } from '../../../operations/call';
-import { mustSeeProject } from '../../../visibility/visibilityReadModel';
+import { sendOfVisibleProject } from '../../../visibility/visibilityReadModel';
 import { milestonesOfProject, sprintsOfProject } from '../planReadModel';
 import { milestoneWire } from '../planWire';
 
@@ -8,7 +8,9 @@ import { milestoneWire } from '../planWire';
  * @throws Failure 404 when the caller may not see the project
  */
 export const listMilestones: Handler<'listMilestones'> = async ({ body, caller, database }) => {
-  await mustSeeProject(database, caller, body.Project_id);
-  const sprints = await sprintsOfProject(database, body.Project_id);
-  return (await milestonesOfProject(database, body.Project_id)).map((milestone) => milestoneWire(milestone, sprints));
+  const [sprints, milestones] = await sendOfVisibleProject(database, caller, body.Project_id, [
+    sprintsOfProject(database, body.Project_id),
+    milestonesOfProject(database, body.Project_id),
+  ]);
+  return milestones.map((milestone) => milestoneWire(milestone, sprints));
 };

@@ -1,5 +1,5 @@
 import type { Handler } from '../../../operations/call';
-import { mustSeeProject } from '../../../visibility/visibilityReadModel';
+import { sendOfVisibleProject } from '../../../visibility/visibilityReadModel';
 import { sprintsOfProject } from '../planReadModel';
 import { sprintWire } from '../planWire';
 
@@ -8,6 +8,8 @@ import { sprintWire } from '../planWire';
  * @throws Failure 404 when the caller may not see the project
  */
 export const listProjectSprints: Handler<'listProjectSprints'> = async ({ body, caller, database }) => {
-  await mustSeeProject(database, caller, body.Project_id);
-  return (await sprintsOfProject(database, body.Project_id)).map(sprintWire);
+  const [sprints] = await sendOfVisibleProject(database, caller, body.Project_id, [
+    sprintsOfProject(database, body.Project_id),
+  ]);
+  return sprints.map(sprintWire);
 };

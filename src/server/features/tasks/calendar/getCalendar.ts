@@ -1,10 +1,9 @@
 import { addDays } from '../../../../domain/calendar/day';
 import { holidaysOfEmployee } from '../../../calendar/calendarReadModel';
 import { isRecordId } from '../../../database/isRecordId';
-import { sendTogether } from '../../../database/sendTogether';
 import { failures } from '../../../errors/failure';
 import type { Handler } from '../../../operations/call';
-import { mustSeeProject } from '../../../visibility/visibilityReadModel';
+import { sendOfVisibleProject } from '../../../visibility/visibilityReadModel';
 import {
   calendarLeaves,
   calendarPlans,
@@ -40,7 +39,6 @@ export const getCalendar: Handler<'getCalendar'> = async ({ caller, database, qu
   if (to < from || to >= addDays(from, maxDays))
     throw failures.invalid([{ field: 'To', message: 'Please choose a range of at most six weeks' }]);
   if (employeeId !== undefined && !isRecordId(employeeId)) throw failures.notFound('Employee');
-  if (projectId !== undefined) await mustSeeProject(database, caller, projectId);
   const people = employeeId === undefined ? (query.People ?? 'all') : { id: employeeId };
   const scope: CalendarScope = { from, to, projectId, people };
   const personId = employeeId ?? caller.employeeId;
@@ -51,7 +49,7 @@ export const getCalendar: Handler<'getCalendar'> = async ({ caller, database, qu
     leaves: leaveSpans(database, caller, scope),
   };
   const [persons, holidays, tasks, milestones, sprints, leaves, Tasks, Milestones, Sprints, Leaves] =
-    await sendTogether(database, [
+    await sendOfVisibleProject(database, caller, projectId, [
       personOfCalendar(database, personId),
       holidaysOfEmployee(database, personId, from, to),
       calendarTasks(database, spans.tasks, scope, perDay),

@@ -1,5 +1,5 @@
 import type { Handler } from '../../../operations/call';
-import { mustSeeProject } from '../../../visibility/visibilityReadModel';
+import { sendOfVisibleProject } from '../../../visibility/visibilityReadModel';
 import { projectTasks } from './taskListsReadModel';
 import { tasksAnswer } from '../tasksAnswer';
 
@@ -11,10 +11,9 @@ const defaultLimit = 10_000;
  * @throws Failure 404 when the caller may not see the project
  */
 export const listProjectTasks: Handler<'listProjectTasks'> = async ({ database, caller, params, query }) => {
-  await mustSeeProject(database, caller, params.projectId);
-  return tasksAnswer(
-    database,
-    caller,
-    await projectTasks(database, params.projectId, query.q, query.limit ?? defaultLimit),
-  );
+  const { projectId } = params;
+  const [tasks] = await sendOfVisibleProject(database, caller, projectId, [
+    projectTasks(database, projectId, query.q, query.limit ?? defaultLimit),
+  ]);
+  return tasksAnswer(database, caller, tasks);
 };

@@ -4,7 +4,7 @@ import { containsText } from '../../../database/textSearch';
 import { rowsAsText, type TextRow } from '../../../database/pools/preparingPool';
 import { preparedQuery, type Values } from '../../../database/preparedQuery';
 import type { Schema } from '../../../database/schema';
-import { sendTogether } from '../../../database/sendTogether';
+import { sendTogether, type Sendable } from '../../../database/sendTogether';
 import type { Caller } from '../../../operations/call';
 import { byVisibility, isVisibleTask } from '../../../visibility/visibleProjectsReadModel';
 import { isOpen } from '../../../work-figures/workStateReadModel';
@@ -35,9 +35,9 @@ export const projectTasks = (
   projectId: string,
   text: string | undefined,
   limit: number,
-): Promise<TextRow[]> =>
+): Sendable<TextRow> =>
   text === undefined || text === ''
-    ? wholeProject(database, { projectId, limit }).execute()
+    ? wholeProject(database, { projectId, limit })
     : tasksWithColumns(database)
         .where('tasks.project_id', '=', projectId)
         .where('tasks.deleted_at', 'is', null)
@@ -46,8 +46,7 @@ export const projectTasks = (
         .orderBy('tasks.id')
         .limit(limit)
         .modifyEnd(rowsAsText)
-        .$castTo<TextRow>()
-        .execute();
+        .$castTo<TextRow>();
 
 const assignedTasksQuery = byVisibility((flags) =>
   preparedQuery((database, { employeeId, viewer }: Values<{ employeeId: string; viewer: string }>) =>

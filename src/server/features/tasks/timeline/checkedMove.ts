@@ -83,11 +83,11 @@ async function readTimes(
   }: { readonly first: Day; readonly scheduled: readonly PlacedRow[]; readonly timeZone: string },
 ): Promise<{ times: AssigneeTimes; names: ReadonlyMap<string, string> }> {
   const employeeIds = [...new Set(rows.flatMap(({ assignee_id }) => assignee_id ?? []))];
-  const [people, leaves] = await sendTogether(database, [
+  const [people, leaves, holidays] = await sendTogether(database, [
     plannedPeople(database, employeeIds, timeZone),
     grantedLeaves(database, employeeIds, first),
+    holidaysWithLocations(database, first),
   ]);
-  const holidays = await holidaysWithLocations(database, first);
   return {
     times: await assigneeTimes(database, scheduled, { people, leaves, holidays }),
     names: new Map(people.map(({ id, full_name }) => [id, full_name])),

@@ -1,12 +1,13 @@
 import { addDays, dayIn } from '../../../../domain/calendar/day';
 import { lostTime, nothingLost, type LostTime } from '../../../../domain/schedule/schedule';
 import { holidaysWithLocations } from '../../../calendar/calendarReadModel';
+import { isRecordId } from '../../../database/isRecordId';
 import { sendTogether } from '../../../database/sendTogether';
 import { failures } from '../../../errors/failure';
 import type { Handler, Schemas } from '../../../operations/call';
 import { assigneeTimes, toTask } from '../../../schedule/assigneeTimes';
 import { grantedLeaves, plannedPeople } from '../../../schedule/assigneeTimesReadModel';
-import { mustSeeProject, mustSeeTask } from '../../../visibility/visibilityReadModel';
+import { sendOfVisibleProject, visibleTaskStatement } from '../../../visibility/visibilityReadModel';
 import { timelineDependencies, timelinePlans, timelineTasks } from './timelineReadModel';
 import { maxTimelineTasks } from './maxTimelineTasks';
 import { timelineTaskWire } from './timelineWire';
@@ -29,30 +30,36 @@ export const getTimeline: Handler<'getTimeline'> = async ({ caller, database, no
   if (to < from || to > addDays(from, maxDays))
     throw failures.invalid([{ field: 'To', message: 'Please choose a range of at most five years' }]);
   const projectId = query.Project_id;
-  if (projectId !== undefined) await mustSeeProject(database, caller, projectId);
   const taskId = query.Task_id;
-  if (taskId !== undefined) await mustSeeTask(database, caller, taskId);
-  const [tasks, dependencies, milestones, sprints] = await sendTogether(database, [
-    timelineTasks(
-      database,
-      caller,
-      { projectId, taskId, from, to, finishedFrom: query.Finished_from },
-      maxTimelineTasks,
-    ),
-    timelineDependencies(database, caller, { projectId, taskId }),
-    timelinePlans(database, caller, 'milestones', { projectId, taskId }),
-    timelinePlans(database, caller, 'sprints', { projectId, taskId }),
-  ]);
+  if (taskId !== undefined && !isRecordId(taskId)) throw failures.notFound('Task');
+  const [visibleTasks, tasks, dependencies, milestones, sprints] = await sendOfVisibleProject(
+    database,
+    caller,
+    projectId,
+    [
+      taskId === undefined ? undefined : visibleTaskStatement(database, caller, taskId),
+      timelineTasks(
+        database,
+        caller,
+        { projectId, taskId, from, to, finishedFrom: query.Finished_from },
+        maxTimelineTasks,
+      ),
+      timelineDependencies(database, caller, { projectId, taskId }),
+      timelinePlans(database, caller, 'milestones', { projectId, taskId }),
+      timelinePlans(database, caller, 'sprints', { projectId, taskId }),
+    ],
+  );
+  if (taskId !== undefined && visibleTasks.length === 0) throw failures.notFound('Task');
   const shownIds = new Set(tasks.map(({ id }) => id));
   const assigneeIds = [...new Set(tasks.flatMap(({ assignee_id }) => assignee_id ?? []))];
   const seenLeaves = caller.grantedFlags.has('Project.View_Member')
     ? assigneeIds
     : assigneeIds.filter((id) => id === caller.employeeId);
-  const [people, leaves] = await sendTogether(database, [
+  const [people, leaves, holidays] = await sendTogether(database, [
     plannedPeople(database, assigneeIds, services.companyTimeZone),
     grantedLeaves(database, seenLeaves, from),
+    holidaysWithLocations(database, from, to),
   ]);
-  const holidays = await holidaysWithLocations(database, from, to);
   const times = await assigneeTimes(database, tasks, { people, leaves, holidays });
   const lost = (task: (typeof tasks)[number]): LostTime =>
     task.due_on !== null && task.due_on < today ? nothingLost : lostTime(toTask(task), times);

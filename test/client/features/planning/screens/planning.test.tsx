@@ -3,7 +3,11 @@ import userEvent from '@testing-library/user-event';
 import type { ProjectSprint } from '../../../../../src/client/api/api';
 import { CloseSprintDialog } from '../../../../../src/client/features/planning/screens/CloseSprintDialog';
 import { sprintActions } from '../../../../../src/client/features/planning/screens/sprintActions';
+import { PlanFacts } from '../../../../../src/client/features/planning/screens/PlanFacts';
+import { sprintColumns } from '../../../../../src/client/features/planning/screens/planColumnSets';
 import { SprintDialog } from '../../../../../src/client/features/planning/screens/SprintDialog';
+import { exportRow } from '../../../../../src/client/table/export/exportCells';
+import { displayText } from '../../../../../src/client/table/view/displayText';
 import { fakeNetwork } from '../../../../support/fakeNetwork';
 import { renderConnected } from '../../../../support/renderConnected';
 
@@ -23,7 +27,7 @@ const sprint = (difference: Partial<ProjectSprint> = {}): ProjectSprint => ({
   Status: 'IN PROGRESS',
   Milestone: null,
   Version: 3,
-  Work: { All: 0, Open: 0, Finished: 0, Rejected: 0, Progress: 0 },
+  Work: { All: 0, Open: 0, Finished: 0, Rejected: 0, Progress: null },
   Closing: null,
   Estimated_hours: 0,
   Logged_minutes: 0,
@@ -106,4 +110,35 @@ test('a sprint in which nothing is left is closed without a question', async () 
     Carry: 'leave',
     Seen_open: '0',
   });
+});
+
+const empty = { All: 0, Open: 0, Finished: 0, Rejected: 0, Progress: null };
+const emptyClosing: NonNullable<ProjectSprint['Closing']> = {
+  Work: empty,
+  Estimated_hours: 0,
+  Logged_minutes: 0,
+  Carried_over: 0,
+  Carried_to: null,
+};
+
+test.each([
+  ['closed', sprint({ Status: 'CLOSE', Closing: emptyClosing }), 'No tasks'],
+  ['closed before histories were recorded', sprint({ Status: 'CLOSE' }), 'No tasks'],
+  ['open', sprint(), 'None yet'],
+  [
+    'closed, and had rejected ones only',
+    sprint({ Status: 'CLOSE', Work: { ...empty, All: 2, Rejected: 2 } }),
+    'No tasks but 2 rejected',
+  ],
+])('a sprint without tasks that is %s says so in words', (_state, given, text) => {
+  renderConnected(<PlanFacts plan={given} sprintIds={[given._id]} />);
+  expect(screen.getByText(text)).toBeVisible();
+  expect(document.body).not.toHaveTextContent('%');
+});
+
+test('the list of sprints and its file say that a sprint had no tasks', () => {
+  const closed = sprint({ Status: 'CLOSE', Closing: emptyClosing });
+  const columns = sprintColumns('2026-03-20').filter(({ key }) => ['tasks', 'done_percent'].includes(key));
+  expect(columns.map((column) => displayText(column, closed, 'Asia/Kolkata'))).toEqual(['No tasks', 'No tasks']);
+  expect(exportRow(columns, closed, 'Asia/Kolkata')).toEqual([0, 'No tasks']);
 });
