@@ -139,7 +139,8 @@ export const auditColumns: readonly ColumnDefinition<AuditEvent>[] = [
   {
     key: 'Session',
     header: 'Session',
-    explanation: 'The end of the identifier of the session: events of one session have the same. Search for it to see what was done in a session',
+    explanation:
+      'The end of the identifier of the session: events of one session have the same. Search for it to see what was done in a session',
     type: 'text',
     width: 96,
     value: (row) => row.Session,
