@@ -59,7 +59,7 @@ export function PlanTasks({ projectId, sprintIds }: PlanTasksProps) {
       within={within}
       view={view}
       onViewChange={changeView}
-      emptyText="No tasks yet"
+      emptyText="No tasks"
     />
   );
 }
