@@ -2,12 +2,12 @@ import { TimeIcon } from '@blueprintjs/icons';
 import { useSelector } from 'react-redux';
 import { reloadAt } from '../browser/page';
 import { currentToken } from '../browser/tokenVault';
-import { useScreenState } from '../screen-state/useScreenState';
 import { startPath } from '../session/returnPath';
 import { selectReturnPath, selectUnsentTexts } from '../session/sessionSelectors';
 import { Button } from '../ui/controls/Button';
 import { FailureHelpButton } from '../ui/states/FailureHelpButton';
 import { StateNotice } from '../ui/states/StateNotice';
+import { useCopiedTexts } from '../widgets/unsent-texts/useCopiedTexts';
 import { ShellSkeleton } from './ShellSkeleton';
 
 /**
@@ -17,16 +17,7 @@ import { ShellSkeleton } from './ShellSkeleton';
 export function SessionEnded() {
   const texts = useSelector(selectUnsentTexts);
   const returnPath = useSelector(selectReturnPath);
-  const [copied, setCopied] = useScreenState<'no' | 'yes' | 'failed'>('drafts', 'session-ended/copied', 'no');
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(texts.join('\n\n'));
-      setCopied('yes');
-    } catch {
-      // The browser does not permit it.
-      setCopied('failed');
-    }
-  };
+  const { copy, outcome } = useCopiedTexts(texts);
   // The same user may have signed in in another tab since.
   const signIn = (): void => reloadAt(currentToken() === null ? '/login' : (returnPath ?? startPath));
   return (
@@ -48,10 +39,7 @@ export function SessionEnded() {
           }
         >
           What you have typed and not saved is still here. Copy it before you sign in again.
-          <div role="status">
-            {copied === 'yes' && 'Copied'}
-            {copied === 'failed' && 'The browser does not permit copying. Save the recording instead.'}
-          </div>
+          <div role="status">{outcome}</div>
         </StateNotice>
       </main>
     </>

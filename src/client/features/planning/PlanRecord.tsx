@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { useListMilestonesQuery, useListProjectSprintsQuery } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
 import { DetailColumn, DetailColumns } from '../../table/detail/DetailColumns';
-import { EmptyState } from '../../ui/states/EmptyState';
+import { GoneRecord } from '../../widgets/unsent-texts/GoneRecord';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
 import { planPath, type PlanKind } from '../../../domain/planning/planPath';
@@ -28,7 +28,7 @@ export default function PlanRecord({ kind, id, projectId }: PlanRecordProps) {
   if (!plan && failure)
     return <LoadFailed what={`the ${kind}`} failure={failure} onRetry={refetch} isRetrying={isFetching} />;
   if (!plan && (milestones.currentData ?? sprints.currentData))
-    return <EmptyState title={`This ${kind} does not exist any more`} isLarge={false} />;
+    return <GoneRecord title={`This ${kind} does not exist any more`} />;
   if (!plan) return <PanelSkeleton lines={8} label={`Loading the ${kind}`} />;
   const sprintIds = sprint ? [sprint._id] : (milestone?.Sprints.map(({ _id }) => _id) ?? []);
   return (

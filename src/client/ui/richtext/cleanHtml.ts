@@ -70,11 +70,45 @@ function cleanerFor(finish: (element: Element) => void): (html: string) => strin
 
 const reduce = cleanerFor(() => undefined);
 
+const blocksInCells = [
+  ...Object.keys(richTextRenamedTags).filter((tag) => richTextRenamedTags[tag] === 'p'),
+  ...['p', 'ul', 'ol', 'li'],
+].join(',');
+const betweenCells = ' | ';
+
+/** Without its blocks, whose words stay apart. */
+function flatten(cell: Element): Node[] {
+  for (const block of cell.querySelectorAll(blocksInCells)) {
+    const isFirst = block.previousSibling === null;
+    block.replaceWith(...(isFirst ? [] : [' ']), ...block.childNodes);
+  }
+  return [...cell.childNodes];
+}
+
+/**
+ * A paragraph for each row of a table, as the allow-list has no tables: the editor would join the words of all cells and
+ * put them before the text. Inner tables first.
+ */
+function replaceTables(page: Document): void {
+  for (const table of [...page.querySelectorAll('table')].toReversed()) {
+    const lines = [table.caption, ...table.rows].filter((part) => part !== null);
+    table.replaceWith(
+      ...lines.map((line) => {
+        const paragraph = page.createElement('p');
+        const cells = line instanceof HTMLTableRowElement ? [...line.cells] : [line];
+        cells.forEach((cell, at) => paragraph.append(...(at === 0 ? [] : [betweenCells]), ...flatten(cell)));
+        return paragraph;
+      }),
+    );
+  }
+}
+
 /**
  * Elements of other programs under the names of the allow-list. The parsed page is inert: nothing in it runs or loads.
  */
 function withKnownNames(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
+  replaceTables(page);
   for (const element of page.body.querySelectorAll(Object.keys(richTextRenamedTags).join(','))) {
     const renamed = page.createElement(richTextRenamedTags[element.localName] ?? 'span');
     renamed.append(...element.childNodes);

@@ -1,7 +1,7 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import TaskScreen from '../../../../src/client/features/tasks/screens/TaskScreen';
-import type { Task } from '../../../../src/client/api/api';
+import { api, type Task } from '../../../../src/client/api/api';
 import type { RootState } from '../../../../src/client/app/rootReducer';
 import { fakeNetwork, type FakeNetwork } from '../../../support/fakeNetwork';
 import { renderConnected, type Connected } from '../../../support/renderConnected';
@@ -185,6 +185,27 @@ describe('The task page', () => {
     fakeNetwork().fail(taskPath, 404, 'Task not found');
     open();
     expect(await screen.findByText('This task was not found')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Copy unsent texts' })).toBeNull();
+  });
+
+  it('keeps what was being written when a colleague deletes the task', async () => {
+    const network = aTask();
+    const { store } = open(['Project.Edit_Task']);
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    const summary = await screen.findByRole('textbox', { name: 'Short Summary' });
+    await user.clear(summary);
+    await user.type(summary, 'Write two letters');
+    network.fail(taskPath, 404, 'Task not found');
+    await act(async () => {
+      await store.dispatch(api.endpoints.getTask.initiate({ id: 'task-1' }, { forceRefetch: true }));
+    });
+    expect(await screen.findByRole('heading', { name: 'This task was not found' })).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Short Summary' })).toBeNull();
+    expect(screen.getByText('Short summary: Write two letters')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Copy unsent texts' }));
+    expect(await screen.findByText('Copied')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe('Short summary: Write two letters');
   });
 
   it('says that it could not be loaded, and comes when Retry is pressed', async () => {

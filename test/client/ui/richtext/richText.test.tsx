@@ -50,6 +50,21 @@ describe('formatted text on its way through the editor', () => {
     );
   });
 
+  it.each([
+    [
+      'of a text program, after the text before it',
+      '<p>Before</p><table><tr><td><p>A 1</p></td><td><b>B 1</b></td></tr><tr><td>A 2</td><td>B 2</td></tr></table><p>After</p>',
+      '<p>Before</p><p>A 1 | <strong>B 1</strong></p><p>A 2 | B 2</p><p>After</p>',
+    ],
+    [
+      'of a spreadsheet, with lines in a cell and a table in another',
+      '<table><caption>Hours</caption><tbody><tr><td><div>one</div><div>two</div></td><td><table><tr><td>x</td><td>y</td></tr></table></td></tr></tbody></table>',
+      '<p>Hours</p><p>one two | x | y</p>',
+    ],
+  ])('makes a line of each row of a table %s', (_which, pasted, lines) => {
+    expect(roundTrip(pasted)).toBe(lines);
+  });
+
   it('shows only the words of what is nested too deeply, and takes only them into the editor', () => {
     const nested = `${'<ul><li>'.repeat(24_000)}the words`;
     expect(cleanShownHtml(nested)).toBe('<p>the words</p>');

@@ -10,8 +10,8 @@ import { FailureHelp } from '../../../../src/client/ui/states/failureHelp';
 import { ErrorBoundary } from '../../../../src/client/ui/states/ErrorBoundary';
 import { LoadFailed } from '../../../../src/client/ui/states/LoadFailed';
 import { loadedPart } from '../../../../src/client/ui/states/loadedPart';
-import { NotFoundPage } from '../../../../src/client/ui/states/NotFoundPage';
-import { NotPermittedPage } from '../../../../src/client/ui/states/NotPermittedPage';
+import { NotFoundPage } from '../../../../src/client/widgets/unsent-texts/NotFoundPage';
+import { NotPermittedPage } from '../../../../src/client/widgets/unsent-texts/NotPermittedPage';
 import { renderUi } from '../../../support/renderUi';
 
 describe('a page that has nothing to show', () => {
@@ -63,13 +63,10 @@ describe('a page that has nothing to show', () => {
   });
 
   it('distinguishes a wrong address from a missing permission', () => {
-    renderUi(
-      <>
-        <NotFoundPage what="task" />
-        <NotPermittedPage flag="Report.Leave_Report" />
-      </>,
-    );
+    const { unmount } = renderUi(<NotFoundPage what="task" />);
     expect(screen.getByText('This task was not found')).toBeVisible();
+    unmount();
+    renderUi(<NotPermittedPage flag="Report.Leave_Report" />);
     expect(screen.getByText('You are not permitted to open this page')).toBeVisible();
     expect(screen.getByText('Missing permission: Report.Leave_Report')).toBeVisible();
   });

@@ -14,7 +14,7 @@ import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { PanelTabs, TabContent } from '../../../ui/layout/Tabbed';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
-import { NotFoundPage } from '../../../ui/states/NotFoundPage';
+import { NotFoundPage } from '../../../widgets/unsent-texts/NotFoundPage';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { useScreenTitle } from '../../../widgets/useScreenTitle';

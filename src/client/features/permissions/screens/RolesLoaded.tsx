@@ -5,7 +5,7 @@ import { shownFailure } from '../../../api/apiFailure';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
-import { NotFoundPage } from '../../../ui/states/NotFoundPage';
+import { NotFoundPage } from '../../../widgets/unsent-texts/NotFoundPage';
 import { PageSkeleton } from '../../../ui/states/PageSkeleton';
 import { rolePath } from '../../../../domain/permissions/rolePath';
 

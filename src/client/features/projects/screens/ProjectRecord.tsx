@@ -6,7 +6,7 @@ import { shownFailure } from '../../../api/apiFailure';
 import { freshLinks } from '../../../api/freshLinks';
 import { selectProjectById, type WithRecords } from '../../../entities/knownRecords';
 import { DetailColumn, DetailColumns } from '../../../table/detail/DetailColumns';
-import { EmptyState } from '../../../ui/states/EmptyState';
+import { GoneRecord } from '../../../widgets/unsent-texts/GoneRecord';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { ActivityPanel } from '../../../widgets/activity/ActivityPanel';
@@ -24,7 +24,7 @@ export default function ProjectRecord({ id }: { readonly id: string }) {
   const project = known ?? currentData;
   const failure = shownFailure(error);
   if (failure?.httpStatus === 404)
-    return <EmptyState title="This project does not exist, or you are not permitted to see it" isLarge={false} />;
+    return <GoneRecord title="This project does not exist, or you are not permitted to see it" />;
   if (!project && failure)
     return <LoadFailed what="the project" failure={failure} onRetry={refetch} isRetrying={isFetching} />;
   if (!project) return <PanelSkeleton lines={8} label="Loading the project" />;

@@ -10,7 +10,7 @@ import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { selectTimeZone } from '../../../session/sessionSelectors';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
-import { NotFoundPage } from '../../../ui/states/NotFoundPage';
+import { NotFoundPage } from '../../../widgets/unsent-texts/NotFoundPage';
 import { CreateTaskDialog } from '../form/CreateTaskDialog';
 import { useOpenSprintId } from '../form/useOpenSprintId';
 import { ListTable } from '../../../table/view/ListTable';

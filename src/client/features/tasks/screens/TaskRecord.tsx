@@ -6,7 +6,7 @@ import { shownFailure } from '../../../api/apiFailure';
 import { freshLinks } from '../../../api/freshLinks';
 import { selectTaskEdits, withTaskEdits } from '../../../entities/taskEdits';
 import { DetailColumn, DetailColumns } from '../../../table/detail/DetailColumns';
-import { EmptyState } from '../../../ui/states/EmptyState';
+import { GoneRecord } from '../../../widgets/unsent-texts/GoneRecord';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { ActivityPanel } from '../../../widgets/activity/ActivityPanel';
@@ -20,7 +20,7 @@ export default function TaskRecord({ id }: { readonly id: string }) {
   const edits = useSelector(selectTaskEdits);
   const failure = shownFailure(error);
   if (failure?.httpStatus === 404)
-    return <EmptyState title="This task does not exist, or you are not permitted to see it" isLarge={false} />;
+    return <GoneRecord title="This task does not exist, or you are not permitted to see it" />;
   if (!currentData && failure)
     return <LoadFailed what="the task" failure={failure} onRetry={refetch} isRetrying={isFetching} />;
   if (!currentData) return <PanelSkeleton lines={8} label="Loading the task" />;

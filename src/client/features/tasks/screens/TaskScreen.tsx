@@ -8,7 +8,7 @@ import { freshLinks } from '../../../api/freshLinks';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
-import { NotFoundPage } from '../../../ui/states/NotFoundPage';
+import { NotFoundPage } from '../../../widgets/unsent-texts/NotFoundPage';
 import { PageSkeleton } from '../../../ui/states/PageSkeleton';
 import { makeSelectShownTask } from '../table/shownTask';
 import { useScreenTitle } from '../../../widgets/useScreenTitle';

@@ -8,7 +8,7 @@ import { useScreenState } from '../../../screen-state/useScreenState';
 import { DetailColumn, DetailColumns } from '../../../table/detail/DetailColumns';
 import { Button } from '../../../ui/controls/Button';
 import { RichTextView } from '../../../ui/richtext/RichTextView';
-import { EmptyState } from '../../../ui/states/EmptyState';
+import { GoneRecord } from '../../../widgets/unsent-texts/GoneRecord';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { DocumentList } from '../../../widgets/documents/DocumentList';
@@ -94,7 +94,7 @@ export function TicketRecord({ id, looks }: TicketRecordProps) {
   const failure = shownFailure(error);
   // A ticket that is not visible any more must not stay on the screen.
   if (failure?.httpStatus === 404)
-    return <EmptyState title="This ticket does not exist, or you are not permitted to see it" isLarge={false} />;
+    return <GoneRecord title="This ticket does not exist, or you are not permitted to see it" />;
   if (ticket)
     return looks === 'tabs' ? <TicketTabs key={id} ticket={ticket} /> : <TicketColumns key={id} ticket={ticket} />;
   if (failure) return <LoadFailed what="the ticket" failure={failure} onRetry={refetch} isRetrying={isFetching} />;

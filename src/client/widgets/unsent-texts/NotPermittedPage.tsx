@@ -1,8 +1,8 @@
 import { LockIcon } from '@blueprintjs/icons';
 import type { JSX } from 'react';
-import { FailureHelpButton } from './FailureHelpButton';
-import { StateNotice } from './StateNotice';
-import './states.css';
+import { FailureHelpButton } from '../../ui/states/FailureHelpButton';
+import { StateNotice } from '../../ui/states/StateNotice';
+import { UnsentTexts } from './UnsentTexts';
 
 export interface NotPermittedPageProps {
   /** The flag that is missing, as the roles page calls it: 'Report.Leave_Report'. */
@@ -27,6 +27,7 @@ export function NotPermittedPage({ flag, action }: NotPermittedPageProps) {
       >
         Your role does not include it. HR can change that under Roles Permission.
         {flag !== undefined && <div className="db-muted">{`Missing permission: ${flag}`}</div>}
+        <UnsentTexts />
       </StateNotice>
     </main>
   );

@@ -1,8 +1,8 @@
 import { SearchIcon } from '@blueprintjs/icons';
 import type { JSX } from 'react';
-import { FailureHelpButton } from './FailureHelpButton';
-import { StateNotice } from './StateNotice';
-import './states.css';
+import { FailureHelpButton } from '../../ui/states/FailureHelpButton';
+import { StateNotice } from '../../ui/states/StateNotice';
+import { UnsentTexts } from './UnsentTexts';
 
 export interface NotFoundPageProps {
   /** What was looked for: 'task', 'project'. Default 'page'. */
@@ -27,6 +27,7 @@ export function NotFoundPage({ what = 'page', action }: NotFoundPageProps) {
         }
       >
         It may have been deleted, the address may be mistyped, or it is not shared with you.
+        <UnsentTexts />
       </StateNotice>
     </main>
   );
