@@ -9,10 +9,9 @@ import {
   styleOfFontSize,
 } from '../../../domain/richtext/allowList';
 import { mentionedPerson } from '../../../domain/richtext/mentions';
+import { inertStyleAttribute } from './inertStyle';
+import { replaceStyles, replaceWordLists } from './pastedLooks';
 import { richTextProblem, shownTextLimits, shortPlainText } from '../../../domain/richtext/richTextLimits';
-
-/** The name of style attributes while they pass through the browser's parser. */
-export const inertStyleAttribute = 'data-style';
 
 /** A tag to its end; '>' in a quoted value does not end it. */
 const tags = /<[a-z](?:"[^"]*"|'[^']*'|[^<>"'])*>/gi;
@@ -108,6 +107,8 @@ function replaceTables(page: Document): void {
  */
 function withKnownNames(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
+  replaceStyles(page);
+  replaceWordLists(page);
   replaceTables(page);
   for (const element of page.body.querySelectorAll(Object.keys(richTextRenamedTags).join(','))) {
     const renamed = page.createElement(richTextRenamedTags[element.localName] ?? 'span');

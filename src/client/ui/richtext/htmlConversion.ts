@@ -8,8 +8,9 @@ import {
   styleOfFontSize,
 } from '../../../domain/richtext/allowList';
 import { mentionedPerson } from '../../../domain/richtext/mentions';
-import { cleanEditorHtml, inertStyleAttribute } from './cleanHtml';
+import { cleanEditorHtml } from './cleanHtml';
 import { fontSizeStyleName } from './fontSizes';
+import { inertStyleAttribute } from './inertStyle';
 
 const fontSizeElements = Object.fromEntries(
   richTextFontSizesPx.map((size) => [

@@ -65,6 +65,23 @@ describe('formatted text on its way through the editor', () => {
     expect(roundTrip(pasted)).toBe(lines);
   });
 
+  const wordItem = (level: number, mark: string, text: string): string =>
+    `<p class=MsoListParagraph style='margin-left:.5in;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${mark}<span>&nbsp;&nbsp; </span></span><![endif]>${text}</p>`;
+  it.each([
+    [
+      'Google Docs, which puts all of it into an element that is not bold',
+      '<b style="font-weight:normal;" id="docs-internal-guid-1"><p><span style="font-size:11pt;font-weight:700;font-style:normal">bold</span><span style="font-weight:400"> and </span><span style="font-weight:400;font-style:italic">slanted</span> <span style="text-decoration:underline">marked</span> <a href="https://a.example/"><span style="text-decoration:underline">link</span></a></p></b>',
+      '<p><strong>bold</strong> and <em>slanted</em> <u>marked</u> <a href="https://a.example/">link</a></p>',
+    ],
+    [
+      'a text program, with its lists',
+      `<p>Before</p>${wordItem(1, '·', 'one')}${wordItem(2, 'o', 'inner')}${wordItem(1, '·', 'two <b>bold</b>')}${wordItem(1, '1.', 'first')}${wordItem(1, '2.', 'second')}<p style="mso-list:none">After</p>`,
+      '<p>Before</p><ul><li>one<ul><li>inner</li></ul></li><li>two <strong>bold</strong></li></ul><ol><li>first</li><li>second</li></ol><p>After</p>',
+    ],
+  ])('keeps the looks of text from %s', (_which, pasted, kept) => {
+    expect(roundTrip(pasted)).toBe(kept);
+  });
+
   it('shows only the words of what is nested too deeply, and takes only them into the editor', () => {
     const nested = `${'<ul><li>'.repeat(24_000)}the words`;
     expect(cleanShownHtml(nested)).toBe('<p>the words</p>');
