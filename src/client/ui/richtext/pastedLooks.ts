@@ -1,6 +1,6 @@
 import { inertStyleAttribute } from './inertStyle';
 
-const styleOf = (element: Element): string => element.getAttribute(inertStyleAttribute) ?? '';
+const getStyle = (element: Element): string => element.getAttribute(inertStyleAttribute) ?? '';
 const isBold = (style: string): boolean => /font-weight\s*:\s*(?:bold|bolder|[6-9]00)\b/i.test(style);
 const isNotBold = (style: string): boolean => /font-weight\s*:\s*(?:normal|lighter|[1-5]00)\b/i.test(style);
 const isItalic = (style: string): boolean => /font-style\s*:\s*italic\b/i.test(style);
@@ -12,9 +12,9 @@ const isUnderlined = (style: string): boolean => /text-decoration(?:-line)?\s*:[
  */
 export function replaceStyles(page: Document): void {
   for (const bold of page.body.querySelectorAll('b, strong'))
-    if (isNotBold(styleOf(bold))) bold.replaceWith(...bold.childNodes);
+    if (isNotBold(getStyle(bold))) bold.replaceWith(...bold.childNodes);
   for (const span of page.body.querySelectorAll('span')) {
-    const style = styleOf(span);
+    const style = getStyle(span);
     const names = [
       ...(isBold(style) ? ['strong'] : []),
       ...(isItalic(style) ? ['em'] : []),
@@ -36,12 +36,12 @@ const numberMark = /^\(?[\da-z]{1,4}[.)]/i;
 
 /** The number or bullet that Word has written before an item, which is removed. */
 function takeMark(item: Element): string {
-  const mark = [...item.querySelectorAll('span')].find((span) => wordMark.test(styleOf(span)));
+  const mark = [...item.querySelectorAll('span')].find((span) => wordMark.test(getStyle(span)));
   mark?.remove();
   return mark?.textContent.trim() ?? '';
 }
 
-const wordLevel = (item: Element): number => Number(/\blevel(\d)\b/i.exec(styleOf(item))?.[1] ?? 1);
+const wordLevel = (item: Element): number => Number(/\blevel(\d)\b/i.exec(getStyle(item))?.[1] ?? 1);
 const wordList = 'data-word';
 
 /** The list at the end of a place, or a new one of this kind. */
@@ -57,7 +57,7 @@ function listAtEnd(page: Document, place: Element, name: string): Element {
 /** Word writes the items of lists as paragraphs that begin with their number or bullet. */
 export function replaceWordLists(page: Document): void {
   for (const item of page.body.querySelectorAll('p')) {
-    if (!wordItem.test(styleOf(item))) continue;
+    if (!wordItem.test(getStyle(item))) continue;
     const name = numberMark.test(takeMark(item)) ? 'ol' : 'ul';
     const before = item.previousElementSibling;
     const isContinued = before?.hasAttribute(wordList) === true && (wordLevel(item) > 1 || before.localName === name);
