@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Duplex } from 'node:stream';
 import { sql } from 'kysely';
 import { allInOrder } from '../../../src/server/database/transactions/allInOrder';
 import type { Database } from '../../../src/server/database/database';
 import { inTransaction } from '../../../src/server/database/transactions/inTransaction';
 import { openOwnTestDatabase } from '../../support/database/testDatabase';
+import { countWrites } from '../../support/database/watchStatements';
 
 let database: Database;
 
@@ -24,14 +24,9 @@ const storedNames = async (): Promise<string[]> =>
 
 /** How often work writes to the database. */
 async function writesDuring(work: () => Promise<unknown>): Promise<number> {
-  let writes = 0;
-  const uncork = Duplex.prototype.uncork;
-  jest.spyOn(Duplex.prototype, 'uncork').mockImplementation(function (this: Duplex) {
-    if (this.writableCorked === 1 && this.writableLength > 0) writes += 1;
-    uncork.call(this);
-  });
+  const writes = countWrites();
   await work();
-  return writes;
+  return writes();
 }
 
 test('changes travel with the next statement, which sees them, and the rest with the commit', async () => {

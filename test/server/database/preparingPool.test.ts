@@ -1,4 +1,3 @@
-import { Duplex } from 'node:stream';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../../src/server/database/database';
 import { isRetriableDatabaseError } from '../../../src/server/errors/databaseFailure';
@@ -7,6 +6,7 @@ import { preparedQuery, type Values } from '../../../src/server/database/prepare
 import type { Schema } from '../../../src/server/database/schema';
 import { sendTogether } from '../../../src/server/database/sendTogether';
 import { openOwnTestDatabase } from '../../support/database/testDatabase';
+import { countWrites } from '../../support/database/watchStatements';
 
 /** The statements that the connection keeps, in the order in which they were prepared. */
 const preparedStatements = async ({ kysely }: Database): Promise<string[]> => {
@@ -253,23 +253,18 @@ describe('Statements on either database', () => {
       compile: () => statement.compile(kysely),
     });
 
-    /** How often bytes left for the database. */
-    const countWrites = async (work: () => Promise<unknown>): Promise<number> => {
-      let writes = 0;
-      const uncork = Duplex.prototype.uncork;
-      const spy = jest.spyOn(Duplex.prototype, 'uncork').mockImplementation(function (this: Duplex) {
-        if (this.writableCorked === 1 && this.writableLength > 0) writes += 1;
-        uncork.call(this);
-      });
+    /** How often work writes to the database. */
+    const writesDuring = async (work: () => Promise<unknown>): Promise<number> => {
+      const writes = countWrites();
       await work();
-      spy.mockRestore();
-      return writes;
+      jest.restoreAllMocks();
+      return writes();
     };
 
     it('bring the rows of each in one write', async () => {
       const { kysely } = database;
       await kysely.selectFrom('departments').select('id').execute();
-      const writes = await countWrites(async () => {
+      const writes = await writesDuring(async () => {
         expect(await sendTogether(kysely, [sendable(kysely, selected(1)), sendable(kysely, selected(2))])).toEqual([
           [{ value: 1 }],
           [{ value: 2 }],
@@ -299,20 +294,20 @@ describe('Statements on either database', () => {
 
     it('begin a transaction with its first statements, in their write', async () => {
       await countDepartments();
-      const writes = await countWrites(() =>
+      const writes = await writesDuring(() =>
         database.kysely
           .transaction()
           .execute((transaction) => sendTogether(transaction, [department(1), department(2)])),
       );
       expect(writes).toBe(2);
       expect(await countDepartments()).toBe(2);
-      expect(await countWrites(() => database.kysely.transaction().execute(async () => undefined))).toBe(0);
+      expect(await writesDuring(() => database.kysely.transaction().execute(async () => undefined))).toBe(0);
     });
 
     it('end their transaction in the same write where they are its last, and nothing can follow in it', async () => {
       await countDepartments();
       const ring = jest.spyOn(database.changeSignal, 'ring');
-      const writes = await countWrites(() =>
+      const writes = await writesDuring(() =>
         database.kysely
           .transaction()
           .execute((transaction) => sendTogether(transaction, [department(1), department(2)], { isEnd: true })),
@@ -348,10 +343,10 @@ describe('Statements on either database', () => {
       await countDepartments();
       const count = () => countDepartments(request);
       expect(
-        await countWrites(async () => expect(await Promise.all([count(), count(), count()])).toEqual([0, 0, 0])),
+        await writesDuring(async () => expect(await Promise.all([count(), count(), count()])).toEqual([0, 0, 0])),
       ).toBe(1);
       const twice = async () => [await count(), await count()];
-      expect(await countWrites(() => Promise.all([twice(), twice()]))).toBe(2);
+      expect(await writesDuring(() => Promise.all([twice(), twice()]))).toBe(2);
       const used = database.poolUse().busy;
       await Promise.all([
         count(),
