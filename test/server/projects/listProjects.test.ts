@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { watchStatements } from '../../support/database/watchStatements';
 import { startTestServer, type TestServer } from '../../support/testServer';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { addChoice, addProject, addTask, type TestProject } from '../../support/testWork';
@@ -153,18 +154,9 @@ test('the number of questions to the database does not grow with the number of p
   for (let index = 0; index < 30; index += 1)
     await addProject(server.database, [colleague], { name: `Extra ${index}` });
   const questions: string[] = [];
-  // Requests have executors of their own, of one class.
-  interface Executor {
-    executeQuery: (query: { sql: string }, ...given: unknown[]) => unknown;
-  }
-  const prototype = Object.getPrototypeOf(Object.getPrototypeOf(server.database.getExecutor())) as Executor;
-  const { executeQuery } = prototype;
-  const spy = jest.spyOn(prototype, 'executeQuery').mockImplementation(function (this: Executor, query, ...given) {
-    questions.push(query.sql);
-    return executeQuery.call(this, query, ...given);
-  });
+  watchStatements((text) => questions.push(text));
   expect(await names(colleague)).toHaveLength(32);
-  spy.mockRestore();
+  jest.restoreAllMocks();
   // One for the token; the others belong to the list.
   expect(questions.filter((sql) => /from "(projects|project_files)"/.test(sql))).toHaveLength(2);
   expect(questions.length).toBeLessThanOrEqual(4);
