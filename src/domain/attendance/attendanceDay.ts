@@ -156,7 +156,8 @@ export function attendanceOfDay(sources: AttendanceSources, { now, timeZone }: A
   const isFuture = day > today;
   const stay = getStay(sources, isToday ? now.getTime() : null);
   const present = presentHalves(stay, manual, boundary);
-  const kinds = halfKinds(sources, stay.checkIn !== null, timeZone);
+  const hasCome = stay.checkIn !== null || stay.checkOut !== null || present.first || present.second;
+  const kinds = halfKinds(sources, hasCome, timeZone);
   const covered = leaves.map((leave) => coveredHalves(leave, day));
   const isUnrecorded = sources.recordedFrom === null || day < sources.recordedFrom;
   const open = {

@@ -38,6 +38,9 @@ export function attendanceStays({ first, last }: Span, { now, timeZone }: Attend
 export const isPunchMissing = (day: string, today: Day): RawBuilder<boolean> =>
   sql`${sql.ref(day)} < ${today}::date and (s.check_in is null) <> (s.check_out is null)`;
 
+/** Condition on `s` of `stays`, where null is a day without a row: someone was there, as a punch or a correction says. */
+const hasCome = sql<boolean>`coalesce(s.check_in is not null or s.check_out is not null or s.given_1 or s.given_2, false)`;
+
 /**
  * The rule of `domain/attendance/attendanceDay.ts` in SQL for many employees: parts of a `with` list; the last one,
  * `halves`, has a row per employee and day. A test compares both over generated months.
@@ -92,6 +95,6 @@ export function attendanceHalves(
       left join stays s on s.employee_id = e.id and s.work_date = c.day
       left join away a on a.employee_id = e.id and a.day = c.day
       left join statuses t on t.employee_id = e.id and c.day >= t.since and c.day < t.until
-      cross join lateral (select ${isDayOfEmployment(sql<Day>`c.day`, sql`s.check_in is not null`)} as is_employed offset 0) d
+      cross join lateral (select ${isDayOfEmployment(sql<Day>`c.day`, hasCome)} as is_employed offset 0) d
     )`;
 }

@@ -82,12 +82,13 @@ export const toEmploymentSpan = ({ first_day, left_on }: SpanRow): EmploymentSpa
 });
 
 /**
- * Condition on `employees`: those who were employed on a day of the month, and those with face logs in it. What happens
+ * Condition on `employees`: those who were employed on a day of the month, and those with face logs or corrections in it. What happens
  * to an employee later does not change it.
  */
 export function belongsToMonth({ first, last }: Span, timeZone: string): RawBuilder<boolean> {
   const dayEnd = (day: Day): RawBuilder<Date> => beginning(sql`(${day}::date + 1)`, timeZone);
   return sql`(exists (select from face_days where face_days.employee_id = employees.id and work_date between ${first} and ${last})
+    or exists (select from manual_attendances corrected where corrected.employee_id = employees.id and corrected.work_date between ${first} and ${last})
     or ${employmentStart('employees', timeZone)} <= ${last} and case when id in (${changedStatus})
       then exists (
         select from (select employees.id, employees.status) e
