@@ -82,8 +82,8 @@ export const toEmploymentSpan = ({ first_day, left_on }: SpanRow): EmploymentSpa
 });
 
 /**
- * Condition on `employees`: those who were employed on a day of the month, and those with face logs or corrections in it. What happens
- * to an employee later does not change it.
+ * Condition on `employees`: those who were employed on a day of the month, and those with face logs or corrections in it.
+ * What happens to an employee later does not change it.
  */
 export function belongsToMonth({ first, last }: Span, timeZone: string): RawBuilder<boolean> {
   const dayEnd = (day: Day): RawBuilder<Date> => beginning(sql`(${day}::date + 1)`, timeZone);

@@ -158,57 +158,54 @@ test('who joins or leaves in the middle of a month has codes and totals of the d
 test.each([
   { what: 'a check-out', code: 'ABS/DP', present: 0.5 },
   { what: 'a correction', code: 'DP', present: 1 },
-])(
-  '$what of the day of leaving counts, the same on each screen',
-  async (evidence) => {
-    const person = await addPerson(server.database, { lastName: 'Last Day' });
-    const day = '2026-02-02';
-    if (evidence.what === 'a check-out')
-      await server.database
-        .insertInto('face_logs')
-        .values({
-          id: randomUUID(),
-          employee_id: person.id,
-          work_date: day,
-          logged_at: instantAt(day, '19:00', timeZone),
-          direction: 'out',
-        })
-        .execute();
-    else
-      await server.database
-        .insertInto('manual_attendances')
-        .values({
-          id: randomUUID(),
-          employee_id: person.id,
-          work_date: day,
-          present_first_half: true,
-          present_second_half: true,
-          updated_at: testStart,
-        })
-        .execute();
-    await leave(person, day);
-    const body = { year: 2026, month: 2 };
-    const row = (await sheet({ month: '2026-02', limit: 1000 })).Rows.find(({ _id }) => _id === person.id);
-    const summary = (await server.call('getAttendanceSummary', { as: hr, body })).data;
-    const own = (await server.call('getAttendanceOfMonth', { as: hr, body: { ...body, employee_id: person.id } })).data;
-    const logins = (await server.call('listFaceLoginsOfDay', { as: hr, query: { date: day } })).data;
-    const login = logins.find(({ Employee_id }) => Employee_id._id === person.id);
-    const isSame = login !== undefined && login.first_half === login.second_half;
-    expect({
-      sheet: row && [row.Days[1], row.Present, row.Working_days],
-      summary: summary
-        .filter(({ Employee_id }) => Employee_id._id === person.id)
-        .map(({ present, workingDays }) => [present, workingDays]),
-      own: [own.summary.present, own.summary.workingDays, own.days[1]?.not_employed],
-      dayList: isSame ? login.first_half : `${login?.first_half}/${login?.second_half}`,
-    }).toEqual({
-      sheet: [evidence.code, evidence.present, 1],
-      summary: [[evidence.present, 1]],
-      own: [evidence.present, 1, false],
-      dayList: evidence.code,
-    });
-  },
-);
+])('$what of the day of leaving counts, the same on each screen', async (evidence) => {
+  const person = await addPerson(server.database, { lastName: 'Last Day' });
+  const day = '2026-02-02';
+  if (evidence.what === 'a check-out')
+    await server.database
+      .insertInto('face_logs')
+      .values({
+        id: randomUUID(),
+        employee_id: person.id,
+        work_date: day,
+        logged_at: instantAt(day, '19:00', timeZone),
+        direction: 'out',
+      })
+      .execute();
+  else
+    await server.database
+      .insertInto('manual_attendances')
+      .values({
+        id: randomUUID(),
+        employee_id: person.id,
+        work_date: day,
+        present_first_half: true,
+        present_second_half: true,
+        updated_at: testStart,
+      })
+      .execute();
+  await leave(person, day);
+  const body = { year: 2026, month: 2 };
+  const row = (await sheet({ month: '2026-02', limit: 1000 })).Rows.find(({ _id }) => _id === person.id);
+  const summary = (await server.call('getAttendanceSummary', { as: hr, body })).data;
+  const own = (await server.call('getAttendanceOfMonth', { as: hr, body: { ...body, employee_id: person.id } })).data;
+  const logins = (await server.call('listFaceLoginsOfDay', { as: hr, query: { date: day } })).data;
+  const login = logins.find(({ Employee_id }) => Employee_id._id === person.id);
+  const isSame = login !== undefined && login.first_half === login.second_half;
+  expect({
+    sheet: row && [row.Days[1], row.Present, row.Working_days],
+    summary: summary
+      .filter(({ Employee_id }) => Employee_id._id === person.id)
+      .map(({ present, workingDays }) => [present, workingDays]),
+    own: [own.summary.present, own.summary.workingDays, own.days[1]?.not_employed],
+    dayList: isSame ? login.first_half : `${login?.first_half}/${login?.second_half}`,
+  }).toEqual({
+    sheet: [evidence.code, evidence.present, 1],
+    summary: [[evidence.present, 1]],
+    own: [evidence.present, 1, false],
+    dayList: evidence.code,
+  });
+});
 
 test('windows, search and the filter by code take the same rows', async () => {
   const month = '2026-02';
