@@ -7011,6 +7011,13 @@ export type LeaveHoliday = {
   /** The half that is off; null for the whole day */
   Half: ("First Half" | "Second Half" | null) | null;
 };
+export type AssigneeDaysOff = {
+  /** The assignees */
+  People: TimelinePerson[];
+  Holidays: TimelineHoliday[];
+  /** Of the assignees; only own ones without Project.View_Member */
+  Leaves: TimelineLeave[];
+};
 export type CalendarTotals = {
   /** Day */
   Day: string;
@@ -7032,6 +7039,7 @@ export type Calendar = {
   Leaves: CalendarLeave[];
   /** Where the person or otherwise the caller works */
   Holidays: LeaveHoliday[];
+  Days_off: AssigneeDaysOff;
   /** One of each day */
   Totals: CalendarTotals[];
 };

@@ -3,13 +3,15 @@ import { earliestTaskDay, taskMessages } from '../tasks/taskRules';
 import { fromHalfDay, toHalfDay, type HalfDay } from '../calendar/halfDays';
 import type { TaskDays } from './placedTask';
 import { placedFrom, workingLength } from './schedule';
-import { isWeekOffHalf } from './workingCalendar';
 
 /** Where a user puts a task; without an end it keeps its working length. */
 export interface TaskMove {
   readonly start: HalfDay;
   readonly end: HalfDay | null;
 }
+
+/** Whether the assignee works on half a day, by the rule with which the move will be planned. */
+export type AssigneeWorks = (halfDay: HalfDay) => boolean;
 
 export const settledTaskMessage = 'A finished or rejected task cannot be moved';
 
@@ -35,26 +37,25 @@ export const shiftMove = ({ start, end }: TaskMove, days: number): TaskMove => (
 });
 
 /** A move of which the end is some more days later, on the same half of a day. */
-export function withMovedEnd(days: TaskDays, move: TaskMove, by: number): TaskMove {
-  const { dueOn, dueHalf } = movedDays(days, move);
+export function withMovedEnd(days: TaskDays, move: TaskMove, by: number, works: AssigneeWorks): TaskMove {
+  const { dueOn, dueHalf } = movedDays(days, move, works);
   return dueOn === null ? move : { start: move.start, end: toHalfDay(dueOn, dueHalf) + by * 2 };
 }
 
-/** What is known of everyone without a plan; holidays of the place and leave follow with it. */
-const isNoWeekOff = (halfDay: HalfDay): boolean => !isWeekOffHalf(halfDay);
-
 /** Working half days of a task with both its ends; a day for others. */
-const getLength = ({ startsOn, startHalf, dueOn, dueHalf }: TaskDays): number =>
+const getLength = ({ startsOn, startHalf, dueOn, dueHalf }: TaskDays, works: AssigneeWorks): number =>
   startsOn === null || dueOn === null
     ? 2
-    : workingLength({ start: toHalfDay(startsOn, startHalf), end: toHalfDay(dueOn, dueHalf) }, isNoWeekOff);
+    : workingLength({ start: toHalfDay(startsOn, startHalf), end: toHalfDay(dueOn, dueHalf) }, works);
 
-/** Where a moved task is shown until the move is planned: like the plan, it begins on no weekly off and counts none. */
-export function movedDays(days: TaskDays, move: TaskMove): TaskDays {
-  // A task that is not moved is shown where it is, also when it begins on a weekly off.
+/** Where a moved task is shown until the move is planned: like the plan, it begins on no day off and counts none. */
+export function movedDays(days: TaskDays, move: TaskMove, works: AssigneeWorks): TaskDays {
+  // A task that is not moved is shown where it is, also when it begins on a day off.
   if (move.end === null && currentMove(days)?.start === move.start && days.startsOn !== null && days.dueOn !== null)
     return days;
-  const place = placedFrom(move.start, getLength(days), isNoWeekOff, { start: move.start, end: move.end ?? undefined });
+  const { start, end } = move;
+  const length = end === null ? getLength(days, works) : workingLength({ start, end }, works);
+  const place = placedFrom(start, length, works, { start, end: end ?? undefined });
   const from = fromHalfDay(place.start);
   const to = fromHalfDay(place.end);
   return { startsOn: from.day, startHalf: from.half, dueOn: to.day, dueHalf: to.half };
@@ -67,9 +68,9 @@ const maxDaysOff = 400;
  * `shiftMove` for a key press: over days off it goes on, so that each press moves what is shown. Otherwise a task that begins
  * on a Monday would need three to get back to Friday, of which two seem to do nothing.
  */
-export function stepMove(days: TaskDays, move: TaskMove, by: number): TaskMove {
+export function stepMove(days: TaskDays, move: TaskMove, by: number, works: AssigneeWorks): TaskMove {
   const shownStart = (at: TaskMove): HalfDay => {
-    const { startsOn, startHalf } = movedDays(days, at);
+    const { startsOn, startHalf } = movedDays(days, at, works);
     return startsOn === null ? at.start : toHalfDay(startsOn, startHalf);
   };
   const before = shownStart(move);
@@ -84,10 +85,10 @@ export function stepMove(days: TaskDays, move: TaskMove, by: number): TaskMove {
 export function taskMoveProblem(
   days: TaskDays,
   move: TaskMove,
-  { isOpen, today }: { readonly isOpen: boolean; readonly today: Day },
+  { isOpen, today, works }: { readonly isOpen: boolean; readonly today: Day; readonly works: AssigneeWorks },
 ): string | undefined {
   if (!isOpen) return settledTaskMessage;
-  const moved = movedDays(days, move);
+  const moved = movedDays(days, move, works);
   const dueOn = moved.dueOn ?? '';
   if (move.end !== null && move.end < move.start) return taskMessages.dueBeforeStart;
   return dueOn !== days.dueOn && dueOn < earliestTaskDay(today) ? taskMessages.dueTooEarly : undefined;

@@ -5547,6 +5547,14 @@ export interface components {
             /** @description The version that was seen; a newer stored one answers 409 */
             Version: number;
         };
+        /** @description What decides when the assignees of given tasks work */
+        AssigneeDaysOff: {
+            /** @description The assignees */
+            People: components["schemas"]["TimelinePerson"][];
+            Holidays: components["schemas"]["TimelineHoliday"][];
+            /** @description Of the assignees; only own ones without Project.View_Member */
+            Leaves: components["schemas"]["TimelineLeave"][];
+        };
         /** @description Days of one employee in one month, in steps of 0.5; days to come count in workingDays and holiday only */
         AttendanceCounts: {
             absent: number;
@@ -5812,6 +5820,7 @@ export interface components {
             Leaves: components["schemas"]["CalendarLeave"][];
             /** @description Where the person or otherwise the caller works */
             Holidays: components["schemas"]["LeaveHoliday"][];
+            Days_off: components["schemas"]["AssigneeDaysOff"];
             /** @description One of each day */
             Totals: components["schemas"]["CalendarTotals"][];
         };

@@ -31,6 +31,7 @@ const calendarWith = (plans: Partial<Calendar>): Calendar => ({
   Sprints: [],
   Leaves: [],
   Holidays: [],
+  Days_off: { People: [], Holidays: [], Leaves: [] },
   Totals: [],
   ...plans,
 });
@@ -165,4 +166,42 @@ test('a state that replaced the present waits for no change', async () => {
   expect(days()).toContain('11/03/2026');
   act(() => void store.dispatch(taskEditsForgotten()));
   expect(days()).toContain('10/03/2026');
+});
+
+test('a task is shown after the holiday of its place and the half day of leave of its assignee', async () => {
+  const half = { From_half: 'First Half', To_half: 'First Half' } as const;
+  await openCalendar(
+    {
+      Tasks: [
+        {
+          _id: 'task',
+          Task_key: 'HAR-1',
+          Short_summary: 'Paint',
+          Status: 'OPEN',
+          Employee_id: 'ann',
+          Assignees: 'Ann',
+          Project_id: 'project',
+          Project_name: 'Harbour',
+          Start_date: '2026-03-10',
+          Start_half: 'First Half',
+          Due_date: '2026-03-10',
+          Due_half: 'Second Half',
+        },
+      ],
+      Days_off: {
+        People: [{ _id: 'ann', Name: 'Ann', Location_id: 'port', Joined_on: null, Left_on: null }],
+        Holidays: [
+          { Day: '2026-03-11', Name: 'Harbour Day', Half: null, Location_ids: ['port'] },
+          { Day: '2026-03-12', Name: 'Elsewhere', Half: null, Location_ids: ['hill'] },
+        ],
+        Leaves: [{ Employee_id: 'ann', From: '2026-03-12', To: '2026-03-12', ...half }],
+      },
+    },
+    ['Project.Edit_Task'],
+  );
+  await press('{Alt>}{ArrowRight}{/Alt}');
+  expect(screen.getByRole('gridcell', { description: /not saved/ })).toHaveAttribute(
+    'aria-description',
+    'HAR-1 Paint, Ann, OPEN, 12/03/2026 Second Half to 13/03/2026 First Half, not saved',
+  );
 });

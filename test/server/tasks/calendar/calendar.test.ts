@@ -204,3 +204,26 @@ test.each([
   expect(httpStatus).toBe(status);
   expect(JSON.stringify(body)).toContain(field);
 });
+
+test('the days off of the assignees of shown tasks: leave of others only for those who see members', async () => {
+  const colleague = await addPerson(server.database, { flags: [] });
+  const viewer = await addPerson(server.database, { flags: ['Project.View_Member'] });
+  await addMembers(server.database, team.project.id, [colleague, viewer]);
+  await addTask(server.database, team.project, { ...days('2026-03-09', '2026-03-11'), assignee_id: team.member.id });
+  await addLeave(team.member, { starts_on: '2026-03-12', ends_on: '2026-03-12', half_from: 'Second Half' });
+  await addLeave(team.member, { starts_on: '2026-03-17', ends_on: '2026-03-17', status: 'Pending' });
+  await addLeave(viewer, { starts_on: '2026-03-13', ends_on: '2026-03-13' });
+  const read = async (as: TestPerson) => (await getCalendar({ Project_id: team.project.id }, as)).data.Days_off;
+  const granted = {
+    Employee_id: team.member.id,
+    From: '2026-03-12',
+    From_half: 'Second Half',
+    To: '2026-03-12',
+    To_half: 'Second Half',
+  };
+  expect((await read(viewer)).Leaves).toEqual([granted]);
+  expect((await read(team.member)).Leaves).toEqual([granted]);
+  const seen = await read(colleague);
+  expect(seen.Leaves).toEqual([]);
+  expect(seen.People.map(({ _id }) => _id)).toEqual([team.member.id]);
+});

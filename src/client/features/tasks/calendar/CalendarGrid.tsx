@@ -15,6 +15,7 @@ import { itemText, type CalendarItem } from './calendarModel';
 import {
   draftProblem,
   draftSpan,
+  type IsPlanned,
   mayResize,
   movedDraft,
   settledReason,
@@ -54,6 +55,7 @@ export interface CalendarGridProps {
   readonly getItems: (draft: CalendarDraft | null) => readonly CalendarItem[];
   readonly totals: ReadonlyMap<Day, number>;
   readonly holidays: ReadonlyMap<Day, LeaveHoliday>;
+  readonly isPlanned: IsPlanned;
   readonly isLoading: boolean;
   /** Whether the user may move items of some kind. */
   readonly mayMove: boolean;
@@ -112,8 +114,8 @@ const spanTitle = ({ first, last }: SpanOfDays): string =>
   first === last ? dayTitle(first) : `${dayTitle(first)} to ${dayTitle(last)}`;
 
 /** Where it would begin and end, or the end that is moved. */
-function movedTitle(draft: CalendarDraft, part: PlanPart): string {
-  const span = draftSpan(draft);
+function movedTitle(draft: CalendarDraft, part: PlanPart, isPlanned: IsPlanned): string {
+  const span = draftSpan(draft, isPlanned);
   if (span === undefined) return '';
   return part === 'all' ? spanTitle(span) : `${partWords[part]}${dayTitle(part === 'start' ? span.first : span.last)}`;
 }
@@ -122,7 +124,7 @@ const moveKeys: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 
 
 /** Weeks of days with their items, which are moved by pointer or keys. */
 export function CalendarGrid(props: CalendarGridProps) {
-  const { view, weeks, day, onDay, today, getItems, totals, holidays, mayMove, draft, onDraft } = props;
+  const { view, weeks, day, onDay, today, getItems, totals, holidays, isPlanned, mayMove, draft, onDraft } = props;
   const navigate = useNavigate();
   const area = useRef<HTMLDivElement>(null);
   const currentId = useId();
@@ -139,8 +141,8 @@ export function CalendarGrid(props: CalendarGridProps) {
   const draggedTo = ({ key, part, from }: Grip, to: Day) => {
     const movable = movables.get(key);
     const by = countDays(from, to);
-    const moved = movable && movedDraft(movable, null, { part, by });
-    return moved && { by, draft: moved, problem: draftProblem(moved, today) };
+    const moved = movable && movedDraft(movable, null, { part, by, isPlanned });
+    return moved && { by, draft: moved, problem: draftProblem(moved, { today, isPlanned }) };
   };
   const { drag, ghost, onPointerDown, hasJustDragged } = usePointerDrag<Grip, Day>({
     area,
@@ -221,10 +223,10 @@ export function CalendarGrid(props: CalendarGridProps) {
     announce(next ? itemText(next) : dayTitle(day));
   };
   const moveChosen = (by: number, part: PlanPart): void => {
-    const moved = current?.movable && movedDraft(current.movable, draft, { part, by, isStep: true });
-    const span = moved && draftSpan(moved);
+    const moved = current?.movable && movedDraft(current.movable, draft, { part, by, isPlanned, isStep: true });
+    const span = moved && draftSpan(moved, isPlanned);
     if (!moved || !span) return;
-    const problem = draftProblem(moved, today);
+    const problem = draftProblem(moved, { today, isPlanned });
     if (problem !== undefined) {
       explain(problem);
       return;
@@ -340,7 +342,7 @@ export function CalendarGrid(props: CalendarGridProps) {
           aria-hidden
         >
           <strong>{movables.get(drag.item.key)?.name}</strong>
-          <div>{dropProblem ?? (dragged && movedTitle(dragged.draft, drag.item.part))}</div>
+          <div>{dropProblem ?? (dragged && movedTitle(dragged.draft, drag.item.part, isPlanned))}</div>
         </div>
       )}
     </>

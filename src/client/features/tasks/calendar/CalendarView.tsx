@@ -133,6 +133,7 @@ export function CalendarView({ projectId, today, shown, show }: CalendarViewProp
           getItems={getItems}
           totals={totals}
           holidays={holidays}
+          isPlanned={calendar.isPlanned}
           isLoading={isFetching}
           mayMove={movable.length > 0}
           mayMoveSprints={mayMoveSprints}
@@ -155,8 +156,14 @@ export function CalendarView({ projectId, today, shown, show }: CalendarViewProp
         />
       )}
       {item && <ItemDialog item={item} onMoveTo={startMoveTo} onClose={openItem.close} />}
-      {moveTo.props?.kind === 'task' && (
-        <MoveToDialog task={moveTo.props} today={today} onPreview={move} onClose={moveTo.close} />
+      {moveTo.props?.kind === 'task' && calendar && (
+        <MoveToDialog
+          task={moveTo.props}
+          isPlanned={calendar.isPlanned}
+          today={today}
+          onPreview={move}
+          onClose={moveTo.close}
+        />
       )}
       {moveTo.props?.kind === 'plan' && (
         <MovePlanDialog plan={moveTo.props} today={today} onSave={move} onClose={moveTo.close} />

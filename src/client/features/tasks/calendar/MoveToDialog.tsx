@@ -9,7 +9,7 @@ import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { useForm } from '../../../ui/form/useForm';
 import { TaskDayField } from '../fields/TaskDayField';
-import type { DraftOfTask, MovableTask } from './calendarMoves';
+import { assigneeWorks, type DraftOfTask, type IsPlanned, type MovableTask } from './calendarMoves';
 
 interface MoveToValues {
   Start_date: string;
@@ -25,22 +25,30 @@ const toDraft = (task: MovableTask, { Start_date, Start_half, Due_date, Due_half
   end: Due_date === '' ? null : toHalfDay(Due_date, Due_half),
 });
 
-function moveToProblems(task: MovableTask, values: MoveToValues, today: Day): FieldProblem[] {
+function moveToProblems(
+  { task, isPlanned, today }: Pick<MoveToDialogProps, 'task' | 'isPlanned' | 'today'>,
+  values: MoveToValues,
+): FieldProblem[] {
   if (!isDay(values.Start_date)) return [{ field: 'Start_date', message: taskMessages.notADay }];
   if (values.Due_date !== '' && !isDay(values.Due_date)) return [{ field: 'Due_date', message: taskMessages.notADay }];
-  const message = taskMoveProblem(task.days, toDraft(task, values), { isOpen: task.isOpen, today });
+  const message = taskMoveProblem(task.days, toDraft(task, values), {
+    isOpen: task.isOpen,
+    today,
+    works: assigneeWorks(task, isPlanned),
+  });
   return message === undefined ? [] : [{ field: values.Due_date === '' ? 'Start_date' : 'Due_date', message }];
 }
 
 export interface MoveToDialogProps {
   readonly task: MovableTask;
+  readonly isPlanned: IsPlanned;
   readonly today: Day;
   readonly onPreview: (draft: DraftOfTask) => void;
   readonly onClose: () => void;
 }
 
 /** The days of a task in writing; what else moves is shown before anything is stored. */
-export function MoveToDialog({ task, today, onPreview, onClose }: MoveToDialogProps) {
+export function MoveToDialog({ task, isPlanned, today, onPreview, onClose }: MoveToDialogProps) {
   const { startsOn, startHalf, dueOn, dueHalf } = task.days;
   const form = useForm<MoveToValues>({
     name: 'move-to',
@@ -50,7 +58,7 @@ export function MoveToDialog({ task, today, onPreview, onClose }: MoveToDialogPr
       Due_date: '',
       Due_half: dueOn === null ? usualHalves.due : dueHalf,
     },
-    problems: (values) => moveToProblems(task, values, today),
+    problems: (values) => moveToProblems({ task, isPlanned, today }, values),
     submit: (values) => onPreview(toDraft(task, values)),
   });
   return (

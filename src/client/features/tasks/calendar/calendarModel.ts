@@ -3,7 +3,7 @@ import type { DayHalf } from '../../../../domain/leave/leaveChoices';
 import type { SpanOfDays } from '../../../../domain/schedule/calendarWeeks';
 import type { Calendar, CalendarTotals } from '../../../api/api';
 import type { ShownPlan } from '../../../entities/planEdits';
-import type { CalendarDraft, Movable } from './calendarMoves';
+import type { CalendarDraft, IsPlanned, Movable } from './calendarMoves';
 import { leaveItem, planItem, taskItem, totalOn } from './calendarWire';
 
 export const calendarKinds = ['tasks', 'milestones', 'sprints', 'leave'] as const;
@@ -37,6 +37,7 @@ export interface CalendarItem extends SpanOfDays {
 export interface ShownCalendar extends Calendar {
   readonly Milestones: ShownPlan[];
   readonly Sprints: ShownPlan[];
+  readonly isPlanned: IsPlanned;
 }
 
 interface ItemChoice {
@@ -52,7 +53,7 @@ export function toItems(calendar: ShownCalendar, { hidden, movable, draft }: Ite
     ...calendar.Milestones.flatMap((plan) => planItem('milestones', plan, draft)),
     ...calendar.Sprints.flatMap((plan) => planItem('sprints', plan, draft)),
     ...calendar.Leaves.map(leaveItem),
-    ...calendar.Tasks.flatMap((task) => taskItem(task, draft)),
+    ...calendar.Tasks.flatMap((task) => taskItem(task, draft, calendar.isPlanned)),
   ];
   return items
     .filter(({ kind }) => !hidden.includes(kind))

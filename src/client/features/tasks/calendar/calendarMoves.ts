@@ -19,14 +19,18 @@ import {
   stepMove,
   taskMoveProblem,
   withMovedEnd,
+  type AssigneeWorks,
   type TaskMove,
 } from '../../../../domain/schedule/taskMove';
+import type { WorkingCalendar } from '../../../../domain/schedule/workingCalendar';
 
 export interface MovableTask {
   readonly kind: 'task';
   readonly id: string;
   readonly name: string;
   readonly days: TaskDays;
+  /** The assignee, whose days off concern where it is planned. */
+  readonly employeeId: string | null;
   readonly isOpen: boolean;
 }
 
@@ -59,6 +63,14 @@ export interface DraftOfPlan {
 
 export type CalendarDraft = DraftOfTask | DraftOfPlan;
 
+/** When assignees work, with what the user may know of their days off. */
+export type IsPlanned = WorkingCalendar['isPlanned'];
+
+export const assigneeWorks =
+  ({ employeeId }: Pick<MovableTask, 'employeeId'>, isPlanned: IsPlanned): AssigneeWorks =>
+  (halfDay) =>
+    isPlanned(employeeId, halfDay);
+
 /** Why it cannot be moved anywhere. */
 export const settledReason = (movable: Movable): string | undefined => {
   if (movable.kind === 'task') return movable.isOpen ? undefined : settledTaskMessage;
@@ -78,7 +90,12 @@ export const mayResize = (movable: Movable, end: 'start' | 'end'): boolean =>
 export function movedDraft(
   movable: Movable,
   former: CalendarDraft | null,
-  { part, by, isStep = false }: { readonly part: PlanPart; readonly by: number; readonly isStep?: boolean },
+  {
+    part,
+    by,
+    isPlanned,
+    isStep = false,
+  }: { readonly part: PlanPart; readonly by: number; readonly isPlanned: IsPlanned; readonly isStep?: boolean },
 ): CalendarDraft | undefined {
   if (part !== 'all' && !mayResize(movable, part)) return undefined;
   if (movable.kind === 'plan') {
@@ -87,21 +104,30 @@ export function movedDraft(
   }
   const base = former?.kind === 'task' && former.task.id === movable.id ? former : currentMove(movable.days);
   if (base === undefined) return undefined;
-  const moveAll = (): TaskMove => (isStep ? stepMove(movable.days, base, by) : shiftMove(base, by));
-  const { start, end } = part === 'end' ? withMovedEnd(movable.days, base, by) : moveAll();
+  const works = assigneeWorks(movable, isPlanned);
+  const moveAll = (): TaskMove => (isStep ? stepMove(movable.days, base, by, works) : shiftMove(base, by));
+  const { start, end } = part === 'end' ? withMovedEnd(movable.days, base, by, works) : moveAll();
   return { kind: 'task', task: movable, start, end };
 }
 
 /** Why it cannot be put there; undefined where it can, as far as that is known before it is saved. */
-export function draftProblem(draft: CalendarDraft, today: Day): string | undefined {
-  if (draft.kind === 'task') return taskMoveProblem(draft.task.days, draft, { isOpen: draft.task.isOpen, today });
+export function draftProblem(
+  draft: CalendarDraft,
+  { today, isPlanned }: { readonly today: Day; readonly isPlanned: IsPlanned },
+): string | undefined {
+  if (draft.kind === 'task') {
+    const { days, isOpen } = draft.task;
+    return taskMoveProblem(days, draft, { isOpen, today, works: assigneeWorks(draft.task, isPlanned) });
+  }
   const { planKind, name, status } = draft.plan;
   return planMoveProblems(planKind, { Name: name, Status: status }, draft.days)[0]?.message;
 }
 
 /** The days on which it is drawn. */
-export const draftSpan = (draft: CalendarDraft): SpanOfDays | undefined =>
-  draft.kind === 'task' ? shownDays(movedDays(draft.task.days, draft)) : shownPlanDays(draft.plan.planKind, draft.days);
+export const draftSpan = (draft: CalendarDraft, isPlanned: IsPlanned): SpanOfDays | undefined =>
+  draft.kind === 'task'
+    ? shownDays(movedDays(draft.task.days, draft, assigneeWorks(draft.task, isPlanned)))
+    : shownPlanDays(draft.plan.planKind, draft.days);
 
 /** Whether it is where it was. */
 export const isUnmoved = ({ plan, days }: DraftOfPlan): boolean =>

@@ -7,7 +7,7 @@ import { shownPlanDays, type CalendarPlanKind } from '../../../../domain/plannin
 import type { CalendarLeave, CalendarTask, CalendarTotals } from '../../../api/api';
 import type { ShownPlan } from '../../../entities/planEdits';
 import type { CalendarItem, CalendarKind } from './calendarModel';
-import type { CalendarDraft } from './calendarMoves';
+import { assigneeWorks, type CalendarDraft, type IsPlanned } from './calendarMoves';
 
 const totalFields = { tasks: 'Tasks', milestones: 'Milestones', sprints: 'Sprints', leave: 'Leaves' } as const;
 
@@ -24,10 +24,10 @@ const toDays = (task: CalendarTask): TaskDays => ({
   dueHalf: task.Due_half,
 });
 
-export function taskItem(task: CalendarTask, draft: CalendarDraft | null): CalendarItem[] {
+export function taskItem(task: CalendarTask, draft: CalendarDraft | null, isPlanned: IsPlanned): CalendarItem[] {
   const days = toDays(task);
   const ownDraft = draft?.kind === 'task' && draft.task.id === task._id ? draft : null;
-  const drawn = ownDraft ? movedDays(days, ownDraft) : days;
+  const drawn = ownDraft ? movedDays(days, ownDraft, assigneeWorks(ownDraft.task, isPlanned)) : days;
   const shown = shownDays(drawn);
   if (shown === undefined) return [];
   return [
@@ -45,6 +45,7 @@ export function taskItem(task: CalendarTask, draft: CalendarDraft | null): Calen
         id: task._id,
         name: `${task.Task_key} ${task.Short_summary}`,
         days,
+        employeeId: task.Employee_id,
         isOpen: isOpenStatus(task.Status),
       },
       path: taskPath(task),

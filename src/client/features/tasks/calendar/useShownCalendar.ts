@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import type { Calendar } from '../../../api/api';
 import { selectPlanEdits, selectPlans, withPlanEdits } from '../../../entities/planEdits';
+import { assigneeCalendar } from '../assigneeCalendar';
 import type { ShownCalendar } from './calendarModel';
 
 /** The calendar with what is known of its milestones and sprints since it was read, and with their pending changes. */
@@ -13,6 +14,7 @@ export function useShownCalendar(calendar: Calendar | undefined): ShownCalendar 
     () =>
       calendar && {
         ...calendar,
+        isPlanned: assigneeCalendar(calendar.Days_off).isPlanned,
         Milestones: calendar.Milestones.flatMap((plan) =>
           withPlanEdits('milestones', plan, milestones[plan._id], edits),
         ),

@@ -19,7 +19,8 @@ import { violatedDependencies, type ViolatedDependency } from '../../../../domai
 import { textList } from '../../../../domain/wording/textList';
 import { compareTexts } from '../../../../domain/sorting/listOrder';
 import type { BaselineTask, Timeline } from '../../../api/api';
-import { toBaseline, toCalendar, toDaysOff, toDependencies, toShownTask, type ShownTask } from './timelineWire';
+import { toBaseline, toDaysOff, toDependencies, toShownTask, type ShownTask } from './timelineWire';
+import { assigneeCalendar } from '../assigneeCalendar';
 
 export const zooms = ['Week', 'Day', 'Month', 'Quarter'] as const;
 export type Zoom = (typeof zooms)[number];
@@ -87,7 +88,7 @@ const toMilestones = ({ Milestones }: Timeline): ShownMilestone[] =>
 
 /** The tasks in their places, with the critical path of each project. */
 export function toShownTimeline(timeline: Timeline, saved: readonly BaselineTask[] = []): ShownTimeline {
-  const calendar = toCalendar(timeline);
+  const calendar = assigneeCalendar(timeline);
   const dependencies = toDependencies(timeline);
   const tasks = timeline.Tasks.map(toShownTask);
   const assignees = new Map(tasks.map(({ id, employeeId }) => [id, employeeId]));

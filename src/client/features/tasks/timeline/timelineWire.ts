@@ -1,6 +1,5 @@
 import { isHolidayAt } from '../../../../domain/calendar/workingHalf';
 import { groupedBy } from '../../../../domain/collections/groupedBy';
-import type { DayHalf } from '../../../../domain/leave/leaveChoices';
 import { toHalfDay } from '../../../../domain/calendar/halfDays';
 import { toScheduledTask } from '../../../../domain/schedule/placedTask';
 import {
@@ -10,7 +9,7 @@ import {
   type ScheduledDependency,
   type ScheduledTask,
 } from '../../../../domain/schedule/schedule';
-import { workingCalendar, type WorkingCalendar } from '../../../../domain/schedule/workingCalendar';
+import type { WorkingCalendar } from '../../../../domain/schedule/workingCalendar';
 import { finishedStatus, newStatus } from '../../../../domain/tasks/workState';
 import type { BaselineTask, Timeline, TimelineMove, TimelineTask } from '../../../api/api';
 
@@ -74,24 +73,6 @@ export const toDependencies = ({ Dependencies }: Timeline): ScheduledDependency[
     blockerId: Blocker_id,
     lagDays: Lag_days,
   }));
-
-export const toCalendar = ({ Holidays, Leaves, People }: Timeline): WorkingCalendar =>
-  workingCalendar({
-    holidays: Holidays.map(({ Day, Half, Location_ids }) => ({
-      day: Day,
-      half: Half as DayHalf | null,
-      locationIds: Location_ids,
-    })),
-    leaves: Leaves.map((leave) => ({
-      employeeId: leave.Employee_id,
-      from: leave.From,
-      to: leave.To,
-      halfFrom: leave.From_half,
-      halfTo: leave.To_half,
-    })),
-    locationIds: new Map(People.map(({ _id, Location_id }) => [_id, Location_id])),
-    employments: new Map(People.map(({ _id, Joined_on, Left_on }) => [_id, { firstDay: Joined_on, leftOn: Left_on }])),
-  });
 
 /** A missing end of a saved task follows from the hours that were planned then, on working days. */
 export const toBaseline = (

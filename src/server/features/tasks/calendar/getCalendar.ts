@@ -1,10 +1,13 @@
 import { addDays } from '../../../../domain/calendar/day';
-import { holidaysOfEmployee } from '../../../calendar/calendarReadModel';
+import { holidaysOfEmployee, holidaysWithLocations } from '../../../calendar/calendarReadModel';
 import { isRecordId } from '../../../database/isRecordId';
 import { failures } from '../../../errors/failure';
 import type { Handler } from '../../../operations/call';
+import { grantedLeaves, plannedPeople } from '../../../schedule/assigneeTimesReadModel';
+import { daysOffWire, seesLeavesOfAssignees } from '../../../schedule/daysOffWire';
 import { sendOfVisibleProject } from '../../../visibility/visibilityReadModel';
 import {
+  assigneesOfTasks,
   calendarLeaves,
   calendarPlans,
   calendarTasks,
@@ -25,6 +28,8 @@ import {
 
 /** Six weeks. */
 const maxDays = 42;
+/** Days before and after the shown ones of which the days off are known. */
+const daysOffAround = 365;
 /** The contract's default. */
 const defaultPerDay = 12;
 
@@ -34,7 +39,7 @@ const defaultPerDay = 12;
  * @throws Failure 404 for a project that the caller may not see or a person who does not exist, 422 naming `To` for a range
  * that is too long or ends before it starts
  */
-export const getCalendar: Handler<'getCalendar'> = async ({ caller, database, query }) => {
+export const getCalendar: Handler<'getCalendar'> = async ({ caller, database, query, services }) => {
   const { From: from, To: to, Project_id: projectId, Employee_id: employeeId, Per_day: perDay = defaultPerDay } = query;
   if (to < from || to >= addDays(from, maxDays))
     throw failures.invalid([{ field: 'To', message: 'Please choose a range of at most six weeks' }]);
@@ -48,7 +53,10 @@ export const getCalendar: Handler<'getCalendar'> = async ({ caller, database, qu
     sprints: planSpans(database, caller, 'sprints', scope),
     leaves: leaveSpans(database, caller, scope),
   };
-  const [persons, holidays, tasks, milestones, sprints, leaves, Tasks, Milestones, Sprints, Leaves] =
+  // A shown task may have begun long before, and a move may put it where the end is not shown.
+  const firstDayOff = addDays(from, -daysOffAround);
+  const seen = seesLeavesOfAssignees(caller) ? { perDay } : { perDay, onlyId: caller.employeeId };
+  const [persons, holidays, tasks, milestones, sprints, leaves, Tasks, Milestones, Sprints, Leaves, ...daysOff] =
     await sendOfVisibleProject(database, caller, projectId, [
       personOfCalendar(database, personId),
       holidaysOfEmployee(database, personId, from, to),
@@ -60,7 +68,11 @@ export const getCalendar: Handler<'getCalendar'> = async ({ caller, database, qu
       countSpans(database, spans.milestones, scope),
       countSpans(database, spans.sprints, scope),
       countSpans(database, spans.leaves, scope),
+      plannedPeople(database, assigneesOfTasks(spans.tasks, scope, { perDay }), services.companyTimeZone),
+      grantedLeaves(database, assigneesOfTasks(spans.tasks, scope, seen), firstDayOff),
+      holidaysWithLocations(database, firstDayOff, addDays(to, daysOffAround)),
     ]);
+  const [assignees, granted, located] = daysOff;
   const [person] = persons;
   if (person === undefined) throw failures.notFound('Employee');
   return {
@@ -72,6 +84,7 @@ export const getCalendar: Handler<'getCalendar'> = async ({ caller, database, qu
     Sprints: sprints.map(calendarSprintWire),
     Leaves: leaves.map(calendarLeaveWire),
     Holidays: holidays.map(({ day, name, half }) => ({ Day: day, Name: name, Half: half })),
+    Days_off: daysOffWire({ people: assignees, leaves: granted, holidays: located }, firstDayOff),
     Totals: totalsWire(from, to, { Tasks, Milestones, Sprints, Leaves }),
   };
 };

@@ -11,6 +11,7 @@ import { sendOfVisibleProject, visibleTaskStatement } from '../../../visibility/
 import { timelineDependencies, timelinePlans, timelineTasks } from './timelineReadModel';
 import { maxTimelineTasks } from './maxTimelineTasks';
 import { timelineTaskWire } from './timelineWire';
+import { daysOffWire, seesLeavesOfAssignees } from '../../../schedule/daysOffWire';
 
 const daysBefore = 365;
 const daysAfter = 730;
@@ -52,9 +53,7 @@ export const getTimeline: Handler<'getTimeline'> = async ({ caller, database, no
   if (taskId !== undefined && visibleTasks.length === 0) throw failures.notFound('Task');
   const shownIds = new Set(tasks.map(({ id }) => id));
   const assigneeIds = [...new Set(tasks.flatMap(({ assignee_id }) => assignee_id ?? []))];
-  const seenLeaves = caller.grantedFlags.has('Project.View_Member')
-    ? assigneeIds
-    : assigneeIds.filter((id) => id === caller.employeeId);
+  const seenLeaves = seesLeavesOfAssignees(caller) ? assigneeIds : assigneeIds.filter((id) => id === caller.employeeId);
   const [people, leaves, holidays] = await sendTogether(database, [
     plannedPeople(database, assigneeIds, services.companyTimeZone),
     grantedLeaves(database, seenLeaves, from),
@@ -81,26 +80,6 @@ export const getTimeline: Handler<'getTimeline'> = async ({ caller, database, no
       .map(({ task_id, blocker_id, lag_days }) => ({ Task_id: task_id, Blocker_id: blocker_id, Lag_days: lag_days })),
     Milestones: milestones.map(sprintOrMilestone),
     Sprints: sprints.map(sprintOrMilestone),
-    People: people.map(({ id, full_name, location_id, first_day, left_on }) => ({
-      _id: id,
-      Name: full_name,
-      Location_id: location_id,
-      // The days of colleagues are given as far as they take working time from what is shown.
-      Joined_on: first_day > from ? first_day : null,
-      Left_on: left_on,
-    })),
-    Holidays: holidays.map(({ day, name, half, locationIds }) => ({
-      Day: day,
-      Name: name,
-      Half: half,
-      Location_ids: locationIds,
-    })),
-    Leaves: leaves.map((leave) => ({
-      Employee_id: leave.employee_id,
-      From: leave.starts_on,
-      From_half: leave.half_from,
-      To: leave.ends_on,
-      To_half: leave.half_to,
-    })),
+    ...daysOffWire({ people, leaves, holidays }, from),
   };
 };

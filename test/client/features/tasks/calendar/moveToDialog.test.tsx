@@ -7,12 +7,25 @@ import { renderConnected } from '../../../../support/renderConnected';
 
 const days = { startsOn: '2026-03-09', startHalf: 'Second Half', dueOn: '2026-03-12', dueHalf: 'First Half' } as const;
 
-const task: MovableTask = { kind: 'task', id: 'task-1', name: 'ABC-1 Write the letter', days, isOpen: true };
+const task: MovableTask = {
+  kind: 'task',
+  id: 'task-1',
+  name: 'ABC-1 Write the letter',
+  days,
+  employeeId: null,
+  isOpen: true,
+};
 
 function open(): DraftOfTask[] {
   const drafts: DraftOfTask[] = [];
   renderConnected(
-    <MoveToDialog task={task} today="2026-03-02" onPreview={(draft) => drafts.push(draft)} onClose={() => undefined} />,
+    <MoveToDialog
+      task={task}
+      isPlanned={() => true}
+      today="2026-03-02"
+      onPreview={(draft) => drafts.push(draft)}
+      onClose={() => undefined}
+    />,
   );
   return drafts;
 }

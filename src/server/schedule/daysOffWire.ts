@@ -1,0 +1,32 @@
+import type { Day } from '../../domain/calendar/day';
+import type { Caller, Schemas } from '../operations/call';
+import type { DaysOff } from './assigneeTimes';
+
+/** Leaves of others are for users who may see the members of projects with their leaves. */
+export const seesLeavesOfAssignees = ({ grantedFlags }: Pick<Caller, 'grantedFlags'>): boolean =>
+  grantedFlags.has('Project.View_Member');
+
+/** @param from the first day that is shown */
+export const daysOffWire = ({ people, leaves, holidays }: DaysOff, from: Day): Schemas['AssigneeDaysOff'] => ({
+  People: people.map(({ id, full_name, location_id, first_day, left_on }) => ({
+    _id: id,
+    Name: full_name,
+    Location_id: location_id,
+    // The days of colleagues are given as far as they take working time from what is shown.
+    Joined_on: first_day > from ? first_day : null,
+    Left_on: left_on,
+  })),
+  Holidays: holidays.map(({ day, name, half, locationIds }) => ({
+    Day: day,
+    Name: name,
+    Half: half,
+    Location_ids: locationIds,
+  })),
+  Leaves: leaves.map((leave) => ({
+    Employee_id: leave.employee_id,
+    From: leave.starts_on,
+    From_half: leave.half_from,
+    To: leave.ends_on,
+    To_half: leave.half_to,
+  })),
+});
