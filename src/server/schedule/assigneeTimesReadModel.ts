@@ -1,4 +1,4 @@
-import { sql, type Kysely, type RawBuilder, type Selection } from 'kysely';
+import { sql, type Kysely, type Selection } from 'kysely';
 import type { Day } from '../../domain/calendar/day';
 import { grantedStatuses } from '../../domain/leave/leaveChoices';
 import { employmentSpan } from '../attendance/employmentReadModel';
@@ -18,11 +18,8 @@ export const placedColumns = [
 
 export type PlacedRow = Selection<Schema, 'tasks', (typeof placedColumns)[number]>;
 
-/** Ids, or a statement for an array of them. */
-type EmployeeIds = readonly string[] | RawBuilder<string[]>;
-
 /** The place and the employment of these employees. */
-export const plannedPeople = (database: Kysely<Schema>, employeeIds: EmployeeIds, timeZone: string) =>
+export const plannedPeople = (database: Kysely<Schema>, employeeIds: readonly string[], timeZone: string) =>
   database
     .selectFrom('employees')
     .where(sql<boolean>`id = any(${employeeIds}::uuid[])`)
@@ -31,7 +28,7 @@ export const plannedPeople = (database: Kysely<Schema>, employeeIds: EmployeeIds
     .orderBy('id');
 
 /** Granted leaves of these employees that end on or after the day. */
-export const grantedLeaves = (database: Kysely<Schema>, employeeIds: EmployeeIds, from: Day) =>
+export const grantedLeaves = (database: Kysely<Schema>, employeeIds: readonly string[], from: Day) =>
   database
     .selectFrom('leaves')
     .where(sql<boolean>`employee_id = any(${employeeIds}::uuid[])`)

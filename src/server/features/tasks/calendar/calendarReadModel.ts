@@ -136,18 +136,6 @@ export const calendarTasks = (database: Kysely<Schema>, spans: Spans, scope: Cal
     .orderBy(lastTaskDay, 'desc')
     .orderBy('tasks.id');
 
-/**
- * The assignees of `calendarTasks`, as an array in a statement.
- * @param onlyId no other than this one
- */
-export const assigneesOfTasks = (
-  spans: Spans,
-  scope: CalendarScope,
-  { perDay, onlyId }: { readonly perDay: number; readonly onlyId?: string },
-): RawBuilder<string[]> =>
-  sql<string[]>`array(select tasks.assignee_id from tasks where tasks.id in ${idsOfDays(spans, scope, perDay)}
-    ${onlyId === undefined ? sql`` : sql`and tasks.assignee_id = ${onlyId}`})`;
-
 /** The milestones or sprints that the days need. */
 export const calendarPlans = (
   database: Kysely<Schema>,

@@ -1,13 +1,13 @@
 import { addDays } from '../../../../domain/calendar/day';
 import { holidaysOfEmployee, holidaysWithLocations } from '../../../calendar/calendarReadModel';
 import { isRecordId } from '../../../database/isRecordId';
+import { sendTogether } from '../../../database/sendTogether';
 import { failures } from '../../../errors/failure';
 import type { Handler } from '../../../operations/call';
 import { grantedLeaves, plannedPeople } from '../../../schedule/assigneeTimesReadModel';
 import { daysOffWire, seesLeavesOfAssignees } from '../../../schedule/daysOffWire';
 import { sendOfVisibleProject } from '../../../visibility/visibilityReadModel';
 import {
-  assigneesOfTasks,
   calendarLeaves,
   calendarPlans,
   calendarTasks,
@@ -55,11 +55,11 @@ export const getCalendar: Handler<'getCalendar'> = async ({ caller, database, qu
   };
   // A shown task may have begun long before, and a move may put it where the end is not shown.
   const firstDayOff = addDays(from, -daysOffAround);
-  const seen = seesLeavesOfAssignees(caller) ? { perDay } : { perDay, onlyId: caller.employeeId };
-  const [persons, holidays, tasks, milestones, sprints, leaves, Tasks, Milestones, Sprints, Leaves, ...daysOff] =
+  const [persons, holidays, located, tasks, milestones, sprints, leaves, Tasks, Milestones, Sprints, Leaves] =
     await sendOfVisibleProject(database, caller, projectId, [
       personOfCalendar(database, personId),
       holidaysOfEmployee(database, personId, from, to),
+      holidaysWithLocations(database, firstDayOff, addDays(to, daysOffAround)),
       calendarTasks(database, spans.tasks, scope, perDay),
       calendarPlans(database, 'milestones', spans.milestones, scope, perDay),
       calendarPlans(database, 'sprints', spans.sprints, scope, perDay),
@@ -68,13 +68,15 @@ export const getCalendar: Handler<'getCalendar'> = async ({ caller, database, qu
       countSpans(database, spans.milestones, scope),
       countSpans(database, spans.sprints, scope),
       countSpans(database, spans.leaves, scope),
-      plannedPeople(database, assigneesOfTasks(spans.tasks, scope, { perDay }), services.companyTimeZone),
-      grantedLeaves(database, assigneesOfTasks(spans.tasks, scope, seen), firstDayOff),
-      holidaysWithLocations(database, firstDayOff, addDays(to, daysOffAround)),
     ]);
-  const [assignees, granted, located] = daysOff;
   const [person] = persons;
   if (person === undefined) throw failures.notFound('Employee');
+  const assigneeIds = [...new Set(tasks.flatMap(({ assignee_id }) => assignee_id ?? []))];
+  const seenIds = seesLeavesOfAssignees(caller) ? assigneeIds : assigneeIds.filter((id) => id === caller.employeeId);
+  const [assignees, granted] = await sendTogether(database, [
+    plannedPeople(database, assigneeIds, services.companyTimeZone),
+    grantedLeaves(database, seenIds, firstDayOff),
+  ]);
   return {
     From: from,
     To: to,
