@@ -24,15 +24,20 @@ const centre = async (page: Page, day: Day) => {
 };
 
 /**
- * A task from Tuesday to Wednesday, five weeks from now: the day before it is in the same week, which a month shows whole.
+ * A task from Tuesday to Wednesday, in five weeks or the first later week without holidays: the day before it is in the same
+ * week, which a month shows whole.
  */
 const prepareTask = async (server: Parameters<typeof createCalls>[0]) => {
   const calls = await createCalls(server, 'pm');
   const [project] = await calls.get<{ _id: string }[]>('/auth/dashboard/portfolio');
   const projectId = project?._id ?? '';
-  const { From } = await calls.get<{ From: string }>(`/auth/timeline?Project_id=${projectId}`);
+  const { From, Holidays } = await calls.get<{ From: Day; Holidays: { Day: Day }[] }>(
+    `/auth/timeline?Project_id=${projectId}`,
+  );
   // The range begins a year ago.
-  const start = addDays(mondayOfWeek(addDays(From, 365)), 36);
+  let monday = addDays(mondayOfWeek(addDays(From, 365)), 35);
+  while (Holidays.some((holiday) => mondayOfWeek(holiday.Day) === monday)) monday = addDays(monday, 7);
+  const start = addDays(monday, 1);
   const { Tasks } = await calls.post<{ Tasks: Row[] }>('/auth/tasks/editMany', {
     Project_id: projectId,
     new_tasks: [
@@ -137,6 +142,35 @@ test('A task is moved by keyboard, and with Move to… from the list of a day', 
   await dialog.getByRole('button', { name: 'Move', exact: true }).click();
   await expect(page.getByText('1 task moved')).toBeVisible();
   expect(((await days())?.[0] ?? '') >= next).toBe(true);
+});
+
+test('A moved task is shown over a holiday as it will be planned', async ({ page, signIn, server }) => {
+  const { start, task, days, address } = await prepareTask(server);
+  const [wednesday, holiday, friday] = [1, 2, 3].map((later) => addDays(start, later)) as [Day, Day, Day];
+  const hr = await createCalls(server, 'hr');
+  await hr.post('/holiday/create', { Holiday_date: holiday, Holiday_name: 'Low water', Holiday_type: 'Full Day' });
+  await signIn('pm', { at: address });
+  const bar = taskBar(page, task);
+  await expect(bar).toBeVisible();
+  await calendar(page).focus();
+  const current = page.locator('.db-calendar-current-item');
+  await expect(async () => {
+    await page.keyboard.press('Shift+ArrowDown');
+    expect(await current.getAttribute('aria-description', { timeout: 500 })).toMatch(new RegExp(`^${task.Task_key} `));
+  }).toPass();
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect(bar).toHaveAccessibleDescription(/not saved/);
+  const right = async (place: ReturnType<typeof dayCell>): Promise<number> => {
+    const box = await place.boundingBox();
+    return box ? box.x + box.width : 0;
+  };
+  expect(await right(bar)).toBeGreaterThan(await right(dayCell(page, holiday)));
+  expect(await right(bar)).toBeLessThanOrEqual((await right(dayCell(page, friday))) + 1);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Move tasks' });
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(page.getByText('1 task moved')).toBeVisible();
+  expect(await days()).toEqual([wednesday, friday]);
 });
 
 test('Without the permission to edit tasks the calendar is read, by keyboard and at the width of a phone', async ({
