@@ -24,19 +24,23 @@ const centre = async (page: Page, day: Day) => {
 };
 
 /**
- * A task from Tuesday to Wednesday, in five weeks or the first later week without holidays: the day before it is in the same
+ * A task from Tuesday to Wednesday, in five weeks or the first later week without a holiday or leave: the day before it is in the same
  * week, which a month shows whole.
  */
 const prepareTask = async (server: Parameters<typeof createCalls>[0]) => {
   const calls = await createCalls(server, 'pm');
   const [project] = await calls.get<{ _id: string }[]>('/auth/dashboard/portfolio');
   const projectId = project?._id ?? '';
-  const { From, Holidays } = await calls.get<{ From: Day; Holidays: { Day: Day }[] }>(
-    `/auth/timeline?Project_id=${projectId}`,
-  );
+  const { From, Holidays, Leaves } = await calls.get<{
+    From: Day;
+    Holidays: { Day: Day }[];
+    Leaves: { From: Day; To: Day }[];
+  }>(`/auth/timeline?Project_id=${projectId}`);
   // The range begins a year ago.
   let monday = addDays(mondayOfWeek(addDays(From, 365)), 35);
-  while (Holidays.some((holiday) => mondayOfWeek(holiday.Day) === monday)) monday = addDays(monday, 7);
+  const isOff = (first: Day, last: Day): boolean => first < addDays(monday, 7) && last >= monday;
+  while (Holidays.some((one) => isOff(one.Day, one.Day)) || Leaves.some((leave) => isOff(leave.From, leave.To)))
+    monday = addDays(monday, 7);
   const start = addDays(monday, 1);
   const { Tasks } = await calls.post<{ Tasks: Row[] }>('/auth/tasks/editMany', {
     Project_id: projectId,
