@@ -269,6 +269,13 @@ async function fillEveryTable(): Promise<void> {
   });
   await addRow(database, 'passkeys', { ...own, credential_id: 'x' });
   await addRow(database, 'face_logs', { ...own, direction: 'in' });
+  const device = await addRow(database, 'face_devices', { name: 'Door', created_by_id: hr.id });
+  await addRow(database, 'face_logs', {
+    ...own,
+    direction: 'out',
+    device_id: device['id'],
+    device_event_id: canary(),
+  });
   await addRow(database, 'kra_records', { ...own, team_leader_id: hr.id, month: '2026-01-01' });
 }
 

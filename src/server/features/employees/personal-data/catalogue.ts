@@ -114,7 +114,7 @@ export const personalDataCatalogue: Readonly<Record<keyof Schema, CataloguedTabl
     belongs: employee,
     exported: { area: 'Face logs' },
     rows: 'working-time',
-    columns: { person: ['employee_id'], company: ['direction'], emptied: ['device_event_id'] },
+    columns: { person: ['employee_id'], company: ['direction'], emptied: ['device_id', 'device_event_id'] },
   },
   face_days: {
     what: 'Days of face logs',
