@@ -126,9 +126,11 @@ async function openRehearsal(database: Database, services: Services): Promise<Re
 /** Starts the server on a database of its own; close it in `afterAll`. */
 export async function startTestServer({
   openStore,
+  companyTimeZone = 'Asia/Kolkata',
   ...options
 }: Partial<AppOptions> & {
   database?: never;
+  companyTimeZone?: string;
   /** Where uploaded files are; default: below the data directory. */
   openStore?: (database: Kysely<Schema>, dataDirectory: string) => Promise<FileStore>;
 } = {}): Promise<TestServer> {
@@ -140,7 +142,7 @@ export async function startTestServer({
   const mails: Mail[] = [];
   const clock = { now: testStart };
   const settings = {
-    companyTimeZone: 'Asia/Kolkata',
+    companyTimeZone,
     publicUrl: 'http://localhost:8080',
     // Tests move the machine's clock by days.
     sessionIdleMs: 30 * 86_400_000,

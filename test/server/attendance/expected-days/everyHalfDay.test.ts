@@ -1,0 +1,446 @@
+import { randomUUID } from 'node:crypto';
+import { addEmployeeChanges } from '../../../../src/server/employee-records/employeeChangesRepository';
+import { SeededRandom } from '../../../../src/server/demo/seed/seededRandom';
+import { addPerson, type TestPerson } from '../../../support/testPeople';
+import { startTestServer, type TestServer } from '../../../support/testServer';
+import { testMoment } from '../../../support/testMoment';
+import { addLeave } from '../../../support/testWork';
+import {
+  dayBefore,
+  expectedDay,
+  getDays,
+  inBerlin,
+  nextDay,
+  getTotals,
+  type Company,
+  type Correction,
+  type Holiday,
+  type LeaveOfPerson,
+  type Person,
+  type Punch,
+} from './expectedDay';
+
+/** The end of a year, 29 February and the night to summer time are in it. */
+const firstDay = '2027-12-20';
+const today = '2028-04-12';
+const months = ['2027-12', '2028-01', '2028-02', '2028-03', '2028-04'];
+const halves = ['First Half', 'Second Half'] as const;
+const seed = process.env['HALF_DAYS_SEED'] ?? 'half days';
+
+let server: TestServer;
+let hr: TestPerson;
+const places = [randomUUID(), randomUUID()];
+const random = new SeededRandom(seed);
+let holidays: (Holiday & { id: string })[] = [];
+type Leave = LeaveOfPerson & { readonly id: string };
+interface Life extends Omit<Person, 'leaves'> {
+  readonly leaves: readonly Leave[];
+}
+let people: { readonly person: TestPerson; readonly record: Life }[] = [];
+let key = '';
+
+async function addHolidays(): Promise<void> {
+  await server.database
+    .insertInto('locations')
+    .values(places.map((id) => ({ id, name: `Place ${id}` })))
+    .execute();
+  const days = ['2027-12-24', '2027-12-31', '2028-01-01', '2028-01-03', '2028-02-29', '2028-03-01', '2028-03-27'];
+  for (const day of [...days, '2028-04-14', '2028-01-03', '2028-02-29']) {
+    const holiday: Holiday = {
+      day,
+      half: random.pick([null, ...halves]),
+      placeIds: random.pick([[], [], [places[0] ?? ''], [places[1] ?? ''], places]),
+    };
+    const saved = await server.call('saveHoliday', {
+      as: hr,
+      body: {
+        Holiday_name: `Holiday ${holidays.length}`,
+        Holiday_date: day,
+        Holiday_type: holiday.half ?? 'Full Day',
+        Locations: holiday.placeIds,
+      },
+    });
+    holidays.push({ ...holiday, id: saved.data._id });
+  }
+}
+
+function randomPunches(day: string): Punch[] {
+  const punches: Punch[] = [];
+  if (!random.chance(0.8)) return punches;
+  const ordinary = random.chance(0.4);
+  const add = (direction: 'in' | 'out', from: number, to: number): void => {
+    punches.push({ at: inBerlin(day, random.integer(from, to)), direction });
+  };
+  if (ordinary) {
+    add('in', 540, 740);
+    if (random.chance(0.9)) add('out', 970, 1_200);
+  } else {
+    for (let count = random.integer(0, 2); count > 0; count -= 1) add('in', 241, 1_100);
+    for (let count = random.integer(0, 2); count > 0; count -= 1) add('out', 420, 1_679);
+  }
+  // A device does not see two people, nor one twice in the same minute.
+  const unique = new Map(punches.map((punch) => [punch.at, punch]));
+  return [...unique.values()].filter(({ at }) => at <= server.clock.now.getTime());
+}
+
+async function addLife(index: number): Promise<void> {
+  const person = await addPerson(server.database, { lastName: `Number ${String(index).padStart(2, '0')}` });
+  const joinedOn = [firstDay, '2028-01-17', '2028-02-29', '2028-03-12'][index % 4] ?? firstDay;
+  const leftOn = index % 5 === 3 ? random.pick(['2028-02-15', '2028-03-31', '2028-03-26', '2028-04-03']) : null;
+  const placeId = [places[0] ?? null, places[1] ?? null, null][index % 3] ?? null;
+  const punches = new Map<string, Punch[]>();
+  const corrections = new Map<string, Correction>();
+  const filed: LeaveOfPerson[] = [];
+  for (let day = firstDay; day <= '2028-04-25'; day = nextDay(day)) {
+    const isAtWork = day >= joinedOn && (leftOn === null || day <= leftOn);
+    if (isAtWork && day <= today) {
+      const seen = randomPunches(day);
+      if (seen.length > 0) punches.set(day, seen);
+      if (day < today && random.chance(0.1))
+        corrections.set(day, {
+          in: random.chance(0.5) ? inBerlin(day, random.integer(480, 700)) : null,
+          out: random.chance(0.5) ? inBerlin(day, random.integer(820, 1_300)) : null,
+          present: [random.chance(0.2), random.chance(0.2)],
+        });
+    }
+    if (day >= joinedOn && random.chance(0.06)) {
+      const from = day;
+      for (let length = random.integer(0, 5); length > 0; length -= 1) day = nextDay(day);
+      const [halfFrom, halfTo] = [random.pick(halves), random.pick(halves)];
+      const status = random.pick([
+        'Approved',
+        'Approved',
+        'Conditional Approved',
+        'Pending',
+        'Rejected',
+        'Cancelled',
+        'Unapproved',
+      ]);
+      if (from < day || halfFrom <= halfTo) filed.push({ from, to: day, halfFrom, halfTo, status });
+    }
+  }
+  await server.database
+    .updateTable('employees')
+    .set({ location_id: placeId, joined_on: joinedOn })
+    .where('id', '=', person.id)
+    .execute();
+  const leaves: Leave[] = [];
+  for (const leave of filed)
+    leaves.push({
+      ...leave,
+      id: await addLeave(server.database, person, {
+        starts_on: leave.from,
+        ends_on: leave.to,
+        half_from: leave.halfFrom,
+        half_to: leave.halfTo,
+        status: leave.status,
+        ...(leave.status !== 'Pending' && { acted_by_id: hr.id }),
+      }),
+    });
+  for (const [day, correction] of corrections)
+    await server.database
+      .insertInto('manual_attendances')
+      .values({
+        id: randomUUID(),
+        employee_id: person.id,
+        work_date: day,
+        check_in_at: correction.in === null ? null : new Date(correction.in),
+        check_out_at: correction.out === null ? null : new Date(correction.out),
+        present_first_half: correction.present[0],
+        present_second_half: correction.present[1],
+        updated_at: testMoment(),
+      })
+      .execute();
+  // Devices report in any order.
+  const events = [...punches.values()].flat().map(({ at, direction }) => ({
+    event_id: `${random.uint32()} of ${index}`,
+    employee_code: person.code,
+    time: new Date(at).toISOString(),
+    direction,
+  }));
+  events.sort((a, b) => a.event_id.localeCompare(b.event_id));
+  // They report at most 92 days later.
+  const now = server.clock.now;
+  for (const [sentAt, isSent] of [
+    [new Date('2028-02-10T12:00:00Z'), (time: string) => time < '2028-02-10'],
+    [now, (time: string) => time >= '2028-02-10'],
+  ] as const) {
+    server.clock.now = sentAt;
+    const sent = await server.call('recordFaceEvents', {
+      body: { events: JSON.stringify(events.filter(({ time }) => isSent(time))) },
+      headers: { 'x-device-key': key },
+    });
+    expect(sent.data.Results.filter(({ outcome }) => outcome !== 'stored')).toEqual([]);
+  }
+  if (leftOn !== null) {
+    await server.database.updateTable('employees').set({ status: 'DeActive' }).where('id', '=', person.id).execute();
+    await addEmployeeChanges(server.database, hr.id, new Date(inBerlin(leftOn, random.integer(1, 1_439))), [
+      { employeeId: person.id, field: 'Status', previous: 'Active', current: 'DeActive' },
+    ]);
+  }
+  people.push({ person, record: { placeId, joinedOn, leftOn, punches, corrections, leaves } });
+}
+
+beforeAll(async () => {
+  server = await startTestServer({ companyTimeZone: 'Europe/Berlin' });
+  server.clock.now = new Date(inBerlin(today, 16 * 60 + 40));
+  hr = await addPerson(server.database, { role: 'HR / Admin' });
+  await server.database.updateTable('employees').set({ joined_on: '2028-05-01' }).where('id', '=', hr.id).execute();
+  key = (await server.call('addFaceDevice', { as: hr, body: { Device_name: 'Gate' } })).data.Key;
+  await addHolidays();
+  for (let index = 0; index < 12; index += 1) await addLife(index);
+});
+afterAll(() => server.close());
+
+const company = (): Company => ({
+  holidays,
+  now: server.clock.now.getTime(),
+  recordedFrom: people
+    .flatMap(({ record }) => [...record.punches.keys(), ...record.corrections.keys()])
+    .reduce((first, day) => (day < first ? day : first)),
+});
+const text = ([first, second]: readonly [string | null, string | null]): string =>
+  first === second ? (first ?? '') : `${first ?? '-'}/${second ?? '-'}`;
+
+const hasLastDay = (day: string): boolean => people.some(({ record: { leftOn } }) => leftOn === day);
+
+/** Where a screen shows anything else than HR expects. */
+async function findDifferences(month: string): Promise<string[]> {
+  const year = Number(month.slice(0, 4));
+  const body = { year, month: Number(month.slice(5)) };
+  const days = getDays(month);
+  const expected = people.map(({ person, record }) => ({
+    person,
+    record,
+    days: days.map((day) => ({ day, ...expectedDay(company(), record, day) })),
+  }));
+  const muster = (await server.call('listMusterSheet', { as: hr, query: { month, limit: 1000 } })).data.Rows;
+  const summary = (await server.call('getAttendanceSummary', { as: hr, body })).data;
+  const compared = (await server.call('comparePresentMonth', { as: hr, query: { month, limit: 1000 } })).data.Rows;
+  const missing = (await server.call('listMissingPunches', { as: hr, query: { month, limit: 1000 } })).data.Rows;
+  const differences: string[] = [];
+  const compare = (place: string, seen: unknown, wanted: unknown): void => {
+    if (JSON.stringify(seen) !== JSON.stringify(wanted))
+      differences.push(`${place}: seen ${JSON.stringify(seen)}, expected ${JSON.stringify(wanted)}`);
+  };
+  for (const { person, days: rows } of expected) {
+    const own = (await server.call('getAttendanceOfMonth', { as: hr, body: { ...body, employee_id: person.id } })).data;
+    for (const [index, row] of rows.entries()) {
+      const shown = own.days[index];
+      compare(
+        `${person.lastName} ${row.day}`,
+        [text([shown?.first_half ?? null, shown?.second_half ?? null]), shown?.missing_punch],
+        [text(row.codes), row.isPunchMissing],
+      );
+    }
+    const totals = getTotals(rows);
+    const { workingDays, present, absent, paidLeave, holiday } = own.summary;
+    compare(`${person.lastName} own totals`, { workingDays, present, absent, paidLeave, holiday }, totals);
+    const line = muster.find(({ _id }) => _id === person.id);
+    const isIn = rows.some(({ codes }) => codes[0] !== null || codes[1] !== null) || totals.workingDays > 0;
+    compare(`${person.lastName} muster`, line?.Days, isIn ? rows.map(({ codes }) => text(codes)) : undefined);
+    compare(
+      `${person.lastName} muster totals`,
+      line && [line.Working_days, line.Present, line.Absent, line.Paid_leave, line.Holiday],
+      isIn ? [totals.workingDays, totals.present, totals.absent, totals.paidLeave, totals.holiday] : undefined,
+    );
+    const sums = summary.find(({ Employee_id }) => Employee_id._id === person.id);
+    compare(
+      `${person.lastName} summary`,
+      sums && [sums.workingDays, sums.present, sums.absent, sums.paidLeave, sums.holiday],
+      isIn ? [totals.workingDays, totals.present, totals.absent, totals.paidLeave, totals.holiday] : undefined,
+    );
+    const full = rows.filter(({ codes }) => codes[0] === 'PL' && codes[1] === 'PL').length;
+    const half = rows.filter(({ codes }) => (codes[0] === 'PL') !== (codes[1] === 'PL')).length;
+    const computed = compared.find(({ Code }) => Code === person.code)?.Computed;
+    compare(
+      `${person.lastName} present data`,
+      computed && [computed.Working_days, computed.Full_leave, computed.Half_leave, computed.Missed_punch],
+      isIn ? [totals.workingDays, full, half, rows.filter((row) => row.isPunchMissing).length] : undefined,
+    );
+    compare(
+      `${person.lastName} missing punches`,
+      missing
+        .filter(({ Code }) => Code === person.code)
+        .map(({ Day }) => Day)
+        .sort(),
+      rows.filter((row) => row.isPunchMissing).map(({ day }) => day),
+    );
+  }
+  const monthEnd = (await server.call('getMonthEnd', { as: hr, query: { month } })).data;
+  compare(
+    'month end',
+    monthEnd.Missing_punches,
+    expected.flatMap(({ days: rows }) => rows.filter((row) => row.isPunchMissing)).length,
+  );
+  const trend = (await server.call('getAttendanceTrend', { as: hr })).data.find((sums) => sums.month === month);
+  const all = expected.map(({ days: rows }) => getTotals(rows));
+  const sum = (of: (totals: (typeof all)[number]) => number): number => all.reduce((total, one) => total + of(one), 0);
+  if (trend !== undefined)
+    compare(
+      'trend',
+      [trend.present, trend.absent, trend.paidLeave, trend.workingDays],
+      [sum((one) => one.present), sum((one) => one.absent), sum((one) => one.paidLeave), sum((one) => one.workingDays)],
+    );
+  for (const day of days.filter((each, index) => each <= today && (index % 4 === 0 || hasLastDay(each)))) {
+    const logins = (await server.call('listFaceLoginsOfDay', { as: hr, query: { date: day } })).data;
+    for (const { person, days: rows } of expected) {
+      const row = rows.find((each) => each.day === day);
+      const login = logins.find(({ Employee_id }) => Employee_id._id === person.id);
+      if (login) compare(`${person.lastName} ${day} face list`, [login.first_half, login.second_half], row?.codes);
+      else compare(`${person.lastName} ${day} not in face list`, row?.expected, [false, false]);
+    }
+  }
+  return differences;
+}
+
+test.each(months)('every half day of %s is what HR expects, on each screen', async (month) => {
+  expect(await findDifferences(month)).toEqual([]);
+});
+
+/** Days of granted leave between two days; whole days of the calendar, or those on which the person would have worked. */
+function leaveDays(record: Person, first: string, last: string, ofWork: boolean): number {
+  let sum = 0;
+  for (let day = first; day <= last; day = nextDay(day)) {
+    const { onLeave, expected } = expectedDay(company(), record, day);
+    for (const half of [0, 1] as const) if (onLeave[half] && (!ofWork || expected[half])) sum += 0.5;
+  }
+  return sum;
+}
+
+const getCounters = (record: Person) => {
+  const spans = [
+    [`${today.slice(0, 7)}-01`, getDays(today.slice(0, 7)).at(-1) ?? today],
+    [dayBefore(today, 29), today],
+    [firstDay, '2028-12-31'],
+  ] as const;
+  return spans.flatMap(([first, last]) => [false, true].map((ofWork) => leaveDays(record, first, last, ofWork)));
+};
+
+async function wrongCounters(): Promise<string[]> {
+  const wrong = [];
+  for (const { person, record } of people.filter(({ record: { leftOn } }) => leftOn === null)) {
+    const counts = (await server.call('getLeaveCounts', { as: person })).data;
+    const seen = [
+      counts.LeavesInCurrentMonth,
+      counts.Working_days_current_month,
+      counts.LeavesinLast30Days,
+      counts.Working_days_last_30_days,
+      counts.LeaveTotalDays,
+      counts.Working_days_total,
+    ];
+    const expected = getCounters(record);
+    if (JSON.stringify(seen) !== JSON.stringify(expected))
+      wrong.push(
+        `${person.lastName}: ${JSON.stringify(seen)} for ${JSON.stringify(expected)} ${JSON.stringify(record.leaves.filter((leave) => leave.status.includes('Approved')))}`,
+      );
+  }
+  return wrong;
+}
+
+test('the counters of leave are what HR expects', async () => {
+  expect(await wrongCounters()).toEqual([]);
+});
+
+const changePerson = (index: number, change: Partial<Omit<Person, 'leaves'>>): void => {
+  people = people.map((each, at) => (at === index ? { ...each, record: { ...each.record, ...change } } : each));
+};
+const changeLeave = (id: string, status: string): void => {
+  people = people.map((each) => ({
+    ...each,
+    record: {
+      ...each.record,
+      leaves: each.record.leaves.map((leave) => (leave.id === id ? { ...leave, status } : leave)),
+    },
+  }));
+};
+const leavesWith = (status: string, count: number) =>
+  people
+    .filter(({ record }) => record.leftOn === null)
+    .flatMap(({ person, record }) =>
+      record.leaves.filter((leave) => leave.status === status).map(({ id }) => ({ person, id })),
+    )
+    .slice(0, count);
+
+async function expectAgreement(): Promise<void> {
+  for (const month of process.env['HALF_DAYS_SEED'] === undefined ? ['2028-02', '2028-03'] : months)
+    expect(await findDifferences(month)).toEqual([]);
+  expect(await wrongCounters()).toEqual([]);
+}
+
+test('holidays that move, leave that is decided, places and days of joining that change: all figures follow', async () => {
+  const [moved, removed] = holidays.slice(4, 6);
+  if (moved === undefined || removed === undefined) throw new Error('There are too few holidays');
+  const body = {
+    Holiday_name: 'Moved',
+    Holiday_date: '2028-02-16',
+    Holiday_type: 'First Half',
+    Locations: [places[1]],
+  };
+  await server.call('saveHoliday', { as: hr, body: { ...body, id: moved.id } });
+  await server.call('deleteHoliday', { as: hr, body: { id: removed.id } });
+  holidays = holidays
+    .filter(({ id }) => id !== removed.id)
+    .map((each) =>
+      each === moved ? { ...each, day: '2028-02-16', half: 'First Half', placeIds: [places[1] ?? ''] } : each,
+    );
+  for (const { person, id } of leavesWith('Approved', 3)) {
+    expect((await server.call('changeLeaveStatus', { as: person, body: { id, Status: 'Cancelled' } })).httpStatus).toBe(
+      200,
+    );
+    changeLeave(id, 'Cancelled');
+  }
+  // Two decide at the same time: one of them does.
+  for (const { id } of leavesWith('Pending', 3)) {
+    const states = ['Conditional Approved', 'Rejected'];
+    const answers = await Promise.all(
+      states.map((Status) => server.call('changeLeaveStatus', { as: hr, body: { id, Status } })),
+    );
+    expect(answers.map(({ httpStatus }) => httpStatus).sort()).toEqual([200, 409]);
+    changeLeave(id, states[answers.findIndex(({ httpStatus }) => httpStatus === 200)] ?? '');
+  }
+  const { database } = server;
+  const [at, joiner] = [people[0]?.person.id ?? '', people[1]?.person.id ?? ''];
+  await database
+    .updateTable('employees')
+    .set({ location_id: places[1] ?? null })
+    .where('id', '=', at)
+    .execute();
+  changePerson(0, { placeId: places[1] ?? null });
+  await database.updateTable('employees').set({ joined_on: '2028-02-22' }).where('id', '=', joiner).execute();
+  changePerson(1, { joinedOn: '2028-02-22' });
+  await expectAgreement();
+});
+
+test('erasure of personal data, a new code, a month that is closed and reopened change no figure', async () => {
+  const former = people.find(({ record }) => record.leftOn !== null);
+  if (former === undefined) throw new Error('No one has left');
+  const name = (
+    await database()
+      .selectFrom('employees')
+      .select('full_name')
+      .where('id', '=', former.person.id)
+      .executeTakeFirstOrThrow()
+  ).full_name;
+  const erased = await server.call('erasePersonalData', {
+    as: hr,
+    body: { id: former.person.id, Name: name, Single_names: 'false' },
+  });
+  expect(erased.httpStatus).toBe(200);
+  for (const Closed of ['true', 'false']) {
+    expect((await server.call('closePresentMonth', { as: hr, body: { month: '2028-02', Closed } })).httpStatus).toBe(
+      200,
+    );
+    await readCodes();
+    await expectAgreement();
+  }
+});
+
+const database = () => server.database;
+/** By the code of now. */
+async function readCodes(): Promise<void> {
+  const codes = new Map(
+    (await database().selectFrom('employees').select(['id', 'code']).execute()).map((row) => [row.id, row.code]),
+  );
+  people = people.map((each) => ({ ...each, person: { ...each.person, code: codes.get(each.person.id) ?? '' } }));
+}

@@ -1,0 +1,192 @@
+/**
+ * What HR expects of every half day, written from the specification alone. Nothing here is imported from the product, so that a
+ * misunderstanding in its rules cannot hide in the test as well.
+ */
+export type Code = 'DP' | 'ABS' | 'WO' | 'HD' | 'PL' | null;
+type Half = 'First Half' | 'Second Half';
+const halves: readonly Half[] = ['First Half', 'Second Half'];
+
+export interface Punch {
+  readonly at: number;
+  readonly direction: 'in' | 'out';
+}
+export interface LeaveOfPerson {
+  readonly from: string;
+  readonly to: string;
+  readonly halfFrom: Half;
+  readonly halfTo: Half;
+  readonly status: string;
+}
+export interface Correction {
+  readonly in: number | null;
+  readonly out: number | null;
+  readonly present: readonly [boolean, boolean];
+}
+export interface Person {
+  readonly placeId: string | null;
+  readonly joinedOn: string;
+  /** The day on which the account was closed. */
+  readonly leftOn: string | null;
+  readonly punches: Map<string, Punch[]>;
+  readonly corrections: Map<string, Correction>;
+  readonly leaves: readonly LeaveOfPerson[];
+}
+export interface Holiday {
+  readonly day: string;
+  readonly half: Half | null;
+  readonly placeIds: readonly string[];
+}
+export interface Company {
+  readonly holidays: readonly Holiday[];
+  readonly recordedFrom: string;
+  readonly now: number;
+}
+export interface ExpectedDay {
+  readonly codes: readonly [Code, Code];
+  /** Halves on which the person was expected at work. */
+  readonly expected: readonly [boolean, boolean];
+  readonly isHoliday: readonly [boolean, boolean];
+  readonly isPunchMissing: boolean;
+  readonly isToCome: boolean;
+  /** Halves of granted leave, on days off too. */
+  readonly onLeave: readonly [boolean, boolean];
+}
+
+const hour = 3_600_000;
+export const dayBefore = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - days * 24 * hour).toISOString().slice(0, 10);
+export const nextDay = (day: string): string => dayBefore(day, -1);
+
+/** Summer time in Berlin begins and ends at 01:00 UTC on the last Sunday of March and of October. */
+function offsetInBerlin(at: number): number {
+  const year = new Date(at).getUTCFullYear();
+  const lastSunday = (month: number): number => {
+    const end = new Date(Date.UTC(year, month, 31, 1));
+    return end.getTime() - end.getUTCDay() * 24 * hour;
+  };
+  return at >= lastSunday(2) && at < lastSunday(9) ? 2 * hour : hour;
+}
+
+/** The instant at which the clocks in Berlin show this many minutes after midnight of the day; 1,440 and more are the next day. */
+export function inBerlin(day: string, minute: number): number {
+  const shown = Date.parse(`${day}T00:00:00Z`) + minute * 60_000;
+  return shown - offsetInBerlin(shown - offsetInBerlin(shown - hour));
+}
+
+const isStanding = ({ status }: LeaveOfPerson): boolean => status === 'Approved' || status === 'Conditional Approved';
+const isOnLeave = (person: Person, day: string, half: Half): boolean =>
+  // Leave counts from the day of joining on, also when that is corrected later.
+  day >= person.joinedOn &&
+  person.leaves.some(
+    (leave) =>
+      isStanding(leave) &&
+      day >= leave.from &&
+      day <= leave.to &&
+      !(day === leave.from && leave.halfFrom === 'Second Half' && half === 'First Half') &&
+      !(day === leave.to && leave.halfTo === 'First Half' && half === 'Second Half'),
+  );
+
+const known = (instants: readonly (number | null | undefined)[]): number[] =>
+  instants.filter((at) => typeof at === 'number');
+const getEarliest = (instants: readonly (number | null | undefined)[]): number | null =>
+  known(instants).reduce<number | null>((first, at) => (first === null || at < first ? at : first), null);
+const getLatest = (instants: readonly (number | null | undefined)[]): number | null =>
+  known(instants).reduce<number | null>((last, at) => (last === null || at > last ? at : last), null);
+
+interface Stay {
+  readonly present: readonly [boolean, boolean];
+  readonly isPunchMissing: boolean;
+  readonly wasThere: boolean;
+}
+
+function getStay(person: Person, day: string, now: number): Stay {
+  const punches = person.punches.get(day) ?? [];
+  const correction = person.corrections.get(day);
+  const middle = inBerlin(day, 14 * 60 + 15);
+  const end = inBerlin(day, 28 * 60);
+  const ins = punches.filter(({ direction }) => direction === 'in').map(({ at }) => at);
+  const firstIn = ins.length === 0 ? null : Math.min(...ins);
+  const outs = punches.filter(({ direction }) => direction === 'out').map(({ at }) => at);
+  const lastOut = outs.length === 0 ? null : Math.max(...outs);
+  const lastIn = ins.length === 0 ? null : Math.max(...ins);
+  // What a device saw and what a correction grants complement each other: who was there longer, was.
+  const come = getEarliest([correction?.in, firstIn]);
+  const leaving = getLatest([correction?.out, lastOut]);
+  const gone = leaving !== null && (come === null || leaving > come) ? leaving : null;
+  const isOver = now >= end;
+  const isBack = gone !== null && lastIn !== null && lastIn > gone;
+  const isThere = (gone === null || isBack) && !isOver;
+  const until = isThere ? now : isBack ? lastIn : gone;
+  const twoHours = 2 * hour;
+  const present: [boolean, boolean] = [false, false];
+  if (come !== null && until !== null) {
+    present[0] = Math.min(until, middle) - come >= twoHours;
+    present[1] = until - Math.max(come, middle) >= twoHours;
+  } else if (come !== null) present[come < middle ? 0 : 1] = true;
+  else if (gone !== null) present[gone < middle ? 0 : 1] = true;
+  const granted = correction?.present ?? [false, false];
+  return {
+    present: [present[0] || granted[0], present[1] || granted[1]],
+    wasThere: come !== null || gone !== null || granted[0] || granted[1],
+    isPunchMissing: isOver && (come === null) !== (gone === null),
+  };
+}
+
+/** Absence of a half is known once it is over; a leave and a day off are known in advance. */
+export function expectedDay(company: Company, person: Person, day: string): ExpectedDay {
+  const stay = getStay(person, day, company.now);
+  const isEmployed =
+    day >= person.joinedOn &&
+    (person.leftOn === null || day < person.leftOn || (day === person.leftOn && stay.wasThere));
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  const isOff = weekday === 0 || weekday === 6;
+  const ends = [inBerlin(day, 14 * 60 + 15), inBerlin(day, 28 * 60)] as const;
+  const read = (index: 0 | 1) => {
+    const half = halves[index] ?? 'First Half';
+    const isHoliday =
+      isEmployed &&
+      !isOff &&
+      company.holidays.some(
+        (holiday) =>
+          holiday.day === day &&
+          (holiday.half === null || holiday.half === half) &&
+          (holiday.placeIds.length === 0 || (person.placeId !== null && holiday.placeIds.includes(person.placeId))),
+      );
+    const expected = isEmployed && !isOff && !isHoliday;
+    let code: Code = null;
+    if (stay.present[index]) code = 'DP';
+    else if (!isEmployed) code = null;
+    else if (isOff) code = 'WO';
+    else if (isHoliday) code = 'HD';
+    else if (isOnLeave(person, day, half)) code = 'PL';
+    else if (day >= company.recordedFrom && company.now >= ends[index]) code = 'ABS';
+    return { code, expected, isHoliday };
+  };
+  const [first, second] = [read(0), read(1)];
+  return {
+    codes: [first.code, second.code],
+    expected: [first.expected, second.expected],
+    isHoliday: [first.isHoliday, second.isHoliday],
+    isPunchMissing: stay.isPunchMissing,
+    onLeave: [isOnLeave(person, day, 'First Half'), isOnLeave(person, day, 'Second Half')],
+    isToCome: inBerlin(day, 4 * 60) > company.now,
+  };
+}
+
+export function getDays(month: string): string[] {
+  const days = [];
+  for (let day = `${month}-01`; day.startsWith(month); day = nextDay(day)) days.push(day);
+  return days;
+}
+
+const countHalves = (days: readonly ExpectedDay[], matches: (day: ExpectedDay, index: 0 | 1) => boolean): number =>
+  days.reduce((sum, day) => sum + Number(matches(day, 0)) / 2 + Number(matches(day, 1)) / 2, 0);
+
+export const getTotals = (days: readonly ExpectedDay[]) => ({
+  workingDays: countHalves(days, ({ expected }, index) => expected[index]),
+  present: countHalves(days, ({ codes }, index) => codes[index] === 'DP'),
+  absent: countHalves(days, ({ codes }, index) => codes[index] === 'ABS'),
+  // Leave that is still to come has not been taken.
+  paidLeave: countHalves(days, ({ codes, isToCome }, index) => codes[index] === 'PL' && !isToCome),
+  holiday: countHalves(days, ({ isHoliday }, index) => isHoliday[index]),
+});
