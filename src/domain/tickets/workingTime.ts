@@ -66,7 +66,10 @@ function workedRanges(
   };
 }
 
-/** When this number of working hours has passed since an instant; null beyond `maxDaysAhead`. */
+/**
+ * The last moment at which no more than this number of working hours has passed since an instant: the next working time's
+ * beginning where they end with a shift. Null beyond `maxDaysAhead`.
+ */
 type WorkingHoursEnd = (from: Date, hours: number) => Date | null;
 
 /** The hours of tickets whose handler has one location. */
@@ -89,7 +92,7 @@ export function workingHoursEnd(offDays: readonly OffDay[], timeZone: string): W
       if (range === undefined) continue;
       const begin = Math.max(range.from, from.getTime());
       const workedMs = Math.max(0, range.to - begin);
-      if (workedMs >= leftMs) return new Date(begin + leftMs);
+      if (workedMs > leftMs) return new Date(begin + leftMs);
       leftMs -= workedMs;
     }
     return null;

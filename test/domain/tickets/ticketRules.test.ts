@@ -59,6 +59,17 @@ describe('working hours: weekly offs, holidays and the shift from 10:00 to 19:15
     expect(end(at('02 10:00'), 100_000)).toBeNull();
   });
 
+  test.each([
+    ['a shift', '07 12:00', 9.25, '10 10:00'],
+    ['the shift before a holiday', '03 18:15', 1, '05 14:15'],
+    ['the half before one that is off', '06 10:00', 4.25, '09 10:00'],
+  ])('hours that end with %s are over when more are worked, as the server says', (_name, from, length, end) => {
+    const last = workingHoursEnd(holidays, zone)(at(from), length) ?? at(from);
+    expect(last).toEqual(at(end));
+    expect(hours(at(from), last)).toBe(length);
+    expect(hours(at(from), new Date(last.getTime() + 60_000))).toBeGreaterThan(length);
+  });
+
   test('a day on which the clock is changed has the same shift', () => {
     const inBerlin = workingTime('2026-03-27', '2026-03-31', [], 'Europe/Berlin');
     expect(
