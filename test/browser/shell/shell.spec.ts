@@ -184,6 +184,14 @@ test('Paper is light and has the page without navigation, beyond the lower edge 
   await expect(page.getByRole('button', { name: /^Notifications/ })).toBeHidden();
 });
 
+test('Paper has no notices', async ({ page, signIn }) => {
+  await signIn('hr', { at: '/no-such-page' });
+  const notice = page.getByText('There is no page at');
+  await expect(notice).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(notice).toBeHidden();
+});
+
 test('On a narrow screen a drawer holds the links and the menus', async ({ page, signIn }) => {
   await signIn('hr', { at: '/profile' });
   await page.setViewportSize({ width: 420, height: 800 });
