@@ -98,8 +98,11 @@ export async function openServerDatabase(
   const kyselyFor = queuedDatabase(preparing, queue);
   const close = closeOnce(async () => {
     // The pool waits for what is still under way, whose commits are announced to other servers.
-    await closePool(kysely, pool);
-    await changeSignal.close();
+    try {
+      await closePool(kysely, pool);
+    } finally {
+      await changeSignal.close();
+    }
   });
   return {
     kysely,
