@@ -11,6 +11,7 @@ import { clockAt } from '../session/clockSlice';
 import { makePastGate } from '../past/pastGate';
 import type { Recorder } from '../recorder/recorder';
 import { listenerMiddleware } from '../session/listen';
+import { printingChanged } from '../session/printSlice';
 import type { SessionServices } from '../session/sessionServices';
 import { showError, showSuccess } from '../ui/dialogs/toaster';
 import { unsavedForms } from '../ui/form/unsavedForms';
@@ -46,6 +47,8 @@ function continueState(store: Dispatching): void {
     if (query?.status === QueryStatus.pending)
       dispatch(removeQueryResult({ queryCacheKey: key as Parameters<typeof removeQueryResult>[0]['queryCacheKey'] }));
   dispatch(taskEditsForgotten());
+  // The state may be one of the time in which the page was printed.
+  dispatch(printingChanged(false));
   dispatch(api.util.invalidateTags([...allTags]));
 }
 

@@ -11,6 +11,8 @@ import type { RootState } from '../../../src/client/app/rootReducer';
 import { TimeTravel } from '../../../src/client/past/TimeTravel';
 import { changed } from '../../../src/client/session/liveSlice';
 import { followOtherTabs } from '../../../src/client/session/followOtherTabs';
+import { printingChanged } from '../../../src/client/session/printSlice';
+import { schemeChanged } from '../../../src/client/session/schemeSlice';
 import { preferenceChosen } from '../../../src/client/session/preferencesSlice';
 import type { WithSession } from '../../../src/client/session/sessionReducer';
 import { StoreClock } from '../../../src/client/widgets/StoreClock';
@@ -195,6 +197,29 @@ test('changes by others and answers that arrive in the past are delivered in the
   expect(store.getState().session.live.position).toBe(8);
   // The list is read again because of the change.
   expect(await screen.findByText(/no projects|0 projects/)).toBeInTheDocument();
+});
+
+test('what the browser and its system do while the past is shown is known on return', async () => {
+  const program = await openProgram();
+  const { store, travel, newest } = program;
+  await useProgram(program);
+  act(() => void store.dispatch(printingChanged(true)));
+  const last = newest();
+  await travel(jumpToState(1));
+  act(() => void store.dispatch(printingChanged(false)));
+  act(() => void store.dispatch(schemeChanged(true)));
+  await travel(jumpToState(last));
+  expect(store.getState().session).toMatchObject({ isPrinting: false, isSystemDark: true });
+});
+
+test('a state of the time in which the page was printed, made the present, does not go on printing', async () => {
+  const program = await openProgram();
+  const { store, travel } = program;
+  act(() => void store.dispatch(printingChanged(true)));
+  act(() => void store.dispatch(printingChanged(false)));
+  await travel(jumpToState(findStep(program, printingChanged.type)));
+  await travel(commit());
+  expect(store.getState().session.isPrinting).toBe(false);
 });
 
 test('an imported log is the past; the button of the banner returns to the state of before', async () => {
