@@ -48,18 +48,11 @@ export function ScreenFrame({ route }: { route: ScreenRoute }) {
   return (
     <PagePlaceProvider value={screenPlace(route.path)}>
       <RouteTitle title={fullTitle(route)} />
-      {!isPermitted && (
+      <Suspense fallback={<PageSkeleton shape={route.shape} />}>
         <Scope key={place} name={place}>
-          <NotPermittedPage flag={route.needs.join(' or ')} action={<HomeLink />} />
+          {isPermitted ? <Screen /> : <NotPermittedPage flag={route.needs.join(' or ')} action={<HomeLink />} />}
         </Scope>
-      )}
-      {isPermitted && (
-        <Suspense fallback={<PageSkeleton shape={route.shape} />}>
-          <Scope key={place} name={place}>
-            <Screen />
-          </Scope>
-        </Suspense>
-      )}
+      </Suspense>
     </PagePlaceProvider>
   );
 }

@@ -2,8 +2,8 @@
 const sheetWidth = 980;
 
 /**
- * Reports when the browser begins and ends to print the page. The width of the page's content is noted for `print.css`:
- * charts and tables are drawn for it and keep it on paper.
+ * Reports when the browser begins and finishes printing the page. The width of the page's content is noted for `print.css`:
+ * charts and tables were drawn for it, and keep it on paper.
  */
 export function watchPrinting(report: (isPrinting: boolean) => void): void {
   window.addEventListener('beforeprint', () => {

@@ -1,3 +1,4 @@
+import { countLeading } from '../collections/countLeading';
 import { getWorkState, type WorkState } from '../tasks/workState';
 
 /** From when to when something was so. */
@@ -30,23 +31,12 @@ export function statesBeforeEach<State extends Span>(
   const found = instantsMs.map((): State[] => []);
   for (const state of states)
     for (
-      let place = firstAfter(instantsMs, state.fromMs);
+      let place = countLeading(instantsMs, (instantMs) => instantMs <= state.fromMs);
       place < instantsMs.length && (state.toMs === null || state.toMs >= (instantsMs[place] ?? 0));
       place += 1
     )
       found[place]?.push(state);
   return found;
-}
-
-/** The place of the first of ascending instants that is later than another one; their number when none is. */
-function firstAfter(instantsMs: readonly number[], earlierMs: number): number {
-  let [low, high] = [0, instantsMs.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((instantsMs[middle] ?? 0) > earlierMs) high = middle;
-    else low = middle + 1;
-  }
-  return low;
 }
 
 /** A sum over tasks: their number and their estimated hours. */

@@ -2,6 +2,7 @@ import { secondHalfBeginsAt } from '../attendance/workDate';
 import { addDays, dayIn, type Day } from '../calendar/day';
 import { instantAt } from '../calendar/instantAt';
 import { halfKind } from '../calendar/workingHalf';
+import { countLeading } from '../collections/countLeading';
 import { groupedBy } from '../collections/groupedBy';
 import type { DayHalf } from '../leave/leaveChoices';
 import { hourMs } from '../calendar/duration';
@@ -117,14 +118,7 @@ export function workingTime(first: Day, last: Day, offDays: readonly OffDay[], t
 
   /** All working time up to an instant. */
   const workedUntil = (atMs: number): number => {
-    let low = 0;
-    let high = ranges.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((ranges[middle]?.from ?? 0) <= atMs) low = middle + 1;
-      else high = middle;
-    }
-    const range = ranges[low - 1];
+    const range = ranges[countLeading(ranges, ({ from }) => from <= atMs) - 1];
     return range === undefined ? 0 : range.before + Math.min(atMs, range.to) - range.from;
   };
   return (from, to) => Math.max(0, workedUntil(to.getTime()) - workedUntil(from.getTime())) / hourMs;

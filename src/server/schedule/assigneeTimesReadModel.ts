@@ -3,6 +3,7 @@ import type { Day } from '../../domain/calendar/day';
 import { grantedStatuses } from '../../domain/leave/leaveChoices';
 import { employmentSpan } from '../attendance/employmentReadModel';
 import type { Schema } from '../database/schema';
+import type { Caller } from '../operations/call';
 import { plannedWorkColumns } from './plannedWorkColumns';
 import { leavePeriodColumns } from '../leave-days/leavePeriodColumns';
 
@@ -66,3 +67,18 @@ export const daysSetAt = (database: Kysely<Schema>, ids: readonly string[]) =>
       ),
     ])
     .execute();
+
+/**
+ * Statements for the assignees of shown tasks and their leaves from a day on; leaves of others are for users who may see the
+ * members of projects.
+ */
+export function seenAssignees(
+  database: Kysely<Schema>,
+  { employeeId, grantedFlags }: Pick<Caller, 'employeeId' | 'grantedFlags'>,
+  tasks: readonly { readonly assignee_id: string | null }[],
+  { from, timeZone }: { readonly from: Day; readonly timeZone: string },
+) {
+  const ids = [...new Set(tasks.flatMap(({ assignee_id }) => assignee_id ?? []))];
+  const seenIds = grantedFlags.has('Project.View_Member') ? ids : ids.filter((id) => id === employeeId);
+  return [plannedPeople(database, ids, timeZone), grantedLeaves(database, seenIds, from)] as const;
+}

@@ -1,10 +1,6 @@
 import type { Day } from '../../domain/calendar/day';
-import type { Caller, Schemas } from '../operations/call';
+import type { Schemas } from '../operations/call';
 import type { DaysOff } from './assigneeTimes';
-
-/** Leaves of others are for users who may see the members of projects with their leaves. */
-export const seesLeavesOfAssignees = ({ grantedFlags }: Pick<Caller, 'grantedFlags'>): boolean =>
-  grantedFlags.has('Project.View_Member');
 
 /** @param from the first day that is shown */
 export const daysOffWire = ({ people, leaves, holidays }: DaysOff, from: Day): Schemas['AssigneeDaysOff'] => ({

@@ -4,8 +4,8 @@ import { isRecordId } from '../../../database/isRecordId';
 import { sendTogether } from '../../../database/sendTogether';
 import { failures } from '../../../errors/failure';
 import type { Handler } from '../../../operations/call';
-import { grantedLeaves, plannedPeople } from '../../../schedule/assigneeTimesReadModel';
-import { daysOffWire, seesLeavesOfAssignees } from '../../../schedule/daysOffWire';
+import { seenAssignees } from '../../../schedule/assigneeTimesReadModel';
+import { daysOffWire } from '../../../schedule/daysOffWire';
 import { sendOfVisibleProject } from '../../../visibility/visibilityReadModel';
 import {
   calendarLeaves,
@@ -71,12 +71,10 @@ export const getCalendar: Handler<'getCalendar'> = async ({ caller, database, qu
     ]);
   const [person] = persons;
   if (person === undefined) throw failures.notFound('Employee');
-  const assigneeIds = [...new Set(tasks.flatMap(({ assignee_id }) => assignee_id ?? []))];
-  const seenIds = seesLeavesOfAssignees(caller) ? assigneeIds : assigneeIds.filter((id) => id === caller.employeeId);
-  const [assignees, granted] = await sendTogether(database, [
-    plannedPeople(database, assigneeIds, services.companyTimeZone),
-    grantedLeaves(database, seenIds, firstDayOff),
-  ]);
+  const [assignees, granted] = await sendTogether(
+    database,
+    seenAssignees(database, caller, tasks, { from: firstDayOff, timeZone: services.companyTimeZone }),
+  );
   return {
     From: from,
     To: to,

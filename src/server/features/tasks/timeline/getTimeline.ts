@@ -6,12 +6,12 @@ import { sendTogether } from '../../../database/sendTogether';
 import { failures } from '../../../errors/failure';
 import type { Handler, Schemas } from '../../../operations/call';
 import { assigneeTimes, toTask } from '../../../schedule/assigneeTimes';
-import { grantedLeaves, plannedPeople } from '../../../schedule/assigneeTimesReadModel';
+import { seenAssignees } from '../../../schedule/assigneeTimesReadModel';
 import { sendOfVisibleProject, visibleTaskStatement } from '../../../visibility/visibilityReadModel';
 import { timelineDependencies, timelinePlans, timelineTasks } from './timelineReadModel';
 import { maxTimelineTasks } from './maxTimelineTasks';
 import { timelineTaskWire } from './timelineWire';
-import { daysOffWire, seesLeavesOfAssignees } from '../../../schedule/daysOffWire';
+import { daysOffWire } from '../../../schedule/daysOffWire';
 
 const daysBefore = 365;
 const daysAfter = 730;
@@ -52,11 +52,8 @@ export const getTimeline: Handler<'getTimeline'> = async ({ caller, database, no
   );
   if (taskId !== undefined && visibleTasks.length === 0) throw failures.notFound('Task');
   const shownIds = new Set(tasks.map(({ id }) => id));
-  const assigneeIds = [...new Set(tasks.flatMap(({ assignee_id }) => assignee_id ?? []))];
-  const seenLeaves = seesLeavesOfAssignees(caller) ? assigneeIds : assigneeIds.filter((id) => id === caller.employeeId);
   const [people, leaves, holidays] = await sendTogether(database, [
-    plannedPeople(database, assigneeIds, services.companyTimeZone),
-    grantedLeaves(database, seenLeaves, from),
+    ...seenAssignees(database, caller, tasks, { from, timeZone: services.companyTimeZone }),
     holidaysWithLocations(database, from, to),
   ]);
   const times = await assigneeTimes(database, tasks, { people, leaves, holidays });
