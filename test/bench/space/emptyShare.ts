@@ -39,7 +39,7 @@ export const emptyShare = (page: Page): Promise<number> =>
     };
     const isShown = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
     const wholes =
-      'td, th, [role=gridcell], [role=columnheader], [role=rowheader], button, input, select, textarea, .bp6-tag, canvas, img, svg, .bp6-progress-bar';
+      'td, th, [role=gridcell], [role=columnheader], [role=rowheader], button, input, select, textarea, .bp6-tag, canvas, img, svg, meter, .bp6-progress-bar';
     for (const element of content.querySelectorAll(wholes)) {
       const isCell = element.matches('td, th, [role=gridcell], [role=columnheader], [role=rowheader]');
       const isFilled =

@@ -85,6 +85,14 @@ const scrollFaults = (page: Page): Promise<string[]> =>
       if (cell.scrollWidth > cell.clientWidth + 1 && getComputedStyle(cell).overflowX === 'visible')
         faults.push(`a text is wider than its cell: ${cell.textContent}`);
     });
+    // A bar shows how much something is of something else.
+    document
+      .querySelectorAll('main :is(meter, progress, [role=meter], [role=progressbar]:not(.bp6-spinner))')
+      .forEach((bar) => {
+        const { width } = bar.getBoundingClientRect();
+        if (width > 0 && width < 24)
+          faults.push(`a bar is ${width} px wide: ${bar.closest('tr, li, div')?.textContent}`);
+      });
     // What is positioned in something outside of the area that scrolls it does not scroll along: it makes that taller.
     const isContainingBlock = (style: CSSStyleDeclaration): boolean =>
       style.position !== 'static' || style.transform !== 'none' || /layout|paint|strict|content/.test(style.contain);
