@@ -349,20 +349,21 @@ test('My tasks of a project manager show day and timer in windows of every width
   }
 });
 
-test('Panels of figures show all of them without scrolling, in small and in large windows', async ({
+test('Panels of figures and charts show all of them without scrolling, in small and in large windows', async ({
   browser,
   server,
   signIn,
 }) => {
   const getContent = (name: string): string => `[data-panel='${name}'] .db-dashboard-panel`;
   const own = ['today', 'next-holiday', 'leave-counters', 'own-month'];
+  const trends = ['trend-attendance', 'trend-late', 'trend-leave', 'trend-headcount', 'trend-pending'];
   // The portfolio has a row, whatever projects there are.
   await addOwnProject(server, 'PFP');
   for (const [account, at, figures] of [
     ['employee', '/dashboard', [...own, 'running-timer']],
     ['pm', '/dashboard', ['portfolio', ...own]],
-    ['hr', '/dashboard', ['portfolio', 'company-now', 'month-end']],
-    ['hr', '/hr-dashboard', ['company-now', 'company-queues', 'attendance-months']],
+    ['hr', '/dashboard', ['portfolio', 'company-now', 'month-end', ...trends]],
+    ['hr', '/hr-dashboard', ['company-now', 'company-queues', 'attendance-months', ...trends]],
   ] as const) {
     const page = await browser.newPage({ baseURL: server.url });
     // The largest content that these panels can have, whatever the day and the holidays of the company are.
