@@ -3902,7 +3902,7 @@ export type ListMissingPunchesApiArg = {
   month: YearMonth;
   /** Part of name or code */
   q?: string;
-  /** Comma-separated: Check-in, Check-out */
+  /** Comma-separated: Check-in, Check-out, Last check-out */
   missing?: string;
   /** Column whose values are counted among the rows that pass the filters, in Counts */
   countBy?: "Missing";
@@ -7617,7 +7617,7 @@ export type MissingPunch = {
   Code: string;
   Name: string;
   Day: Day;
-  Missing: "Check-in" | "Check-out";
+  Missing: "Check-in" | "Check-out" | "Last check-out";
   Check_in: string | null;
   Check_out: string | null;
 };
@@ -7987,7 +7987,7 @@ export type AttendanceDay = {
   second_half: ("DP" | "ABS" | "WO" | "HD" | "PL" | null) | null;
   /** From coming to leaving, on the current day to now; 0 without both */
   worked_minutes: number;
-  /** Seen on a day that is over, but coming or leaving is missing */
+  /** Seen on a day that is over, but coming, or leaving after the last check-in, is missing */
   missing_punch: boolean;
   /** The day lies before the person joined */
   before_joining: boolean;

@@ -57,7 +57,7 @@ export interface AttendanceDay {
   readonly presentCount: 0 | 0.5 | 1 | null;
   /** From check-in to check-out; to now while the employee is at work today; 0 if one of them is missing. */
   readonly workedMs: number;
-  /** Check-in or check-out is missing: a manual request can add it. */
+  /** The first check-in or the check-out after the last check-in is missing: a manual request can add it. */
   readonly isPunchMissing: boolean;
   readonly isFuture: boolean;
 }
@@ -93,6 +93,7 @@ const earliest = (times: readonly number[]): number | null => (times.length === 
 interface Stay {
   readonly checkIn: number | null;
   readonly checkOut: number | null;
+  readonly isPunchMissing: boolean;
   /** The last known instant at work; null when check-in or check-out is missing. */
   readonly until: number | null;
 }
@@ -104,10 +105,11 @@ function getStay({ faceIns, faceOuts, manual }: AttendanceSources, nowMs: number
   const checkIn = earliest(ins);
   const lastIn = latest(ins);
   const checkOut = latest(outs.filter((out) => checkIn === null || out > checkIn));
-  if (checkIn === null || lastIn === null) return { checkIn, checkOut, until: null };
-  if (nowMs !== null && (checkOut === null || lastIn > checkOut))
-    return { checkIn, checkOut, until: Math.max(nowMs, lastIn) };
-  return { checkIn, checkOut, until: checkOut === null ? null : Math.max(checkOut, lastIn) };
+  if (checkIn === null || lastIn === null)
+    return { checkIn, checkOut, isPunchMissing: checkOut !== null, until: null };
+  const isPunchMissing = checkOut === null || lastIn > checkOut;
+  if (nowMs !== null && isPunchMissing) return { checkIn, checkOut, isPunchMissing, until: Math.max(nowMs, lastIn) };
+  return { checkIn, checkOut, isPunchMissing, until: checkOut === null ? null : Math.max(checkOut, lastIn) };
 }
 
 /** A half with two worked hours is present; if check-in or check-out is missing, the half of the known one is. */
@@ -195,7 +197,7 @@ export function attendanceOfDay(sources: AttendanceSources, { now, timeZone }: A
         ? null
         : ((halvesPresent / 2) as 0 | 0.5 | 1),
     workedMs: checkIn === null ? 0 : Math.max(0, (isToday ? (until ?? checkIn) : (checkOut ?? checkIn)) - checkIn),
-    isPunchMissing: !isToday && !isFuture && (checkIn === null) !== (checkOut === null),
+    isPunchMissing: !isToday && !isFuture && stay.isPunchMissing,
     isFuture,
   };
 }

@@ -18,7 +18,7 @@ export interface Bar extends TimeRange {
 }
 
 /**
- * punch: check-in or check-out is missing; a manual request can add it.
+ * punch: the check-in or the check-out after the last check-in is missing; a manual request can add it.
  * untracked: present without a timer; hours can be added.
  */
 export interface Gap extends TimeRange {
@@ -136,12 +136,13 @@ export function uncovered(whole: TimeRange, others: readonly TimeRange[]): TimeR
 }
 
 function findGaps(
-  { checkIn, checkOut, isPunchMissing }: StripSources,
+  { checkIn, checkOut, isPunchMissing, faceIns, corrections }: StripSources,
   timers: readonly Bar[],
   { now, isToday }: StripClock,
 ): Gap[] {
   if (isPunchMissing) {
-    const known = checkIn ?? checkOut ?? 0;
+    const lastIn = Math.max(checkIn ?? 0, ...faceIns, ...corrections.map((correction) => correction.checkIn ?? 0));
+    const known = checkIn === null ? (checkOut ?? 0) : lastIn;
     return [{ kind: 'punch', from: known, to: known + markMs }];
   }
   const until = checkOut ?? (isToday ? now : null);

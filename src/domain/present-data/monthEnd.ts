@@ -1,5 +1,5 @@
-/** What is missing on a day with one punch. */
-export const missingPunchKinds = ['Check-in', 'Check-out'] as const;
+/** What is missing on a day; the last check-out of those who came back and have an earlier one. */
+export const missingPunchKinds = ['Check-in', 'Check-out', 'Last check-out'] as const;
 export type MissingPunchKind = (typeof missingPunchKinds)[number];
 
 /** The steps to a closed month, in order: each makes rows of the later ones right. */

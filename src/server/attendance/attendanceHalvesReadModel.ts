@@ -23,7 +23,7 @@ export function attendanceStays({ first, last }: Span, { now, timeZone }: Attend
       full join (select * from manual_attendances where work_date between ${first} and ${last} and employee_id in (select id from people)) m using (employee_id, work_date)
     ),
     stays as (
-      select employee_id, work_date, check_in, given_1, given_2,
+      select employee_id, work_date, check_in, last_in, given_1, given_2,
         case when check_in is null or last_out > check_in then last_out end as check_out,
         case
           when check_in is null then null
@@ -34,9 +34,12 @@ export function attendanceStays({ first, last }: Span, { now, timeZone }: Attend
     )`;
 }
 
-/** Condition on `s` of `stays`: a past day with a check-in or a check-out only. */
+/** On `s` of `stays`: the check-out after the last check-in is missing, though there is an earlier one. */
+export const isLastCheckOutMissing = sql<boolean>`coalesce(s.last_in > s.check_out, false)`;
+
+/** Condition on `s` of `stays`: a past day without its check-in, or without a check-out after the last check-in. */
 export const isPunchMissing = (day: string, today: Day): RawBuilder<boolean> =>
-  sql`${sql.ref(day)} < ${today}::date and (s.check_in is null) <> (s.check_out is null)`;
+  sql`${sql.ref(day)} < ${today}::date and ((s.check_in is null) <> (s.check_out is null) or ${isLastCheckOutMissing})`;
 
 /** Condition on `s` of `stays`, where null is a day without a row: someone was there, as a punch or a correction says. */
 const hasCome = sql<boolean>`coalesce(s.check_in is not null or s.check_out is not null or s.given_1 or s.given_2, false)`;

@@ -5616,7 +5616,7 @@ export interface components {
             second_half: "DP" | "ABS" | "WO" | "HD" | "PL" | null;
             /** @description From coming to leaving, on the current day to now; 0 without both */
             worked_minutes: number;
-            /** @description Seen on a day that is over, but coming or leaving is missing */
+            /** @description Seen on a day that is over, but coming, or leaving after the last check-in, is missing */
             missing_punch: boolean;
             /** @description The day lies before the person joined */
             before_joining: boolean;
@@ -8260,7 +8260,7 @@ export interface components {
             Name: string;
             Day: components["schemas"]["Day"];
             /** @enum {string} */
-            Missing: "Check-in" | "Check-out";
+            Missing: "Check-in" | "Check-out" | "Last check-out";
             /** Format: date-time */
             Check_in: string | null;
             /** Format: date-time */
@@ -16241,7 +16241,7 @@ export interface operations {
                 month: components["schemas"]["YearMonth"];
                 /** @description Part of name or code */
                 q?: string;
-                /** @description Comma-separated: Check-in, Check-out */
+                /** @description Comma-separated: Check-in, Check-out, Last check-out */
                 Missing?: string;
                 /** @description Column whose values are counted among the rows that pass the filters, in Counts */
                 Count_by?: "Missing";

@@ -187,9 +187,12 @@ describe('the halves of a day', () => {
       missing('+09:55', later),
       missing('-19:00', later),
       missing('+09:55 -19:00', later),
+      missing('+09:55 -13:00 +13:45', later),
+      missing('+09:55 -13:00 +13:45 -19:00', later),
       missing('', later),
       missing('+09:55', new Date(clock(wednesday, '18:00'))),
-    ]).toEqual([true, true, false, false, false]);
+      missing('+09:55 -13:00 +13:45', new Date(clock(wednesday, '18:00'))),
+    ]).toEqual([true, true, false, true, false, false, false, false]);
   });
 
   it('goes by the clock of the company, wherever the reader sits', () => {

@@ -270,6 +270,12 @@ test.each<[string, Partial<StripSources>, Partial<typeof clock>, unknown[]]>([
     [['punch', 9, 9 + markHours]],
   ],
   [
+    'who came back has a mark where the last check-out is missing',
+    { checkIn: at(9), checkOut: at(13), faceIns: [at(9), at(14)], faceOuts: [at(13)], isPunchMissing: true },
+    {},
+    [['punch', 14, 14 + markHours]],
+  ],
+  [
     'who has left today is not there until now',
     { checkIn: at(9), checkOut: at(11) },
     { isToday: true },

@@ -18,6 +18,16 @@ import { useToday } from '../../widgets/useToday';
 
 const timeOrMissing = (instant: string | null, isPunchMissing: boolean, timeZone: string): string =>
   instant === null && isPunchMissing ? 'missing' : formatTimeOfDay(instant, timeZone);
+
+/** Who came back and has no check-out after that has an earlier one. */
+function checkOutText(
+  { checkIn, checkOut, missing_punch: isPunchMissing }: ShownDay['wire'],
+  timeZone: string,
+): string {
+  const text = timeOrMissing(checkOut, isPunchMissing, timeZone);
+  return isPunchMissing && checkIn !== null && checkOut !== null ? `${text}, the last check-out is missing` : text;
+}
+
 function leaveText({ wire: { leave } }: ShownDay): string | null {
   if (leave === null) return null;
   const { from, to } = splitLeaveDates(leave[leaveDatesField]);
@@ -91,7 +101,7 @@ export function DayDialog({ days, open, of, onRequest, onClose }: DayDialogProps
                 value: wire.holiday && `${wire.holiday}${wire.holiday_half === null ? '' : ` (${wire.holiday_half})`}`,
               },
               { label: 'InTime', value: timeOrMissing(wire.checkIn, wire.missing_punch, timeZone) },
-              { label: 'OutTime', value: timeOrMissing(wire.checkOut, wire.missing_punch, timeZone) },
+              { label: 'OutTime', value: checkOutText(wire, timeZone) },
               {
                 label: 'Tot. Hrs',
                 value:

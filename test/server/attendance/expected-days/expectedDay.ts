@@ -108,7 +108,7 @@ function getStay(person: Person, day: string, now: number): Stay {
   const firstIn = ins.length === 0 ? null : Math.min(...ins);
   const outs = punches.filter(({ direction }) => direction === 'out').map(({ at }) => at);
   const lastOut = outs.length === 0 ? null : Math.max(...outs);
-  const lastIn = ins.length === 0 ? null : Math.max(...ins);
+  const lastIn = getLatest([correction?.in, ...ins]);
   // What a device saw and what a correction grants complement each other: who was there longer, was.
   const come = getEarliest([correction?.in, firstIn]);
   const leaving = getLatest([correction?.out, lastOut]);
@@ -128,7 +128,8 @@ function getStay(person: Person, day: string, now: number): Stay {
   return {
     present: [present[0] || granted[0], present[1] || granted[1]],
     wasThere: come !== null || gone !== null || granted[0] || granted[1],
-    isPunchMissing: isOver && (come === null) !== (gone === null),
+    // Someone who came in last has not gone: not at all, or not again.
+    isPunchMissing: isOver && ((come === null) !== (gone === null) || isBack),
   };
 }
 

@@ -50,7 +50,7 @@ const base = {
 } as const;
 const rowKey = (row: MissingPunch): string => `${row._id} ${row.Day}`;
 
-/** The days of the month ('YYYY-MM') with a check-in or a check-out only; a row opens the employee's attendance. */
+/** The days of the month ('YYYY-MM') on which a punch is missing; a row opens the employee's attendance. */
 export function MissingPunches({
   month,
   detail,

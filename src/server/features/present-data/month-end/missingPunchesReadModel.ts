@@ -4,7 +4,7 @@ import { toWorkDate } from '../../../../domain/attendance/workDate';
 import type { Day } from '../../../../domain/calendar/day';
 import { daysOfMonth } from '../../../../domain/calendar/month';
 import { missingPunchKinds, type MissingPunchKind } from '../../../../domain/present-data/monthEnd';
-import { attendanceStays, isPunchMissing } from '../../../attendance/attendanceHalvesReadModel';
+import { attendanceStays, isLastCheckOutMissing, isPunchMissing } from '../../../attendance/attendanceHalvesReadModel';
 import { belongsToMonth } from '../../../attendance/employmentReadModel';
 import { containsText } from '../../../database/textSearch';
 import type { Schema } from '../../../database/schema';
@@ -41,14 +41,14 @@ function missingRows(query: Query, moment: AttendanceMoment): RawBuilder<unknown
     ${attendanceStays(span, moment)},
     found as (
       select people.id, people.code, people.full_name as name, s.work_date as day, s.check_in, s.check_out,
-        case when s.check_in is null then 'Check-in' else 'Check-out' end as missing
+        case when s.check_in is null then 'Check-in' when ${isLastCheckOutMissing} then 'Last check-out' else 'Check-out' end as missing
       from stays s join people on people.id = s.employee_id
       where ${isPunchMissing('s.work_date', today)} and ${text === '' ? sql`true` : containsText(sql`people.full_name || ' ' || people.code`, text)}
     ),
     punches as (select * from found where ${chosen === undefined ? sql`true` : sql`missing in (${sql.join(chosen)})`})`;
 }
 
-/** A window of the days of a month with a check-in or a check-out only. */
+/** A window of the days of a month on which a punch is missing. */
 export async function missingPunchWindow(
   database: Kysely<Schema>,
   query: Query,
