@@ -11,16 +11,16 @@ import { useWindowedList } from '../../../table/windows/useWindowedList';
 import { useTableView } from '../../../table/view/useTableView';
 import { chosenValues, presentEntries, searchedText, wireList, wireSort } from '../../../table/windows/windowQuery';
 
-/** Keys are the server's sort keys. */
+/** Keys are the server's sort keys. Next to the steps of a month all columns fit into 1280 px. */
 const declared: readonly ColumnDefinition<MissingPunch>[] = [
-  { key: 'Name', header: 'Name', type: 'person', width: 240, filterable: false, value: (row) => row.Name },
-  { key: 'Code', header: 'Code', type: 'text', width: 120, filterable: false, value: (row) => row.Code },
-  { key: 'Day', header: 'Day', type: 'date', width: 120, filterable: false, value: (row) => row.Day },
+  { key: 'Name', header: 'Name', type: 'person', width: 148, filterable: false, value: (row) => row.Name },
+  { key: 'Code', header: 'Code', type: 'text', width: 80, filterable: false, value: (row) => row.Code },
+  { key: 'Day', header: 'Day', type: 'date', width: 94, filterable: false, value: (row) => row.Day },
   {
     key: 'Missing',
     header: 'Missing',
     type: 'status',
-    width: 130,
+    width: 126,
     value: (row) => row.Missing,
     choices: missingPunchKinds.map((kind) => ({ value: kind, label: kind, tone: 'warning' })),
   },
@@ -28,7 +28,7 @@ const declared: readonly ColumnDefinition<MissingPunch>[] = [
     key: 'Check_in',
     header: 'Check-in',
     type: 'time',
-    width: 110,
+    width: 86,
     sortable: false,
     value: (row) => row.Check_in,
   },
@@ -36,7 +36,7 @@ const declared: readonly ColumnDefinition<MissingPunch>[] = [
     key: 'Check_out',
     header: 'Check-out',
     type: 'time',
-    width: 110,
+    width: 86,
     sortable: false,
     value: (row) => row.Check_out,
   },
