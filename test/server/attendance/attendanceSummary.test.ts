@@ -1,4 +1,3 @@
-import { addEmployeeChanges } from '../../../src/server/employee-records/employeeChangesRepository';
 import { daysOfMonth, monthAt } from '../../../src/domain/calendar/month';
 import { randomUUID } from 'node:crypto';
 import { attendanceOfDay, type AttendanceDay } from '../../../src/domain/attendance/attendanceDay';
@@ -7,6 +6,7 @@ import { sourcedDays } from '../../../src/server/attendance/attendanceSourcesRea
 import { addDays, daysOfRange } from '../../../src/domain/calendar/day';
 import { instantAt } from '../../../src/domain/calendar/instantAt';
 import { SeededRandom } from '../../../src/server/demo/seed/seededRandom';
+import { addCorrection, changeAccount } from '../../support/testAttendance';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
 import { testMoment } from '../../support/testMoment';
@@ -37,17 +37,6 @@ const see = (person: TestPerson, day: string, minute: number, direction: 'in' | 
     .execute();
 const toMonth = (person: TestPerson, year: number, month: number, as: TestPerson = person) =>
   server.call('getAttendanceOfMonth', { as, body: { year, month, employee_id: person.id } });
-const changeStatus = async (
-  person: TestPerson,
-  status: 'Active' | 'DeActive',
-  previous: 'Active' | 'DeActive',
-  changedAt: Date,
-): Promise<void> => {
-  await server.database.updateTable('employees').set({ status }).where('id', '=', person.id).execute();
-  await addEmployeeChanges(server.database, hr.id, changedAt, [
-    { employeeId: person.id, field: 'Status', previous: previous, current: status },
-  ]);
-};
 const half = (random: SeededRandom) => random.pick(['First Half', 'Second Half'] as const);
 
 const attended = (person: TestPerson) =>
@@ -104,19 +93,12 @@ async function liveThrough(person: TestPerson, random: SeededRandom): Promise<vo
     .execute();
   const toTime = (day: string, minute: number | null): Date | null => (minute === null ? null : at(day, minute));
   for (const row of corrections) {
-    await database
-      .insertInto('manual_attendances')
-      .values({
-        updated_at: testMoment(),
-        id: randomUUID(),
-        employee_id: person.id,
-        work_date: row.day,
-        check_in_at: toTime(row.day, row.in),
-        check_out_at: toTime(row.day, row.out),
-        present_first_half: row.first,
-        present_second_half: row.second,
-      })
-      .execute();
+    await addCorrection(database, person, row.day, {
+      check_in_at: toTime(row.day, row.in),
+      check_out_at: toTime(row.day, row.out),
+      present_first_half: row.first,
+      present_second_half: row.second,
+    });
   }
   for (const { from, to, status } of leaves) {
     const acted = status === 'Pending' ? {} : { acted_by_id: hr.id, acted_at: testStart };
@@ -184,11 +166,14 @@ test('the summary of all and the rule agree on every person, in past, present an
     people.push(person);
     // Some leave in the middle of a month, at any time of the day; some of them return.
     if (index % 4 === 1)
-      for (const [status, previous, from] of [
-        ['DeActive', 'Active', '2026-02-09'],
-        ...(index === 5 ? [] : [['Active', 'DeActive', '2026-02-26'] as const]),
+      for (const [status, from] of [
+        ['DeActive', '2026-02-09'],
+        ...(index === 5 ? [] : [['Active', '2026-02-26'] as const]),
       ] as const)
-        await changeStatus(person, status, previous, at(addDays(from, index), random.integer(0, 1439)));
+        await changeAccount(server.database, person, status, {
+          by: hr,
+          at: at(addDays(from, index), random.integer(0, 1439)),
+        });
   }
   for (const [minute, month] of [
     [120, 3],

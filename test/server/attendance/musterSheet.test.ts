@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { addEmployeeChanges } from '../../../src/server/employee-records/employeeChangesRepository';
 import { dayCodeText } from '../../../src/domain/attendance/dayCodeText';
 import { addDays } from '../../../src/domain/calendar/day';
 import { attendanceOfDay } from '../../../src/domain/attendance/attendanceDay';
@@ -8,6 +7,7 @@ import { instantAt } from '../../../src/domain/calendar/instantAt';
 import { sourcedDays } from '../../../src/server/attendance/attendanceSourcesReadModel';
 import { SeededRandom } from '../../../src/server/demo/seed/seededRandom';
 import { addLeave } from '../../support/testWork';
+import { addCorrection, changeAccount } from '../../support/testAttendance';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, type TestServer } from '../../support/testServer';
 
@@ -105,12 +105,8 @@ test.each(['2026-02', '2026-03'])(
 const join = (person: TestPerson, day: string) =>
   server.database.updateTable('employees').set({ joined_on: day }).where('id', '=', person.id).execute();
 /** At six in the evening of a day. */
-const leave = async (person: TestPerson, day: string): Promise<void> => {
-  await server.database.updateTable('employees').set({ status: 'DeActive' }).where('id', '=', person.id).execute();
-  await addEmployeeChanges(server.database, hr.id, instantAt(day, '18:00', timeZone), [
-    { employeeId: person.id, field: 'Status', previous: 'Active', current: 'DeActive' },
-  ]);
-};
+const leave = (person: TestPerson, day: string): Promise<void> =>
+  changeAccount(server.database, person, 'DeActive', { by: hr, at: instantAt(day, '18:00', timeZone) });
 
 test('who joins or leaves in the middle of a month has codes and totals of the days between, the same in sheet, summary, trend and comparison', async () => {
   const [joiner, leaver] = [
@@ -172,18 +168,7 @@ test.each([
         direction: 'out',
       })
       .execute();
-  else
-    await server.database
-      .insertInto('manual_attendances')
-      .values({
-        id: randomUUID(),
-        employee_id: person.id,
-        work_date: day,
-        present_first_half: true,
-        present_second_half: true,
-        updated_at: testStart,
-      })
-      .execute();
+  else await addCorrection(server.database, person, day, { present_first_half: true, present_second_half: true });
   await leave(person, day);
   const body = { year: 2026, month: 2 };
   const row = (await sheet({ month: '2026-02', limit: 1000 })).Rows.find(({ _id }) => _id === person.id);

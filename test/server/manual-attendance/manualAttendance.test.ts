@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { addCorrection } from '../../support/testAttendance';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
 import { testMoment } from '../../support/testMoment';
@@ -425,17 +426,10 @@ test('an approval that fails after others leaves nothing of its own behind and k
   const first = (await ask()).data._id;
   const ofMate = (await ask({}, mate)).data._id;
   // The day of the second ends before the claimed check-in.
-  await server.database
-    .insertInto('manual_attendances')
-    .values({
-      id: randomUUID(),
-      employee_id: mate.id,
-      work_date: wanted.date,
-      check_out_at: new Date('2026-02-28T00:30:00Z'),
-      updated_by_id: hr.id,
-      updated_at: testMoment(),
-    })
-    .execute();
+  await addCorrection(server.database, mate, wanted.date, {
+    check_out_at: new Date('2026-02-28T00:30:00Z'),
+    updated_by_id: hr.id,
+  });
   const { data } = await decideSeveral([first, ofMate], { status: 'approved' });
   expect(data.map(({ Done, Message }) => [Done, Message])).toEqual([
     [true, null],

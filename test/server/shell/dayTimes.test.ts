@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { addCorrection } from '../../support/testAttendance';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, type TestServer } from '../../support/testServer';
-import { testMoment } from '../../support/testMoment';
 
 let server: TestServer;
 let person: TestPerson;
@@ -13,17 +13,7 @@ const log = (who: TestPerson, day: string, at: string, direction: 'in' | 'out') 
     .execute();
 const instant = (text: string | null): Date | null => (text === null ? null : new Date(text));
 const manual = (day: string, checkIn: string | null, checkOut: string | null) =>
-  server.database
-    .insertInto('manual_attendances')
-    .values({
-      updated_at: testMoment(),
-      id: randomUUID(),
-      employee_id: person.id,
-      work_date: day,
-      check_in_at: instant(checkIn),
-      check_out_at: instant(checkOut),
-    })
-    .execute();
+  addCorrection(server.database, person, day, { check_in_at: instant(checkIn), check_out_at: instant(checkOut) });
 
 beforeAll(async () => {
   server = await startTestServer();

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { addEmployeeChanges } from '../../../../src/server/employee-records/employeeChangesRepository';
 import { SeededRandom } from '../../../../src/server/demo/seed/seededRandom';
 import { addPerson, type TestPerson } from '../../../support/testPeople';
 import { startTestServer, type TestServer } from '../../../support/testServer';
-import { testMoment } from '../../../support/testMoment';
+import { addCorrection, changeAccount } from '../../../support/testAttendance';
 import { addLeave } from '../../../support/testWork';
+import { dayBefore, getDays, inBerlin, nextDay } from '../../../support/moments/berlinClock';
 import {
-  dayBefore,
   expectedDay,
-  getDays,
-  inBerlin,
-  nextDay,
   getTotals,
   type Company,
   type Correction,
@@ -138,19 +134,12 @@ async function addLife(index: number): Promise<void> {
       }),
     });
   for (const [day, correction] of corrections)
-    await server.database
-      .insertInto('manual_attendances')
-      .values({
-        id: randomUUID(),
-        employee_id: person.id,
-        work_date: day,
-        check_in_at: correction.in === null ? null : new Date(correction.in),
-        check_out_at: correction.out === null ? null : new Date(correction.out),
-        present_first_half: correction.present[0],
-        present_second_half: correction.present[1],
-        updated_at: testMoment(),
-      })
-      .execute();
+    await addCorrection(server.database, person, day, {
+      check_in_at: correction.in === null ? null : new Date(correction.in),
+      check_out_at: correction.out === null ? null : new Date(correction.out),
+      present_first_half: correction.present[0],
+      present_second_half: correction.present[1],
+    });
   // Devices report in any order.
   const events = [...punches.values()].flat().map(({ at, direction }) => ({
     event_id: `${random.uint32()} of ${index}`,
@@ -172,12 +161,11 @@ async function addLife(index: number): Promise<void> {
     });
     expect(sent.data.Results.filter(({ outcome }) => outcome !== 'stored')).toEqual([]);
   }
-  if (leftOn !== null) {
-    await server.database.updateTable('employees').set({ status: 'DeActive' }).where('id', '=', person.id).execute();
-    await addEmployeeChanges(server.database, hr.id, new Date(inBerlin(leftOn, random.integer(1, 1_439))), [
-      { employeeId: person.id, field: 'Status', previous: 'Active', current: 'DeActive' },
-    ]);
-  }
+  if (leftOn !== null)
+    await changeAccount(server.database, person, 'DeActive', {
+      by: hr,
+      at: new Date(inBerlin(leftOn, random.integer(1, 1_439))),
+    });
   people.push({ person, record: { placeId, joinedOn, leftOn, punches, corrections, leaves } });
 }
 

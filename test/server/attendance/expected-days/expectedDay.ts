@@ -2,6 +2,8 @@
  * What HR expects of every half day, written from the specification alone. Nothing here is imported from the product, so that a
  * misunderstanding in its rules cannot hide in the test as well.
  */
+import { getWeekday, hour, inBerlin } from '../../../support/moments/berlinClock';
+
 export type Code = 'DP' | 'ABS' | 'WO' | 'HD' | 'PL' | null;
 type Half = 'First Half' | 'Second Half';
 const halves: readonly Half[] = ['First Half', 'Second Half'];
@@ -50,27 +52,6 @@ export interface ExpectedDay {
   readonly isToCome: boolean;
   /** Halves of granted leave, on days off too. */
   readonly onLeave: readonly [boolean, boolean];
-}
-
-const hour = 3_600_000;
-export const dayBefore = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - days * 24 * hour).toISOString().slice(0, 10);
-export const nextDay = (day: string): string => dayBefore(day, -1);
-
-/** Summer time in Berlin begins and ends at 01:00 UTC on the last Sunday of March and of October. */
-function offsetInBerlin(at: number): number {
-  const year = new Date(at).getUTCFullYear();
-  const lastSunday = (month: number): number => {
-    const end = new Date(Date.UTC(year, month, 31, 1));
-    return end.getTime() - end.getUTCDay() * 24 * hour;
-  };
-  return at >= lastSunday(2) && at < lastSunday(9) ? 2 * hour : hour;
-}
-
-/** The instant at which the clocks in Berlin show this many minutes after midnight of the day; 1,440 and more are the next day. */
-export function inBerlin(day: string, minute: number): number {
-  const shown = Date.parse(`${day}T00:00:00Z`) + minute * 60_000;
-  return shown - offsetInBerlin(shown - offsetInBerlin(shown - hour));
 }
 
 const isStanding = ({ status }: LeaveOfPerson): boolean => status === 'Approved' || status === 'Conditional Approved';
@@ -139,7 +120,7 @@ export function expectedDay(company: Company, person: Person, day: string): Expe
   const isEmployed =
     day >= person.joinedOn &&
     (person.leftOn === null || day < person.leftOn || (day === person.leftOn && stay.wasThere));
-  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  const weekday = getWeekday(day);
   const isOff = weekday === 0 || weekday === 6;
   const ends = [inBerlin(day, 14 * 60 + 15), inBerlin(day, 28 * 60)] as const;
   const read = (index: 0 | 1) => {
@@ -172,12 +153,6 @@ export function expectedDay(company: Company, person: Person, day: string): Expe
     onLeave: [isOnLeave(person, day, 'First Half'), isOnLeave(person, day, 'Second Half')],
     isToCome: inBerlin(day, 4 * 60) > company.now,
   };
-}
-
-export function getDays(month: string): string[] {
-  const days = [];
-  for (let day = `${month}-01`; day.startsWith(month); day = nextDay(day)) days.push(day);
-  return days;
 }
 
 const countHalves = (days: readonly ExpectedDay[], matches: (day: ExpectedDay, index: 0 | 1) => boolean): number =>
