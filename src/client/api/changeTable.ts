@@ -105,6 +105,15 @@ const tagsByKind: Readonly<Record<ChangeKind, TagsOf>> = {
     tag('PresentRecords', 'all'),
     ...ifMine(change, tag('PresentRecords', 'own'), tag('Leaves', 'all'), tag('Overtime', 'all')),
   ],
+  // Whether the user may still add hours, ask for corrections, apply for leave and answer.
+  'month-closing': () => [
+    { type: 'PresentRecords' },
+    tag('OwnMonth', 'own'),
+    tag('OwnHours', 'own'),
+    { type: 'ManualRequests' },
+    tag('Leaves', 'all'),
+    tag('Overtime', 'all'),
+  ],
   ticket: ({ _id }) => [named('Ticket', _id), tag('TicketList', 'all')],
   'ticket-note': ({ _id }) => [named('Ticket', _id)],
   employee: (change) => [

@@ -1,9 +1,10 @@
-import { Suspense } from 'react';
+import { Suspense, useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { useIsPermitted } from '../permissions/useIsPermitted';
 import { selectPermissionStatus } from '../permissions/permissionSelectors';
 import { Scope } from '../screen-state/Scope';
+import { useScreenState } from '../screen-state/useScreenState';
 import { PagePlaceProvider } from '../ui/layout/pagePlace';
 import { NotFoundPage } from '../widgets/unsent-texts/NotFoundPage';
 import { NotPermittedPage } from '../widgets/unsent-texts/NotPermittedPage';
@@ -33,11 +34,26 @@ const maxIdLength = 64;
 const canBeId = (part: string | undefined): boolean =>
   part === undefined || (part.length <= maxIdLength && !part.includes('\0'));
 
+/** The screen, or the page in its place. One that has unsent texts stays when the permission comes back, until it is left. */
+function GuardedScreen({ route, isPermitted }: { readonly route: ScreenRoute; readonly isPermitted: boolean }) {
+  const [hasTexts, setHasTexts] = useScreenState('drafts', 'unsent-texts/shown', false);
+  const keep = useCallback(() => setHasTexts(true), [setHasTexts]);
+  const Screen = route.screen;
+  if (isPermitted && !hasTexts) return <Screen />;
+  return (
+    <NotPermittedPage
+      flag={route.needs.join(' or ')}
+      action={<HomeLink />}
+      onTexts={keep}
+      onOpen={isPermitted ? () => setHasTexts(false) : undefined}
+    />
+  );
+}
+
 /** A screen with its title and its guard: the third layer of A-06, after the server and the hidden menu entry. */
 export function ScreenFrame({ route }: { route: ScreenRoute }) {
   const isPermitted = useIsPermitted(...route.needs);
   const status = useSelector(selectPermissionStatus);
-  const Screen = route.screen;
   const params = useParams();
   const isPathValid = Object.values(params).every(canBeId);
   if (!isPathValid) return <NotFoundPage what="page" action={<HomeLink />} />;
@@ -50,7 +66,7 @@ export function ScreenFrame({ route }: { route: ScreenRoute }) {
       <RouteTitle title={fullTitle(route)} />
       <Suspense fallback={<PageSkeleton shape={route.shape} />}>
         <Scope key={place} name={place}>
-          {isPermitted ? <Screen /> : <NotPermittedPage flag={route.needs.join(' or ')} action={<HomeLink />} />}
+          <GuardedScreen route={route} isPermitted={isPermitted} />
         </Scope>
       </Suspense>
     </PagePlaceProvider>

@@ -19,6 +19,7 @@ export const changeKinds = [
   'overtime',
   'rating',
   'present-record',
+  'month-closing',
   'attendance',
   'face-device',
   'ticket',
@@ -36,7 +37,7 @@ export const changeKinds = [
 export type ChangeKind = (typeof changeKinds)[number];
 
 /** Kinds that are visible to all users. */
-const knownToAll: ReadonlySet<ChangeKind> = new Set(['employee', 'holiday', 'master', 'shared-view']);
+const knownToAll: ReadonlySet<ChangeKind> = new Set(['employee', 'holiday', 'master', 'month-closing', 'shared-view']);
 
 /** Flags whose holders see all records of a kind, in addition to the people concerned. */
 const flagsOfKind: Partial<Record<ChangeKind, readonly PermissionFlag[]>> = {

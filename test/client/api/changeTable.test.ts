@@ -177,6 +177,7 @@ const announced: readonly [string, ChangeKind, Parameters<typeof ownChangeTags>[
   ...['answerMonthlyAttendance', 'updatePresentRecord', 'uploadPresentRecords', 'closePresentMonth'].map(
     (name): (typeof announced)[number] => [name, 'present-record', undefined, {}, {}],
   ),
+  ['closePresentMonth', 'month-closing', undefined, {}, {}],
   ...['updateTicket', 'changeTicketStatus', 'assignTicket', 'addTicketMessage'].map(
     (name): (typeof announced)[number] => [name, 'ticket', { id: 'k' }, {}, { id: 'k' }],
   ),

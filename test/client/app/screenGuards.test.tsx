@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { routeObjects } from '../../../src/client/app/router';
-import { shellRoutes } from '../../../src/client/app/routes';
+import { shellRoutes, type ScreenRoute } from '../../../src/client/app/routes';
 import { ScreenFrame } from '../../../src/client/app/ScreenFrame';
 import type { PermissionFlag } from '../../../src/domain/permissions/permissionCatalogue';
 import { standardRoles } from '../../../src/domain/permissions/standardRoles';
+import { viewAsEnded, viewAsStarted } from '../../../src/client/permissions/permissionsSlice';
+import { useScreenState } from '../../../src/client/screen-state/useScreenState';
 import { useOverlay } from '../../../src/client/screen-state/useOverlay';
 import { loadedPart } from '../../../src/client/ui/states/loadedPart';
 import { makeSignedInStore } from '../../support/clientStore';
@@ -93,3 +95,29 @@ test.each(matrixColumns)(
     }
   },
 );
+
+test('what was typed on a page that is no longer permitted stays when it is permitted again, until the user opens the page', async () => {
+  function Comment() {
+    const [{ html }, set] = useScreenState('drafts', 'comment', { html: '' });
+    return <textarea aria-label="Comment" value={html} onChange={({ target }) => set({ html: target.value })} />;
+  }
+  const screen = loadedPart(() => Promise.resolve({ default: Comment }));
+  const route = { ...(shellRoutes.find(({ needs }) => needs.length > 0) as ScreenRoute), screen };
+  const { store } = makeSignedInStore('/', {
+    permissions: { role: 'Tester', granted: [...getFlags('HR / Admin')], status: 'read' },
+  });
+  const router = createMemoryRouter([{ path: '*', element: <ScreenFrame route={route} /> }]);
+  const page = render(
+    <Provider store={store}>
+      <RouterProvider router={router} />
+    </Provider>,
+  );
+  await userEvent.type(await page.findByLabelText('Comment'), 'Half a sentence');
+  act(() => void store.dispatch(viewAsStarted({ role: 'None', granted: [] })));
+  expect(await page.findByText('Half a sentence')).toBeVisible();
+  act(() => void store.dispatch(viewAsEnded()));
+  expect(page.getByRole('heading', { name: 'You are permitted to open this page again' })).toBeVisible();
+  expect(page.getByText('Half a sentence')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Open the page' }));
+  expect(await page.findByLabelText('Comment')).toHaveValue('');
+});

@@ -404,6 +404,15 @@ test('a present record concerns its employee, however its code is written', asyn
   expect(await nextChange(stream, 'present-record')).toMatchObject({ Concerns_me: true });
 });
 
+test('that a month was closed, and opened again, reaches everyone: hours, requests and answers depend on it', async () => {
+  const stream = await followFrom(stranger);
+  const closing = { month: '2026-01-01', closed_by_id: member.id, closed_at: testMoment() };
+  await server.database.insertInto('present_month_closings').values(closing).execute();
+  expect(await nextChange(stream, 'month-closing')).toMatchObject({ Concerns_me: false });
+  await server.database.deleteFrom('present_month_closings').where('month', '=', closing.month).execute();
+  expect(await nextChange(stream, 'month-closing')).toMatchObject({ Concerns_me: false });
+});
+
 test('without a name of the tab there is no stream', async () => {
   expect(await server.call('followChanges', { as: member })).toMatchObject({ httpStatus: 400 });
 });

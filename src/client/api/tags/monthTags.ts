@@ -34,7 +34,7 @@ export const monthTags = {
   previewPresentRecords: { keepUnusedDataFor: 0 },
   updatePresentRecord: { invalidatesTags: [...ownChangeTags('present-record'), { type: 'PresentRecords' }] },
   uploadPresentRecords: { invalidatesTags: [...ownChangeTags('present-record'), { type: 'PresentRecords' }] },
-  closePresentMonth: { invalidatesTags: [...ownChangeTags('present-record'), { type: 'PresentRecords' }] },
+  closePresentMonth: { invalidatesTags: [...ownChangeTags('present-record'), ...ownChangeTags('month-closing')] },
 
   listOvertime: { providesTags: [tag('Overtime', 'all')] },
   getOvertime: { providesTags: [tag('Overtime', 'all')] },

@@ -10,7 +10,7 @@ export interface ReasonButtonProps extends Omit<ButtonProps, 'disabled' | 'eleme
 }
 
 /**
- * A button that explains why it is disabled, on hover and on focus, which a `disabled` button cannot. It stays in the
+ * A button that explains why it is disabled, on hover, on focus and when it is pressed, which a `disabled` button cannot. It stays in the
  * tab order, and keeps the focus when a press disables it.
  */
 export function ReasonButton({
@@ -23,14 +23,16 @@ export function ReasonButton({
 }: ReasonButtonProps) {
   const isOff = disabledReason !== undefined;
   const press = (event: MouseEvent<HTMLElement>): void => {
-    if (isOff) event.preventDefault();
-    else onClick?.(event);
+    if (isOff) {
+      event.preventDefault();
+      hint.show(event.currentTarget);
+    } else onClick?.(event);
   };
   const hint = useReasonHint(disabledReason);
   return (
     <Button
       {...button}
-      {...hint}
+      {...hint.handlers}
       type={type}
       className={[className, isOff && 'bp6-disabled'].filter(Boolean).join(' ')}
       title={isOff ? undefined : title}

@@ -13,6 +13,12 @@ export interface ReasonHintProps {
 
 const hoverMs = 150;
 
+interface ReasonHint {
+  readonly handlers: ReasonHandlers;
+  /** For a press: the control may have become disabled under the pointer, which nothing else notices. */
+  readonly show: (control: HTMLElement) => void;
+}
+
 interface ReasonHandlers {
   readonly onMouseEnter: (event: MouseEvent<HTMLElement>) => void;
   readonly onMouseLeave: () => void;
@@ -21,10 +27,10 @@ interface ReasonHandlers {
 }
 
 /**
- * Shows on hover and on focus why a control is off. The reason is in the store, so that an earlier state and a
+ * Shows on hover, on focus and when it is pressed why a control is off. The reason is in the store, so that an earlier state and a
  * replay show it; `ReasonHint` draws it.
  */
-export function useReasonHint(reason: string | undefined): ReasonHandlers {
+export function useReasonHint(reason: string | undefined): ReasonHint {
   const store = useStore<WithScreenState>();
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const own = useRef<ReasonHintProps>(undefined);
@@ -50,12 +56,15 @@ export function useReasonHint(reason: string | undefined): ReasonHandlers {
   useLayoutEffect(() => hide, [hide]);
 
   return {
-    onMouseEnter: ({ currentTarget }) => {
-      clearTimeout(pause.current);
-      if (reason !== undefined) pause.current = setTimeout(() => show(currentTarget), hoverMs);
+    show,
+    handlers: {
+      onMouseEnter: ({ currentTarget }) => {
+        clearTimeout(pause.current);
+        if (reason !== undefined) pause.current = setTimeout(() => show(currentTarget), hoverMs);
+      },
+      onMouseLeave: hide,
+      onFocus: ({ currentTarget }) => show(currentTarget),
+      onBlur: hide,
     },
-    onMouseLeave: hide,
-    onFocus: ({ currentTarget }) => show(currentTarget),
-    onBlur: hide,
   };
 }

@@ -46,6 +46,18 @@ describe('a button that cannot be pressed', () => {
     expect(await screen.findByText('This is the last page')).toBeVisible();
   });
 
+  it('says it when it is pressed after it became disabled under the pointer', async () => {
+    const { press, change } = show(undefined);
+    const button = screen.getByRole('button', { name: 'Next' });
+    await userEvent.click(button);
+    change('This is the last page');
+    expect(screen.queryByText('This is the last page')).not.toBeInTheDocument();
+    await userEvent.click(button);
+    expect(await screen.findByText('This is the last page')).toBeVisible();
+    // The press of before, as a click and as the form's.
+    expect(press).toHaveBeenCalledTimes(2);
+  });
+
   it('has it in the store, from which another page shows it, and takes it away on blur', async () => {
     const button = (label: string) => <ReasonButton text={label} disabledReason={`${label} is the last page`} />;
     const both = (

@@ -11,7 +11,7 @@ import { RadioField } from '../../../ui/form/RadioField';
 import { TextField } from '../../../ui/form/TextField';
 import { entryChoices } from '../screens/entryChoices';
 import { holidayTypeChoices } from './holidayColumns';
-import { useMasterForm } from '../screens/useMasterForm';
+import { useMasterForm, type OpenedEntry } from '../screens/useMasterForm';
 
 interface HolidayValues {
   Holiday_date: string;
@@ -20,10 +20,8 @@ interface HolidayValues {
   Locations: readonly string[];
 }
 
-export interface HolidayDialogProps {
-  readonly stored: Holiday | null;
+export interface HolidayDialogProps extends OpenedEntry<Holiday> {
   readonly today: string;
-  readonly onClose: () => void;
 }
 
 /** Attendance and leaves depend on past holidays, too. */
@@ -36,13 +34,14 @@ const holidayValues = (stored: Holiday | null): HolidayValues => ({
   Locations: (stored?.Locations ?? []).map(({ _id }) => _id),
 });
 
-export function HolidayDialog({ stored, today, onClose }: HolidayDialogProps) {
+export function HolidayDialog({ stored, isDeleted, today, onClose }: HolidayDialogProps) {
   const { data: locations = [], isFetching } = useListLocationsQuery();
   const [save] = useSaveHolidayMutation();
   const placeName = (id: string): string => locations.find(({ _id }) => _id === id)?.Location_name ?? id;
   const { form, notice, conflict } = useMasterForm<HolidayValues, Holiday>({
     noun: 'holiday',
     stored,
+    isDeleted,
     toValues: holidayValues,
     compared: [
       { key: 'Holiday_date', label: 'Date', text: ({ Holiday_date }) => formatDay(Holiday_date) },

@@ -37,7 +37,7 @@ export default function HolidayScreen() {
           )
         }
         actions={<Button icon={<DuplicateIcon />} text="Copy last year" onClick={() => copying.open(null)} />}
-        form={(row, onClose) => <HolidayDialog stored={row} today={today} onClose={onClose} />}
+        form={(opened) => <HolidayDialog {...opened} today={today} />}
       />
       {copying.isOpen && <CopyHolidaysDialog thisYear={getYear(today)} onClose={copying.close} />}
     </>

@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/form/TextField';
 import { entryChoices } from './entryChoices';
 import { StatusField, type ChosenStatus } from './StatusField';
 import { useEmployeeChoices } from './useEmployeeChoices';
-import { useMasterForm } from './useMasterForm';
+import { useMasterForm, type OpenedEntry } from './useMasterForm';
 
 interface DepartmentValues {
   Department_name: string;
@@ -16,10 +16,8 @@ interface DepartmentValues {
   Status: ChosenStatus;
 }
 
-export interface DepartmentDialogProps {
-  readonly stored: Department | null;
+export interface DepartmentDialogProps extends OpenedEntry<Department> {
   readonly departments: readonly Department[];
-  readonly onClose: () => void;
 }
 
 const departmentValues = (stored: Department | null): DepartmentValues => ({
@@ -30,13 +28,14 @@ const departmentValues = (stored: Department | null): DepartmentValues => ({
 });
 
 /** Adds or edits a department. Its descendants are not offered as its parent. */
-export function DepartmentDialog({ stored, departments, onClose }: DepartmentDialogProps) {
+export function DepartmentDialog({ stored, isDeleted, departments, onClose }: DepartmentDialogProps) {
   const [save] = useSaveDepartmentMutation();
   const heads = useEmployeeChoices(useMemo(() => (stored?.Head ? [stored.Head] : []), [stored]));
   const getName = (id: string): string => departments.find(({ _id }) => _id === id)?.Department_name ?? id;
   const { form, notice, conflict } = useMasterForm<DepartmentValues, Department>({
     noun: 'department',
     stored,
+    isDeleted,
     toValues: departmentValues,
     compared: [
       { key: 'Department_name', label: 'Department Name' },

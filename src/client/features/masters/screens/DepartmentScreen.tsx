@@ -29,7 +29,7 @@ export default function DepartmentScreen() {
       getName={(row) => row.Department_name}
       remove={(id) => remove({ id }).unwrap()}
       deletedMessage="Department deleted successfully"
-      form={(row, onClose) => <DepartmentDialog stored={row} departments={list.data ?? none} onClose={onClose} />}
+      form={(opened) => <DepartmentDialog {...opened} departments={list.data ?? none} />}
     />
   );
 }

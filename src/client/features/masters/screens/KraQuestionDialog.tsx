@@ -2,18 +2,23 @@ import { maxQuestionTextLength, questionTextProblems } from '../../../../domain/
 import { useSaveKraQuestionMutation, type KraQuestion } from '../../../api/api';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
-import { useMasterForm } from './useMasterForm';
+import { useMasterForm, type OpenedEntry } from './useMasterForm';
 
 interface Values {
   Text: string;
 }
 
 /** Changes what a question asks. */
-export function KraQuestionDialog({ stored, onClose }: { readonly stored: KraQuestion; readonly onClose: () => void }) {
+export function KraQuestionDialog({
+  stored,
+  isDeleted,
+  onClose,
+}: OpenedEntry<KraQuestion> & { readonly stored: KraQuestion }) {
   const [save] = useSaveKraQuestionMutation();
   const { form, notice, conflict } = useMasterForm<Values, KraQuestion>({
     noun: 'question',
     stored,
+    isDeleted,
     toValues: (entry) => ({ Text: entry?.Text ?? '' }),
     compared: [{ key: 'Text', label: 'Text' }],
     problems: ({ Text }) => questionTextProblems(Text),

@@ -30,7 +30,7 @@ export default function KraQuestionScreen() {
       list={list}
       base={byQuestion}
       getName={(row) => row.Question}
-      form={(row, onClose) => row && <KraQuestionDialog stored={row} onClose={onClose} />}
+      form={({ stored, ...opened }) => stored && <KraQuestionDialog stored={stored} {...opened} />}
     />
   );
 }

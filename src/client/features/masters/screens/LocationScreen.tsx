@@ -32,17 +32,16 @@ export default function LocationScreen() {
       getName={(row) => row.Location_name}
       remove={(id) => remove({ id }).unwrap()}
       deletedMessage="Location deleted successfully"
-      form={(row, onClose) => (
+      form={(opened) => (
         <NamedEntryDialog
+          {...opened}
           noun="Location"
           label="Location Name"
           nameField="Location_name"
-          stored={row}
           getName={(entry) => entry.Location_name}
           problems={(Location_name, Status) => locationProblems({ Location_name, Status })}
           save={({ name, ...entry }) => save({ ...entry, Location_name: name }).unwrap()}
           savedMessage="Location added / updated Successfully"
-          onClose={onClose}
         />
       )}
     />

@@ -18,6 +18,7 @@ import type { RowQuery } from '../../../table/windows/queryState';
 import { MasterUses } from './MasterUses';
 import { MasterUsesDrawer } from './MasterUsesDrawer';
 import { buttonColumns, whyKept } from './masterColumns';
+import type { OpenedEntry } from './useMasterForm';
 import { useOpenEntry } from './useOpenEntry';
 import './masters.css';
 import { Button } from '../../../ui/controls/Button';
@@ -38,7 +39,7 @@ export interface MasterScreenProps<Row extends MasterRow> {
   readonly list: RowQuery<readonly Row[]>;
   readonly getName: (row: Row) => string;
   /** The dialog that adds (null) or edits. */
-  readonly form: (row: Row | null, onClose: () => void) => ReactNode;
+  readonly form: (opened: OpenedEntry<Row>) => ReactNode;
   /** Rejects with an ApiFailure. Absent where the entries are fixed: then none is added either. */
   readonly remove?: (id: string) => Promise<unknown>;
   readonly deletedMessage?: string;
@@ -76,7 +77,7 @@ export function MasterScreen<Row extends MasterRow>({
   const [view, changeView] = useTableView(`master.${title.toLowerCase().replaceAll(' ', '-')}`, columns, { base });
   const rows: readonly Row[] = list.data ?? none;
   const found = rows.find((row) => row._id === opened);
-  // Deleted by another user during the edit: the entered values stay, and saving reports the deletion.
+  // Deleted by another user during the edit: the entered values stay, and the form says so.
   const [lastFound, rememberFound] = useScreenState<Row | null>('drafts', 'last-found', null);
   useEffect(() => {
     if (found) rememberFound(found);
@@ -142,8 +143,8 @@ export function MasterScreen<Row extends MasterRow>({
           },
         })}
       />
-      {opened === 'new' && !isFixed && form(null, close)}
-      {edited && form(edited, close)}
+      {opened === 'new' && !isFixed && form({ stored: null, isDeleted: false, onClose: close })}
+      {edited && form({ stored: edited, isDeleted: found === undefined, onClose: close })}
       <MissingRecord
         what={noun}
         id={isEntryMissing ? opened : used}

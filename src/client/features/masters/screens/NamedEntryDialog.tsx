@@ -2,7 +2,7 @@ import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { TextField } from '../../../ui/form/TextField';
 import { StatusField, type ChosenStatus } from './StatusField';
-import { useMasterForm, type EditedEntry } from './useMasterForm';
+import { useMasterForm, type EditedEntry, type OpenedEntry } from './useMasterForm';
 
 /** An entry with a name and a status, whatever the contract calls the name. */
 export interface SavedEntry {
@@ -12,17 +12,15 @@ export interface SavedEntry {
   readonly Status: 'Active' | 'DeActive';
 }
 
-export interface NamedEntryDialogProps<Entry extends EditedEntry> {
+export interface NamedEntryDialogProps<Entry extends EditedEntry> extends OpenedEntry<Entry> {
   readonly noun: string;
   readonly label: string;
   /** The contract's name field: the server's problems refer to it. */
   readonly nameField: string;
-  readonly stored: Entry | null;
   readonly getName: (stored: Entry) => string;
   readonly problems: (name: string, status: string) => readonly FieldProblem[];
   readonly save: (entry: SavedEntry) => Promise<unknown>;
   readonly savedMessage: string;
-  readonly onClose: () => void;
 }
 
 export function NamedEntryDialog<Entry extends EditedEntry & { readonly Status: 'Active' | 'DeActive' }>({
@@ -30,6 +28,7 @@ export function NamedEntryDialog<Entry extends EditedEntry & { readonly Status: 
   label,
   nameField,
   stored,
+  isDeleted,
   getName,
   problems,
   save,
@@ -39,6 +38,7 @@ export function NamedEntryDialog<Entry extends EditedEntry & { readonly Status: 
   const { form, notice, conflict } = useMasterForm<Record<string, string> & { Status: ChosenStatus }, Entry>({
     noun: noun.toLowerCase(),
     stored,
+    isDeleted,
     toValues: (entry) => ({ [nameField]: entry ? getName(entry) : '', Status: entry?.Status ?? '' }),
     compared: [
       { key: nameField, label },

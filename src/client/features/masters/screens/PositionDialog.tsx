@@ -6,7 +6,7 @@ import { SelectField } from '../../../ui/form/select/SelectField';
 import { TextField } from '../../../ui/form/TextField';
 import { entryChoices } from './entryChoices';
 import { StatusField, type ChosenStatus } from './StatusField';
-import { useMasterForm } from './useMasterForm';
+import { useMasterForm, type OpenedEntry } from './useMasterForm';
 
 interface PositionValues {
   Position_name: string;
@@ -24,12 +24,13 @@ const positionValues = (stored: PositionEntry | null): PositionValues => ({
   Status: stored?.Status ?? '',
 });
 
-export function PositionDialog({ stored, onClose }: { stored: PositionEntry | null; onClose: () => void }) {
+export function PositionDialog({ stored, isDeleted, onClose }: OpenedEntry<PositionEntry>) {
   const { data: departments = [], isFetching } = useListDepartmentsQuery();
   const [save] = useSavePositionMutation();
   const { form, notice, conflict } = useMasterForm<PositionValues, PositionEntry>({
     noun: 'position',
     stored,
+    isDeleted,
     toValues: positionValues,
     compared: [
       { key: 'Position_name', label: 'Position Name' },

@@ -30,7 +30,7 @@ export default function PositionScreen() {
       getName={(row) => row.Position_name}
       remove={(id) => remove({ id }).unwrap()}
       deletedMessage="Position deleted successfully"
-      form={(row, onClose) => <PositionDialog stored={row} onClose={onClose} />}
+      form={(opened) => <PositionDialog {...opened} />}
     />
   );
 }

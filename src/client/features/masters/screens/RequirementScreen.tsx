@@ -31,17 +31,16 @@ export default function RequirementScreen() {
       getName={(row) => row.Name}
       remove={(id) => remove({ id }).unwrap()}
       deletedMessage="Requirement deleted successfully"
-      form={(row, onClose) => (
+      form={(opened) => (
         <NamedEntryDialog
+          {...opened}
           noun="Requirement"
           label="Requirement Name"
           nameField="Name"
-          stored={row}
           getName={(entry) => entry.Name}
           problems={(Name, Status) => requirementProblems({ Name, Status })}
           save={({ name, ...entry }) => save({ ...entry, Name: name }).unwrap()}
           savedMessage="Requirement added / updated Successfully"
-          onClose={onClose}
         />
       )}
     />

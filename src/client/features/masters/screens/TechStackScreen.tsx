@@ -31,17 +31,16 @@ export default function TechStackScreen() {
       getName={(row) => row.Name}
       remove={(id) => remove({ id }).unwrap()}
       deletedMessage="Tech stack deleted successfully"
-      form={(row, onClose) => (
+      form={(opened) => (
         <NamedEntryDialog
+          {...opened}
           noun="Tech Stack"
           label="Tech Stack Name"
           nameField="Name"
-          stored={row}
           getName={(entry) => entry.Name}
           problems={(Name, Status) => techStackProblems({ Name, Status })}
           save={({ name, ...entry }) => save({ ...entry, Name: name }).unwrap()}
           savedMessage="Tech stack added / updated Successfully"
-          onClose={onClose}
         />
       )}
     />

@@ -7,7 +7,7 @@ import { NumberField } from '../../../ui/form/NumberField';
 import { TextField } from '../../../ui/form/TextField';
 import { StatusField, type ChosenStatus } from './StatusField';
 import { useEmployeeChoices } from './useEmployeeChoices';
-import { useMasterForm } from './useMasterForm';
+import { useMasterForm, type OpenedEntry } from './useMasterForm';
 
 interface TicketDepartmentValues {
   Ticket_department_name: string;
@@ -28,12 +28,13 @@ const ticketDepartmentValues = (stored: TicketDepartment | null): TicketDepartme
   Status: stored?.Status ?? '',
 });
 
-export function TicketDepartmentDialog({ stored, onClose }: { stored: TicketDepartment | null; onClose: () => void }) {
+export function TicketDepartmentDialog({ stored, isDeleted, onClose }: OpenedEntry<TicketDepartment>) {
   const [save] = useSaveTicketDepartmentMutation();
   const people = useEmployeeChoices(stored?.Handlers ?? none);
   const { form, notice, conflict } = useMasterForm<TicketDepartmentValues, TicketDepartment>({
     noun: 'ticket department',
     stored,
+    isDeleted,
     toValues: ticketDepartmentValues,
     compared: [
       { key: 'Ticket_department_name', label: 'Ticket Department Name' },

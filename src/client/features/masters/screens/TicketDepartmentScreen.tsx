@@ -41,7 +41,7 @@ export default function TicketDepartmentScreen() {
       getName={(row) => row.Ticket_department_name}
       remove={(id) => remove({ id }).unwrap()}
       deletedMessage="Ticket department deleted successfully"
-      form={(row, onClose) => <TicketDepartmentDialog stored={row} onClose={onClose} />}
+      form={(opened) => <TicketDepartmentDialog {...opened} />}
     />
   );
 }

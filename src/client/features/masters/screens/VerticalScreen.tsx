@@ -32,17 +32,16 @@ export default function VerticalScreen() {
       getName={(row) => row.Vertical_name}
       remove={(id) => remove({ id }).unwrap()}
       deletedMessage="Vertical deleted Successfully"
-      form={(row, onClose) => (
+      form={(opened) => (
         <NamedEntryDialog
+          {...opened}
           noun="Vertical"
           label="Vertical Name"
           nameField="Vertical_name"
-          stored={row}
           getName={(entry) => entry.Vertical_name}
           problems={(Vertical_name, Status) => verticalProblems({ Vertical_name, Status })}
           save={({ name, ...entry }) => save({ ...entry, Vertical_name: name }).unwrap()}
           savedMessage="Vertical Added / Updated Successfully"
-          onClose={onClose}
         />
       )}
     />

@@ -13,18 +13,24 @@ export interface EditedEntry {
   readonly Version: number;
 }
 
-export interface MasterFormOptions<Values extends object, Entry extends EditedEntry> {
-  /** 'location', in the middle of a sentence. */
-  readonly noun: string;
+/** What the dialog of a master edits. */
+export interface OpenedEntry<Entry> {
   /** null: an entry is added. */
   readonly stored: Entry | null;
+  /** Another user has deleted it since it was opened; `stored` is what was last known of it. */
+  readonly isDeleted: boolean;
+  readonly onClose: () => void;
+}
+
+export interface MasterFormOptions<Values extends object, Entry extends EditedEntry> extends OpenedEntry<Entry> {
+  /** 'location', in the middle of a sentence. */
+  readonly noun: string;
   readonly toValues: (stored: Entry | null) => Values;
   readonly compared: readonly ComparedField<Values>[];
   readonly problems: (values: Values) => readonly FieldProblem[];
   /** `about` has the id and version of the changed entry. Rejects with an ApiFailure. */
   readonly save: (values: Values, about: { id?: string; Version?: number }) => Promise<unknown>;
   readonly savedMessage: string;
-  readonly onClose: () => void;
 }
 
 export interface MasterForm<Values extends object> {
@@ -41,6 +47,7 @@ export interface MasterForm<Values extends object> {
 export function useMasterForm<Values extends object, Entry extends EditedEntry>({
   noun,
   stored,
+  isDeleted,
   toValues,
   compared,
   problems,
@@ -61,7 +68,11 @@ export function useMasterForm<Values extends object, Entry extends EditedEntry>(
   });
   const form = useForm<Values>({ name: 'master', initial: toValues(edit.opened), problems, submit: edit.save });
   const notice = (
-    <ConcurrentChangeNotice noun={noun} openedVersion={edit.opened?.Version} newestVersion={stored?.Version} />
+    <ConcurrentChangeNotice
+      noun={noun}
+      openedVersion={edit.opened?.Version}
+      newestVersion={isDeleted ? undefined : stored?.Version}
+    />
   );
   return { form, notice, conflict: edit.dialog };
 }

@@ -5,6 +5,7 @@ import { isWaitingForAnswer } from '../../../../domain/present-data/monthToConfi
 import { monthPostponed } from '../../../session/accountSlice';
 import { selectMonthPostponed } from '../../../session/sessionSelectors';
 import { Scope } from '../../../screen-state/Scope';
+import { useScreenState } from '../../../screen-state/useScreenState';
 import { loadedPart } from '../../../ui/states/loadedPart';
 import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { useOwnMonth, type OwnMonth } from './useOwnMonth';
@@ -23,18 +24,20 @@ export default function MonthConfirmation() {
   const own = useOwnMonth(called);
   const postponed = useSelector(selectMonthPostponed);
   const isAsking = useIdleMoment(!!own.record && isWaitingForAnswer(own.record) && postponed !== own.month);
-  if (called === null && !isAsking) return null;
+  const asked = `month/${called ?? ''}/${postponed ?? ''}`;
+  const [comment, setComment] = useScreenState('drafts', `${asked}/month/comment`, '');
+  // What was typed stays when HR closes the month, or when it is answered in another tab.
+  if (called === null && !isAsking && comment === '') return null;
   const close = ({ record, month }: OwnMonth): void => {
     // A month that the address names does not replace the one that was postponed.
     if (record && !isMonth(called)) dispatch(monthPostponed(month));
     if (called !== null) call(null);
   };
-  const asked = `month/${called ?? ''}/${postponed ?? ''}`;
   return (
     <Suspense fallback={null}>
       {/* Once a month is put off or answered, the dialog opens again for the next one. */}
       <Scope key={asked} name={asked}>
-        <MonthConfirmationDialog called={called} found={own} onClose={close} />
+        <MonthConfirmationDialog called={called} found={own} comment={comment} onComment={setComment} onClose={close} />
       </Scope>
     </Suspense>
   );

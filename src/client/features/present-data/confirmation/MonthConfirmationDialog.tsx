@@ -86,19 +86,27 @@ export interface MonthConfirmationDialogProps {
   readonly called: string | null;
   /** The month to confirm, as it is found now. */
   readonly found: OwnMonth;
+  /** What is typed for an Issue. */
+  readonly comment: string;
+  readonly onComment: (comment: string) => void;
   readonly onClose: (shown: OwnMonth) => void;
 }
 
 /** SCR-009 to SCR-012: the user's own month, to confirm or to object to. */
-export default function MonthConfirmationDialog({ called, found, onClose }: MonthConfirmationDialogProps) {
+export default function MonthConfirmationDialog({
+  called,
+  found,
+  comment,
+  onComment,
+  onClose,
+}: MonthConfirmationDialogProps) {
   const own = useOpenedMonth(called, found);
   const { month, record, error, retry } = own;
   const close = (): void => onClose(own);
   const [answer] = useAnswerMonthlyAttendanceMutation();
   const [{ sending, failureText }, show] = useCallState('month/call', idle, continued);
-  const [comment, setComment] = useScreenState('drafts', 'month/comment', '');
   const [isLogOpen, setLogOpen] = useScreenState('drafts', 'month/log', false);
-  const commentField = fieldWithoutForm({ name: 'comment', id: useId(), value: comment, change: setComment });
+  const commentField = fieldWithoutForm({ name: 'comment', id: useId(), value: comment, change: onComment });
   const give = async (Attendence_Status: Answer): Promise<void> => {
     if (!record) return;
     show({ sending: Attendence_Status, failureText: null });
@@ -148,18 +156,20 @@ export default function MonthConfirmationDialog({ called, found, onClose }: Mont
         {record && (
           <>
             <Details record={record} />
-            {record.Closed ? (
-              <Callout compact>{presentMessages.closedForAnswer}</Callout>
-            ) : (
-              <>
-                <TextAreaField
-                  label="What is wrong? HR receives it with your Issue."
-                  field={commentField}
-                  maxLength={maxIssueCommentLength}
-                  lines={2}
-                  className="db-month-comment"
-                />
-              </>
+            {record.Closed && (
+              <Callout compact role="status">
+                {presentMessages.closedForAnswer}
+              </Callout>
+            )}
+            {/* What was typed before HR closed the month stays, to be copied. */}
+            {(!record.Closed || comment !== '') && (
+              <TextAreaField
+                label="What is wrong? HR receives it with your Issue."
+                field={commentField}
+                maxLength={maxIssueCommentLength}
+                lines={2}
+                className="db-month-comment"
+              />
             )}
             <details
               className="db-month-log"

@@ -1,16 +1,18 @@
 import { useSelector } from 'react-redux';
 import { timingText } from '../../../../domain/timer/timeEntry';
 import { maxReasonLength, reasonProblems } from '../../../../domain/timer/timeEntryRules';
-import { useDeleteTimeEntryMutation, type OwnTimeEntry } from '../../../api/api';
+import { useDeleteTimeEntryMutation } from '../../../api/api';
 import { selectTimeZone } from '../../../session/sessionSelectors';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { TextField } from '../../../ui/form/TextField';
 import { useForm } from '../../../ui/form/useForm';
+import { ChangedHoursNotice, shownVersion, type OpenedHours } from './ChangedHoursNotice';
 import { toWork } from './hoursByDay';
 
 /** Deletes a time entry, with a reason: the history of the task keeps both. */
-export function DeleteHoursDialog({ entry, onClose }: { readonly entry: OwnTimeEntry; readonly onClose: () => void }) {
+export function DeleteHoursDialog({ hours, onClose }: { readonly hours: OpenedHours; readonly onClose: () => void }) {
+  const entry = hours.stored ?? hours.opened;
   const timeZone = useSelector(selectTimeZone);
   const [remove] = useDeleteTimeEntryMutation();
   const form = useForm({
@@ -18,7 +20,7 @@ export function DeleteHoursDialog({ entry, onClose }: { readonly entry: OwnTimeE
     initial: { Reason: '' },
     problems: ({ Reason }) => reasonProblems(Reason),
     submit: async ({ Reason }) => {
-      await remove({ id: entry._id, Version: entry.Version, Reason: Reason.trim() }).unwrap();
+      await remove({ id: entry._id, Version: shownVersion(hours), Reason: Reason.trim() }).unwrap();
       void showSuccess('Hours deleted');
       onClose();
     },
@@ -32,6 +34,7 @@ export function DeleteHoursDialog({ entry, onClose }: { readonly entry: OwnTimeE
       onClose={onClose}
       width={440}
     >
+      {!form.isSubmitting && <ChangedHoursNotice {...hours} />}
       <p>{`${timingText(toWork(entry), timeZone)} on ${entry.Task_id.Task_key} is deleted. The task history records it.`}</p>
       <TextField field={form.field('Reason')} label="Reason" isRequired maxLength={maxReasonLength} autoFocus />
     </FormDialog>

@@ -8,7 +8,7 @@ import {
   timeEntryProblems,
 } from '../../../../domain/timer/timeEntryRules';
 import { loggedText } from '../../../../domain/timer/timeEntry';
-import { useAddTimeEntryMutation, useEditTimeEntryMutation, type OwnTimeEntry } from '../../../api/api';
+import { useAddTimeEntryMutation, useEditTimeEntryMutation } from '../../../api/api';
 import { selectTimeZone } from '../../../session/sessionSelectors';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { useNow } from '../../../ui/badges/useNow';
@@ -20,13 +20,14 @@ import { useForm } from '../../../ui/form/useForm';
 import { useFormValues } from '../../../ui/form/useFormValues';
 import { enteredTimeEntry } from '../timer/clockEntry';
 import { useToday } from '../../../widgets/useToday';
+import { ChangedHoursNotice, shownVersion, type OpenedHours } from './ChangedHoursNotice';
 import { useClosedHours } from './useClosedHours';
 import { useTaskChoices } from './useTaskChoices';
 import { minuteMs } from '../../../../domain/calendar/duration';
 
 export interface HoursDialogProps {
-  /** The corrected entry; absent for a new one. */
-  readonly entry?: OwnTimeEntry;
+  /** The corrected entry; absent for new hours. */
+  readonly hours?: OpenedHours;
   /** Day of new hours. */
   readonly day: string;
   /** HH:mm; of new hours, where they are known. */
@@ -44,7 +45,8 @@ interface Entered {
 }
 
 /** Adds or corrects one of the user's time entries: task, day, times and reason. */
-export function HoursDialog({ entry, day, from = '', to = '', onClose }: HoursDialogProps) {
+export function HoursDialog({ hours, day, from = '', to = '', onClose }: HoursDialogProps) {
+  const entry = hours?.opened;
   const timeZone = useSelector(selectTimeZone);
   const today = useToday();
   const now = new Date(useNow(minuteMs));
@@ -85,7 +87,7 @@ export function HoursDialog({ entry, day, from = '', to = '', onClose }: HoursDi
         Check_Out: stoppedAt.toISOString(),
         Reason: entered.Reason.trim(),
       };
-      await (entry ? edit({ ...sent, id: entry._id, Version: entry.Version }) : add(sent)).unwrap();
+      await (hours ? edit({ ...sent, id: hours.opened._id, Version: shownVersion(hours) }) : add(sent)).unwrap();
       void showSuccess(entry ? 'Hours corrected' : 'Hours added');
       onClose();
     },
@@ -113,6 +115,7 @@ export function HoursDialog({ entry, day, from = '', to = '', onClose }: HoursDi
         )
       }
     >
+      {hours && !form.isSubmitting && <ChangedHoursNotice {...hours} />}
       <SelectField
         field={form.field('Task_id')}
         label="Task"

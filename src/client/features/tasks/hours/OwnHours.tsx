@@ -16,6 +16,7 @@ import { usePageKeys } from '../../../ui/keys/usePageKeys';
 import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { useToday } from '../../../widgets/useToday';
 import { useOverlay } from '../../../screen-state/useOverlay';
+import type { OpenedHours } from './ChangedHoursNotice';
 import { DeleteHoursDialog } from './DeleteHoursDialog';
 import { hoursByDay, shownWeek, getLoggedMs, type HoursDay } from './hoursByDay';
 import { HoursDialog } from './HoursDialog';
@@ -78,9 +79,9 @@ export function OwnHours() {
   const timeZone = useSelector(selectTimeZone);
   const today = useToday();
   const [parameters, setParameters] = useUrlParameters();
-  const editing = useOverlay<{ readonly id: string }>('edit');
-  const splitting = useOverlay<{ readonly id: string }>('split');
-  const deletion = useOverlay<{ readonly id: string }>('delete');
+  const editing = useOverlay<OwnTimeEntry>('edit');
+  const splitting = useOverlay<OwnTimeEntry>('split');
+  const deletion = useOverlay<OwnTimeEntry>('delete');
   const monday = shownWeek(parameters.get('week'), today);
   const isPresentWeek = monday === mondayOfWeek(today);
   const {
@@ -107,7 +108,7 @@ export function OwnHours() {
   const { open: split } = splitting;
   const { open: remove } = deletion;
   const command = useCallback(
-    (kind: HoursCommand, { _id: id }: OwnTimeEntry) => ({ edit, split, delete: remove })[kind]({ id }),
+    (kind: HoursCommand, entry: OwnTimeEntry) => ({ edit, split, delete: remove })[kind](entry),
     [edit, split, remove],
   );
   usePageKeys('My hours', [
@@ -116,12 +117,11 @@ export function OwnHours() {
     !isPresentWeek && { keys: ']', description: 'Next week', run: () => goTo(addDays(monday, 7)) },
   ]);
   const failure = shownFailure(error);
-  // The stored entry: after a competing change the next save uses its version.
-  const find = (props: { readonly id: string } | undefined): OwnTimeEntry | undefined =>
-    props && entries?.find((entry) => entry._id === props.id);
-  const edited = find(editing.props);
-  const divided = find(splitting.props);
-  const deleted = find(deletion.props);
+  const toHours = (opened: OwnTimeEntry | undefined): OpenedHours | undefined =>
+    opened && { opened, stored: entries ? entries.find(({ _id }) => _id === opened._id) : opened };
+  const edited = toHours(editing.props);
+  const divided = toHours(splitting.props);
+  const deleted = toHours(deletion.props);
   return (
     <section className="db-own-hours" aria-label="My hours">
       <div className="db-own-hours-bar">
@@ -172,9 +172,9 @@ export function OwnHours() {
         </HeadedTable>
       )}
       {isDay(addedDay) && <HoursDialog key={added} day={addedDay} from={from} to={to} onClose={() => add(null)} />}
-      {edited && <HoursDialog entry={edited} day={today} onClose={editing.close} />}
-      {divided && <SplitHoursDialog entry={divided} onClose={splitting.close} />}
-      {deleted && <DeleteHoursDialog entry={deleted} onClose={deletion.close} />}
+      {edited && <HoursDialog hours={edited} day={today} onClose={editing.close} />}
+      {divided && <SplitHoursDialog hours={divided} onClose={splitting.close} />}
+      {deleted && <DeleteHoursDialog hours={deleted} onClose={deletion.close} />}
     </section>
   );
 }

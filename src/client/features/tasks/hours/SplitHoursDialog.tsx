@@ -9,7 +9,7 @@ import {
   reasonProblems,
   splitProblems,
 } from '../../../../domain/timer/timeEntryRules';
-import { useSplitTimeEntryMutation, type OwnTimeEntry } from '../../../api/api';
+import { useSplitTimeEntryMutation } from '../../../api/api';
 import { selectTimeZone } from '../../../session/sessionSelectors';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { FormDialog } from '../../../ui/form/FormDialog';
@@ -17,11 +17,13 @@ import { SelectField } from '../../../ui/form/select/SelectField';
 import { TextField } from '../../../ui/form/TextField';
 import { useForm } from '../../../ui/form/useForm';
 import { enteredInstant } from '../timer/clockEntry';
+import { ChangedHoursNotice, shownVersion, type OpenedHours } from './ChangedHoursNotice';
 import { useTaskChoices } from './useTaskChoices';
 import { toWork } from './hoursByDay';
 
 /** Splits a time entry; the second part may go to another task. */
-export function SplitHoursDialog({ entry, onClose }: { readonly entry: OwnTimeEntry; readonly onClose: () => void }) {
+export function SplitHoursDialog({ hours, onClose }: { readonly hours: OpenedHours; readonly onClose: () => void }) {
+  const entry = hours.stored ?? hours.opened;
   const timeZone = useSelector(selectTimeZone);
   const [split] = useSplitTimeEntryMutation();
   const tasks = useTaskChoices(entry.Task_id);
@@ -44,7 +46,7 @@ export function SplitHoursDialog({ entry, onClose }: { readonly entry: OwnTimeEn
     submit: async ({ At, Task_id, Reason }) => {
       await split({
         id: entry._id,
-        Version: entry.Version,
+        Version: shownVersion(hours),
         At: cutAt(At).toISOString(),
         Task_id,
         Reason: Reason.trim(),
@@ -61,6 +63,7 @@ export function SplitHoursDialog({ entry, onClose }: { readonly entry: OwnTimeEn
       onClose={onClose}
       width={480}
     >
+      {!form.isSubmitting && <ChangedHoursNotice {...hours} />}
       <TextField field={form.field('At')} label="Second part from" type="time" isRequired autoFocus />
       <SelectField
         field={form.field('Task_id')}

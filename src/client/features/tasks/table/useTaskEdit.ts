@@ -54,6 +54,22 @@ const getChangeName = (change: TaskChange): string =>
 
 const typedFields = ['Short_summary', 'Start_date', 'Due_date', 'Task_duration'] as const;
 
+const shownValue = (field: (typeof typedFields)[number], value: string): string =>
+  value === '' ? '(empty)' : field === 'Due_date' || field === 'Start_date' ? formatDay(value) : value;
+
+/** Why a value was not stored; with the typed text, which no field shows any more. */
+function rejectionText(subject: string, failure: ApiFailure, wanted: TaskChange): string {
+  const field = typedFields.find((name) => wanted[name] !== undefined);
+  const reason =
+    failure.httpStatus === 404
+      ? 'the task was deleted, or you are not permitted to see it any more.'
+      : failureText(failure);
+  const rejection = `${subject} was not changed: ${reason}`;
+  return field === undefined
+    ? rejection
+    : `${rejection.replace(/\.?$/, '.')} Yours: ${shownValue(field, wanted[field] ?? '')}`;
+}
+
 /** The typed and the stored value for a 409; undefined for any other failure. */
 function competition(
   failure: ApiFailure,
@@ -62,11 +78,9 @@ function competition(
   const field = typedFields.find((name) => wanted[name] !== undefined);
   if (failure.current === undefined || field === undefined) return undefined;
   const stored = failure.current[field];
-  const shown = (value: string): string =>
-    value === '' ? '(empty)' : field === 'Due_date' || field === 'Start_date' ? formatDay(value) : value;
   return {
-    mine: shown(wanted[field] ?? ''),
-    theirs: shown(typeof stored === 'string' || typeof stored === 'number' ? String(stored) : ''),
+    mine: shownValue(field, wanted[field] ?? ''),
+    theirs: shownValue(field, typeof stored === 'string' || typeof stored === 'number' ? String(stored) : ''),
   };
 }
 
@@ -104,7 +118,7 @@ export function useTaskEdit(name = 'edit'): TaskEdit {
           task: { _id: task._id, Task_key: task.Task_key },
           wanted,
         });
-      else if (failure) fail(key, `${subject} was not changed: ${failureText(failure)}`);
+      else if (failure) fail(key, rejectionText(subject, failure, wanted));
       else remove(key);
       if (before && after) offerTaskEditUndo(dispatch, subject, { before, after, change: wanted });
       return failure;

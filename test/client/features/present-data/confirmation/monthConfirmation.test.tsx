@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import MonthConfirmation from '../../../../../src/client/features/present-data/confirmation/MonthConfirmation';
+import { changedTags } from '../../../../../src/client/api/changeTable';
 import { api } from '../../../../../src/client/api/api';
 import { dayIn } from '../../../../../src/domain/calendar/day';
 import {
@@ -13,7 +14,11 @@ import {
   zeroBasedMonth,
 } from '../../../../../src/domain/calendar/month';
 import { confirmMonthPath } from '../../../../../src/domain/present-data/presentPath';
-import { maxIssueCommentLength, presentFigures } from '../../../../../src/domain/present-data/presentFields';
+import {
+  maxIssueCommentLength,
+  presentFigures,
+  presentMessages,
+} from '../../../../../src/domain/present-data/presentFields';
 import { testUser } from '../../../../support/clientStore';
 import { fakeNetwork } from '../../../../support/fakeNetwork';
 import { renderConnected } from '../../../../support/renderConnected';
@@ -28,6 +33,7 @@ const yearBefore = addMonths(last, -12);
 function networkWith(months: readonly string[]) {
   const network = fakeNetwork();
   const done = new Set<string>();
+  const closed = new Set<string>();
   const open = { has: (month: string) => !done.has(month), delete: (month: string) => done.add(month) };
   const sentMonth = (text: string): string => {
     const form = new URLSearchParams(text);
@@ -48,7 +54,7 @@ function networkWith(months: readonly string[]) {
         Attendence_Status: open.has(month) ? null : 'Approved',
         Attendence_Status_Date: open.has(month) ? null : `${current}-01T10:00:00.000Z`,
         Attendence_Comment: null,
-        Closed: false,
+        Closed: closed.has(month),
         Version: 1,
       }));
     return { httpStatus: 200, text: JSON.stringify({ status: 200, data }) };
@@ -57,7 +63,10 @@ function networkWith(months: readonly string[]) {
     open.delete(sentMonth(text));
     return { httpStatus: 200, text: JSON.stringify({ status: 1, data: {} }) };
   });
-  return { answered: () => network.callsTo('/LeaveAttendenceStatusUpdate').map(({ text }) => sentMonth(text)) };
+  return {
+    close: (month: string) => void closed.add(month),
+    answered: () => network.callsTo('/LeaveAttendenceStatusUpdate').map(({ text }) => sentMonth(text)),
+  };
 }
 const dialog = () => screen.findByRole('dialog', { name: 'Please confirm your leave?' });
 const heading = (month: string) => screen.findByRole('heading', { name: monthName(month) });
@@ -140,4 +149,23 @@ test('a comment that is too long is neither cut nor sent: the dialog says so', a
   await userEvent.type(field, '{Backspace}');
   await userEvent.click(box.getByRole('button', { name: 'Issue' }));
   await waitFor(() => expect(answered()).toEqual([last]));
+});
+
+test('a month that HR closes while its comment is typed says so, and what was typed stays', async () => {
+  const { answered, close } = networkWith([last]);
+  const { store } = renderConnected(<MonthConfirmation />);
+  await heading(last);
+  const box = within(await dialog());
+  await userEvent.type(box.getByRole('textbox'), 'One day is missing');
+  close(last);
+  act(() => {
+    const closing = { Kind: 'month-closing', _id: null, Project_id: null, Concerns_me: false };
+    store.dispatch(api.util.invalidateTags(changedTags([closing])));
+  });
+  expect(
+    await box.findByText(presentMessages.closedForAnswer, { selector: '[role=status] *, [role=status]' }),
+  ).toBeVisible();
+  expect(box.getByRole('textbox')).toHaveValue('One day is missing');
+  await userEvent.click(box.getByRole('button', { name: 'Issue' }));
+  expect(answered()).toEqual([]);
 });

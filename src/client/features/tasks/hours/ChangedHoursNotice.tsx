@@ -1,0 +1,30 @@
+import { Callout } from '@blueprintjs/core';
+import { useSelector } from 'react-redux';
+import { timingText } from '../../../../domain/timer/timeEntry';
+import type { OwnTimeEntry } from '../../../api/api';
+import { selectTimeZone } from '../../../session/sessionSelectors';
+import { toWork } from './hoursByDay';
+
+/** A time entry that a dialog changes. */
+export interface OpenedHours {
+  /** As it was when the dialog opened. */
+  readonly opened: OwnTimeEntry;
+  /** As it is now; undefined when it is no longer in the shown week. */
+  readonly stored: OwnTimeEntry | undefined;
+}
+
+/** The version that a save changes: the user was shown it, here or by the notice. */
+export const shownVersion = ({ opened, stored }: OpenedHours): number => (stored ?? opened).Version;
+
+/** Says in a dialog that its time entry was changed or deleted in another tab. Nothing that was entered is touched. */
+export function ChangedHoursNotice({ opened, stored }: OpenedHours) {
+  const timeZone = useSelector(selectTimeZone);
+  if (stored?.Version === opened.Version) return null;
+  return (
+    <Callout compact intent="warning" role="status" className="db-form-notice">
+      {stored
+        ? `These hours have changed since you opened them: ${timingText(toWork(stored), timeZone)} on ${stored.Task_id.Task_key}. Saving replaces that.`
+        : 'These hours have been deleted, or moved to another week, since you opened them. Your entries can no longer be saved.'}
+    </Callout>
+  );
+}
