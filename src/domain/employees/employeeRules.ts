@@ -5,6 +5,10 @@ import { isBlank } from '../validation/isBlank';
 
 /** The shifts of the company (CONST-019, CONST-028). */
 export const shiftTypes = ['10 Am - 07.15 Pm', '10 Am - 07.30 Pm', '09 Am - 06.30 Pm'] as const;
+const defaultShift = '10 Am - 07.30 Pm' satisfies (typeof shiftTypes)[number];
+
+/** The shift that every screen and file shows; of employees without one of their own the usual one (B-03). */
+export const shownShift = (shift: string | null): string => shift || defaultShift;
 
 export const employeeMessages = {
   code: 'Please Enter Employee Code',

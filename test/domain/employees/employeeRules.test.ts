@@ -1,4 +1,9 @@
-import { employeeProblems, isLeaderCycle, type EmployeeValues } from '../../../src/domain/employees/employeeRules';
+import {
+  employeeProblems,
+  isLeaderCycle,
+  shownShift,
+  type EmployeeValues,
+} from '../../../src/domain/employees/employeeRules';
 import { presenceToday, type TodaysMarks } from '../../../src/domain/employees/presenceToday';
 import { mayManageRole } from '../../../src/domain/employees/roleAuthority';
 import { rolesFlag } from '../../../src/domain/permissions/roleRules';
@@ -142,4 +147,12 @@ test.each<[string[], (string | null | undefined)[], string | null]>([
   [[], [], null],
 ])('of %j, with %j preferred, %s is suggested', (candidates, preferred, expected) => {
   expect(suggestedSuccessor(candidates, preferred)).toBe(expected);
+});
+
+test('Employees without a shift of their own have the usual one on every screen', () => {
+  expect([null, '', '09 Am - 06.30 Pm'].map(shownShift)).toEqual([
+    '10 Am - 07.30 Pm',
+    '10 Am - 07.30 Pm',
+    '09 Am - 06.30 Pm',
+  ]);
 });

@@ -1,3 +1,4 @@
+import { shownShift } from '../../../../domain/employees/employeeRules';
 import { personName } from '../../../../domain/wording/personName';
 import { attendanceLegend } from '../../../../domain/attendance/attendanceLegend';
 import { dayKind, faceMark, type FaceMark } from '../../../../domain/attendance/faceMark';
@@ -6,12 +7,7 @@ import type { AttendanceEmployee, FaceLogin } from '../../../api/api';
 import { shownOnly } from '../../../table/view/commonColumns';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 
-/** B-03: shown for employees without a shift of their own. */
-const defaultShift = '10 Am - 07.30 Pm';
-
 export const fullName = (employee: AttendanceEmployee): string => personName(employee);
-export const getShift = ({ Shift_type }: AttendanceEmployee): string =>
-  Shift_type === null || Shift_type === '' ? defaultShift : Shift_type;
 
 type FaceColumn = ColumnDefinition<FaceLogin>;
 
@@ -46,7 +42,13 @@ const outColumn: FaceColumn = {
   value: (row) => row.check_out_time,
 };
 const aboutColumns: readonly FaceColumn[] = [
-  { key: 'shift', header: 'Shift', type: 'text', width: 140, value: ({ Employee_id }) => getShift(Employee_id) },
+  {
+    key: 'shift',
+    header: 'Shift',
+    type: 'text',
+    width: 140,
+    value: ({ Employee_id }) => shownShift(Employee_id.Shift_type),
+  },
   {
     key: 'position',
     header: 'Position',

@@ -1,8 +1,9 @@
+import { shownShift } from '../../../../domain/employees/employeeRules';
 import { totalFormulas } from '../../../../domain/attendance/attendanceMonth';
 import type { AttendanceSummaryRow } from '../../../api/api';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import { buttonColumn } from '../../../table/view/commonColumns';
-import { fullName, getShift } from './faceColumns';
+import { fullName } from './faceColumns';
 
 type SummaryColumn = ColumnDefinition<AttendanceSummaryRow>;
 const nameAndCode = ({ Employee_id }: AttendanceSummaryRow): string =>
@@ -11,7 +12,13 @@ const nameAndCode = ({ Employee_id }: AttendanceSummaryRow): string =>
 /** COL-048 to COL-054; holiday and paid leave are hidden at first. */
 export const summaryColumns = (onView: (row: AttendanceSummaryRow) => void): readonly SummaryColumn[] => [
   { key: 'name', header: 'Name', type: 'person', width: 240, frozen: true, hideable: false, value: nameAndCode },
-  { key: 'shift', header: 'Shift Name', type: 'text', width: 160, value: ({ Employee_id }) => getShift(Employee_id) },
+  {
+    key: 'shift',
+    header: 'Shift Name',
+    type: 'text',
+    width: 160,
+    value: ({ Employee_id }) => shownShift(Employee_id.Shift_type),
+  },
   { key: 'location', header: 'Location', type: 'text', width: 140, value: ({ Employee_id }) => Employee_id.Location },
   { key: 'working', header: 'Working Days', type: 'number', width: 126, value: (row) => row.workingDays },
   { key: 'present', header: 'Present', type: 'number', width: 100, value: (row) => row.present },

@@ -1,3 +1,4 @@
+import { shownShift } from '../../../../domain/employees/employeeRules';
 import { InputGroup } from '@blueprintjs/core';
 import { SearchIcon } from '@blueprintjs/icons';
 import { useMemo, type ReactNode } from 'react';
@@ -44,7 +45,9 @@ function PersonCard({ entry, href }: { entry: DirectoryEntry; href?: string }) {
         </div>
         <div>{[entry.Position, entry.Department].filter(Boolean).join(', ')}</div>
         <div className="db-muted">
-          {[entry.Employee_code, entry.Location, entry.Vertical, entry.Shift_type].filter(Boolean).join(' · ')}
+          {[entry.Employee_code, entry.Location, entry.Vertical, shownShift(entry.Shift_type)]
+            .filter(Boolean)
+            .join(' · ')}
         </div>
         <a href={`mailto:${entry.Email}`}>{entry.Email}</a>
         {entry.Mobile && <a href={`tel:${entry.Mobile.replace(/[^+0-9]/g, '')}`}>{entry.Mobile}</a>}

@@ -1,3 +1,4 @@
+import { shownShift } from '../../../../domain/employees/employeeRules';
 import { taskPath } from '../../../../domain/tasks/taskPath';
 import type { DirectoryEntry } from '../../../api/api';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
@@ -57,7 +58,7 @@ export const directoryColumns = (
     cell: (entry) =>
       entry.Mobile ? { text: entry.Mobile, href: `tel:${entry.Mobile.replace(/[^+0-9]/g, '')}` } : { text: '' },
   },
-  text('shift', 'Shift', 140, (entry) => entry.Shift_type),
+  text('shift', 'Shift', 140, (entry) => shownShift(entry.Shift_type)),
   {
     key: 'working_on',
     header: 'Working on',

@@ -1,3 +1,4 @@
+import { shownShift } from '../../../../domain/employees/employeeRules';
 import { recordedName } from '../../../../domain/wording/personName';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { useListEmployeeChangesQuery, type EmployeeRecord } from '../../../api/api';
@@ -29,7 +30,7 @@ export function EmployeeDetails({ employee }: { employee: EmployeeRecord }) {
             { label: 'Team leader', value: employee.Team_leader?.Name },
             { label: 'Location', value: employee.Location?.Name },
             { label: 'Vertical', value: employee.Vertical?.Name },
-            { label: 'Shift', value: employee.Shift_type },
+            { label: 'Shift', value: shownShift(employee.Shift_type) },
             { label: 'Role permission', value: employee.Role.Name },
             { label: 'Joined', value: formatDay(employee.Joined) },
             { label: 'Status', value: employee.Status },

@@ -1,3 +1,4 @@
+import { shownShift } from '../../../../domain/employees/employeeRules';
 import { employeePath } from '../../../../domain/employees/employeePath';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { personName } from '../../../../domain/wording/personName';
@@ -44,7 +45,7 @@ export const employeeColumns = (today: string): readonly Column[] => [
   { key: 'leader', header: 'Team leader', type: 'person', width: 150, value: (row) => row.Team_leader?.Name },
   text('location', 'Location', 126, (row) => row.Location?.Name),
   text('vertical', 'Vertical', 120, (row) => row.Vertical?.Name),
-  text('shift', 'Shift', 140, (row) => row.Shift_type),
+  text('shift', 'Shift', 140, (row) => shownShift(row.Shift_type)),
   text('role', 'Role permission', 150, (row) => row.Role.Name),
   text('email', 'E-mail', 210, (row) => row.Email),
   text('mobile', 'Mobile', 130, (row) => row.Mobile),

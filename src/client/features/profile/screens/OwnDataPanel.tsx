@@ -1,3 +1,4 @@
+import { shownShift } from '../../../../domain/employees/employeeRules';
 import { recordedName } from '../../../../domain/wording/personName';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { skipToken } from '@reduxjs/toolkit/query';
@@ -53,7 +54,7 @@ export function OwnDataPanel({ profile }: { profile: Profile }) {
           { label: 'Team leader', value: profile.Team_leader },
           { label: 'Location', value: profile.Location },
           { label: 'Vertical', value: profile.Vertical },
-          { label: 'Shift', value: profile.Shift_type },
+          { label: 'Shift', value: shownShift(profile.Shift_type) },
           { label: 'Joined', value: formatDay(profile.Joined) },
           { label: 'Role', value: profile.Role },
         ]}
