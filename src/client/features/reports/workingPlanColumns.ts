@@ -31,12 +31,18 @@ export function getMarks({ Off, Leave }: WorkingPlanDay): string[] {
   return [...(Off ? [Off] : []), ...leave];
 }
 
+/** What belongs to projects that the reader may not open; without hours their tasks are counted. */
+export const othersText = ({ Other_tasks: tasks, Other_hours: hours }: WorkingPlanDay): string =>
+  tasks === 0 ? '' : hours > 0 ? `other projects ${hours}` : `other projects: ${counted(tasks, 'task')}`;
+
 /** 'HD · 6/8 Hr: ABC-1 4, ABC-2 2'; a day without tasks shows only its marks. */
 function dayText(day: WorkingPlanDay): string {
   const tasks = [
     ...day.Tasks.map(({ Task_key, Hours }) => `${Task_key}${Hours > 0 ? ` ${Hours}` : ''}`),
-    ...(day.Other_tasks > 0 ? [`other projects ${day.Other_hours}`] : []),
-  ].join(', ');
+    othersText(day),
+  ]
+    .filter(Boolean)
+    .join(', ');
   const load = tasks === '' ? '' : `${isOver(day) ? '! ' : ''}${day.Planned_hours}/${day.Capacity_hours} Hr: ${tasks}`;
   return [...getMarks(day), ...(load ? [load] : [])].join(' · ');
 }

@@ -79,6 +79,11 @@ test('a day names its tasks in three lines at most, with those of what is left',
   const full = workingPlanDay({ Tasks: tasks, More_tasks: 1, Other_tasks: 1, Other_hours: 2 });
   expect(keys(full)).toEqual(['HBR-1', 'HBR-2']);
   expect(cellLines(full)).toMatchObject({ moreText: '2 more, others 2', moreTitle: '2 more, other projects 2' });
+  expect(cellLines({ ...full, Other_hours: 0 })).toMatchObject({
+    moreText: '2 more, others',
+    moreTitle: '2 more, other projects: 1 task',
+  });
+  expect(cellLines(workingPlanDay({ Other_tasks: 2 })).moreText).toBe('other projects: 2 tasks');
   expect(keys({ ...full, Without_estimate: 1 })).toEqual(['HBR-1']);
   expect([lineCount([workingPlanDay()]), lineCount([workingPlanDay(), unestimated]), lineCount([full])]).toEqual([
     1, 3, 4,

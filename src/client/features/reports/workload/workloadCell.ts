@@ -4,6 +4,7 @@ import { mondayOfWeek, shortWeekdayName } from '../../../../domain/calendar/week
 import { counted } from '../../../../domain/wording/counted';
 import { getLoadLevel, type LoadLevel } from '../../../../domain/working-plan/personWorkingPlan';
 import type { WorkingPlanDay, WorkingPlanTask } from '../../../api/api';
+import { othersText } from '../workingPlanColumns';
 
 const levelTexts: Readonly<Record<LoadLevel, string>> = {
   over: 'overloaded',
@@ -92,18 +93,17 @@ export interface CellLines {
 
 export function cellLines(cell: WorkingPlanDay): CellLines {
   const unestimated = unestimatedText(cell);
-  const { Tasks: named, Other_tasks, Other_hours: others } = cell;
+  const { Tasks: named, Other_hours: otherHours } = cell;
+  const others = othersText(cell);
   // The lines of the others and of missing estimates take the place of tasks.
   const room = maxTaskLines - (unestimated === '' ? 0 : 1);
   const count = named.length + cell.More_tasks;
-  const hasOthers = Other_tasks > 0;
-  const shown = count + (hasOthers ? 1 : 0) <= room ? named : named.slice(0, room - 1);
+  const shown = count + (others === '' ? 0 : 1) <= room ? named : named.slice(0, room - 1);
   const more = count - shown.length;
-  const moreTitle = [...(more > 0 ? [`${more} more`] : []), ...(hasOthers ? [`other projects ${others}`] : [])].join(
-    ', ',
-  );
+  const moreTitle = [more > 0 ? `${more} more` : '', others].filter(Boolean).join(', ');
   // Together in one line, the hours must not be what is cut off.
-  const moreText = more > 0 && hasOthers ? `${more} more, others ${others}` : moreTitle;
+  const moreText =
+    more > 0 && others !== '' ? `${more} more, others${otherHours > 0 ? ` ${otherHours}` : ''}` : moreTitle;
   return { unestimated, named: shown, moreText, moreTitle };
 }
 
