@@ -68,6 +68,7 @@ import * as stateBeforeBulkChange from './0108StateBeforeBulkChange';
 import * as recordsOfCodes from './0109RecordsOfCodes';
 import * as liveColumns from './0110LiveColumns';
 import * as mailTries from './0111MailTries';
+import * as closingSeconds from './0112ClosingSeconds';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -140,4 +141,5 @@ export const migrations: Record<string, Migration> = {
   '0109RecordsOfCodes': recordsOfCodes,
   '0110LiveColumns': liveColumns,
   '0111MailTries': mailTries,
+  '0112ClosingSeconds': closingSeconds,
 };
