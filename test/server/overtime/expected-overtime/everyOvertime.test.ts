@@ -48,7 +48,7 @@ function dayLimit(placeId: string | null, day: string): number {
   if (isOff || [0, 6].includes(getWeekday(day))) return 24;
   return Math.floor((24 - (types.size > 0 ? 9.25 / 2 : 9.25)) * 4) / 4;
 }
-const placeOf = (personId: string): string | null =>
+const getPlace = (personId: string): string | null =>
   people.find(({ person }) => person.id === personId)?.placeId ?? null;
 /** Rejected claims do not count. */
 const claimedOn = (personId: string, day: string, except = ''): number =>
@@ -72,7 +72,7 @@ async function save(former?: Claim): Promise<void> {
       ...(hours !== null && { Claimed_hours: hours }),
     },
   });
-  const fits = claimedOn(person.id, day, former?.id) + (hours ?? 0) <= dayLimit(placeOf(person.id), day);
+  const fits = claimedOn(person.id, day, former?.id) + (hours ?? 0) <= dayLimit(getPlace(person.id), day);
   const isOpen = former === undefined || former.status === 'Pending';
   expect([answer.httpStatus, answer.message]).toEqual([
     !isOpen ? 409 : fits || hours === null ? 200 : 422,
@@ -234,7 +234,7 @@ async function findDifferences(): Promise<string[]> {
       }
     }
     for (const day of days) {
-      const limit = dayLimit(placeOf(person.id), day);
+      const limit = dayLimit(getPlace(person.id), day);
       const claimed = claimedOn(person.id, day);
       const { data } = await server.call('getOvertimeDay', { as: person, query: { Day: day } });
       compare(

@@ -151,7 +151,7 @@ function computed({ record, atHome }: Life, month: string): readonly number[] {
 }
 
 const compared = ({ figures }: Line): number[] => comparedFields.map((field) => figures[field]);
-const linesOf = (month: string): Line[] => lines.filter((line) => line.month === month);
+const getLines = (month: string): Line[] => lines.filter((line) => line.month === month);
 const put = (line: Line): void => {
   lines = [...lines.filter(({ month, code }) => month !== line.month || code !== line.code), line];
 };
@@ -161,7 +161,7 @@ const keepAnswer = (former: Line | undefined, figures: Figures): Line['answer'] 
 
 async function upload(month: string): Promise<void> {
   const chosen: Line[] = random.sample(lives, random.integer(2, lives.length)).map((life) => {
-    const former = linesOf(month).find(({ code }) => code === life.person.code);
+    const former = getLines(month).find(({ code }) => code === life.person.code);
     // Some are as they were, some as attendance has them.
     let figures = former !== undefined && random.chance(0.3) ? former.figures : randomFigures();
     if (random.chance(0.3))
@@ -183,7 +183,7 @@ async function upload(month: string): Promise<void> {
   const content = [['Name', 'Code', ...fields], ...cells].map((row) => row.join(';')).join('\n');
   const files = [{ field: 'employee_file', fileName: 'month.csv', content }];
   const body = { date: `${month}-28` };
-  const former = new Set(linesOf(month).map(({ code }) => code));
+  const former = new Set(getLines(month).map(({ code }) => code));
   const preview = (await server.call('previewPresentRecords', { as: hr, body, files })).data;
   expect(
     preview.Rows.map((row) => [row.Code, row.Replaces, row.Problems, row.Warnings.map(({ field }) => field)]),
@@ -221,7 +221,7 @@ async function edit(): Promise<void> {
 async function answer(): Promise<void> {
   const { person } = random.pick(lives);
   const month = random.pick(months);
-  const line = linesOf(month).find(({ code }) => code === person.code);
+  const line = getLines(month).find(({ code }) => code === person.code);
   const status = random.pick(['Approved', 'Issue'] as const);
   const body = { Code: person.code, month: Number(month.slice(5)) - 1, Year: 2028, Attendence_Status: status };
   const { httpStatus } = await server.call('answerMonthlyAttendance', { as: person, body });
@@ -314,7 +314,7 @@ async function findDifferences(): Promise<string[]> {
       );
     }
   for (const month of months) {
-    const ofMonth = linesOf(month);
+    const ofMonth = getLines(month);
     const rows = (await server.call('comparePresentMonth', { as: hr, query: { month, limit: 1000 } })).data.Rows;
     const wanted = new Map<string, unknown>();
     for (const line of ofMonth) wanted.set(line.code, ['No employee', compared(line), null, []]);

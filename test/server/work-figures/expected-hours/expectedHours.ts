@@ -33,28 +33,28 @@ export interface Work {
 export const twoDecimals = (value: number): number => Math.round(value * 100 + 1e-7) / 100;
 
 /** An entry lasts as long as its stopwatch showed when it stopped: whole seconds. */
-export const secondsOf = (entries: readonly Entry[]): number =>
+export const getSeconds = (entries: readonly Entry[]): number =>
   entries.reduce((sum, { from, to }) => sum + (to === null ? 0 : Math.floor((to - from) / 1_000)), 0);
 /** Of finished entries; a running timer counts when it stops. */
-export const hoursOf = (entries: readonly Entry[]): number => twoDecimals(secondsOf(entries) / 3_600);
+export const getHours = (entries: readonly Entry[]): number => twoDecimals(getSeconds(entries) / 3_600);
 /** An entry belongs to the day on which it began. */
-export const dayOf = ({ from }: Entry): string => dayInBerlin(from);
-export const monthOf = (entry: Entry): string => dayOf(entry).slice(0, 7);
+export const getDay = ({ from }: Entry): string => dayInBerlin(from);
+export const getMonth = (entry: Entry): string => getDay(entry).slice(0, 7);
 
 export const ofTask = ({ entries }: Work, { id }: Task): Entry[] => entries.filter(({ taskId }) => taskId === id);
 
 /** Logged less estimated, from the first logged time on or once the task is CLOSE; empty before that and without an estimate. */
-export function varianceOf(work: Work, task: Task): number | null {
-  const logged = hoursOf(ofTask(work, task));
+export function getVariance(work: Work, task: Task): number | null {
+  const logged = getHours(ofTask(work, task));
   if (task.estimated === null || (logged === 0 && task.status !== 'CLOSE')) return null;
   return twoDecimals(logged - task.estimated);
 }
 
 /** Rounded whole numbers, of what was logged exactly. */
-export const progressOf = (work: Work, task: Task): number | null =>
+export const getProgress = (work: Work, task: Task): number | null =>
   task.estimated === null || task.estimated === 0
     ? null
-    : Math.round((secondsOf(ofTask(work, task)) / 36 / task.estimated) * (1 + 1e-12));
+    : Math.round((getSeconds(ofTask(work, task)) / 36 / task.estimated) * (1 + 1e-12));
 
 const sum = (values: readonly number[]): number => twoDecimals(values.reduce((total, value) => total + value, 0));
 
@@ -64,12 +64,12 @@ export interface Sums {
   readonly logged: number;
   readonly variance: number | null;
 }
-export function sumsOf(work: Work, tasks: readonly Task[]): Sums {
-  const variances = tasks.flatMap((task) => varianceOf(work, task) ?? []);
+export function getSums(work: Work, tasks: readonly Task[]): Sums {
+  const variances = tasks.flatMap((task) => getVariance(work, task) ?? []);
   return {
     count: tasks.length,
     estimated: sum(tasks.map(({ estimated }) => estimated ?? 0)),
-    logged: hoursOf(tasks.flatMap((task) => ofTask(work, task))),
+    logged: getHours(tasks.flatMap((task) => ofTask(work, task))),
     variance: variances.length === 0 ? null : sum(variances),
   };
 }
@@ -80,8 +80,8 @@ export const planned = (work: Work): Task[] => listed(work).filter(({ status }) 
 export const open = (work: Work): Task[] => planned(work).filter(({ status }) => status !== 'CLOSE');
 
 /** What is left to do. */
-export const remainingOf = (work: Work, task: Task): number =>
-  Math.max(0, twoDecimals((task.estimated ?? 0) - hoursOf(ofTask(work, task))));
+export const getRemaining = (work: Work, task: Task): number =>
+  Math.max(0, twoDecimals((task.estimated ?? 0) - getHours(ofTask(work, task))));
 
 /** Whether someone already has an entry at some time of a span. */
 export const overlaps = ({ entries }: Work, personId: string, from: number, to: number, except?: string): boolean =>

@@ -3,7 +3,7 @@ import { dayBefore, dayInBerlin, hour, inBerlin } from '../../../support/moments
 import { addPerson, type TestPerson } from '../../../support/testPeople';
 import { startTestServer, type TestServer } from '../../../support/testServer';
 import { addProject, addSprint, addTask, type TestProject } from '../../../support/testWork';
-import { listed, secondsOf, ofTask, open, overlaps, planned, type Entry, type Task } from './expectedHours';
+import { listed, getSeconds, ofTask, open, overlaps, planned, type Entry, type Task } from './expectedHours';
 
 const statuses = ['OPEN', 'IN PROGRESS', 'READY FOR QA', 'REOPEN', 'ON HOLD', 'REJECTED', 'CLOSE'];
 const minute = 60_000;
@@ -80,7 +80,7 @@ export class RandomWork {
     const { random } = this;
     const task = {
       projectId: project.id,
-      sprintId: random.pick([null, ...this.sprintsOf(project.id)]),
+      sprintId: random.pick([null, ...this.getSprints(project.id)]),
       assigneeId: random.pick(this.people).id,
       status: random.pick(statuses),
       priority: random.pick(['HIGH', 'MEDIUM', 'LOW']),
@@ -100,13 +100,13 @@ export class RandomWork {
   }
 
   readonly #openSprints = (projectId: string): string[] =>
-    this.sprintsOf(projectId).filter((id) => !this.closings.has(id));
+    this.getSprints(projectId).filter((id) => !this.closings.has(id));
 
-  readonly sprintsOf = (projectId: string): string[] =>
+  readonly getSprints = (projectId: string): string[] =>
     this.sprints.filter((sprint) => sprint.projectId === projectId).map(({ id }) => id);
 
   /** Some steps, each some time after the one before. */
-  async goOn(steps: number, longestPause: number): Promise<void> {
+  async goOn(steps: number, maxPause: number): Promise<void> {
     const act: readonly (readonly [() => Promise<void>, number])[] = [
       [() => this.#toggle(), 8],
       [() => this.#enter(), 6],
@@ -118,7 +118,7 @@ export class RandomWork {
       [() => this.#deleteOrRestore(), 2],
     ];
     for (let step = 0; step < steps; step += 1) {
-      this.server.clock.now = new Date(this.now + this.random.integer(1, longestPause));
+      this.server.clock.now = new Date(this.now + this.random.integer(1, maxPause));
       await this.random.weighted(act)();
     }
   }
@@ -311,7 +311,7 @@ export class RandomWork {
     expect((await this.server.call('closeSprint', { as: this.hr, body })).httpStatus).toBe(200);
     this.closings.set(id, {
       estimated: inside.reduce((sum, { estimated }) => sum + (estimated ?? 0), 0),
-      seconds: secondsOf(inside.flatMap((task) => ofTask(this, task))),
+      seconds: getSeconds(inside.flatMap((task) => ofTask(this, task))),
       carried: carried.length,
     });
     for (const task of this.tasks) if (task.isDeleted && task.sprintId === id) this.#leftOut.add(task.id);
