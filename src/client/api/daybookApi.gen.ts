@@ -5686,7 +5686,7 @@ export type EmployeeTimeEntry = {
   Check_In: Instant;
   /** Instant */
   Check_Out: string | null;
-  /** Until now while it runs */
+  /** To the second; until now while it runs */
   Minutes: number;
 };
 export type YearMonth = string;
@@ -6064,7 +6064,7 @@ export type MemberWork = {
   Work: WorkFigures;
   /** Open and due before today */
   Overdue_task_count: number;
-  /** What the member has logged in this project */
+  /** What the member has logged in this project, on deleted tasks too; to the second */
   Logged_minutes: number;
   /** Approved; today and the 13 days after */
   Leaves: MemberLeave[];
@@ -6143,7 +6143,7 @@ export type MemberStatusWork = {
   Status: TaskStatus;
   Count: number;
   Estimated_hours: number;
-  /** Logged by anybody on these tasks */
+  /** Logged by anybody on these tasks; to the second */
   Logged_minutes: number;
 };
 export type MemberStatistics = {
@@ -6199,7 +6199,7 @@ export type SprintClosingFigures = {
   Carried_to: string | null;
   /** Of its tasks, without rejected ones */
   Estimated_hours: number;
-  /** Of finished time entries in its tasks, without rejected ones */
+  /** Of finished time entries in its tasks, without rejected ones; to the second */
   Logged_minutes: number;
 } | null;
 export type MilestoneSprint = {
@@ -6226,7 +6226,7 @@ export type Milestone = {
   Work: WorkFigures;
   /** Of its tasks, without rejected ones */
   Estimated_hours: number;
-  /** Of finished time entries in its tasks, without rejected ones */
+  /** Of finished time entries in its tasks, without rejected ones; to the second */
   Logged_minutes: number;
 };
 export type CreateMilestoneForm = {
@@ -6289,7 +6289,7 @@ export type ProjectSprint = {
   Work: WorkFigures;
   /** Of its tasks, without rejected ones */
   Estimated_hours: number;
-  /** Of finished time entries in its tasks, without rejected ones */
+  /** Of finished time entries in its tasks, without rejected ones; to the second */
   Logged_minutes: number;
   Closing: SprintClosingFigures;
   /** Instant of the last closing; null when it was never closed */
@@ -6355,6 +6355,7 @@ export type SprintClosingTask = {
   Assignees: string | null;
   /** Hours */
   Task_duration: number | null;
+  /** To the second */
   Logged_minutes: number;
   /** Taken over by another sprint */
   Carried: boolean;
@@ -7161,7 +7162,7 @@ export type TaskDeletionPreview = {
   Summary: string | null;
   /** Employees whose timers run on it: they are stopped */
   Timers: string[];
-  /** Of all employees; they are in no report until it is restored */
+  /** Of all employees, to the second; they stay in the hours of people, and are in no others until it is restored */
   Logged_minutes: number;
   /** Keys of visible open tasks that wait for it while it is open and are not deleted with it */
   Waiting: string[];

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { secondMs } from '../../domain/calendar/duration';
 
 /** What is known of the company's clock apart from the time. */
 interface ClockMarks {
@@ -16,8 +17,6 @@ export interface ClockState extends ClockMarks {
 }
 
 export const clockAt = (nowMs: number): ClockState => ({ isSet: false, isSettable: false, nowMs, minuteMs: nowMs });
-
-const secondMs = 1000;
 
 const slice = createSlice({
   name: 'companyClock',

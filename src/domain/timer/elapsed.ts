@@ -1,4 +1,4 @@
-const secondMs = 1000;
+import { secondMs } from '../calendar/duration';
 
 /** A length of time in the parts that a stopwatch shows. */
 export interface Elapsed {
@@ -9,9 +9,15 @@ export interface Elapsed {
   readonly seconds: number;
 }
 
+/**
+ * Lengths of work are whole seconds, as the stopwatch shows them, so that sums are those of what lists show. A negative length,
+ * when the clocks of two servers disagree, is 0.
+ */
+export const wholeSeconds = (lengthMs: number): number => Math.max(0, Math.floor(lengthMs / secondMs));
+
 /** Whole hours, minutes and seconds of a length in milliseconds; a negative one counts as zero. */
 export function elapsedParts(lengthMs: number): Elapsed {
-  const total = Math.max(0, Math.floor(lengthMs / secondMs));
+  const total = wholeSeconds(lengthMs);
   return { hours: Math.floor(total / 3600), minutes: Math.floor(total / 60) % 60, seconds: total % 60 };
 }
 

@@ -1,7 +1,9 @@
 import { dayIn } from '../calendar/day';
 import { formatDay } from '../calendar/formatDay';
 import { formatTimeOfDay } from '../calendar/formatInstant';
-import { elapsedParts } from './elapsed';
+import { secondMs } from '../calendar/duration';
+import { hoursOfSeconds } from '../tasks/variance';
+import { elapsedParts, wholeSeconds } from './elapsed';
 
 export interface TimeEntry {
   /** Instant. */
@@ -22,11 +24,13 @@ export function timingText({ startedAt, stoppedAt }: TimeEntry, timeZone: string
   return `${start} - ${formatTimeOfDay(stoppedAt, timeZone)}${date}`;
 }
 
-/** In milliseconds; 0 while the timer runs and when the clocks of two servers disagree. */
-function lengthMs({ startedAt, stoppedAt }: TimeEntry): number {
-  const length = Date.parse(stoppedAt ?? '') - Date.parse(startedAt);
-  return Number.isNaN(length) ? 0 : Math.max(0, length);
-}
+/** 0 while the timer runs. SQL: `entrySeconds`. */
+const entrySeconds = ({ startedAt, stoppedAt }: TimeEntry): number =>
+  stoppedAt === null ? 0 : wholeSeconds(Date.parse(stoppedAt) - Date.parse(startedAt));
+
+/** As lists show them: with two decimals; null while the timer runs. */
+export const entryHours = (entry: TimeEntry): number | null =>
+  entry.stoppedAt === null ? null : hoursOfSeconds(entrySeconds(entry));
 
 /** '2h 05m' (F-43); below a minute in seconds, '42s'. */
 export function loggedText(lengthMs: number): string {
@@ -37,8 +41,8 @@ export function loggedText(lengthMs: number): string {
 
 /** The length; '-' while the timer runs (F-43). */
 export const durationText = (entry: TimeEntry): string =>
-  entry.stoppedAt === null ? '-' : loggedText(lengthMs(entry));
+  entry.stoppedAt === null ? '-' : loggedText(entrySeconds(entry) * secondMs);
 
 /** In milliseconds, of finished time entries. */
 export const loggedMs = (entries: readonly TimeEntry[]): number =>
-  entries.reduce((sum, entry) => sum + lengthMs(entry), 0);
+  entries.reduce((sum, entry) => sum + entrySeconds(entry), 0) * secondMs;

@@ -6979,7 +6979,7 @@ export interface components {
             Check_In: components["schemas"]["Instant"];
             /** @description Instant */
             Check_Out: string | null;
-            /** @description Until now while it runs */
+            /** @description To the second; until now while it runs */
             Minutes: number;
         };
         EmployeeToday: {
@@ -8185,7 +8185,7 @@ export interface components {
             Status: components["schemas"]["TaskStatus"];
             Count: number;
             Estimated_hours: number;
-            /** @description Logged by anybody on these tasks */
+            /** @description Logged by anybody on these tasks; to the second */
             Logged_minutes: number;
         };
         MemberWork: {
@@ -8203,7 +8203,7 @@ export interface components {
             Work: components["schemas"]["WorkFigures"];
             /** @description Open and due before today */
             Overdue_task_count: number;
-            /** @description What the member has logged in this project */
+            /** @description What the member has logged in this project, on deleted tasks too; to the second */
             Logged_minutes: number;
             /** @description Approved; today and the 13 days after */
             Leaves: components["schemas"]["MemberLeave"][];
@@ -8232,7 +8232,7 @@ export interface components {
             Work: components["schemas"]["WorkFigures"];
             /** @description Of its tasks, without rejected ones */
             Estimated_hours: number;
-            /** @description Of finished time entries in its tasks, without rejected ones */
+            /** @description Of finished time entries in its tasks, without rejected ones; to the second */
             Logged_minutes: number;
         };
         MilestoneAnswer: {
@@ -9489,7 +9489,7 @@ export interface components {
             Work: components["schemas"]["WorkFigures"];
             /** @description Of its tasks, without rejected ones */
             Estimated_hours: number;
-            /** @description Of finished time entries in its tasks, without rejected ones */
+            /** @description Of finished time entries in its tasks, without rejected ones; to the second */
             Logged_minutes: number;
             Closing: components["schemas"]["SprintClosingFigures"];
             /** @description Instant of the last closing; null when it was never closed */
@@ -10259,7 +10259,7 @@ export interface components {
             Carried_to: string | null;
             /** @description Of its tasks, without rejected ones */
             Estimated_hours: number;
-            /** @description Of finished time entries in its tasks, without rejected ones */
+            /** @description Of finished time entries in its tasks, without rejected ones; to the second */
             Logged_minutes: number;
         } | null;
         /** @description A task as it was when the sprint was closed */
@@ -10273,6 +10273,7 @@ export interface components {
             Assignees: string | null;
             /** @description Hours */
             Task_duration: number | null;
+            /** @description To the second */
             Logged_minutes: number;
             /** @description Taken over by another sprint */
             Carried: boolean;
@@ -10528,7 +10529,7 @@ export interface components {
             Summary: string | null;
             /** @description Employees whose timers run on it: they are stopped */
             Timers: string[];
-            /** @description Of all employees; they are in no report until it is restored */
+            /** @description Of all employees, to the second; they stay in the hours of people, and are in no others until it is restored */
             Logged_minutes: number;
             /** @description Keys of visible open tasks that wait for it while it is open and are not deleted with it */
             Waiting: string[];

@@ -1,4 +1,4 @@
-import { durationText, loggedMs, loggedText, timingText } from '../../../src/domain/timer/timeEntry';
+import { durationText, entryHours, loggedMs, loggedText, timingText } from '../../../src/domain/timer/timeEntry';
 
 const finished = { startedAt: '2026-03-02T08:05:00Z', stoppedAt: '2026-03-02T10:35:00Z' };
 const running = { startedAt: '2026-03-02T12:00:00Z', stoppedAt: null };
@@ -50,4 +50,11 @@ test('seconds show below a minute only', () => {
     '1h 00m',
     '0h 00m',
   ]);
+});
+
+test('an entry lasts whole seconds, so that a sum is that of the durations that are shown', () => {
+  const entry = { startedAt: '2026-03-02T08:00:00.100Z', stoppedAt: '2026-03-02T08:00:18.099Z' };
+  expect(durationText(entry)).toBe('17s');
+  expect(loggedMs([entry, entry])).toBe(34_000);
+  expect([entry, finished, running].map(entryHours)).toEqual([0, 2.5, null]);
 });

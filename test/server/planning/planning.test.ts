@@ -70,7 +70,7 @@ test('a milestone and its sprints are kept with the figures of their tasks', asy
     )
     .execute();
   const Work = { All: 3, Open: 1, Finished: 1, Rejected: 1, Progress: 50 };
-  const figures = { Work, Estimated_hours: 6.5, Logged_minutes: 90 };
+  const figures = { Work, Estimated_hours: 6.5, Logged_minutes: 90.5 };
   const sprints = (await server.call('listProjectSprints', { as: manager, body: { Project_id: project.id } })).data;
   expect(sprints.map(({ Name }) => Name)).toEqual(['Sprint 2', 'Sprint 1']);
   expect(sprints[1]).toMatchObject({

@@ -74,7 +74,7 @@ export function sprintClosingRows(
           status: statusAt(task, atMs),
           assignee_name: valueAt(task, 'assignee', atMs, task.assignee.fullName),
           duration_hours: task.durationHours,
-          logged_minutes: Math.floor(loggedMinutes(task, atMs)),
+          logged_minutes: loggedMinutes(task, atMs),
           was_carried: carryOvers.get(sprint)?.tasks.has(task) ?? false,
         })),
     ),

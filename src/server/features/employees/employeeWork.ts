@@ -6,7 +6,7 @@ import { toCounts } from '../../work-figures/workStateReadModel';
 import { workWire } from '../../work-figures/workWire';
 import { employeeProjects, employeeTimeEntries } from './employeeWorkReadModel';
 import { mustSeeTab } from './mustSeeTab';
-import { minuteMs } from '../../../domain/calendar/duration';
+import { wholeSeconds } from '../../../domain/timer/elapsed';
 
 /**
  * Timer entries of a month, of visible tasks.
@@ -31,7 +31,7 @@ export const listEmployeeTimeEntries: Handler<'listEmployeeTimeEntries'> = async
     Project_name: row.project_name,
     Check_In: row.started_at.toISOString(),
     Check_Out: row.stopped_at?.toISOString() ?? null,
-    Minutes: Math.max(0, Math.round(((row.stopped_at ?? now).getTime() - row.started_at.getTime()) / minuteMs)),
+    Minutes: wholeSeconds((row.stopped_at ?? now).getTime() - row.started_at.getTime()) / 60,
   }));
 };
 

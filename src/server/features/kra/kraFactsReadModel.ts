@@ -9,6 +9,7 @@ import { attendanceSummary, type SummaryRow } from '../../attendance/attendanceS
 import type { Schema } from '../../database/schema';
 import { holidaysOfPeople } from '../../leave-days/workingLeaveReadModel';
 import type { Schemas } from '../../operations/call';
+import { entrySeconds } from '../../work-figures/entrySeconds';
 import { grantedPeriodsBetween } from './kraLeaveReadModel';
 
 export interface RatedMonth {
@@ -61,7 +62,7 @@ export async function readKraFacts(
     select
       rated.place,
       (select count(*) from tasks t where t.assignee_id = rated.id and t.deleted_at is null and t.closed_at >= rated.begins_at and t.closed_at < rated.ends_at)::int as tasks_closed,
-      coalesce((select sum(extract(epoch from w.stopped_at - w.started_at)) / 3600 from task_timers w where w.employee_id = rated.id and w.started_at >= rated.begins_at and w.started_at < rated.ends_at and w.stopped_at is not null), 0)::float8 as hours_logged,
+      coalesce((select sum(${entrySeconds}) / 3600 from task_timers where task_timers.employee_id = rated.id and task_timers.started_at >= rated.begins_at and task_timers.started_at < rated.ends_at), 0)::float8 as hours_logged,
       (select count(*) from history_entries h join tasks t on t.id = h.task_id where t.assignee_id = rated.id and t.deleted_at is null and h.field = 'status' and h.current_value = ${reopenedStatus} and h.happened_at >= rated.begins_at and h.happened_at < rated.ends_at)::int as reopens,
       coalesce((select sum(o.claimed_hours) from overtime_entries o where o.employee_id = rated.id and o.status = 'Approved' and o.work_date between rated.first and rated.last), 0)::float8 as overtime_hours
     from (

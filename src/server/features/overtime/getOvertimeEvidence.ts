@@ -3,7 +3,7 @@ import { freeOvertimeHours } from '../../../domain/overtime/overtimeDay';
 import { isDeciderOfOvertime } from '../../../domain/overtime/overtimeDecision';
 import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
-import { readOvertimeDay, readWorkedDay } from './overtimeDayReadModel';
+import { readDayOfOvertime } from './overtimeDayReadModel';
 import { approvedHours, otherOvertime, presenceOfEntries } from './overtimeEvidenceReadModel';
 import { mustSeeOvertime } from './overtimeReadModel';
 import { readRecords } from './overtimeRecords';
@@ -19,13 +19,12 @@ export const getOvertimeEvidence: Handler<'getOvertimeEvidence'> = async (call) 
   const entry = await mustSeeOvertime(database, caller, query.id);
   if (!isDeciderOfOvertime(decidable(entry), caller)) throw failures.notPermitted();
   const { employee_id: employeeId, work_date: day } = entry;
-  const employeeDay = { employeeId, day, timeZone: call.services.companyTimeZone };
+  const employeeDay = { employeeId, day, timeZone: call.services.companyTimeZone, person: entry };
   const month = { employeeId, exceptId: entry.id, day, ...daysOfMonth(toMonth(day)) };
-  const [addRecords, [presence], planned, claimed, others, approved] = await Promise.all([
+  const [addRecords, [presence], { planned, hours: claimed }, others, approved] = await Promise.all([
     readRecords(call, [entry.id]),
     presenceOfEntries(database, [entry.id]).execute(),
-    readWorkedDay(database, employeeDay),
-    readOvertimeDay(database, employeeDay, entry.id),
+    readDayOfOvertime(database, employeeDay, entry.id),
     otherOvertime(database, month, isVisibleOvertime(caller)),
     approvedHours(database, month),
   ]);

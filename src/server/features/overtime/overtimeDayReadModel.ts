@@ -6,39 +6,41 @@ import { sourcedDays } from '../../attendance/attendanceSourcesReadModel';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 
-export interface EmployeeDay {
+interface EmployeeDay {
   readonly employeeId: string;
   readonly day: Day;
   readonly timeZone: string;
+  /** Read when it is not given. */
+  readonly person?: { readonly location_id: string | null; readonly shift_type: string | null };
 }
 
-const daySources = async (database: Kysely<Schema>, { employeeId, day, timeZone }: EmployeeDay) => {
-  const person = await database
-    .selectFrom('employees')
-    .select(['id', 'location_id', 'shift_type'])
-    .where('id', '=', employeeId)
-    .executeTakeFirstOrThrow();
-  const [sourced] = await sourcedDays(database, person, [day], timeZone);
-  return { shiftType: person.shift_type, sourced };
-};
+/** What was to be worked on the day of an overtime entry, and what fits next to it. */
+export interface DayOfOvertime {
+  readonly planned: WorkedDay;
+  readonly hours: OvertimeDay;
+}
 
-/** What was to be worked on the day of an overtime entry. */
-export async function readWorkedDay(database: Kysely<Schema>, employeeDay: EmployeeDay): Promise<WorkedDay> {
-  const { day } = employeeDay;
-  const { sourced } = await daySources(database, employeeDay);
-  const { holiday, sources } = sourced ?? { holiday: null, sources: undefined };
-  return workedDays(holiday === null ? [] : [{ day, ...holiday }], sources?.leaves ?? [])(day);
+async function daySources(database: Kysely<Schema>, { employeeId, day, timeZone, person }: EmployeeDay) {
+  const { location_id, shift_type: shiftType } =
+    person ??
+    (await database
+      .selectFrom('employees')
+      .select(['location_id', 'shift_type'])
+      .where('id', '=', employeeId)
+      .executeTakeFirstOrThrow());
+  const [sourced] = await sourcedDays(database, { id: employeeId, location_id }, [day], timeZone);
+  return { shiftType, sourced };
 }
 
 /**
  * Hours that an employee can claim for a day, and the claims of other entries.
  * @param exceptId the entry that is being changed
  */
-export async function readOvertimeDay(
+export async function readDayOfOvertime(
   database: Kysely<Schema>,
   employeeDay: EmployeeDay,
   exceptId: string | undefined,
-): Promise<OvertimeDay> {
+): Promise<DayOfOvertime> {
   const { employeeId, day } = employeeDay;
   const [{ shiftType, sourced }, { hours }] = await Promise.all([
     daySources(database, employeeDay),
@@ -51,12 +53,17 @@ export async function readOvertimeDay(
       .$if(exceptId !== undefined && isRecordId(exceptId), (query) => query.where('id', '<>', exceptId ?? ''))
       .executeTakeFirstOrThrow(),
   ]);
+  const { holiday, sources } = sourced ?? { holiday: null, sources: undefined };
+  const leaves = sources?.leaves ?? [];
   const share =
-    sourced === undefined
+    sources === undefined
       ? 1
       : workedDays(
-          sourced.sources.holidays.map(({ half }) => ({ day, name: '', half })),
-          sourced.sources.leaves,
+          sources.holidays.map(({ half }) => ({ day, name: '', half })),
+          leaves,
         )(day).share;
-  return { maxHours: maxOvertimeHours(shiftType, share), claimedHours: Number(hours) };
+  return {
+    planned: workedDays(holiday === null ? [] : [{ day, ...holiday }], leaves)(day),
+    hours: { maxHours: maxOvertimeHours(shiftType, share), claimedHours: Number(hours) },
+  };
 }

@@ -58,7 +58,7 @@ const timersOfEntries = (database: Kysely<Schema>, entryIds: readonly string[], 
 
 /**
  * What is recorded of the days of these entries, in one round trip. `getWorkedDay` says what was to be worked, as in the limit
- * of a day (`readOvertimeDay`).
+ * of a day (`readDayOfOvertime`).
  */
 export async function evidenceOfEntries(database: Kysely<Schema>, entryIds: readonly string[], timeZone: string) {
   const ids = among(entryIds);

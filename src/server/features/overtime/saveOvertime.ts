@@ -9,7 +9,7 @@ import { Failure, mustBeValid } from '../../errors/failure';
 import type { Call, Handler } from '../../operations/call';
 import { closedMonthBetween, lockMonths } from '../../present-months/closingsReadModel';
 import { mustBeAllowedInMonth } from '../../present-months/mustBeAllowedInMonth';
-import { readOvertimeDay } from './overtimeDayReadModel';
+import { readDayOfOvertime } from './overtimeDayReadModel';
 import { findOvertimeApprovers } from './overtimeApproversReadModel';
 import { notifyOvertimeRequested } from './overtimeNotifications';
 import { mayEnterFor } from './overtimeProjectsReadModel';
@@ -63,7 +63,7 @@ export const saveOvertime: Handler<'saveOvertime'> = async (call) => {
     isRecordId(body.Project_id) && mayEnterFor(database, caller, body.Project_id),
     problems.length > 0 || body.Claimed_hours === undefined
       ? undefined
-      : readOvertimeDay(
+      : readDayOfOvertime(
           database,
           { employeeId: caller.employeeId, day: body.Overtime_date, timeZone: services.companyTimeZone },
           body.id,
@@ -75,7 +75,7 @@ export const saveOvertime: Handler<'saveOvertime'> = async (call) => {
   if (!mayEnter && body.Project_id !== stored?.project_id)
     problems.push({ field: 'Project_id', message: overtimeMessages.project });
   if (problems.length === 0 && body.Claimed_hours !== undefined && day !== undefined)
-    problems.push(...overtimeDayProblems(body.Claimed_hours, day));
+    problems.push(...overtimeDayProblems(body.Claimed_hours, day.hours));
   mustBeValid(problems);
   const entry: Entry = {
     project_id: body.Project_id,

@@ -81,7 +81,7 @@ function sprintFigures(database: Kysely<Schema>, scope: PlanScope) {
       'task_figures.finished_count',
       'task_figures.rejected_count',
       'task_figures.estimated_hours',
-      sql<number | null>`floor(task_figures.logged_seconds / 60)`.as('logged_minutes'),
+      sql<number | null>`task_figures.logged_seconds / 60`.as('logged_minutes'),
       'last_closings.closed_at',
       'last_closings.carried_to_name',
       'closing_figures.open_count as closing_open_count',

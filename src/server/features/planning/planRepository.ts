@@ -189,7 +189,7 @@ export async function insertClosing(
         .selectFrom('tasks')
         .where('tasks.sprint_id', '=', sprintId)
         .where('tasks.deleted_at', 'is', null)
-        .select((task) => [
+        .select([
           sql<string>`${id}::uuid`.as('closing_id'),
           'tasks.id',
           'tasks.key',
@@ -199,16 +199,7 @@ export async function insertClosing(
           'tasks.status',
           'tasks.assignee_name',
           'tasks.duration_hours',
-          task
-            .selectFrom('task_timers')
-            .whereRef('task_timers.task_id', '=', 'tasks.id')
-            .where('task_timers.stopped_at', 'is not', null)
-            .select(
-              sql<number>`coalesce(floor(sum(extract(epoch from stopped_at - started_at)) / 60), 0)::integer`.as(
-                'minutes',
-              ),
-            )
-            .as('logged_minutes'),
+          sql<number>`tasks.logged_seconds / 60.0`.as('logged_minutes'),
           (carriedTo === null ? sql<boolean>`false` : isOpen('tasks.status')).as('was_carried'),
         ]),
     )

@@ -14,6 +14,7 @@ import {
 import { toMonth } from '../../../domain/calendar/month';
 import type { FieldProblem } from '../../../domain/validation/fieldProblem';
 import type { Schema } from '../../database/schema';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import { failures } from '../../errors/failure';
 import type { UploadedFile } from '../../operations/operationShapes';
 import { mapWithPauses } from '../../operations/mapWithPauses';
@@ -85,10 +86,10 @@ export async function readPresentUpload(
       >,
   );
   const codes = [...new Set(texts.map(({ Code }) => Code.toLowerCase()))];
-  const [stored, employeeNames] = [
-    await codesWithRecord(database, toMonth(date), codes),
-    await namesByCode(database, codes),
-  ];
+  const [stored, employeeNames] = await allInOrder([
+    codesWithRecord(database, toMonth(date), codes),
+    namesByCode(database, codes),
+  ]);
   const firstLines = new Map<string, number>();
   const rows = await mapWithPauses(texts, (row, index): UploadRow => {
     const line = sheet[index]?.line ?? 0;

@@ -3,6 +3,7 @@ import { containsText } from '../../database/textSearch';
 import { listDirection, type Direction, type ListDirection } from '../../database/listDirection';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
+import { entrySeconds } from '../../work-figures/entrySeconds';
 import { isVisibleTimeEntry } from '../../visibility/visibleProjectsReadModel';
 import type { Span } from './reportDays';
 
@@ -28,7 +29,7 @@ export interface TimerEntryFilter {
 /** Hours of a stopped entry; null while it runs. */
 export const entryHours = sql<
   number | null
->`(extract(epoch from task_timers.stopped_at - task_timers.started_at) / 3600)::double precision`;
+>`case when task_timers.stopped_at is not null then (${entrySeconds} / 3600.0)::double precision end`;
 const isRunningEntry = sql<boolean>`task_timers.stopped_at is null`;
 export const entryStatus = sql<'Running' | 'Stopped'>`case when ${isRunningEntry} then 'Running' else 'Stopped' end`;
 

@@ -4,6 +4,7 @@ import { instantAt } from '../../../domain/calendar/instantAt';
 import type { Schema } from '../../database/schema';
 import type { Sendable } from '../../database/sendTogether';
 import type { Caller } from '../../operations/call';
+import { entrySeconds } from '../../work-figures/entrySeconds';
 import { isVisibleProject, isVisibleTimeEntry } from '../../visibility/visibleProjectsReadModel';
 
 /** What an employee has worked on a day, in hours. */
@@ -33,15 +34,14 @@ export function workedHours(
     timeZone,
   }: { readonly first: Day; readonly last: Day; readonly now: Date; readonly timeZone: string },
 ): Sendable<WorkedHours> {
-  const hours = sql`extract(epoch from coalesce(task_timers.stopped_at, ${now}::timestamptz) - task_timers.started_at) / 3600`;
   const among = sql`any(${employeeIds}::uuid[])`;
   const statement = sql<WorkedHours>`
     select employee_id, day, coalesce(sum(logged), 0)::float8 as logged, sum(running)::float8 as running,
       coalesce(sum(overtime), 0)::float8 as overtime, coalesce(sum(pending_overtime), 0)::float8 as pending_overtime
     from (
       select task_timers.employee_id, (task_timers.started_at at time zone ${timeZone})::date as day,
-        case when task_timers.stopped_at is not null then ${hours} end as logged,
-        case when task_timers.stopped_at is null then ${hours} end as running, null as overtime, null as pending_overtime
+        case when task_timers.stopped_at is not null then ${entrySeconds} / 3600.0 end as logged,
+        case when task_timers.stopped_at is null then extract(epoch from ${now}::timestamptz - task_timers.started_at) / 3600 end as running, null as overtime, null as pending_overtime
       from task_timers join tasks on tasks.id = task_timers.task_id join projects on projects.id = task_timers.project_id
       where task_timers.employee_id = ${among} and ${isVisibleTimeEntry(caller)}
         and task_timers.started_at >= ${instantAt(first, '00:00', timeZone).toISOString()} and task_timers.started_at < ${instantAt(addDays(last, 1), '00:00', timeZone).toISOString()}

@@ -16,6 +16,7 @@ import type { Schema } from '../../database/schema';
 import type { Sendable } from '../../database/sendTogether';
 import type { Caller } from '../../operations/call';
 import { byVisibility, isVisibleTask, type Viewer } from '../../visibility/visibleProjectsReadModel';
+import { entrySeconds } from '../../work-figures/entrySeconds';
 import { dependencyColumns } from './dependencies/dependenciesReadModel';
 
 /**
@@ -250,4 +251,4 @@ const loggedMinutesQuery = (database: Kysely<Schema>, id: Expression<string>) =>
     .selectFrom('task_timers')
     .where('task_id', '=', id)
     .where('stopped_at', 'is not', null)
-    .select(sql<number>`coalesce(floor(sum(extract(epoch from stopped_at - started_at)) / 60), 0)`.as('minutes'));
+    .select(sql<number>`coalesce(floor(sum(${entrySeconds}) / 60), 0)`.as('minutes'));

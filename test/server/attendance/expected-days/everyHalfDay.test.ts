@@ -243,8 +243,16 @@ async function findDifferences(month: string): Promise<string[]> {
     const computed = compared.find(({ Code }) => Code === person.code)?.Computed;
     compare(
       `${person.lastName} present data`,
-      computed && [computed.Working_days, computed.Full_leave, computed.Half_leave, computed.Missed_punch],
-      isIn ? [totals.workingDays, full, half, rows.filter((row) => row.isPunchMissing).length] : undefined,
+      computed && [
+        computed.Working_days,
+        computed.Full_leave,
+        computed.Half_leave,
+        computed.Missed_punch,
+        computed.Total_days,
+      ],
+      isIn
+        ? [totals.workingDays, full, half, rows.filter((row) => row.isPunchMissing).length, totals.present]
+        : undefined,
     );
     compare(
       `${person.lastName} missing punches`,

@@ -22,11 +22,11 @@ import { allChoice } from '../../../ui/form/select/allChoice';
 import { FilterSelect } from '../../../ui/form/select/FilterSelect';
 import { useUrlParameters } from '../../../widgets/url-state/useUrlParameters';
 import { withParameters } from '../../../widgets/url-state/withParameters';
-import { hourMs } from '../../../../domain/calendar/duration';
+import { entryHours } from '../../../../domain/timer/timeEntry';
 
 /** Finished entries only: a running one counts when it stops. */
 const getHours = ({ Check_In, Check_Out }: ReportTimerEntry): number | null =>
-  Check_Out === null ? null : Math.round(((Date.parse(Check_Out) - Date.parse(Check_In)) / hourMs) * 100) / 100;
+  entryHours({ startedAt: Check_In, stoppedAt: Check_Out });
 const entryPath = ({ Task_id, Project_id }: ReportTimerEntry): string =>
   taskPath({ _id: Task_id._id, Project_id: Project_id._id });
 

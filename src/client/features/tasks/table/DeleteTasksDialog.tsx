@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { formatHours } from '../../../../domain/calendar/formatHours';
 import { deletionsShownDays } from '../../../../domain/projects/deletions';
+import { hoursOfMinutes } from '../../../../domain/tasks/variance';
 import { counted } from '../../../../domain/wording/counted';
 import {
   useDeleteManyTasksMutation,
@@ -21,7 +22,7 @@ function effectsText({ Timers, Logged_minutes, Waiting, Message }: TaskDeletionP
   if (Message !== null) return Message;
   return [
     ...Timers.map((name) => `the timer of ${name} stops`),
-    ...(Logged_minutes > 0 ? [`${formatHours(Logged_minutes / 60)} logged`] : []),
+    ...(Logged_minutes > 0 ? [`${formatHours(hoursOfMinutes(Logged_minutes))} logged`] : []),
     ...(Waiting.length > 0
       ? [`${Waiting.join(', ')} no longer ${Waiting.length === 1 ? 'waits' : 'wait'} for it`]
       : []),

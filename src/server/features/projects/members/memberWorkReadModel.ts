@@ -5,12 +5,16 @@ import { grantedStatuses } from '../../../../domain/leave/leaveChoices';
 import type { Schema } from '../../../database/schema';
 import { isAssigneeIn } from '../projectChoicesReadModel';
 import { leavePeriodColumns } from '../../../leave-days/leavePeriodColumns';
+import { entrySeconds } from '../../../work-figures/entrySeconds';
 import { isOpen, workCounts } from '../../../work-figures/workStateReadModel';
 import { photoColumns } from '../../../employee-records/personColumns';
 
 const countedLeaves = [...grantedStatuses];
 
-/** The members of a project with their work in it: leaders first, then by name. One query. */
+/**
+ * The members of a project with their work in it: leaders first, then by name. One query. What they have logged is of all time,
+ * on deleted tasks too (record 214).
+ */
 export const readMemberWork = (database: Kysely<Schema>, projectId: string, today: Day) =>
   database
     .with('work', (db) =>
@@ -32,17 +36,9 @@ export const readMemberWork = (database: Kysely<Schema>, projectId: string, toda
     .with('logged', (db) =>
       db
         .selectFrom('task_timers')
-        .innerJoin('tasks', 'tasks.id', 'task_timers.task_id')
         .where('task_timers.project_id', '=', projectId)
-        .where('tasks.deleted_at', 'is', null)
-        .where('task_timers.stopped_at', 'is not', null)
         .groupBy('task_timers.employee_id')
-        .select([
-          'task_timers.employee_id',
-          sql<number>`floor(sum(extract(epoch from task_timers.stopped_at - task_timers.started_at)) / 60)::int`.as(
-            'logged_minutes',
-          ),
-        ]),
+        .select(['task_timers.employee_id', sql<number>`(sum(${entrySeconds}) / 60)::float8`.as('logged_minutes')]),
     )
     .selectFrom('project_members')
     .innerJoin('employees', 'employees.id', 'project_members.employee_id')
@@ -100,7 +96,7 @@ export const workByStatus = (database: Kysely<Schema>, projectId: string) =>
       'tasks.status',
       eb.fn.countAll<number>().as('count'),
       sql<number>`coalesce(sum(tasks.duration_hours), 0)`.as('estimated_hours'),
-      sql<number>`floor(sum(tasks.logged_seconds) / 60)::int`.as('logged_minutes'),
+      sql<number>`(sum(tasks.logged_seconds) / 60)::float8`.as('logged_minutes'),
     ])
     .orderBy('tasks.status_rank')
     .execute();

@@ -43,7 +43,7 @@ export const deletionEffects = async (database: Kysely<Schema>, caller: Caller, 
       'tasks.id',
       'tasks.key',
       'tasks.summary',
-      sql<number>`floor(tasks.logged_seconds / 60)::int`.as('logged_minutes'),
+      sql<number>`(tasks.logged_seconds / 60.0)::float8`.as('logged_minutes'),
       'waiting.keys as waiting',
       'running.names as timers',
     ])
