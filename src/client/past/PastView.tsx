@@ -2,6 +2,7 @@ import { PortalProvider } from '@blueprintjs/core';
 import { useLayoutEffect, useMemo, useState, type Key, type ReactNode } from 'react';
 import { Provider, useSelector } from 'react-redux';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { watchPrinting } from '../browser/printing';
 import type { LocationState } from '../session/locationSlice';
 import type { WithSession } from '../session/sessionReducer';
 import { OpenInOrder } from '../screen-state/OpenInOrder';
@@ -50,10 +51,23 @@ export interface PastViewProps<State extends WithSession> {
   readonly children?: ReactNode;
 }
 
+/** Paper is light, whatever state is shown on it. */
+function usePaperOf<State extends WithSession>(store: FrozenStore<State>): void {
+  useLayoutEffect(() => {
+    let before: boolean | undefined;
+    return watchPrinting((isPrinting) => {
+      const state = store.getState();
+      before = isPrinting ? state.session.isPrinting : before;
+      store.show({ ...state, session: { ...state.session, isPrinting: isPrinting || before === true } });
+    });
+  }, [store]);
+}
+
 /** The program at the state of a frozen store, at its URL and without input. Dialogs and menus stay inside its frame. */
 export function PastView<State extends WithSession>({ store, routes, generation, children }: PastViewProps<State>) {
   const [portals, setPortals] = useState<HTMLDivElement | null>(null);
   useLayoutEffect(() => blockInput(), []);
+  usePaperOf(store);
   return (
     <div className="db-past-frame" data-frozen inert>
       {portals && (

@@ -486,3 +486,25 @@ test('The dashboard loads without moment, which comes with the first calendar', 
   await expect(page.getByRole('group', { name: 'Month and year' })).toBeVisible();
   expect(await isMomentLoaded()).toBe(true);
 });
+
+test('A name without spaces stays inside its panel, and pushes nothing out of it', async ({ page, signIn }) => {
+  await signIn('employee');
+  await page.setViewportSize({ width: 1280, height: 2400 });
+  await expect(page.locator('.db-dashboard-projects a').first()).toBeVisible();
+  // In one step: the page draws itself again when something changes.
+  const outside = await page.evaluate(() => {
+    const name = 'Elektrizitätshauptbetriebswerk'.repeat(5);
+    const links = [
+      ...document.querySelectorAll('.db-dashboard-panel li a, .db-dashboard-panel p a, .db-dashboard-summary a'),
+    ];
+    for (const link of links) link.textContent = name;
+    return links.flatMap((link) => {
+      const panel = link.closest('.db-dashboard-panel');
+      const edge = panel?.getBoundingClientRect().right ?? 0;
+      return [link, link.nextElementSibling].flatMap((part) =>
+        part && part.getBoundingClientRect().right > edge + 1 ? [panel?.querySelector('h2, h3, h6')?.textContent] : [],
+      );
+    });
+  });
+  expect(outside).toEqual([]);
+});

@@ -184,6 +184,15 @@ test('Paper is light and has the page without navigation, beyond the lower edge 
   await expect(page.getByRole('button', { name: /^Notifications/ })).toBeHidden();
 });
 
+test('The end of a sheet divides no panel of a dashboard and no chart', async ({ page, signIn }) => {
+  await signIn('hr', { at: '/hr-dashboard' });
+  await expect(page.locator('.db-grid-panel .db-hr-trend-chart svg').first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const parts = page.locator('.db-grid-panel, .db-chart');
+  expect(await parts.count()).toBeGreaterThan(1);
+  for (const part of await parts.all()) await expect(part).toHaveCSS('break-inside', 'avoid');
+});
+
 test('Paper has no notices', async ({ page, signIn }) => {
   await signIn('hr', { at: '/no-such-page' });
   const notice = page.getByText('There is no page at');

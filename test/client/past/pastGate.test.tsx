@@ -26,6 +26,7 @@ import { fakeNetwork } from '../../support/fakeNetwork';
 const { jumpToState, toggleAction, importState, commit, reset, lockChanges } = ActionCreators;
 
 const selectTheme = ({ session }: WithSession): string => session.preferences.theme ?? 'none';
+const selectIsPrinting = ({ session }: WithSession): boolean => session.isPrinting;
 const settle = (): Promise<void> => act(async () => new Promise((resolve) => void setTimeout(resolve, 0)));
 
 /** A page with the traps of a screen: it reads on mount, writes when it is unmounted, navigates and listens to keys. */
@@ -48,7 +49,7 @@ function Place({ name }: { name: string }) {
     };
   }, [dispatch, navigate, name]);
   return (
-    <main>
+    <main data-paper={useSelector(selectIsPrinting)}>
       {name} at {pathname}, theme {theme}, {data?.length ?? 'no'} projects, time {time}, state {JSON.stringify(state)}
       <Link to="/second" state={{ from: name }}>
         Second
@@ -210,6 +211,20 @@ test('what the browser and its system do while the past is shown is known on ret
   act(() => void store.dispatch(schemeChanged(true)));
   await travel(jumpToState(last));
   expect(store.getState().session).toMatchObject({ isPrinting: false, isSystemDark: true });
+});
+
+test('an earlier state is printed as paper, which is light, and shown as it was afterwards', async () => {
+  const program = await openProgram();
+  const { travel } = program;
+  await useProgram(program);
+  await travel(jumpToState(1));
+  const isPaper = (): string | undefined => screen.getByRole('main', { hidden: true }).dataset.paper;
+  expect(isPaper()).toBe('false');
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  expect(isPaper()).toBe('true');
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(isPaper()).toBe('false');
+  await travel(jumpToState(program.newest()));
 });
 
 test('a state of the time in which the page was printed, made the present, does not go on printing', async () => {
