@@ -12,20 +12,15 @@ export interface EmployeeDay {
   readonly timeZone: string;
 }
 
-const daySources = async (database: Kysely<Schema>, { employeeId, day, timeZone }: EmployeeDay) => {
-  const person = await database
-    .selectFrom('employees')
-    .select(['id', 'location_id', 'shift_type'])
-    .where('id', '=', employeeId)
-    .executeTakeFirstOrThrow();
-  const [sourced] = await sourcedDays(database, person, [day], timeZone);
-  return { shiftType: person.shift_type, sourced };
+const daySource = async (database: Kysely<Schema>, { employeeId, day, timeZone }: EmployeeDay) => {
+  const [sourced] = await sourcedDays(database, employeeId, [day], timeZone);
+  return sourced;
 };
 
 /** What was to be worked on the day of an overtime entry. */
 export async function readWorkedDay(database: Kysely<Schema>, employeeDay: EmployeeDay): Promise<WorkedDay> {
   const { day } = employeeDay;
-  const { sourced } = await daySources(database, employeeDay);
+  const sourced = await daySource(database, employeeDay);
   const { holiday, sources } = sourced ?? { holiday: null, sources: undefined };
   return workedDays(holiday === null ? [] : [{ day, ...holiday }], sources?.leaves ?? [])(day);
 }
@@ -40,8 +35,9 @@ export async function readOvertimeDay(
   exceptId: string | undefined,
 ): Promise<OvertimeDay> {
   const { employeeId, day } = employeeDay;
-  const [{ shiftType, sourced }, { hours }] = await Promise.all([
-    daySources(database, employeeDay),
+  const [{ shift_type: shiftType }, sourced, { hours }] = await Promise.all([
+    database.selectFrom('employees').select('shift_type').where('id', '=', employeeId).executeTakeFirstOrThrow(),
+    daySource(database, employeeDay),
     database
       .selectFrom('overtime_entries')
       .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('claimed_hours'), eb.lit(0)).as('hours'))
