@@ -13,18 +13,18 @@ import { startTestServer, testStart, type TestServer } from '../../support/testS
 jest.setTimeout(600_000);
 
 /** Reads that may wait more often, with the reason. */
-const exceptions: Readonly<Partial<Record<OperationId, { readonly most: number; readonly because: string }>>> = {
+const exceptions: Readonly<Partial<Record<OperationId, { readonly max: number; readonly because: string }>>> = {
   downloadPersonalData: {
-    most: 100,
+    max: 100,
     because: 'a table at a time, so that a copy of everything is never in the memory',
   },
   getTimeline: {
-    most: 3,
+    max: 3,
     because: 'only of tasks that a leave or a holiday concerns it reads when their days were set',
   },
-  getLeaveImpact: { most: 3, because: 'it moves the tasks after those of the leave, and then as getTimeline' },
-  listTasks: { most: 3, because: 'the length of a filtered list decides how it is read, the first time' },
-  listPortfolioCharts: { most: 3, because: 'without the projects that are shown it reads all, in portions' },
+  getLeaveImpact: { max: 3, because: 'it moves the tasks after those of the leave, and then as getTimeline' },
+  listTasks: { max: 3, because: 'the length of a filtered list decides how it is read, the first time' },
+  listPortfolioCharts: { max: 3, because: 'without the projects that are shown it reads all, in portions' },
 };
 
 let server: TestServer;
@@ -97,7 +97,7 @@ test('no read waits for the database more often than it may', async () => {
     await server.call('getOwnProfile', { as: caller });
     for (const operation of reads) {
       const { required, optional } = fieldsByNeed(operation);
-      const most = exceptions[operation.operationId as OperationId]?.most ?? maxRoundTrips.reads;
+      const max = exceptions[operation.operationId as OperationId]?.max ?? maxRoundTrips.reads;
       for (const extra of [undefined, ...optional]) {
         const fields = extra === undefined ? required : [...required, extra];
         const ids = required.some(namesRecord) ? allIds : usualIds;
@@ -107,9 +107,9 @@ test('no read waits for the database more often than it may', async () => {
             const { answer, count, statements } = await send(operation, fields, id, caller);
             if (answer.statusCode !== 200) break;
             seen.add(operation.operationId);
-            if (count > most + (recordsView(statements) ? 1 : 0))
+            if (count > max + (recordsView(statements) ? 1 : 0))
               problems.add(
-                `${operation.operationId}(${fields.map((field) => field.name).join(', ')}) of ${name}, ${time}: ${count} instead of ${most}\n${statements.join('\n')}`,
+                `${operation.operationId}(${fields.map((field) => field.name).join(', ')}) of ${name}, ${time}: ${count} instead of ${max}\n${statements.join('\n')}`,
               );
           }
         }

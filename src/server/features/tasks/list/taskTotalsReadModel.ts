@@ -140,7 +140,7 @@ export const lastTotal = (database: Kysely<Schema>, caller: Caller, filter: Task
 /** In projects of up to this size scanning the rows for a text is faster than the text index over all projects. */
 const maxScannedRows = 20_000;
 
-/** The filter, with the faster way to search for its text in a project with so many tasks. */
+/** The filter, with the faster way to search for its text in a project with this many tasks. */
 export const withTextScan = (filter: TaskFilter, projectTotal: number): TaskFilter => ({
   ...filter,
   isTextScanned: projectTotal <= maxScannedRows,
