@@ -1,5 +1,5 @@
-import { isHolidayAt } from '../calendar/calendarReadModel';
-import { sql, type Kysely } from 'kysely';
+import { holidaysOfEmployee } from '../calendar/calendarReadModel';
+import type { Kysely } from 'kysely';
 import type { Day } from '../../domain/calendar/day';
 import type { AttendanceSources } from '../../domain/attendance/attendanceDay';
 import { groupedBy } from '../../domain/collections/groupedBy';
@@ -59,23 +59,6 @@ const readLeaves = (database: Kysely<Schema>, employeeId: string, { first, last 
     .orderBy('id')
     .execute();
 
-const holidaysFor = (database: Kysely<Schema>, locationId: string | null, { first, last }: Span) =>
-  database
-    .selectFrom('holidays')
-    .select(['day', 'name', 'half'])
-    .where('day', '>=', first)
-    .where('day', '<=', last)
-    .where(isHolidayAt('holidays.id', sql`${locationId}::uuid`))
-    .orderBy('day')
-    .orderBy('name')
-    .orderBy('id')
-    .execute();
-
-export interface AttendedPerson {
-  readonly id: string;
-  readonly location_id: string | null;
-}
-
 type EmployeeLeave = Awaited<ReturnType<typeof readLeaves>>[number];
 
 /** A day with the records that determine its attendance, and those that screens show next to it. */
@@ -106,7 +89,7 @@ function byDay<Row>(rows: readonly Row[], rowDay: (row: Row) => Day): (day: Day)
 /** All attendance records of one employee, in seven queries for any number of days. */
 export async function sourcedDays(
   database: Kysely<Schema>,
-  person: AttendedPerson,
+  employeeId: string,
   days: readonly Day[],
   timeZone: string,
 ): Promise<SourcedDay[]> {
@@ -114,12 +97,12 @@ export async function sourcedDays(
   if (first === undefined || last === undefined) return [];
   const span = { first, last };
   const [logs, corrections, requests, leaves, holidays, employment, recordedFrom] = await Promise.all([
-    readFaceLogs(database, person.id, span),
-    readCorrections(database, person.id, span),
-    readRequests(database, person.id, span),
-    readLeaves(database, person.id, span),
-    holidaysFor(database, person.location_id, span),
-    readEmployment(database, person.id, timeZone),
+    readFaceLogs(database, employeeId, span),
+    readCorrections(database, employeeId, span),
+    readRequests(database, employeeId, span),
+    readLeaves(database, employeeId, span),
+    holidaysOfEmployee(database, employeeId, first, last).execute(),
+    readEmployment(database, employeeId, timeZone),
     firstRecordedDay(database),
   ]);
   const [logsOn, correctionsOn, requestsOn] = [

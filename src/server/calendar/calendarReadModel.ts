@@ -60,4 +60,5 @@ export const holidaysOfEmployee = (database: Kysely<Schema>, employeeId: string,
     .where('day', '<=', last)
     .where(isHolidayOfEmployee('holidays.id', employeeId))
     .orderBy('day')
-    .orderBy('name');
+    .orderBy('name')
+    .orderBy('holidays.id');

@@ -39,12 +39,6 @@ const toMonth = (person: TestPerson, year: number, month: number, as: TestPerson
   server.call('getAttendanceOfMonth', { as, body: { year, month, employee_id: person.id } });
 const half = (random: SeededRandom) => random.pick(['First Half', 'Second Half'] as const);
 
-const attended = (person: TestPerson) =>
-  server.database
-    .selectFrom('employees')
-    .select(['id', 'location_id'])
-    .where('id', '=', person.id)
-    .executeTakeFirstOrThrow();
 /** Who joins later than the month, or left before it, has no row in it unless the person was seen. */
 const belongs = (days: readonly AttendanceDay[]): boolean =>
   days.some(({ kinds, checkIn, checkOut }) => kinds.first !== null || checkIn !== null || checkOut !== null);
@@ -196,7 +190,7 @@ test('the summary of all and the rule agree on every person, in past, present an
       const days = (
         await sourcedDays(
           server.database,
-          await attended(person),
+          person.id,
           daysOfRange(`2026-0${month}-01`, daysOfMonth(monthAt(2026, month)).last),
           timeZone,
         )

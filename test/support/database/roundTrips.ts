@@ -8,10 +8,12 @@ import { manyRoundTrips } from './manyRoundTrips';
 import { observeStatements } from './watchStatements';
 
 /** How often a call may wait for the database: statements that are sent together count once. */
-const maxRoundTrips = { reads: 2, writes: 4 } as const;
+export const maxRoundTrips = { reads: 2, writes: 4 } as const;
 
-interface Counted {
+export interface Counted {
+  /** Waits for the database, one after the other. */
   count: number;
+  /** Beginnings of the statements, with a line where they were sent. */
   statements: string[];
 }
 
@@ -46,6 +48,14 @@ function noteStatement(text: string, client: pg.Client): void {
 /** Watches all connections of this process from now on. */
 export const watchRoundTrips = (): void => observeStatements(noteStatement);
 
+/** Counts how often a call waits for the database; connections have to be watched before. */
+export async function countRoundTrips<Answer>(act: () => PromiseLike<Answer>): Promise<Counted & { answer: Answer }> {
+  const counted: Counted = { count: 0, statements: [] };
+  // Some promises begin only when they are waited for.
+  const answer = await calls.run(counted, async () => await act());
+  return { ...counted, answer };
+}
+
 /** The calls of one server. */
 export class RoundTrips {
   /** Callers and operations that the server has answered: the first call learns who calls. */
@@ -57,13 +67,12 @@ export class RoundTrips {
     caller: string,
     act: () => Promise<Answer>,
   ): Promise<Answer> {
-    const counted: Counted = { count: 0, statements: [] };
-    const answer = await calls.run(counted, act);
+    const { answer, ...counted } = await countRoundTrips(act);
     if (answer.statusCode !== 200) return answer;
     const key = `${operationId} ${caller}`;
     const fewest = this.#fewest.get(operationId);
     const isFewest = fewest === undefined || counted.count < fewest.count;
-    if (this.#known.has(key) && isFewest) this.#fewest.set(operationId, { ...counted });
+    if (this.#known.has(key) && isFewest) this.#fewest.set(operationId, counted);
     this.#known.add(key);
     return answer;
   }

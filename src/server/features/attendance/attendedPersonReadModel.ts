@@ -5,7 +5,6 @@ import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
 import type { Caller } from '../../operations/call';
-import type { AttendedPerson } from '../../attendance/attendanceSourcesReadModel';
 
 /** Callers without any of these see only their own attendance. */
 const openingFlags = [...attendanceFlags, 'Me.Team_Leave'];
@@ -15,20 +14,15 @@ const openingFlags = [...attendanceFlags, 'Me.Team_Leave'];
  * holders of Report.Attendance_Summary or Report.Face_Report, and the team of a holder of Me.Team_Leave.
  * @throws Failure 403 for others without any of these flags, 404 when no visible employee has the id
  */
-export async function mustSeeAttendance(
-  database: Kysely<Schema>,
-  caller: Caller,
-  employeeId: string,
-): Promise<AttendedPerson> {
+export async function mustSeeAttendance(database: Kysely<Schema>, caller: Caller, employeeId: string): Promise<void> {
   if (employeeId !== caller.employeeId && !openingFlags.some((flag) => caller.grantedFlags.has(flag)))
     throw failures.notPermitted();
   if (!isRecordId(employeeId)) throw failures.notFound('Employee');
   const person = await database
     .selectFrom('employees')
-    .select(['id', 'location_id', 'team_leader_id'])
+    .select(['id', 'team_leader_id'])
     .where('id', '=', employeeId)
     .executeTakeFirst();
   if (person === undefined || !maySeeTab('Attendance', { id: person.id, teamLeaderId: person.team_leader_id }, caller))
     throw failures.notFound('Employee');
-  return person;
 }

@@ -1,3 +1,5 @@
+import { isRecordId } from '../../database/isRecordId';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import { daysOfMonth, monthAt } from '../../../domain/calendar/month';
 import { daysOfRange } from '../../../domain/calendar/day';
 import { attendanceOfDay } from '../../../domain/attendance/attendanceDay';
@@ -18,10 +20,15 @@ export const getAttendanceOfMonth: Handler<'getAttendanceOfMonth'> = async ({
   now,
   services,
 }) => {
-  const person = await mustSeeAttendance(database, caller, body.employee_id);
   const { first, last } = daysOfMonth(monthAt(body.year, body.month));
   const moment = { now, timeZone: services.companyTimeZone };
-  const days = (await sourcedDays(database, person, daysOfRange(first, last), moment.timeZone)).map((day) => ({
+  const [, sourced] = await allInOrder([
+    mustSeeAttendance(database, caller, body.employee_id),
+    isRecordId(body.employee_id)
+      ? sourcedDays(database, body.employee_id, daysOfRange(first, last), moment.timeZone)
+      : [],
+  ]);
+  const days = sourced.map((day) => ({
     ...day,
     attendance: attendanceOfDay(day.sources, moment),
   }));

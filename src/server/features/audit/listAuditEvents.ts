@@ -29,11 +29,14 @@ export const listAuditEvents: Handler<'listAuditEvents'> = async ({ database, qu
     from: From === undefined ? undefined : startInstant(From),
     to: To === undefined ? undefined : startInstant(addDays(To, 1)),
   });
-  const rows = await auditWindow(database, condition, query.Direction ?? 'desc', { offset, limit });
+  const [rows, counts] = await Promise.all([
+    auditWindow(database, condition, query.Direction ?? 'desc', { offset, limit }),
+    query.Count_by === undefined ? undefined : countEventsByKind(database, condition),
+  ]);
   const isWholeList = offset === 0 && rows.length < limit;
   return {
     Rows: rows.map(auditWire),
     Total: isWholeList ? rows.length : await countEvents(database, condition),
-    ...(query.Count_by !== undefined && { Counts: await countEventsByKind(database, condition) }),
+    ...(counts && { Counts: counts }),
   };
 };

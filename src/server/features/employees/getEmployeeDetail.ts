@@ -17,16 +17,17 @@ import { employeeRecord } from '../../employee-records/employeesReadModel';
 export const getEmployeeDetail: Handler<'getEmployeeDetail'> = async (call) => {
   const { body, caller, database, now, services } = call;
   const today = dayIn(services.companyTimeZone, now);
-  const [person, presence, running] = await allInOrder([
+  const [person, presence, running, invitation] = await allInOrder([
     employeeRecord(database, body.id),
     presenceOn(database, today, body.id),
     runningWork(database, caller, body.id),
+    waitingInvitation(database, body.id),
   ]);
   const marks = presence.get(person.id);
   const work = running.get(person.id);
   const tabs = tabsFor({ id: person.id, teamLeaderId: person.team_leader_id }, caller);
   const record = employeeRecordWire(person, call);
-  const waitsSince = record.May_edit ? await waitingInvitation(database, person.id) : undefined;
+  const waitsSince = record.May_edit ? invitation : undefined;
   const maySeeTimes = tabs.includes('Attendance');
   return {
     Employee: record,

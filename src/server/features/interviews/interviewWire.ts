@@ -1,8 +1,10 @@
+import { isRecordId } from '../../database/isRecordId';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import { dayIn } from '../../../domain/calendar/day';
 import { wallClock } from '../../../domain/calendar/wallClock';
 import { linkToFile } from '../../attachments/attachmentWire';
 import type { Call, Caller, Schemas } from '../../operations/call';
-import { readInterviewers, roundById, rounds, type Interviewer, type RoundRow } from './interviewsReadModel';
+import { readInterviewers, roundById, roundsWith, type Interviewer, type RoundRow } from './interviewsReadModel';
 
 const person = ({ id, full_name }: Interviewer): Schemas['InterviewPerson'] => ({ _id: id, Name: full_name });
 
@@ -37,8 +39,7 @@ export async function interviewWire(
   id: string,
 ): Promise<Schemas['Interview']> {
   const { caller, database, services } = call;
-  const row = await roundById(database, id);
-  const all = await rounds(database, row.candidate_id);
+  const [row, all] = await allInOrder([roundById(database, id), isRecordId(id) ? roundsWith(database, id) : []]);
   const held = await readInterviewers(
     database,
     all.map((round) => round.id),

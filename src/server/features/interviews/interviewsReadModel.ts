@@ -46,15 +46,24 @@ export interface Interviewer {
   full_name: string;
 }
 
+const roundsInOrder = (query: ReturnType<typeof selectRounds>): Promise<RoundRow[]> =>
+  query.orderBy('round.held_at', 'desc').orderBy('round.number', 'desc').orderBy('round.id').limit(maxRounds).execute();
+
 /** Rounds, latest first: all, or those of one candidate. */
 export const rounds = (database: Kysely<Schema>, candidateId?: string): Promise<RoundRow[]> =>
-  selectRounds(database)
-    .$if(candidateId !== undefined, (query) => query.where('round.candidate_id', '=', candidateId ?? ''))
-    .orderBy('round.held_at', 'desc')
-    .orderBy('round.number', 'desc')
-    .orderBy('round.id')
-    .limit(maxRounds)
-    .execute();
+  roundsInOrder(
+    selectRounds(database).$if(candidateId !== undefined, (query) =>
+      query.where('round.candidate_id', '=', candidateId ?? ''),
+    ),
+  );
+
+/** All rounds of the candidate of a round, latest first. */
+export const roundsWith = (database: Kysely<Schema>, id: string): Promise<RoundRow[]> =>
+  roundsInOrder(
+    selectRounds(database).where('round.candidate_id', '=', (eb) =>
+      eb.selectFrom('interview_rounds').select('candidate_id').where('id', '=', id),
+    ),
+  );
 
 /** @throws Failure 404 when there is no such round */
 export async function roundById(database: Kysely<Schema>, id: string): Promise<RoundRow> {

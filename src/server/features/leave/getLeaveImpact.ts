@@ -1,3 +1,6 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../../database/schema';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import { dayIn } from '../../../domain/calendar/day';
 import { isGrantedLeave } from '../../../domain/leave/leaveChoices';
 import { maySeeLeavesOfEmployee } from '../../../domain/leave/leaveVisibility';
@@ -6,7 +9,7 @@ import { beforeJoining, leaveMessages, maxLeaveDays, periodOfRequest } from '../
 import { workingLeaveDays } from '../../../domain/leave/workingLeave';
 import { isRecordId } from '../../database/isRecordId';
 import { failures } from '../../errors/failure';
-import type { Handler } from '../../operations/call';
+import type { Caller, Handler } from '../../operations/call';
 import { taskNameWire } from '../../work-figures/taskNameWire';
 import { readLeaveCounts } from './leaveCounts';
 import { holidaysBetween } from './leaveHolidaysReadModel';
@@ -20,6 +23,14 @@ import {
 } from './leaveImpactReadModel';
 import { movedMilestones } from './movedMilestones';
 import { periodWire, personWire } from './leaveWire';
+
+/** @throws Failure 404 for an employee whose leave the caller may not see */
+async function mustSeeApplicant(database: Kysely<Schema>, caller: Caller, employeeId: string) {
+  const person = await findApplicant(database, employeeId);
+  if (person === undefined || !maySeeLeavesOfEmployee({ employeeId, teamLeaderId: person.team_leader_id }, caller))
+    throw failures.notFound('Employee');
+  return person;
+}
 
 /**
  * Work and leaves of others on the days of a leave, for the employee and the approver. Tasks, sprints and
@@ -37,15 +48,14 @@ export const getLeaveImpact: Handler<'getLeaveImpact'> = async ({ caller, databa
   const period = periodOfRequest({ StartDate, EndDate, Leave_half_from, Leave_half_to });
   if (period === undefined || !isPossiblePeriod(period) || leaveLength(period) > maxLeaveDays)
     throw failures.invalid([{ field: 'StartDate', message: leaveMessages.dates }]);
-  const person = isRecordId(employeeId) ? await findApplicant(database, employeeId) : undefined;
-  if (person === undefined || !maySeeLeavesOfEmployee({ employeeId, teamLeaderId: person.team_leader_id }, caller))
-    throw failures.notFound('Employee');
+  if (!isRecordId(employeeId)) throw failures.notFound('Employee');
   const today = dayIn(services.companyTimeZone, now);
-  const [tasks, sprints, milestones, leaves, holidays, counts, moved] = await Promise.all([
+  const [person, tasks, sprints, milestones, leaves, holidays, counts, moved] = await allInOrder([
+    mustSeeApplicant(database, caller, employeeId),
     dueTasks(database, caller, employeeId, period),
     endingSprints(database, caller, employeeId, period),
     dueMilestones(database, caller, employeeId, period),
-    leavesAmong(database, employeeId, person.team_leader_id, period),
+    leavesAmong(database, employeeId, period),
     holidaysBetween(database, employeeId, period.from, period.to),
     readLeaveCounts(database, employeeId, today),
     movedMilestones(database, caller, { employeeId, period, today, timeZone: services.companyTimeZone }),

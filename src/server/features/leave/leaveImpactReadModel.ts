@@ -167,19 +167,20 @@ export const openMilestonesByIds = (database: Kysely<Schema>, caller: Caller, id
 const maxLeaves = 200;
 
 /** Granted and pending leaves of the team leader and of the team that overlap the period. */
-export async function leavesAmong(
+export const leavesAmong = (
   database: Kysely<Schema>,
   employeeId: string,
-  leaderId: string | null,
   { from, to, halfFrom, halfTo }: LeavePeriod,
-) {
-  if (leaderId === null) return [];
-  return database
+) =>
+  database
     .selectFrom(leavesSinceJoining.as('leaves'))
     .innerJoin('employees', 'employees.id', 'leaves.employee_id')
     .select([...leavePeriodColumns, 'leaves.status', ...personNameColumns])
     .where('leaves.employee_id', '<>', employeeId)
-    .where((eb) => eb.or([eb('employees.team_leader_id', '=', leaderId), eb('employees.id', '=', leaderId)]))
+    .where((eb) => {
+      const leader = eb.selectFrom('employees as own').select('own.team_leader_id').where('own.id', '=', employeeId);
+      return eb.or([eb('employees.team_leader_id', '=', leader), eb('employees.id', '=', leader)]);
+    })
     .where('employees.status', '=', 'Active')
     .where('leaves.status', 'in', [...activeLeaveStatuses])
     .where(
@@ -189,4 +190,3 @@ export async function leavesAmong(
     .orderBy('employees.full_name')
     .limit(maxLeaves)
     .execute();
-}

@@ -19,7 +19,7 @@ export const getOvertimeEvidence: Handler<'getOvertimeEvidence'> = async (call) 
   const entry = await mustSeeOvertime(database, caller, query.id);
   if (!isDeciderOfOvertime(decidable(entry), caller)) throw failures.notPermitted();
   const { employee_id: employeeId, work_date: day } = entry;
-  const employeeDay = { employeeId, day, timeZone: call.services.companyTimeZone, person: entry };
+  const employeeDay = { employeeId, day, timeZone: call.services.companyTimeZone };
   const month = { employeeId, exceptId: entry.id, day, ...daysOfMonth(toMonth(day)) };
   const [addRecords, [presence], { planned, hours: claimed }, others, approved] = await Promise.all([
     readRecords(call, [entry.id]),

@@ -10,26 +10,12 @@ interface EmployeeDay {
   readonly employeeId: string;
   readonly day: Day;
   readonly timeZone: string;
-  /** Read when it is not given. */
-  readonly person?: { readonly location_id: string | null; readonly shift_type: string | null };
 }
 
 /** What was to be worked on the day of an overtime entry, and what fits next to it. */
 export interface DayOfOvertime {
   readonly planned: WorkedDay;
   readonly hours: OvertimeDay;
-}
-
-async function daySources(database: Kysely<Schema>, { employeeId, day, timeZone, person }: EmployeeDay) {
-  const { location_id, shift_type: shiftType } =
-    person ??
-    (await database
-      .selectFrom('employees')
-      .select(['location_id', 'shift_type'])
-      .where('id', '=', employeeId)
-      .executeTakeFirstOrThrow());
-  const [sourced] = await sourcedDays(database, { id: employeeId, location_id }, [day], timeZone);
-  return { shiftType, sourced };
 }
 
 /**
@@ -41,9 +27,10 @@ export async function readDayOfOvertime(
   employeeDay: EmployeeDay,
   exceptId: string | undefined,
 ): Promise<DayOfOvertime> {
-  const { employeeId, day } = employeeDay;
-  const [{ shiftType, sourced }, { hours }] = await Promise.all([
-    daySources(database, employeeDay),
+  const { employeeId, day, timeZone } = employeeDay;
+  const [{ shift_type: shiftType }, [sourced], { hours }] = await Promise.all([
+    database.selectFrom('employees').select('shift_type').where('id', '=', employeeId).executeTakeFirstOrThrow(),
+    sourcedDays(database, employeeId, [day], timeZone),
     database
       .selectFrom('overtime_entries')
       .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('claimed_hours'), eb.lit(0)).as('hours'))

@@ -1,3 +1,6 @@
+import { isRecordId } from '../../database/isRecordId';
+import { preparedQuery, type Values } from '../../database/preparedQuery';
+import { byVisibility, isVisibleProject } from '../../visibility/visibleProjectsReadModel';
 import type { Kysely } from 'kysely';
 import { sendTogether } from '../../database/sendTogether';
 import { allInOrder } from '../../database/transactions/allInOrder';
@@ -25,24 +28,37 @@ export async function mustSeeOwningProject(
   }
 }
 
+const visibleSprintQuery = byVisibility((flags) =>
+  preparedQuery((database, { id, viewer }: Values<{ id: string; viewer: string }>) =>
+    database
+      .selectFrom('sprints')
+      .innerJoin('projects', 'projects.id', 'sprints.project_id')
+      .select('sprints.id')
+      .where('sprints.id', '=', id)
+      .where(isVisibleProject({ employeeId: viewer, grantedFlags: flags })),
+  ),
+);
+
 /**
  * The sprint, for a caller who may see its project.
  * @throws Failure 404 when no such sprint is visible to the caller
  */
 export async function mustSeeSprint(database: Kysely<Schema>, caller: Caller, id: string): Promise<SprintRow> {
-  const sprint = await sprintById(database, id);
-  if (sprint === undefined) throw failures.notFound('Sprint');
-  await mustSeeOwningProject(database, caller, sprint.project_id, 'Sprint');
+  if (!isRecordId(id)) throw failures.notFound('Sprint');
+  const [sprint, visible] = await Promise.all([
+    sprintById(database, id),
+    visibleSprintQuery(caller)(database, { id, viewer: caller.employeeId }).execute(),
+  ]);
+  if (sprint === undefined || visible.length === 0) throw failures.notFound('Sprint');
   return sprint;
 }
 
 /**
- * The locked sprint; whether the caller may see its project remains to be checked.
- * @throws Failure 404 when there is no such sprint
+ * The locked sprint, for a caller who may see its project.
+ * @throws Failure 404 when no such sprint is visible to the caller
  */
-export async function lockedSprint(database: Kysely<Schema>, id: string): Promise<SprintRow> {
-  const [, sprint] = await allInOrder([lockPlan(database, 'sprints', id), sprintById(database, id)]);
-  if (sprint === undefined) throw failures.notFound('Sprint');
+export async function lockedSprint(database: Kysely<Schema>, caller: Caller, id: string): Promise<SprintRow> {
+  const [, sprint] = await allInOrder([lockPlan(database, 'sprints', id), mustSeeSprint(database, caller, id)]);
   return sprint;
 }
 

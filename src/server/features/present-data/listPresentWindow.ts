@@ -12,11 +12,14 @@ const defaultWindow = { offset: 0, limit: 100 };
 export const listPresentWindow: Handler<'listPresentWindow'> = async ({ database, query }) => {
   const condition = recordFilter(query);
   const { offset = defaultWindow.offset, limit = defaultWindow.limit } = query;
-  const rows = await recordWindow(database, condition, query.sort, { offset, limit });
+  const [rows, counts] = await Promise.all([
+    recordWindow(database, condition, query.sort, { offset, limit }),
+    query.Count_by === undefined ? undefined : countRecordsByAnswer(database, condition),
+  ]);
   const isWholeList = offset === 0 && rows.length < limit;
   return {
     Rows: rows.map(presentWire),
     Total: isWholeList ? rows.length : await countRecords(database, condition),
-    ...(query.Count_by !== undefined && { Counts: await countRecordsByAnswer(database, condition) }),
+    ...(counts && { Counts: counts }),
   };
 };

@@ -4,7 +4,7 @@ import { compareTexts } from '../../../../domain/sorting/listOrder';
 import { isRecordId } from '../../../database/isRecordId';
 import { failures } from '../../../errors/failure';
 import type { Handler } from '../../../operations/call';
-import { lockedSprint, mustSeeOwningProject, sprintAnswer } from '../planAnswer';
+import { lockedSprint, sprintAnswer } from '../planAnswer';
 import { recordProjectEvent, recordTaskMoves } from '../planChanges';
 import { addTasksToSprint } from '../planRepository';
 
@@ -19,8 +19,7 @@ const maxNamedTasks = 50;
  */
 export const addSprintTasks: Handler<'addSprintTasks'> = async (call) => {
   const { body, caller, database, now } = call;
-  const sprint = await lockedSprint(database, body.id);
-  await mustSeeOwningProject(database, caller, sprint.project_id, 'Sprint');
+  const sprint = await lockedSprint(database, caller, body.id);
   const ids = [
     ...new Set(
       body.Task_ids.split(',')

@@ -1,5 +1,5 @@
 import type { Handler } from '../../../operations/call';
-import { lockedSprint, mustSeeOwningProject } from '../planAnswer';
+import { lockedSprint } from '../planAnswer';
 import { recordProjectEvent, recordTaskMoves } from '../planChanges';
 import { markPlanDeleted } from '../planDeletionRepository';
 import { moveTasks } from '../planRepository';
@@ -10,8 +10,7 @@ import { moveTasks } from '../planRepository';
  */
 export const deleteSprint: Handler<'deleteSprint'> = async (call) => {
   const { body, caller, database, now } = call;
-  const { project_id: projectId, name } = await lockedSprint(database, body.id);
-  await mustSeeOwningProject(database, caller, projectId, 'Sprint');
+  const { project_id: projectId, name } = await lockedSprint(database, caller, body.id);
   const freed = await moveTasks(database, { from: body.id, to: null, isOpenOnly: false }, now);
   await recordTaskMoves(database, call, freed, name, null);
   await markPlanDeleted(database, 'sprints', body.id, {

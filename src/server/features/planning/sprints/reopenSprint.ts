@@ -2,7 +2,7 @@ import { closedStatus } from '../../../../domain/planning/dueDays';
 import { reopenedStatus } from '../../../../domain/tasks/workState';
 import { failures } from '../../../errors/failure';
 import type { Handler } from '../../../operations/call';
-import { lockedSprint, mustSeeOwningProject, sprintAnswer } from '../planAnswer';
+import { lockedSprint, sprintAnswer } from '../planAnswer';
 import { recordProjectEvent } from '../planChanges';
 import { saveSprint } from '../planRepository';
 
@@ -12,8 +12,7 @@ import { saveSprint } from '../planRepository';
  */
 export const reopenSprint: Handler<'reopenSprint'> = async (call) => {
   const { body, caller, database } = call;
-  const sprint = await lockedSprint(database, body.id);
-  await mustSeeOwningProject(database, caller, sprint.project_id, 'Sprint');
+  const sprint = await lockedSprint(database, caller, body.id);
   if (sprint.status !== closedStatus) throw failures.conflict('This sprint is not closed');
   await saveSprint(database, body.id, { status: reopenedStatus });
   await recordProjectEvent(database, call, {

@@ -1,8 +1,7 @@
-import { allInOrder } from '../../../database/transactions/allInOrder';
 import { failures } from '../../../errors/failure';
 import type { Handler } from '../../../operations/call';
 import { planComparisons } from '../milestones/milestoneSave';
-import { lockedSprint, mustSeeOwningProject, sprintAnswer } from '../planAnswer';
+import { lockedSprint, sprintAnswer } from '../planAnswer';
 import { changeText, recordProjectEvent } from '../planChanges';
 import { saveSprint } from '../planRepository';
 import { checkSprintSave } from './sprintSave';
@@ -13,14 +12,10 @@ import { checkSprintSave } from './sprintSave';
  */
 export const updateSprint: Handler<'updateSprint'> = async (call) => {
   const { body, caller, database } = call;
-  const stored = await lockedSprint(database, body.id);
-  const isOutdated = body.Version !== undefined && stored.version > body.Version;
-  const [, save] = await allInOrder([
-    mustSeeOwningProject(database, caller, stored.project_id, 'Sprint'),
-    isOutdated ? undefined : checkSprintSave(database, stored.project_id, body, stored),
-  ]);
-  if (save === undefined) throw failures.competingEdit({ ...(await sprintAnswer(database, body.id)) });
-  const { values, milestoneName } = save;
+  const stored = await lockedSprint(database, caller, body.id);
+  if (body.Version !== undefined && stored.version > body.Version)
+    throw failures.competingEdit({ ...(await sprintAnswer(database, body.id)) });
+  const { values, milestoneName } = await checkSprintSave(database, stored.project_id, body, stored);
   const remark = changeText([
     ...planComparisons(stored, values),
     { label: 'Scope type', before: stored.scope_type, after: values.scope_type ?? null },

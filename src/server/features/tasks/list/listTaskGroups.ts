@@ -1,3 +1,6 @@
+import { isRecordId } from '../../../database/isRecordId';
+import { allInOrder } from '../../../database/transactions/allInOrder';
+import { failures } from '../../../errors/failure';
 import { hoursOfSeconds } from '../../../../domain/tasks/variance';
 import type { Handler } from '../../../operations/call';
 import { mustSeeProject } from '../../../visibility/visibilityReadModel';
@@ -10,8 +13,13 @@ import { taskGroups } from './taskGroupsReadModel';
  */
 export const listTaskGroups: Handler<'listTaskGroups'> = async ({ database, caller, query, now, services }) => {
   const filter = readTaskFilter(query, { now, timeZone: services.companyTimeZone });
-  if (filter.projectId !== undefined) await mustSeeProject(database, caller, filter.projectId);
-  return (await taskGroups(database, caller, filter, query.Group_by)).map((group) => ({
+  const { projectId } = filter;
+  if (projectId !== undefined && !isRecordId(projectId)) throw failures.notFound('Project');
+  const [, groups] = await allInOrder([
+    projectId === undefined ? undefined : mustSeeProject(database, caller, projectId),
+    taskGroups(database, caller, filter, query.Group_by),
+  ]);
+  return groups.map((group) => ({
     Key: group.key ?? '',
     Label: group.label ?? '',
     Count: group.count,

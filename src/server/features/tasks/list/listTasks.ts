@@ -2,6 +2,7 @@ import { isRecordId } from '../../../database/isRecordId';
 import type { TextRow } from '../../../database/pools/preparingPool';
 import { rowsOfText, oneText } from '../../../database/rowsAsOneText';
 import { sendTogether } from '../../../database/sendTogether';
+import { allInOrder } from '../../../database/transactions/allInOrder';
 import { failures } from '../../../errors/failure';
 import type { Call, Handler } from '../../../operations/call';
 import { CachedAnswer, type WrittenAnswer } from '../../../operations/operationShapes';
@@ -20,7 +21,8 @@ import { isUnfiltered } from './taskConditionsReadModel';
 import { readTaskFilter } from './taskFilter';
 import { readTaskOrder } from './taskOrder';
 import { dependencyTexts, taskText, withDependencies } from './taskRowText';
-import { countTasks, visibleTotalStatement, withTextScan } from './taskTotalsReadModel';
+import { countTasks, lastTotal, visibleTotalStatement, withTextScan } from './taskTotalsReadModel';
+import { roughTaskCount } from './piecesReadModel';
 import { likelyWindowStatement, taskWindow, topWindowStatement } from './taskWindowReadModel';
 import type { ListQuery } from './windowIdsReadModel';
 import type { RowWindow } from './windowTermsReadModel';
@@ -54,10 +56,14 @@ async function readUnfiltered(list: ListQuery, window: RowWindow, expected: Read
   const { projectId } = filter;
   if (projectId !== undefined && !isRecordId(projectId)) throw failures.notFound('Project');
   const oneTrip = windowInOneTrip(list, window, expected);
-  const [[count], rows, ends] = await sendTogether(database, [
-    visibleTotalStatement(database, caller, projectId),
-    oneTrip?.statement,
-    oneTrip && expected && dependencyEndsTextStatement(database, caller, expected.ids),
+  const [[[count], rows, ends]] = await Promise.all([
+    sendTogether(database, [
+      visibleTotalStatement(database, caller, projectId),
+      oneTrip?.statement,
+      oneTrip && expected && dependencyEndsTextStatement(database, caller, expected.ids),
+    ]),
+    // To be known when the way to the rows is chosen.
+    oneTrip ?? roughTaskCount(database),
   ]);
   if (count === undefined) throw failures.notFound('Project');
   const { total } = count;
@@ -71,14 +77,39 @@ async function readUnfiltered(list: ListQuery, window: RowWindow, expected: Read
   return { total, rows: () => oneTrip.inOrder(rowsOfText(rowsText)), rowsText, endsText };
 }
 
+/** The rows of a window of a filtered list, read together with its length where that is possible. */
+async function filteredWindow(list: ListQuery, window: RowWindow): Promise<{ total: number; rows: TextRow[] }> {
+  const { database, caller, filter } = list;
+  const top = topWindowStatement(list, window);
+  const likelyTotal = top === undefined ? await lastTotal(database, caller, filter) : undefined;
+  const [total, [topRows], likelyRows] = await allInOrder([
+    countTasks(database, caller, filter),
+    sendTogether(database, [top]),
+    likelyTotal === undefined ? undefined : taskWindow(list, window, likelyTotal),
+    // To be known when the way to the rows is chosen.
+    top ?? roughTaskCount(database),
+  ]);
+  if (top !== undefined) return { total, rows: topRows };
+  const isRead = likelyRows !== undefined && total === likelyTotal;
+  return { total, rows: isRead ? likelyRows : await taskWindow(list, window, total) };
+}
+
 /** @throws Failure 404 for a project that the caller may not see */
-async function readFiltered(list: ListQuery, window: RowWindow): Promise<ListRows> {
-  const { database, caller, filter: requested } = list;
-  if (requested.projectId !== undefined) await mustSeeProject(database, caller, requested.projectId);
-  const filter = await withTextScan(database, caller, requested);
-  const total = await countTasks(database, caller, filter);
-  const rows = await taskWindow({ ...list, filter }, window, total);
-  return { total, rows: () => rows };
+async function readFiltered(list: ListQuery, window: RowWindow, expected: ReadWindow | undefined): Promise<ListRows> {
+  const { database, caller, filter } = list;
+  const { projectId, text } = filter;
+  if (projectId !== undefined && !isRecordId(projectId)) throw failures.notFound('Project');
+  const readWindow = async () => {
+    if (projectId === undefined || text === undefined) return filteredWindow(list, window);
+    const [count] = await visibleTotalStatement(database, caller, projectId).execute();
+    return filteredWindow({ ...list, filter: withTextScan(filter, count?.total ?? 0) }, window);
+  };
+  const [, { total, rows }, ends] = await allInOrder([
+    projectId === undefined ? undefined : mustSeeProject(database, caller, projectId),
+    readWindow(),
+    sendTogether(database, [expected && dependencyEndsTextStatement(database, caller, expected.ids)]),
+  ]);
+  return { total, rows: () => rows, endsText: expected && oneText(ends[0]) };
 }
 
 type ListCall = Pick<Call<'listTasks'>, 'database' | 'caller' | 'query' | 'now' | 'services'>;
@@ -92,7 +123,7 @@ const readListQuery = ({ database, caller, query, now, services }: ListCall): Om
 });
 
 const readRows = (list: ListQuery, window: RowWindow, expected?: ReadWindow): Promise<ListRows> =>
-  isUnfiltered(list.filter) ? readUnfiltered(list, window, expected) : readFiltered(list, window);
+  (isUnfiltered(list.filter) ? readUnfiltered : readFiltered)(list, window, expected);
 
 /**
  * The rows of a window, which begin with `taskColumns`, and the length of the whole list.

@@ -30,16 +30,20 @@ export interface ReadPiece extends Piece {
 /** Counts of all tasks by database. */
 const counts = new WeakMap<object, { readonly tasks: number; readonly countedAtMs: number }>();
 
-/** True when all tasks fit into one piece. An old count only makes others wait a little longer. */
-async function isOnePiece(database: Kysely<Schema>): Promise<boolean> {
+/** About how many tasks there are, to choose how to read them: a count that may be a minute old. */
+export async function roughTaskCount(database: Kysely<Schema>): Promise<number> {
   const owner = cacheOwner(database);
   let count = counts.get(owner);
   if (count === undefined || performance.now() - count.countedAtMs >= pieces.countedForMs) {
     count = { countedAtMs: performance.now(), tasks: await countAllTasks(database) };
     counts.set(owner, count);
   }
-  return count.tasks <= pieces.rows;
+  return count.tasks;
 }
+
+/** True when all tasks fit into one piece. An old count only makes others wait a little longer. */
+const isOnePiece = async (database: Kysely<Schema>): Promise<boolean> =>
+  (await roughTaskCount(database)) <= pieces.rows;
 
 /**
  * True when the statement would keep all others waiting for longer than a piece does: where there is one session, and more

@@ -133,11 +133,15 @@ export async function countTasks(database: Kysely<Schema>, caller: Caller, filte
   );
 }
 
+/** The length that the list had when it was last counted by this process; undefined when it was not. */
+export const lastTotal = (database: Kysely<Schema>, caller: Caller, filter: TaskFilter): Promise<number | undefined> =>
+  totalsCache.lastValue(database, listCacheKey(caller, filter));
+
 /** In projects of up to this size scanning the rows for a text is faster than the text index over all projects. */
 const maxScannedRows = 20_000;
 
-/** The filter, with the faster way to search for its text. */
-export async function withTextScan(database: Kysely<Schema>, caller: Caller, filter: TaskFilter): Promise<TaskFilter> {
-  if (filter.projectId === undefined || filter.text === undefined) return filter;
-  return { ...filter, isTextScanned: (await storedTotal(database, caller, filter.projectId)) <= maxScannedRows };
-}
+/** The filter, with the faster way to search for its text in a project with this many tasks. */
+export const withTextScan = (filter: TaskFilter, projectTotal: number): TaskFilter => ({
+  ...filter,
+  isTextScanned: projectTotal <= maxScannedRows,
+});

@@ -14,7 +14,7 @@ import {
 import type { TaskFilter } from './taskFilter';
 import { isCoveredByScannedIndex, isIndexed } from './taskFilterIndexes';
 import { hasOnlyTaskColumns, type TaskOrder } from './taskOrder';
-import { countAllTasks } from '../allTasksReadModel';
+import { roughTaskCount } from './piecesReadModel';
 import { isFromAnchor, rowsOfWindow, type RowWindow, type WindowTerms } from './windowTermsReadModel';
 
 /** Below this row, sorting everything is faster than merging the first rows of each project. */
@@ -158,8 +158,10 @@ export const idQueries = {
 const seesEverything = (caller: Caller, filter: TaskFilter): boolean =>
   filter.projectIds === undefined && caller.grantedFlags.has('Project.All_Project');
 
-async function seesLargeShare({ database, caller, filter }: ListQuery): Promise<boolean> {
+async function seesLargeShare({ database, caller, filter }: ListQuery, total: number): Promise<boolean> {
   if (seesEverything(caller, filter)) return true;
+  // Then the list has all that the caller sees.
+  if (isUnfiltered(filter)) return total >= (await roughTaskCount(database)) * minLargeShare;
   const visible = database.selectFrom('projects').select('projects.id').where(isVisibleProject(caller));
   const listed =
     filter.projectIds === undefined
@@ -194,7 +196,7 @@ export async function idMethods(list: ListQuery, window: RowWindow, total: numbe
     if (!isVisibilityLimited(caller, filter) && isIndexed(filter, order)) return [{ kind: 'in order' }];
     if (total <= fewRows) return [{ kind: 'sorted' }];
     if (total <= maxSortedRows) {
-      const expectedRows = Math.ceil(((window.offset + window.limit) * (await countAllTasks(database))) / total);
+      const expectedRows = Math.ceil(((window.offset + window.limit) * (await roughTaskCount(database))) / total);
       const scanned = isCoveredByScannedIndex(filter, order) ? scannedPerSorted.inIndex : scannedPerSorted.inTable;
       return expectedRows < total * scanned
         ? [{ kind: 'in scan', scannedRows: expectedRows * scanMargin }, { kind: 'sorted' }]
@@ -203,5 +205,5 @@ export async function idMethods(list: ListQuery, window: RowWindow, total: numbe
   }
   const certain = certainMethod(list, window);
   if (certain !== undefined) return [certain];
-  return isNarrow(filter) || (await seesLargeShare(list)) ? [{ kind: 'in order' }] : [{ kind: 'merged' }];
+  return isNarrow(filter) || (await seesLargeShare(list, total)) ? [{ kind: 'in order' }] : [{ kind: 'merged' }];
 }

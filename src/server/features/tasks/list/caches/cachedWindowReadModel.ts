@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { rowsAsText, type TextRow } from '../../../../database/pools/preparingPool';
+import { sendTogether } from '../../../../database/sendTogether';
 import { preparedQuery, StatementForms, type Values } from '../../../../database/preparedQuery';
 import type { Schema } from '../../../../database/schema';
 import type { Caller } from '../../../../operations/call';
@@ -135,12 +136,18 @@ export async function cachedWindow(
     },
     async (cached) => {
       const readAtMs = performance.now();
-      const [since] = await windowChangesSince(database, caller, filter, order, cached).execute();
+      const { value } = cached;
+      const [[since], rows] = await sendTogether(database, [
+        windowChangesSince(database, caller, filter, order, cached),
+        rowsByIdsStatement[content](database, { ids: value.ids }),
+      ]);
       if (since === undefined) throw new Error('An aggregate has one row');
       const { is_changed, is_incomplete, now } = since;
-      const { value } = cached;
-      return is_changed || is_incomplete ? undefined : { value, snapshot: now, readAtMs };
+      if (is_changed || is_incomplete) return undefined;
+      found = rows;
+      return { value, snapshot: now, readAtMs };
     },
   );
+  // None where another call has just read the ids.
   return found === undefined ? rowsByIdsStatement[content](database, { ids }).execute() : [...found];
 }

@@ -29,6 +29,15 @@ export class SnapshotCache<Value> {
     this.#maxEntries = maxEntries;
   }
 
+  /** The value of an earlier call, which may have changed since; undefined when there is none. */
+  async lastValue(database: object, key: string): Promise<Value | undefined> {
+    const cached = await this.#byDatabase
+      .get(cacheOwner(database))
+      ?.get(key)
+      ?.catch(() => undefined);
+    return cached?.value;
+  }
+
   /**
    * @param read runs the whole query
    * @param refresh brings a cached value up to date; undefined when the query has to run again

@@ -1,0 +1,121 @@
+import { sql, type Kysely } from 'kysely';
+import { dayIn } from '../../../src/domain/calendar/day';
+import type { Schema } from '../../../src/server/database/schema';
+import { loadDemonstrationCompany } from '../../../src/server/demo/loadDemonstrationCompany';
+import type { OperationId } from '../../../src/server/operations/call';
+import { contractOperations, type ContractOperation } from '../../../src/server/operations/contractDocument';
+import { countRoundTrips, maxRoundTrips } from '../../support/database/roundTrips';
+import { buildRequest, usualValue, type InputField } from '../../support/server/hostileInput';
+import { fieldsByNeed, firstRecordIds } from '../../support/server/plainCalls';
+import { addPerson, type TestPerson } from '../../support/testPeople';
+import { startTestServer, testStart, type TestServer } from '../../support/testServer';
+
+jest.setTimeout(600_000);
+
+/** Reads that may wait more often, with the reason. */
+const exceptions: Readonly<Partial<Record<OperationId, { readonly max: number; readonly because: string }>>> = {
+  downloadPersonalData: {
+    max: 100,
+    because: 'a table at a time, so that a copy of everything is never in the memory',
+  },
+  getTimeline: {
+    max: 3,
+    because: 'only of tasks that a leave or a holiday concerns it reads when their days were set',
+  },
+  getLeaveImpact: { max: 3, because: 'it moves the tasks after those of the leave, and then as getTimeline' },
+  listTasks: { max: 3, because: 'the length of a filtered list decides how it is read, the first time' },
+  listPortfolioCharts: { max: 3, because: 'without the projects that are shown it reads all, in portions' },
+};
+
+let server: TestServer;
+let callers: readonly (readonly [name: string, caller: TestPerson])[];
+/** A record of each kind that many calls name, and one of each table that has ids. */
+let usualIds: readonly string[];
+let allIds: readonly string[];
+
+async function idOfEachTable(database: Kysely<Schema>): Promise<string[]> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.columns
+    where column_name = 'id' and data_type = 'uuid' and table_schema = current_schema() order by 1`.execute(database);
+  const ids: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await sql<{ id: string | null }>`select id from ${sql.table(name)} limit 1`.execute(database);
+    ids.push(...rows.flatMap(({ id }) => id ?? []));
+  }
+  return ids;
+}
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const { database } = server;
+  await loadDemonstrationCompany(
+    { kysely: database },
+    { today: dayIn('Asia/Kolkata', testStart), now: testStart, timeZone: 'Asia/Kolkata', size: 'normal' },
+  );
+  callers = [
+    ['HR', await addPerson(database, { role: 'HR / Admin' })],
+    ['project manager', await addPerson(database, { role: 'Project Manager' })],
+  ];
+  // One who sees some projects.
+  await sql`update projects set project_manager_id = ${callers[1]?.[1].id} where id in (select id from projects order by id limit 3)`.execute(
+    database,
+  );
+  usualIds = await firstRecordIds(database);
+  allIds = [...usualIds, ...(await idOfEachTable(database))];
+});
+afterAll(() => server.close());
+
+const namesRecord = ({ name }: InputField): boolean => /(^|_)ids?$|Id$|^id$/i.test(name);
+
+function send(operation: ContractOperation, fields: readonly InputField[], id: string, { token }: TestPerson) {
+  const { method, url, payload, headers } = buildRequest(
+    operation,
+    fields.map((field) => [field, usualValue(field, [id])]),
+  );
+  return countRoundTrips(() =>
+    server.app.inject({
+      method,
+      url: `/api${url}`,
+      ...(payload !== undefined && { payload }),
+      headers: { ...headers, authorization: `Bearer ${token}` },
+    }),
+  );
+}
+
+/** The first look at the data of a person is recorded after it has succeeded. */
+const recordsView = (statements: readonly string[]): boolean =>
+  statements.some((text) => /^\s*insert into "?audit_events/.test(text));
+
+test('no read waits for the database more often than it may', async () => {
+  const reads = contractOperations.filter(
+    ({ onlyReads, isPlanned, operationId }) => onlyReads && !isPlanned && operationId !== 'followChanges',
+  );
+  const seen = new Set<string>();
+  const problems = new Set<string>();
+  for (const [name, caller] of callers) {
+    // The server learns who calls.
+    await server.call('getOwnProfile', { as: caller });
+    for (const operation of reads) {
+      const { required, optional } = fieldsByNeed(operation);
+      const max = exceptions[operation.operationId as OperationId]?.max ?? maxRoundTrips.reads;
+      for (const extra of [undefined, ...optional]) {
+        const fields = extra === undefined ? required : [...required, extra];
+        const ids = required.some(namesRecord) ? allIds : usualIds;
+        for (const id of fields.some(namesRecord) ? ids : usualIds.slice(0, 1)) {
+          // For the first time, and when it was asked before.
+          for (const time of ['first', 'again']) {
+            const { answer, count, statements } = await send(operation, fields, id, caller);
+            if (answer.statusCode !== 200) break;
+            seen.add(operation.operationId);
+            if (count > max + (recordsView(statements) ? 1 : 0))
+              problems.add(
+                `${operation.operationId}(${fields.map((field) => field.name).join(', ')}) of ${name}, ${time}: ${count} instead of ${max}\n${statements.join('\n')}`,
+              );
+          }
+        }
+      }
+    }
+  }
+  expect([...problems]).toEqual([]);
+  expect(seen.size).toBeGreaterThan(120);
+});
