@@ -69,6 +69,7 @@ import * as recordsOfCodes from './0109RecordsOfCodes';
 import * as liveColumns from './0110LiveColumns';
 import * as mailTries from './0111MailTries';
 import * as closingSeconds from './0112ClosingSeconds';
+import * as responseHours from './0113ResponseHours';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -142,4 +143,5 @@ export const migrations: Record<string, Migration> = {
   '0110LiveColumns': liveColumns,
   '0111MailTries': mailTries,
   '0112ClosingSeconds': closingSeconds,
+  '0113ResponseHours': responseHours,
 };
