@@ -7,7 +7,7 @@ import { showSuccess } from '../../../ui/dialogs/toaster';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { TextField } from '../../../ui/form/TextField';
 import { useForm } from '../../../ui/form/useForm';
-import { toWork } from './hoursByDay';
+import { toTimeEntry } from '../../../entities/toTimeEntry';
 
 /** Deletes a time entry, with a reason: the history of the task keeps both. */
 export function DeleteHoursDialog({ entry, onClose }: { readonly entry: OwnTimeEntry; readonly onClose: () => void }) {
@@ -32,7 +32,7 @@ export function DeleteHoursDialog({ entry, onClose }: { readonly entry: OwnTimeE
       onClose={onClose}
       width={440}
     >
-      <p>{`${timingText(toWork(entry), timeZone)} on ${entry.Task_id.Task_key} is deleted. The task history records it.`}</p>
+      <p>{`${timingText(toTimeEntry(entry), timeZone)} on ${entry.Task_id.Task_key} is deleted. The task history records it.`}</p>
       <TextField field={form.field('Reason')} label="Reason" isRequired maxLength={maxReasonLength} autoFocus />
     </FormDialog>
   );

@@ -18,7 +18,7 @@ import { TextField } from '../../../ui/form/TextField';
 import { useForm } from '../../../ui/form/useForm';
 import { enteredInstant } from '../timer/clockEntry';
 import { useTaskChoices } from './useTaskChoices';
-import { toWork } from './hoursByDay';
+import { toTimeEntry } from '../../../entities/toTimeEntry';
 
 /** Splits a time entry; the second part may go to another task. */
 export function SplitHoursDialog({ entry, onClose }: { readonly entry: OwnTimeEntry; readonly onClose: () => void }) {
@@ -55,7 +55,7 @@ export function SplitHoursDialog({ entry, onClose }: { readonly entry: OwnTimeEn
   });
   return (
     <FormDialog
-      title={`Split ${entry.Task_id.Task_key}, ${timingText(toWork(entry), timeZone)}`}
+      title={`Split ${entry.Task_id.Task_key}, ${timingText(toTimeEntry(entry), timeZone)}`}
       form={form}
       submitLabel="Split"
       onClose={onClose}
