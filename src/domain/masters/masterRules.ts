@@ -24,6 +24,7 @@ export const masterMessages = {
   prefixLetters: 'A prefix has letters and digits only, and begins with a letter',
   prefixFixed: 'Tickets already use this prefix, so it cannot change',
   responseHours: 'Please Enter Response Time',
+  responseDecimals: 'Response Time can have at most two decimals',
   holidayDate: 'Please Select Date',
   holidayName: 'Please Enter Holiday Name',
   holidayType: 'Please Select Full or Half Day',
@@ -112,6 +113,12 @@ export interface TicketDepartmentEntry {
   Status?: string;
 }
 
+const responseHoursProblems = (hours: number | null | undefined): FieldProblem[] => {
+  if (typeof hours !== 'number' || !(hours >= 0.5 && hours <= 1000))
+    return [{ field: 'Response_hours', message: masterMessages.responseHours }];
+  return when(Number(hours.toFixed(2)) !== hours, 'Response_hours', masterMessages.responseDecimals);
+};
+
 export function ticketDepartmentProblems({
   Ticket_department_name,
   Prefix,
@@ -123,11 +130,7 @@ export function ticketDepartmentProblems({
     ...nameProblems('Ticket_department_name', Ticket_department_name, masterMessages.ticketDepartmentName),
     ...when(!hasPrefix, 'Prefix', masterMessages.prefix),
     ...when(hasPrefix && !/^[A-Za-z][A-Za-z0-9]{0,9}$/.test(Prefix ?? ''), 'Prefix', masterMessages.prefixLetters),
-    ...when(
-      !(typeof Response_hours === 'number' && Response_hours >= 0.5 && Response_hours <= 1000),
-      'Response_hours',
-      masterMessages.responseHours,
-    ),
+    ...responseHoursProblems(Response_hours),
     ...statusProblems(Status),
   ];
 }

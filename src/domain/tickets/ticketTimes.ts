@@ -12,9 +12,9 @@ export interface TicketMoments {
 }
 
 export interface TicketTimes {
-  /** Working hours until the first reply; null while there is none. */
+  /** Working hours until the first reply, not rounded; null while there is none. */
   readonly replyHours: number | null;
-  /** Working hours until it was resolved, or until now. */
+  /** Working hours until it was resolved, or until now, not rounded. */
   readonly workingHours: number;
   /**
    * 'Waiting' while there is no reply and still time for it. A ticket resolved before any reply counts as answered then,
@@ -31,8 +31,6 @@ export type ResponseState = 'Yes' | 'No' | 'Waiting';
 export const responseStateAt = (state: ResponseState, dueAt: string | null, nowMs: number): ResponseState =>
   state === 'Waiting' && dueAt !== null && nowMs > Date.parse(dueAt) ? 'No' : state;
 
-const rounded = (hours: number): number => Math.round(hours * 100) / 100;
-
 const earlier = (one: Date | null, other: Date | null): Date | null =>
   one === null || (other !== null && other < one) ? other : one;
 
@@ -45,17 +43,20 @@ export function ticketTimes(
   const isLate = hoursBetween(createdAt, answeredAt ?? now) > responseHours;
   const isWaiting = !isLate && answeredAt === null;
   return {
-    replyHours: firstRepliedAt === null ? null : rounded(hoursBetween(createdAt, firstRepliedAt)),
-    workingHours: rounded(hoursBetween(createdAt, resolvedAt ?? now)),
+    replyHours: firstRepliedAt === null ? null : hoursBetween(createdAt, firstRepliedAt),
+    workingHours: hoursBetween(createdAt, resolvedAt ?? now),
     withinResponseTime: isLate ? 'No' : isWaiting ? 'Waiting' : 'Yes',
     responseDueAt: isWaiting ? hoursEnd(createdAt, responseHours) : null,
   };
 }
 
-/** The median; null without values. */
+/** As the report shows them. */
+export const roundedHours = (hours: number): number => Math.round(hours * 100) / 100;
+
+/** The median, rounded once, not its values; null without values. */
 export function median(values: readonly number[]): number | null {
   const sorted = [...values].sort((left, right) => left - right);
   const upper = sorted[sorted.length >> 1];
   const lower = sorted[(sorted.length - 1) >> 1];
-  return upper === undefined || lower === undefined ? null : rounded((lower + upper) / 2);
+  return upper === undefined || lower === undefined ? null : roundedHours((lower + upper) / 2);
 }

@@ -24,9 +24,11 @@ export function timingText({ startedAt, stoppedAt }: TimeEntry, timeZone: string
   return `${start} - ${formatTimeOfDay(stoppedAt, timeZone)}${date}`;
 }
 
-/** 0 while the timer runs. SQL: `entrySeconds`. */
-const entrySeconds = ({ startedAt, stoppedAt }: TimeEntry): number =>
-  stoppedAt === null ? 0 : wholeSeconds(Date.parse(stoppedAt) - Date.parse(startedAt));
+/** Until `nowMs` while the timer runs, without it 0. SQL: `entrySeconds`. */
+function entrySeconds({ startedAt, stoppedAt }: TimeEntry, nowMs?: number): number {
+  const from = Date.parse(startedAt);
+  return wholeSeconds((stoppedAt === null ? (nowMs ?? from) : Date.parse(stoppedAt)) - from);
+}
 
 /** As lists show them: with two decimals; null while the timer runs. */
 export const entryHours = (entry: TimeEntry): number | null =>
@@ -43,6 +45,6 @@ export function loggedText(lengthMs: number): string {
 export const durationText = (entry: TimeEntry): string =>
   entry.stoppedAt === null ? '-' : loggedText(entrySeconds(entry) * secondMs);
 
-/** In milliseconds, of finished time entries. */
-export const loggedMs = (entries: readonly TimeEntry[]): number =>
-  entries.reduce((sum, entry) => sum + entrySeconds(entry), 0) * secondMs;
+/** In milliseconds, of finished time entries; with `nowMs` running timers count until then. */
+export const loggedMs = (entries: readonly TimeEntry[], nowMs?: number): number =>
+  entries.reduce((sum, entry) => sum + entrySeconds(entry, nowMs), 0) * secondMs;

@@ -73,6 +73,8 @@ test.each([
   [{ Prefix: 'HR', Response_hours: 8 }, []],
   [{ Prefix: 'H', Response_hours: 0.5 }, []],
   [{ Prefix: 'Helpdesk01', Response_hours: 1000 }, []],
+  [{ Prefix: 'HR', Response_hours: 9.29 }, []],
+  [{ Prefix: 'HR', Response_hours: 9.255 }, ['Response Time can have at most two decimals']],
   [{ Prefix: 'Helpdesk012', Response_hours: 8 }, [masterMessages.prefixLetters]],
   [{ Prefix: '1H', Response_hours: 8 }, [masterMessages.prefixLetters]],
   [{ Prefix: 'HR', Response_hours: 0.25 }, ['Please Enter Response Time']],

@@ -98,13 +98,16 @@ describe('times of a ticket', () => {
   test.each([
     ['answered in time', '02 14:00', null, 4, 18.5, 'Yes'],
     ['answered in time, resolved later', '02 14:00', '02 15:00', 4, 5, 'Yes'],
-    ['answered late', '02 14:01', '02 15:00', 4.02, 5, 'No'],
+    ['answered late', '02 14:01', '02 15:00', 4 + 1 / 60, 5, 'No'],
     ['not answered, late', null, null, null, 18.5, 'No'],
     ['resolved without a reply, in time', null, '02 12:00', null, 2, 'Yes'],
     ['resolved in time, with a late reply afterwards', '03 12:00', '02 12:00', 11.25, 2, 'Yes'],
     ['resolved late without a reply', null, '03 12:00', null, 11.25, 'No'],
   ] as const)('%s', (_name, replied, resolved, replyHours, workingHours, withinResponseTime) => {
-    expect(of(replied, resolved)).toEqual({ replyHours, workingHours, withinResponseTime, responseDueAt: null });
+    expect(of(replied, resolved)).toEqual({
+      ...{ workingHours, withinResponseTime, responseDueAt: null },
+      replyHours: replyHours === null ? null : expect.closeTo(replyHours, 9),
+    });
   });
   test('still time for the reply, until when it is over', () => {
     const { withinResponseTime, responseDueAt } = of(null, null, '02 13:00');
@@ -128,6 +131,9 @@ describe('times of a ticket', () => {
   });
   test('medians', () =>
     expect([median([]), median([3]), median([5, 1, 3]), median([4, 1, 2, 3])]).toEqual([null, 3, 3, 2.5]));
+  test('a median is rounded, not its values', () => {
+    expect(median([9.25, 9 + 25 / 60])).toBe(9.33);
+  });
 });
 
 describe('who moves a ticket where', () => {

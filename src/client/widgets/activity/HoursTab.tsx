@@ -4,10 +4,11 @@ import { Link } from 'react-router-dom';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { dayOfInstant, formatInstant } from '../../../domain/calendar/formatInstant';
 import { shortTaskPath } from '../../../domain/tasks/taskPath';
-import { durationText, loggedMs, loggedText, timingText, type TimeEntry } from '../../../domain/timer/timeEntry';
+import { durationText, loggedMs, loggedText, timingText } from '../../../domain/timer/timeEntry';
 import { personName } from '../../../domain/wording/personName';
 import { useListTimeEntriesQuery, type LoggedTimeEntry } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
+import { toTimeEntry } from '../../entities/toTimeEntry';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import { SmallTable, type SmallColumn } from '../../ui/layout/SmallTable';
 import { EmptyState } from '../../ui/states/EmptyState';
@@ -17,9 +18,6 @@ import { HourCorrections } from './HourCorrections';
 import type { Subject } from './subject';
 
 const none: readonly LoggedTimeEntry[] = [];
-
-/** In the form that the rules of `domain/timer` take. */
-const toTimeEntry = (entry: LoggedTimeEntry): TimeEntry => ({ startedAt: entry.Check_In, stoppedAt: entry.Check_Out });
 
 /** Maximum of the server. */
 const maxEntries = 500;

@@ -70,6 +70,7 @@ import * as liveColumns from './0110LiveColumns';
 import * as mailTries from './0111MailTries';
 import * as monthClosings from './0112MonthClosings';
 import * as closingSeconds from './0113ClosingSeconds';
+import * as responseHours from './0114ResponseHours';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -144,4 +145,5 @@ export const migrations: Record<string, Migration> = {
   '0111MailTries': mailTries,
   '0112MonthClosings': monthClosings,
   '0113ClosingSeconds': closingSeconds,
+  '0114ResponseHours': responseHours,
 };

@@ -9,7 +9,7 @@ import { attendanceSummary, type SummaryRow } from '../../attendance/attendanceS
 import type { Schema } from '../../database/schema';
 import { holidaysOfPeople } from '../../leave-days/workingLeaveReadModel';
 import type { Schemas } from '../../operations/call';
-import { entrySeconds } from '../../work-figures/entrySeconds';
+import { entrySeconds } from '../../work-figures/entrySecondsReadModel';
 import { grantedPeriodsBetween } from './kraLeaveReadModel';
 
 export interface RatedMonth {

@@ -1,6 +1,4 @@
 import { isRecordId } from '../../database/isRecordId';
-import { preparedQuery, type Values } from '../../database/preparedQuery';
-import { byVisibility, isVisibleProject } from '../../visibility/visibleProjectsReadModel';
 import type { Kysely } from 'kysely';
 import { sendTogether } from '../../database/sendTogether';
 import { allInOrder } from '../../database/transactions/allInOrder';
@@ -8,7 +6,14 @@ import type { Schema } from '../../database/schema';
 import { Failure, failures } from '../../errors/failure';
 import type { Caller, Schemas } from '../../operations/call';
 import { mustSeeProject } from '../../visibility/visibilityReadModel';
-import { milestoneById, sprintById, sprintsOfProject, type MilestoneRow, type SprintRow } from './planReadModel';
+import {
+  milestoneById,
+  sprintById,
+  sprintsOfProject,
+  visibleSprintQuery,
+  type MilestoneRow,
+  type SprintRow,
+} from './planReadModel';
 import { lockPlan } from './planRepository';
 import { milestoneWire, sprintWire } from './planWire';
 
@@ -27,17 +32,6 @@ export async function mustSeeOwningProject(
     throw error instanceof Failure ? failures.notFound(what) : error;
   }
 }
-
-const visibleSprintQuery = byVisibility((flags) =>
-  preparedQuery((database, { id, viewer }: Values<{ id: string; viewer: string }>) =>
-    database
-      .selectFrom('sprints')
-      .innerJoin('projects', 'projects.id', 'sprints.project_id')
-      .select('sprints.id')
-      .where('sprints.id', '=', id)
-      .where(isVisibleProject({ employeeId: viewer, grantedFlags: flags })),
-  ),
-);
 
 /**
  * The sprint, for a caller who may see its project.

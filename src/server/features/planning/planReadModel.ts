@@ -1,8 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { ClosingFigures } from '../../../domain/planning/sprintClosing';
 import { isRecordId } from '../../database/isRecordId';
+import { preparedQuery, type Values } from '../../database/preparedQuery';
 import type { Schema } from '../../database/schema';
 import type { Sendable } from '../../database/sendTogether';
+import { byVisibility, isVisibleProject } from '../../visibility/visibleProjectsReadModel';
 import { plannedHours, plannedHoursOfClosing, toCounts, workCounts } from '../../work-figures/workStateReadModel';
 
 /** All milestones or sprints of a project, or one. */
@@ -164,3 +166,15 @@ export async function isNameTaken(
     .executeTakeFirst();
   return other !== undefined;
 }
+
+/** The id of a sprint whose project the viewer may see. */
+export const visibleSprintQuery = byVisibility((flags) =>
+  preparedQuery((database, { id, viewer }: Values<{ id: string; viewer: string }>) =>
+    database
+      .selectFrom('sprints')
+      .innerJoin('projects', 'projects.id', 'sprints.project_id')
+      .select('sprints.id')
+      .where('sprints.id', '=', id)
+      .where(isVisibleProject({ employeeId: viewer, grantedFlags: flags })),
+  ),
+);

@@ -1,12 +1,18 @@
 import { dayIn } from '../../../domain/calendar/day';
 import { isOpenTicket } from '../../../domain/tickets/ticketChoices';
-import { median, type TicketTimes } from '../../../domain/tickets/ticketTimes';
+import { median, roundedHours, type TicketTimes } from '../../../domain/tickets/ticketTimes';
 import { compareTexts } from '../../../domain/sorting/listOrder';
 import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Handler, Schemas } from '../../operations/call';
 import { holidaysOfTickets, timesOfTickets } from '../../ticket-times/ticketTimesReadModel';
 import { reportSpan } from './reportDays';
 import { ticketsRaisedIn, type ReportedTicket } from './ticketReportReadModel';
+
+/** A row, and its times before they are rounded: a median is rounded once. */
+interface TimedRow {
+  readonly row: Schemas['TicketReportRow'];
+  readonly times: TicketTimes;
+}
 
 function rowWire(ticket: ReportedTicket, times: TicketTimes): Schemas['TicketReportRow'] {
   return {
@@ -23,8 +29,8 @@ function rowWire(ticket: ReportedTicket, times: TicketTimes): Schemas['TicketRep
     Create_at: ticket.created_at.toISOString(),
     First_reply_at: ticket.first_replied_at?.toISOString() ?? null,
     Resolved_at: ticket.resolved_at?.toISOString() ?? null,
-    Reply_hours: times.replyHours,
-    Working_hours: times.workingHours,
+    Reply_hours: times.replyHours === null ? null : roundedHours(times.replyHours),
+    Working_hours: roundedHours(times.workingHours),
     Within_response_time: times.withinResponseTime,
     Reopen_count: ticket.reopen_count,
   };
@@ -32,17 +38,18 @@ function rowWire(ticket: ReportedTicket, times: TicketTimes): Schemas['TicketRep
 
 const present = (values: readonly (number | null)[]): number[] => values.filter((value) => value !== null);
 
-function departmentWire(
-  rows: readonly [Schemas['TicketReportRow'], ...Schemas['TicketReportRow'][]],
-): Schemas['TicketDepartmentMedians'] {
+function departmentWire(tickets: readonly [TimedRow, ...TimedRow[]]): Schemas['TicketDepartmentMedians'] {
+  const rows = tickets.map(({ row }) => row);
   const decided = rows.filter((row) => row.Within_response_time !== 'Waiting');
   return {
-    Department_id: rows[0].Department_id,
-    Department: rows[0].Department,
+    Department_id: tickets[0].row.Department_id,
+    Department: tickets[0].row.Department,
     Tickets: rows.length,
     Open: rows.filter((row) => isOpenTicket(row.Status)).length,
-    Reply_hours: median(present(rows.map((row) => row.Reply_hours))),
-    Resolution_hours: median(rows.filter((row) => row.Resolved_at !== null).map((row) => row.Working_hours)),
+    Reply_hours: median(present(tickets.map(({ times }) => times.replyHours))),
+    Resolution_hours: median(
+      tickets.filter(({ row }) => row.Resolved_at !== null).map(({ times }) => times.workingHours),
+    ),
     Within_response_percent:
       decided.length === 0
         ? null
@@ -62,15 +69,18 @@ export const getTicketReport: Handler<'getTicketReport'> = async ({ database, qu
     holidaysOfTickets(database, dayIn(services.companyTimeZone, span.from)),
   ]);
   const getTimes = timesOfTickets(tickets, holidays, now, services.companyTimeZone);
-  const rows = tickets.map((ticket) => rowWire(ticket, getTimes(ticket)));
-  const byDepartment = new Map<string, [Schemas['TicketReportRow'], ...Schemas['TicketReportRow'][]]>();
-  for (const row of rows) {
-    const others = byDepartment.get(row.Department_id);
-    if (others) others.push(row);
-    else byDepartment.set(row.Department_id, [row]);
+  const timed = tickets.map((ticket): TimedRow => {
+    const times = getTimes(ticket);
+    return { row: rowWire(ticket, times), times };
+  });
+  const byDepartment = new Map<string, [TimedRow, ...TimedRow[]]>();
+  for (const ticket of timed) {
+    const others = byDepartment.get(ticket.row.Department_id);
+    if (others) others.push(ticket);
+    else byDepartment.set(ticket.row.Department_id, [ticket]);
   }
   const departments = [...byDepartment.values()]
     .map(departmentWire)
     .sort((left, right) => compareTexts(left.Department, right.Department));
-  return { Rows: rows, Departments: departments };
+  return { Rows: timed.map(({ row }) => row), Departments: departments };
 };

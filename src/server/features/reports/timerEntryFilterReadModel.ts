@@ -3,7 +3,7 @@ import { containsText } from '../../database/textSearch';
 import { listDirection, type Direction, type ListDirection } from '../../database/listDirection';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/call';
-import { entrySeconds } from '../../work-figures/entrySeconds';
+import { entrySeconds } from '../../work-figures/entrySecondsReadModel';
 import { isVisibleTimeEntry } from '../../visibility/visibleProjectsReadModel';
 import type { Span } from './reportDays';
 

@@ -4,7 +4,7 @@ import { instantAt } from '../../../domain/calendar/instantAt';
 import type { Schema } from '../../database/schema';
 import type { Sendable } from '../../database/sendTogether';
 import type { Caller } from '../../operations/call';
-import { entrySeconds } from '../../work-figures/entrySeconds';
+import { entrySeconds } from '../../work-figures/entrySecondsReadModel';
 import { isVisibleProject, isVisibleTimeEntry } from '../../visibility/visibleProjectsReadModel';
 
 /** What an employee has worked on a day, in hours. */

@@ -16,7 +16,7 @@ import type { Schema } from '../../database/schema';
 import type { Sendable } from '../../database/sendTogether';
 import type { Caller } from '../../operations/call';
 import { byVisibility, isVisibleTask, type Viewer } from '../../visibility/visibleProjectsReadModel';
-import { entrySeconds } from '../../work-figures/entrySeconds';
+import { entrySeconds } from '../../work-figures/entrySecondsReadModel';
 import { dependencyColumns } from './dependencies/dependenciesReadModel';
 
 /**

@@ -17,20 +17,10 @@ import {
  * Present data at random: files, corrections of single records and answers, next to attendance and leave. What HR has typed is noted
  * down here, and every list, sum, count and comparison is expected from the notes, by the explanations of the fields alone.
  */
-const fields = [
-  'Working_days',
-  'Full_leave',
-  'Half_leave',
-  'Missed_punch',
-  'WFM',
-  'Carry_forward',
-  'Total_days',
-  'Allow',
-  'Grand_Total',
-] as const;
+const comparedFields = ['Working_days', 'Full_leave', 'Half_leave', 'Missed_punch', 'WFM', 'Total_days'] as const;
+const fields = [...comparedFields, 'Carry_forward', 'Allow', 'Grand_Total'] as const;
 type Field = (typeof fields)[number];
 type Figures = Readonly<Record<Field, number>>;
-const comparedFields = ['Working_days', 'Full_leave', 'Half_leave', 'Missed_punch', 'WFM', 'Total_days'] as const;
 
 interface Line {
   readonly month: string;

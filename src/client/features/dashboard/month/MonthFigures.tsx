@@ -3,11 +3,12 @@ import { Link } from 'react-router-dom';
 import { projectPath } from '../../../../domain/projects/projectPath';
 import { pendingKindLabels } from '../../../../domain/pending/pendingKinds';
 import { taskPriorities, taskStatuses, type TaskStatus } from '../../../../domain/tasks/taskChoices';
-import { loggedText } from '../../../../domain/timer/timeEntry';
+import { loggedMs, loggedText } from '../../../../domain/timer/timeEntry';
 import { daysOfMonth, type Month } from '../../../../domain/calendar/month';
 import { leaveDatesField } from '../../../../domain/leave/leaveDates';
 import { filteredPath } from '../../../../domain/lists/filteredPath';
 import type { OwnTimeEntry, OwnMonth } from '../../../api/api';
+import { toTimeEntry } from '../../../entities/toTimeEntry';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { EmptyState } from '../../../ui/states/EmptyState';
@@ -63,9 +64,7 @@ export function ProjectHours({ entries, now }: { readonly entries: readonly OwnT
     const known = projects.get(entry.Project_id) ?? { name: entry.Project_name, ms: 0 };
     projects.set(entry.Project_id, {
       ...known,
-      ms:
-        known.ms +
-        Math.max(0, (entry.Check_Out === null ? now : Date.parse(entry.Check_Out)) - Date.parse(entry.Check_In)),
+      ms: known.ms + loggedMs([toTimeEntry(entry)], now),
     });
   }
   const rows = [...projects].sort(([, one], [, other]) => other.ms - one.ms);

@@ -3,8 +3,9 @@ import { dayOfInstant, formatTimeOfDay } from '../../../../domain/calendar/forma
 import { instantAt } from '../../../../domain/calendar/instantAt';
 import { dayStrip, type DayStrip } from '../../../../domain/my-month/dayStrip';
 import { shiftSpan } from '../../../../domain/overtime/shiftSpan';
-import { loggedText } from '../../../../domain/timer/timeEntry';
+import { loggedMs, loggedText } from '../../../../domain/timer/timeEntry';
 import type { AttendanceDay, OwnTimeEntry, OwnMonth } from '../../../api/api';
+import { toTimeEntry } from '../../../entities/toTimeEntry';
 import { hourMs } from '../../../../domain/calendar/duration';
 
 export interface OwnDay {
@@ -31,13 +32,12 @@ export function toOwnDays(
   return days.map((attendance) => {
     const { date: day } = attendance;
     const at = (time: string): number => instantAt(day, time, timeZone).getTime();
-    const timers = entries
-      .filter((entry) => dayOfInstant(entry.Check_In, timeZone) === day)
-      .map((entry) => ({
-        from: Date.parse(entry.Check_In),
-        to: timeOrNull(entry.Check_Out),
-        label: `${entry.Task_id.Task_key} ${entry.Task_id.Short_summary}`,
-      }));
+    const begun = entries.filter((entry) => dayOfInstant(entry.Check_In, timeZone) === day);
+    const timers = begun.map((entry) => ({
+      from: Date.parse(entry.Check_In),
+      to: timeOrNull(entry.Check_Out),
+      label: `${entry.Task_id.Task_key} ${entry.Task_id.Short_summary}`,
+    }));
     const strip = dayStrip(
       {
         faceIns: times(attendance.face_in_logs),
@@ -67,7 +67,7 @@ export function toOwnDays(
       day,
       attendance,
       strip,
-      loggedMs: strip.bars.filter((bar) => bar.kind === 'timer').reduce((sum, bar) => sum + bar.to - bar.from, 0),
+      loggedMs: loggedMs(begun.map(toTimeEntry), now),
       startsAt: at('00:00'),
     };
   });

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { projectPath } from '../../../../domain/projects/projectPath';
 import { api, useListEmployeesQuery, type ReportTimerEntry, type TimerEntryGroup } from '../../../api/api';
+import { toTimeEntry } from '../../../entities/toTimeEntry';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
@@ -25,8 +26,7 @@ import { withParameters } from '../../../widgets/url-state/withParameters';
 import { entryHours } from '../../../../domain/timer/timeEntry';
 
 /** Finished entries only: a running one counts when it stops. */
-const getHours = ({ Check_In, Check_Out }: ReportTimerEntry): number | null =>
-  entryHours({ startedAt: Check_In, stoppedAt: Check_Out });
+const getHours = (entry: ReportTimerEntry): number | null => entryHours(toTimeEntry(entry));
 const entryPath = ({ Task_id, Project_id }: ReportTimerEntry): string =>
   taskPath({ _id: Task_id._id, Project_id: Project_id._id });
 

@@ -7,8 +7,8 @@ import { showSuccess } from '../../../ui/dialogs/toaster';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { TextField } from '../../../ui/form/TextField';
 import { useForm } from '../../../ui/form/useForm';
+import { toTimeEntry } from '../../../entities/toTimeEntry';
 import { ChangedHoursNotice, shownVersion, type OpenedHours } from './ChangedHoursNotice';
-import { toWork } from './hoursByDay';
 
 /** Deletes a time entry, with a reason: the history of the task keeps both. */
 export function DeleteHoursDialog({ hours, onClose }: { readonly hours: OpenedHours; readonly onClose: () => void }) {
@@ -35,7 +35,7 @@ export function DeleteHoursDialog({ hours, onClose }: { readonly hours: OpenedHo
       width={440}
     >
       {!form.isSubmitting && <ChangedHoursNotice {...hours} />}
-      <p>{`${timingText(toWork(entry), timeZone)} on ${entry.Task_id.Task_key} is deleted. The task history records it.`}</p>
+      <p>{`${timingText(toTimeEntry(entry), timeZone)} on ${entry.Task_id.Task_key} is deleted. The task history records it.`}</p>
       <TextField field={form.field('Reason')} label="Reason" isRequired maxLength={maxReasonLength} autoFocus />
     </FormDialog>
   );

@@ -9,7 +9,7 @@ import { closedMonthMessage } from '../../../../domain/present-data/closedMonth'
 import { durationText, timingText } from '../../../../domain/timer/timeEntry';
 import type { OwnTimeEntry } from '../../../api/api';
 import { selectTimeZone } from '../../../session/sessionSelectors';
-import { toWork } from './hoursByDay';
+import { toTimeEntry } from '../../../entities/toTimeEntry';
 import { Button } from '../../../ui/controls/Button';
 
 export type HoursCommand = 'edit' | 'split' | 'delete';
@@ -22,12 +22,12 @@ export interface HoursRowProps {
 /** One of the user's time entries; a running one is stopped by its timer, not here. */
 export const HoursRow = memo(function HoursRow({ entry, onCommand }: HoursRowProps) {
   const timeZone = useSelector(selectTimeZone);
-  const timing = timingText(toWork(entry), timeZone);
+  const timing = timingText(toTimeEntry(entry), timeZone);
   const named = `${entry.Task_id.Task_key}, ${timing}`;
   return (
     <tr>
       <td className="db-own-hours-timing">{timing}</td>
-      <td className="db-hours-figure">{durationText(toWork(entry))}</td>
+      <td className="db-hours-figure">{durationText(toTimeEntry(entry))}</td>
       <td>
         <Link to={shortTaskPath(entry.Task_id._id)}>{entry.Task_id.Task_key}</Link> {entry.Task_id.Short_summary}
       </td>

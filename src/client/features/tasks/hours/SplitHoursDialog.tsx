@@ -19,7 +19,7 @@ import { useForm } from '../../../ui/form/useForm';
 import { enteredInstant } from '../timer/clockEntry';
 import { ChangedHoursNotice, shownVersion, type OpenedHours } from './ChangedHoursNotice';
 import { useTaskChoices } from './useTaskChoices';
-import { toWork } from './hoursByDay';
+import { toTimeEntry } from '../../../entities/toTimeEntry';
 
 /** Splits a time entry; the second part may go to another task. */
 export function SplitHoursDialog({ hours, onClose }: { readonly hours: OpenedHours; readonly onClose: () => void }) {
@@ -57,7 +57,7 @@ export function SplitHoursDialog({ hours, onClose }: { readonly hours: OpenedHou
   });
   return (
     <FormDialog
-      title={`Split ${entry.Task_id.Task_key}, ${timingText(toWork(entry), timeZone)}`}
+      title={`Split ${entry.Task_id.Task_key}, ${timingText(toTimeEntry(entry), timeZone)}`}
       form={form}
       submitLabel="Split"
       onClose={onClose}

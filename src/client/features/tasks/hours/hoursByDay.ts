@@ -2,8 +2,9 @@ import { addDays, type Day } from '../../../../domain/calendar/day';
 import { isDay } from '../../../../domain/calendar/isDay';
 import { mondayOfWeek } from '../../../../domain/calendar/weekday';
 import { dayOfInstant } from '../../../../domain/calendar/formatInstant';
-import { loggedMs, type TimeEntry } from '../../../../domain/timer/timeEntry';
+import { loggedMs } from '../../../../domain/timer/timeEntry';
 import type { OwnTimeEntry } from '../../../api/api';
+import { toTimeEntry } from '../../../entities/toTimeEntry';
 
 /** The time entries of one day. */
 export interface HoursDay {
@@ -17,11 +18,8 @@ export interface HoursDay {
 export const shownWeek = (inAddress: string | null, today: Day): Day =>
   mondayOfWeek(inAddress !== null && isDay(inAddress) && inAddress < today ? inAddress : today);
 
-/** The entry in the form that the rules of `domain/timer` take. */
-export const toWork = (entry: OwnTimeEntry): TimeEntry => ({ startedAt: entry.Check_In, stoppedAt: entry.Check_Out });
-
 /** Milliseconds of all finished entries. */
-export const getLoggedMs = (entries: readonly OwnTimeEntry[]): number => loggedMs(entries.map(toWork));
+export const getLoggedMs = (entries: readonly OwnTimeEntry[]): number => loggedMs(entries.map(toTimeEntry));
 
 /** The days of a week up to today, newest first, each with the entries that began on it. */
 export function hoursByDay(entries: readonly OwnTimeEntry[], monday: Day, today: Day, timeZone: string): HoursDay[] {

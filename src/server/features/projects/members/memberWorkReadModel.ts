@@ -5,7 +5,7 @@ import { grantedStatuses } from '../../../../domain/leave/leaveChoices';
 import type { Schema } from '../../../database/schema';
 import { isAssigneeIn } from '../projectChoicesReadModel';
 import { leavePeriodColumns } from '../../../leave-days/leavePeriodColumns';
-import { entrySeconds } from '../../../work-figures/entrySeconds';
+import { entrySeconds } from '../../../work-figures/entrySecondsReadModel';
 import { isOpen, workCounts } from '../../../work-figures/workStateReadModel';
 import { photoColumns } from '../../../employee-records/personColumns';
 
