@@ -52,7 +52,7 @@ export interface PastViewProps<State extends WithSession> {
 }
 
 /** Paper is light, whatever state is shown on it. */
-function usePaperOf<State extends WithSession>(store: FrozenStore<State>): void {
+function useLightPaper<State extends WithSession>(store: FrozenStore<State>): void {
   useLayoutEffect(() => {
     let before: boolean | undefined;
     return watchPrinting((isPrinting) => {
@@ -67,7 +67,7 @@ function usePaperOf<State extends WithSession>(store: FrozenStore<State>): void 
 export function PastView<State extends WithSession>({ store, routes, generation, children }: PastViewProps<State>) {
   const [portals, setPortals] = useState<HTMLDivElement | null>(null);
   useLayoutEffect(() => blockInput(), []);
-  usePaperOf(store);
+  useLightPaper(store);
   return (
     <div className="db-past-frame" data-frozen inert>
       {portals && (

@@ -117,3 +117,27 @@ test('What is written stays the same on screen and in the editor through a long 
     .filter(Boolean);
   expect(sent).toEqual(lines);
 });
+
+test('The arrow keys, Home and End move through the toolbar, and a disabled button shows that it has the focus', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('employee', { at: '/taskList' });
+  await openCommentBox(page);
+  const button = (name: string): Locator =>
+    page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name });
+  await page.keyboard.press('Shift+Tab');
+  await expect(button('Font size 48')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(button('Bold')).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(button('Font size 48')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(button('Bold')).toBeFocused();
+  for (const name of ['Italic', 'Underline', 'Numbered list', 'Bulleted list', 'Link']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(button(name)).toBeFocused();
+  }
+  await expect(button('Link')).toHaveAttribute('aria-disabled', 'true');
+  await expect(button('Link')).toHaveCSS('outline-style', 'solid');
+});

@@ -121,3 +121,20 @@ test('HR sees all tickets, filters by type in the address, and the report with i
   await (await firstLinkUnder(page, 'ID')).click();
   await expect(drawer(page)).toBeVisible();
 });
+
+test('A reply that is being written when the ticket is closed stays on the page, to be copied', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const hr = await createCalls(server, 'hr');
+  await raiseTicket(hr, await addTicketDepartment(server, 'Jetty', 'JET'), 'Task');
+  await signIn('lead', { at: '/tickets?list=department' });
+  await page.getByRole('link', { name: /^JET-\d+$/ }).click();
+  await drawer(page).getByRole('textbox', { name: 'Reply' }).fill('A long explanation');
+  const id = new URL(page.url()).searchParams.get('ticket') ?? '';
+  await hr.post('/auth/ticket/status', { id, Status: 'Closed', Version: '1' });
+  await expect(drawer(page).getByRole('textbox', { name: 'Reply' })).toBeHidden();
+  await expect(drawer(page).getByText('This ticket no longer takes replies from you')).toBeVisible();
+  await expect(drawer(page).getByLabel('Typed and not saved')).toContainText('A long explanation');
+});

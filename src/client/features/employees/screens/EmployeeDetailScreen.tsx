@@ -14,6 +14,7 @@ import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { PanelTabs, TabContent } from '../../../ui/layout/Tabbed';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
+import { OpenedForm } from '../../../widgets/unsent-texts/OpenedForm';
 import { NotFoundPage } from '../../../widgets/unsent-texts/NotFoundPage';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
@@ -132,7 +133,11 @@ export default function EmployeeDetailScreen() {
           <EmployeeTabPanel key={`${id} ${tab}`} tab={tab} employee={detail.Employee} />
         </TabContent>
       )}
-      {editing.isOpen && person?.May_edit && <EmployeeDialog stored={person} onClose={editing.close} />}
+      {editing.isOpen && person && (
+        <OpenedForm name="edit-employee" isPermitted={person.May_edit}>
+          <EmployeeDialog stored={person} onClose={editing.close} />
+        </OpenedForm>
+      )}
     </Page>
   );
 }

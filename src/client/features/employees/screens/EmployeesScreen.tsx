@@ -18,6 +18,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import type { RowAction } from '../../../table/grid/popover/RowActionsMenu';
 import { useToday } from '../../../widgets/useToday';
 import { MissingRecord } from '../../../ui/dialogs/NotFoundDialog';
+import { OpenedForm } from '../../../widgets/unsent-texts/OpenedForm';
 import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { ChoiceFilterSelect } from '../../../table/view/ChoiceFilterSelect';
 import { ListTable } from '../../../table/view/ListTable';
@@ -165,10 +166,26 @@ export default function EmployeesScreen() {
         list={list}
         onClose={() => (isLeaverMissing ? leave(null) : open(null))}
       />
-      {opened === 'new' && mayAdd && <EmployeeDialog stored={null} onClose={() => open(null)} />}
-      {edited?.May_edit && <EmployeeDialog key={edited._id} stored={edited} onClose={() => open(null)} />}
-      {leaver?.May_edit && <LeavingDialog key={leaver._id} person={leaver} onClose={() => leave(null)} />}
-      {importing !== null && mayAdd && <ImportDialog onClose={() => showImport(null)} />}
+      {opened === 'new' && (
+        <OpenedForm name="add-employee" isPermitted={mayAdd}>
+          <EmployeeDialog stored={null} onClose={() => open(null)} />
+        </OpenedForm>
+      )}
+      {edited && (
+        <OpenedForm key={edited._id} name={`employee/${edited._id}`} isPermitted={edited.May_edit}>
+          <EmployeeDialog stored={edited} onClose={() => open(null)} />
+        </OpenedForm>
+      )}
+      {leaver && (
+        <OpenedForm key={leaver._id} name={`leaver/${leaver._id}`} isPermitted={leaver.May_edit}>
+          <LeavingDialog person={leaver} onClose={() => leave(null)} />
+        </OpenedForm>
+      )}
+      {importing !== null && (
+        <OpenedForm name="import" isPermitted={mayAdd}>
+          <ImportDialog onClose={() => showImport(null)} />
+        </OpenedForm>
+      )}
       <ConfirmDialog
         name="activate"
         isOpen={activation.isOpen}

@@ -9,6 +9,7 @@ import { DetailColumn, DetailColumns } from '../../../table/detail/DetailColumns
 import { Button } from '../../../ui/controls/Button';
 import { RichTextView } from '../../../ui/richtext/RichTextView';
 import { GoneRecord } from '../../../widgets/unsent-texts/GoneRecord';
+import { UnsentTexts } from '../../../widgets/unsent-texts/UnsentTexts';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { DocumentList } from '../../../widgets/documents/DocumentList';
@@ -35,10 +36,25 @@ function Description({ ticket, hasKey = false }: { readonly ticket: Ticket; read
   );
 }
 
+/** The reply that is being written when another user closes the ticket stays, to be copied. */
+function Reply({ ticket }: { readonly ticket: Ticket }) {
+  const [wasOpen] = useScreenState('drafts', `reply/${ticket._id}/was-open`, ticket.May_reply, { isPinned: true });
+  if (ticket.May_reply) return <TicketReplyForm ticket={ticket} />;
+  if (!wasOpen) return null;
+  return (
+    <>
+      <p className="db-muted" role="status">
+        This ticket no longer takes replies from you: its status or your part in it has changed.
+      </p>
+      <UnsentTexts />
+    </>
+  );
+}
+
 const Thread = ({ ticket }: { readonly ticket: Ticket }) => (
   <>
     <TicketThread messages={ticket.Messages} />
-    {ticket.May_reply && <TicketReplyForm ticket={ticket} />}
+    <Reply ticket={ticket} />
   </>
 );
 
