@@ -17,8 +17,11 @@ function offsetInBerlin(at: number): number {
   return at >= lastSunday(2) && at < lastSunday(9) ? 2 * hour : hour;
 }
 
+/** What clocks in Berlin show, as the instant at which they would show it in Greenwich. */
+export const shownInBerlin = (at: number): number => at + offsetInBerlin(at);
+
 /** The day that calendars in Berlin show. */
-export const dayInBerlin = (at: number): string => new Date(at + offsetInBerlin(at)).toISOString().slice(0, 10);
+export const dayInBerlin = (at: number): string => new Date(shownInBerlin(at)).toISOString().slice(0, 10);
 
 /** 0 for Sunday. */
 export const getWeekday = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();

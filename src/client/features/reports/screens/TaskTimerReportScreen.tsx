@@ -1,13 +1,9 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { projectPath } from '../../../../domain/projects/projectPath';
-import { api, useListEmployeesQuery, type ReportTimerEntry, type TimerEntryGroup } from '../../../api/api';
-import { toTimeEntry } from '../../../entities/toTimeEntry';
+import { api, useListEmployeesQuery, type TimerEntryGroup } from '../../../api/api';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
-import type { Choice, ColumnDefinition } from '../../../table/view/columnDefinition';
 import { personName } from '../../../../domain/wording/personName';
-import { taskPath } from '../../../../domain/tasks/taskPath';
 import type { RowGroup } from '../../../table/grid/groups/rowGroups';
 import { FramedTable } from '../../../table/view/FramedTable';
 import { pagesOf10 } from '../../../table/view/pageSizes';
@@ -17,58 +13,14 @@ import { recordKey } from '../../../table/windows/tableSource';
 import { useListGroups } from '../../../table/windows/useListGroups';
 import { useWindowedList } from '../../../table/windows/useWindowedList';
 import { timerGroupings, toTimerGrouping, toTimerGroupQuery, toTimerQuery } from './timerEntryQueryWire';
+import { entryPath, timerEntryColumns } from './timerEntryColumns';
 import { useReportSpan } from './useReportSpan';
 import { TimerTotals } from './TimerTotals';
 import { allChoice } from '../../../ui/form/select/allChoice';
 import { FilterSelect } from '../../../ui/form/select/FilterSelect';
 import { useUrlParameters } from '../../../widgets/url-state/useUrlParameters';
 import { withParameters } from '../../../widgets/url-state/withParameters';
-import { entryHours } from '../../../../domain/timer/timeEntry';
 
-/** Finished entries only: a running one counts when it stops. */
-const getHours = (entry: ReportTimerEntry): number | null => entryHours(toTimeEntry(entry));
-const entryPath = ({ Task_id, Project_id }: ReportTimerEntry): string =>
-  taskPath({ _id: Task_id._id, Project_id: Project_id._id });
-
-const states: readonly Choice[] = [
-  { value: 'Running', label: 'Running', tone: 'success' },
-  { value: 'Stopped', label: 'Stopped', tone: 'neutral' },
-];
-
-const columns: readonly ColumnDefinition<ReportTimerEntry>[] = [
-  {
-    key: 'employee',
-    header: 'Employee',
-    type: 'person',
-    width: 170,
-    hideable: false,
-    value: (row) => personName(row.Employee_id),
-  },
-  {
-    key: 'project',
-    header: 'Project',
-    type: 'link',
-    width: 190,
-    value: (row) => row.Project_id.Project_name,
-    cell: (row) => ({
-      text: row.Project_id.Project_name,
-      href: projectPath(row.Project_id._id),
-    }),
-  },
-  {
-    key: 'task_key',
-    header: 'Key',
-    type: 'link',
-    width: 96,
-    value: (row) => row.Task_id.Task_key,
-    cell: (row) => ({ text: row.Task_id.Task_key, href: entryPath(row) }),
-  },
-  { key: 'task', header: 'Summary', type: 'text', width: 320, value: (row) => row.Task_id.Short_summary },
-  { key: 'check_in', header: 'Check In', type: 'instant', width: 150, value: (row) => row.Check_In },
-  { key: 'check_out', header: 'Check Out', type: 'instant', width: 150, value: (row) => row.Check_Out },
-  { key: 'hours', header: 'Hours', type: 'hours', width: 92, value: getHours },
-  { key: 'status', header: 'Status', type: 'status', width: 110, value: (row) => row.Status, choices: states },
-];
 const toRowGroup = ({ Key, Label, Count, Hours }: TimerEntryGroup): RowGroup => ({
   key: Key,
   label: Label,
@@ -108,7 +60,7 @@ export default function TaskTimerReportScreen() {
   const { range, select } = useReportSpan();
   const { person, select: personSelect, otherFilters } = useReportedPerson();
   const scope = { ...range, employeeId: person };
-  const [view, changeView] = useTableView('timer-report', columns, { base });
+  const [view, changeView] = useTableView('timer-report', timerEntryColumns, { base });
   const query = toTimerQuery(view, scope);
   const grouping = toTimerGrouping(view.groupBy);
   const rows = useWindowedList(api.endpoints.listTimerEntries, query, recordKey, {
@@ -122,7 +74,7 @@ export default function TaskTimerReportScreen() {
     >
       <FramedTable
         name="Task Timer Report"
-        columns={columns}
+        columns={timerEntryColumns}
         rows={rows}
         view={view}
         onViewChange={changeView}
