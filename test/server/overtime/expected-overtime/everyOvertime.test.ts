@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SeededRandom } from '../../../../src/server/demo/seed/seededRandom';
 import { dayBefore, getWeekday, inBerlin } from '../../../support/moments/berlinClock';
+import { addRandomHolidays, type EnteredHoliday } from '../../../support/testHolidays';
 import { addPerson, type TestPerson } from '../../../support/testPeople';
 import { startTestServer, type TestServer } from '../../../support/testServer';
 import { addProject, type TestProject } from '../../../support/testWork';
@@ -25,7 +26,7 @@ const today = '2028-04-05';
 const months = ['2028-03', '2028-04'];
 const nextMonth: Readonly<Record<string, string>> = { '2028-03': '2028-04', '2028-04': '2028-05' };
 const days = Array.from({ length: 26 }, (_, index) => dayBefore(today, index));
-const holidays: { readonly day: string; readonly type: string; readonly places: readonly string[] }[] = [];
+let holidays: readonly EnteredHoliday[];
 const places = [randomUUID(), randomUUID()];
 
 let server: TestServer;
@@ -174,23 +175,10 @@ beforeAll(async () => {
     await addProject(database, members, { project_manager_id: manager.id }),
     await addProject(database, members, { project_manager_id: manager.id, name: 'Clinic' }),
   ];
-  for (const day of ['2028-03-14', '2028-03-20', '2028-03-20', '2028-03-27', '2028-04-03', '2028-04-04']) {
-    const holiday = {
-      day,
-      type: random.pick(['Full Day', 'First Half', 'Second Half']),
-      places: random.pick([[], [places[0] ?? ''], [places[1] ?? '']]),
-    };
-    await server.call('saveHoliday', {
-      as: hr,
-      body: {
-        Holiday_name: `Holiday ${holidays.length}`,
-        Holiday_date: day,
-        Holiday_type: holiday.type,
-        Locations: holiday.places,
-      },
-    });
-    holidays.push(holiday);
-  }
+  holidays = await addRandomHolidays(server, hr, random, {
+    days: ['2028-03-14', '2028-03-20', '2028-03-20', '2028-03-27', '2028-04-03', '2028-04-04'],
+    places,
+  });
   await goOn(70);
 });
 afterAll(() => server.close());

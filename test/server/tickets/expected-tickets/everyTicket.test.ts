@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SeededRandom } from '../../../../src/server/demo/seed/seededRandom';
 import { dayInBerlin, getWeekday, hour, inBerlin, nextDay } from '../../../support/moments/berlinClock';
+import { addRandomHolidays, type EnteredHoliday } from '../../../support/testHolidays';
 import { addPerson, type TestPerson } from '../../../support/testPeople';
 import { startTestServer, type TestServer } from '../../../support/testServer';
 
@@ -39,7 +40,7 @@ let server: TestServer;
 let hr: TestPerson;
 const people: TestPerson[] = [];
 const places = [randomUUID(), randomUUID()];
-const holidays: { readonly day: string; readonly type: string; readonly places: readonly string[] }[] = [];
+let holidays: readonly EnteredHoliday[];
 const departments: Department[] = [];
 let tickets: Ticket[] = [];
 
@@ -207,23 +208,10 @@ beforeAll(async () => {
     });
     departments.push({ id: data._id, prefix: `D${index}`, placeId, responseHours: [4.5, 9.25][index] ?? 0, handlers });
   }
-  for (const day of ['2027-10-27', '2027-10-29', '2027-11-01', '2027-11-01', '2027-11-03', '2027-11-08']) {
-    const holiday = {
-      day,
-      type: random.pick(['Full Day', 'First Half', 'Second Half']),
-      places: random.pick([[], [places[0] ?? ''], [places[1] ?? '']]),
-    };
-    await server.call('saveHoliday', {
-      as: hr,
-      body: {
-        Holiday_name: `Holiday ${holidays.length}`,
-        Holiday_date: day,
-        Holiday_type: holiday.type,
-        Locations: holiday.places,
-      },
-    });
-    holidays.push(holiday);
-  }
+  holidays = await addRandomHolidays(server, hr, random, {
+    days: ['2027-10-27', '2027-10-29', '2027-11-01', '2027-11-01', '2027-11-03', '2027-11-08'],
+    places,
+  });
   await goOn(45);
 });
 afterAll(() => server.close());

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { timingText } from '../../../../domain/timer/timeEntry';
 import type { OwnTimeEntry } from '../../../api/api';
 import { selectTimeZone } from '../../../session/sessionSelectors';
-import { toWork } from './hoursByDay';
+import { toTimeEntry } from '../../../entities/toTimeEntry';
 
 /** A time entry that a dialog changes. */
 export interface OpenedHours {
@@ -23,7 +23,7 @@ export function ChangedHoursNotice({ opened, stored }: OpenedHours) {
   return (
     <Callout compact intent="warning" role="status" className="db-form-notice">
       {stored
-        ? `These hours have changed since you opened them: ${timingText(toWork(stored), timeZone)} on ${stored.Task_id.Task_key}. Saving replaces that.`
+        ? `These hours have changed since you opened them: ${timingText(toTimeEntry(stored), timeZone)} on ${stored.Task_id.Task_key}. Saving replaces that.`
         : 'These hours have been deleted, or moved to another week, since you opened them. Your entries can no longer be saved.'}
     </Callout>
   );
