@@ -67,11 +67,14 @@ export function isVisibleTask(viewer: Viewer): Expression<SqlBool> {
   ]);
 }
 
+export const seesAllProjects = ({ grantedFlags }: Pick<Caller, 'grantedFlags'>): boolean =>
+  grantedFlags.has(allProjects);
+
 /** Two statements: one for users who see all projects, one for the others. */
 export const byVisibility = <Statement>(
   make: (flags: Caller['grantedFlags']) => Statement,
 ): ((caller: Caller) => Statement) => {
   const all = make(new Set([allProjects]));
   const own = make(new Set());
-  return ({ grantedFlags }) => (grantedFlags.has(allProjects) ? all : own);
+  return (caller) => (seesAllProjects(caller) ? all : own);
 };

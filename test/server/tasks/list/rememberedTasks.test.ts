@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import zlib from 'node:zlib';
-import { sql, type RawBuilder } from 'kysely';
+import { CompiledQuery, sql, type RawBuilder } from 'kysely';
 import { SeededRandom } from '../../../../src/server/demo/seed/seededRandom';
 import { isTaskField } from '../../../../src/server/features/tasks/list/taskRowText';
 import { testMoment } from '../../../support/testMoment';
@@ -239,4 +239,46 @@ test('an answer that fits again shows the dependencies that its tasks got while 
   expect(expected.Rows.at(-1)).toMatchObject({ _id: last.id, Blocked_by: [{ _id: unlisted.id }] });
   expect(await listed(manager, query)).toEqual(expected);
   expect(await listed(manager, query)).toEqual(expected);
+});
+
+test('dependencies are read again when something has changed in the project, and only then', async () => {
+  const query = { Project_id: projects[0]?.id ?? '', sort: 'Task_key:asc', limit: 4 };
+  // The answer is kept from the second time on.
+  for (let call = 0; call < 3; call += 1) await listed(manager, query);
+  const sent: CompiledQuery[] = [];
+  watchStatements((text, _client, values) => {
+    if (text.includes('"task_dependencies"')) sent.push(CompiledQuery.raw(text, [...values]));
+  });
+  await listed(manager, query);
+  const [statement] = sent.splice(0);
+  const isReadNow = async (): Promise<boolean> => {
+    const { rows } = await server.database.executeQuery<{ 'QUERY PLAN': string }>(
+      CompiledQuery.raw(`explain (analyze, timing off) ${statement?.sql ?? ''}`, [...(statement?.parameters ?? [])]),
+    );
+    const scans = rows
+      .map((row) => Object.values(row)[0] ?? '')
+      .filter((line) => line.includes('on task_dependencies'));
+    expect(scans.length).toBeGreaterThan(0);
+    return scans.some((line) => !line.includes('never executed'));
+  };
+  expect(await isReadNow()).toBe(false);
+  await sql`update tasks set version = version + 1 where id = ${id(1)}`.execute(server.database);
+  expect(await isReadNow()).toBe(false);
+  await sql`update tasks set version = version + 1 where id = ${id(0)}`.execute(server.database);
+  expect(await isReadNow()).toBe(true);
+});
+
+test('what one caller sees of dependencies is not shown to another', async () => {
+  const project = await addProject(server.database, [manager], { name: 'Bridge', short_name: 'BRG' });
+  const former = await addPerson(server.database);
+  const [own, hidden] = [
+    await addTask(server.database, project, { assignee_id: former.id }),
+    await addTask(server.database, project),
+  ];
+  await sql`insert into task_dependencies (task_id, blocker_id) values (${own.id}, ${hidden.id})`.execute(
+    server.database,
+  );
+  const query = { q: own.key, sort: 'Task_key:asc' };
+  for (let call = 0; call < 3; call += 1)
+    for (const as of [manager, former]) expect(await listed(as, query)).toEqual(await read(as, query));
 });

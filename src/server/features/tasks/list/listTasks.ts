@@ -8,14 +8,10 @@ import type { Call, Handler } from '../../../operations/call';
 import { CachedAnswer, type WrittenAnswer } from '../../../operations/operationShapes';
 import type { OperationTypes } from '../../../operations/operationTypes.gen';
 import { mustSeeProject } from '../../../visibility/visibilityReadModel';
-import {
-  dependencyEndsStatement,
-  dependencyEndsTextStatement,
-  endsOfText,
-} from '../dependencies/dependenciesReadModel';
+import { dependencyEndsStatement, endsOfText, knownEnds, type KnownEnds } from '../dependencies/dependenciesReadModel';
 import { rowsByIdsStatement } from './caches/cachedWindowReadModel';
 import { rowId, rowVersion } from './caches/rowVersionsReadModel';
-import { maxRememberedRows, taskMemory, type ReadWindow } from './caches/taskTexts';
+import { maxRememberedRows, taskMemory, type ExpectedWindow } from './caches/taskTexts';
 import { orderedListCacheKey } from './keysetReadModel';
 import { isUnfiltered } from './taskConditionsReadModel';
 import { readTaskFilter } from './taskFilter';
@@ -34,11 +30,11 @@ interface ListRows {
   /** Of a window that was read before, the rows of versions as the database has sent them; undefined for others. */
   readonly rowsText?: string | undefined;
   /** The dependencies of the tasks that were expected; undefined when they were not read. */
-  readonly endsText?: string | undefined;
+  readonly ends?: KnownEnds | undefined;
 }
 
 /** The statement of a window that is the right one whatever the length of the list is, or if it is as expected. */
-function windowInOneTrip(list: ListQuery, window: RowWindow, expected: ReadWindow | undefined) {
+function windowInOneTrip(list: ListQuery, window: RowWindow, expected: ExpectedWindow | undefined) {
   const options = { isOneText: expected !== undefined };
   const top = topWindowStatement(list, window, options);
   if (top !== undefined) return { statement: top, inOrder: (rows: TextRow[]) => rows, isRightFor: () => true };
@@ -46,35 +42,39 @@ function windowInOneTrip(list: ListQuery, window: RowWindow, expected: ReadWindo
   return likely && { ...likely, isRightFor: (total: number) => total === expected.total };
 }
 
+const expectedEnds = ({ database, caller, filter }: ListQuery, expected: ExpectedWindow | undefined) =>
+  expected && knownEnds(database, caller, { ids: expected.ids, projectId: filter.projectId, known: expected.ends });
+
 /**
  * The length and the rows of a list without a filter, whose length is stored: near the top, and for a window that was read
  * before, in one round trip.
  * @throws Failure 404 for a project that the caller may not see
  */
-async function readUnfiltered(list: ListQuery, window: RowWindow, expected: ReadWindow | undefined): Promise<ListRows> {
+async function readUnfiltered(
+  list: ListQuery,
+  window: RowWindow,
+  expected: ExpectedWindow | undefined,
+): Promise<ListRows> {
   const { database, caller, filter } = list;
   const { projectId } = filter;
   if (projectId !== undefined && !isRecordId(projectId)) throw failures.notFound('Project');
   const oneTrip = windowInOneTrip(list, window, expected);
-  const [[[count], rows, ends]] = await Promise.all([
-    sendTogether(database, [
-      visibleTotalStatement(database, caller, projectId),
-      oneTrip?.statement,
-      oneTrip && expected && dependencyEndsTextStatement(database, caller, expected.ids),
-    ]),
+  const known = oneTrip && expectedEnds(list, expected);
+  const [[[count], rows, endsRows]] = await Promise.all([
+    sendTogether(database, [visibleTotalStatement(database, caller, projectId), oneTrip?.statement, known?.statement]),
     // To be known when the way to the rows is chosen.
     oneTrip ?? roughTaskCount(database),
   ]);
   if (count === undefined) throw failures.notFound('Project');
   const { total } = count;
-  const endsText = oneTrip && expected && oneText(ends);
+  const ends = known?.toEnds(endsRows);
   if (oneTrip?.isRightFor(total) !== true) {
     const others = await taskWindow(list, window, total);
-    return { total, rows: () => others, endsText };
+    return { total, rows: () => others, ends };
   }
   if (expected === undefined) return { total, rows: () => oneTrip.inOrder(rows) };
   const rowsText = oneText(rows);
-  return { total, rows: () => oneTrip.inOrder(rowsOfText(rowsText)), rowsText, endsText };
+  return { total, rows: () => oneTrip.inOrder(rowsOfText(rowsText)), rowsText, ends };
 }
 
 /** The rows of a window of a filtered list, read together with its length where that is possible. */
@@ -95,7 +95,11 @@ async function filteredWindow(list: ListQuery, window: RowWindow): Promise<{ tot
 }
 
 /** @throws Failure 404 for a project that the caller may not see */
-async function readFiltered(list: ListQuery, window: RowWindow, expected: ReadWindow | undefined): Promise<ListRows> {
+async function readFiltered(
+  list: ListQuery,
+  window: RowWindow,
+  expected: ExpectedWindow | undefined,
+): Promise<ListRows> {
   const { database, caller, filter } = list;
   const { projectId, text } = filter;
   if (projectId !== undefined && !isRecordId(projectId)) throw failures.notFound('Project');
@@ -104,12 +108,13 @@ async function readFiltered(list: ListQuery, window: RowWindow, expected: ReadWi
     const [count] = await visibleTotalStatement(database, caller, projectId).execute();
     return filteredWindow({ ...list, filter: withTextScan(filter, count?.total ?? 0) }, window);
   };
-  const [, { total, rows }, ends] = await allInOrder([
+  const known = expectedEnds(list, expected);
+  const [, { total, rows }, [endsRows]] = await allInOrder([
     projectId === undefined ? undefined : mustSeeProject(database, caller, projectId),
     readWindow(),
-    sendTogether(database, [expected && dependencyEndsTextStatement(database, caller, expected.ids)]),
+    sendTogether(database, [known?.statement]),
   ]);
-  return { total, rows: () => rows, endsText: expected && oneText(ends[0]) };
+  return { total, rows: () => rows, ends: known?.toEnds(endsRows) };
 }
 
 type ListCall = Pick<Call<'listTasks'>, 'database' | 'caller' | 'query' | 'now' | 'services'>;
@@ -122,7 +127,7 @@ const readListQuery = ({ database, caller, query, now, services }: ListCall): Om
   order: readTaskOrder(query.sort),
 });
 
-const readRows = (list: ListQuery, window: RowWindow, expected?: ReadWindow): Promise<ListRows> =>
+const readRows = (list: ListQuery, window: RowWindow, expected?: ExpectedWindow): Promise<ListRows> =>
   (isUnfiltered(list.filter) ? readUnfiltered : readFiltered)(list, window, expected);
 
 /**
@@ -148,19 +153,22 @@ async function answerWindow(list: Omit<ListQuery, 'content'>, window: RowWindow)
   const { database, caller, filter, order } = list;
   const { texts, windows, lists } = taskMemory(database);
   const key = JSON.stringify([orderedListCacheKey(caller, filter, order), window.offset, window.limit]);
-  const expected = windows.find(key);
+  const remembered = windows.find(key);
+  const cached = lists.find(key);
+  const expected = remembered && { ...remembered, ends: cached?.ids === remembered.ids ? cached.ends : undefined };
   const content = expected === undefined ? 'values' : 'versions';
   const read = await readRows({ ...list, content }, window, expected);
-  const { total, rowsText, endsText } = read;
-  const cached = lists.find(key);
+  const { total, rowsText, ends } = read;
   if (
     cached !== undefined &&
     cached.total === total &&
     cached.ids === expected?.ids &&
     cached.rowsText === rowsText &&
-    cached.endsText === endsText
-  )
+    cached.ends.text === ends?.text
+  ) {
+    lists.add(key, { ...cached, ends });
     return cached.answer;
+  }
   const rows = read.rows();
   const ids = rows.map((row) => rowId(row, content));
   windows.add(key, { ids, total });
@@ -169,7 +177,7 @@ async function answerWindow(list: Omit<ListQuery, 'content'>, window: RowWindow)
     content === 'values' ? undefined : texts.find(id, rowVersion(rows[nth] ?? [], content)),
   );
   const changed = content === 'values' ? [] : ids.filter((_, nth) => known[nth] === undefined);
-  const asked = new Set(endsText === undefined ? [] : expected?.ids);
+  const asked = new Set(ends === undefined ? [] : expected?.ids);
   const unasked = ids.filter((id) => !asked.has(id));
   const [changedRows, lateEnds] = await sendTogether(database, [
     changed.length === 0 ? undefined : rowsByIdsStatement.values(database, { ids: changed }),
@@ -181,7 +189,7 @@ async function answerWindow(list: Omit<ListQuery, 'content'>, window: RowWindow)
     written.set(id, text);
     if (ids.length <= maxRememberedRows) texts.add(id, rowVersion(row, 'values'), text);
   }
-  const dependencies = dependencyTexts([...endsOfText(endsText ?? ''), ...lateEnds]);
+  const dependencies = dependencyTexts([...endsOfText(ends?.text ?? ''), ...lateEnds]);
   const tasks = ids.flatMap((id, nth) => {
     // None for a task that was deleted after the window was read.
     const text = known[nth] ?? written.get(id);
@@ -192,8 +200,7 @@ async function answerWindow(list: Omit<ListQuery, 'content'>, window: RowWindow)
   );
   // All that it was written from was read together.
   const isAsRead = changed.length === 0 && unasked.length === 0;
-  if (rowsText !== undefined && endsText !== undefined && isAsRead)
-    lists.add(key, { total, ids, rowsText, endsText, answer });
+  if (rowsText !== undefined && ends !== undefined && isAsRead) lists.add(key, { total, ids, rowsText, ends, answer });
   return answer;
 }
 

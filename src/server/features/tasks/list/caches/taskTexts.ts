@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { cacheOwner } from '../../../../database/pools/queuedPool';
+import type { KnownEnds } from '../../dependencies/dependenciesReadModel';
 import type { CachedAnswer } from '../../../../operations/operationShapes';
 import type { OperationTypes } from '../../../../operations/operationTypes.gen';
 
@@ -44,6 +45,12 @@ export interface ReadWindow {
   readonly total: number;
 }
 
+/** A window that is read again. */
+export interface ExpectedWindow extends ReadWindow {
+  /** The dependencies of its tasks, from an earlier call. */
+  readonly ends: KnownEnds | undefined;
+}
+
 /** By the key of the window. The least recently used are discarded. */
 class ReadWindows {
   readonly #windows = new LRUCache<string, ReadWindow>({ max: maxWindows });
@@ -68,8 +75,8 @@ interface CachedList {
   readonly ids: readonly string[];
   /** Ids and versions of the rows, as the database has sent them. */
   readonly rowsText: string;
-  /** The dependencies of the rows, as the database has sent them. */
-  readonly endsText: string;
+  /** The dependencies of the rows, as one caller saw them last. */
+  readonly ends: KnownEnds;
   readonly answer: CachedAnswer<OperationTypes['listTasks']['answer']>;
 }
 
@@ -77,7 +84,7 @@ interface CachedList {
 class CachedLists {
   readonly #lists = new LRUCache<string, CachedList>({
     maxSize: maxAnswersLength,
-    sizeCalculation: ({ rowsText, endsText, answer }) => rowsText.length + endsText.length + answer.json.length,
+    sizeCalculation: ({ rowsText, ends, answer }) => rowsText.length + ends.text.length + answer.json.length,
   });
 
   find(key: string): CachedList | undefined {
