@@ -105,8 +105,7 @@ function getStay({ faceIns, faceOuts, manual }: AttendanceSources, nowMs: number
   const checkIn = earliest(ins);
   const lastIn = latest(ins);
   const checkOut = latest(outs.filter((out) => checkIn === null || out > checkIn));
-  if (checkIn === null || lastIn === null)
-    return { checkIn, checkOut, isPunchMissing: checkOut !== null, until: null };
+  if (checkIn === null || lastIn === null) return { checkIn, checkOut, isPunchMissing: checkOut !== null, until: null };
   const isPunchMissing = checkOut === null || lastIn > checkOut;
   if (nowMs !== null && isPunchMissing) return { checkIn, checkOut, isPunchMissing, until: Math.max(nowMs, lastIn) };
   return { checkIn, checkOut, isPunchMissing, until: checkOut === null ? null : Math.max(checkOut, lastIn) };
