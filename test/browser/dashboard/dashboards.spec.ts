@@ -494,9 +494,7 @@ test('A name without spaces stays inside its panel, and pushes nothing out of it
   // In one step: the page draws itself again when something changes.
   const outside = await page.evaluate(() => {
     const name = 'Elektrizitätshauptbetriebswerk'.repeat(5);
-    const links = [
-      ...document.querySelectorAll('.db-dashboard-panel li a, .db-dashboard-panel p a, .db-dashboard-summary a'),
-    ];
+    const links = [...document.querySelectorAll('.db-dashboard-projects a, .db-dashboard-summary a')];
     for (const link of links) link.textContent = name;
     return links.flatMap((link) => {
       const panel = link.closest('.db-dashboard-panel');
