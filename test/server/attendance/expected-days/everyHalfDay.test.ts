@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SeededRandom } from '../../../../src/server/demo/seed/seededRandom';
+import { compareFigures } from '../../../support/comparedFigures';
 import { addPerson, type TestPerson } from '../../../support/testPeople';
 import { startTestServer, type TestServer } from '../../../support/testServer';
 import { addCorrection, changeAccount } from '../../../support/testAttendance';
@@ -193,7 +194,7 @@ const text = ([first, second]: readonly [string | null, string | null]): string 
 const hasLastDay = (day: string): boolean => people.some(({ record: { leftOn } }) => leftOn === day);
 
 /** Where a screen shows anything else than HR expects. */
-async function findDifferences(month: string): Promise<string[]> {
+async function findDifferences(month: string): Promise<readonly string[]> {
   const year = Number(month.slice(0, 4));
   const body = { year, month: Number(month.slice(5)) };
   const days = getDays(month);
@@ -206,11 +207,7 @@ async function findDifferences(month: string): Promise<string[]> {
   const summary = (await server.call('getAttendanceSummary', { as: hr, body })).data;
   const compared = (await server.call('comparePresentMonth', { as: hr, query: { month, limit: 1000 } })).data.Rows;
   const missing = (await server.call('listMissingPunches', { as: hr, query: { month, limit: 1000 } })).data.Rows;
-  const differences: string[] = [];
-  const compare = (place: string, seen: unknown, wanted: unknown): void => {
-    if (JSON.stringify(seen) !== JSON.stringify(wanted))
-      differences.push(`${place}: seen ${JSON.stringify(seen)}, expected ${JSON.stringify(wanted)}`);
-  };
+  const { compare, differences } = compareFigures();
   for (const { person, days: rows } of expected) {
     const own = (await server.call('getAttendanceOfMonth', { as: hr, body: { ...body, employee_id: person.id } })).data;
     for (const [index, row] of rows.entries()) {

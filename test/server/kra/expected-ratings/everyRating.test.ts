@@ -1,4 +1,5 @@
 import { SeededRandom } from '../../../../src/server/demo/seed/seededRandom';
+import { compareFigures } from '../../../support/comparedFigures';
 import { dayInBerlin, getDays, inBerlin } from '../../../support/moments/berlinClock';
 import { addPerson, type TestPerson } from '../../../support/testPeople';
 import { startTestServer, type TestServer } from '../../../support/testServer';
@@ -107,11 +108,7 @@ const getFigures = ({ own, leaders: given }: Rating) => {
 };
 
 test('every average and state of the ratings is what was sent', async () => {
-  const differences: string[] = [];
-  const compare = (place: string, seen: unknown, wanted: unknown): void => {
-    if (JSON.stringify(seen) !== JSON.stringify(wanted))
-      differences.push(`${place}: seen ${JSON.stringify(seen)}, expected ${JSON.stringify(wanted)}`);
-  };
+  const { compare, differences } = compareFigures();
   const find = (employeeId: string, month: string): Rating | undefined =>
     ratings.find((rating) => rating.employeeId === employeeId && rating.month === month);
   const { Rows, Counts } = (

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SeededRandom } from '../../../../src/server/demo/seed/seededRandom';
+import { compareFigures } from '../../../support/comparedFigures';
 import { dayBefore, getWeekday, inBerlin } from '../../../support/moments/berlinClock';
 import { addRandomHolidays, type EnteredHoliday } from '../../../support/testHolidays';
 import { addPerson, type TestPerson } from '../../../support/testPeople';
@@ -183,12 +184,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function findDifferences(): Promise<string[]> {
-  const differences: string[] = [];
-  const compare = (place: string, seen: unknown, wanted: unknown): void => {
-    if (JSON.stringify(seen) !== JSON.stringify(wanted))
-      differences.push(`${place}: seen ${JSON.stringify(seen)}, expected ${JSON.stringify(wanted)}`);
-  };
+async function findDifferences(): Promise<readonly string[]> {
+  const { compare, differences } = compareFigures();
   const week = (await server.call('getWorkingPlan', { as: hr, query: { Week: 'true' } })).data.Rows;
   for (const { person } of people) {
     const own = claims.filter(({ personId }) => personId === person.id);

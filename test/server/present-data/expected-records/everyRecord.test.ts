@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SeededRandom } from '../../../../src/server/demo/seed/seededRandom';
+import { compareFigures } from '../../../support/comparedFigures';
 import { getDays, inBerlin } from '../../../support/moments/berlinClock';
 import { addCorrection } from '../../../support/testAttendance';
 import { addPerson, type TestPerson } from '../../../support/testPeople';
@@ -242,12 +243,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function findDifferences(): Promise<string[]> {
-  const differences: string[] = [];
-  const compare = (place: string, seen: unknown, wanted: unknown): void => {
-    if (JSON.stringify(seen) !== JSON.stringify(wanted))
-      differences.push(`${place}: seen ${JSON.stringify(seen)}, expected ${JSON.stringify(wanted)}`);
-  };
+async function findDifferences(): Promise<readonly string[]> {
+  const { compare, differences } = compareFigures();
   const toLine = (line: Line) => [
     line.month,
     line.code,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SeededRandom } from '../../../../src/server/demo/seed/seededRandom';
+import { compareFigures } from '../../../support/comparedFigures';
 import { dayInBerlin, getWeekday, hour, inBerlin, nextDay } from '../../../support/moments/berlinClock';
 import { addRandomHolidays, type EnteredHoliday } from '../../../support/testHolidays';
 import { addPerson, type TestPerson } from '../../../support/testPeople';
@@ -223,12 +224,8 @@ const getMedian = (values: readonly number[]): number | null => {
   return low === undefined || high === undefined ? null : twoDecimals((low + high) / 2);
 };
 
-async function findDifferences(): Promise<string[]> {
-  const differences: string[] = [];
-  const compare = (place: string, seen: unknown, wanted: unknown): void => {
-    if (JSON.stringify(seen) !== JSON.stringify(wanted))
-      differences.push(`${place}: seen ${JSON.stringify(seen)}, expected ${JSON.stringify(wanted)}`);
-  };
+async function findDifferences(): Promise<readonly string[]> {
+  const { compare, differences } = compareFigures();
   const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
   const today = dayInBerlin(getNow());
   const { Rows, Departments } = (await server.call('getTicketReport', { as: hr, query: { From: firstDay, To: today } }))

@@ -1,3 +1,4 @@
+import { compareFigures, type Compare } from '../../../support/comparedFigures';
 import { dayBefore, dayInBerlin, getWeekday, hour } from '../../../support/moments/berlinClock';
 import type { TestPerson } from '../../../support/testPeople';
 import { addSprint } from '../../../support/testWork';
@@ -31,8 +32,6 @@ beforeAll(async () => {
   await work.goOn(90, 4 * hour);
 });
 afterAll(() => work.server.close());
-
-type Compare = (place: string, seen: unknown, wanted: unknown) => void;
 
 /** Minutes that are answered to the second. */
 const seconds = (minutes: number): number => Math.round(minutes * 60);
@@ -314,12 +313,8 @@ async function comparePlan(compare: Compare): Promise<void> {
   }
 }
 
-async function findDifferences(): Promise<string[]> {
-  const differences: string[] = [];
-  const compare: Compare = (place, seen, wanted) => {
-    if (JSON.stringify(seen) !== JSON.stringify(wanted))
-      differences.push(`${place}: seen ${JSON.stringify(seen)}, expected ${JSON.stringify(wanted)}`);
-  };
+async function findDifferences(): Promise<readonly string[]> {
+  const { compare, differences } = compareFigures();
   await compareTasks(compare);
   await compareGroups(compare);
   await comparePlans(compare);
