@@ -99,6 +99,25 @@ test('several changes of one instant are one state, and a clock that is set back
   expect((await states()).map((row) => (row as { status: string }).status)).toEqual(['READY FOR QA', 'CLOSE']);
 });
 
+test('a usual change of a task looks for its states once', async () => {
+  const task = await addTask(server.database, project);
+  const looks = await server.database.transaction().execute(async (transaction) => {
+    const lookedUp = async () => {
+      const { rows } = await sql<{ looks: number }>`
+        select (seq_scan + coalesce(idx_scan, 0))::int as looks from pg_stat_xact_user_tables where relname = 'task_states'`.execute(
+        transaction,
+      );
+      return rows[0]?.looks ?? 0;
+    };
+    const before = await lookedUp();
+    await sql`update tasks set status = 'IN PROGRESS', updated_at = updated_at + interval '1 hour' where id = ${task.id}`.execute(
+      transaction,
+    );
+    return (await lookedUp()) - before;
+  });
+  expect(looks).toBe(1);
+});
+
 test('the chart of a sprint follows its tasks by the day', async () => {
   server.clock.now = new Date('2026-03-01T09:00:00Z');
   const id = await sprint('Sprint 1');

@@ -71,6 +71,7 @@ import * as mailTries from './0111MailTries';
 import * as monthClosings from './0112MonthClosings';
 import * as closingSeconds from './0113ClosingSeconds';
 import * as responseHours from './0114ResponseHours';
+import * as quickTaskStates from './0115QuickTaskStates';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -146,4 +147,5 @@ export const migrations: Record<string, Migration> = {
   '0112MonthClosings': monthClosings,
   '0113ClosingSeconds': closingSeconds,
   '0114ResponseHours': responseHours,
+  '0115QuickTaskStates': quickTaskStates,
 };
