@@ -29,13 +29,19 @@ export const shownDay = (day: AttendanceDay, today: string): ShownDay => ({
   wire: day,
 });
 
-/** The punch that a day lacks, which a request can add; undefined when it lacks none or both. */
-export function missingPunch(day: Pick<AttendanceDay, 'checkIn' | 'checkOut'> | undefined): ManualType | undefined {
-  if (day === undefined || (day.checkIn === null) === (day.checkOut === null)) return undefined;
-  return day.checkIn === null ? 'checkIn' : 'checkOut';
+type PunchedDay = Pick<AttendanceDay, 'checkIn' | 'checkOut' | 'missing_punch'>;
+
+/**
+ * The punch that a day lacks, which a request can add, on the current day too; undefined when it lacks none or both. With both, it is
+ * the check-out after the last check-in.
+ */
+export function missingPunch(day: PunchedDay | undefined): ManualType | undefined {
+  if (day === undefined || (day.checkIn === null && day.checkOut === null)) return undefined;
+  if (day.checkIn === null) return 'checkIn';
+  return day.checkOut === null || day.missing_punch ? 'checkOut' : undefined;
 }
 
-type RequestedDay = Pick<AttendanceDay, 'checkIn' | 'checkOut' | 'manual_requests'>;
+type RequestedDay = PunchedDay & Pick<AttendanceDay, 'manual_requests'>;
 type DayRequest = AttendanceDay['manual_requests'][number];
 
 /** The request of a day that waits for a decision; that of the punch that it lacks, where both are requested. */
