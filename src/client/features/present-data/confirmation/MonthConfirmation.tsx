@@ -29,6 +29,8 @@ export default function MonthConfirmation() {
   // What was typed stays when HR closes the month, or when it is answered in another tab.
   if (called === null && !isAsking && comment === '') return null;
   const close = ({ record, month }: OwnMonth): void => {
+    // Without a record nothing is put off: the comment alone would keep the dialog open.
+    setComment('');
     // A month that the address names does not replace the one that was postponed.
     if (record && !isMonth(called)) dispatch(monthPostponed(month));
     if (called !== null) call(null);

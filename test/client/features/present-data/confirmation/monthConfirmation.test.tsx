@@ -169,3 +169,19 @@ test('a month that HR closes while its comment is typed says so, and what was ty
   await userEvent.click(box.getByRole('button', { name: 'Issue' }));
   expect(answered()).toEqual([]);
 });
+
+test('a dialog whose record disappears while its comment is typed can be closed', async () => {
+  const months = [last];
+  networkWith(months);
+  const { store } = renderConnected(<MonthConfirmation />);
+  await heading(last);
+  await userEvent.type(within(await dialog()).getByRole('textbox'), 'One day is missing');
+  months.length = 0;
+  act(() => {
+    const change = { Kind: 'present-record', _id: null, Project_id: null, Concerns_me: true };
+    store.dispatch(api.util.invalidateTags(changedTags([change])));
+  });
+  expect(await within(await dialog()).findByText(/^There is no record of this month yet/)).toBeVisible();
+  await userEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
