@@ -6,6 +6,7 @@ import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { addDays } from '../../../../domain/calendar/day';
 import { isDay } from '../../../../domain/calendar/isDay';
 import { formatDay } from '../../../../domain/calendar/formatDay';
+import { dayOfInstant } from '../../../../domain/calendar/formatInstant';
 import { loggedText } from '../../../../domain/timer/timeEntry';
 import { useListOwnTimeEntriesQuery, type OwnTimeEntry } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
@@ -117,8 +118,12 @@ export function OwnHours() {
     !isPresentWeek && { keys: ']', description: 'Next week', run: () => goTo(addDays(monday, 7)) },
   ]);
   const failure = shownFailure(error);
-  const toHours = (opened: OwnTimeEntry | undefined): OpenedHours | undefined =>
-    opened && { opened, stored: entries ? entries.find(({ _id }) => _id === opened._id) : opened };
+  const toHours = (opened: OwnTimeEntry | undefined): OpenedHours | undefined => {
+    if (opened === undefined) return undefined;
+    // A week that begins under an open dialog says nothing about an entry of the one before.
+    const isOfWeek = mondayOfWeek(dayOfInstant(opened.Check_In, timeZone)) === monday;
+    return { opened, stored: entries && isOfWeek ? entries.find(({ _id }) => _id === opened._id) : opened };
+  };
   const edited = toHours(editing.props);
   const divided = toHours(splitting.props);
   const deleted = toHours(deletion.props);

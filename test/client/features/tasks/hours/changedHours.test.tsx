@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { OwnHours } from '../../../../../src/client/features/tasks/hours/OwnHours';
 import { api } from '../../../../../src/client/api/api';
 import { ownChangeTags } from '../../../../../src/client/api/changeTable';
+import { clockAt, ticked } from '../../../../../src/client/session/clockSlice';
+import { StoreClock } from '../../../../../src/client/widgets/StoreClock';
 import { fakeNetwork } from '../../../../support/fakeNetwork';
 import { runStart } from '../../../../support/moments/runMoment';
 import { renderConnected } from '../../../../support/renderConnected';
@@ -27,7 +29,12 @@ async function begin(command: 'Edit' | 'Split' | 'Delete') {
   const network = fakeNetwork();
   const store = (entries: readonly object[]): void => network.succeed('/auth/task/my-hour-logs', entries);
   store([entry]);
-  const page = renderConnected(<OwnHours />);
+  const page = renderConnected(
+    <StoreClock ask={() => () => undefined}>
+      <OwnHours />
+    </StoreClock>,
+    { preloaded: { companyClock: clockAt(runStart.getTime()) } },
+  );
   await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^${command} HBR-1`) }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'Wrong task');
@@ -37,6 +44,10 @@ async function begin(command: 'Edit' | 'Split' | 'Delete') {
     become: (entries: readonly object[]): void => {
       store(entries);
       act(() => void page.store.dispatch(api.util.invalidateTags(ownChangeTags('timer'))));
+    },
+    beginNextWeek: (): void => {
+      store([]);
+      act(() => void page.store.dispatch(ticked({ nowMs: runStart.getTime() + 7 * 86_400_000, isMinute: true })));
     },
   };
 }
@@ -58,4 +69,12 @@ test('hours that are changed in another tab are named in the dialog before they 
   become([{ ...entry, Task_id: { ...entry.Task_id, Task_key: 'HBR-2' }, Version: 2 }]);
   expect(await dialog.findByRole('status')).toHaveTextContent(/on HBR-2\. Saving replaces that\.$/);
   expect(dialog.getByRole('textbox', { name: /Reason/ })).toHaveValue('Wrong task');
+});
+
+test('a week that begins while the dialog is open says nothing about its entry', async () => {
+  const { dialog, beginNextWeek } = await begin('Edit');
+  beginNextWeek();
+  expect(screen.queryByRole('table', { hidden: true })).toBeNull();
+  expect(await screen.findByRole('table', { hidden: true })).toBeInTheDocument();
+  expect(dialog.queryByRole('status')).toBeNull();
 });
