@@ -63,6 +63,8 @@ function nextIndex(key: string, index: number, count: number): number | undefine
 }
 
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  // Keys of the browser: Alt + ← goes back.
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   // Not in the popover of the link, whose events arrive here as well.
   const index = buttons.findIndex((button) => button === event.target);
