@@ -36,7 +36,7 @@ interface Ticket {
 
 const random = new SeededRandom(process.env['TICKETS_SEED'] ?? 'tickets');
 const firstDay = '2027-10-25';
-const [noHoliday, morning, evening] = [10 * 60, 14 * 60 + 15, 19 * 60 + 15];
+const [start, middle, evening] = [10 * 60, 14 * 60 + 15, 19 * 60 + 15];
 let server: TestServer;
 let hr: TestPerson;
 const people: TestPerson[] = [];
@@ -56,8 +56,8 @@ function getShift(placeId: string | null, day: string): Span[] {
   );
   const isOff = (half: string): boolean => there.some(({ type }) => type === 'Full Day' || type === half);
   return [
-    ...(isOff('First Half') ? [] : [[inBerlin(day, noHoliday), inBerlin(day, morning)] as const]),
-    ...(isOff('Second Half') ? [] : [[inBerlin(day, morning), inBerlin(day, evening)] as const]),
+    ...(isOff('First Half') ? [] : [[inBerlin(day, start), inBerlin(day, middle)] as const]),
+    ...(isOff('Second Half') ? [] : [[inBerlin(day, middle), inBerlin(day, evening)] as const]),
   ];
 }
 
@@ -172,7 +172,7 @@ async function goOn(steps: number): Promise<void> {
   for (let step = 0; step < steps; step += 1) {
     // Often exactly at the end or the beginning of a shift.
     const day = dayInBerlin(getNow() + random.integer(0, 14) * hour);
-    const edges = [noHoliday, morning, evening].map((minute) => inBerlin(day, minute)).filter((at) => at > getNow());
+    const edges = [start, middle, evening].map((minute) => inBerlin(day, minute)).filter((at) => at > getNow());
     const later = getNow() + random.integer(1, 12 * 60) * 60_000;
     server.clock.now = new Date(random.chance(0.3) && edges.length > 0 ? random.pick(edges) : later);
     const kind = tickets.length === 0 ? 'raise' : random.pick(['raise', 'write', 'work', 'work', 'assign'] as const);
