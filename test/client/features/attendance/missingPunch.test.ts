@@ -16,7 +16,7 @@ test.each([
   expect(missingPunch(day(punches))).toBe(missing);
 });
 
-test('the request that a day shows is that of the punch that it lacks, for who came back and did not check out too', () => {
+test('the request that a day shows is that of the punch that it lacks, also after a return without a check-out', () => {
   const request = (type: 'checkIn' | 'checkOut') =>
     ({ _id: type, type, status: 'Pending' }) as AttendanceDay['manual_requests'][number];
   const requested = day({
