@@ -16,14 +16,21 @@ export interface OpenedHours {
 /** The version that a save changes: the user was shown it, here or by the notice. */
 export const shownVersion = ({ opened, stored }: OpenedHours): number => (stored ?? opened).Version;
 
-/** Says in a dialog that its time entry was changed or deleted in another tab. Nothing that was entered is touched. */
-export function ChangedHoursNotice({ opened, stored }: OpenedHours) {
+/**
+ * Says in a dialog that its time entry was changed or deleted in another tab. Nothing that was entered is touched.
+ * @param hasValues the dialog has values of its own for what has changed
+ */
+export function ChangedHoursNotice({
+  opened,
+  stored,
+  hasValues = false,
+}: OpenedHours & { readonly hasValues?: boolean }) {
   const timeZone = useSelector(selectTimeZone);
   if (stored?.Version === opened.Version) return null;
   return (
     <Callout compact intent="warning" role="status" className="db-form-notice">
       {stored
-        ? `These hours have changed since you opened them: ${timingText(toTimeEntry(stored), timeZone)} on ${stored.Task_id.Task_key}. Saving replaces that.`
+        ? `These hours have changed since you opened them: ${timingText(toTimeEntry(stored), timeZone)} on ${stored.Task_id.Task_key}.${hasValues ? ' Saving replaces that.' : ''}`
         : 'These hours have been deleted, or moved to another week, since you opened them. Your entries can no longer be saved.'}
     </Callout>
   );

@@ -115,7 +115,7 @@ export function HoursDialog({ hours, day, from = '', to = '', onClose }: HoursDi
         )
       }
     >
-      {hours && !form.isSubmitting && <ChangedHoursNotice {...hours} />}
+      {hours && !form.isSubmitting && <ChangedHoursNotice {...hours} hasValues />}
       <SelectField
         field={form.field('Task_id')}
         label="Task"

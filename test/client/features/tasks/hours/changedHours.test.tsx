@@ -64,10 +64,14 @@ test.each(['Edit', 'Split', 'Delete'] as const)(
   },
 );
 
-test('hours that are changed in another tab are named in the dialog before they are replaced', async () => {
-  const { dialog, become } = await begin('Edit');
+test.each([
+  ['Edit', /on HBR-2\. Saving replaces that\.$/],
+  ['Split', /on HBR-2\.$/],
+  ['Delete', /on HBR-2\.$/],
+] as const)('%s: hours that are changed in another tab are named in the dialog first', async (command, text) => {
+  const { dialog, become } = await begin(command);
   become([{ ...entry, Task_id: { ...entry.Task_id, Task_key: 'HBR-2' }, Version: 2 }]);
-  expect(await dialog.findByRole('status')).toHaveTextContent(/on HBR-2\. Saving replaces that\.$/);
+  expect(await dialog.findByRole('status')).toHaveTextContent(text);
   expect(dialog.getByRole('textbox', { name: /Reason/ })).toHaveValue('Wrong task');
 });
 
