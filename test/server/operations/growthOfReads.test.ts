@@ -1,12 +1,11 @@
 import { CompiledQuery, sql } from 'kysely';
-import { dayIn } from '../../../src/domain/calendar/day';
 import { contractOperations, type ContractOperation } from '../../../src/server/operations/contractDocument';
-import { loadDemonstrationCompany } from '../../../src/server/demo/loadDemonstrationCompany';
 import { addCopies } from '../../support/database/copyCompany';
 import { buildRequest, usualValue } from '../../support/server/hostileInput';
 import { fieldsByNeed, firstRecordIds } from '../../support/server/plainCalls';
 import { addPerson, type TestPerson } from '../../support/testPeople';
-import { startTestServer, testStart, type TestServer } from '../../support/testServer';
+import { startDemonstrationServer } from '../../support/server/demonstrationServer';
+import { testStart, type TestServer } from '../../support/testServer';
 import { watchStatements } from '../../support/database/watchStatements';
 
 jest.setTimeout(600_000);
@@ -40,12 +39,8 @@ let hr: TestPerson;
 let seen: { readonly text: string; readonly values: readonly unknown[] }[] = [];
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startDemonstrationServer();
   const { database } = server;
-  await loadDemonstrationCompany(
-    { kysely: database },
-    { today: dayIn('Asia/Kolkata', testStart), now: testStart, timeZone: 'Asia/Kolkata', size: 'normal' },
-  );
   hr = await addPerson(database, { role: 'HR / Admin' });
   // Who was away for a while is looked up by day.
   await sql`

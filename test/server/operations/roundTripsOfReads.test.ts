@@ -1,14 +1,13 @@
 import { sql, type Kysely } from 'kysely';
-import { dayIn } from '../../../src/domain/calendar/day';
 import type { Schema } from '../../../src/server/database/schema';
-import { loadDemonstrationCompany } from '../../../src/server/demo/loadDemonstrationCompany';
 import type { OperationId } from '../../../src/server/operations/call';
 import { contractOperations, type ContractOperation } from '../../../src/server/operations/contractDocument';
 import { countRoundTrips, maxRoundTrips } from '../../support/database/roundTrips';
 import { buildRequest, usualValue, type InputField } from '../../support/server/hostileInput';
 import { fieldsByNeed, firstRecordIds } from '../../support/server/plainCalls';
 import { addPerson, type TestPerson } from '../../support/testPeople';
-import { startTestServer, testStart, type TestServer } from '../../support/testServer';
+import { startDemonstrationServer } from '../../support/server/demonstrationServer';
+import { type TestServer } from '../../support/testServer';
 
 jest.setTimeout(600_000);
 
@@ -46,12 +45,8 @@ async function idOfEachTable(database: Kysely<Schema>): Promise<string[]> {
 }
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startDemonstrationServer();
   const { database } = server;
-  await loadDemonstrationCompany(
-    { kysely: database },
-    { today: dayIn('Asia/Kolkata', testStart), now: testStart, timeZone: 'Asia/Kolkata', size: 'normal' },
-  );
   callers = [
     ['HR', await addPerson(database, { role: 'HR / Admin' })],
     ['project manager', await addPerson(database, { role: 'Project Manager' })],

@@ -1,6 +1,4 @@
 import { sql } from 'kysely';
-import { dayIn } from '../../../src/domain/calendar/day';
-import { loadDemonstrationCompany } from '../../../src/server/demo/loadDemonstrationCompany';
 import { contractOperations, type ContractOperation } from '../../../src/server/operations/contractDocument';
 import { addCopies } from '../../support/database/copyCompany';
 import {
@@ -12,7 +10,8 @@ import {
 } from '../../support/server/hostileInput';
 import { fieldsByNeed, firstRecordIds } from '../../support/server/plainCalls';
 import { addPerson, type TestPerson } from '../../support/testPeople';
-import { startTestServer, testStart, type TestServer } from '../../support/testServer';
+import { startDemonstrationServer } from '../../support/server/demonstrationServer';
+import { type TestServer } from '../../support/testServer';
 
 jest.setTimeout(600_000);
 
@@ -33,12 +32,8 @@ let hr: TestPerson;
 let ids: string[];
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startDemonstrationServer();
   const { database } = server;
-  await loadDemonstrationCompany(
-    { kysely: database },
-    { today: dayIn('Asia/Kolkata', testStart), now: testStart, timeZone: 'Asia/Kolkata', size: 'normal' },
-  );
   ids = await firstRecordIds(database);
   // Names, days and figures that are equal: only the order of a query puts such rows in their places.
   await addCopies(database, 1, 1);

@@ -11,10 +11,10 @@ import { statusTone } from '../../../ui/badges/statusTone';
 import type { ColumnDefinition, Tone } from '../../../table/view/columnDefinition';
 import { leaveStatuses } from '../../../../domain/leave/leaveChoices';
 import { taskPath } from '../../../../domain/tasks/taskPath';
+import { hoursOfMinutes } from '../../../../domain/tasks/variance';
 import { averageColumns } from '../../kra/averageColumns';
 import { ratingPairColumns, type Explanations } from '../../kra/ratingColumns';
 
-const getHours = (minutes: number): number => Math.round((minutes / 60) * 100) / 100;
 const tones: Readonly<Record<string, Tone>> = { good: 'success', bad: 'danger', waiting: 'warning', active: 'primary' };
 const getTone = (status: string): Tone => tones[statusTone(status)] ?? 'neutral';
 const statusCell = (status: string) => ({ text: status, tone: getTone(status) });
@@ -22,7 +22,7 @@ const statusCell = (status: string) => ({ text: status, tone: getTone(status) })
 export const timeEntryColumns: readonly ColumnDefinition<EmployeeTimeEntry>[] = [
   { key: 'in', header: 'Check-In', type: 'instant', width: 150, value: (row) => row.Check_In },
   { key: 'out', header: 'Check-Out', type: 'instant', width: 150, value: (row) => row.Check_Out },
-  { key: 'hours', header: 'Hours', type: 'hours', width: 80, value: (row) => getHours(row.Minutes) },
+  { key: 'hours', header: 'Hours', type: 'hours', width: 80, value: (row) => hoursOfMinutes(row.Minutes) },
   {
     key: 'key',
     header: 'Key',
