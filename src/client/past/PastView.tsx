@@ -54,11 +54,11 @@ export interface PastViewProps<State extends WithSession> {
 /** Paper is light, whatever state is shown on it. */
 function useLightPaper<State extends WithSession>(store: FrozenStore<State>): void {
   useLayoutEffect(() => {
-    let before: boolean | undefined;
+    let before = false;
     return watchPrinting((isPrinting) => {
       const state = store.getState();
       before = isPrinting ? state.session.isPrinting : before;
-      store.show({ ...state, session: { ...state.session, isPrinting: isPrinting || before === true } });
+      store.show({ ...state, session: { ...state.session, isPrinting: isPrinting || before } });
     });
   }, [store]);
 }

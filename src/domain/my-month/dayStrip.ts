@@ -141,8 +141,10 @@ function findGaps(
   { now, isToday }: StripClock,
 ): Gap[] {
   if (isPunchMissing) {
-    const lastIn = Math.max(checkIn ?? 0, ...faceIns, ...corrections.map((correction) => correction.checkIn ?? 0));
-    const known = checkIn === null ? (checkOut ?? 0) : lastIn;
+    const known =
+      checkIn === null
+        ? (checkOut ?? 0)
+        : Math.max(checkIn, ...faceIns, ...corrections.map((correction) => correction.checkIn ?? 0));
     return [{ kind: 'punch', from: known, to: known + markMs }];
   }
   const until = checkOut ?? (isToday ? now : null);

@@ -19,7 +19,7 @@ import { useToday } from '../../widgets/useToday';
 const timeOrMissing = (instant: string | null, isPunchMissing: boolean, timeZone: string): string =>
   instant === null && isPunchMissing ? 'missing' : formatTimeOfDay(instant, timeZone);
 
-/** Who came back and has no check-out after that has an earlier one. */
+/** The earlier check-out of an employee who came back and did not check out again is shown with a note. */
 function checkOutText(
   { checkIn, checkOut, missing_punch: isPunchMissing }: ShownDay['wire'],
   timeZone: string,

@@ -13,8 +13,8 @@ export interface OpenedHours {
   readonly stored: OwnTimeEntry | undefined;
 }
 
-/** The version that a save changes: the user was shown it, here or by the notice. */
-export const shownVersion = ({ opened, stored }: OpenedHours): number => (stored ?? opened).Version;
+/** What a save changes, as far as it is known: the user was shown it, here or by the notice. */
+export const newestEntry = ({ opened, stored }: OpenedHours): OwnTimeEntry => stored ?? opened;
 
 /**
  * Says in a dialog that its time entry was changed or deleted in another tab. Nothing that was entered is touched.

@@ -8,11 +8,11 @@ import { FormDialog } from '../../../ui/form/FormDialog';
 import { TextField } from '../../../ui/form/TextField';
 import { useForm } from '../../../ui/form/useForm';
 import { toTimeEntry } from '../../../entities/toTimeEntry';
-import { ChangedHoursNotice, shownVersion, type OpenedHours } from './ChangedHoursNotice';
+import { ChangedHoursNotice, newestEntry, type OpenedHours } from './ChangedHoursNotice';
 
 /** Deletes a time entry, with a reason: the history of the task keeps both. */
 export function DeleteHoursDialog({ hours, onClose }: { readonly hours: OpenedHours; readonly onClose: () => void }) {
-  const entry = hours.stored ?? hours.opened;
+  const entry = newestEntry(hours);
   const timeZone = useSelector(selectTimeZone);
   const [remove] = useDeleteTimeEntryMutation();
   const form = useForm({
@@ -20,7 +20,7 @@ export function DeleteHoursDialog({ hours, onClose }: { readonly hours: OpenedHo
     initial: { Reason: '' },
     problems: ({ Reason }) => reasonProblems(Reason),
     submit: async ({ Reason }) => {
-      await remove({ id: entry._id, Version: shownVersion(hours), Reason: Reason.trim() }).unwrap();
+      await remove({ id: entry._id, Version: entry.Version, Reason: Reason.trim() }).unwrap();
       void showSuccess('Hours deleted');
       onClose();
     },

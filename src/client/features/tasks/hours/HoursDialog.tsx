@@ -20,7 +20,7 @@ import { useForm } from '../../../ui/form/useForm';
 import { useFormValues } from '../../../ui/form/useFormValues';
 import { enteredTimeEntry } from '../timer/clockEntry';
 import { useToday } from '../../../widgets/useToday';
-import { ChangedHoursNotice, shownVersion, type OpenedHours } from './ChangedHoursNotice';
+import { ChangedHoursNotice, newestEntry, type OpenedHours } from './ChangedHoursNotice';
 import { useClosedHours } from './useClosedHours';
 import { useTaskChoices } from './useTaskChoices';
 import { minuteMs } from '../../../../domain/calendar/duration';
@@ -87,7 +87,7 @@ export function HoursDialog({ hours, day, from = '', to = '', onClose }: HoursDi
         Check_Out: stoppedAt.toISOString(),
         Reason: entered.Reason.trim(),
       };
-      await (hours ? edit({ ...sent, id: hours.opened._id, Version: shownVersion(hours) }) : add(sent)).unwrap();
+      await (hours ? edit({ ...sent, id: hours.opened._id, Version: newestEntry(hours).Version }) : add(sent)).unwrap();
       void showSuccess(entry ? 'Hours corrected' : 'Hours added');
       onClose();
     },

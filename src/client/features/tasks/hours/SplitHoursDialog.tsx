@@ -17,13 +17,13 @@ import { SelectField } from '../../../ui/form/select/SelectField';
 import { TextField } from '../../../ui/form/TextField';
 import { useForm } from '../../../ui/form/useForm';
 import { enteredInstant } from '../timer/clockEntry';
-import { ChangedHoursNotice, shownVersion, type OpenedHours } from './ChangedHoursNotice';
+import { ChangedHoursNotice, newestEntry, type OpenedHours } from './ChangedHoursNotice';
 import { useTaskChoices } from './useTaskChoices';
 import { toTimeEntry } from '../../../entities/toTimeEntry';
 
 /** Splits a time entry; the second part may go to another task. */
 export function SplitHoursDialog({ hours, onClose }: { readonly hours: OpenedHours; readonly onClose: () => void }) {
-  const entry = hours.stored ?? hours.opened;
+  const entry = newestEntry(hours);
   const timeZone = useSelector(selectTimeZone);
   const [split] = useSplitTimeEntryMutation();
   const tasks = useTaskChoices(entry.Task_id);
@@ -46,7 +46,7 @@ export function SplitHoursDialog({ hours, onClose }: { readonly hours: OpenedHou
     submit: async ({ At, Task_id, Reason }) => {
       await split({
         id: entry._id,
-        Version: shownVersion(hours),
+        Version: entry.Version,
         At: cutAt(At).toISOString(),
         Task_id,
         Reason: Reason.trim(),
