@@ -1,4 +1,5 @@
 import type { FieldProblem } from '../validation/fieldProblem';
+import { toHundredths } from '../collections/toHundredths';
 
 /** FIELD-045: the five questions of the form. */
 export const kraQuestions = ['Q1', 'Q2', 'Q3', 'Q4', 'Q5'] as const;
@@ -30,4 +31,4 @@ export const ratingProblems = (ratings: Partial<KraRatings>): FieldProblem[] =>
 
 /** The mean of the five ratings, with two decimals. */
 export const kraAverage = (ratings: KraRatings): number =>
-  Math.round((kraQuestions.reduce((sum, question) => sum + ratings[question], 0) / kraQuestions.length) * 100) / 100;
+  toHundredths(kraQuestions.reduce((sum, question) => sum + ratings[question], 0) / kraQuestions.length);

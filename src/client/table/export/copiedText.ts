@@ -1,5 +1,6 @@
 import type { ColumnDefinition } from '../view/columnDefinition';
 import { displayText } from '../view/displayText';
+import { toHundredths } from '../../../domain/collections/toHundredths';
 
 /** Text that spreadsheets interpret as a formula, also after existing apostrophes. */
 const formulaBeginning = /^'*[=+\-@\t\r\n＝＋－＠]/;
@@ -30,6 +31,6 @@ export function copiedText<Row>(column: ColumnDefinition<Row>, row: Row, timeZon
   const value = column.value(row);
   const isFigure = typeof value === 'number' && Number.isFinite(value);
   return isFigure && (column.type === 'hours' || formulaBeginning.test(text))
-    ? String(Math.round(value * 100) / 100)
+    ? String(toHundredths(value))
     : escapeFormula(text);
 }

@@ -14,6 +14,7 @@ import {
   isLogIncomplete,
   listCacheKey,
 } from './caches/taskChangeLogReadModel';
+import { toHundredths } from '../../../../domain/collections/toHundredths';
 
 const maxGroups = 5000;
 
@@ -111,7 +112,7 @@ async function readGroups(
 }
 
 /** Hours have two decimals. */
-const addHours = (one: number, other: number): number => Math.round((one + other) * 100) / 100;
+const addHours = (one: number, other: number): number => toHundredths(one + other);
 
 const addDelta = (group: TaskGroup, change: Omit<TaskGroup, 'key' | 'label'>): TaskGroup => ({
   ...group,

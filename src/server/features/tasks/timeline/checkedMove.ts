@@ -34,6 +34,7 @@ import {
   sprintsOfTasks,
 } from './timelineReadModel';
 import { moveWire } from './timelineWire';
+import { toHundredths } from '../../../../domain/collections/toHundredths';
 
 /** Tasks that one move may change. */
 const maxMoved = 500;
@@ -235,7 +236,7 @@ export async function checkMove(
       Name: names.get(employeeId) ?? '',
       Days: overloaded.map(({ day, hours, capacityHours }) => ({
         Day: day,
-        Hours: Math.round(hours * 100) / 100,
+        Hours: toHundredths(hours),
         Capacity_hours: capacityHours,
       })),
     })),
