@@ -40,6 +40,7 @@ const unrecordedReads: Readonly<Record<string, string>> = {
   getLeaveCalendar: many,
   getLeaveCounts: own,
   getLeaveImpact: work,
+  getLeaveYear: own,
   listLeaveQuarters: many,
   listLeaveWindow: many,
   listLeaves: many,

@@ -223,6 +223,7 @@ listLeavesToday                 401     ok   ok   ok   ok   ok
 listLeaveWindow                 401     ok   ok   ok   ok   ok
 listLeaveQuarters               401     ok   ok   ok   ok   ok
 getLeaveCalendar                401     ok   ok   ok   ok   ok
+getLeaveYear                    401     ok   ok   ok   ok   ok
 getLeave                        401     ok   ok   ok   ok   ok
 getLeaveImpact                  401     ok   ok   ok   ok   ok
 decideLeaves                    401     ok   ok   ok   ok   403

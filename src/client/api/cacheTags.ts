@@ -326,6 +326,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     listLeaveWindow: { providesTags: [tag('Leaves', 'all')], keepUnusedDataFor: windowSeconds },
     listLeaveQuarters: { providesTags: [tag('Leaves', 'all')] },
     getLeaveCalendar: { providesTags: [tag('Leaves', 'all')] },
+    getLeaveYear: { providesTags: [tag('Leaves', 'all')] },
     // It is planned with the tasks.
     getLeaveImpact: {
       providesTags: [tag('Leaves', 'all'), tag('TaskWindow', 'all')],

@@ -1808,6 +1808,14 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getLeaveYear: build.query<GetLeaveYearApiResponse, GetLeaveYearApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/leave/year`,
+        params: {
+          Year: queryArg,
+        },
+      }),
+    }),
     getLeave: build.query<GetLeaveApiResponse, GetLeaveApiArg>({
       query: (queryArg) => ({
         url: `/auth/leave/one`,
@@ -4001,6 +4009,9 @@ export type GetLeaveCalendarApiArg = {
   /** Maximum number of people */
   limit?: number;
 };
+export type GetLeaveYearApiResponse =
+  /** status 200 All pending and granted leaves with a day in the year, by their first day, and the holidays where the caller works */ LeaveYear;
+export type GetLeaveYearApiArg = /** Calendar year */ number;
 export type GetLeaveApiResponse =
   /** status 200 The leave; 404 for one that the caller may not see */ Leave;
 export type GetLeaveApiArg = /** Identifier of the leave */ Id;
@@ -7815,6 +7826,11 @@ export type LeaveCalendar = {
   /** Where the people work */
   Holidays: LeaveCalendarHoliday[];
 };
+export type LeaveYear = {
+  Leaves: LeaveCalendarEntry[];
+  /** By day */
+  Holidays: LeaveHoliday[];
+};
 export type LeaveImpactAway = {
   Employee: LeaveEmployee;
   /** First and last day, comma-separated: YYYY-MM-DD,YYYY-MM-DD */
@@ -9721,6 +9737,8 @@ export const {
   useLazyListLeaveQuartersQuery,
   useGetLeaveCalendarQuery,
   useLazyGetLeaveCalendarQuery,
+  useGetLeaveYearQuery,
+  useLazyGetLeaveYearQuery,
   useGetLeaveQuery,
   useLazyGetLeaveQuery,
   useGetLeaveImpactQuery,

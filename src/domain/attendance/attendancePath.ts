@@ -4,6 +4,9 @@ import type { Month } from '../calendar/month';
 /** Address of the user's own attendance in a month. */
 export const ownAttendancePath = (month: Month): string => `/myattendance?month=${month}`;
 
+/** Address of the user's own attendance with the details of a day. */
+export const ownAttendanceDayPath = (day: Day): string => `/myattendance?day=${day}`;
+
 /** Address of the user's attendance requests of a status for days of a month. */
 export const ownManualRequestsPath = (month: Month, status: string): string =>
   `/myattendance?${new URLSearchParams({ tab: 'requests', month, status }).toString()}`;

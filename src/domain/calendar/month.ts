@@ -54,6 +54,14 @@ export const daysOfMonth = (month: Month): { readonly first: Day; readonly last:
   last: lastDayOfMonth(month),
 });
 
+export const monthsOfYear = (year: number): Month[] => monthNames.map((_, index) => monthAt(year, index + 1));
+
+/** First and last day. */
+export const daysOfYear = (year: number): { readonly first: Day; readonly last: Day } => ({
+  first: firstDayOfMonth(monthAt(year, 1)),
+  last: lastDayOfMonth(monthAt(year, 12)),
+});
+
 /** 'October 2026': how a month is shown everywhere. */
 export const monthName = (month: Month): string => `${monthNames[zeroBasedMonth(month)] ?? ''} ${month.slice(0, 4)}`;
 

@@ -3333,6 +3333,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/leave/year": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's leaves and holidays of a year */
+        get: operations["getLeaveYear"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/leave/one": {
         parameters: {
             query?: never;
@@ -7917,6 +7934,15 @@ export interface components {
         LeaveWindowAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["LeaveWindow"];
+        };
+        LeaveYear: {
+            Leaves: components["schemas"]["LeaveCalendarEntry"][];
+            /** @description By day */
+            Holidays: components["schemas"]["LeaveHoliday"][];
+        };
+        LeaveYearAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["LeaveYear"];
         };
         LeavesAnswer: {
             status: components["schemas"]["Done"];
@@ -16544,6 +16570,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LeaveCalendarAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getLeaveYear: {
+        parameters: {
+            query: {
+                /** @description Calendar year */
+                Year: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All pending and granted leaves with a day in the year, by their first day, and the holidays where the caller works */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LeaveYearAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

@@ -1175,6 +1175,12 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['LeaveCalendarAnswer']['data'];
   };
+  getLeaveYear: {
+    body: Nothing;
+    query: NonNullable<operations['getLeaveYear']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['LeaveYearAnswer']['data'];
+  };
   getLeave: {
     body: Nothing;
     query: NonNullable<operations['getLeave']['parameters']['query']>;

@@ -252,3 +252,25 @@ test('Half a day of leave moves the end of a milestone by half a day, and the fo
     .fill(formatDay(addDays(monday, 5)));
   await expect(moved).toHaveCount(0);
 });
+
+test('The year shows leaves and holidays, and a day to come opens the form with its date', async ({ page, signIn }) => {
+  await signIn('employee', { at: '/leaves?list=year' });
+  const day = (await page.locator('[role=gridcell][aria-current=date]').getAttribute('data-day')) ?? '';
+  const thisYear = Number(day.slice(0, 4));
+  const year = page.getByRole('grid', { name: `Leave of ${thisYear}` });
+  await year.focus();
+  await page.keyboard.press('ArrowRight');
+  const tomorrow = year.locator(`[data-day="${addDays(day, 1)}"]`);
+  await expect(year).toHaveAttribute('aria-activedescendant', (await tomorrow.getAttribute('id')) ?? '-');
+  await page.getByRole('button', { name: 'Next year' }).click();
+  const next = page.getByRole('grid', { name: `Leave of ${thisYear + 1}` });
+  const chosen = `${thisYear + 1}-03-10`;
+  await next.locator(`[data-day="${chosen}"]`).click();
+  await expect(form(page).getByRole('textbox', { name: 'First day' })).toHaveValue(formatDay(chosen));
+  await expect(form(page).getByRole('textbox', { name: 'Last day' })).toHaveValue(formatDay(chosen));
+  await page.goBack();
+  await expect(form(page)).toBeHidden();
+  await expect(next).toBeVisible();
+  await page.reload();
+  await expect(next).toBeVisible();
+});

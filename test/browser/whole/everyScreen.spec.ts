@@ -40,6 +40,7 @@ const variants = [
   '/employeepresentlist?tab=comparison',
   '/employeepresentlist?tab=missing-punches',
   '/me?apply=1',
+  '/me?list=year',
   '/leaves-report?apply=1',
   '/overtime?add=1',
   '/tickets?raise=1',

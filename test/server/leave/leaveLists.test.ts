@@ -318,6 +318,50 @@ test('the calendar has the holidays where each of its people works, not those of
   expect(next.data.Holidays.map(({ Name }) => Name)).toEqual(['There alone', 'Everywhere']);
 });
 
+test('the year of the caller has what waits or is granted in it, and the holidays where the caller works', async () => {
+  const { database } = server;
+  const caller = await addPerson(database, { firstName: 'Yara' });
+  const [here, there] = await Promise.all(
+    ['Year here', 'Year there'].map(async (name) => {
+      const id = randomUUID();
+      await database.insertInto('locations').values({ id, name, status: 'Active' }).execute();
+      return id;
+    }),
+  );
+  await database.updateTable('employees').set({ location_id: here }).where('id', '=', caller.id).execute();
+  for (const [day, name, half, place] of [
+    ['2028-12-31', 'Before', null, undefined],
+    ['2029-01-01', 'First', null, undefined],
+    ['2029-06-04', 'Here alone', 'Second Half', here],
+    ['2029-06-05', 'There alone', null, there],
+    ['2029-12-31', 'Last', null, undefined],
+    ['2030-01-01', 'After', null, undefined],
+  ] as const) {
+    const id = randomUUID();
+    await database.insertInto('holidays').values({ id, day, name, half }).execute();
+    if (place !== undefined)
+      await database.insertInto('holiday_locations').values({ holiday_id: id, location_id: place }).execute();
+  }
+  await add(caller, '2028-12-28', '2029-01-02', { status: 'Approved', half_to: 'First Half' });
+  await add(caller, '2029-03-05', '2029-03-05');
+  await add(caller, '2029-03-06', '2029-03-06', { status: 'Cancelled' });
+  await add(caller, '2029-12-31', '2030-01-04', { status: 'Conditional Approved', leave_type: 'Sick Leave' });
+  await add(caller, '2030-01-07', '2030-01-07', { status: 'Approved' });
+  await add(mate, '2029-03-05', '2029-03-05', { status: 'Approved' });
+  const { data } = await server.call('getLeaveYear', { as: caller, query: { Year: 2029 } });
+  expect(data.Leaves.map((leave) => [leave.Leave_Date_to_Date, leave.Leave_half_to, leave.Status])).toEqual([
+    ['2028-12-28,2029-01-02', 'First Half', 'Approved'],
+    ['2029-03-05,2029-03-05', 'Second Half', 'Pending'],
+    ['2029-12-31,2030-01-04', 'Second Half', 'Conditional Approved'],
+  ]);
+  expect(data.Holidays.map(({ Day, Name, Half }) => [Day, Name, Half])).toEqual([
+    ['2029-01-01', 'First', null],
+    ['2029-06-04', 'Here alone', 'Second Half'],
+    ['2029-12-31', 'Last', null],
+  ]);
+  expect((await server.call('getLeaveYear', { as: caller, query: { Year: 3000 } })).httpStatus).toBe(400);
+});
+
 test('what a leave would touch: own open tasks, milestones of them, sprints of own projects, teammates on the same halves, holidays', async () => {
   const project = await addProject(server.database, [employee]);
   const foreign = await addProject(server.database, [stranger]);

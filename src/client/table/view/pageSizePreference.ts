@@ -1,5 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
-import { useScreenWindow } from '../../browser/screenWindow';
+import { useMatches } from '../../browser/useMatches';
 import type { PageSize } from './tableView';
 
 /** Preference for the page size of all lists without their own. */
@@ -15,22 +14,6 @@ export function readPageSize(stored: unknown): PageSize | undefined {
 const tallWindow = '(min-height: 1200px)';
 /** A month of rows of 40 px fits into windows of this height. */
 const veryTallWindow = '(min-height: 1900px)';
-
-const query = (screenWindow: Window, condition: string): MediaQueryList | undefined =>
-  typeof screenWindow.matchMedia === 'function' ? screenWindow.matchMedia(condition) : undefined;
-
-function useMatches(condition: string): boolean {
-  const screenWindow = useScreenWindow();
-  const follow = useCallback(
-    (onChange: () => void) => {
-      const list = query(screenWindow, condition);
-      list?.addEventListener('change', onChange);
-      return () => list?.removeEventListener('change', onChange);
-    },
-    [screenWindow, condition],
-  );
-  return useSyncExternalStore(follow, () => query(screenWindow, condition)?.matches ?? false);
-}
 
 export const useIsTallWindow = (): boolean => useMatches(tallWindow);
 export const useIsVeryTallWindow = (): boolean => useMatches(veryTallWindow);

@@ -60,6 +60,24 @@ export const personWire = (person: {
   Employee_code: person.code,
 });
 
+/** A pending or granted leave in a calendar. */
+export const calendarEntryWire = (
+  leave: PeriodColumns & {
+    id: string;
+    employee_id: string;
+    leave_type: string;
+    status: string;
+    is_emergency: boolean;
+  },
+): Schemas['LeaveCalendarEntry'] => ({
+  _id: leave.id,
+  Employee_ID: leave.employee_id,
+  Leave_type: leave.leave_type as Schemas['LeaveCalendarEntry']['Leave_type'],
+  ...periodWire(leave),
+  Status: leave.status as Schemas['LeaveCalendarEntry']['Status'],
+  Emergency_leave: leave.is_emergency ? 'true' : 'false',
+});
+
 /** A leave with the caller's rights (FIELD-032). */
 export const leaveWire = (row: LeaveRow, caller: Caller): Schemas['Leave'] => ({
   _id: row.id,

@@ -6,6 +6,7 @@ import { getLeave } from './getLeave';
 import { getLeaveCalendar } from './lists/getLeaveCalendar';
 import { getLeaveCounts } from './getLeaveCounts';
 import { getLeaveImpact } from './getLeaveImpact';
+import { getLeaveYear } from './lists/getLeaveYear';
 import { listLeaveLogs } from './listLeaveLogs';
 import { listLeaveQuarters } from './lists/listLeaveQuarters';
 import { listLeaveWindow } from './lists/listLeaveWindow';
@@ -23,6 +24,7 @@ export const leaveOperations = {
   listLeaveWindow,
   listLeaveQuarters,
   getLeaveCalendar,
+  getLeaveYear,
   getLeaveImpact,
   decideLeaves,
 } satisfies Partial<Handlers>;

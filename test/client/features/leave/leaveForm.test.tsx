@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { LeaveFormDialog } from '../../../../src/client/features/leave/form/LeaveFormDialog';
 import {
   closed,
+  emptyFormFor,
   emptyLeaveForm,
   leaveFormEvents,
   leaveFormReducer,
@@ -43,10 +44,24 @@ test('events say what was done; Back keeps the draft, closing forgets it, and it
       (event) => event.type,
     ),
   ).toEqual(['leaveForm/rangePicked', 'leaveForm/reasonWritten']);
-  const draft = { mode: 'own' as const, values: after({ Reason: 'x' }) };
-  expect(leaveFormReducer(draft, closed())).toEqual({ mode: null, values: emptyLeaveForm });
+  const draft = { mode: 'own' as const, day: '', values: after({ Reason: 'x' }) };
+  expect(leaveFormReducer(draft, closed())).toEqual({ mode: null, day: '', values: emptyLeaveForm });
   expect(leaveFormReducer(draft, opened({ mode: 'own' }))).toEqual(draft);
-  expect(leaveFormReducer(draft, opened({ mode: 'admin' }))).toEqual({ mode: 'admin', values: emptyLeaveForm });
+  expect(leaveFormReducer(draft, opened({ mode: 'admin' }))).toEqual({
+    mode: 'admin',
+    day: '',
+    values: emptyLeaveForm,
+  });
+});
+
+test('for a day the form opens with its date, also a draft, of which nothing else is lost', () => {
+  const day = '2026-03-10';
+  const dated = leaveFormReducer(undefined, opened({ mode: 'own', day }));
+  expect(dated).toEqual({ mode: 'own', day, values: emptyFormFor(day) });
+  // The dialog opens it once more, without the day.
+  expect(leaveFormReducer(dated, opened({ mode: 'own' }))).toEqual(dated);
+  const draft = { mode: 'own' as const, day: '', values: { ...emptyFormFor('2026-03-04'), Reason: 'x' } };
+  expect(leaveFormReducer(draft, opened({ mode: 'own', day })).values).toEqual({ ...emptyFormFor(day), Reason: 'x' });
 });
 
 const nothingTouched = {

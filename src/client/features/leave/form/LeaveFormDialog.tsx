@@ -15,9 +15,10 @@ import { LeaveFields } from './LeaveFields';
 import { leaveFormBody } from './leaveFormBody';
 import {
   closed,
-  emptyLeaveForm,
+  emptyFormFor,
   leaveFormEvents,
   opened,
+  selectLeaveFormDay,
   selectLeaveFormValues,
   type LeaveFormMode,
   type LeaveFormValues,
@@ -66,7 +67,7 @@ export function LeaveFormDialog({ mode, onClose, onFiled = onClose }: LeaveFormD
   const isForAnotherEmployee = mode === 'admin';
   const form = useForm<LeaveFormValues>({
     name: 'leave',
-    initial: emptyLeaveForm,
+    initial: emptyFormFor(useSelector(selectLeaveFormDay)),
     held: {
       select: selectLeaveFormValues,
       onChange: (next) => leaveFormEvents(selectLeaveFormValues(store.getState()), next).forEach(store.dispatch),

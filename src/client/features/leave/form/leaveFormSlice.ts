@@ -22,6 +22,8 @@ export type LeaveFormMode = 'own' | 'admin';
 
 export interface LeaveFormState {
   mode: LeaveFormMode | null;
+  /** The day for which it was opened; '' without one. */
+  day: string;
   values: LeaveFormValues;
 }
 
@@ -38,7 +40,10 @@ export const emptyLeaveForm: LeaveFormValues = {
   Status: '',
 };
 
-const closedForm: LeaveFormState = { mode: null, values: emptyLeaveForm };
+/** Both days are the one for which the form was opened. */
+export const emptyFormFor = (day: string): LeaveFormValues => ({ ...emptyLeaveForm, StartDate: day, EndDate: day });
+
+const closedForm: LeaveFormState = { mode: null, day: '', values: emptyLeaveForm };
 
 /** A single day cannot run from its second half to its first: the half that was not changed is adapted. */
 function possibleHalves(values: LeaveFormValues, isEndTouched: boolean): LeaveFormValues {
@@ -55,9 +60,14 @@ const slice = createSlice({
   name: 'leaveForm',
   initialState: closedForm,
   reducers: {
-    /** The form opens empty, or with the draft of the same form that Back has kept. */
-    opened: (state, { payload }: PayloadAction<{ mode: LeaveFormMode }>): LeaveFormState =>
-      state.mode === payload.mode ? state : { mode: payload.mode, values: emptyLeaveForm },
+    /**
+     * The form opens empty, or with the draft of the same form that Back has kept; for a day, its days are that one.
+     */
+    opened: (state, { payload: { mode, day = '' } }: PayloadAction<{ mode: LeaveFormMode; day?: string }>) => {
+      if (state.mode === mode && day === '') return state;
+      const kept = state.mode === mode ? state.values : emptyLeaveForm;
+      return { mode, day, values: day === '' ? kept : { ...kept, StartDate: day, EndDate: day } };
+    },
     /** Closed by the user: the draft is discarded. */
     closed: () => closedForm,
     employeePicked: (state, { payload }: PayloadAction<string>) => {
@@ -136,4 +146,5 @@ export function leaveFormEvents(before: LeaveFormValues, after: LeaveFormValues)
 export interface WithLeaveForm {
   readonly leaveForm: LeaveFormState;
 }
+export const selectLeaveFormDay = (state: WithLeaveForm): string => state.leaveForm.day;
 export const selectLeaveFormValues = (state: WithLeaveForm): LeaveFormValues => state.leaveForm.values;

@@ -1,7 +1,7 @@
 import type { Day } from '../../../../domain/calendar/day';
 import { coveredHalves } from '../../../../domain/leave/leavePeriod';
 import type { LeaveCalendarEntry } from '../../../api/api';
-import { leaveDatesText, periodOfLeave } from './shownLeave';
+import { leaveLetter, leaveText, periodOfLeave } from './shownLeave';
 
 /** A leave on a day: the whole cell, or its first or second half. */
 export function LeaveMark({
@@ -15,7 +15,7 @@ export function LeaveMark({
 }) {
   const { first, second } = coveredHalves(periodOfLeave(leave), day);
   const part = first && second ? '' : first ? 'db-leave-mark-first' : 'db-leave-mark-second';
-  const text = `${leave.Leave_type}, ${leave.Status}, ${leaveDatesText(leave)}`;
+  const text = leaveText(leave);
   return (
     <a
       href={`?logs=${encodeURIComponent(leave._id)}`}
@@ -27,8 +27,7 @@ export function LeaveMark({
         onOpen(leave._id);
       }}
     >
-      {leave.Leave_type === 'Sick Leave' ? 'S' : 'C'}
-      {leave.Status === 'Pending' ? '?' : ''}
+      {leaveLetter(leave)}
     </a>
   );
 }

@@ -7,6 +7,7 @@ import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Tabbed } from '../../../ui/layout/Tabbed';
 import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
+import { loadedPart } from '../../../ui/states/loadedPart';
 import { LeaveAreaTabs } from '../LeaveAreaTabs';
 import { useToday } from '../../../widgets/useToday';
 import { CancelLeaveDialog } from './CancelLeaveDialog';
@@ -19,13 +20,16 @@ import { OwnLeavesTable } from './OwnLeavesTable';
 import './leave.css';
 import { Button } from '../../../ui/controls/Button';
 
-const lists = ['own', 'announced'] as const;
+const lists = ['own', 'year', 'announced'] as const;
 const tabs = [
   { id: 'own', title: 'My leaves' },
+  { id: 'year', title: 'Year' },
   { id: 'announced', title: 'Announced to me' },
 ] as const;
 
-/** /me and /leaves: the user's own leaves (BEH-044), and those announced to the user. */
+const OwnLeaveYear = loadedPart(() => import('../year/OwnLeaveYear'));
+
+/** /me and /leaves: the user's own leaves (BEH-044), in a list and over a year, and those announced to the user. */
 export default function LeavesScreen() {
   const year = getYear(useToday());
   const [list, chooseList] = useUrlChoice('list', lists);
@@ -40,6 +44,8 @@ export default function LeavesScreen() {
         <Tabbed name="own-leaves" tabs={tabs} selected={list} onSelect={chooseList}>
           {list === 'own' ? (
             <OwnLeavesTable year={year} emptyAction={applyButton} onLogs={showLogs} onCancel={cancellation.open} />
+          ) : list === 'year' ? (
+            <OwnLeaveYear />
           ) : (
             <LeaveWindowTable
               name="Leaves announced to me"

@@ -3,7 +3,7 @@ import { closedMonthMessage } from '../../../../domain/present-data/closedMonth'
 import { leaveStatuses, leaveTypes, type DayHalf } from '../../../../domain/leave/leaveChoices';
 import { halvesText, leaveLength, leaveLengthText, type LeavePeriod } from '../../../../domain/leave/leavePeriod';
 import { leaveDatesField, splitLeaveDates } from '../../../../domain/leave/leaveDates';
-import type { GetLeaveImpactApiArg, Leave } from '../../../api/api';
+import type { GetLeaveImpactApiArg, Leave, LeaveCalendarEntry } from '../../../api/api';
 import type { Choice } from '../../../table/view/columnDefinition';
 import { statusCellTone } from '../../../table/grid/statusCellTone';
 
@@ -28,6 +28,14 @@ export function leaveDatesText(leave: WirePeriod): string {
   const halves = halvesText(period);
   return `${daysText(period)} (${leaveLengthText(leaveLength(period))}${halves === '' ? '' : `, ${halves}`})`;
 }
+
+/** How calendars mark a leave: 'C', 'S', 'C?'. */
+export const leaveLetter = ({ Leave_type, Status }: LeaveCalendarEntry): string =>
+  `${Leave_type === 'Sick Leave' ? 'S' : 'C'}${Status === 'Pending' ? '?' : ''}`;
+
+/** The whole of it in words. */
+export const leaveText = (leave: LeaveCalendarEntry): string =>
+  `${leave.Leave_type}, ${leave.Status}, ${leaveDatesText(leave)}`;
 
 /** Asks for the impact of a leave of the employee; of the user without one. */
 export const impactQuery = (

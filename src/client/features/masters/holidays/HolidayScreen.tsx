@@ -7,6 +7,7 @@ import { useOverlay } from '../../../screen-state/useOverlay';
 import { useToday } from '../../../widgets/useToday';
 import { CopyHolidaysDialog } from './CopyHolidaysDialog';
 import { holidayColumns, holidaysFrom } from './holidayColumns';
+import { holidayDetail } from './holidayDetail';
 import { HolidayDialog, pastWarning } from './HolidayDialog';
 import { MasterScreen } from '../screens/MasterScreen';
 import { Button } from '../../../ui/controls/Button';
@@ -26,6 +27,7 @@ export default function HolidayScreen() {
         columns={holidayColumns}
         list={list}
         base={base}
+        detail={holidayDetail}
         getName={(row) => row.Holiday_name}
         remove={(id) => remove({ id }).unwrap()}
         deletedMessage="Holiday deleted successfully"

@@ -14,6 +14,7 @@ import { useTableView } from '../../../table/view/useTableView';
 import { useToday } from '../../../widgets/useToday';
 import { holidaysAsCalendar } from './holidayCalendar';
 import { holidayColumns, holidaysFrom } from './holidayColumns';
+import { holidayDetail } from './holidayDetail';
 import '../screens/masters.css';
 
 const none: readonly Holiday[] = [];
@@ -75,6 +76,7 @@ export default function HolidaysListScreen() {
         emptyText="No holidays yet"
         pageSizes={pageSizes}
         rowClassName={rowClassName}
+        detail={holidayDetail}
       />
     </Page>
   );

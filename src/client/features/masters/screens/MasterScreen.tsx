@@ -9,6 +9,7 @@ import { showSuccess } from '../../../ui/dialogs/toaster';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
+import type { RowDetail } from '../../../table/detail/rowDetail';
 import type { TableView } from '../../../table/view/tableView';
 import { ListTable } from '../../../table/view/ListTable';
 import { pagesOf10 } from '../../../table/view/pageSizes';
@@ -47,6 +48,8 @@ export interface MasterScreenProps<Row extends MasterRow> {
   readonly deleteWarning?: (row: Row) => ReactNode;
   readonly base: Partial<TableView>;
   readonly actions?: ReactNode;
+  /** What is shown of the chosen entry; with `master`, who uses it. */
+  readonly detail?: RowDetail<Row>;
 }
 
 const none: readonly never[] = [];
@@ -65,6 +68,7 @@ export function MasterScreen<Row extends MasterRow>({
   deleteWarning,
   base,
   actions,
+  detail,
 }: MasterScreenProps<Row>) {
   const { opened, used, open, showUses, close, followUses } = useOpenEntry();
   const deletion = useOverlay<Row>('delete');
@@ -129,6 +133,7 @@ export function MasterScreen<Row extends MasterRow>({
         ]}
         onOpenRow={(row) => open(row._id)}
         onNavigate={followUses}
+        {...(detail && { detail })}
         {...(master && {
           detail: {
             noun,

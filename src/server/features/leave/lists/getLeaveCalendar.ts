@@ -2,10 +2,10 @@ import { isHolidayAt } from '../../../../domain/calendar/workingHalf';
 import { daysOfMonth } from '../../../../domain/calendar/month';
 import { holidaysWithLocations } from '../../../calendar/calendarReadModel';
 import { sendTogether } from '../../../database/sendTogether';
-import type { Handler, Schemas } from '../../../operations/call';
+import type { Handler } from '../../../operations/call';
 import { leavesOfPeople, membersOfTeam, peopleOut } from './leaveCalendarReadModel';
 import { mustHaveScope } from '../leaveScope';
-import { periodWire, personWire } from '../leaveWire';
+import { calendarEntryWire, personWire } from '../leaveWire';
 
 /** The contract's defaults. */
 const defaultWindow = { offset: 0, limit: 100 };
@@ -41,14 +41,7 @@ export const getLeaveCalendar: Handler<'getLeaveCalendar'> = async ({ caller, da
   return {
     People: people.map(personWire),
     People_total: total,
-    Leaves: leaves.map((leave) => ({
-      _id: leave.id,
-      Employee_ID: leave.employee_id,
-      Leave_type: leave.leave_type as Schemas['LeaveCalendarEntry']['Leave_type'],
-      ...periodWire(leave),
-      Status: leave.status as Schemas['LeaveCalendarEntry']['Status'],
-      Emergency_leave: leave.is_emergency ? 'true' : 'false',
-    })),
+    Leaves: leaves.map(calendarEntryWire),
     Holidays: holidays,
   };
 };

@@ -1,0 +1,174 @@
+import { useId, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { formatDay } from '../../../domain/calendar/formatDay';
+import { getYear, monthName, monthsOfYear, shortMonthName, toMonth, type Month } from '../../../domain/calendar/month';
+import { isWeekOff, weekdayName, weekdayNames } from '../../../domain/calendar/weekday';
+import type { Day } from '../../../domain/calendar/day';
+import type { DayHalf } from '../../../domain/leave/leaveChoices';
+import { useScreenState } from '../../screen-state/useScreenState';
+import { useScrollFocus } from '../../ui/layout/useScrollFocus';
+import { columnCount, dayAfterKey, daysByColumn } from './yearColumns';
+import './yearTable.css';
+
+/** What a day is marked with: all of it, or one of its halves. */
+export interface YearMark {
+  /** A letter or two. */
+  readonly text: string;
+  readonly half: DayHalf | null;
+  readonly tone: 'good' | 'waiting' | 'primary';
+  /** Of a whole day: shown instead of the letters where the days are wide. */
+  readonly name?: string;
+  /** The whole of it in words. */
+  readonly spoken: string;
+}
+
+export interface YearTotal {
+  readonly header: string;
+  /** The whole name, where the header abbreviates it. */
+  readonly fullName?: string;
+  readonly cell: (month: Month) => ReactNode;
+  /** Of the year. */
+  readonly sum: ReactNode;
+}
+
+export interface YearTableProps {
+  readonly name: string;
+  readonly year: number;
+  readonly today: Day;
+  readonly getMarks: (day: Day) => readonly YearMark[];
+  /** True on days without work; default: weekly offs. */
+  readonly isOff?: (day: Day) => boolean;
+  readonly totals?: readonly YearTotal[];
+  /** The day that the rest of the page is about. */
+  readonly shown?: Day;
+  /** What Enter and a click do with a day, and with which of its marks. */
+  readonly onOpen?: (day: Day, mark: YearMark | undefined) => void;
+}
+
+const weekdaysFromMonday = [...weekdayNames.slice(1), weekdayNames[0]];
+const halfClass = { 'First Half': 'db-year-first', 'Second Half': 'db-year-second' } as const;
+
+const toGridColumns = (totals: number): string =>
+  `max-content repeat(${columnCount}, minmax(20px, 1fr)) ${'max-content '.repeat(totals)}`;
+
+/** A year at a glance: a row for each month, its days below their weekdays. Arrow keys move from day to day. */
+export function YearTable({
+  name,
+  year,
+  today,
+  getMarks,
+  isOff = isWeekOff,
+  totals = [],
+  shown,
+  onOpen,
+}: YearTableProps) {
+  const id = useId();
+  const frame = useScrollFocus<HTMLDivElement>();
+  const [chosen, choose] = useScreenState<Day | null>('tables', 'year-day', null);
+  const months = monthsOfYear(year);
+  const usual = shown ?? (getYear(today) === year ? today : `${months[0] ?? ''}-01`);
+  const cursor = chosen !== null && getYear(chosen) === year ? chosen : usual;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = dayAfterKey(cursor, event.key);
+    if (next !== undefined) choose(next);
+    else if ((event.key === 'Enter' || event.key === ' ') && onOpen) onOpen(cursor, getMarks(cursor)[0]);
+    else return;
+    event.preventDefault();
+  };
+  const onClick = ({ target }: MouseEvent): void => {
+    if (!(target instanceof Element)) return;
+    const day = target.closest<HTMLElement>('[data-day]')?.dataset.day;
+    if (day === undefined) return;
+    choose(day);
+    const mark = target.closest<HTMLElement>('[data-mark]')?.dataset.mark;
+    const marks = getMarks(day);
+    onOpen?.(day, marks[Number(mark ?? 0)]);
+  };
+  return (
+    <div ref={frame} className="db-year-frame">
+      <div
+        className="db-year"
+        role="grid"
+        aria-label={name}
+        aria-activedescendant={`${id}-day`}
+        tabIndex={0}
+        style={{ gridTemplateColumns: toGridColumns(totals.length) }}
+        onKeyDown={onKeyDown}
+        onClick={onClick}
+      >
+        <div role="row" className="db-year-row db-year-head">
+          <div role="columnheader">Month</div>
+          {Array.from({ length: columnCount }, (_, column) => (
+            <div key={column} role="columnheader" aria-label={weekdaysFromMonday[column % 7]}>
+              {weekdaysFromMonday[column % 7]?.slice(0, 2)}
+            </div>
+          ))}
+          {totals.map(({ header, fullName }) => (
+            <div key={header} role="columnheader" className="db-year-total" title={fullName} aria-label={fullName}>
+              {header}
+            </div>
+          ))}
+        </div>
+        {months.map((month) => (
+          <div key={month} role="row" className="db-year-row">
+            <div
+              role="rowheader"
+              aria-label={monthName(month)}
+              className={month === toMonth(today) ? 'db-year-now' : ''}
+            >
+              {shortMonthName(month)}
+            </div>
+            {daysByColumn(month).map((day, column) => {
+              if (day === undefined) return <div key={column} role="gridcell" className="db-year-none" />;
+              const marks = getMarks(day);
+              const spoken = marks.map((mark) => mark.spoken).join('; ');
+              return (
+                <div
+                  key={day}
+                  id={day === cursor ? `${id}-day` : undefined}
+                  role="gridcell"
+                  data-day={day}
+                  aria-current={day === today ? 'date' : undefined}
+                  title={spoken === '' ? undefined : spoken}
+                  className={`db-year-day ${isOff(day) ? 'db-year-off' : ''} ${day === today ? 'db-year-today' : ''} ${day === shown ? 'db-year-shown' : ''} ${day === cursor ? 'db-year-cursor' : ''} ${onOpen ? 'db-year-opens' : ''}`}
+                >
+                  <span className="db-for-screen-readers">{`${weekdayName(day)} ${formatDay(day)}${spoken && `: ${spoken}`}`}</span>
+                  <span aria-hidden className="db-year-number">
+                    {Number(day.slice(8))}
+                  </span>
+                  {marks.map(({ text, name: word, half, tone }, index) => (
+                    <span
+                      key={text + String(half)}
+                      aria-hidden
+                      data-mark={index}
+                      className={`db-year-mark db-year-${tone} ${half === null ? '' : halfClass[half]}`}
+                    >
+                      <span className={word === undefined ? '' : 'db-year-letters'}>{text}</span>
+                      {word !== undefined && <span className="db-year-word">{word}</span>}
+                    </span>
+                  ))}
+                </div>
+              );
+            })}
+            {totals.map(({ header, cell }) => (
+              <div key={header} role="gridcell" className="db-year-total">
+                {cell(month)}
+              </div>
+            ))}
+          </div>
+        ))}
+        {totals.length > 0 && (
+          <div role="row" className="db-year-row">
+            <div role="rowheader">Total</div>
+            <div role="gridcell" className="db-year-none" style={{ gridColumn: `span ${columnCount}` }} />
+            {totals.map(({ header, sum }) => (
+              <div key={header} role="gridcell" className="db-year-total">
+                {sum}
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
