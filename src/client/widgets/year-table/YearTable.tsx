@@ -5,6 +5,7 @@ import { isWeekOff, weekdayName, weekdayNames } from '../../../domain/calendar/w
 import type { Day } from '../../../domain/calendar/day';
 import type { DayHalf } from '../../../domain/leave/leaveChoices';
 import { useScreenState } from '../../screen-state/useScreenState';
+import { usePageKeys } from '../../ui/keys/usePageKeys';
 import { useScrollFocus } from '../../ui/layout/useScrollFocus';
 import { columnCount, dayAfterKey, daysByColumn } from './yearColumns';
 import './yearTable.css';
@@ -35,8 +36,6 @@ export interface YearTableProps {
   readonly year: number;
   readonly today: Day;
   readonly getMarks: (day: Day) => readonly YearMark[];
-  /** True on days without work; default: weekly offs. */
-  readonly isOff?: (day: Day) => boolean;
   readonly totals?: readonly YearTotal[];
   /** The day that the rest of the page is about. */
   readonly shown?: Day;
@@ -50,28 +49,63 @@ const halfClass = { 'First Half': 'db-year-first', 'Second Half': 'db-year-secon
 const toGridColumns = (totals: number): string =>
   `max-content repeat(${columnCount}, minmax(20px, 1fr)) ${'max-content '.repeat(totals)}`;
 
+interface YearDayProps {
+  readonly id: string | undefined;
+  readonly day: Day;
+  readonly marks: readonly YearMark[];
+  /** Classes of what else it is. */
+  readonly looks: readonly (string | false | undefined)[];
+}
+
+function YearDay({ id, day, marks, looks }: YearDayProps) {
+  const spoken = marks.map((mark) => mark.spoken).join('; ');
+  return (
+    <div
+      id={id}
+      role="gridcell"
+      data-day={day}
+      aria-current={looks.includes('db-year-today') ? 'date' : undefined}
+      title={spoken === '' ? undefined : spoken}
+      className={['db-year-day', isWeekOff(day) && 'db-year-off', ...looks].filter(Boolean).join(' ')}
+    >
+      <span className="db-for-screen-readers">{`${weekdayName(day)} ${formatDay(day)}${spoken && `: ${spoken}`}`}</span>
+      <span aria-hidden className="db-year-number">
+        {Number(day.slice(8))}
+      </span>
+      {marks.map(({ text, name, half, tone }, index) => (
+        <span
+          key={index}
+          aria-hidden
+          data-mark={index}
+          className={`db-year-mark db-year-${tone} ${half === null ? '' : halfClass[half]}`}
+        >
+          <span className={name === undefined ? '' : 'db-year-letters'}>{text}</span>
+          {name !== undefined && <span className="db-year-word">{name}</span>}
+        </span>
+      ))}
+    </div>
+  );
+}
+
 /** A year at a glance: a row for each month, its days below their weekdays. Arrow keys move from day to day. */
-export function YearTable({
-  name,
-  year,
-  today,
-  getMarks,
-  isOff = isWeekOff,
-  totals = [],
-  shown,
-  onOpen,
-}: YearTableProps) {
+export function YearTable({ name, year, today, getMarks, totals = [], shown, onOpen }: YearTableProps) {
   const id = useId();
   const frame = useScrollFocus<HTMLDivElement>();
   const [chosen, choose] = useScreenState<Day | null>('tables', 'year-day', null);
+  usePageKeys(name, [
+    { keys: '↑ ↓ ← → Home End', description: 'Move between the days of the year' },
+    onOpen !== undefined && { keys: 'Enter', description: 'Open the day' },
+  ]);
   const months = monthsOfYear(year);
   const usual = shown ?? (getYear(today) === year ? today : `${months[0] ?? ''}-01`);
   const cursor = chosen !== null && getYear(chosen) === year ? chosen : usual;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const next = dayAfterKey(cursor, event.key);
-    if (next !== undefined) choose(next);
-    else if ((event.key === 'Enter' || event.key === ' ') && onOpen) onOpen(cursor, getMarks(cursor)[0]);
+    if (next !== undefined) {
+      choose(next);
+      frame.current?.querySelector(`[data-day="${next}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    } else if ((event.key === 'Enter' || event.key === ' ') && onOpen) onOpen(cursor, getMarks(cursor)[0]);
     else return;
     event.preventDefault();
   };
@@ -120,34 +154,20 @@ export function YearTable({
             </div>
             {daysByColumn(month).map((day, column) => {
               if (day === undefined) return <div key={column} role="gridcell" className="db-year-none" />;
-              const marks = getMarks(day);
-              const spoken = marks.map((mark) => mark.spoken).join('; ');
+              const isChosen = day === cursor;
               return (
-                <div
+                <YearDay
                   key={day}
-                  id={day === cursor ? `${id}-day` : undefined}
-                  role="gridcell"
-                  data-day={day}
-                  aria-current={day === today ? 'date' : undefined}
-                  title={spoken === '' ? undefined : spoken}
-                  className={`db-year-day ${isOff(day) ? 'db-year-off' : ''} ${day === today ? 'db-year-today' : ''} ${day === shown ? 'db-year-shown' : ''} ${day === cursor ? 'db-year-cursor' : ''} ${onOpen ? 'db-year-opens' : ''}`}
-                >
-                  <span className="db-for-screen-readers">{`${weekdayName(day)} ${formatDay(day)}${spoken && `: ${spoken}`}`}</span>
-                  <span aria-hidden className="db-year-number">
-                    {Number(day.slice(8))}
-                  </span>
-                  {marks.map(({ text, name: word, half, tone }, index) => (
-                    <span
-                      key={text + String(half)}
-                      aria-hidden
-                      data-mark={index}
-                      className={`db-year-mark db-year-${tone} ${half === null ? '' : halfClass[half]}`}
-                    >
-                      <span className={word === undefined ? '' : 'db-year-letters'}>{text}</span>
-                      {word !== undefined && <span className="db-year-word">{word}</span>}
-                    </span>
-                  ))}
-                </div>
+                  id={isChosen ? `${id}-day` : undefined}
+                  day={day}
+                  marks={getMarks(day)}
+                  looks={[
+                    day === today && 'db-year-today',
+                    day === shown && 'db-year-shown',
+                    isChosen && 'db-year-cursor',
+                    onOpen && 'db-year-opens',
+                  ]}
+                />
               );
             })}
             {totals.map(({ header, cell }) => (
