@@ -52,6 +52,27 @@ class Shared<Thing> {
   }
 }
 
+/** In a mail that lets its reader choose a password. */
+export const linkToken = /reset-password\/([\w-]+)/;
+
+/** Finds the link in the newest mail to an address, of mails that are files. */
+export const mailedTokenIn =
+  (dataDirectory: string) =>
+  async (email: string): Promise<string> => {
+    const outbox = path.join(dataDirectory, 'outbox');
+    const until = performance.now() + mailPatienceMs;
+    while (performance.now() < until) {
+      const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml')).sort();
+      for (const name of names.reverse()) {
+        const text = (await readFile(path.join(outbox, name), 'utf8')).replaceAll(/=\r?\n/g, '');
+        const token = text.includes(email) ? linkToken.exec(text)?.[1] : undefined;
+        if (token !== undefined) return token;
+      }
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    throw new Error(`No mail with a link to ${email}`);
+  };
+
 /** Makes the records that valid requests need, by calls that a page would send. */
 export class Company {
   #turn = 0;
@@ -60,8 +81,9 @@ export class Company {
   readonly #worker = new Shared(() => this.makeWorker());
 
   constructor(
-    private readonly caller: HttpCaller,
-    private readonly dataDirectory: string,
+    private readonly caller: Pick<HttpCaller, 'origin' | 'send'>,
+    /** The token of the link in the newest mail to an address. */
+    readonly mailedToken: (email: string) => Promise<string>,
     private readonly tokens: ReadonlyMap<string, string>,
   ) {}
 
@@ -142,22 +164,6 @@ export class Company {
     );
     if (status !== 200) throw new Error(`${operationId}: ${status} ${text.slice(0, 300)}`);
     return JSON.parse(text) as Answer;
-  }
-
-  /** The token of the link in the newest mail to an address. */
-  async mailedToken(email: string): Promise<string> {
-    const outbox = path.join(this.dataDirectory, 'outbox');
-    const until = performance.now() + mailPatienceMs;
-    while (performance.now() < until) {
-      const names = (await readdir(outbox)).filter((name) => name.endsWith('.eml')).sort();
-      for (const name of names.reverse()) {
-        const text = (await readFile(path.join(outbox, name), 'utf8')).replaceAll(/=\r?\n/g, '');
-        const token = text.includes(email) ? /reset-password\/([\w-]+)/.exec(text)?.[1] : undefined;
-        if (token !== undefined) return token;
-      }
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-    throw new Error(`No mail with a link to ${email}`);
   }
 
   /** A new employee as the form of HR sends one. */

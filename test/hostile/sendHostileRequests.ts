@@ -12,7 +12,7 @@ import { SeededRandom } from '../../src/server/demo/seed/seededRandom';
 import { buildRequest, inputFields, usualValue } from '../support/server/hostileInput';
 import { processorSeconds } from '../bench/processTree';
 import { HttpCaller, type Answered } from './caller';
-import { Company } from './company';
+import { Company, mailedTokenIn } from './company';
 import { HostileRequests } from './hostileRequests';
 import { routeArea, RecordIds } from './recordIds';
 import { startServer, type RunningServer } from './runningServer';
@@ -129,7 +129,7 @@ class Run {
     dataDirectory: string,
   ) {
     this.#caller = new HttpCaller(server.origin, options.connections);
-    this.#company = new Company(this.#caller, dataDirectory, this.#tokens);
+    this.#company = new Company(this.#caller, mailedTokenIn(dataDirectory), this.#tokens);
     this.#ids = new RecordIds(options.seed);
     this.#requests = new HostileRequests(options.seed, this.#ids);
     this.#chance = new SeededRandom(`senders ${options.seed}`);

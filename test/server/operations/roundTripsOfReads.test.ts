@@ -2,7 +2,8 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../../src/server/database/schema';
 import type { OperationId } from '../../../src/server/operations/call';
 import { contractOperations, type ContractOperation } from '../../../src/server/operations/contractDocument';
-import { countRoundTrips, maxRoundTrips } from '../../support/database/roundTrips';
+import { maxRoundTrips } from '../../support/database/roundTrips';
+import { countCall } from '../../support/server/countedCalls';
 import { buildRequest, usualValue, type InputField } from '../../support/server/hostileInput';
 import { fieldsByNeed, firstRecordIds } from '../../support/server/plainCalls';
 import { addPerson, type TestPerson } from '../../support/testPeople';
@@ -62,20 +63,15 @@ afterAll(() => server.close());
 
 const namesRecord = ({ name }: InputField): boolean => /(^|_)ids?$|Id$|^id$/i.test(name);
 
-function send(operation: ContractOperation, fields: readonly InputField[], id: string, { token }: TestPerson) {
-  const { method, url, payload, headers } = buildRequest(
-    operation,
-    fields.map((field) => [field, usualValue(field, [id])]),
+const send = (operation: ContractOperation, fields: readonly InputField[], id: string, { token }: TestPerson) =>
+  countCall(
+    server,
+    buildRequest(
+      operation,
+      fields.map((field) => [field, usualValue(field, [id])]),
+    ),
+    token,
   );
-  return countRoundTrips(() =>
-    server.app.inject({
-      method,
-      url: `/api${url}`,
-      ...(payload !== undefined && { payload }),
-      headers: { ...headers, authorization: `Bearer ${token}` },
-    }),
-  );
-}
 
 /** The first look at the data of a person is recorded after it has succeeded. */
 const recordsView = (statements: readonly string[]): boolean =>

@@ -65,6 +65,16 @@ describe('What a table renders', () => {
     expect(screen.getByRole('columnheader', { name: 'Due' }).getAttribute('aria-sort')).toBe('ascending');
   });
 
+  it('is each heading once, and below it those of frozen columns again', async () => {
+    renderUi(<Table />);
+    await screen.findByRole('grid', { name: 'Tasks' });
+    const headings = [...document.querySelectorAll('.db-table-header')];
+    const places = headings.map((heading) => heading.getAttribute('aria-colindex'));
+    const frozen = headings.filter(({ classList }) => classList.contains('db-table-header-frozen'));
+    expect(new Set(places).size).toBeGreaterThan(columns.length);
+    expect(places).toHaveLength(new Set(places).size + frozen.length / 2);
+  });
+
   it('is no heading when nothing that headings show has changed', async () => {
     renderUi(<Table />);
     await screen.findByRole('grid', { name: 'Tasks' });

@@ -11,6 +11,7 @@ import {
 import { type ReactElement, memo, useMemo } from 'react';
 import type { ShownColumn } from '../../view/shownColumns';
 import { HeaderCell, type HeaderCommands } from './HeaderCell';
+import { leaveOutCoveredHeadings } from './blueprintParts';
 
 export interface BlueprintFrameProps<Row> {
   readonly columns: readonly ShownColumn<Row>[];
@@ -37,6 +38,11 @@ const madeFromProps: ReadonlySet<string> = new Set<keyof Table['state']>(['child
  * is always visible, so it has to render only when it is scrolled sideways or gets another size.
  */
 class FrameTable extends Table {
+  constructor(props: ConstructorParameters<typeof Table>[0]) {
+    super(props);
+    leaveOutCoveredHeadings(this);
+  }
+
   override shouldComponentUpdate(nextProps: TableProps, nextState: Table['state']): boolean {
     const { viewportRect } = this.state;
     const next = nextState.viewportRect;

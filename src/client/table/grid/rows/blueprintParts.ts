@@ -1,3 +1,6 @@
+import type { Table } from '@blueprintjs/table';
+import { type ReactElement, type RefCallback, createElement } from 'react';
+
 /** Elements of Blueprint's table that we fill or observe. Blueprint does not export its class names. */
 const MAIN = '.bp6-table-quadrant-main';
 
@@ -26,30 +29,47 @@ export function findBlueprintParts(root: HTMLElement): BlueprintParts | undefine
   };
 }
 
-const SEEN_HEADER_ROWS = '.bp6-table-quadrant-top .bp6-table-thead, .bp6-table-quadrant-top-left .bp6-table-thead';
-const HIDDEN_HEADERS =
-  '.bp6-table-quadrant-main .bp6-table-top-container, .bp6-table-quadrant-left .bp6-table-top-container';
-const TOP_HEADINGS = '.bp6-table-quadrant-top .db-table-header';
-
-function hideFromReaders(element: HTMLElement, isHidden: boolean): void {
-  if (!isHidden) {
-    element.removeAttribute('aria-hidden');
-    return;
-  }
-  element.setAttribute('aria-hidden', 'true');
-  // The cursor's heading has an id, which only the visible copy may keep.
-  for (const copy of [element, ...element.querySelectorAll('[role="columnheader"][id]')]) copy.removeAttribute('id');
+/** Members of Blueprint's table that its types keep to itself. */
+interface TableParts {
+  renderColumnHeader: (place: RefCallback<HTMLElement>, ...rest: readonly unknown[]) => ReactElement;
+  readonly quadrantStackInstance?: {
+    readonly quadrantRefHandlers: Readonly<
+      Record<'main' | 'left', { readonly columnHeader: RefCallback<HTMLElement> }>
+    >;
+  };
 }
 
 /**
- * Adds what Blueprint's header lacks for assistive technology. Blueprint renders each heading up to four times, one
- * over the other, without rows: the lower copies are hidden, the others get their row.
+ * Blueprint renders its headings in each of four parts that lie one over the other. Of the main and the left part, which
+ * the others cover, only their place is rendered.
+ */
+export function leaveOutCoveredHeadings(table: Table): void {
+  const parts = table as unknown as TableParts;
+  const renderAll = parts.renderColumnHeader;
+  parts.renderColumnHeader = (place, ...rest) => {
+    const { main, left } = parts.quadrantStackInstance?.quadrantRefHandlers ?? {};
+    return place === main?.columnHeader || place === left?.columnHeader
+      ? createElement('div', { className: 'bp6-table-column-headers', ref: place })
+      : renderAll(place, ...rest);
+  };
+}
+
+const HEADER_ROWS = '.bp6-table-thead';
+const TOP_HEADINGS = '.bp6-table-quadrant-top .db-table-header';
+
+/**
+ * Adds what Blueprint's header lacks for assistive technology: its row. Headings of frozen columns are rendered twice,
+ * one over the other: the lower copies are hidden.
  */
 export function describeHeader(root: HTMLElement): void {
-  for (const header of root.querySelectorAll<HTMLElement>(HIDDEN_HEADERS)) hideFromReaders(header, true);
-  for (const heading of root.querySelectorAll<HTMLElement>(TOP_HEADINGS))
-    hideFromReaders(heading, heading.classList.contains('db-table-header-frozen'));
-  for (const row of root.querySelectorAll<HTMLElement>(SEEN_HEADER_ROWS)) {
+  for (const heading of root.querySelectorAll(TOP_HEADINGS)) {
+    const isCovered = heading.classList.contains('db-table-header-frozen');
+    if (isCovered) heading.setAttribute('aria-hidden', 'true');
+    else heading.removeAttribute('aria-hidden');
+    // The cursor's heading has an id, which only the visible copy may keep.
+    if (isCovered) heading.removeAttribute('id');
+  }
+  for (const row of root.querySelectorAll<HTMLElement>(HEADER_ROWS)) {
     row.setAttribute('role', 'row');
     row.setAttribute('aria-rowindex', '1');
   }

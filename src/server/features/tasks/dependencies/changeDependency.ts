@@ -16,13 +16,15 @@ export interface DependencyEnds {
 
 /**
  * Both ends of a dependency, locked, with the dependencies of their project.
+ * @param readLocked reads what depends on them: it is sent together with the locks, after them
  * @throws Failure 404 when the caller may not see the task, 422 naming `blocker_id` when there is no such blocker
  */
-export async function lockEnds(
+export async function lockEnds<Read>(
   database: Kysely<Schema>,
   caller: Caller,
   references: { readonly task: string; readonly blocker: string },
-): Promise<DependencyEnds> {
+  readLocked: (ends: DependencyEnds) => Promise<Read>,
+): Promise<readonly [ends: DependencyEnds, read: Read]> {
   const [task, blocker] = await allInOrder([
     visibleTaskByReference(database, caller, references.task),
     visibleTaskByReference(database, caller, references.blocker),
@@ -32,9 +34,11 @@ export async function lockEnds(
     throw failures.invalid([{ field: 'blocker_id', message: `There is no task '${references.blocker}'` }]);
   await lockDependencies(database, [task.projectId]);
   const ids = [...new Set([task.id, blocker.id])];
+  const ends = { task, blocker };
+  const [locked, read] = await allInOrder([lockVisibleTasks(database, caller, ids), readLocked(ends)]);
   // One of them was deleted in the meantime.
-  if ((await lockVisibleTasks(database, caller, ids)).length < ids.length) throw failures.notFound('Task');
-  return { task, blocker };
+  if (locked.length < ids.length) throw failures.notFound('Task');
+  return [ends, read];
 }
 
 const listed = (key: string, lagDays: number | undefined): string | null =>

@@ -9,11 +9,12 @@ import { deleteDependency, storedLag } from './dependenciesRepository';
  */
 export const deleteTaskDependency: Handler<'deleteTaskDependency'> = async (call) => {
   const { body, caller, database, now } = call;
-  const ends = await lockEnds(database, caller, { task: body.task_id, blocker: body.blocker_id });
-  const dependency = { taskId: ends.task.id, blockerId: ends.blocker.id };
-  const before = await storedLag(database, dependency);
+  const references = { task: body.task_id, blocker: body.blocker_id };
+  const [ends, before] = await lockEnds(database, caller, references, ({ task, blocker }) =>
+    storedLag(database, { taskId: task.id, blockerId: blocker.id }),
+  );
   if (before !== undefined) {
-    await deleteDependency(database, dependency);
+    await deleteDependency(database, { taskId: ends.task.id, blockerId: ends.blocker.id });
     await recordDependency(database, caller, now, ends, { before, after: undefined });
   }
   return taskAnswer(database, ends.task.id, call);

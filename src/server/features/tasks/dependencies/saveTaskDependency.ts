@@ -16,18 +16,19 @@ import { saveDependency, storedLag } from './dependenciesRepository';
 export const saveTaskDependency: Handler<'saveTaskDependency'> = async (call) => {
   const { body, caller, database, now } = call;
   const lagDays = body.Lag_days ?? 0;
-  const ends = await lockEnds(database, caller, { task: body.task_id, blocker: body.blocker_id });
-  const dependency = { taskId: ends.task.id, blockerId: ends.blocker.id };
-  const [known, before] = await allInOrder([
-    projectDependencies(database, ends.task.projectId),
-    storedLag(database, dependency),
-  ]);
+  const references = { task: body.task_id, blocker: body.blocker_id };
+  const [ends, [known, before]] = await lockEnds(database, caller, references, ({ task, blocker }) =>
+    allInOrder([
+      projectDependencies(database, task.projectId),
+      storedLag(database, { taskId: task.id, blockerId: blocker.id }),
+    ]),
+  );
   const keys = new Map(known.map(({ taskId, key }) => [taskId, key]));
   mustBeValid(dependencyProblems(ends.task, ends.blocker, known, (id) => keys.get(id) ?? ''));
   if (before !== lagDays) {
     if (before !== body.Former_lag_days && before !== undefined)
       throw failures.competingEdit({ ...(await storedTask(database, ends.task.id, call)) });
-    await saveDependency(database, dependency, lagDays);
+    await saveDependency(database, { taskId: ends.task.id, blockerId: ends.blocker.id }, lagDays);
     await recordDependency(database, caller, now, ends, { before, after: lagDays });
   }
   return taskAnswer(database, ends.task.id, call);
