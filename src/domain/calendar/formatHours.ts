@@ -1,5 +1,3 @@
-import { toHundredths } from '../collections/toHundredths';
-
 /**
  * Shows a length in hours as '{n} Hr' with at most two decimals (FMT-010).
  *
@@ -8,5 +6,5 @@ import { toHundredths } from '../collections/toHundredths';
  */
 export function formatHours(hours: number | null | undefined): string {
   if (hours === null || hours === undefined || Number.isNaN(hours)) return '';
-  return `${toHundredths(hours)} Hr`;
+  return `${Math.round(hours * 100) / 100} Hr`;
 }

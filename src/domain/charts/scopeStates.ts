@@ -1,6 +1,5 @@
 import { countLeading } from '../collections/countLeading';
 import { getWorkState, type WorkState } from '../tasks/workState';
-import { toHundredths } from '../collections/toHundredths';
 
 /** From when to when something was so. */
 export interface Span {
@@ -46,9 +45,11 @@ export interface Amount {
   readonly hours: number;
 }
 
+const hundredths = (hours: number): number => Math.round(hours * 100) / 100;
+
 const totalAmount = (states: readonly TaskState[]): Amount => ({
   tasks: states.length,
-  hours: toHundredths(states.reduce((sum, { hours }) => sum + (hours ?? 0), 0)),
+  hours: hundredths(states.reduce((sum, { hours }) => sum + (hours ?? 0), 0)),
 });
 
 /** Scope is what progress is measured against: all but the rejected tasks. */

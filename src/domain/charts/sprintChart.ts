@@ -2,7 +2,6 @@ import { addDays, daysOfRange, type Day } from '../calendar/day';
 import { getWorkState } from '../tasks/workState';
 import { sprintBeginning } from './sprintBeginning';
 import { scopeFigures, statesBefore, type ScopeFigures, type TaskState } from './scopeStates';
-import { toHundredths } from '../collections/toHundredths';
 
 /** Longer sprints show their last days. */
 const maxDays = 366;
@@ -61,6 +60,8 @@ const ids = (states: readonly TaskState[]): Set<string> =>
 const countMissing = (wanted: ReadonlySet<string>, found: ReadonlySet<string>): number =>
   [...wanted].filter((id) => !found.has(id)).length;
 
+const hundredths = (amount: number): number => Math.round(amount * 100) / 100;
+
 /**
  * Burndown and burnup of a sprint, by day.
  * @param states those that tasks had while they were in the sprint
@@ -104,7 +105,7 @@ export function sprintPoints(
   return points.map((point) => {
     worked += plannedShare(point);
     const left = allWork === 0 ? 0 : 1 - worked / allWork;
-    return { ...point, ideal: { tasks: toHundredths(start.tasks * left), hours: toHundredths(start.hours * left) } };
+    return { ...point, ideal: { tasks: hundredths(start.tasks * left), hours: hundredths(start.hours * left) } };
   });
 }
 

@@ -2,7 +2,6 @@ import { isDay } from '../calendar/isDay';
 import { isMailAddress, notMailAddressMessage } from '../session/mailAddress';
 import type { FieldProblem } from '../validation/fieldProblem';
 import { isBlank } from '../validation/isBlank';
-import { toHundredths } from '../collections/toHundredths';
 
 /** Interviewers need it: they open the interview and rate the candidate. */
 export const interviewFlag = 'Interview.Interview_Form';
@@ -46,7 +45,9 @@ const isFigure = (text: string, max: number, pattern: RegExp): boolean =>
 /** The mean of the given ratings, with two decimals; null without any. */
 export function averageRating(ratings: InterviewRatings): number | null {
   const given = interviewItems.flatMap((item) => ratings[item] ?? []);
-  return given.length === 0 ? null : toHundredths(given.reduce((sum, rating) => sum + rating, 0) / given.length);
+  return given.length === 0
+    ? null
+    : Math.round((given.reduce((sum, rating) => sum + rating, 0) / given.length) * 100) / 100;
 }
 
 const ratingProblems = (ratings: InterviewRatings): FieldProblem[] =>

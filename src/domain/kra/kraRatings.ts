@@ -1,5 +1,4 @@
 import type { FieldProblem } from '../validation/fieldProblem';
-import { toHundredths } from '../collections/toHundredths';
 
 /** FIELD-045: the five questions of the form. */
 export const kraQuestions = ['Q1', 'Q2', 'Q3', 'Q4', 'Q5'] as const;
@@ -31,4 +30,4 @@ export const ratingProblems = (ratings: Partial<KraRatings>): FieldProblem[] =>
 
 /** The mean of the five ratings, with two decimals. */
 export const kraAverage = (ratings: KraRatings): number =>
-  toHundredths(kraQuestions.reduce((sum, question) => sum + ratings[question], 0) / kraQuestions.length);
+  Math.round((kraQuestions.reduce((sum, question) => sum + ratings[question], 0) / kraQuestions.length) * 100) / 100;

@@ -1,5 +1,4 @@
 import { hourMs } from '../calendar/duration';
-import { toHundredths } from '../collections/toHundredths';
 
 /** A range of presence or work, in milliseconds since 1970. */
 export interface TimeRange {
@@ -20,6 +19,8 @@ export interface OvertimeRecord {
 const toleranceHours = 0.25;
 
 /** Hundredths of an hour, so that figures add up as they are shown. */
+const rounded = (hours: number): number => Math.round(hours * 100) / 100;
+
 /**
  * Compares a claim with the records of its day. Overtime is time after the end of the shift, on a day off all time. Coming
  * early does not count.
@@ -38,8 +39,8 @@ export function overtimeRecord(
     (sum, { from, to }) => sum + Math.max(0, to - (shiftEnd === null ? from : Math.max(from, shiftEnd))),
     0,
   );
-  const hours = toHundredths(counted / hourMs);
+  const hours = rounded(counted / hourMs);
   if (claimed === null) return { result: 'No claim', hours, shortBy: 0 };
-  const shortBy = toHundredths(claimed - hours);
+  const shortBy = rounded(claimed - hours);
   return shortBy > toleranceHours ? { result: 'Short', hours, shortBy } : { result: 'Matched', hours, shortBy: 0 };
 }

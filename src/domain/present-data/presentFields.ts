@@ -1,7 +1,6 @@
 import type { FieldProblem } from '../validation/fieldProblem';
 import { isBlank } from '../validation/isBlank';
 import { lastDayOfMonth, monthName } from '../calendar/month';
-import { toHundredths } from '../collections/toHundredths';
 
 /** FIELD-039, in its order. */
 export const presentFigures = [
@@ -207,7 +206,7 @@ export function presentRowWarnings(row: PresentRowTexts, employeeName: string | 
   )
     warnings.push({
       field: 'Grand_Total',
-      message: `Grand_Total is ${grandTotal}, but Total_days and Allow are ${toHundredths(total + allowed)}`,
+      message: `Grand_Total is ${grandTotal}, but Total_days and Allow are ${Math.round((total + allowed) * 100) / 100}`,
     });
   return warnings;
 }

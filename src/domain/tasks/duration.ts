@@ -1,5 +1,4 @@
 import { hoursPerDay } from '../working-plan/spreadTask';
-import { toHundredths } from '../collections/toHundredths';
 
 const hourUnit = 'h|hrs?|hours?';
 const parts = new RegExp(
@@ -25,6 +24,6 @@ export function readDuration(text: string): number | undefined {
   const hours = time
     ? Number(time[1]) + Number(time[2]) / 60
     : figure(found?.[1]) * hoursPerDay + figure(found?.[2]) + figure(found?.[3]) / 60;
-  const rounded = toHundredths(hours);
+  const rounded = Math.round(hours * 100) / 100;
   return rounded <= maxHours ? rounded : undefined;
 }

@@ -1,5 +1,4 @@
 import { finishedStatus } from './workState';
-import { toHundredths } from '../collections/toHundredths';
 
 export interface VariedTask {
   readonly status: string;
@@ -8,6 +7,8 @@ export interface VariedTask {
   /** Of finished time entries, with two decimals. */
   readonly loggedHours: number;
 }
+
+const hundredths = (hours: number): number => Math.round(hours * 100) / 100;
 
 /** Logged hours as every list shows them. */
 export const hoursOfSeconds = (seconds: number): number => Math.round(seconds / 36) / 100;
@@ -19,7 +20,7 @@ export const hoursOfMinutes = (minutes: number): number => hoursOfSeconds(minute
  */
 export function varianceHours({ status, estimatedHours, loggedHours }: VariedTask): number | null {
   if (estimatedHours === null || (loggedHours <= 0 && status !== finishedStatus)) return null;
-  return toHundredths(loggedHours - estimatedHours);
+  return hundredths(loggedHours - estimatedHours);
 }
 
 /**

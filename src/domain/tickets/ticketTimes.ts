@@ -1,5 +1,4 @@
 import type { WorkingHours } from './workingTime';
-import { toHundredths } from '../collections/toHundredths';
 
 export interface TicketMoments {
   readonly createdAt: Date;
@@ -51,10 +50,13 @@ export function ticketTimes(
   };
 }
 
+/** As the report shows them. */
+export const roundedHours = (hours: number): number => Math.round(hours * 100) / 100;
+
 /** The median, rounded once, not its values; null without values. */
 export function median(values: readonly number[]): number | null {
   const sorted = [...values].sort((left, right) => left - right);
   const upper = sorted[sorted.length >> 1];
   const lower = sorted[(sorted.length - 1) >> 1];
-  return upper === undefined || lower === undefined ? null : toHundredths((lower + upper) / 2);
+  return upper === undefined || lower === undefined ? null : roundedHours((lower + upper) / 2);
 }

@@ -3,7 +3,6 @@ import type { Day } from '../calendar/day';
 import { groupedBy } from '../collections/groupedBy';
 import { hoursPerDay, spreadTask, type TaskToSpread } from './spreadTask';
 import type { WorkedDay } from './workedShare';
-import { toHundredths } from '../collections/toHundredths';
 
 export interface TaskHours<Task> {
   readonly task: Task;
@@ -28,7 +27,7 @@ export interface WorkingPlanPeriod<Task> {
 
 /** The sum of hours that have two decimals, exactly as it is compared with a capacity. */
 export const sumHours = (values: readonly number[]): number =>
-  toHundredths(values.reduce((total, value) => total + value, 0));
+  Math.round(values.reduce((total, value) => total + value, 0) * 100) / 100;
 
 const byHours = <Task>(one: TaskHours<Task>, other: TaskHours<Task>): number => other.hours - one.hours;
 

@@ -1,7 +1,6 @@
 import { addDays, type Day } from '../calendar/day';
 import type { DayHalf } from '../leave/leaveChoices';
 import { spreadHours } from './spreadHours';
-import { toHundredths } from '../collections/toHundredths';
 
 /** Hours of a whole working day. */
 export const hoursPerDay = 8;
@@ -39,7 +38,7 @@ export interface DayHours {
 
 /** Estimated hours that are not logged yet. */
 const remainingHours = ({ estimatedHours, loggedHours }: TaskToSpread): number =>
-  Math.max(0, toHundredths((estimatedHours ?? 0) - loggedHours));
+  Math.max(0, Math.round(((estimatedHours ?? 0) - loggedHours) * 100) / 100);
 
 /**
  * The days for the remaining hours of an open task: from its start day, but not before today, to its due day. Overdue

@@ -4,7 +4,6 @@ import type { HalfCode } from '../../../domain/attendance/attendanceLegend';
 import type { CellContent, Choice, ColumnDefinition } from '../../table/view/columnDefinition';
 import { hoursAndMinutes, timesText, codeTones, requestText } from './attendanceTexts';
 import { pendingRequest, whyNotRequestable, type ShownDay } from './countedDay';
-import { toHundredths } from '../../../domain/collections/toHundredths';
 
 type DayColumn = ColumnDefinition<ShownDay>;
 
@@ -70,7 +69,7 @@ const hoursColumn: DayColumn = {
   header: 'Tot. Hrs',
   type: 'hours',
   width: 76,
-  value: ({ wire }) => (wire.worked_minutes === 0 ? null : toHundredths(wire.worked_minutes / 60)),
+  value: ({ wire }) => (wire.worked_minutes === 0 ? null : Math.round((wire.worked_minutes / 60) * 100) / 100),
   cell: ({ wire }) => ({ text: hoursAndMinutes(wire.worked_minutes) }),
 };
 

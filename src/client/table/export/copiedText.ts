@@ -1,6 +1,5 @@
 import type { ColumnDefinition } from '../view/columnDefinition';
 import { displayText } from '../view/displayText';
-import { toHundredths } from '../../../domain/collections/toHundredths';
 
 /** Text that spreadsheets interpret as a formula, also after existing apostrophes. */
 const formulaBeginning = /^'*[=+\-@\t\r\n＝＋－＠]/;
@@ -31,6 +30,6 @@ export function copiedText<Row>(column: ColumnDefinition<Row>, row: Row, timeZon
   const value = column.value(row);
   const isFigure = typeof value === 'number' && Number.isFinite(value);
   return isFigure && (column.type === 'hours' || formulaBeginning.test(text))
-    ? String(toHundredths(value))
+    ? String(Math.round(value * 100) / 100)
     : escapeFormula(text);
 }

@@ -2,11 +2,10 @@ import { formatDay } from '../../../domain/calendar/formatDay';
 import { formatHours } from '../../../domain/calendar/formatHours';
 import { formatInstant, formatTimeOfDay } from '../../../domain/calendar/formatInstant';
 import type { CellContent, CellValue, ColumnDefinition } from './columnDefinition';
-import { toHundredths } from '../../../domain/collections/toHundredths';
 
 function numberText(value: number, decimals: number | undefined): string {
   if (Number.isNaN(value)) return '';
-  return decimals === undefined ? String(toHundredths(value)) : value.toFixed(decimals);
+  return decimals === undefined ? String(Math.round(value * 100) / 100) : value.toFixed(decimals);
 }
 
 /** True for a cell without a value. */

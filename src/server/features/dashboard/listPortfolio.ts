@@ -8,10 +8,11 @@ import { plainText } from '../../richtext/plainText';
 import { toCounts } from '../../work-figures/workStateReadModel';
 import { workWire } from '../../work-figures/workWire';
 import { openBugsAt, portfolioProjects } from './portfolioReadModel';
-import { toHundredths } from '../../../domain/collections/toHundredths';
 
 /** Of the text of a status update: as much as a tooltip shows. */
 const maxShownCharacters = 300;
+
+const hundredths = (hours: number): number => Math.round(hours * 100) / 100;
 
 /** The state of the caller's projects; each figure equals the length of the task list that it opens. */
 export const listPortfolio: Handler<'listPortfolio'> = async ({ caller, database, now, services }) => {
@@ -27,9 +28,9 @@ export const listPortfolio: Handler<'listPortfolio'> = async ({ caller, database
     Project_short_name: row.short_name,
     Status: row.status as Schemas['ProjectStatus'],
     Work: workWire(toCounts(row)),
-    Estimated_hours: toHundredths(row.estimated_hours ?? 0),
+    Estimated_hours: hundredths(row.estimated_hours ?? 0),
     Logged_hours: hoursOfSeconds(row.logged_seconds ?? 0),
-    Variance_hours: row.variance_hours === null ? null : toHundredths(row.variance_hours),
+    Variance_hours: row.variance_hours === null ? null : hundredths(row.variance_hours),
     Overdue_count: row.overdue_count ?? 0,
     Unassigned_count: row.unassigned_count ?? 0,
     Bug_count: row.bug_count ?? 0,

@@ -11,7 +11,6 @@ import { holidaysOfPeople } from '../../leave-days/workingLeaveReadModel';
 import type { Schemas } from '../../operations/call';
 import { entrySeconds } from '../../work-figures/entrySecondsReadModel';
 import { grantedPeriodsBetween } from './kraLeaveReadModel';
-import { toHundredths } from '../../../domain/collections/toHundredths';
 
 export interface RatedMonth {
   readonly employeeId: string;
@@ -25,6 +24,8 @@ interface FactsRow {
   reopens: number;
   overtime_hours: number;
 }
+
+const roundToHundredths = (value: number): number => Math.round(value * 100) / 100;
 
 const pairKey = (employeeId: string, month: Month): string => `${employeeId} ${month}`;
 
@@ -91,13 +92,13 @@ export async function readKraFacts(
     return {
       month: ratedMonth(month),
       Tasks_closed: row?.tasks_closed ?? 0,
-      Hours_logged: toHundredths(row?.hours_logged ?? 0),
+      Hours_logged: roundToHundredths(row?.hours_logged ?? 0),
       Reopens: row?.reopens ?? 0,
       Working_days: counts?.workingDays ?? 0,
       Present_days: counts?.present ?? 0,
       Leave_days: away.calendar,
       Leave_working_days: away.working,
-      Overtime_hours: toHundredths(row?.overtime_hours ?? 0),
+      Overtime_hours: roundToHundredths(row?.overtime_hours ?? 0),
     };
   });
 }

@@ -1,7 +1,6 @@
 import { dayIn } from '../../../domain/calendar/day';
 import { isOpenTicket } from '../../../domain/tickets/ticketChoices';
-import { toHundredths } from '../../../domain/collections/toHundredths';
-import { median, type TicketTimes } from '../../../domain/tickets/ticketTimes';
+import { median, roundedHours, type TicketTimes } from '../../../domain/tickets/ticketTimes';
 import { compareTexts } from '../../../domain/sorting/listOrder';
 import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Handler, Schemas } from '../../operations/call';
@@ -30,8 +29,8 @@ function rowWire(ticket: ReportedTicket, times: TicketTimes): Schemas['TicketRep
     Create_at: ticket.created_at.toISOString(),
     First_reply_at: ticket.first_replied_at?.toISOString() ?? null,
     Resolved_at: ticket.resolved_at?.toISOString() ?? null,
-    Reply_hours: times.replyHours === null ? null : toHundredths(times.replyHours),
-    Working_hours: toHundredths(times.workingHours),
+    Reply_hours: times.replyHours === null ? null : roundedHours(times.replyHours),
+    Working_hours: roundedHours(times.workingHours),
     Within_response_time: times.withinResponseTime,
     Reopen_count: ticket.reopen_count,
   };

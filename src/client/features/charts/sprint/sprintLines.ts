@@ -3,7 +3,6 @@ import { formatDay } from '../../../../domain/calendar/formatDay';
 import { sprintBeginning } from '../../../../domain/charts/sprintBeginning';
 import type { SprintChart } from '../../../api/api';
 import type { ChartLine } from '../drawing/chartLine';
-import { toHundredths } from '../../../../domain/collections/toHundredths';
 
 export const sprintChartKinds = ['burndown', 'burnup'] as const;
 export type SprintChartKind = (typeof sprintChartKinds)[number];
@@ -55,7 +54,7 @@ export function sprintLines(points: SprintChart['Points'], kind: SprintChartKind
   const ideal = idealLine(
     points.map(({ Ideal }) => {
       if (Ideal === null) return null;
-      return kind === 'burndown' ? Ideal[key] : toHundredths(first - Ideal[key]);
+      return kind === 'burndown' ? Ideal[key] : Math.round((first - Ideal[key]) * 100) / 100;
     }),
   );
   const scopeLine: ChartLine = { name: 'Scope', colour: Colors.VIOLET3, figures: points.map(scope) };

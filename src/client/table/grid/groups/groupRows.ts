@@ -4,7 +4,6 @@ import { displayText } from '../../view/displayText';
 import type { ColumnDefinition } from '../../view/columnDefinition';
 import type { SortKey } from '../../view/tableView';
 import type { RowGroup } from './rowGroups';
-import { toHundredths } from '../../../../domain/collections/toHundredths';
 
 export interface GroupedRows<Row> {
   readonly groups: readonly RowGroup[];
@@ -15,11 +14,13 @@ export interface GroupedRows<Row> {
 export const isSummed = <Row>(column: ColumnDefinition<Row>): boolean =>
   column.isSummed ?? (column.type === 'hours' || column.type === 'number');
 
+const rounded = (value: number): number => Math.round(value * 100) / 100;
+
 function getSums<Row>(rows: readonly Row[], columns: readonly ColumnDefinition<Row>[]): Record<string, number> {
   return Object.fromEntries(
     columns.map((column) => [
       column.key,
-      toHundredths(rows.reduce((sum, row) => sum + (Number(column.value(row)) || 0), 0)),
+      rounded(rows.reduce((sum, row) => sum + (Number(column.value(row)) || 0), 0)),
     ]),
   );
 }

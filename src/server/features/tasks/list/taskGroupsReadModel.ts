@@ -14,7 +14,6 @@ import {
   isLogIncomplete,
   listCacheKey,
 } from './caches/taskChangeLogReadModel';
-import { toHundredths } from '../../../../domain/collections/toHundredths';
 
 const maxGroups = 5000;
 
@@ -112,7 +111,7 @@ async function readGroups(
 }
 
 /** Hours have two decimals. */
-const addHours = (one: number, other: number): number => toHundredths(one + other);
+const addHours = (one: number, other: number): number => Math.round((one + other) * 100) / 100;
 
 const addDelta = (group: TaskGroup, change: Omit<TaskGroup, 'key' | 'label'>): TaskGroup => ({
   ...group,

@@ -34,7 +34,6 @@ import {
   sprintsOfTasks,
 } from './timelineReadModel';
 import { moveWire } from './timelineWire';
-import { toHundredths } from '../../../../domain/collections/toHundredths';
 
 /** Tasks that one move may change. */
 const maxMoved = 500;
@@ -236,7 +235,7 @@ export async function checkMove(
       Name: names.get(employeeId) ?? '',
       Days: overloaded.map(({ day, hours, capacityHours }) => ({
         Day: day,
-        Hours: toHundredths(hours),
+        Hours: Math.round(hours * 100) / 100,
         Capacity_hours: capacityHours,
       })),
     })),
