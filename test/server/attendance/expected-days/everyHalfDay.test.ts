@@ -297,7 +297,7 @@ async function wrongTrends(): Promise<readonly string[]> {
   const { compare, differences } = compareFigures();
   const trends = (await server.call('getCompanyTrends', { as: hr })).data;
   const compareList = async (
-    query: { show: Schemas['TrendFigure']; day?: string; month?: string },
+    query: { show: Schemas['TrendFigure']; day?: string; month?: string; type?: string },
     count: number | undefined,
     wanted: readonly string[],
   ) => {
@@ -327,6 +327,25 @@ async function wrongTrends(): Promise<readonly string[]> {
   }
   for (const month of months) {
     const days = getDays(month);
+    const lengths = people.map(({ person, record }) => {
+      const halfDays = days.flatMap((day) => {
+        const { onLeave, isEmployed } = expectedDay(company(), record, day);
+        return isEmployed ? onLeave.filter(Boolean) : [];
+      });
+      return { code: person.code, length: halfDays.length / 2 };
+    });
+    const leave = trends.Leaves.find(({ Month }) => Month === month);
+    const taken = lengths.filter(({ length }) => length > 0);
+    compare(
+      `leave of ${month}`,
+      leave?.Days ?? 0,
+      taken.reduce((sum, { length }) => sum + length, 0),
+    );
+    await compareList(
+      { show: 'leave', month, type: 'Casual Leave' },
+      leave?.People,
+      taken.map(({ code }) => code),
+    );
     const isEmployedOn = ({ joinedOn, leftOn }: Life, day: string): boolean =>
       joinedOn <= day && (leftOn === null || leftOn > day);
     const before = dayBefore(days[0] ?? '', 1);

@@ -52,6 +52,7 @@ export interface ExpectedDay {
   readonly isToCome: boolean;
   /** Halves of granted leave, on days off too. */
   readonly onLeave: readonly [boolean, boolean];
+  readonly isEmployed: boolean;
   /** How the day counts in the chart of attendance; null for days off and to come. */
   readonly state: 'present' | 'on-leave' | 'absent' | null;
   readonly isLate: boolean;
@@ -160,6 +161,7 @@ export function expectedDay(company: Company, person: Person, day: string): Expe
   return {
     codes,
     state,
+    isEmployed,
     isLate: first.expected && !wasExcused && stay.come !== null && stay.come > inBerlin(day, 10 * 60 + 15),
     expected: [first.expected, second.expected],
     isHoliday: [first.isHoliday, second.isHoliday],
