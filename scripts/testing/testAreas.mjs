@@ -18,6 +18,7 @@ const browserTests = {
   decisions: 'dashboards hrDashboard',
   directory: 'people',
   employees: 'people personalData',
+  figures: '',
   files: 'tasks fileStore',
   history: 'tasks',
   interviews: 'people',

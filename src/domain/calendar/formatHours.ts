@@ -1,3 +1,5 @@
+import { hundredths } from '../figures/hundredths';
+
 /**
  * Shows a length in hours as '{n} Hr' with at most two decimals (FMT-010).
  *
@@ -6,5 +8,5 @@
  */
 export function formatHours(hours: number | null | undefined): string {
   if (hours === null || hours === undefined || Number.isNaN(hours)) return '';
-  return `${Math.round(hours * 100) / 100} Hr`;
+  return `${hundredths(hours)} Hr`;
 }

@@ -1,3 +1,4 @@
+import { hundredths } from '../figures/hundredths';
 import { countLeading } from '../collections/countLeading';
 import { getWorkState, type WorkState } from '../tasks/workState';
 
@@ -44,8 +45,6 @@ export interface Amount {
   readonly tasks: number;
   readonly hours: number;
 }
-
-const hundredths = (hours: number): number => Math.round(hours * 100) / 100;
 
 const totalAmount = (states: readonly TaskState[]): Amount => ({
   tasks: states.length,

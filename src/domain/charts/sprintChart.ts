@@ -1,3 +1,4 @@
+import { hundredths } from '../figures/hundredths';
 import { addDays, daysOfRange, type Day } from '../calendar/day';
 import { getWorkState } from '../tasks/workState';
 import { sprintBeginning } from './sprintBeginning';
@@ -59,8 +60,6 @@ const ids = (states: readonly TaskState[]): Set<string> =>
   new Set(states.filter(({ status }) => getWorkState(status) !== 'rejected').map(({ taskId }) => taskId));
 const countMissing = (wanted: ReadonlySet<string>, found: ReadonlySet<string>): number =>
   [...wanted].filter((id) => !found.has(id)).length;
-
-const hundredths = (amount: number): number => Math.round(amount * 100) / 100;
 
 /**
  * Burndown and burnup of a sprint, by day.

@@ -1,3 +1,4 @@
+import { hundredths } from '../figures/hundredths';
 import { isDay } from '../calendar/isDay';
 import { isMailAddress, notMailAddressMessage } from '../session/mailAddress';
 import type { FieldProblem } from '../validation/fieldProblem';
@@ -45,9 +46,7 @@ const isFigure = (text: string, max: number, pattern: RegExp): boolean =>
 /** The mean of the given ratings, with two decimals; null without any. */
 export function averageRating(ratings: InterviewRatings): number | null {
   const given = interviewItems.flatMap((item) => ratings[item] ?? []);
-  return given.length === 0
-    ? null
-    : Math.round((given.reduce((sum, rating) => sum + rating, 0) / given.length) * 100) / 100;
+  return given.length === 0 ? null : hundredths(given.reduce((sum, rating) => sum + rating, 0) / given.length);
 }
 
 const ratingProblems = (ratings: InterviewRatings): FieldProblem[] =>

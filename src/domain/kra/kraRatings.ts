@@ -1,3 +1,4 @@
+import { hundredths } from '../figures/hundredths';
 import type { FieldProblem } from '../validation/fieldProblem';
 
 /** FIELD-045: the five questions of the form. */
@@ -30,4 +31,4 @@ export const ratingProblems = (ratings: Partial<KraRatings>): FieldProblem[] =>
 
 /** The mean of the five ratings, with two decimals. */
 export const kraAverage = (ratings: KraRatings): number =>
-  Math.round((kraQuestions.reduce((sum, question) => sum + ratings[question], 0) / kraQuestions.length) * 100) / 100;
+  hundredths(kraQuestions.reduce((sum, question) => sum + ratings[question], 0) / kraQuestions.length);

@@ -1,3 +1,4 @@
+import { hundredths } from '../figures/hundredths';
 import { hourMs } from '../calendar/duration';
 
 /** A range of presence or work, in milliseconds since 1970. */
@@ -18,9 +19,6 @@ export interface OvertimeRecord {
 /** Tolerance, because claims are not to the minute. */
 const toleranceHours = 0.25;
 
-/** Hundredths of an hour, so that figures add up as they are shown. */
-const rounded = (hours: number): number => Math.round(hours * 100) / 100;
-
 /**
  * Compares a claim with the records of its day. Overtime is time after the end of the shift, on a day off all time. Coming
  * early does not count.
@@ -39,8 +37,8 @@ export function overtimeRecord(
     (sum, { from, to }) => sum + Math.max(0, to - (shiftEnd === null ? from : Math.max(from, shiftEnd))),
     0,
   );
-  const hours = rounded(counted / hourMs);
+  const hours = hundredths(counted / hourMs);
   if (claimed === null) return { result: 'No claim', hours, shortBy: 0 };
-  const shortBy = rounded(claimed - hours);
+  const shortBy = hundredths(claimed - hours);
   return shortBy > toleranceHours ? { result: 'Short', hours, shortBy } : { result: 'Matched', hours, shortBy: 0 };
 }

@@ -1,3 +1,4 @@
+import { hundredths } from '../figures/hundredths';
 import type { FieldProblem } from '../validation/fieldProblem';
 import { isBlank } from '../validation/isBlank';
 import { lastDayOfMonth, monthName } from '../calendar/month';
@@ -206,7 +207,7 @@ export function presentRowWarnings(row: PresentRowTexts, employeeName: string | 
   )
     warnings.push({
       field: 'Grand_Total',
-      message: `Grand_Total is ${grandTotal}, but Total_days and Allow are ${Math.round((total + allowed) * 100) / 100}`,
+      message: `Grand_Total is ${grandTotal}, but Total_days and Allow are ${hundredths(total + allowed)}`,
     });
   return warnings;
 }

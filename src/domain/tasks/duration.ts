@@ -1,3 +1,4 @@
+import { hundredths } from '../figures/hundredths';
 import { hoursPerDay } from '../working-plan/spreadTask';
 
 const hourUnit = 'h|hrs?|hours?';
@@ -24,6 +25,6 @@ export function readDuration(text: string): number | undefined {
   const hours = time
     ? Number(time[1]) + Number(time[2]) / 60
     : figure(found?.[1]) * hoursPerDay + figure(found?.[2]) + figure(found?.[3]) / 60;
-  const rounded = Math.round(hours * 100) / 100;
+  const rounded = hundredths(hours);
   return rounded <= maxHours ? rounded : undefined;
 }

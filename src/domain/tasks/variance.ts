@@ -1,3 +1,4 @@
+import { hundredths } from '../figures/hundredths';
 import { finishedStatus } from './workState';
 
 export interface VariedTask {
@@ -7,8 +8,6 @@ export interface VariedTask {
   /** Of finished time entries, with two decimals. */
   readonly loggedHours: number;
 }
-
-const hundredths = (hours: number): number => Math.round(hours * 100) / 100;
 
 /** Logged hours as every list shows them. */
 export const hoursOfSeconds = (seconds: number): number => Math.round(seconds / 36) / 100;

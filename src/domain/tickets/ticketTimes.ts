@@ -1,3 +1,4 @@
+import { hundredths } from '../figures/hundredths';
 import type { WorkingHours } from './workingTime';
 
 export interface TicketMoments {
@@ -50,13 +51,10 @@ export function ticketTimes(
   };
 }
 
-/** As the report shows them. */
-export const roundedHours = (hours: number): number => Math.round(hours * 100) / 100;
-
 /** The median, rounded once, not its values; null without values. */
 export function median(values: readonly number[]): number | null {
   const sorted = [...values].sort((left, right) => left - right);
   const upper = sorted[sorted.length >> 1];
   const lower = sorted[(sorted.length - 1) >> 1];
-  return upper === undefined || lower === undefined ? null : roundedHours((lower + upper) / 2);
+  return upper === undefined || lower === undefined ? null : hundredths((lower + upper) / 2);
 }

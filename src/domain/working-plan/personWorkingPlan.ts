@@ -1,3 +1,4 @@
+import { hundredths } from '../figures/hundredths';
 import { mondayOfWeek } from '../calendar/weekday';
 import type { Day } from '../calendar/day';
 import { groupedBy } from '../collections/groupedBy';
@@ -27,7 +28,7 @@ export interface WorkingPlanPeriod<Task> {
 
 /** The sum of hours that have two decimals, exactly as it is compared with a capacity. */
 export const sumHours = (values: readonly number[]): number =>
-  Math.round(values.reduce((total, value) => total + value, 0) * 100) / 100;
+  hundredths(values.reduce((total, value) => total + value, 0));
 
 const byHours = <Task>(one: TaskHours<Task>, other: TaskHours<Task>): number => other.hours - one.hours;
 

@@ -1,3 +1,4 @@
+import { hundredths } from '../figures/hundredths';
 import { addDays, type Day } from '../calendar/day';
 import type { DayHalf } from '../leave/leaveChoices';
 import { spreadHours } from './spreadHours';
@@ -38,7 +39,7 @@ export interface DayHours {
 
 /** Estimated hours that are not logged yet. */
 const remainingHours = ({ estimatedHours, loggedHours }: TaskToSpread): number =>
-  Math.max(0, Math.round(((estimatedHours ?? 0) - loggedHours) * 100) / 100);
+  Math.max(0, hundredths((estimatedHours ?? 0) - loggedHours));
 
 /**
  * The days for the remaining hours of an open task: from its start day, but not before today, to its due day. Overdue

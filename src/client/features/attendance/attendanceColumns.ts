@@ -1,3 +1,4 @@
+import { hundredths } from '../../../domain/figures/hundredths';
 import { weekdayName } from '../../../domain/calendar/weekday';
 import { ownManualRequestPath } from '../../../domain/attendance/attendancePath';
 import type { HalfCode } from '../../../domain/attendance/attendanceLegend';
@@ -69,7 +70,7 @@ const hoursColumn: DayColumn = {
   header: 'Tot. Hrs',
   type: 'hours',
   width: 76,
-  value: ({ wire }) => (wire.worked_minutes === 0 ? null : Math.round((wire.worked_minutes / 60) * 100) / 100),
+  value: ({ wire }) => (wire.worked_minutes === 0 ? null : hundredths(wire.worked_minutes / 60)),
   cell: ({ wire }) => ({ text: hoursAndMinutes(wire.worked_minutes) }),
 };
 

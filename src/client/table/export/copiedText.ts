@@ -1,3 +1,4 @@
+import { hundredths } from '../../../domain/figures/hundredths';
 import type { ColumnDefinition } from '../view/columnDefinition';
 import { displayText } from '../view/displayText';
 
@@ -30,6 +31,6 @@ export function copiedText<Row>(column: ColumnDefinition<Row>, row: Row, timeZon
   const value = column.value(row);
   const isFigure = typeof value === 'number' && Number.isFinite(value);
   return isFigure && (column.type === 'hours' || formulaBeginning.test(text))
-    ? String(Math.round(value * 100) / 100)
+    ? String(hundredths(value))
     : escapeFormula(text);
 }

@@ -1,3 +1,4 @@
+import { hundredths } from '../../../domain/figures/hundredths';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { formatHours } from '../../../domain/calendar/formatHours';
 import { formatInstant, formatTimeOfDay } from '../../../domain/calendar/formatInstant';
@@ -5,7 +6,7 @@ import type { CellContent, CellValue, ColumnDefinition } from './columnDefinitio
 
 function numberText(value: number, decimals: number | undefined): string {
   if (Number.isNaN(value)) return '';
-  return decimals === undefined ? String(Math.round(value * 100) / 100) : value.toFixed(decimals);
+  return decimals === undefined ? String(hundredths(value)) : value.toFixed(decimals);
 }
 
 /** True for a cell without a value. */

@@ -16,7 +16,12 @@ import { shiftSpan } from '../../../domain/overtime/shiftSpan';
 import type { PendingKind } from '../../../domain/pending/pendingKinds';
 import { attendanceHalves } from '../../attendance/attendanceHalvesReadModel';
 import type { Span } from '../../attendance/attendanceSourcesReadModel';
-import { belongsToMonth, employmentColumns, employmentStatuses } from '../../attendance/employmentReadModel';
+import {
+  belongsToMonth,
+  employmentColumns,
+  employmentSpan,
+  employmentStatuses,
+} from '../../attendance/employmentReadModel';
 import type { Schema } from '../../database/schema';
 import { pendingTables, waitingSince } from './pendingConditionsReadModel';
 
@@ -120,6 +125,15 @@ const leaveDaysWithin = (first: RawBuilder<Day>, last: RawBuilder<Day>): RawBuil
     - case when w.starts_on >= ${first} and w.half_from = 'Second Half' then 0.5 else 0 end
     - case when w.ends_on <= ${last} and w.half_to = 'First Half' then 0.5 else 0 end)::float8`;
 
+/** Leaves up to the day before their employee left: what was granted for later is not taken. */
+const leavesOfEmployees = (database: Kysely<Schema>, timeZone: string): RawBuilder<unknown> => sql`(
+  select leave.id, leave.employee_id, leave.leave_type, leave.status, leave.starts_on, leave.half_from,
+    least(leave.ends_on, person.left_on - 1) as ends_on,
+    case when person.left_on <= leave.ends_on then 'Second Half' else leave.half_to end as half_to
+  from ${leavesSinceJoining} leave
+  join (${database.selectFrom('employees').select(['employees.id', ...employmentSpan(timeZone)])}) person on person.id = leave.employee_id
+  where person.left_on is null or leave.starts_on < person.left_on)`;
+
 export interface TrendLeaveRow {
   month: Month;
   leave_type: string;
@@ -128,12 +142,16 @@ export interface TrendLeaveRow {
 }
 
 /** Granted leave by month and type, in calendar days. */
-export async function leaveByMonth(database: Kysely<Schema>, months: readonly Month[]): Promise<TrendLeaveRow[]> {
+export async function leaveByMonth(
+  database: Kysely<Schema>,
+  months: readonly Month[],
+  timeZone: string,
+): Promise<TrendLeaveRow[]> {
   const last = sql<Day>`(m.first + interval '1 month' - interval '1 day')::date`;
   const { rows } = await sql<TrendLeaveRow>`
     with months as (select (label || '-01')::date as first, label from unnest(${[...months]}::text[]) label)
     select m.label as month, w.leave_type, sum(${leaveDaysWithin(sql<Day>`m.first`, last)})::float8 as days, count(distinct w.employee_id) as people
-    from months m join ${leavesSinceJoining} w on w.starts_on <= ${last} and w.ends_on >= m.first
+    from months m join ${leavesOfEmployees(database, timeZone)} w on w.starts_on <= ${last} and w.ends_on >= m.first
     where w.status = any(${[...grantedStatuses]}) group by m.label, w.leave_type order by m.label, w.leave_type`.execute(
     database,
   );
@@ -144,12 +162,12 @@ export async function leaveByMonth(database: Kysely<Schema>, months: readonly Mo
 export async function leavesOfMonth(
   database: Kysely<Schema>,
   { first, last }: Span,
-  type: string,
+  { type, timeZone }: { readonly type: string; readonly timeZone: string },
 ): Promise<TrendPersonRow[]> {
   const { rows } = await sql<TrendPersonRow>`
     select ${person}, greatest(w.starts_on, ${first}::date) as day, null::timestamptz as check_in_at, null::timestamptz as check_out_at,
       w.leave_type || ', ' || ${leaveDaysWithin(sql<Day>`${first}::date`, sql<Day>`${last}::date`)} || ' days in the month' as state
-    from ${leavesSinceJoining} w join employees e on e.id = w.employee_id ${places}
+    from ${leavesOfEmployees(database, timeZone)} w join employees e on e.id = w.employee_id ${places}
     where w.status = any(${[...grantedStatuses]}) and w.leave_type = ${type} and w.starts_on <= ${last} and w.ends_on >= ${first}
     order by w.starts_on, ${byName}, w.id limit ${maxRows}`.execute(database);
   return rows;

@@ -14,7 +14,7 @@ export const getCompanyTrends: Handler<'getCompanyTrends'> = async ({ caller, da
   const [days, first, leaves, headcounts, pending] = await Promise.all([
     maySeeMissingPunches(caller) ? attendanceByDay(database, trendDays(today), { now, timeZone }) : [],
     firstRecordedDay(database),
-    queues.includes('leave') ? leaveByMonth(database, trendMonths(today)) : [],
+    queues.includes('leave') ? leaveByMonth(database, trendMonths(today), timeZone) : [],
     headcountByMonth(database, trendMonths(today), { today, timeZone }),
     pendingByAge(database, queues, now),
   ]);

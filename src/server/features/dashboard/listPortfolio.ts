@@ -1,3 +1,4 @@
+import { hundredths } from '../../../domain/figures/hundredths';
 import { dayIn } from '../../../domain/calendar/day';
 import { instantAt } from '../../../domain/calendar/instantAt';
 import { bugTrendDays } from '../../../domain/planning/bugTrend';
@@ -11,8 +12,6 @@ import { openBugsAt, portfolioProjects } from './portfolioReadModel';
 
 /** Of the text of a status update: as much as a tooltip shows. */
 const maxShownCharacters = 300;
-
-const hundredths = (hours: number): number => Math.round(hours * 100) / 100;
 
 /** The state of the caller's projects; each figure equals the length of the task list that it opens. */
 export const listPortfolio: Handler<'listPortfolio'> = async ({ caller, database, now, services }) => {

@@ -38,7 +38,10 @@ function figureRows({ caller, database, now, query, services }: Call<'listTrendP
       return peopleOfDay(database, { day: needed('day', query.day), figure: show }, moment);
     case 'leave':
       if (!companyQueues(caller).includes('leave')) throw failures.notPermitted();
-      return leavesOfMonth(database, daysOfMonth(needed('month', query.month)), needed('type', query.type));
+      return leavesOfMonth(database, daysOfMonth(needed('month', query.month)), {
+        type: needed('type', query.type),
+        timeZone: moment.timeZone,
+      });
     case 'employed':
     case 'joined':
     case 'left':

@@ -11,8 +11,8 @@ import { isBlockedTask, isOpen, openBugCount, plannedHours, workCounts } from '.
 import { shownProjects } from '../../work-figures/shownProjectsReadModel';
 
 /**
- * Open bugs of each project of the portfolio at each of the instants. Most bugs were open at all of them and are counted
- * once. The status of the others at an instant is the former value of the first later change.
+ * Open bugs of each project of the portfolio at each of the instants, as the chart of the project counts them. Most bugs
+ * were open at all of them and are counted once.
  * @param instants oldest first
  */
 export async function openBugsAt(
@@ -20,32 +20,23 @@ export async function openBugsAt(
   caller: Caller,
   instants: readonly Date[],
 ): Promise<ReadonlyMap<string, readonly number[]>> {
-  const oldest = sql`${instants[0]?.toISOString() ?? null}::timestamptz`;
+  const texts = instants.map((instant) => instant.toISOString());
+  const oldest = sql`${texts[0] ?? null}::timestamptz`;
+  const newest = sql`${texts.at(-1) ?? null}::timestamptz`;
   /** Position 0: at every instant. */
   const { rows } = await sql<{ project_id: string; position: number; bug_count: number }>`
     with bugs as (
-      select tasks.project_id, tasks.id, tasks.status, tasks.status_since, tasks.created_at,
-        tasks.status_since < ${oldest} and tasks.created_at < ${oldest} as is_unchanged
-      from tasks
-      where tasks.project_id in (${shownProjects(database, caller).select('projects.id')})
-        and tasks.issue_type = 'Bug' and tasks.deleted_at is null
-        and (${isOpen('tasks.status')} or tasks.status_since >= ${oldest})
+      select project_id, valid_from, valid_to, valid_from < ${oldest} and (valid_to is null or valid_to >= ${newest}) as is_unchanged
+      from task_states
+      where project_id in (${shownProjects(database, caller).select('projects.id')}) and issue_type = 'Bug' and ${isOpen('status')}
+        and valid_from < ${newest} and (valid_to is null or valid_to >= ${oldest})
     )
     select project_id, 0 as position, count(*)::int as bug_count from bugs where is_unchanged group by project_id
     union all
-    select earlier.project_id, earlier.position::int, count(*)::int
-    from (
-      select bugs.project_id, cut.position, case when bugs.status_since < cut.at then bugs.status else coalesce((
-        select entry.previous_value from history_entries entry
-        where entry.task_id = bugs.id and entry.field = 'status' and entry.happened_at >= cut.at
-        order by entry.happened_at, entry.id limit 1), bugs.status) end as status
-      from bugs
-      join unnest(${instants.map((instant) => instant.toISOString())}::timestamptz[]) with ordinality cut (at, position)
-        on bugs.created_at < cut.at
-      where not bugs.is_unchanged
-    ) earlier
-    where ${isOpen('earlier.status')}
-    group by earlier.project_id, earlier.position`.execute(database);
+    select bugs.project_id, cut.position::int, count(*)::int
+    from bugs join unnest(${texts}::timestamptz[]) with ordinality cut (at, position)
+      on bugs.valid_from < cut.at and (bugs.valid_to is null or bugs.valid_to >= cut.at)
+    where not bugs.is_unchanged group by bugs.project_id, cut.position`.execute(database);
   const counts = new Map<string, number[]>();
   for (const { project_id, position, bug_count } of rows) {
     const known = counts.get(project_id) ?? instants.map(() => 0);
@@ -117,7 +108,9 @@ export const portfolioProjects = (database: Kysely<Schema>, caller: Caller, toda
     .with('away', (db) =>
       db
         .selectFrom('project_members')
+        .innerJoin('employees', 'employees.id', 'project_members.employee_id')
         .innerJoin(leavesSinceJoining.as('leaves'), 'leaves.employee_id', 'project_members.employee_id')
+        .where('employees.status', '=', 'Active')
         .where('project_members.project_id', 'in', db.selectFrom('chosen').select('chosen.id'))
         .where('leaves.status', 'in', [...grantedStatuses])
         .where('leaves.starts_on', '<=', addDays(mondayOfWeek(today), 6))

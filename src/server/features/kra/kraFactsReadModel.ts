@@ -1,3 +1,4 @@
+import { hundredths } from '../../../domain/figures/hundredths';
 import { sql, type Kysely } from 'kysely';
 import { daysOfMonth, type Month } from '../../../domain/calendar/month';
 import type { AttendanceMoment } from '../../../domain/attendance/attendanceDay';
@@ -24,8 +25,6 @@ interface FactsRow {
   reopens: number;
   overtime_hours: number;
 }
-
-const roundToHundredths = (value: number): number => Math.round(value * 100) / 100;
 
 const pairKey = (employeeId: string, month: Month): string => `${employeeId} ${month}`;
 
@@ -92,13 +91,13 @@ export async function readKraFacts(
     return {
       month: ratedMonth(month),
       Tasks_closed: row?.tasks_closed ?? 0,
-      Hours_logged: roundToHundredths(row?.hours_logged ?? 0),
+      Hours_logged: hundredths(row?.hours_logged ?? 0),
       Reopens: row?.reopens ?? 0,
       Working_days: counts?.workingDays ?? 0,
       Present_days: counts?.present ?? 0,
       Leave_days: away.calendar,
       Leave_working_days: away.working,
-      Overtime_hours: roundToHundredths(row?.overtime_hours ?? 0),
+      Overtime_hours: hundredths(row?.overtime_hours ?? 0),
     };
   });
 }

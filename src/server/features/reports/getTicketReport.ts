@@ -1,6 +1,7 @@
+import { hundredths } from '../../../domain/figures/hundredths';
 import { dayIn } from '../../../domain/calendar/day';
 import { isOpenTicket } from '../../../domain/tickets/ticketChoices';
-import { median, roundedHours, type TicketTimes } from '../../../domain/tickets/ticketTimes';
+import { median, type TicketTimes } from '../../../domain/tickets/ticketTimes';
 import { compareTexts } from '../../../domain/sorting/listOrder';
 import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Handler, Schemas } from '../../operations/call';
@@ -29,8 +30,8 @@ function rowWire(ticket: ReportedTicket, times: TicketTimes): Schemas['TicketRep
     Create_at: ticket.created_at.toISOString(),
     First_reply_at: ticket.first_replied_at?.toISOString() ?? null,
     Resolved_at: ticket.resolved_at?.toISOString() ?? null,
-    Reply_hours: times.replyHours === null ? null : roundedHours(times.replyHours),
-    Working_hours: roundedHours(times.workingHours),
+    Reply_hours: times.replyHours === null ? null : hundredths(times.replyHours),
+    Working_hours: hundredths(times.workingHours),
     Within_response_time: times.withinResponseTime,
     Reopen_count: ticket.reopen_count,
   };

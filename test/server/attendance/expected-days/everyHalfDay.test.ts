@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Schemas } from '../../../../src/server/operations/call';
 import { SeededRandom } from '../../../../src/server/demo/seed/seededRandom';
 import { compareFigures } from '../../../support/comparedFigures';
 import { addPerson, type TestPerson } from '../../../support/testPeople';
@@ -291,6 +292,81 @@ test.each(months)('every half day of %s is what HR expects, on each screen', asy
   expect(await findDifferences(month)).toEqual([]);
 });
 
+/** Each person counts once a day. A figure is as long as the list that it opens. */
+async function wrongTrends(): Promise<readonly string[]> {
+  const { compare, differences } = compareFigures();
+  const trends = (await server.call('getCompanyTrends', { as: hr })).data;
+  const compareList = async (
+    query: { show: Schemas['TrendFigure']; day?: string; month?: string; type?: string },
+    count: number | undefined,
+    wanted: readonly string[],
+  ) => {
+    const rows = (await server.call('listTrendPeople', { as: hr, query })).data;
+    compare(
+      JSON.stringify(query),
+      [count ?? 0, [...new Set(rows.map(({ Employee_code }) => Employee_code))].sort()],
+      [wanted.length, [...wanted].sort()],
+    );
+  };
+  const getCodes = (matches: (record: Life) => boolean): string[] =>
+    people.filter(({ record }) => matches(record)).map(({ person }) => person.code);
+  for (let day = dayBefore(today, 30); day <= today; day = nextDay(day)) {
+    const row = trends.Days.find(({ Day }) => Day === day);
+    const figures = { present: row?.Present, 'on-leave': row?.On_leave, absent: row?.Absent } as const;
+    for (const show of ['present', 'on-leave', 'absent'] as const)
+      await compareList(
+        { show, day },
+        figures[show],
+        getCodes((record) => expectedDay(company(), record, day).state === show),
+      );
+    await compareList(
+      { show: 'late', day },
+      row?.Late,
+      getCodes((record) => expectedDay(company(), record, day).isLate),
+    );
+  }
+  for (const month of months) {
+    const days = getDays(month);
+    const lengths = people.map(({ person, record }) => {
+      const halfDays = days.flatMap((day) => {
+        const { onLeave, isEmployed } = expectedDay(company(), record, day);
+        return isEmployed ? onLeave.filter(Boolean) : [];
+      });
+      return { code: person.code, length: halfDays.length / 2 };
+    });
+    const leave = trends.Leaves.find(({ Month }) => Month === month);
+    const taken = lengths.filter(({ length }) => length > 0);
+    compare(
+      `leave of ${month}`,
+      leave?.Days ?? 0,
+      taken.reduce((sum, { length }) => sum + length, 0),
+    );
+    await compareList(
+      { show: 'leave', month, type: 'Casual Leave' },
+      leave?.People,
+      taken.map(({ code }) => code),
+    );
+    const isEmployedOn = ({ joinedOn, leftOn }: Life, day: string): boolean =>
+      joinedOn <= day && (leftOn === null || leftOn > day);
+    const before = dayBefore(days[0] ?? '', 1);
+    const last = days.filter((day) => day <= today).at(-1) ?? '';
+    const heads = trends.Headcounts.find(({ Month }) => Month === month);
+    const wanted = {
+      employed: getCodes((record) => isEmployedOn(record, last)),
+      joined: getCodes((record) => isEmployedOn(record, last) && !isEmployedOn(record, before)),
+      left: getCodes((record) => !isEmployedOn(record, last) && isEmployedOn(record, before)),
+    };
+    await compareList({ show: 'employed', month }, heads?.Employed, wanted.employed);
+    await compareList({ show: 'joined', month }, heads?.Joined, wanted.joined);
+    await compareList({ show: 'left', month }, heads?.Left, wanted.left);
+  }
+  return differences;
+}
+
+test('the trends of the company are what HR expects', async () => {
+  expect(await wrongTrends()).toEqual([]);
+});
+
 /** Days of granted leave between two days; whole days of the calendar, or those on which the person would have worked. */
 function leaveDays(record: Person, first: string, last: string, ofWork: boolean): number {
   let sum = 0;
@@ -403,6 +479,7 @@ test('holidays that move, leave that is decided, places and days of joining that
   await database.updateTable('employees').set({ joined_on: '2028-02-22' }).where('id', '=', joiner).execute();
   changePerson(1, { joinedOn: '2028-02-22' });
   await expectAgreement();
+  expect(await wrongTrends()).toEqual([]);
 });
 
 test('erasure of personal data, a new code, a month that is closed and reopened change no figure', async () => {

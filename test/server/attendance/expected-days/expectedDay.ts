@@ -52,6 +52,10 @@ export interface ExpectedDay {
   readonly isToCome: boolean;
   /** Halves of granted leave, on days off too. */
   readonly onLeave: readonly [boolean, boolean];
+  readonly isEmployed: boolean;
+  /** How the day counts in the chart of attendance; null for days off and to come. */
+  readonly state: 'present' | 'on-leave' | 'absent' | null;
+  readonly isLate: boolean;
 }
 
 const isStanding = ({ status }: LeaveOfPerson): boolean => status === 'Approved' || status === 'Conditional Approved';
@@ -78,6 +82,7 @@ interface Stay {
   readonly present: readonly [boolean, boolean];
   readonly isPunchMissing: boolean;
   readonly wasThere: boolean;
+  readonly come: number | null;
 }
 
 function getStay(person: Person, day: string, now: number): Stay {
@@ -108,6 +113,7 @@ function getStay(person: Person, day: string, now: number): Stay {
   const granted = correction?.present ?? [false, false];
   return {
     present: [present[0] || granted[0], present[1] || granted[1]],
+    come,
     wasThere: come !== null || gone !== null || granted[0] || granted[1],
     // Someone who came in last has not gone: not at all, or not again.
     isPunchMissing: isOver && ((come === null) !== (gone === null) || isBack),
@@ -145,12 +151,22 @@ export function expectedDay(company: Company, person: Person, day: string): Expe
     return { code, expected, isHoliday };
   };
   const [first, second] = [read(0), read(1)];
+  const codes = [first.code, second.code] as const;
+  const onLeave = [isOnLeave(person, day, 'First Half'), isOnLeave(person, day, 'Second Half')] as const;
+  const wasExcused = onLeave[0] || person.corrections.get(day)?.present[0] === true;
+  let state: ExpectedDay['state'] = null;
+  if (codes.includes('DP') || stay.come !== null) state = 'present';
+  else if (codes.includes('PL')) state = 'on-leave';
+  else if (codes.includes('ABS')) state = 'absent';
   return {
-    codes: [first.code, second.code],
+    codes,
+    state,
+    isEmployed,
+    isLate: first.expected && !wasExcused && stay.come !== null && stay.come > inBerlin(day, 10 * 60 + 15),
     expected: [first.expected, second.expected],
     isHoliday: [first.isHoliday, second.isHoliday],
     isPunchMissing: stay.isPunchMissing,
-    onLeave: [isOnLeave(person, day, 'First Half'), isOnLeave(person, day, 'Second Half')],
+    onLeave,
     isToCome: inBerlin(day, 4 * 60) > company.now,
   };
 }

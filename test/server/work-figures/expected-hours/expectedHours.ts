@@ -17,11 +17,13 @@ export interface Task {
   readonly key: string;
   readonly projectId: string;
   readonly sprintId: string | null;
-  readonly assigneeId: string;
+  readonly assigneeId: string | null;
   readonly status: string;
   readonly priority: string;
   readonly type: string;
   readonly estimated: number | null;
+  readonly dueOn: string | null;
+  readonly createdAt: number;
   readonly isDeleted: boolean;
 }
 export interface Work {

@@ -1,5 +1,5 @@
 import { SeededRandom } from '../../../../src/server/demo/seed/seededRandom';
-import { dayBefore, dayInBerlin, hour, inBerlin } from '../../../support/moments/berlinClock';
+import { dayBefore, dayInBerlin, hour, inBerlin, nextDay } from '../../../support/moments/berlinClock';
 import { addPerson, type TestPerson } from '../../../support/testPeople';
 import { startTestServer, type TestServer } from '../../../support/testServer';
 import { addProject, addSprint, addTask, type TestProject } from '../../../support/testWork';
@@ -17,6 +17,14 @@ export interface Closing {
   readonly estimated: number;
   readonly seconds: number;
   readonly carried: number;
+  readonly at: number;
+}
+/** What all tasks were from an instant on. */
+export interface Moment {
+  readonly at: number;
+  readonly tasks: readonly Task[];
+  /** Of the tasks whose change was undone afterwards. */
+  readonly undone: readonly string[];
 }
 
 /** People who work at random, and what they have done as anyone could have noted it down. */
@@ -31,6 +39,7 @@ export class RandomWork {
   tasks: Task[] = [];
   entries: Entry[] = [];
   readonly closings = new Map<string, Closing>();
+  readonly moments: Moment[] = [];
   /** Deleted tasks of sprints that have been closed since. */
   readonly #leftOut = new Set<string>();
 
@@ -74,6 +83,11 @@ export class RandomWork {
       }
       for (let count = 0; count < 9; count += 1) await this.#addTask(project);
     }
+    this.#note(-Infinity);
+  }
+
+  #note(at = this.now, undone: readonly Task[] = []): void {
+    this.moments.push({ at, tasks: this.tasks, undone: undone.map(({ id }) => id) });
   }
 
   async #addTask(project: TestProject): Promise<void> {
@@ -81,11 +95,13 @@ export class RandomWork {
     const task = {
       projectId: project.id,
       sprintId: random.pick([null, ...this.getSprints(project.id)]),
-      assigneeId: random.pick(this.people).id,
+      assigneeId: random.chance(0.1) ? null : random.pick(this.people).id,
       status: random.pick(statuses),
       priority: random.pick(['HIGH', 'MEDIUM', 'LOW']),
       type: random.pick(['Bug', 'Task', 'Story']),
       estimated: random.pick([null, 0, 0.25, 0.5, 1.33, 7.1, 8, 40, random.integer(1, 9_999) / 100]),
+      dueOn: random.pick([null, dayBefore(dayInBerlin(this.now), random.integer(-20, 5))]),
+      createdAt: this.now - random.integer(1, 20 * 24 * hour),
       isDeleted: false,
     };
     const added = await addTask(this.server.database, project, {
@@ -95,6 +111,9 @@ export class RandomWork {
       priority: task.priority,
       issue_type: task.type,
       duration_hours: task.estimated,
+      due_on: task.dueOn,
+      created_at: new Date(task.createdAt),
+      updated_at: new Date(task.createdAt),
     });
     this.tasks.push({ ...task, ...added });
   }
@@ -118,9 +137,19 @@ export class RandomWork {
       [() => this.#deleteOrRestore(), 2],
     ];
     for (let step = 0; step < steps; step += 1) {
-      this.server.clock.now = new Date(this.now + this.random.integer(1, maxPause));
+      this.#pause(maxPause);
       await this.random.weighted(act)();
+      this.#note();
     }
+  }
+
+  /** Often until the next day begins in Berlin. */
+  #pause(longest: number): void {
+    this.server.clock.now = new Date(
+      this.random.chance(0.1)
+        ? inBerlin(nextDay(dayInBerlin(this.now)), 0)
+        : this.now + this.random.integer(1, longest),
+    );
   }
 
   #stopTimers(matches: (entry: Entry) => boolean): void {
@@ -137,6 +166,17 @@ export class RandomWork {
     expect(data.Status).toBe(isStopped ? 'Stopped' : 'Running');
     if (!isStopped)
       this.entries.push({ id: 'running', personId: person.id, taskId: task.id, from: this.now, to: null });
+  }
+
+  /** Everyone stops working until a day. */
+  async pauseUntil(day: string): Promise<void> {
+    for (const { personId, taskId } of this.entries.filter(({ to }) => to === null))
+      await this.server.call('toggleTaskTimer', {
+        as: this.people.find(({ id }) => id === personId),
+        body: { Task_id: taskId },
+      });
+    this.#stopTimers(() => true);
+    this.server.clock.now = new Date(inBerlin(day, 9 * 60));
   }
 
   /** Whole minutes of the last ten days; often they overlap with something. */
@@ -252,12 +292,16 @@ export class RandomWork {
     const assigneeId = random.pick(this.people).id;
     const status = random.pick(statuses);
     const estimated = random.pick([null, 0, 2.5, random.integer(1, 4_000) / 100]);
+    const type = random.pick(['Bug', 'Task', 'Story']);
+    const dueOn = dayBefore(dayInBerlin(this.now), random.integer(-10, 1));
     return random.pick<readonly [Record<string, string>, Partial<Task>]>([
       // Nothing is put back into a closed sprint, by an undo neither.
       ...(this.closings.has(task.sprintId ?? '') ? [] : [[{ Sprint_id: sprintId ?? '' }, { sprintId }] as const]),
       [{ Employee_id: assigneeId }, { assigneeId }],
       [{ Status: status }, { status }],
       [{ Task_duration: estimated === null ? '' : String(estimated) }, { estimated }],
+      [{ Issue_type: type }, { type }],
+      [{ Due_date: dueOn }, { dueOn }],
     ]);
   };
 
@@ -277,11 +321,14 @@ export class RandomWork {
       body: { changes: changes.map(({ task, change: [body] }) => JSON.stringify({ id: task.id, ...body })) },
     });
     expect(data.Results.filter(({ Outcome }) => Outcome === 'refused')).toEqual([]);
-    if (data.Change_id !== null && this.random.chance(0.5))
-      expect((await this.server.call('undoManyTasks', { as: this.hr, body: { id: data.Change_id } })).httpStatus).toBe(
-        200,
-      );
-    else for (const { task, change } of changes) this.#setTask(task.id, change[1]);
+    const { tasks } = this;
+    for (const { task, change } of changes) this.#setTask(task.id, change[1]);
+    if (data.Change_id === null || this.random.chance(0.5)) return;
+    this.#note(this.now, chosen);
+    this.#pause(hour);
+    const undone = await this.server.call('undoManyTasks', { as: this.hr, body: { id: data.Change_id } });
+    expect(undone.httpStatus).toBe(200);
+    this.tasks = tasks;
   }
 
   async #deleteOrRestore(): Promise<void> {
@@ -313,9 +360,17 @@ export class RandomWork {
       estimated: inside.reduce((sum, { estimated }) => sum + (estimated ?? 0), 0),
       seconds: getSeconds(inside.flatMap((task) => ofTask(this, task))),
       carried: carried.length,
+      at: this.now,
     });
     for (const task of this.tasks) if (task.isDeleted && task.sprintId === id) this.#leftOut.add(task.id);
     for (const task of carried) this.#setTask(task.id, { sprintId: target ?? null });
+    this.#note();
+  }
+
+  async reopenSprint({ id }: Sprint): Promise<void> {
+    expect((await this.server.call('reopenSprint', { as: this.hr, body: { id } })).httpStatus).toBe(200);
+    this.closings.delete(id);
+    for (const { id: taskId, sprintId } of this.tasks) if (sprintId === id) this.#leftOut.delete(taskId);
   }
 
   readonly loggedBy = (personId: string): Entry[] => this.entries.filter((entry) => entry.personId === personId);

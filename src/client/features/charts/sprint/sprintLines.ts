@@ -1,3 +1,4 @@
+import { hundredths } from '../../../../domain/figures/hundredths';
 import { Colors } from '@blueprintjs/core';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { sprintBeginning } from '../../../../domain/charts/sprintBeginning';
@@ -54,7 +55,7 @@ export function sprintLines(points: SprintChart['Points'], kind: SprintChartKind
   const ideal = idealLine(
     points.map(({ Ideal }) => {
       if (Ideal === null) return null;
-      return kind === 'burndown' ? Ideal[key] : Math.round((first - Ideal[key]) * 100) / 100;
+      return kind === 'burndown' ? Ideal[key] : hundredths(first - Ideal[key]);
     }),
   );
   const scopeLine: ChartLine = { name: 'Scope', colour: Colors.VIOLET3, figures: points.map(scope) };

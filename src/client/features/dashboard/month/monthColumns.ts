@@ -1,8 +1,8 @@
+import { hundredths } from '../../../../domain/figures/hundredths';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import { barText, dayKindText, gapText, type OwnDay } from './ownDays';
 import { hourMs } from '../../../../domain/calendar/duration';
 
-const rounded = (hours: number): number => Math.round(hours * 100) / 100;
 const toTexts = (day: OwnDay, kinds: readonly string[], timeZone: string): string =>
   day.strip.bars
     .filter((bar) => kinds.includes(bar.kind))
@@ -20,9 +20,9 @@ export const monthColumns = (timeZone: string): readonly ColumnDefinition<OwnDay
     header: 'Worked',
     type: 'hours',
     width: 90,
-    value: ({ attendance }) => rounded(attendance.worked_minutes / 60),
+    value: ({ attendance }) => hundredths(attendance.worked_minutes / 60),
   },
-  { key: 'logged', header: 'Logged', type: 'hours', width: 90, value: ({ loggedMs }) => rounded(loggedMs / hourMs) },
+  { key: 'logged', header: 'Logged', type: 'hours', width: 90, value: ({ loggedMs }) => hundredths(loggedMs / hourMs) },
   {
     key: 'leave',
     header: 'Leave',

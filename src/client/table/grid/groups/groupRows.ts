@@ -1,3 +1,4 @@
+import { hundredths } from '../../../../domain/figures/hundredths';
 import { groupedBy } from '../../../../domain/collections/groupedBy';
 import { compareTexts } from '../../../../domain/sorting/listOrder';
 import { displayText } from '../../view/displayText';
@@ -14,13 +15,11 @@ export interface GroupedRows<Row> {
 export const isSummed = <Row>(column: ColumnDefinition<Row>): boolean =>
   column.isSummed ?? (column.type === 'hours' || column.type === 'number');
 
-const rounded = (value: number): number => Math.round(value * 100) / 100;
-
 function getSums<Row>(rows: readonly Row[], columns: readonly ColumnDefinition<Row>[]): Record<string, number> {
   return Object.fromEntries(
     columns.map((column) => [
       column.key,
-      rounded(rows.reduce((sum, row) => sum + (Number(column.value(row)) || 0), 0)),
+      hundredths(rows.reduce((sum, row) => sum + (Number(column.value(row)) || 0), 0)),
     ]),
   );
 }

@@ -3,6 +3,7 @@ import type { Day } from '../../../../domain/calendar/day';
 import type { ProjectChangeKind } from '../../../../domain/dashboard/whatChanged';
 import { creationAction } from '../../../../domain/history/historyFields';
 import { grantedStatuses } from '../../../../domain/leave/leaveChoices';
+import { closedStatus } from '../../../../domain/planning/dueDays';
 import { finishedStatus, reopenedStatus } from '../../../../domain/tasks/workState';
 import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
@@ -60,16 +61,32 @@ const milestoneEvents = (line: RawBuilder<boolean>, label: string, since: Date):
   left join employees a on a.id = e.actor_id
   where e.project_id is not null and e.happened_at >= ${since} and e.action like 'changed the milestone ''%' and ${line}`;
 
-/** The rows of each kind, over the visible projects (`visible`): a count is always the number of its rows. */
+/**
+ * The rows of each kind, over the visible projects (`visible`): a count is always the number of its rows. What was undone, or
+ * is again as it was, has no row.
+ */
 const rowsByKind: Readonly<Record<ProjectChangeKind, (span: ChangeSpan) => Rows>> = {
+  // An undo restores since when the task is finished, and since when it has its status.
   finished: ({ since }) =>
     taskEvents(
-      sql`e.field = 'status' and e.current_value = ${sql.lit(finishedStatus)} and t.status = ${sql.lit(finishedStatus)}`,
+      sql`e.field = 'status' and e.current_value = ${sql.lit(finishedStatus)} and t.status = ${sql.lit(finishedStatus)} and t.closed_at >= ${since}`,
       since,
     ),
-  reopened: ({ since }) => taskEvents(sql`e.field = 'status' and e.current_value = ${sql.lit(reopenedStatus)}`, since),
+  reopened: ({ since }) =>
+    taskEvents(
+      sql`e.field = 'status' and e.current_value = ${sql.lit(reopenedStatus)} and t.status_since >= e.happened_at`,
+      since,
+    ),
   created: ({ since }) => taskEvents(sql`e.action = ${sql.lit(creationAction)}`, since),
-  'due-moved': ({ since }) => taskEvents(sql`e.field = 'due_on' and e.previous_value is not null`, since),
+  'due-moved': ({ since }) => sql`
+    select moved.id, moved.project_id, moved.subject_id, moved.key, moved.title, former.value as previous, moved.current,
+      moved.at, moved.day, moved.actor
+    from (${taskEvents(sql`e.field = 'due_on'`, since)}) moved
+    cross join lateral (
+      select previous_value as value from history_entries
+      where task_id = moved.subject_id and field = 'due_on' and happened_at >= ${since} order by happened_at, id limit 1
+    ) former
+    where former.value is not null and former.value is distinct from moved.current`,
   overdue: ({ firstOverdueDay, today }) => sql`
     select t.id::text as id, t.project_id, t.id as subject_id, t.key, t.summary as title, null::text as previous,
       t.status as current, null::timestamptz as at, t.due_on as day, t.assignee_name as actor
@@ -89,13 +106,13 @@ const rowsByKind: Readonly<Record<ProjectChangeKind, (span: ChangeSpan) => Rows>
     from sprints s join visible v on v.id = s.project_id
     where s.deleted_at is null and s.starts_on between ${sinceDay} and ${today}`,
   'sprint-closed': ({ since }) => sql`
-    select c.id::text as id, s.project_id, s.id as subject_id, null::text as key, s.name as title,
+    select distinct on (s.id) c.id::text as id, s.project_id, s.id as subject_id, null::text as key, s.name as title,
       null::text as previous, s.status as current, c.closed_at as at, null::date as day, a.full_name as actor
     from sprint_closings c
-    join sprints s on s.id = c.sprint_id and s.deleted_at is null
+    join sprints s on s.id = c.sprint_id and s.deleted_at is null and s.status = ${sql.lit(closedStatus)}
     join visible v on v.id = s.project_id
     left join employees a on a.id = c.closed_by_id
-    where c.closed_at >= ${since}`,
+    where c.closed_at >= ${since} order by s.id, c.closed_at desc`,
   leave: ({ sinceDay, today }) => sql`
     select l.id::text || m.project_id::text as id, m.project_id, p.id as subject_id, p.code as key, p.full_name as title,
       null::text as previous, to_char(l.ends_on, 'YYYY-MM-DD') as current, null::timestamptz as at, l.starts_on as day,

@@ -70,11 +70,13 @@ export const readMemberWork = (database: Kysely<Schema>, projectId: string, toda
     .orderBy('employees.id')
     .execute();
 
-/** Approved leaves of the members that overlap these days, by start. */
+/** Approved leaves of the active members that overlap these days, by start. */
 export const readMemberLeaves = (database: Kysely<Schema>, projectId: string, from: Day, to: Day) =>
   database
     .selectFrom(leavesSinceJoining.as('leaves'))
     .innerJoin('project_members', 'project_members.employee_id', 'leaves.employee_id')
+    .innerJoin('employees', 'employees.id', 'leaves.employee_id')
+    .where('employees.status', '=', 'Active')
     .where('project_members.project_id', '=', projectId)
     .where('leaves.status', 'in', countedLeaves)
     .where('leaves.ends_on', '>=', from)

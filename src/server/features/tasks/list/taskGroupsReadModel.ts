@@ -1,3 +1,4 @@
+import { hundredths } from '../../../../domain/figures/hundredths';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/call';
@@ -110,8 +111,7 @@ async function readGroups(
   return { value: rows.map(({ snapshot: _snapshot, ...group }) => group), snapshot: rows[0]?.snapshot ?? '', readAtMs };
 }
 
-/** Hours have two decimals. */
-const addHours = (one: number, other: number): number => Math.round((one + other) * 100) / 100;
+const addHours = (one: number, other: number): number => hundredths(one + other);
 
 const addDelta = (group: TaskGroup, change: Omit<TaskGroup, 'key' | 'label'>): TaskGroup => ({
   ...group,

@@ -1,3 +1,4 @@
+import { hundredths } from '../../../../domain/figures/hundredths';
 import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Day } from '../../../../domain/calendar/day';
@@ -235,7 +236,7 @@ export async function checkMove(
       Name: names.get(employeeId) ?? '',
       Days: overloaded.map(({ day, hours, capacityHours }) => ({
         Day: day,
-        Hours: Math.round(hours * 100) / 100,
+        Hours: hundredths(hours),
         Capacity_hours: capacityHours,
       })),
     })),
