@@ -42,12 +42,13 @@ function Reply({ ticket }: { readonly ticket: Ticket }) {
   if (ticket.May_reply) return <TicketReplyForm ticket={ticket} />;
   if (!wasOpen) return null;
   return (
-    <>
-      <p className="db-muted" role="status">
-        This ticket no longer takes replies from you: its status or your part in it has changed.
-      </p>
-      <UnsentTexts />
-    </>
+    <UnsentTexts
+      reason={
+        <p className="db-muted" role="status">
+          This ticket no longer takes replies from you: its status or your part in it has changed.
+        </p>
+      }
+    />
   );
 }
 
