@@ -1,4 +1,4 @@
-import { Tab, Tabs } from '@blueprintjs/core';
+import { Tab } from '@blueprintjs/core';
 import { EditIcon } from '@blueprintjs/icons';
 import { useGetTicketQuery, type Ticket } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
@@ -7,6 +7,7 @@ import { useOverlay } from '../../../screen-state/useOverlay';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import { DetailColumn, DetailColumns } from '../../../table/detail/DetailColumns';
 import { Button } from '../../../ui/controls/Button';
+import { Tabs } from '../../../ui/controls/Tabs';
 import { RichTextView } from '../../../ui/richtext/RichTextView';
 import { GoneRecord } from '../../../widgets/unsent-texts/GoneRecord';
 import { UnsentTexts } from '../../../widgets/unsent-texts/UnsentTexts';
