@@ -66,7 +66,7 @@ test('what is typed on in a form that is still open does not become a text that 
   expect(screen.getByLabelText('Typed and not saved')).toHaveTextContent(/^Half a sentence$/);
 });
 
-test('a page whose forms are all still open is not told of texts', async () => {
+test('a page whose forms are all still open learns of no texts', async () => {
   const onTexts = jest.fn();
   renderConnected(<Place>{<NotPermittedPage onTexts={onTexts} />}</Place>);
   await userEvent.type(screen.getByLabelText('Second'), 'Another comment');
