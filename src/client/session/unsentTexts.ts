@@ -24,8 +24,11 @@ const labelled = (name: string, text: string): string => `${name.replaceAll('_',
 
 /** Texts outside of forms, by the last words of their ids: the new task of the board, the comment of a month. */
 const singleTexts = /(?:^|\/)(?:quick-add\/line|month\/comment)$/;
+/** The texts of parts of the page that are gone, by the last words of their ids. */
+export const lostTextsName = 'unsent-texts/lost';
 
-function textsInDraft([id, draft]: [string, unknown]): string[] {
+function textsInDraft([id, draft]: [string, unknown]): readonly string[] {
+  if (id.endsWith(lostTextsName)) return draft as readonly string[];
   if (typeof draft === 'string') return singleTexts.test(id) ? [draft.trim()] : [];
   if (!isRecord(draft)) return [];
   // The editor of comments.
@@ -39,11 +42,15 @@ function textsInDraft([id, draft]: [string, unknown]): string[] {
   });
 }
 
-/** What the user has typed and not sent: one text for each field. */
-export function unsentTexts({ drafts = {}, leaveForm }: WithTexts): string[] {
+/**
+ * What the user has typed and not sent: one text for each field, and those of fields that are gone.
+ * @param exceptId the draft that does not count
+ */
+export function unsentTexts({ drafts = {}, leaveForm }: WithTexts, exceptId?: string): string[] {
   const reason = leaveForm?.mode === null ? '' : (leaveForm?.values.Reason.trim() ?? '');
-  return [
-    ...Object.entries(drafts).flatMap(textsInDraft),
+  const texts = [
+    ...Object.entries(drafts).flatMap((draft) => (draft[0] === exceptId ? [] : textsInDraft(draft))),
     ...(reason === '' ? [] : [labelled('Reason', reason)]),
-  ].filter((text) => text !== '');
+  ];
+  return [...new Set(texts)].filter((text) => text !== '');
 }

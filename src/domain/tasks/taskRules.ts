@@ -52,8 +52,8 @@ export const taskMessages = {
   halvesCross: 'A task that ends in the first half of a day cannot start in its second half',
   startHalfAlone: 'Please enter the Start Date of this half',
   dueHalfAlone: 'Please enter the Due Date of this half',
-  sprint: 'This sprint belongs to another project',
-  closedSprint: 'This sprint is closed: it takes no more tasks',
+  sprint: 'This sprint was deleted, or it belongs to another project',
+  closedSprint: (name: string) => `${name} is closed: it takes no more tasks`,
   duration: 'Task Duration is a number of hours (30 minutes = 0.5)',
 } as const;
 

@@ -506,3 +506,32 @@ test('A name without spaces stays inside its panel, and pushes nothing out of it
   });
   expect(outside).toEqual([]);
 });
+
+test('A start page that is loaded again begins at its top; the way back from a task leads into its table again', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('employee');
+  await expect(page.getByRole('grid').first().getByRole('row').nth(1)).toBeVisible();
+  await page.reload();
+  const table = page.getByRole('grid', { name: 'My tasks, last changed first' });
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.locator(':focus')).toHaveCount(0);
+  await table.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/task\//);
+  await page.goBack();
+  await expect(table).toBeFocused();
+});
+
+test('A panel that keys move out of the window takes the window along', async ({ page, signIn }) => {
+  await signIn('employee', { at: '/dashboard?arrange=yes' });
+  const panels = page.locator('[data-panel]');
+  const handle = panels.first().getByRole('button', { name: /: position 1 / });
+  const title = (await handle.getAttribute('aria-label'))?.split(':')[0] ?? '';
+  await handle.focus();
+  await page.keyboard.press('ArrowUp');
+  for (let count = await panels.count(); count > 1; count -= 1) await page.keyboard.press('ArrowDown');
+  const moved = panels.last().getByRole('button', { name: `${title}: position` });
+  await expect(moved).toBeFocused();
+  await expect(moved).toBeInViewport();
+});

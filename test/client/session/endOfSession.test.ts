@@ -151,6 +151,7 @@ describe('An expired token', () => {
     store.dispatch(changed('task/t/activity/comment', { subjectId: 't', html: '<p>Half of a comment</p>' }));
     store.dispatch(changed('tasks/search', 'a search'));
     store.dispatch(changed('board/quick-add/line', 'Buy paper @Given'));
+    store.dispatch(changed('task/g/unsent-texts/lost', ['Of a deleted task', 'Half of a comment']));
     store.dispatch(formOpened({ mode: 'own' }));
     leaveFormEvents(emptyLeaveForm, { ...emptyLeaveForm, Reason: 'Away' }).forEach((event) => store.dispatch(event));
     network.fail('/auth/employees', 401, 'Sign in again');
@@ -161,6 +162,7 @@ describe('An expired token', () => {
       'Description: Since Monday\n& today',
       'Half of a comment',
       'Buy paper @Given',
+      'Of a deleted task',
       'Reason: Away',
     ]);
     expect([state.drafts, state.overlays, state.tables]).toEqual([{}, [], {}]);

@@ -251,7 +251,7 @@ describe('closing a sprint', () => {
       Sprint_id: first,
     };
     expect((await server.call('createTask', { as: worker, body: entry })).errors).toEqual([
-      { field: 'Sprint_id', message: 'This sprint is closed: it takes no more tasks' },
+      { field: 'Sprint_id', message: 'Sprint 1 is closed: it takes no more tasks' },
     ]);
     const kept = await server.call('updateTask', {
       as: worker,

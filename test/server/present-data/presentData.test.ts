@@ -1,6 +1,6 @@
 import { Workbook } from 'exceljs';
 import { presentHeadings } from '../../../src/domain/present-data/presentFields';
-import type { TestPerson } from '../../support/testPeople';
+import { addPerson, type TestPerson } from '../../support/testPeople';
 import { testStart, unknownId, type TestServer } from '../../support/testServer';
 import { csv, figures, row, startPresentTests } from '../../support/server/presentMonth';
 
@@ -273,6 +273,23 @@ test("one confirms one's own newest record of the month; an issue reaches HR, a 
     403,
   );
   expect((await answer('Approved', 5)).httpStatus).toBe(404);
+});
+
+test('of two files of a month that HR uploads at the same time, one is added and the other replaces it completely', async () => {
+  const colleague = await addPerson(server.database, { flags: ['Report.Employee_Present'] });
+  const file = (workingDays: number) =>
+    csv([employee.code, hr.code].map((code) => row(code, [workingDays, ...figures.slice(1)])));
+  const outcomes = await Promise.all([
+    upload(file(20)),
+    upload(file(21), '2026-02-28', colleague),
+    upload(file(20)),
+    upload(file(21), '2026-02-28', colleague),
+  ]);
+  expect(outcomes.map(({ data }) => data.added).sort()).toEqual([0, 0, 0, 2]);
+  expect(outcomes.map(({ data }) => data.replaced).sort()).toEqual([0, 2, 2, 2]);
+  const stored = (await records()).map(({ Working_days }) => Working_days);
+  expect(stored).toHaveLength(2);
+  expect(new Set(stored).size).toBe(1);
 });
 
 test('a closed month takes no upload and no answer until it is opened again', async () => {

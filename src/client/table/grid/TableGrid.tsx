@@ -172,7 +172,7 @@ export function TableGrid<Row extends object>({
     rowHeight,
     focusedRow: focus.row,
     placeCursor: cursor.placeOnRow,
-    takeFocus: () => gridRef.current?.focus({ preventScroll: true }),
+    gridRef,
   });
 
   const moveTo = (place: GridPosition, rowKey?: string): void => {

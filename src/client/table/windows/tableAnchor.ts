@@ -17,6 +17,8 @@ export interface TableAnchor {
   readonly rows: readonly (AnchoredRow & { readonly top: number })[];
   /** The row with the cursor; it need not be visible. */
   readonly focus?: AnchoredRow;
+  /** The table had the keyboard focus. */
+  readonly hadFocus?: boolean;
   /** The cursor was moved to another row while a record was open: that row is shown. */
   readonly isFocusMoved?: boolean;
   /** Pixels scrolled sideways. */
@@ -109,5 +111,10 @@ export function readAnchor(stored: unknown): TableAnchor | undefined {
   const rows = stored.rows.filter(
     (row: unknown): row is TableAnchor['rows'][number] => isPlace(row) && 'top' in row && typeof row.top === 'number',
   );
-  return { rows, left: stored.left, ...(isPlace(stored.focus) && { focus: stored.focus }) };
+  return {
+    rows,
+    left: stored.left,
+    hadFocus: stored.hadFocus === true,
+    ...(isPlace(stored.focus) && { focus: stored.focus }),
+  };
 }

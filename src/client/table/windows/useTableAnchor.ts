@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { DataTableProps } from '../grid/dataTableProps';
 import { scrollTopAt, scrollTopShowing } from './rowWindow';
 import type { BlueprintParts } from '../grid/rows/blueprintParts';
@@ -24,8 +24,7 @@ interface TableAnchorInput<Row extends object> {
   readonly focusedRow: number;
   /** Puts the cursor on another row. */
   readonly placeCursor: (row: number) => void;
-  /** Focuses the table. */
-  readonly takeFocus: () => void;
+  readonly gridRef: RefObject<HTMLElement | null>;
 }
 
 /**
@@ -33,7 +32,7 @@ interface TableAnchorInput<Row extends object> {
  * when the table is unmounted.
  */
 export function useTableAnchor<Row extends object>(input: TableAnchorInput<Row>): void {
-  const { table, source, rows, pageRows, parts, rowHeight, placeCursor, takeFocus } = input;
+  const { table, source, rows, pageRows, parts, rowHeight, placeCursor, gridRef } = input;
   const isReady = parts !== undefined && rows.count > 0 && table.state !== 'loading';
   // A table without rows can be scrolled sideways.
   const isEmpty = parts !== undefined && rows.count === 0 && (table.state ?? 'ready') === 'ready';
@@ -90,7 +89,8 @@ export function useTableAnchor<Row extends object>(input: TableAnchorInput<Row>)
     placeCursor(cursorRow);
     if (!hasFocused.current) {
       hasFocused.current = true;
-      takeFocus();
+      // Not one of several tables of a page that the user did not leave from.
+      if (anchor.hadFocus) gridRef.current?.focus({ preventScroll: true });
     }
 
     // None of the rows is near the recorded position: others have moved them farther.
@@ -127,15 +127,16 @@ export function useTableAnchor<Row extends object>(input: TableAnchorInput<Row>)
       const { input: last, hasRestored } = latest.current;
       if (!last.parts || !hasRestored || !last.table.onLeave) return;
       const { scroller } = last.parts;
-      last.table.onLeave(
-        anchorAt(
+      last.table.onLeave({
+        ...anchorAt(
           last.rows,
           getGeometry(last.parts, last.rows.count, last.rowHeight),
           scroller.scrollTop,
           scroller.scrollLeft,
           last.focusedRow,
         ),
-      );
+        hadFocus: last.gridRef.current?.contains(document.activeElement) === true,
+      });
     };
     window.addEventListener('pagehide', note);
     return () => {

@@ -8,18 +8,25 @@ export interface ConcurrentChangeNoticeProps {
   readonly openedVersion: number | undefined;
   /** The latest known version; undefined when the record was deleted. */
   readonly newestVersion: number | undefined;
+  /** What becomes of the entered values of a deleted record. */
+  readonly whenDeleted?: string;
 }
 
 /**
  * Warns in an open form that its record was changed or deleted by another user. Entered values are not touched: on
  * saving the user chooses in the ConflictDialog.
  */
-export function ConcurrentChangeNotice({ noun, openedVersion, newestVersion }: ConcurrentChangeNoticeProps) {
+export function ConcurrentChangeNotice({
+  noun,
+  openedVersion,
+  newestVersion,
+  whenDeleted = 'Your entries can no longer be saved.',
+}: ConcurrentChangeNoticeProps) {
   if (openedVersion === undefined || newestVersion === openedVersion) return null;
   return (
     <Callout compact intent="warning" role="status" className="db-concurrent-change">
       {newestVersion === undefined
-        ? `Another user has deleted this ${noun} since you opened it. Your entries can no longer be saved.`
+        ? `Another user has deleted this ${noun} since you opened it. ${whenDeleted}`
         : `Another user has changed this ${noun} since you opened it. Your entries stay; on saving you choose which values to keep.`}
     </Callout>
   );

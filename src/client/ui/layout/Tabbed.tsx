@@ -1,5 +1,6 @@
-import { Tab, TabPanel, Tabs } from '@blueprintjs/core';
+import { Tab, TabPanel } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
+import { Tabs } from '../controls/Tabs';
 import { useDiscardQuestionFor } from '../dialogs/useDiscardQuestion';
 import { holdsUnsaved } from '../form/unsavedForms';
 import './layout.css';

@@ -1,9 +1,10 @@
 import { ButtonGroup, Divider } from '@blueprintjs/core';
 import { BoldIcon, ItalicIcon, NumberedListIcon, PropertiesIcon, UnderlineIcon } from '@blueprintjs/icons';
 import { RichUtils, type EditorState } from 'draft-js';
-import type { JSX, KeyboardEvent, MouseEvent } from 'react';
+import type { JSX, MouseEvent } from 'react';
 import { richTextFontSizesPx } from '../../../domain/richtext/allowList';
 import { currentFontSize, withFontSize } from './fontSizes';
+import { moveFocusInRow } from '../keys/moveFocusInRow';
 import { InsertLinkButton } from './InsertLinkButton';
 import { Button } from '../controls/Button';
 
@@ -54,26 +55,6 @@ function Toggle({
   );
 }
 
-/** The index that a key leads to, as in every toolbar; undefined for other keys. */
-function nextIndex(key: string, index: number, count: number): number | undefined {
-  if (key === 'ArrowRight') return (index + 1) % count;
-  if (key === 'ArrowLeft') return (index + count - 1) % count;
-  if (key === 'Home') return 0;
-  return key === 'End' ? count - 1 : undefined;
-}
-
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  // Keys of the browser: Alt + ← goes back.
-  if (event.altKey || event.ctrlKey || event.metaKey) return;
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
-  // Not in the popover of the link, whose events arrive here as well.
-  const index = buttons.findIndex((button) => button === event.target);
-  const next = index < 0 ? undefined : nextIndex(event.key, index, buttons.length);
-  if (next === undefined) return;
-  event.preventDefault();
-  buttons[next]?.focus();
-}
-
 export interface RichTextToolbarProps {
   readonly state: EditorState;
   readonly onChange: (state: EditorState) => void;
@@ -96,7 +77,12 @@ export function RichTextToolbar({
   const blockType = RichUtils.getCurrentBlockType(state);
   const size = currentFontSize(state);
   return (
-    <div role="toolbar" aria-label="Formatting" className="db-editor-toolbar" onKeyDown={moveFocus}>
+    <div
+      role="toolbar"
+      aria-label="Formatting"
+      className="db-editor-toolbar"
+      onKeyDown={(event) => moveFocusInRow(event, 'button')}
+    >
       <ButtonGroup variant="minimal">
         {inlineStyles.map(({ style, ...looks }) => (
           <Toggle

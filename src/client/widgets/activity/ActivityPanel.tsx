@@ -1,4 +1,5 @@
-import { Tab, Tabs } from '@blueprintjs/core';
+import { Tab } from '@blueprintjs/core';
+import { Tabs } from '../../ui/controls/Tabs';
 import { useUrlChoice } from '../url-state/useUrlChoice';
 import { CommentsTab } from './CommentsTab';
 import { HistoryTab } from './HistoryTab';

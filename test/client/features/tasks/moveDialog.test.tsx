@@ -59,3 +59,30 @@ test('A move that is being saved is not cancelled, and its failure is shown wher
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(ended).toEqual(['cancelled']);
 });
+
+test('The focus is on the answer from the beginning: Enter cancels nothing, and moves once it is known what else moves', async () => {
+  const network = fakeNetwork();
+  let answer = (): void => undefined;
+  network.answer(
+    '/auth/timeline/preview',
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ httpStatus: 200, text: JSON.stringify({ status: 1, data: preview }) });
+      }),
+  );
+  network.succeed('/auth/timeline/move', { Change_id: null, Results: [], Tasks: [] });
+  const ended: string[] = [];
+  renderConnected(
+    <MoveDialog moves={['{}']} onDone={() => ended.push('done')} onCancel={() => ended.push('cancelled')} />,
+  );
+  const move = await screen.findByRole('button', { name: 'Move' });
+  await waitFor(() => expect(move).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  expect(network.callsTo('/auth/timeline/move')).toHaveLength(0);
+  answer();
+  await screen.findByText(/^Outside its sprint/);
+  expect(move).toHaveFocus();
+  expect(move).not.toHaveAttribute('aria-disabled');
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(ended).toEqual(['done']));
+});

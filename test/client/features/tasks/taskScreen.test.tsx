@@ -2,6 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import TaskScreen from '../../../../src/client/features/tasks/screens/TaskScreen';
 import { api, type Task } from '../../../../src/client/api/api';
+import { viewAsEnded, viewAsStarted } from '../../../../src/client/permissions/permissionsSlice';
 import type { RootState } from '../../../../src/client/app/rootReducer';
 import { fakeNetwork, type FakeNetwork } from '../../../support/fakeNetwork';
 import { renderConnected, type Connected } from '../../../support/renderConnected';
@@ -206,6 +207,27 @@ describe('The task page', () => {
     await user.click(screen.getByRole('button', { name: 'Copy unsent texts' }));
     expect(await screen.findByText('Copied')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe('Short summary: Write two letters');
+  });
+
+  it('keeps an open form with what was typed when the right to it is taken away, and opens no menu when it is back', async () => {
+    const user = userEvent.setup();
+    aTask().succeed('/auth/sprint/list', []);
+    const { store } = open(['Project.Edit_Task']);
+    const takeAway = () => act(() => void store.dispatch(viewAsStarted({ role: 'Reader', granted: [] })));
+    const giveBack = () => act(() => void store.dispatch(viewAsEnded()));
+    await user.click(await screen.findByRole('button', { name: 'More about this task' }));
+    expect(await screen.findByRole('menuitem', { name: 'Delete Task' })).toBeInTheDocument();
+    takeAway();
+    giveBack();
+    expect(screen.getByRole('button', { name: 'More about this task' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Delete Task' })).toBeNull();
+
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    const summary = await screen.findByRole('textbox', { name: /Short Summary/ });
+    await user.type(summary, ' twice');
+    takeAway();
+    expect(summary).toBeVisible();
+    expect(summary).toHaveValue('Write the letter twice');
   });
 
   it('says that it could not be loaded, and comes when Retry is pressed', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useScreenState } from '../../../../src/client/screen-state/useScreenState';
 import { Tabbed } from '../../../../src/client/ui/layout/Tabbed';
@@ -50,5 +50,19 @@ describe('tabs', () => {
     await userEvent.click(screen.getByRole('tab', { name: 'All' }));
     expect(isSelected('All')).toBe('true');
     expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('are reached by Home and End as well, and leave the keys of the browser to it', async () => {
+    renderUi(<Lists />);
+    const [mine, all] = ['Mine', 'All'].map((name) => screen.getByRole('tab', { name })) as [HTMLElement, HTMLElement];
+    mine.focus();
+    await userEvent.keyboard('{End}');
+    expect(all).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    expect(mine).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(all).toHaveFocus();
+    expect(fireEvent.keyDown(all, { key: 'ArrowLeft', altKey: true })).toBe(true);
+    expect(all).toHaveFocus();
   });
 });

@@ -15,6 +15,8 @@ function Comment({ name }: { readonly name: string }) {
 /** Two comments, of which a change by a colleague takes the first away. */
 function Place({ children }: { readonly children: ReactNode }) {
   const [isGone, setIsGone] = useScreenState('tables', 'gone', false);
+  const [isForbidden, setIsForbidden] = useScreenState('tables', 'forbidden', false);
+  if (isForbidden) return <NotPermittedPage />;
   return (
     <>
       <Scope name="first">{isGone ? children : <Comment name="First" />}</Scope>
@@ -23,6 +25,9 @@ function Place({ children }: { readonly children: ReactNode }) {
       </Scope>
       <button type="button" onClick={() => setIsGone(true)}>
         Take away
+      </button>
+      <button type="button" onClick={() => setIsForbidden(true)}>
+        Forbid
       </button>
     </>
   );
@@ -47,4 +52,25 @@ test.each([
 test('a record that is gone says nothing about texts where none were typed', () => {
   renderConnected(<GoneRecord title="This task does not exist" />);
   expect(screen.queryByRole('button', { name: 'Copy unsent texts' })).toBeNull();
+});
+
+test('a text of a record that is gone is still there when the page with it is replaced as well', async () => {
+  await typeAndLose(<GoneRecord title="This task does not exist" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Forbid' }));
+  expect(screen.getByLabelText('Typed and not saved')).toHaveTextContent('Another comment Half a sentence');
+});
+
+test('what is typed on in a form that is still open does not become a text that is gone', async () => {
+  await typeAndLose(<GoneRecord title="This task does not exist" />);
+  await userEvent.type(screen.getByLabelText('Second'), ' goes on');
+  expect(screen.getByLabelText('Typed and not saved')).toHaveTextContent(/^Half a sentence$/);
+});
+
+test('a page whose forms are all still open learns of no texts', async () => {
+  const onTexts = jest.fn();
+  renderConnected(<Place>{<NotPermittedPage onTexts={onTexts} />}</Place>);
+  await userEvent.type(screen.getByLabelText('Second'), 'Another comment');
+  await userEvent.click(screen.getByRole('button', { name: 'Take away' }));
+  expect(screen.queryByLabelText('Typed and not saved')).toBeNull();
+  expect(onTexts).not.toHaveBeenCalled();
 });

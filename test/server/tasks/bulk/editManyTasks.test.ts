@@ -96,7 +96,7 @@ test('all fields in one call: members only, a sprint of the project, no due date
   });
   for (const [field, value, message] of [
     ['Employee_id', outsider.id, 'Issue while assigning user. Please refresh and try again.'],
-    ['Sprint_id', foreignSprintId, 'This sprint belongs to another project'],
+    ['Sprint_id', foreignSprintId, 'This sprint was deleted, or it belongs to another project'],
     ['Due_date', '2026-02-20', 'Due Date cannot be earlier than yesterday'],
   ] as const) {
     const { data } = await change({ ids: [one.id], [field]: value });
@@ -177,7 +177,7 @@ test('a single edit changes the same fields by the same rules', async () => {
   for (const [body, message] of [
     [{ Short_summary: '   ' }, 'Please Select Short Summary'],
     [{ Due_date: '2026-02-20' }, 'Due Date cannot be earlier than yesterday'],
-    [{ Sprint_id: foreignSprintId }, 'This sprint belongs to another project'],
+    [{ Sprint_id: foreignSprintId }, 'This sprint was deleted, or it belongs to another project'],
   ] as const) {
     const rejected = await server.call('editTask', { as: editor, body: { id: one.id, ...body } });
     expect([rejected.httpStatus, rejected.message]).toEqual([422, message]);
@@ -406,6 +406,21 @@ test('the undo of single changes puts back what the caller has changed, as the u
   await edit(one.id, later);
   server.clock.now = new Date(testStart.getTime() + 25 * 3_600_000);
   expect(await restore(one.id, later, past)).toEqual([pastIsRejected]);
+});
+
+test.each([
+  ['closed', { status: 'CLOSE' }, 'Pier closed is closed: it takes no more tasks'],
+  ['deleted', { deleted_at: testStart }, 'This sprint was deleted, or it belongs to another project'],
+])('an undo does not put a task back into a sprint that was %s since, and says so', async (what, since, message) => {
+  const pier = await addSprint(server.database, project.id, `Pier ${what}`);
+  const inPier = await addTask(server.database, project, { sprint_id: pier });
+  const { data } = await change({ ids: [inPier.id], Sprint_id: sprintId });
+  await server.database.updateTable('sprints').set(since).where('id', '=', pier).execute();
+  const [from, to] = texts({ id: inPier.id, Sprint_id: sprintId }, { id: inPier.id, Sprint_id: pier });
+  const single = await change({ changes: [to], former: [from], Restores: 'true' });
+  expect(outcomes(single.data)).toEqual([`rejected: ${message}`]);
+  expect(outcomes((await undo(data.Change_id)).data)).toEqual([`rejected: ${message}`]);
+  expect((await stored(inPier.id)).sprint_id).toBe(sprintId);
 });
 
 test('what makes no sense is rejected as a whole', async () => {

@@ -140,7 +140,7 @@ test.each([
   [{ Description: '<p> <br></p>' }, 'Description', 'Please Enter Description!'],
   [{ Description: '<script>alert(1)</script>' }, 'Description', 'Please Enter Description!'],
   [{ Linkissue_Taskkey: 'NO-1' }, 'Linkissue_Taskkey', "There is no task 'NO-1' to link"],
-  [{ Sprint_id: unknownId() }, 'Sprint_id', 'This sprint belongs to another project'],
+  [{ Sprint_id: unknownId() }, 'Sprint_id', 'This sprint was deleted, or it belongs to another project'],
   [{ Employee_id: unknownId() }, 'Employee_id', 'Issue while assigning user. Please refresh and try again.'],
 ])('a task with %j is rejected and nothing is stored', async (changes, field, message) => {
   const before = await countTasks();
@@ -180,7 +180,9 @@ test('a sprint of another project is rejected', async () => {
     as: author,
     body: entry({ Sprint_id: await addSprint(server.database, other.id, 'Theirs') }),
   });
-  expect(answer.errors).toEqual([{ field: 'Sprint_id', message: 'This sprint belongs to another project' }]);
+  expect(answer.errors).toEqual([
+    { field: 'Sprint_id', message: 'This sprint was deleted, or it belongs to another project' },
+  ]);
 });
 
 test('a task that the caller may not see cannot be linked', async () => {

@@ -58,7 +58,12 @@ function PanelTools({ grid, panel, title, stored, takesFocus, onPreview, onOver 
   const handle = useRef<HTMLDivElement>(null);
   const { arrangement, shown, store } = stored;
   const position = shown.findIndex(({ name }) => name === panel.name);
-  const focusBar = (): void => handle.current?.querySelector<HTMLElement>('.db-arrange-handle')?.focus();
+  const focusBar = (): void => {
+    const bar = handle.current?.querySelector<HTMLElement>('.db-arrange-handle');
+    bar?.focus();
+    // The browser does not scroll to what has the focus already.
+    bar?.scrollIntoView({ block: 'nearest' });
+  };
   useEffect(() => {
     if (takesFocus()) focusBar();
     // Only when the bar is shown: later the focus is the user's.

@@ -7,6 +7,7 @@ import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import { Tabbed } from '../../../ui/layout/Tabbed';
 import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
+import { OpenedForm } from '../../../widgets/unsent-texts/OpenedForm';
 import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { useToday } from '../../../widgets/useToday';
 import { LeaveCalendar } from '../calendar/LeaveCalendar';
@@ -74,8 +75,14 @@ export default function LeaveReportScreen() {
         </Tabbed>
       </div>
       {/* BEH-045: a filed leave appears at the top of the unfiltered report. */}
-      {applying !== null && mayFile && (
-        <LeaveFormDialog mode="admin" onClose={() => showForm(null)} onFiled={() => void navigate('/leaves-report')} />
+      {applying !== null && (
+        <OpenedForm name="apply" isPermitted={mayFile}>
+          <LeaveFormDialog
+            mode="admin"
+            onClose={() => showForm(null)}
+            onFiled={() => void navigate('/leaves-report')}
+          />
+        </OpenedForm>
       )}
       <LeaveLogDrawer leaveId={logs} onClose={() => showLogs(null)} />
     </Page>

@@ -38,7 +38,7 @@ export function HolidayDialog({ stored, isDeleted, today, onClose }: HolidayDial
   const { data: locations = [], isFetching } = useListLocationsQuery();
   const [save] = useSaveHolidayMutation();
   const placeName = (id: string): string => locations.find(({ _id }) => _id === id)?.Location_name ?? id;
-  const { form, notice, conflict } = useMasterForm<HolidayValues, Holiday>({
+  const { form, isNew, notice, conflict } = useMasterForm<HolidayValues, Holiday>({
     noun: 'holiday',
     stored,
     isDeleted,
@@ -72,9 +72,9 @@ export function HolidayDialog({ stored, isDeleted, today, onClose }: HolidayDial
   return (
     <>
       <FormDialog
-        title={stored ? 'Edit Holiday' : 'Add Holiday'}
+        title={isNew ? 'Add Holiday' : 'Edit Holiday'}
         form={form}
-        submitLabel={stored ? 'Update' : 'Add'}
+        submitLabel={isNew ? 'Add' : 'Update'}
         onClose={onClose}
         width={460}
       >

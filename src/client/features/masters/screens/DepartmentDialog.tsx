@@ -32,7 +32,7 @@ export function DepartmentDialog({ stored, isDeleted, departments, onClose }: De
   const [save] = useSaveDepartmentMutation();
   const heads = useEmployeeChoices(useMemo(() => (stored?.Head ? [stored.Head] : []), [stored]));
   const getName = (id: string): string => departments.find(({ _id }) => _id === id)?.Department_name ?? id;
-  const { form, notice, conflict } = useMasterForm<DepartmentValues, Department>({
+  const { form, isNew, notice, conflict } = useMasterForm<DepartmentValues, Department>({
     noun: 'department',
     stored,
     isDeleted,
@@ -62,9 +62,9 @@ export function DepartmentDialog({ stored, isDeleted, departments, onClose }: De
   return (
     <>
       <FormDialog
-        title={stored ? 'Edit Department' : 'Add Department'}
+        title={isNew ? 'Add Department' : 'Edit Department'}
         form={form}
-        submitLabel={stored ? 'Update' : 'Add'}
+        submitLabel={isNew ? 'Add' : 'Update'}
         onClose={onClose}
         width={460}
       >

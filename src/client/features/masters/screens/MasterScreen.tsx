@@ -149,7 +149,7 @@ export function MasterScreen<Row extends MasterRow>({
         })}
       />
       {opened === 'new' && !isFixed && form({ stored: null, isDeleted: false, onClose: close })}
-      {edited && form({ stored: edited, isDeleted: found === undefined, onClose: close })}
+      {edited && form({ stored: edited, isDeleted: list.data !== undefined && !found, onClose: close })}
       <MissingRecord
         what={noun}
         id={isEntryMissing ? opened : used}

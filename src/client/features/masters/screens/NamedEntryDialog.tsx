@@ -35,7 +35,7 @@ export function NamedEntryDialog<Entry extends EditedEntry & { readonly Status: 
   savedMessage,
   onClose,
 }: NamedEntryDialogProps<Entry>) {
-  const { form, notice, conflict } = useMasterForm<Record<string, string> & { Status: ChosenStatus }, Entry>({
+  const { form, isNew, notice, conflict } = useMasterForm<Record<string, string> & { Status: ChosenStatus }, Entry>({
     noun: noun.toLowerCase(),
     stored,
     isDeleted,
@@ -53,9 +53,9 @@ export function NamedEntryDialog<Entry extends EditedEntry & { readonly Status: 
   return (
     <>
       <FormDialog
-        title={`${stored ? 'Edit' : 'Add'} ${noun}`}
+        title={`${isNew ? 'Add' : 'Edit'} ${noun}`}
         form={form}
-        submitLabel={stored ? 'Update' : 'Add'}
+        submitLabel={isNew ? 'Add' : 'Update'}
         onClose={onClose}
         width={460}
       >

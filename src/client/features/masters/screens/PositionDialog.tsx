@@ -27,7 +27,7 @@ const positionValues = (stored: PositionEntry | null): PositionValues => ({
 export function PositionDialog({ stored, isDeleted, onClose }: OpenedEntry<PositionEntry>) {
   const { data: departments = [], isFetching } = useListDepartmentsQuery();
   const [save] = useSavePositionMutation();
-  const { form, notice, conflict } = useMasterForm<PositionValues, PositionEntry>({
+  const { form, isNew, notice, conflict } = useMasterForm<PositionValues, PositionEntry>({
     noun: 'position',
     stored,
     isDeleted,
@@ -67,9 +67,9 @@ export function PositionDialog({ stored, isDeleted, onClose }: OpenedEntry<Posit
   return (
     <>
       <FormDialog
-        title={stored ? 'Edit Position' : 'Add Position'}
+        title={isNew ? 'Add Position' : 'Edit Position'}
         form={form}
-        submitLabel={stored ? 'Update' : 'Add'}
+        submitLabel={isNew ? 'Add' : 'Update'}
         onClose={onClose}
         width={460}
       >

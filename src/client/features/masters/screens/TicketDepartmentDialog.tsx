@@ -31,7 +31,7 @@ const ticketDepartmentValues = (stored: TicketDepartment | null): TicketDepartme
 export function TicketDepartmentDialog({ stored, isDeleted, onClose }: OpenedEntry<TicketDepartment>) {
   const [save] = useSaveTicketDepartmentMutation();
   const people = useEmployeeChoices(stored?.Handlers ?? none);
-  const { form, notice, conflict } = useMasterForm<TicketDepartmentValues, TicketDepartment>({
+  const { form, isNew, notice, conflict } = useMasterForm<TicketDepartmentValues, TicketDepartment>({
     noun: 'ticket department',
     stored,
     isDeleted,
@@ -63,9 +63,9 @@ export function TicketDepartmentDialog({ stored, isDeleted, onClose }: OpenedEnt
   return (
     <>
       <FormDialog
-        title={stored ? 'Edit Ticket Department' : 'Add Ticket Department'}
+        title={isNew ? 'Add Ticket Department' : 'Edit Ticket Department'}
         form={form}
-        submitLabel={stored ? 'Update' : 'Add'}
+        submitLabel={isNew ? 'Add' : 'Update'}
         onClose={onClose}
         width={520}
       >

@@ -35,6 +35,8 @@ export interface MasterFormOptions<Values extends object, Entry extends EditedEn
 
 export interface MasterForm<Values extends object> {
   readonly form: FormHandle<Values>;
+  /** Saving adds an entry. */
+  readonly isNew: boolean;
   /** Shown at the top of the form when another user has changed the entry since it was opened. */
   readonly notice: ReactNode;
   /** Opens when another user has changed the entry concurrently. */
@@ -43,6 +45,7 @@ export interface MasterForm<Values extends object> {
 
 /**
  * The form of an entry: saves, shows the result, and closes. After a rejection the form stays with everything entered.
+ * Nothing brings a deleted entry back, so saving adds it again.
  */
 export function useMasterForm<Values extends object, Entry extends EditedEntry>({
   noun,
@@ -60,7 +63,7 @@ export function useMasterForm<Values extends object, Entry extends EditedEntry>(
     stored,
     toValues,
     ...comparedFields(compared),
-    send: (values, base) => save(values, base ? { id: base._id, Version: base.Version } : {}),
+    send: (values, base) => save(values, base && !isDeleted ? { id: base._id, Version: base.Version } : {}),
     onSaved: async () => {
       onClose();
       await showSuccess(savedMessage);
@@ -72,7 +75,8 @@ export function useMasterForm<Values extends object, Entry extends EditedEntry>(
       noun={noun}
       openedVersion={edit.opened?.Version}
       newestVersion={isDeleted ? undefined : stored?.Version}
+      whenDeleted={`'Add' saves your entries as a new ${noun}.`}
     />
   );
-  return { form, notice, conflict: edit.dialog };
+  return { form, isNew: stored === null || isDeleted, notice, conflict: edit.dialog };
 }

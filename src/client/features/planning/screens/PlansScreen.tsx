@@ -150,7 +150,7 @@ export function PlansScreen<Plan extends PlanRecord, DialogKind extends string>(
             rowDialog(
               rowAction.props.rowKind,
               rowAction.props.plan,
-              find(rowAction.props.plan._id)?.Version,
+              (query.currentData ? find(rowAction.props.plan._id) : rowAction.props.plan)?.Version,
               rowAction.close,
             )}
         </>

@@ -24,13 +24,14 @@ export default function MonthConfirmation() {
   const own = useOwnMonth(called);
   const postponed = useSelector(selectMonthPostponed);
   const isAsking = useIdleMoment(!!own.record && isWaitingForAnswer(own.record) && postponed !== own.month);
-  const asked = `month/${called ?? ''}/${postponed ?? ''}`;
-  const [comment, setComment] = useScreenState('drafts', `${asked}/month/comment`, '');
-  // What was typed stays when HR closes the month, or when it is answered in another tab.
-  if (called === null && !isAsking && comment === '') return null;
+  const [closings, countClosings] = useScreenState('drafts', 'month/closings', 0);
+  // Closed in this tab: one that puts the month off in another leaves what is being typed alone.
+  const asked = `month/${called ?? ''}/${closings}`;
+  const [comment, setComment] = useScreenState<string | null>('drafts', `${asked}/month/comment`, null);
+  // Once something was typed it stays: HR may close the month, or it is answered or put off in another tab.
+  if (called === null && !isAsking && comment === null) return null;
   const close = ({ record, month }: OwnMonth): void => {
-    // Without a record nothing is put off: the comment alone would keep the dialog open.
-    setComment('');
+    countClosings((count) => count + 1);
     // A month that the address names does not replace the one that was postponed.
     if (record && !isMonth(called)) dispatch(monthPostponed(month));
     if (called !== null) call(null);
@@ -39,7 +40,13 @@ export default function MonthConfirmation() {
     <Suspense fallback={null}>
       {/* Once a month is put off or answered, the dialog opens again for the next one. */}
       <Scope key={asked} name={asked}>
-        <MonthConfirmationDialog called={called} found={own} comment={comment} onComment={setComment} onClose={close} />
+        <MonthConfirmationDialog
+          called={called}
+          found={own}
+          comment={comment ?? ''}
+          onComment={setComment}
+          onClose={close}
+        />
       </Scope>
     </Suspense>
   );

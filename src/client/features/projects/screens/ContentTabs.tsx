@@ -1,5 +1,6 @@
-import { Tab, Tabs } from '@blueprintjs/core';
+import { Tab } from '@blueprintjs/core';
 import type { JSX } from 'react';
+import { Tabs } from '../../../ui/controls/Tabs';
 
 export const projectContents = ['ratio', 'details', 'updates'] as const;
 export type ProjectContent = (typeof projectContents)[number];

@@ -27,40 +27,41 @@ export function ProjectSideMenu({ project }: { readonly project: Project }) {
   const deleteUndoably = useUndoableDeletion();
   const mayRestoreTasks = useIsPermitted('Project.Edit_Task');
   const [side, openSide] = useUrlChoice('open', sides);
-  if (!mayCreateTask && !mayDelete && !mayRestoreTasks) return null;
   const confirmDelete = async (): Promise<void> => {
     await deleteUndoably(project._id, `Project ${project.Project_short_name}`);
     await navigate('/projects');
   };
   return (
     <>
-      <Menu aria-label="Project" className="db-project-menu">
-        {mayCreateTask && (
-          <MenuItem
-            {...lensMark('Project.Create_Task')}
-            icon={<PlusIcon />}
-            text="Create Task"
-            onClick={() => creation.open(null)}
-          />
-        )}
-        {mayDelete && (
-          <MenuItem
-            {...lensMark('Project.Delete_Project')}
-            icon={<TrashIcon />}
-            intent="danger"
-            text="Delete Project"
-            onClick={() => deletion.open(null)}
-          />
-        )}
-        {mayRestoreTasks && (
-          <MenuItem
-            {...lensMark('Project.Edit_Task')}
-            icon={<UndoIcon />}
-            text="Deleted Tasks"
-            onClick={() => openSide('deleted-tasks')}
-          />
-        )}
-      </Menu>
+      {(mayCreateTask || mayDelete || mayRestoreTasks) && (
+        <Menu aria-label="Project" className="db-project-menu">
+          {mayCreateTask && (
+            <MenuItem
+              {...lensMark('Project.Create_Task')}
+              icon={<PlusIcon />}
+              text="Create Task"
+              onClick={() => creation.open(null)}
+            />
+          )}
+          {mayDelete && (
+            <MenuItem
+              {...lensMark('Project.Delete_Project')}
+              icon={<TrashIcon />}
+              intent="danger"
+              text="Delete Project"
+              onClick={() => deletion.open(null)}
+            />
+          )}
+          {mayRestoreTasks && (
+            <MenuItem
+              {...lensMark('Project.Edit_Task')}
+              icon={<UndoIcon />}
+              text="Deleted Tasks"
+              onClick={() => openSide('deleted-tasks')}
+            />
+          )}
+        </Menu>
+      )}
       {mayRestoreTasks && side === 'deleted-tasks' && (
         <DeletedTasksDialog project={project} onClose={() => openSide('none')} />
       )}

@@ -9,16 +9,17 @@ import { StatusUpdateDialog } from './StatusUpdateDialog';
 export function PostStatusUpdateButton({ projectId }: { readonly projectId: string }) {
   const mayPost = useIsPermitted('Project.Edit_Project');
   const posting = useOverlay('post-update');
-  if (!mayPost) return null;
   return (
     <>
-      <Button
-        {...lensMark('Project.Edit_Project')}
-        size="small"
-        icon={<PlusIcon />}
-        text="Post status update"
-        onClick={() => posting.open(null)}
-      />
+      {mayPost && (
+        <Button
+          {...lensMark('Project.Edit_Project')}
+          size="small"
+          icon={<PlusIcon />}
+          text="Post status update"
+          onClick={() => posting.open(null)}
+        />
+      )}
       {posting.isOpen && <StatusUpdateDialog projectId={projectId} update={null} onClose={posting.close} />}
     </>
   );

@@ -136,7 +136,11 @@ function sprint(text: string, { sprints }: PasteChoices): ReadValue {
   if (isEmpty(text) || same(text, 'No sprint')) return { value: '', shown: '' };
   const found = sprints.find(({ name }) => same(name, text));
   if (!found) return { shown: text, problem: 'Not a sprint of the project' };
-  return { value: found.id, shown: found.name, ...(found.isClosed && { problem: taskMessages.closedSprint }) };
+  return {
+    value: found.id,
+    shown: found.name,
+    ...(found.isClosed && { problem: taskMessages.closedSprint(found.name) }),
+  };
 }
 
 const dayText = (day: Day | null | undefined, half: DayHalf | ''): string =>

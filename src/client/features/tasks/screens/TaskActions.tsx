@@ -12,7 +12,7 @@ import { DuplicateTaskDialog } from '../form/DuplicateTaskDialog';
 import { TaskFormDialog } from '../TaskFormDialog';
 import { Button } from '../../../ui/controls/Button';
 import { Menu } from '../../../ui/controls/Menu';
-import { Popover } from '../../../ui/controls/Popover';
+import { MenuPopover } from '../../../ui/controls/MenuPopover';
 import { useOverlay } from '../../../screen-state/useOverlay';
 
 /** Edit and delete, for holders of Project.Edit_Task (SCR-030, D-22). */
@@ -23,13 +23,11 @@ export function TaskActions({ task }: { readonly task: Task }) {
   const editing = useOverlay('edit');
   const deletion = useOverlay('delete');
   const duplication = useOverlay('duplicate');
-  const more = useOverlay('more');
   const deleteUndoably = useUndoableDeletion();
   usePageKeys('Task', [
     mayEdit && { keys: 'e', description: 'Edit the task', run: () => editing.open(null) },
     mayEdit && mayCreate && { keys: 'd', description: 'Duplicate the task', run: () => duplication.open(null) },
   ]);
-  if (!mayEdit) return null;
   const confirmDelete = async (): Promise<void> => {
     await deleteUndoably(task._id, `Task ${task.Task_key}`);
     await navigate(projectPath(task.Project_id, 'tasks'), { replace: true });
@@ -55,15 +53,20 @@ export function TaskActions({ task }: { readonly task: Task }) {
   );
   return (
     <>
-      <Button {...lensMark('Project.Edit_Task')} icon={<EditIcon />} text="Edit" onClick={() => editing.open(null)} />
-      <Popover
-        content={menu}
-        placement="bottom-end"
-        isOpen={more.isOpen}
-        onInteraction={(isOpen) => more.toggle(isOpen, null)}
-      >
-        <Button icon={<MoreIcon />} variant="minimal" aria-label="More about this task" />
-      </Popover>
+      {mayEdit && (
+        <>
+          <Button
+            {...lensMark('Project.Edit_Task')}
+            icon={<EditIcon />}
+            text="Edit"
+            onClick={() => editing.open(null)}
+          />
+          <MenuPopover name="more" content={menu} placement="bottom-end">
+            <Button icon={<MoreIcon />} variant="minimal" aria-label="More about this task" />
+          </MenuPopover>
+        </>
+      )}
+      {/* What is open stays when the permission is taken away: nothing that was typed is lost, and saving says why not. */}
       {duplication.isOpen && <DuplicateTaskDialog taskId={task._id} onClose={duplication.close} />}
       {editing.isOpen && <TaskFormDialog mode="edit" task={task} onClose={editing.close} />}
       <ConfirmDialog

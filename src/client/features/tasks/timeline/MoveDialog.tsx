@@ -7,10 +7,12 @@ import {
   useSaveTimelineMoveMutation,
   useUndoManyTasksMutation,
   type TimelineMove,
+  type TimelinePreview,
 } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import { Button } from '../../../ui/controls/Button';
+import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 import { showSuccess, showUndoable } from '../../../ui/dialogs/toaster';
 import { useSubmission } from '../../../ui/form/useSubmission';
@@ -93,6 +95,13 @@ export interface MoveDialogProps {
   readonly onCancel: () => void;
 }
 
+/** Why the moves cannot be saved now; undefined when they can. */
+function whyOff(preview: TimelinePreview | undefined, failureMessage: string | undefined): string | undefined {
+  if (!preview) return failureMessage ?? 'What else moves is still being checked';
+  if (preview.Moves.length === 0) return 'Nothing moves';
+  return preview.Moves.find(({ Problem }) => Problem !== null)?.Problem ?? undefined;
+}
+
 /** What else a move changes, before it is saved: all of it or nothing. */
 export function MoveDialog({
   moves: given,
@@ -108,7 +117,6 @@ export function MoveDialog({
   const [undo] = useUndoManyTasksMutation();
   const [problem, setProblem] = useScreenState<string | null>('drafts', 'timeline/problem', null);
   const failure = shownFailure(error);
-  const rejected = preview?.Moves.find((move) => move.Problem !== null);
 
   const undoMove = async (id: string): Promise<void> => {
     const { error: notUndone } = await undo({ id });
@@ -197,14 +205,15 @@ export function MoveDialog({
       <div className={Classes.DIALOG_FOOTER}>
         <div className={Classes.DIALOG_FOOTER_ACTIONS}>
           <Button text="Cancel" onClick={leave} disabled={isRunning} />
-          {preview && preview.Moves.length > 0 && !rejected && (
-            <Button
-              intent="primary"
-              text={confirmLabel}
-              loading={isRunning || isFetching}
-              onClick={() => void run(preview.Fingerprint)}
-            />
-          )}
+          <ReasonButton
+            intent="primary"
+            text={confirmLabel}
+            loading={isRunning || isFetching}
+            disabledReason={whyOff(preview, failure?.message)}
+            onClick={() => preview && void run(preview.Fingerprint)}
+            autoFocus
+            data-answer
+          />
         </div>
       </div>
     </Dialog>

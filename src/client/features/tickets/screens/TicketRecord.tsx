@@ -1,4 +1,4 @@
-import { Tab, Tabs } from '@blueprintjs/core';
+import { Tab } from '@blueprintjs/core';
 import { EditIcon } from '@blueprintjs/icons';
 import { useGetTicketQuery, type Ticket } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
@@ -7,6 +7,7 @@ import { useOverlay } from '../../../screen-state/useOverlay';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import { DetailColumn, DetailColumns } from '../../../table/detail/DetailColumns';
 import { Button } from '../../../ui/controls/Button';
+import { Tabs } from '../../../ui/controls/Tabs';
 import { RichTextView } from '../../../ui/richtext/RichTextView';
 import { GoneRecord } from '../../../widgets/unsent-texts/GoneRecord';
 import { UnsentTexts } from '../../../widgets/unsent-texts/UnsentTexts';
@@ -42,12 +43,13 @@ function Reply({ ticket }: { readonly ticket: Ticket }) {
   if (ticket.May_reply) return <TicketReplyForm ticket={ticket} />;
   if (!wasOpen) return null;
   return (
-    <>
-      <p className="db-muted" role="status">
-        This ticket no longer takes replies from you: its status or your part in it has changed.
-      </p>
-      <UnsentTexts />
-    </>
+    <UnsentTexts
+      reason={
+        <p className="db-muted" role="status">
+          This ticket no longer takes replies from you: its status or your part in it has changed.
+        </p>
+      }
+    />
   );
 }
 

@@ -59,7 +59,7 @@ export const sprintsByIds = async (database: Kysely<Schema>, ids: readonly strin
 /** Why a task of the project cannot be in the sprint; undefined when it can. */
 export function sprintProblem(sprint: SprintChoice | undefined, projectId: string): string | undefined {
   if (sprint?.project_id !== projectId) return taskMessages.sprint;
-  return sprint.status === closedStatus ? taskMessages.closedSprint : undefined;
+  return sprint.status === closedStatus ? taskMessages.closedSprint(sprint.name) : undefined;
 }
 
 /** Those of the employees who are active members, with their projects. */

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import MonthConfirmation from '../../../../../src/client/features/present-data/confirmation/MonthConfirmation';
+import { monthPostponed } from '../../../../../src/client/session/accountSlice';
 import { changedTags } from '../../../../../src/client/api/changeTable';
 import { api } from '../../../../../src/client/api/api';
 import { dayIn } from '../../../../../src/domain/calendar/day';
@@ -183,5 +184,28 @@ test('a dialog whose record disappears while its comment is typed can be closed'
   });
   expect(await within(await dialog()).findByText(/^There is no record of this month yet/)).toBeVisible();
   await userEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a month that another tab puts off stays with the comment that is typed here, also when that is deleted', async () => {
+  networkWith([last]);
+  const { store } = renderConnected(<MonthConfirmation />);
+  await heading(last);
+  const field = within(await dialog()).getByRole('textbox');
+  await userEvent.type(field, 'No');
+  act(() => void store.dispatch(monthPostponed(last)));
+  expect(field).toHaveValue('No');
+  await userEvent.type(field, '{Backspace}{Backspace}');
+  expect(field).toBeVisible();
+  expect(field).toHaveFocus();
+  await userEvent.click(within(await dialog()).getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a month that another tab puts off is put off here as well where nothing is typed', async () => {
+  networkWith([last]);
+  const { store } = renderConnected(<MonthConfirmation />);
+  await heading(last);
+  act(() => void store.dispatch(monthPostponed(last)));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

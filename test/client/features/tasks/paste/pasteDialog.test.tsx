@@ -86,3 +86,11 @@ test('lines without a change do not keep those after them from being saved', asy
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(rowHeaders()).toHaveLength(maxChangedTasks);
 });
+
+test.each([
+  ['of a rejected value', `${'x'.repeat(5000)}\tHIGH`],
+  ['of a column that is not used', `New 1\tHIGH\t${'x'.repeat(5000)}`],
+])('a very long cell %s is shown by its beginning, with the number of its characters', async (_what, text) => {
+  paste(text);
+  expect(await screen.findByText(`${'x'.repeat(300)}… (5000 characters)`)).toBeVisible();
+});

@@ -5,7 +5,7 @@ import { useIsPermitted } from '../../../../permissions/useIsPermitted';
 import { useOverlay } from '../../../../screen-state/useOverlay';
 import { Button } from '../../../../ui/controls/Button';
 import { Menu } from '../../../../ui/controls/Menu';
-import { Popover } from '../../../../ui/controls/Popover';
+import { MenuPopover } from '../../../../ui/controls/MenuPopover';
 import { ReasonMenuItem } from '../../../../ui/controls/ReasonMenuItem';
 import { ExportDataDialog } from '../../ExportDataDialog';
 import { fullName } from '../employeeColumns';
@@ -21,11 +21,9 @@ function getErasureObstacle({ Is_erased, Status }: EmployeeRecord): string | und
 /** Exports the personal data of an employee, or erases it. */
 export function PersonalDataMenu({ employee }: { readonly employee: EmployeeRecord }) {
   const isPermitted = useIsPermitted('Employee.Personal_Data');
-  const menu = useOverlay('personal-data');
   const exporting = useOverlay('export-data');
   const erasing = useOverlay('erase-data');
   const [request] = useRequestPersonalDataMutation();
-  if (!isPermitted) return null;
   const items = (
     <Menu>
       <ReasonMenuItem
@@ -47,14 +45,11 @@ export function PersonalDataMenu({ employee }: { readonly employee: EmployeeReco
   );
   return (
     <>
-      <Popover
-        content={items}
-        placement="bottom-end"
-        isOpen={menu.isOpen}
-        onInteraction={(isOpen) => menu.toggle(isOpen, null)}
-      >
-        <Button {...mark} icon={<PersonIcon />} text="Personal data…" />
-      </Popover>
+      {isPermitted && (
+        <MenuPopover name="personal-data" content={items} placement="bottom-end">
+          <Button {...mark} icon={<PersonIcon />} text="Personal data…" />
+        </MenuPopover>
+      )}
       <ExportDataDialog
         isOpen={exporting.isOpen}
         title={`Export the data of ${fullName(employee)}?`}
