@@ -17,7 +17,7 @@ export interface TableAnchor {
   readonly rows: readonly (AnchoredRow & { readonly top: number })[];
   /** The row with the cursor; it need not be visible. */
   readonly focus?: AnchoredRow;
-  /** The table had the keyboard focus. */
+  /** The table, or a menu above it, had the keyboard focus. */
   readonly hadFocus?: boolean;
   /** The cursor was moved to another row while a record was open: that row is shown. */
   readonly isFocusMoved?: boolean;

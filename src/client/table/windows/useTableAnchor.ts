@@ -40,6 +40,8 @@ export function useTableAnchor<Row extends object>(input: TableAnchorInput<Row>)
   // The position in the store is that of the shown state; the anchor is that of an earlier visit.
   const wanted = useRef<TableAnchor | undefined>(hasPosition ? undefined : table.anchor);
   const hasFocused = useRef(false);
+  /** It was the last part of the page with the focus: menus and dialogs above the page do not count. */
+  const isLastFocused = useRef(false);
   const search = useRef<AbortController>(undefined);
   /** Positions found by a search. */
   const [searched, setSearched] = useState<ReadonlyMap<string, number>>();
@@ -56,6 +58,15 @@ export function useTableAnchor<Row extends object>(input: TableAnchorInput<Row>)
       for (const event of events) document.removeEventListener(event, stop, { capture: true });
     };
   }, []);
+
+  useEffect(() => {
+    const follow = ({ target }: FocusEvent): void => {
+      if (target instanceof Element && target.closest('.bp6-portal') === null)
+        isLastFocused.current = gridRef.current?.contains(target) === true;
+    };
+    document.addEventListener('focusin', follow);
+    return () => document.removeEventListener('focusin', follow);
+  }, [gridRef]);
 
   useEffect(() => {
     const anchor = wanted.current;
@@ -135,7 +146,7 @@ export function useTableAnchor<Row extends object>(input: TableAnchorInput<Row>)
           scroller.scrollLeft,
           last.focusedRow,
         ),
-        hadFocus: last.gridRef.current?.contains(document.activeElement) === true,
+        hadFocus: isLastFocused.current,
       });
     };
     window.addEventListener('pagehide', note);

@@ -1,8 +1,9 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import type { DataTableProps, TablePaste } from '../../../../src/client/table/grid/dataTableProps';
 import { type TableView, defaultTableView } from '../../../../src/client/table/view/tableView';
+import type { TableAnchor } from '../../../../src/client/table/windows/tableAnchor';
 import { renderUi } from '../../../support/renderUi';
 import { giveTablesRoom } from '../../../support/client/tableRoom';
 import { SelectableTable } from '../SampleTable';
@@ -50,10 +51,32 @@ describe('The cursor, when a colleague adds a task above', () => {
   it('is on the task from which the user returns to the list', async () => {
     const onOpenRow = jest.fn<void, [SampleTask, number]>();
     const place = { key: candidate.id, place: tasks.indexOf(candidate) };
-    await show({ rows: withAdded, onOpenRow, anchor: { rows: [{ ...place, top: 0 }], focus: place, left: 0 } });
+    const anchor = { rows: [{ ...place, top: 0 }], focus: place, left: 0 };
+    await show({ rows: withAdded, onOpenRow, anchor: { ...anchor, hadFocus: true } });
     await waitFor(() => expect(document.activeElement).toHaveClass('db-table-grid'));
     await userEvent.keyboard('{Enter}');
     expect(onOpenRow.mock.lastCall?.[0]).toBe(candidate);
+  });
+
+  it.each([
+    ['the table', '.db-table-grid', true],
+    ['a menu of the table', '.bp6-portal button', true],
+    ['another table', '[data-testid=other]', false],
+  ])('is in the table on the way back only where the user left it: from %s', async (_name, place, hadFocus) => {
+    const onLeave = jest.fn<void, [TableAnchor]>();
+    render(
+      <>
+        <div data-testid="other" tabIndex={-1} />
+        <div className="bp6-portal">
+          <button type="button">Open</button>
+        </div>
+      </>,
+    );
+    await show({ rows: tasks, onLeave });
+    focusGrid();
+    act(() => document.querySelector<HTMLElement>(place)?.focus());
+    fireEvent(window, new Event('pagehide'));
+    expect(onLeave.mock.lastCall?.[0].hadFocus).toBe(hadFocus);
   });
 
   it('stays on the next task when its own has left, and then with that one', async () => {
