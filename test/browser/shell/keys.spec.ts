@@ -329,6 +329,27 @@ const screens: readonly Screen[] = [
   },
   {
     account: 'pm',
+    address: () => '/leaves?list=year',
+    prepare: (page) => page.getByRole('grid', { name: /^Leave of/ }).focus(),
+    checks: {
+      'Move between the days of the year': async (page) => {
+        const current = page.locator('.db-year-cursor');
+        const day = (await current.getAttribute('data-day')) ?? '';
+        await page.keyboard.press('Home');
+        await expect(current).toHaveAttribute('data-day', `${day.slice(0, 7)}-01`);
+        await page.keyboard.press('ArrowRight');
+        await expect(current).toHaveAttribute('data-day', `${day.slice(0, 7)}-02`);
+      },
+      'Open the day': async (page) => {
+        await page.keyboard.press('End');
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('dialog', { name: 'Employee Leave Form' })).toBeVisible();
+      },
+    },
+  },
+  {
+    account: 'pm',
     address: () => '/calendar?people=all&hide=milestones,sprints,leave&view=week',
     prepare: async (page) => {
       const calendar = page.getByRole('grid', { name: 'Calendar' });
