@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { getYear, monthName, monthsOfYear, shortMonthName, toMonth, type Month } from '../../../domain/calendar/month';
 import { isWeekOff, weekdayName, weekdayNames } from '../../../domain/calendar/weekday';
@@ -6,7 +6,6 @@ import type { Day } from '../../../domain/calendar/day';
 import type { DayHalf } from '../../../domain/leave/leaveChoices';
 import { useScreenState } from '../../screen-state/useScreenState';
 import { usePageKeys } from '../../ui/keys/usePageKeys';
-import { useScrollFocus } from '../../ui/layout/useScrollFocus';
 import { columnCount, dayAfterKey, daysByColumn } from './yearColumns';
 import './yearTable.css';
 
@@ -90,8 +89,13 @@ function YearDay({ id, day, marks, looks }: YearDayProps) {
 /** A year at a glance: a row for each month, its days below their weekdays. Arrow keys move from day to day. */
 export function YearTable({ name, year, today, getMarks, totals = [], shown, onOpen }: YearTableProps) {
   const id = useId();
-  const frame = useScrollFocus<HTMLDivElement>();
-  const [chosen, choose] = useScreenState<Day | null>('tables', 'year-day', null);
+  const frame = useRef<HTMLDivElement>(null);
+  const [chosen, choose] = useScreenState<Day | null>('tables', `year-day/${shown ?? ''}`, null);
+  const scrollTo = (day: Day): void =>
+    frame.current?.querySelector(`[data-day="${day}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  useEffect(() => {
+    if (shown !== undefined) scrollTo(shown);
+  }, [shown]);
   usePageKeys(name, [
     { keys: '↑ ↓ ← → Home End', description: 'Move between the days of the year' },
     onOpen !== undefined && { keys: 'Enter', description: 'Open the day' },
@@ -104,7 +108,7 @@ export function YearTable({ name, year, today, getMarks, totals = [], shown, onO
     const next = dayAfterKey(cursor, event.key);
     if (next !== undefined) {
       choose(next);
-      frame.current?.querySelector(`[data-day="${next}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      scrollTo(next);
     } else if ((event.key === 'Enter' || event.key === ' ') && onOpen) onOpen(cursor, getMarks(cursor)[0]);
     else return;
     event.preventDefault();
@@ -180,7 +184,12 @@ export function YearTable({ name, year, today, getMarks, totals = [], shown, onO
         {totals.length > 0 && (
           <div role="row" className="db-year-row">
             <div role="rowheader">Total</div>
-            <div role="gridcell" className="db-year-none" style={{ gridColumn: `span ${columnCount}` }} />
+            <div
+              role="gridcell"
+              aria-colspan={columnCount}
+              className="db-year-none"
+              style={{ gridColumn: `span ${columnCount}` }}
+            />
             {totals.map(({ header, sum }) => (
               <div key={header} role="gridcell" className="db-year-total">
                 {sum}

@@ -1,0 +1,53 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { YearTable } from '../../../../src/client/widgets/year-table/YearTable';
+import { renderConnected } from '../../../support/renderConnected';
+
+const getMarks = () => [];
+const table = (shown?: string) => (
+  <YearTable
+    name="Days"
+    year={2026}
+    today="2026-03-04"
+    getMarks={getMarks}
+    {...(shown !== undefined && { shown })}
+    totals={[{ header: 'Leave', cell: () => '1', sum: '12' }]}
+  />
+);
+function Chooser() {
+  const [shown, show] = useState('2026-05-01');
+  return (
+    <>
+      <button onClick={() => show('2026-12-25')}>Christmas</button>
+      {table(shown)}
+    </>
+  );
+}
+const cursorDay = (): string | undefined =>
+  document.getElementById(screen.getByRole('grid').getAttribute('aria-activedescendant') ?? '')?.dataset.day;
+
+afterEach(() => jest.restoreAllMocks());
+
+test('the day that the page is about is scrolled to and has the cursor, also when it was elsewhere', () => {
+  const scrolledTo: (string | undefined)[] = [];
+  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: HTMLElement) {
+    scrolledTo.push(this.dataset.day);
+  });
+  renderConnected(<Chooser />);
+  fireEvent.keyDown(screen.getByRole('grid'), { key: 'ArrowLeft' });
+  expect(cursorDay()).toBe('2026-04-30');
+  fireEvent.click(screen.getByText('Christmas'));
+  expect(cursorDay()).toBe('2026-12-25');
+  expect(scrolledTo).toEqual(['2026-05-01', '2026-04-30', '2026-12-25']);
+});
+
+test('the totals of the year are below the headings of the totals for screen readers as well', () => {
+  renderConnected(table());
+  const widths = ['Month', 'Total'].map((name) =>
+    [...(screen.getByText(name).closest('[role=row]')?.children ?? [])].reduce(
+      (width, cell) => width + Number(cell.getAttribute('aria-colspan') ?? 1),
+      0,
+    ),
+  );
+  expect(widths[0]).toBe(widths[1]);
+});
