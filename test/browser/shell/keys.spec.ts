@@ -6,6 +6,7 @@ import { addDays } from '../../../src/domain/calendar/day';
 import { applyForLeave, createCalls } from '../support/calls';
 import { expect, test, type Account } from '../support/daybook';
 import { projectRoot, type DaybookServer } from '../support/daybookServer';
+import { focusWorkload, focusYear, workloadKeys, yearKeys } from '../support/gridKeys';
 import { isComplete, moveTo } from '../support/moveTo';
 import { cellsUnder, firstLinkUnder } from '../support/table';
 import { chooseFirstTask, timelineKeys } from '../support/timelineKeys';
@@ -308,45 +309,14 @@ const screens: readonly Screen[] = [
   {
     account: 'pm',
     address: () => '/workload',
-    prepare: async (page) => {
-      const workload = page.getByRole('grid', { name: 'Workload' });
-      await expect(workload.locator('.db-workload-cell').first()).toBeVisible();
-      await workload.focus();
-    },
-    checks: {
-      'Move between the days of people': async (page) => {
-        const current = page.locator('.db-workload-current');
-        const label = await current.boundingBox();
-        await page.keyboard.press('ArrowRight');
-        expect(await current.boundingBox()).not.toEqual(label);
-      },
-      'Open the tasks of the day': async (page) => {
-        await page.keyboard.press('Enter');
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await page.keyboard.press('Escape');
-      },
-    },
+    prepare: focusWorkload,
+    checks: workloadKeys,
   },
   {
     account: 'pm',
     address: () => '/leaves?list=year',
-    prepare: (page) => page.getByRole('grid', { name: /^Leave of/ }).focus(),
-    checks: {
-      'Move between the days of the year': async (page) => {
-        const current = page.locator('.db-year-cursor');
-        const day = (await current.getAttribute('data-day')) ?? '';
-        await page.keyboard.press('Home');
-        await expect(current).toHaveAttribute('data-day', `${day.slice(0, 7)}-01`);
-        await page.keyboard.press('ArrowRight');
-        await expect(current).toHaveAttribute('data-day', `${day.slice(0, 7)}-02`);
-      },
-      'Open the day': async (page) => {
-        await page.keyboard.press('End');
-        await page.keyboard.press('ArrowDown');
-        await page.keyboard.press('Enter');
-        await expect(page.getByRole('dialog', { name: 'Employee Leave Form' })).toBeVisible();
-      },
-    },
+    prepare: focusYear,
+    checks: yearKeys,
   },
   {
     account: 'pm',
