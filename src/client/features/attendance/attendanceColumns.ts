@@ -1,7 +1,7 @@
-import { hundredths } from '../../../domain/figures/hundredths';
 import { weekdayName } from '../../../domain/calendar/weekday';
 import { ownManualRequestPath } from '../../../domain/attendance/attendancePath';
 import type { HalfCode } from '../../../domain/attendance/attendanceLegend';
+import { hoursOfMinutes } from '../../../domain/tasks/variance';
 import type { CellContent, Choice, ColumnDefinition } from '../../table/view/columnDefinition';
 import { hoursAndMinutes, timesText, codeTones, requestText } from './attendanceTexts';
 import { pendingRequest, whyNotRequestable, type ShownDay } from './countedDay';
@@ -70,7 +70,7 @@ const hoursColumn: DayColumn = {
   header: 'Tot. Hrs',
   type: 'hours',
   width: 76,
-  value: ({ wire }) => (wire.worked_minutes === 0 ? null : hundredths(wire.worked_minutes / 60)),
+  value: ({ wire }) => (wire.worked_minutes === 0 ? null : hoursOfMinutes(wire.worked_minutes)),
   cell: ({ wire }) => ({ text: hoursAndMinutes(wire.worked_minutes) }),
 };
 

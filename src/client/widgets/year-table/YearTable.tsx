@@ -23,8 +23,6 @@ export interface YearMark {
 
 export interface YearTotal {
   readonly header: string;
-  /** The whole name, where the header abbreviates it. */
-  readonly fullName?: string;
   readonly cell: (month: Month) => ReactNode;
   /** Of the year. */
   readonly sum: ReactNode;
@@ -52,20 +50,23 @@ interface YearDayProps {
   readonly id: string | undefined;
   readonly day: Day;
   readonly marks: readonly YearMark[];
+  readonly isToday: boolean;
   /** Classes of what else it is. */
   readonly looks: readonly (string | false | undefined)[];
 }
 
-function YearDay({ id, day, marks, looks }: YearDayProps) {
+function YearDay({ id, day, marks, isToday, looks }: YearDayProps) {
   const spoken = marks.map((mark) => mark.spoken).join('; ');
   return (
     <div
       id={id}
       role="gridcell"
       data-day={day}
-      aria-current={looks.includes('db-year-today') ? 'date' : undefined}
+      aria-current={isToday ? 'date' : undefined}
       title={spoken === '' ? undefined : spoken}
-      className={['db-year-day', isWeekOff(day) && 'db-year-off', ...looks].filter(Boolean).join(' ')}
+      className={['db-year-day', isWeekOff(day) && 'db-year-off', isToday && 'db-year-today', ...looks]
+        .filter(Boolean)
+        .join(' ')}
     >
       <span className="db-for-screen-readers">{`${weekdayName(day)} ${formatDay(day)}${spoken && `: ${spoken}`}`}</span>
       <span aria-hidden className="db-year-number">
@@ -141,8 +142,8 @@ export function YearTable({ name, year, today, getMarks, totals = [], shown, onO
               {weekdaysFromMonday[column % 7]?.slice(0, 2)}
             </div>
           ))}
-          {totals.map(({ header, fullName }) => (
-            <div key={header} role="columnheader" className="db-year-total" title={fullName} aria-label={fullName}>
+          {totals.map(({ header }) => (
+            <div key={header} role="columnheader" className="db-year-total">
               {header}
             </div>
           ))}
@@ -165,12 +166,8 @@ export function YearTable({ name, year, today, getMarks, totals = [], shown, onO
                   id={isChosen ? `${id}-day` : undefined}
                   day={day}
                   marks={getMarks(day)}
-                  looks={[
-                    day === today && 'db-year-today',
-                    day === shown && 'db-year-shown',
-                    isChosen && 'db-year-cursor',
-                    onOpen && 'db-year-opens',
-                  ]}
+                  isToday={day === today}
+                  looks={[day === shown && 'db-year-shown', isChosen && 'db-year-cursor', onOpen && 'db-year-opens']}
                 />
               );
             })}

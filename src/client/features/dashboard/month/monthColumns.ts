@@ -1,4 +1,5 @@
 import { hundredths } from '../../../../domain/figures/hundredths';
+import { hoursOfMinutes } from '../../../../domain/tasks/variance';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import { barText, dayKindText, gapText, type OwnDay } from './ownDays';
 import { hourMs } from '../../../../domain/calendar/duration';
@@ -20,7 +21,7 @@ export const monthColumns = (timeZone: string): readonly ColumnDefinition<OwnDay
     header: 'Worked',
     type: 'hours',
     width: 90,
-    value: ({ attendance }) => hundredths(attendance.worked_minutes / 60),
+    value: ({ attendance }) => hoursOfMinutes(attendance.worked_minutes),
   },
   { key: 'logged', header: 'Logged', type: 'hours', width: 90, value: ({ loggedMs }) => hundredths(loggedMs / hourMs) },
   {

@@ -52,24 +52,23 @@ export function LeaveYear({ year }: { readonly year: number }) {
       showForm('1');
     }
   };
-  const total = (figure: keyof LeaveOfMonth, header: string, fullName?: string): YearTotal => ({
+  const total = (figure: keyof LeaveOfMonth, header: string): YearTotal => ({
     header,
-    ...(fullName !== undefined && { fullName }),
     cell: (month) => daysText(months.get(month)?.[figure] ?? 0),
     sum: [...months.values()].reduce((sum, month) => sum + month[figure], 0),
   });
   return (
     <>
       <p className="db-leave-legend db-muted">
-        C Casual Leave, S Sick Leave, ? pending, HD holiday, H half of one. Totals in working days. A day opens its
-        leave, a new one or your attendance.
+        C Casual Leave, S Sick Leave, ? pending, HD holiday, H half-day holiday. Totals are in working days. Open a day
+        for its leave, to apply for leave, or, once it has passed, for your attendance.
       </p>
       <YearTable
         name={`Leave of ${year}`}
         year={year}
         today={today}
         getMarks={(day) => marks.get(day) ?? none}
-        totals={[total('granted', 'Leave'), total('pending', 'Pending'), total('working', 'Work', 'Working days')]}
+        totals={[total('granted', 'Leave'), total('pending', 'Pending'), total('working', 'Working days')]}
         onOpen={open}
       />
     </>

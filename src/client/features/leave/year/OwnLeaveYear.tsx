@@ -26,7 +26,7 @@ export default function OwnLeaveYear() {
         <ReasonButton
           icon={<ChevronRightIcon />}
           aria-label="Next year"
-          disabledReason={year >= max ? 'Leaves can be filed until the end of next year' : undefined}
+          disabledReason={year >= max ? 'There are no later years' : undefined}
           onClick={() => step(year + 1)}
         />
       </div>
