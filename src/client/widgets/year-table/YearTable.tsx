@@ -44,7 +44,7 @@ const weekdaysFromMonday = [...weekdayNames.slice(1), weekdayNames[0]];
 const halfClass = { 'First Half': 'db-year-first', 'Second Half': 'db-year-second' } as const;
 
 const toGridColumns = (totals: number): string =>
-  `max-content repeat(${columnCount}, minmax(20px, 1fr)) ${'max-content '.repeat(totals)}`;
+  `max-content repeat(${columnCount}, minmax(20px, 1fr)) ${'min-content '.repeat(totals)}`;
 
 interface YearDayProps {
   readonly id: string | undefined;

@@ -60,8 +60,8 @@ export function LeaveYear({ year }: { readonly year: number }) {
   return (
     <>
       <p className="db-leave-legend db-muted">
-        C Casual Leave, S Sick Leave, ? pending, HD holiday, H half-day holiday. Totals are in working days. Open a day
-        for its leave, to apply for leave, or, once it has passed, for your attendance.
+        C Casual Leave, S Sick Leave, ? pending, HD holiday, H half-day holiday; totals in working days. Click a day to
+        open it or apply for leave.
       </p>
       <YearTable
         name={`Leave of ${year}`}
