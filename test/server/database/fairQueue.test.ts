@@ -109,7 +109,7 @@ test('too many of one owner are asked to come again, and those of others are not
 });
 
 test('an owner that has waited too long is rejected, and keeps no place in the queue', async () => {
-  jest.useFakeTimers({ doNotFake: ['setImmediate'] });
+  jest.useFakeTimers();
   const { failures, begun, ask, end } = watched(new FairQueue({ ...limits, total: 1 }));
   ask('one', 'a');
   ask('two', 'b');
