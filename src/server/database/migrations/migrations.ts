@@ -72,6 +72,7 @@ import * as monthClosings from './0112MonthClosings';
 import * as closingSeconds from './0113ClosingSeconds';
 import * as responseHours from './0114ResponseHours';
 import * as quickTaskStates from './0115QuickTaskStates';
+import * as bugStates from './0116BugStates';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -148,4 +149,5 @@ export const migrations: Record<string, Migration> = {
   '0113ClosingSeconds': closingSeconds,
   '0114ResponseHours': responseHours,
   '0115QuickTaskStates': quickTaskStates,
+  '0116BugStates': bugStates,
 };
