@@ -1,3 +1,4 @@
+import { SeededRandom } from '../../../src/server/demo/seed/seededRandom';
 import { FairQueue } from '../../../src/server/database/pools/fairQueue';
 
 const limits = { total: 5, perOwner: 2, maxWaitingPerOwner: 10, maxWaitMs: 60_000 };
@@ -55,6 +56,41 @@ test('short statements of one owner do not wait for a long one of another each',
   await settled();
   for (let index = 0; index < 6; index += 1) await finish();
   expect(begun).toEqual(['long1', 'short1', 'short2', 'short3', 'short4', 'short5', 'long2']);
+});
+
+test('where all ask for the same, none waits much longer than others because some of its turns took longer', async () => {
+  let nowMs = 0;
+  const queue = new FairQueue({ total: 10, perOwner: 4, maxWaitingPerOwner: 10, maxWaitMs: 60_000 }, () => nowMs);
+  const random = new SeededRandom('turns');
+  const running: { readonly endsAt: number; readonly end: () => void }[] = [];
+  const latencies: number[] = [];
+  let asked = 0;
+  /** Owner after owner asks; every fifth has turns that take twice as long. */
+  const ask = (): void => {
+    const owner = (asked += 1) % 40;
+    const askedAt = nowMs;
+    void queue.take(`${owner}`).then((end) => {
+      const usedMs = 5 - Math.log(1 - random.fraction()) * (owner % 5 === 0 ? 40 : 20);
+      running.push({
+        endsAt: nowMs + usedMs,
+        end: () => {
+          end();
+          latencies.push(nowMs - askedAt);
+        },
+      });
+    });
+  };
+  for (let connection = 0; connection < 32; connection += 1) ask();
+  while (latencies.length < 4000) {
+    await settled();
+    const [first] = running.sort((one, other) => one.endsAt - other.endsAt).splice(0, 1);
+    nowMs = first?.endsAt ?? nowMs;
+    first?.end();
+    ask();
+  }
+  const sorted = latencies.slice(500).sort((one, other) => one - other);
+  const share = (part: number): number => sorted[Math.floor(sorted.length * part)] ?? NaN;
+  expect(share(0.99) / share(0.5)).toBeLessThan(4);
 });
 
 test('what an owner used long ago is forgiven, and what was not used before cannot be saved up', async () => {

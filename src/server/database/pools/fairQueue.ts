@@ -42,8 +42,15 @@ const tooMany = (): Failure =>
 const tooLong = (): Failure =>
   new Failure(503, 'The server is busy. Please try again in a moment.', { retryAfterSeconds });
 
-/** How far the used time of one owner may be ahead of that of others: earlier use is forgotten. */
-const maxLeadMs = 500;
+/**
+ * After this time half of what an owner has used is forgiven, and only differences of whole steps count: requests of the same
+ * kind take different times, by chance or because they wait for each other's locks. Without either, those with bad luck wait
+ * again and again (decision record 242).
+ */
+const halfLifeMs = 150;
+const stepMs = 100;
+/** More than this is not held against an owner. */
+const maxUsedMs = 500;
 /**
  * An owner that has waited this long is next, however much it has used: otherwise a steady flow of new owners would always
  * be served first.
@@ -53,8 +60,8 @@ const longWaitMs = 5000;
 const maxIdleOwners = 500;
 
 /**
- * Distributes connections among owners by the time for which they have used them, and limits the share of each: where one
- * owner waits with many short statements and another with many long ones, the short ones do not wait for a long one each.
+ * Distributes connections among owners by the time for which they have lately used them, and limits the share of
+ * each: where one owner waits with many short statements and another with many long ones, the short ones do not wait for a long one each.
  * Those who have used the same time take turns.
  */
 export class FairQueue {
@@ -63,10 +70,8 @@ export class FairQueue {
   readonly #inUse = new Map<Owner, number>();
   /** Owners in the order of their next turn. */
   readonly #waiting = new Map<Owner, Line>();
-  /** For how long owners have used connections, in milliseconds. */
-  readonly #spent = new Map<Owner, number>();
-  /** The time of the owner who was served last from the queue: no owner saves up what was not used before. */
-  #served = 0;
+  /** For how long owners have used connections, in milliseconds, as it was to be counted at an instant. */
+  readonly #spent = new Map<Owner, { readonly usedMs: number; readonly at: number }>();
   #used = 0;
 
   /** @param stopwatch milliseconds since any moment */
@@ -124,25 +129,29 @@ export class FairQueue {
     const left = (this.#inUse.get(owner) ?? 1) - 1;
     if (left === 0) this.#inUse.delete(owner);
     else this.#inUse.set(owner, left);
-    this.#spent.set(owner, Math.min(this.#usedTime(owner) + usedMs, this.#served + maxLeadMs));
+    const at = this.#stopwatch();
+    this.#spent.set(owner, { usedMs: Math.min(this.#usedTime(owner, at) + usedMs, maxUsedMs), at });
     const line = this.#waiting.get(owner);
-    if (line !== undefined) line.since = this.#stopwatch();
+    if (line !== undefined) line.since = at;
     this.#next();
     this.#forgetIdle();
   }
 
-  #usedTime(owner: Owner): number {
-    return Math.max(this.#spent.get(owner) ?? 0, this.#served);
+  #usedTime(owner: Owner, nowMs: number): number {
+    const spent = this.#spent.get(owner);
+    return spent === undefined ? 0 : spent.usedMs * 2 ** ((spent.at - nowMs) / halfLifeMs);
   }
 
   /** The first of those who have waited for long, otherwise of those who have used the least. */
   #nextOwner(): Owner | undefined {
     const nowMs = this.#stopwatch();
     let next: Owner | undefined;
+    let fewest = Infinity;
     for (const [owner, { since }] of this.#waiting) {
       if (!this.#isFree(owner)) continue;
       if (nowMs - since >= longWaitMs) return owner;
-      if (next === undefined || this.#usedTime(owner) < this.#usedTime(next)) next = owner;
+      const steps = Math.floor(this.#usedTime(owner, nowMs) / stepMs);
+      if (steps < fewest) [next, fewest] = [owner, steps];
     }
     return next;
   }
@@ -156,7 +165,6 @@ export class FairQueue {
     this.#waiting.delete(owner);
     // Last in the round.
     if (line.entries.length > 0) this.#waiting.set(owner, line);
-    this.#served = this.#usedTime(owner);
     clearTimeout(entry.timer);
     this.#take(owner);
     entry.begin(undefined);
@@ -164,10 +172,8 @@ export class FairQueue {
 
   /** Times count only while there is something to compete for. */
   #forgetIdle(): void {
-    if (this.#used === 0 && this.#waiting.size === 0) {
-      this.#spent.clear();
-      this.#served = 0;
-    } else if (this.#spent.size > maxIdleOwners + this.#inUse.size + this.#waiting.size)
+    if (this.#used === 0 && this.#waiting.size === 0) this.#spent.clear();
+    else if (this.#spent.size > maxIdleOwners + this.#inUse.size + this.#waiting.size)
       for (const owner of this.#spent.keys())
         if (!this.#inUse.has(owner) && !this.#waiting.has(owner)) this.#spent.delete(owner);
   }
