@@ -21,7 +21,6 @@ const unmarked: Readonly<Record<string, string>> = {
   "features/tasks/calendar/ItemDialog.tsx 'Sprint_Project.*'": 'as above',
   "features/tasks/screens/TaskSidePanel.tsx 'Project.Edit_Task'":
     'decides whether an empty list has its place; the field in it is marked',
-  "features/tasks/screens/ProjectTasksTable.tsx 'Project.Create_Task'": 'QuickAddTask marks itself',
   'features/pending/screens/PendingScreen.tsx ...anyDecisionFlags':
     'decides which list opens first; the buttons of the detail are marked',
   'features/pending/screens/PendingScreen.tsx closedMonthsFlag':

@@ -7488,6 +7488,8 @@ export type UploadPresentRecordsForm = {
   date: string;
   /** One .xlsx or .csv file whose headings are the field names of the record */
   employee_file: Blob[];
+  /** Stored_versions of the preview; others stored answer 409, and nothing is stored. Without it the file is stored whatever was changed since */
+  Seen_versions?: number;
 };
 export type PresentPreviewRow = {
   /** Line of the file */
@@ -7516,6 +7518,8 @@ export type PresentPreview = {
   Rows: PresentPreviewRow[];
   /** Columns that are not read */
   Notices: string[];
+  /** Sum of the versions of the records that the rows replace */
+  Stored_versions: number;
 };
 export type PreviewPresentRecordsForm = {
   date: string;

@@ -9140,6 +9140,8 @@ export interface components {
             Rows: components["schemas"]["PresentPreviewRow"][];
             /** @description Columns that are not read */
             Notices: string[];
+            /** @description Sum of the versions of the records that the rows replace */
+            Stored_versions: number;
         };
         PresentPreviewAnswer: {
             status: components["schemas"]["Done"];
@@ -11354,6 +11356,8 @@ export interface components {
             date: string;
             /** @description One .xlsx or .csv file whose headings are the field names of the record */
             employee_file: string[];
+            /** @description Stored_versions of the preview; others stored answer 409, and nothing is stored. Without it the file is stored whatever was changed since */
+            Seen_versions?: number;
         };
         ValueCount: {
             /** @description '' for rows without a value */

@@ -178,6 +178,7 @@ test('HR uploads a month after a look at it; the employee has an issue with it; 
     mimeType: 'text/csv',
     buffer: Buffer.from(`${presentHeadings.join(',')}\nNina,${code},${figures}\n`),
   });
+  const hrCalls = await createCalls(server, 'hr');
   const choose = (figures: string) => upload.locator('input[type=file]').setInputFiles(file(figures));
   await upload.getByRole('textbox', { name: 'Date' }).fill(formatDay(lastDayOfMonth(lastMonth)));
   await choose('many,0,0,0,0,1,20,0,20');
@@ -190,11 +191,22 @@ test('HR uploads a month after a look at it; the employee has an issue with it; 
   await expect(page).toHaveURL(/upload=1/);
   await choose('21,0,0,0,0,1,20.5,0,20.5');
   await upload.getByRole('button', { name: 'Check the file' }).click();
-  await upload.getByRole('button', { name: 'Store 1 record' }).click();
+  const store = upload.getByRole('button', { name: 'Store 1 record' });
+  await expect(store).toBeVisible();
+  // A colleague in HR uploads first.
+  const { buffer, name, mimeType } = file('20,0,0,0,0,0,20,0,20');
+  await hrCalls.upload('/employeePresentReport', {
+    date: lastDayOfMonth(lastMonth),
+    employee_file: new File([buffer], name, { type: mimeType }),
+  });
+  await expect(upload.getByText('since you checked the file', { exact: false })).toBeVisible();
+  await expect(store).toBeHidden();
+  await upload.getByRole('button', { name: 'Check the file' }).click();
+  await expect(upload.getByText('since you checked the file', { exact: false })).toBeHidden();
+  await store.click();
   await expect(page.getByText(`${monthName(lastMonth)}: 0 added, 1 replaced`)).toBeVisible();
 
   // The report of a span of days, the form of one record with its log, and the Excel file of what is filtered.
-  const hrCalls = await createCalls(server, 'hr');
   const countedFrom = async (from: string): Promise<number> =>
     (await hrCalls.get<{ Total: number }>(`/auth/present/list?From=${from}&To=${lastDayOfMonth(lastMonth)}&limit=1`))
       .Total;

@@ -1,7 +1,7 @@
 import type { Account } from './daybook';
 import type { DaybookServer } from './daybookServer';
 
-type Fields = Readonly<Record<string, string>>;
+type MultipartFields = Readonly<Record<string, string | File>>;
 /** A list travels as its name repeated. */
 type FormFields = Readonly<Record<string, string | readonly string[]>>;
 
@@ -14,7 +14,7 @@ const toPairs = (fields: FormFields): string[][] =>
 export interface Calls {
   readonly post: <Data>(path: string, fields: FormFields) => Promise<Data>;
   /** Sends the fields as multipart, as forms with files do. */
-  readonly upload: <Data>(path: string, fields: Fields) => Promise<Data>;
+  readonly upload: <Data>(path: string, fields: MultipartFields) => Promise<Data>;
   readonly get: <Data>(path: string) => Promise<Data>;
 }
 

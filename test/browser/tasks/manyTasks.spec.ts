@@ -291,6 +291,53 @@ test('A single change is undone by Ctrl + Z on the board, in a table and on the 
   await expect(page.getByRole('button', { name: 'Priority: MEDIUM' })).toBeVisible();
 });
 
+test('A card whose move to another status or lane is undone is in its place before the lists are read again', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const project = await addOwnProject(server, 'UNB');
+  const { Task_key: key } = await addTask(await createCalls(server, 'pm'), project._id, project.managerId);
+  await signIn('pm', { at: `/project/tasks/${project._id}?view=board&lanes=priority` });
+  const cardIn = (lane: string, status: string): Locator =>
+    page
+      .getByRole('region', { name: `Lane ${lane}` })
+      .getByRole('group', { name: new RegExp(`^${status}, `) })
+      .getByRole('article')
+      .filter({ hasText: key });
+  const isListRead = (lane: string, status: string) =>
+    page.waitForResponse((response) => {
+      const { pathname, searchParams } = new URL(response.url());
+      return (
+        pathname.endsWith('/auth/tasks/list') &&
+        searchParams.get('Priority') === lane &&
+        searchParams.get('Status') === status
+      );
+    });
+  await cardIn('LOW', 'OPEN').click();
+  for (const [arrow, lane, status] of [
+    ['ArrowRight', 'LOW', 'IN PROGRESS'],
+    ['ArrowUp', 'MEDIUM', 'OPEN'],
+  ] as const) {
+    const areListsRead = Promise.all([isListRead('LOW', 'OPEN'), isListRead(lane, status)]);
+    for (const pressed of ['Space', arrow, 'Space']) await page.keyboard.press(pressed);
+    await expect(cardIn(lane, status)).toBeVisible();
+    await areListsRead;
+    let release = (): void => undefined;
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/auth/tasks/list?*', async (route) => {
+      await isReleased;
+      await route.fallback();
+    });
+    await page.keyboard.press('Control+z');
+    await expect(page.getByText(`Change undone: ${lane === 'LOW' ? 'Status' : 'Priority'} of ${key}`)).toBeVisible();
+    await expect(cardIn('LOW', 'OPEN')).toHaveCount(1);
+    await expect(cardIn(lane, status)).toHaveCount(0);
+    release();
+    await page.unroute('**/auth/tasks/list?*');
+  }
+});
+
 test('On the board the keys act on the chosen card, wherever a colleague moves it, and on no other when it has gone', async ({
   page,
   signIn,

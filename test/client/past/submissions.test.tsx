@@ -37,8 +37,13 @@ function Screen() {
   const { isRunning, failure, run } = useSubmission<void>('write', async () => {
     await editTask({ id: 'write', Short_summary: 'x' }).unwrap();
   });
-  const { move, arrivedIn } = useBoardMoves();
+  const { change: move } = useTaskEdit('move');
+  const { keepMoved, arrivedIn } = useBoardMoves('none');
   const dialog = useOverlay('dialog');
+  const drop = (): void => {
+    void move(task, { Status: 'CLOSE' });
+    keepMoved([task]);
+  };
   const saveAndClose = async (): Promise<void> => {
     if (await form.submit()) dialog.close();
   };
@@ -51,11 +56,11 @@ function Screen() {
         </button>
       </Form>
       <button onClick={() => void run()}>Write</button>
-      <button onClick={() => void move(task, { lane: 'all', status: 'CLOSE' }, { Status: 'CLOSE' })}>Move</button>
+      <button onClick={drop}>Move</button>
       <button onClick={() => dialog.open(null)}>Open</button>
       <p>
         form {form.isSubmitting ? 'runs' : 'rests'}, write {isRunning ? 'runs' : 'rests'}, write failure{' '}
-        {failure?.message ?? 'none'}, {arrivedIn({ lane: 'all', status: 'CLOSE' }).length} moved, dialog{' '}
+        {failure?.message ?? 'none'}, {arrivedIn({ lane: '', status: 'CLOSE' }).length} moved, dialog{' '}
         {dialog.isOpen ? 'open' : 'closed'}
       </p>
     </main>
@@ -95,7 +100,7 @@ async function openScreen(Shown = Screen) {
             httpStatus,
             text: JSON.stringify(
               httpStatus === 200
-                ? { status: 1, data: { _id: 't', Project_id: 'p', Version: 2 } }
+                ? { status: 1, data: { ...task, Status: 'CLOSE', Version: 2 } }
                 : { status: 0, message },
             ),
           }),

@@ -119,6 +119,27 @@ test('carry forward, allowance and totals keep two decimals, other figures one',
   ]);
 });
 
+test('a file is not stored when records that it replaces were changed after the preview', async () => {
+  const content = csv([row(employee.code), row('Z999')]);
+  const seen = (await preview(content)).data.Stored_versions;
+  expect(seen).toBe(0);
+  const store = (Seen_versions: number) =>
+    server.call('uploadPresentRecords', {
+      as: hr,
+      body: { date: '2026-02-28', Seen_versions },
+      files: [{ field: 'employee_file', fileName: 'february.csv', content }],
+    });
+  // Records of others do not matter.
+  await upload(csv([row('Z998')]));
+  expect((await store(seen)).data).toEqual({ month: '2026-02', added: 2, replaced: 0 });
+  const again = (await preview(content)).data.Stored_versions;
+  await upload(csv([row('Z999', [18, ...figures.slice(1)])]));
+  const late = await store(again);
+  expect([late.httpStatus, late.body.code]).toEqual([409, 'competing_edit']);
+  expect((await records()).find(({ Code }) => Code === 'Z999')?.Working_days).toBe(18);
+  expect((await store((await preview(content)).data.Stored_versions)).data.replaced).toBe(2);
+});
+
 test('the preview points out unknown codes, names of another user and totals that do not add up, and stores them all the same', async () => {
   const content = csv(
     [

@@ -31,7 +31,7 @@ export const monthTags = {
     keepUnusedDataFor: windowSeconds,
   },
   comparePresentMonth: { providesTags: [tag('PresentRecords', 'all')], keepUnusedDataFor: windowSeconds },
-  previewPresentRecords: { keepUnusedDataFor: 0 },
+  previewPresentRecords: { providesTags: [tag('PresentRecords', 'all')], keepUnusedDataFor: 0 },
   updatePresentRecord: { invalidatesTags: [...ownChangeTags('present-record'), { type: 'PresentRecords' }] },
   uploadPresentRecords: { invalidatesTags: [...ownChangeTags('present-record'), { type: 'PresentRecords' }] },
   closePresentMonth: { invalidatesTags: [...ownChangeTags('present-record'), ...ownChangeTags('month-closing')] },

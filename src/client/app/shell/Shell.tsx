@@ -34,6 +34,7 @@ import { loadedPart } from '../../ui/states/loadedPart';
 import '@blueprintjs/core/lib/css/blueprint.css?part=rest';
 import './shell.css';
 import './print.css';
+import { OpenedForm } from '../../widgets/unsent-texts/OpenedForm';
 
 const TodayBanner = loadedPart(() => import('../clock/TodayBanner'), { isQuiet: true });
 const TodayDialog = loadedPart(() => import('../clock/TodayDialog'));
@@ -122,7 +123,13 @@ export function Shell() {
           <MonthConfirmation />
         </Suspense>
         <Suspense>{isLensOn && isRoleAdministrator && <LensPanel />}</Suspense>
-        <Suspense>{todayForm !== null && maySetToday && <TodayDialog onClose={() => openTodayForm(null)} />}</Suspense>
+        <Suspense>
+          {todayForm !== null && (
+            <OpenedForm name="today" isPermitted={maySetToday}>
+              <TodayDialog onClose={() => openTodayForm(null)} />
+            </OpenedForm>
+          )}
+        </Suspense>
         <Suspense>{isIdentityAsked && <ConfirmIdentityDialog />}</Suspense>
         <Suspense>{drawer.isOpen && <MobileDrawer onClose={drawer.close} />}</Suspense>
       </Scope>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useScreenState } from '../../screen-state/useScreenState';
 
 export interface OpenedFormProps {
@@ -13,6 +13,10 @@ export interface OpenedFormProps {
  * saving says why it is not possible. To be mounted while the form is open.
  */
 export function OpenedForm({ name, isPermitted, children }: OpenedFormProps) {
-  const [wasPermitted] = useScreenState('drafts', `${name}/was-permitted`, isPermitted, { isPinned: true });
+  const [wasPermitted, setPermitted] = useScreenState('drafts', `${name}/was-permitted`, false);
+  // Not only at first: a form that a link opens may be there before it is known what the user may do.
+  useEffect(() => {
+    if (isPermitted) setPermitted(true);
+  }, [isPermitted, setPermitted]);
   return isPermitted || wasPermitted ? children : null;
 }

@@ -115,19 +115,19 @@ export function findRecordToConfirm(
     .executeTakeFirst();
 }
 
-/** Those of the codes (in lower case) with a record of the month. */
-export async function codesWithRecord(
+/** The versions of the records of a month with one of the codes, by code; codes in lower case. */
+export async function versionsByCode(
   database: Kysely<Schema>,
   month: string,
   codes: readonly string[],
-): Promise<Set<string>> {
+): Promise<Map<string, number>> {
   const rows = await database
     .selectFrom('present_records')
-    .select(sql<string>`lower(code)`.as('code'))
+    .select([sql<string>`lower(code)`.as('code'), 'version'])
     .where('month', '=', firstDayOfMonth(month))
     .where(sql<boolean>`lower(code) = any(${[...codes]})`)
     .execute();
-  return new Set(rows.map((row) => row.code));
+  return new Map(rows.map((row) => [row.code, row.version]));
 }
 
 /** Names of the employees with the given codes, by code; codes in lower case. */

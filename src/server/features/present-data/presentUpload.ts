@@ -20,7 +20,7 @@ import type { UploadedFile } from '../../operations/operationShapes';
 import { mapWithPauses } from '../../operations/mapWithPauses';
 import { readSheet } from '../../spreadsheets/readSheet';
 import { cellText, unreadable, type SheetRow } from '../../spreadsheets/sheetRow';
-import { codesWithRecord, namesByCode } from './presentReadModel';
+import { namesByCode, versionsByCode } from './presentReadModel';
 import type { NewPresentRecord } from './presentRepository';
 
 const field = 'employee_file';
@@ -44,7 +44,13 @@ export interface PresentUpload {
   readonly fileName: string;
   readonly rows: readonly UploadRow[];
   readonly notices: readonly string[];
+  /** Of the records that the rows replace. */
+  readonly storedVersions: number;
 }
+
+/** Goes up with every change of one of these records, and with every new one. */
+export const sumVersions = (versions: Iterable<number>): number =>
+  [...versions].reduce((sum, version) => sum + version, 0);
 
 /** The column of each field, by the headings in the first row. */
 function findColumns(heading: SheetRow): { columns: Record<PresentHeading, number>; unread: string[] } {
@@ -87,7 +93,7 @@ export async function readPresentUpload(
   );
   const codes = [...new Set(texts.map(({ Code }) => Code.toLowerCase()))];
   const [stored, employeeNames] = await allInOrder([
-    codesWithRecord(database, toMonth(date), codes),
+    versionsByCode(database, toMonth(date), codes),
     namesByCode(database, codes),
   ]);
   const firstLines = new Map<string, number>();
@@ -108,7 +114,7 @@ export async function readPresentUpload(
     };
   });
   const notices = unread.length > 0 ? [`Columns that are not read: ${shortList(unread)}`] : [];
-  return { date, month: toMonth(date), fileName: file.fileName, rows, notices };
+  return { date, month: toMonth(date), fileName: file.fileName, rows, notices, storedVersions: sumVersions(stored.values()) };
 }
 
 /** @throws Failure 422 with one problem per invalid cell, up to a limit */

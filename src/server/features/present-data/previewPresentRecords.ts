@@ -6,7 +6,7 @@ import { readPresentUpload } from './presentUpload';
  * @throws Failure 422 for a file that cannot be read
  */
 export const previewPresentRecords: Handler<'previewPresentRecords'> = async ({ body, database }) => {
-  const { month, rows, notices } = await readPresentUpload(database, body.date, body.employee_file?.[0]);
+  const { month, rows, notices, storedVersions } = await readPresentUpload(database, body.date, body.employee_file?.[0]);
   return {
     Month: month,
     Rows: rows.map(({ line, texts, replaces, problems, warnings }) => ({
@@ -17,5 +17,6 @@ export const previewPresentRecords: Handler<'previewPresentRecords'> = async ({ 
       Warnings: [...warnings],
     })),
     Notices: [...notices],
+    Stored_versions: storedVersions,
   };
 };

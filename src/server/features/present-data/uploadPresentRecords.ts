@@ -6,12 +6,13 @@ import { addLogEntries, type PresentLogEntry } from '../../present-months/presen
 import { recordsByCode } from './presentReadModel';
 import { notifyCorrected } from './presentNotifications';
 import { changesBetween, isFigureChanged, lockMonth, storeRecords } from './presentRepository';
-import { mustHaveNoProblems, readPresentUpload, toPresentRecord } from './presentUpload';
+import { mustHaveNoProblems, readPresentUpload, sumVersions, toPresentRecord } from './presentUpload';
 
 /**
  * CALL-066: stores the records of a month from a file (F-33). Reading it is slow and happens before the transaction.
  * Employees who have answered other figures are asked again.
- * @throws Failure 422 with what is wrong by line, and then nothing is stored; 409 for a closed month
+ * @throws Failure 422 with what is wrong by line, and then nothing is stored; 409 for a closed month, and for
+ * records that were changed after the preview
  */
 export const uploadPresentRecords: PreparedHandler<'uploadPresentRecords'> = {
   prepare: async ({ body, database }) => {
@@ -31,6 +32,9 @@ export const uploadPresentRecords: PreparedHandler<'uploadPresentRecords'> = {
           )
         ).map((row) => [row.code.toLowerCase(), row]),
       );
+      const storedVersions = sumVersions([...former.values()].map(({ version }) => version));
+      if (body.Seen_versions !== undefined && body.Seen_versions !== storedVersions)
+        throw failures.conflict(presentMessages.changedSincePreview, 'competing_edit');
       const ids = await storeRecords(transaction, records, caller.employeeId, now);
       const entries = records.map((record): PresentLogEntry => {
         const before = former.get(record.code.toLowerCase());

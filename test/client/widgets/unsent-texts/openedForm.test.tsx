@@ -31,4 +31,6 @@ test('without the permission a form does not open, with it later it does', async
   expect(screen.queryByLabelText('Name')).toBeNull();
   await change();
   expect(screen.getByLabelText('Name')).toBeVisible();
+  await change();
+  expect(screen.getByLabelText('Name')).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useGetInterviewQuery, useStartNextInterviewRoundMutation, type Interview } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { showSuccess } from '../../../ui/dialogs/toaster';
+import { useScreenState } from '../../../screen-state/useScreenState';
 import { SideDrawer } from '../../../ui/dialogs/SideDrawer';
 import { useDiscardQuestionFor } from '../../../ui/dialogs/useDiscardQuestion';
 import { holdsUnsaved } from '../../../ui/form/unsavedForms';
@@ -57,6 +58,15 @@ function Rounds({ interview, onOpen }: { interview: Interview; onOpen: (id: stri
   );
 }
 
+/** What was entered in a form stays when another user submits the round in the meantime. */
+function Round({ interview, onClose }: { readonly interview: Interview; readonly onClose: () => void }) {
+  const [isForm, setForm] = useScreenState('drafts', `interview/${interview._id}/is-form`, interview.May_edit, {
+    isPinned: true,
+  });
+  if (!interview.May_edit && !isForm) return <InterviewSheet interview={interview} />;
+  return <InterviewForm stored={interview} onSaved={(saved) => setForm(saved.May_edit)} onClose={onClose} />;
+}
+
 /** One round of a candidate: a form until it is submitted, then a read-only sheet. */
 export function InterviewDrawer({ id, onOpen, onClose }: InterviewDrawerProps) {
   const isNew = id === 'new';
@@ -80,11 +90,7 @@ export function InterviewDrawer({ id, onOpen, onClose }: InterviewDrawerProps) {
         {!isNew && interview && (
           <>
             <Rounds interview={interview} onOpen={onOpen} />
-            {interview.May_edit ? (
-              <InterviewForm key={interview._id} stored={interview} onSaved={() => undefined} onClose={onClose} />
-            ) : (
-              <InterviewSheet interview={interview} />
-            )}
+            <Round key={interview._id} interview={interview} onClose={onClose} />
           </>
         )}
         {!isNew && !interview && failure && (

@@ -27,6 +27,7 @@ import { HandOverRatingsDialog } from './HandOverRatingsDialog';
 import { monthsPath } from './kraPaths';
 import './kra.css';
 import { Button } from '../../../ui/controls/Button';
+import { OpenedForm } from '../../../widgets/unsent-texts/OpenedForm';
 
 type Column = ColumnDefinition<KraReportRow>;
 
@@ -163,8 +164,10 @@ export default function KraReportScreen() {
         {...(mayOpen && { onOpenRow: open })}
         {...((mayOpen || mayHandOver) && { rowActions: getActions })}
       />
-      {mayHandOver && leaderId !== null && (
-        <HandOverRatingsDialog leaderId={leaderId} onClose={() => showLeader(null)} />
+      {leaderId !== null && (
+        <OpenedForm key={leaderId} name={`hand-over/${leaderId}`} isPermitted={mayHandOver}>
+          <HandOverRatingsDialog leaderId={leaderId} onClose={() => showLeader(null)} />
+        </OpenedForm>
       )}
     </Page>
   );

@@ -103,7 +103,8 @@ export function CloseSprintDialog({ sprint, sprints, onClose }: CloseSprintDialo
       label: 'Another sprint',
       ...(targets.length === 0 && { disabledReason: 'there is no other open sprint' }),
     },
-    ...(mayAdd ? [{ value: 'new' as const, label: 'A new sprint' }] : []),
+    // What was typed for the new sprint stays when the permission is taken away.
+    ...(mayAdd || carry === 'new' ? [{ value: 'new' as const, label: 'A new sprint' }] : []),
     { value: 'leave', label: 'Leave them in this sprint' },
   ];
   const failure = shownFailure(query.error);

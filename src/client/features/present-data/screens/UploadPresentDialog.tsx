@@ -1,12 +1,13 @@
 import { Callout } from '@blueprintjs/core';
+import { skipToken } from '@reduxjs/toolkit/query';
 import { DownloadIcon } from '@blueprintjs/icons';
 import { isDay } from '../../../../domain/calendar/isDay';
 import { presentHeadings, presentMessages } from '../../../../domain/present-data/presentFields';
 import { toMonth, monthName } from '../../../../domain/calendar/month';
 import {
   useLazyPreviewPresentRecordsQuery,
+  usePreviewPresentRecordsQuery,
   useUploadPresentRecordsMutation,
-  type PresentPreview,
 } from '../../../api/api';
 import { asArgument } from '../../../api/fileArgument';
 import { showSuccess } from '../../../ui/dialogs/toaster';
@@ -38,12 +39,15 @@ interface Values {
   readonly employee_file: FileChoice;
 }
 
+/** The checked date and file: another one has to be checked again. */
 interface CheckedFile {
-  readonly preview: PresentPreview;
-  /** The checked date and file: another one has to be checked again. */
   readonly date: string;
   readonly file: FileReference;
+  /** Of the records that it replaces, as the user has seen them. */
+  readonly storedVersions: number;
 }
+
+const previewOf = (date: string, file: FileReference) => ({ date, employee_file: asArgument([file]) });
 
 const reasonAgainst = (file: File): string | null =>
   /\.(xlsx|csv)$/i.test(file.name) ? null : 'is not an .xlsx or .csv file';
@@ -53,7 +57,10 @@ const getProblems = ({ date, employee_file }: Values) => [
   ...(employee_file.added.length === 1 ? [] : [{ field: 'employee_file', message: presentMessages.file }]),
 ];
 
-/** SCR-078: the first press checks the file, the second stores it. A file with a wrong row is not stored. */
+/**
+ * SCR-078: the first press checks the file, the second stores it. A file with a wrong row is not stored. The preview is
+ * read again when another user changes records of the month, and has to be checked again then.
+ */
 export function UploadPresentDialog({ onClose }: { readonly onClose: () => void }) {
   const today = useToday();
   const [look] = useLazyPreviewPresentRecordsQuery();
@@ -61,7 +68,11 @@ export function UploadPresentDialog({ onClose }: { readonly onClose: () => void 
   const [looked, setChecked] = useScreenState<CheckedFile | null>('drafts', 'checked', null);
   const isChecked = ({ date, employee_file: { added } }: Values): boolean =>
     looked?.date === date && looked.file.fileRef === added[0]?.fileRef;
-  const hasProblems = looked?.preview.Rows.some((row) => row.Problems.length > 0) ?? false;
+  const { currentData: preview } = usePreviewPresentRecordsQuery(
+    looked ? previewOf(looked.date, looked.file) : skipToken,
+  );
+  const hasProblems = preview?.Rows.some((row) => row.Problems.length > 0) ?? false;
+  const isOutdated = looked !== null && preview !== undefined && preview.Stored_versions !== looked.storedVersions;
   const form = useForm<Values>({
     name: 'upload-present',
     initial: { date: '', employee_file: noFiles },
@@ -70,11 +81,13 @@ export function UploadPresentDialog({ onClose }: { readonly onClose: () => void 
       const { date } = values;
       const [file] = values.employee_file.added;
       if (file === undefined) return;
-      if (!isChecked(values) || hasProblems) {
-        setChecked({ preview: await look({ date, employee_file: asArgument([file]) }).unwrap(), date, file });
+      if (!isChecked(values) || hasProblems || isOutdated) {
+        const { Stored_versions: storedVersions } = await look(previewOf(date, file)).unwrap();
+        setChecked({ date, file, storedVersions });
         return;
       }
-      const { month, added, replaced } = await upload({ date, employee_file: asArgument([file]) }).unwrap();
+      const seen = { Seen_versions: looked?.storedVersions };
+      const { month, added, replaced } = await upload({ ...previewOf(date, file), ...seen }).unwrap();
       onClose();
       await showSuccess(`${monthName(month)}: ${added} added, ${replaced} replaced`);
     },
@@ -83,7 +96,7 @@ export function UploadPresentDialog({ onClose }: { readonly onClose: () => void 
   const values = useFormValues(form, (entered) => entered);
   const isDirty = values.date !== '' || values.employee_file.added.length > 0;
   const getProgress = useUploadProgress(values.employee_file.added);
-  const shown = isChecked(values) ? looked?.preview : undefined;
+  const shown = isChecked(values) ? preview : undefined;
   const template = (
     <Button variant="minimal" icon={<DownloadIcon />} text="Template" onClick={() => void savePresentTemplate()} />
   );
@@ -92,7 +105,7 @@ export function UploadPresentDialog({ onClose }: { readonly onClose: () => void 
     <FormDialog
       title="Upload employee present data"
       form={{ ...form, isDirty }}
-      submitLabel={shown && !hasProblems ? `Store ${count} ${count === 1 ? 'record' : 'records'}` : 'Check the file'}
+      submitLabel={shown && !hasProblems && !isOutdated ? `Store ${count} ${count === 1 ? 'record' : 'records'}` : 'Check the file'}
       onClose={onClose}
       width={shown ? 1200 : 520}
       footer={template}
@@ -119,6 +132,12 @@ export function UploadPresentDialog({ onClose }: { readonly onClose: () => void 
       />
       {shown && (
         <>
+          {isOutdated && (
+            <Callout compact intent="warning" role="status" className="db-present-notice">
+              Another user has changed records of {monthName(shown.Month)} since you checked the file. The rows below show
+              what your file would replace now; check it again to store it.
+            </Callout>
+          )}
           {shown.Notices.map((notice) => (
             <Callout key={notice} compact intent="warning" className="db-present-notice">
               {notice}

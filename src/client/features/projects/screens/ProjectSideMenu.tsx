@@ -11,6 +11,7 @@ import { TaskFormDialog } from '../../tasks/TaskFormDialog';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import { DeletedTasksDialog } from './DeletedTasksDialog';
 import { Menu } from '../../../ui/controls/Menu';
+import { OpenedForm } from '../../../widgets/unsent-texts/OpenedForm';
 
 const sides = ['none', 'deleted-tasks'] as const;
 
@@ -62,8 +63,10 @@ export function ProjectSideMenu({ project }: { readonly project: Project }) {
           )}
         </Menu>
       )}
-      {mayRestoreTasks && side === 'deleted-tasks' && (
-        <DeletedTasksDialog project={project} onClose={() => openSide('none')} />
+      {side === 'deleted-tasks' && (
+        <OpenedForm name="deleted-tasks" isPermitted={mayRestoreTasks}>
+          <DeletedTasksDialog project={project} onClose={() => openSide('none')} />
+        </OpenedForm>
       )}
       {creation.isOpen && <TaskFormDialog mode="create" projectId={project._id} onClose={creation.close} />}
       <ConfirmDialog

@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useMemo, useRef, type Ref } from 'react';
+import { useEffect, useImperativeHandle, useLayoutEffect, useMemo, useRef, type Ref } from 'react';
 import type { Day } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import type { TaskStatus } from '../../../../domain/tasks/taskChoices';
@@ -43,6 +43,8 @@ export interface BoardColumnProps {
   readonly pickedId: string | undefined;
   readonly isTarget: boolean;
   readonly onCount: (count: number) => void;
+  /** Tasks of its list belong to another column now. */
+  readonly onLeft: (tasks: readonly KnownTask[]) => void;
   /** The list was read again. */
   readonly onRead: (at: number) => void;
 }
@@ -93,6 +95,7 @@ export function BoardColumn({
   pickedId,
   isTarget,
   onCount,
+  onLeft,
   onRead,
 }: BoardColumnProps) {
   const columnQuery = useMemo(() => ({ ...query, status }), [query, status]);
@@ -106,8 +109,12 @@ export function BoardColumn({
     () => columnCards(source, source.loaded, (task: KnownTask) => task.Status === status && isInLane(task), arrived),
     [source, status, isInLane, arrived],
   );
-  const { count } = cards;
+  const { count, left } = cards;
   useEffect(() => onCount(count), [onCount, count]);
+  // Before the frame in which they would be in no column.
+  useLayoutEffect(() => {
+    if (left.length > 0) onLeft(left);
+  }, [onLeft, left]);
   const focusedRow = (cursor && getCursorRow(cards, cursor)) ?? -1;
   const focusedId = cards.cardAt(focusedRow)?._id;
   useEffect(() => {

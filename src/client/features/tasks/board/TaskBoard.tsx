@@ -10,6 +10,7 @@ import { usePageKeys } from '../../../ui/keys/usePageKeys';
 import { useTimerToggle } from '../useTimerToggle';
 import { Notice } from '../Notice';
 import { useTaskOpening } from '../table/openedFrom';
+import { useTaskEdit } from '../table/useTaskEdit';
 import { makeSelectShownTask, type WithTasks } from '../table/shownTask';
 import { TaskEditNotices } from '../table/TaskEditNotices';
 import type { TaskQuery } from '../taskQuery';
@@ -76,7 +77,8 @@ export function TaskBoard({ name, query, statuses, laneKind, lanes, closedLanes,
   const today = useToday();
   const store = useStore<WithTasks>();
   const { open, takePosition } = useTaskOpening(query);
-  const { move, forgetMoves, arrivedIn, failures, competing } = useBoardMoves();
+  const { change: move, failures, competing } = useTaskEdit('move');
+  const { keepMoved, forgetMoves, arrivedIn } = useBoardMoves(laneKind);
   const board = useRef<HTMLDivElement>(null);
   const [counts, setCounts] = useScreenState<Counts>('tables', 'counts', unknownCounts);
   const { cursor, locate, moveTo, onCursorMoved, register, getHandle, cardAt, getPosition } = useBoardCursor(
@@ -161,12 +163,11 @@ export function TaskBoard({ name, query, statuses, laneKind, lanes, closedLanes,
         return;
       }
       const place = { lane, column: statuses.indexOf(status), row: 0 };
-      const cell = { lane: target.key, status };
       moveTo(place, task._id);
       setAnnouncement(`${task.Task_key} moved to ${isOtherLane ? `${status}, ${target.label}` : status}`);
       getHandle(place)?.show(0);
       const wanted = { ...change, ...(status !== task.Status && { Status: status }) };
-      if (!(await move(task, cell, wanted)))
+      if (await move(task, wanted))
         setAnnouncement(`${task.Task_key} was not moved and is back in ${task.Status}`);
     },
     [move, lanes, laneKind, mayEdit, statuses, getHandle, getLatest, setAnnouncement, moveTo],
@@ -346,6 +347,7 @@ export function TaskBoard({ name, query, statuses, laneKind, lanes, closedLanes,
                 isInLane={isInLane}
                 today={today}
                 arrived={arrivedIn({ lane: lane.key, status })}
+                onLeft={keepMoved}
                 cursor={cursor.lane === lane.key && cursor.status === status ? cursor : undefined}
                 onCursorMoved={onCursorMoved}
                 focusId={focusId}

@@ -89,33 +89,25 @@ export function positionAfterBoardKey(
   }
 }
 
-/** A task that was dropped on a column and may not be in its list yet. */
-export interface BoardMove<Task> {
-  readonly task: Task;
-  readonly to: TaskStatus;
-  /** Key of its lane. */
-  readonly lane: string;
-  /** When the server answered; undefined while pending. */
-  readonly settledAt?: number;
-}
-
 interface ColumnSource<Task> {
   readonly total: number;
   readonly rowAt: (index: number) => Task | undefined;
 }
 
-/** The cards of a column: its list without tasks that were dropped elsewhere, after those that were dropped here. */
+/** The cards of a column: its list without tasks that have left it, after those that have arrived. */
 export interface ColumnCards<Task> {
   readonly count: number;
   readonly cardAt: (row: number) => Task | undefined;
-  /** Position in the server's list; undefined for dropped tasks. */
+  /** Position in the server's list; undefined for tasks that have arrived. */
   readonly indexAt: (row: number) => number | undefined;
+  /** Loaded tasks of the list that belong to another column now. */
+  readonly left: readonly Task[];
 }
 
 /**
  * @param belongs whether a task is in this column: its status and lane
  * @param loaded positions that are loaded, ascending
- * @param arrived tasks that were dropped here; those already in the list are skipped
+ * @param arrived tasks that were moved here; those already in the list are skipped
  */
 export function columnCards<Task extends { readonly _id: string }>(
   source: ColumnSource<Task>,
@@ -124,12 +116,16 @@ export function columnCards<Task extends { readonly _id: string }>(
   arrived: readonly Task[],
 ): ColumnCards<Task> {
   const gone: number[] = [];
+  const left: Task[] = [];
   const own = new Set<string>();
   for (const index of loaded) {
     const task = source.rowAt(index);
     if (!task) continue;
     if (belongs(task)) own.add(task._id);
-    else gone.push(index);
+    else {
+      gone.push(index);
+      left.push(task);
+    }
   }
   const first = arrived.filter((task) => !own.has(task._id));
   const indexAt = (row: number): number | undefined => {
@@ -141,6 +137,7 @@ export function columnCards<Task extends { readonly _id: string }>(
   return {
     count: Math.max(0, source.total - gone.length) + first.length,
     indexAt,
+    left,
     cardAt: (row) => {
       const index = indexAt(row);
       return index === undefined ? first[row] : source.rowAt(index);
@@ -175,7 +172,7 @@ export interface FoundCursor {
  * @param from where it was
  */
 export function findCursor<Task extends { readonly _id: string }>(
-  columns: readonly (Pick<BoardPosition, 'lane' | 'column'> & { readonly cards: ColumnCards<Task> })[],
+  columns: readonly (Pick<BoardPosition, 'lane' | 'column'> & { readonly cards: Pick<ColumnCards<Task>, 'count' | 'cardAt'> })[],
   from: BoardPosition,
   id: string | undefined,
 ): FoundCursor {

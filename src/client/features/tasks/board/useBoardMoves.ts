@@ -1,66 +1,84 @@
-import { useCallback, useMemo } from 'react';
-// oxlint-disable-next-line clock/in-screens -- after the drop was answered
+import { useCallback, useEffect, useMemo } from 'react';
+import { shallowEqual, useSelector, useStore } from 'react-redux';
+// oxlint-disable-next-line clock/in-screens -- after a change was answered
 import { machineMs } from '../../../browser/clock';
-import type { KnownTask } from '../../../entities/knownRecords';
-import { useTaskEdit, type TaskChange } from '../table/useTaskEdit';
+import { selectTaskById, type KnownTask } from '../../../entities/knownRecords';
+import { selectTaskEdits, withTaskEdits } from '../../../entities/taskEdits';
 import { useScreenState } from '../../../screen-state/useScreenState';
-import type { BoardMove, BoardTarget } from './boardPositions';
+import { makeSelectShownTask, type WithTasks } from '../table/shownTask';
+import { getLaneKey, type LaneKind } from './boardLanes';
+import type { BoardTarget } from './boardPositions';
 
-type Moves = readonly BoardMove<KnownTask>[];
+/** A card that is not where the list that it was read with has it; the list of its column may not have it yet. */
+interface MovedCard {
+  /** As it was when it left; used when the store no longer has it. */
+  readonly task: KnownTask;
+  /** When its change was answered; undefined while pending. */
+  readonly settledAt?: number;
+}
+
 const none: readonly never[] = [];
-/** The lists are read again then: they have the cards where the server has them. */
-const continued = (moves: Moves): Moves => moves.filter(({ settledAt }) => settledAt !== undefined);
 
 /** Identifies a column of a lane. */
 export const getCellKey = ({ lane, status }: BoardTarget): string => `${lane}\n${status}`;
 
-/** Changes of status and of the field of the lanes on the board: the card moves immediately, and returns when the server rejects it. */
-export function useBoardMoves() {
-  const { change, failures, competing } = useTaskEdit('move');
-  const [moves, setMoves] = useScreenState<Moves>('tables', 'moves', none, { continued });
-
-  const move = useCallback(
-    async (task: KnownTask, { lane, status: to }: BoardTarget, wanted: TaskChange): Promise<boolean> => {
-      const { Status = task.Status, Priority = task.Priority, Issue_type = task.Issue_type } = wanted;
-      const { Employee_id = task.Employee_id, Assignees = task.Assignees } = wanted;
-      const moved = { ...task, Status, Priority, Issue_type, Employee_id, Assignees };
-      const started: BoardMove<KnownTask> = { task: moved, to, lane };
-      setMoves((current) => [started, ...current.filter((other) => other.task._id !== task._id)]);
-      const failure = await change(task, wanted);
-      const settledAt = machineMs();
-      setMoves((current) =>
-        failure
-          ? current.filter((other) => other !== started)
-          : current.map((other) => (other === started ? { ...other, settledAt } : other)),
-      );
-      return failure === undefined;
-    },
-    [change, setMoves],
+/**
+ * The cards that have left the column they were read with, by whatever change: a drop, its undo, a change of many tasks or
+ * one of a colleague. The store says where they are; they are kept until the list of that column is read again.
+ */
+export function useBoardMoves(laneKind: LaneKind) {
+  const store = useStore<WithTasks>();
+  const edits = useSelector(selectTaskEdits);
+  const [moves, setMoves] = useScreenState<readonly MovedCard[]>('tables', 'moves', none);
+  const records = useSelector(
+    (state: WithTasks) => moves.map(({ task }) => selectTaskById(state, task._id) ?? task),
+    shallowEqual,
   );
-  /** A list that was read again already contains the tasks dropped before. */
-  const forgetMoves = useCallback(
-    ({ lane, status }: BoardTarget, readAt: number): void => {
+  const cellOf = useCallback(
+    (task: KnownTask): string => getCellKey({ lane: getLaneKey(laneKind, task), status: task.Status }),
+    [laneKind],
+  );
+
+  useEffect(() => {
+    const isPending = ({ _id }: KnownTask): boolean => Object.values(edits).some((wanted) => _id in wanted);
+    const isKnown = ({ task, settledAt }: MovedCard): boolean => isPending(task) === (settledAt === undefined);
+    if (moves.every(isKnown)) return;
+    setMoves((current) =>
+      current.map((move) =>
+        isKnown(move) ? move : { task: move.task, ...(!isPending(move.task) && { settledAt: machineMs() }) },
+      ),
+    );
+  }, [edits, moves, setMoves]);
+  const keepMoved = useCallback(
+    (left: readonly KnownTask[]): void =>
       setMoves((current) => {
-        const left = current.filter(
-          (other) =>
-            other.to !== status || other.lane !== lane || other.settledAt === undefined || other.settledAt > readAt,
-        );
-        return left.length === current.length ? current : left;
-      });
-    },
+        const isNew = (task: KnownTask): boolean => current.every((move) => move.task._id !== task._id);
+        return [...left.filter(isNew).map((task) => ({ task })), ...current];
+      }),
     [setMoves],
   );
-  const arrivedByCell = useMemo(() => {
+  /** A list that was read again already contains the tasks that were moved into it before. */
+  const forgetMoves = useCallback(
+    (target: BoardTarget, readAt: number): void => {
+      const isRead = ({ task, settledAt }: MovedCard): boolean => {
+        const shown = makeSelectShownTask(task._id)(store.getState()) ?? task;
+        return settledAt !== undefined && settledAt <= readAt && cellOf(shown) === getCellKey(target);
+      };
+      setMoves((current) => (current.some(isRead) ? current.filter((move) => !isRead(move)) : current));
+    },
+    [store, cellOf, setMoves],
+  );
+  const movedByCell = useMemo(() => {
     const found = new Map<string, KnownTask[]>();
-    for (const { to, lane, task } of moves) {
-      const key = getCellKey({ lane, status: to });
-      found.set(key, [...(found.get(key) ?? []), task]);
+    for (const record of records) {
+      const task = withTaskEdits(record, edits);
+      found.set(cellOf(task), [...(found.get(cellOf(task)) ?? []), task]);
     }
     return found;
-  }, [moves]);
+  }, [records, edits, cellOf]);
   const arrivedIn = useCallback(
-    (target: BoardTarget): readonly KnownTask[] => arrivedByCell.get(getCellKey(target)) ?? none,
-    [arrivedByCell],
+    (target: BoardTarget): readonly KnownTask[] => movedByCell.get(getCellKey(target)) ?? none,
+    [movedByCell],
   );
-  return { move, forgetMoves, arrivedIn, failures, competing };
+  return { keepMoved, forgetMoves, arrivedIn };
 }

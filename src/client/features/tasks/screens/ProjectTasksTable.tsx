@@ -119,7 +119,6 @@ export function ProjectTasksTable({ projectId, projectName, isBoard, emptyAction
   );
   const within = useMemo(() => ({ scope: 'all' as const, projectId }), [projectId]);
   const [view, changeView] = useTableView('project-tasks', columns, { base: untouched });
-  const mayCreate = useIsPermitted('Project.Create_Task');
   const many = useManyTasks();
   const pasting = useOverlay<{ readonly text: string }>('paste');
   const shared = { view, onViewChange: changeView };
@@ -149,9 +148,7 @@ export function ProjectTasksTable({ projectId, projectName, isBoard, emptyAction
   );
   return (
     <div className="db-project-tasks">
-      {mayCreate && (
-        <QuickAddTask projectId={projectId} projectName={projectName} onPasteLines={(text) => pasting.open({ text })} />
-      )}
+      <QuickAddTask projectId={projectId} projectName={projectName} onPasteLines={(text) => pasting.open({ text })} />
       {isBoard ? (
         <BoardOfTasks
           name={name}

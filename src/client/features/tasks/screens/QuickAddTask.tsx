@@ -15,6 +15,7 @@ import { tooLongMessage } from '../../../../domain/validation/tooLong';
 import { taskPath } from '../../../../domain/tasks/taskPath';
 import { useCreateTaskMutation, useListProjectEmployeesQuery } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
+import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { lensMark } from '../../../permissions/lensMark';
 import { selectFullName, selectUser } from '../../../session/sessionSelectors';
 import { usePreference } from '../../../session/usePreference';
@@ -101,15 +102,18 @@ function Preview({
 }
 
 const noMembers: readonly never[] = [];
+const notPermitted = 'You are no longer permitted to create tasks. Copy what you have typed.';
 
-/** One line for one task: its summary, with optional !priority, @assignee, #type, date and duration. */
+/**
+ * One line for one task: its summary, with optional !priority, @assignee, #type, date and duration. For those who may
+ * create tasks; a line that was begun stays when the permission is taken away.
+ */
 export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddTaskProps) {
   const id = useId();
   const today = useToday();
   const user = useSelector(selectUser);
   const ownName = useSelector(selectFullName);
-  const { currentData = noMembers, isFetching } = useListProjectEmployeesQuery(projectId);
-  const members = useMemo(() => activePeople(currentData), [currentData]);
+  const mayCreate = useIsPermitted('Project.Create_Task');
   const [remembered, remember] = usePreference(`quick-add:${projectId}`, readPerson);
   const [createTask] = useCreateTaskMutation();
   const [{ isLoading, problem }, show] = useCallState('quick-add/call', idle, continued);
@@ -117,6 +121,9 @@ export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddT
   const [created, setCreated] = useScreenState<CreatedTask | null>('drafts', 'quick-add/created', null);
   // Completions are shown while it is true, so it is more than the focus of the page.
   const [isFocused, setFocused] = useScreenState('drafts', 'quick-add/active', false);
+  const isShown = mayCreate || isFocused || line.trim() !== '';
+  const { currentData = noMembers, isFetching } = useListProjectEmployeesQuery(projectId, { skip: !isShown });
+  const members = useMemo(() => activePeople(currentData), [currentData]);
   useUnsavedChangesGuard(line.trim() !== '', 'page');
   const isSaving = useRef(false);
   const field = useRef<HTMLInputElement>(null);
@@ -186,6 +193,8 @@ export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddT
   const choices = (isFocused && keys.completions?.choices) || [];
   const unclear = entry.problems[0];
   const previewId = `${id}-preview`;
+  const notice = mayCreate ? problem : notPermitted;
+  if (!isShown) return null;
   return (
     <div {...lensMark('Project.Create_Task')} className="db-quick-add" role="group" aria-label="Quick add">
       <div className="db-quick-add-line">
@@ -272,8 +281,8 @@ export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddT
           variant="outlined"
         />
         <span className="db-quick-add-result" role="status">
-          {problem !== null ? (
-            <span className="db-task-late">{problem}</span>
+          {notice !== null ? (
+            <span className="db-task-late">{notice}</span>
           ) : (
             created && <Link to={taskPath(created)}>{`${created.Task_key} created`}</Link>
           )}

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { projectPath } from '../../../../domain/projects/projectPath';
 import { loggedText } from '../../../../domain/timer/timeEntry';
 import type { Task } from '../../../api/api';
-import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { AssigneeSelect } from './AssigneeSelect';
 import { PrioritySelect } from '../table/PrioritySelect';
@@ -20,13 +19,15 @@ import {
   SprintField,
   StartDateField,
 } from '../fields/taskFields';
+import { useIsPermitted } from '../../../permissions/useIsPermitted';
+import { OpenedForm } from '../../../widgets/unsent-texts/OpenedForm';
 import { minuteMs } from '../../../../domain/calendar/duration';
 
 /** The facts of the task, each editable in place. */
 export function TaskSidePanel({ task }: { readonly task: Task }) {
   const mayEdit = useIsPermitted('Project.Edit_Task');
+  const hasFiles = (task.Document_files ?? []).length > 0;
   const { change, failures, competing } = useTaskEdit();
-  const files = task.Document_files ?? [];
   return (
     <div className="db-task-panel">
       <TaskEditNotices failures={failures} competing={competing} />
@@ -68,18 +69,19 @@ export function TaskSidePanel({ task }: { readonly task: Task }) {
           { label: 'Start Date', value: <StartDateField task={task} /> },
           { label: 'Due Date', value: <DueDateField task={task} /> },
           { label: 'Task Duration', value: <DurationField task={task} /> },
-          ...(mayEdit ? [{ label: 'Link issue', value: <LinksField task={task} /> }] : []),
+          { label: 'Link issue', value: <LinksField task={task} /> },
           { label: 'Logged', value: task.Logged_minutes ? loggedText(task.Logged_minutes * minuteMs) : '' },
         ]}
       />
-      {(mayEdit || files.length > 0) && (
+      {/* Files that were chosen and not saved stay. */}
+      <OpenedForm name={`attachments/${task._id}`} isPermitted={mayEdit || hasFiles}>
         <section aria-labelledby="task-attachments">
           <h2 id="task-attachments" className="db-section-title">
             Attachments
           </h2>
           <AttachmentsField task={task} />
         </section>
-      )}
+      </OpenedForm>
     </div>
   );
 }

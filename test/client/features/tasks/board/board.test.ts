@@ -130,6 +130,7 @@ test('a column shows its list without what has left and with what has arrived, e
     undefined,
     undefined,
   ]);
+  expect(cards.left.map(({ _id }) => _id)).toEqual(['b', 'c']);
   expect([cards.indexAt(0), cards.indexAt(1), cards.indexAt(2), cards.indexAt(4)]).toEqual([undefined, 0, 3, 5]);
 });
 
