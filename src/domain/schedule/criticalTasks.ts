@@ -1,7 +1,12 @@
 import { groupedBy } from '../collections/groupedBy';
+import type { HalfDay } from '../calendar/halfDays';
 import {
-  earliestStart,
   getPlacement,
+  inOrder,
+  lastWorking,
+  latestBlockerEnd,
+  nextWorking,
+  workingLength,
   type ScheduledDependency,
   type ScheduledTask,
   type WorkingTime,
@@ -15,8 +20,8 @@ interface CriticalInput {
 }
 
 /**
- * The critical path of a project: the open tasks that end last, and those of which a delay by half a working day would
- * delay them through dependencies.
+ * The critical path of a project: the open tasks of which half a working day more would delay the end of the last one, by
+ * themselves or through those that wait for them.
  */
 export function criticalTasks({ tasks, dependencies, isWorking, isWorkingDay }: CriticalInput): Set<string> {
   const placed = new Map(
@@ -26,18 +31,20 @@ export function criticalTasks({ tasks, dependencies, isWorking, isWorkingDay }: 
     }),
   );
   const lastEnd = Math.max(...[...placed.values()].map(({ end }) => end));
-  const blockers = groupedBy(dependencies, ({ taskId }) => taskId);
-  const critical = new Set([...placed].flatMap(([id, { end }]) => (end === lastEnd ? [id] : [])));
-  // A Set iterates over what is added while it is iterated.
-  for (const id of critical) {
-    const start = placed.get(id)?.start ?? 0;
-    for (const { blockerId, lagDays } of blockers.get(id) ?? []) {
-      const end = placed.get(blockerId)?.end;
-      if (end === undefined) continue;
-      let possible = earliestStart(id, end, lagDays, isWorkingDay);
-      while (possible < start && !isWorking(id, possible)) possible += 1;
-      if (possible >= start) critical.add(blockerId);
-    }
+  const waiting = groupedBy(dependencies, ({ blockerId }) => blockerId);
+  const critical = new Set<string>();
+  /** When each task has to begin so that it delays nothing. */
+  const latestStarts = new Map<string, HalfDay>();
+  for (const id of inOrder(tasks, dependencies).reverse()) {
+    const placement = placed.get(id);
+    if (placement === undefined) continue;
+    const works = (halfDay: HalfDay): boolean => isWorking(id, halfDay);
+    const latestEnd = (waiting.get(id) ?? []).reduce((latest, { taskId, lagDays }) => {
+      const start = latestStarts.get(taskId);
+      return start === undefined ? latest : Math.min(latest, latestBlockerEnd(taskId, start, lagDays, isWorkingDay));
+    }, lastEnd);
+    latestStarts.set(id, lastWorking(workingLength(placement, works), latestEnd, -1, works));
+    if (nextWorking(placement.end + 1, 1, works) > latestEnd) critical.add(id);
   }
   return critical;
 }

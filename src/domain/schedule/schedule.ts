@@ -53,7 +53,7 @@ export function nextWorking(from: HalfDay, step: 1 | -1, works: (halfDay: HalfDa
 }
 
 /** The last of `count` working half days, of which the first is `from` or the next working one. */
-function lastWorking(count: number, from: HalfDay, step: 1 | -1, works: (halfDay: HalfDay) => boolean): HalfDay {
+export function lastWorking(count: number, from: HalfDay, step: 1 | -1, works: (halfDay: HalfDay) => boolean): HalfDay {
   let at = nextWorking(from, step, works);
   for (let left = count - 1; left > 0; left -= 1) at = nextWorking(at + step, step, works);
   return at;
@@ -99,7 +99,7 @@ export function placedFrom(
 }
 
 /** The tasks with those before them that they wait for; a cycle, which is never stored, ends where it began. */
-function inOrder(tasks: readonly ScheduledTask[], dependencies: readonly ScheduledDependency[]): string[] {
+export function inOrder(tasks: readonly ScheduledTask[], dependencies: readonly ScheduledDependency[]): string[] {
   const blockers = new Map<string, string[]>();
   for (const { taskId, blockerId } of dependencies) blockers.set(taskId, [...(blockers.get(taskId) ?? []), blockerId]);
   const ordered = new Set<string>();
@@ -132,6 +132,14 @@ export function earliestStart(
   // A lag of a day is two working half days between the end and the start; an overlap as many before the end.
   if (lagDays > 0) return lastWorking(lagDays * 2, blockerEnd + 1, 1, isWorkingDay) + 1;
   return lastWorking(-lagDays * 2, blockerEnd, -1, isWorkingDay);
+}
+
+/** The latest half day at which a blocker may end for the task to start at a working one: the inverse of `earliestStart`. */
+export function latestBlockerEnd(taskId: string, start: HalfDay, lagDays: number, isWorkingTime: WorkingTime): HalfDay {
+  const isWorkingDay = (halfDay: HalfDay): boolean => isWorkingTime(taskId, halfDay);
+  if (lagDays === 0) return start - 1;
+  if (lagDays > 0) return lastWorking(lagDays * 2, start - 1, -1, isWorkingDay) - 1;
+  return lastWorking(-lagDays * 2 + 1, start, 1, isWorkingDay) - 1;
 }
 
 /** Half days. */

@@ -20,7 +20,7 @@ export interface WorkingPlanPeriod<Task> {
   /** Of a single day; null for a week. */
   readonly worked: WorkedDay | null;
   readonly holidays: readonly string[];
-  /** Leave in days: 0.5 for a half. */
+  /** Leave on working days: 0.5 for a half. */
   readonly leaveDays: number;
   /** Those with most hours first. */
   readonly tasks: readonly TaskHours<Task>[];
@@ -31,9 +31,6 @@ export const sumHours = (values: readonly number[]): number =>
   hundredths(values.reduce((total, value) => total + value, 0));
 
 const byHours = <Task>(one: TaskHours<Task>, other: TaskHours<Task>): number => other.hours - one.hours;
-
-const getLeaveDays = ({ leave, off }: WorkedDay): number =>
-  leave === null || off === 'WO' ? 0 : leave === 'Full Day' ? 1 : 0.5;
 
 /**
  * What a person is planned to do on each day, next to the capacity: the only definition of planned hours and capacity.
@@ -81,7 +78,7 @@ export function workingPlanOfDays<Task>(
       capacityHours: worked.share * hoursPerDay,
       worked,
       holidays: worked.holiday === null ? [] : [worked.holiday],
-      leaveDays: getLeaveDays(worked),
+      leaveDays: worked.leaveDays,
       tasks,
     };
   });

@@ -22,6 +22,8 @@ export interface WorkedDay {
   readonly off: 'WO' | 'HD' | null;
   readonly holiday: string | null;
   readonly leave: 'Full Day' | DayHalf | null;
+  /** Of the leave, what would be worked without it: 1, 0.5 or 0. */
+  readonly leaveDays: number;
 }
 
 /** The calendar is that of one person. */
@@ -49,7 +51,8 @@ export function workedDays(
     const found = known.get(day);
     if (found !== undefined) return found;
     const names = holidays.filter((holiday) => holiday.day === day).map(({ name }) => name);
-    const [isFirstOnLeave, isSecondOnLeave] = dayHalves.map((half) => calendar.isOnLeave(self, toHalfDay(day, half)));
+    const halfDays = dayHalves.map((half) => toHalfDay(day, half));
+    const [isFirstOnLeave, isSecondOnLeave] = halfDays.map((halfDay) => calendar.isOnLeave(self, halfDay));
     const halves = workedHalves(self, day, calendar);
     const worked: WorkedDay = {
       share: getShare(halves),
@@ -64,6 +67,9 @@ export function workedDays(
             : isSecondOnLeave
               ? 'Second Half'
               : null,
+      leaveDays:
+        halfDays.filter((halfDay) => calendar.isOnLeave(self, halfDay) && calendar.isWorkingDay(self, halfDay)).length /
+        2,
     };
     known.set(day, worked);
     return worked;

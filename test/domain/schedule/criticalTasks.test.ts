@@ -70,6 +70,81 @@ test('a critical task that is half a day longer moves the end of the schedule, i
   );
 });
 
+test('each task is critical that delays the end when it takes half a working day more, over days off of each assignee and lags', () => {
+  const plans = fc.array(
+    fc.record({
+      earliest: fc.nat({ max: 12 }),
+      halfDays: fc.integer({ min: 1, max: 5 }),
+      // Half days of leave; where the assignee works there are weekends only.
+      leave: fc.uniqueArray(fc.nat({ max: 40 }), { maxLength: 12 }),
+      waits: fc.uniqueArray(fc.record({ blocker: fc.nat({ max: 5 }), lagDays: fc.constantFrom(0, 0, 1, 2, -1) }), {
+        maxLength: 2,
+        selector: ({ blocker }) => blocker,
+      }),
+    }),
+    { minLength: 1, maxLength: 6 },
+  );
+  fc.assert(
+    fc.property(plans, (drawn) => {
+      const isWorkingDay = (_id: string, at: number): boolean => isWorking('', at);
+      const isAtWork = (id: string, at: number): boolean =>
+        isWorking('', at) && !drawn[Number(id)]?.leave.includes(at - monday);
+      const dependencies = drawn.flatMap(({ waits: own }, index) =>
+        own
+          .filter(({ blocker }) => blocker < index)
+          .map(({ blocker, lagDays }) => ({ taskId: String(index), blockerId: String(blocker), lagDays })),
+      );
+      const countDays = (from: number, to: number): number =>
+        Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index).filter((at) =>
+          isWorkingDay('', at),
+        ).length;
+      const mayStart = (at: number, end: number, lagDays: number): boolean => {
+        if (lagDays < 0) return countDays(at, end) <= -lagDays * 2;
+        return at > end && countDays(end + 1, at - 1) >= lagDays * 2;
+      };
+      /** Task by task, one half day after the other, with half a day more for one of them. */
+      const plan = (starts: readonly number[], longer: number | undefined): ScheduledTask[] => {
+        const planned: ScheduledTask[] = [];
+        for (const [index, { halfDays }] of drawn.entries()) {
+          const id = String(index);
+          const isFree = (at: number): boolean =>
+            isAtWork(id, at) &&
+            dependencies.every(
+              ({ taskId, blockerId, lagDays }) =>
+                taskId !== id || mayStart(at, planned[Number(blockerId)]?.end ?? 0, lagDays),
+            );
+          let start = starts[index] ?? 0;
+          while (!isFree(start)) start += 1;
+          let end = start;
+          for (let left = halfDays - 1 + Number(index === longer); left > 0; left -= 1)
+            do end += 1;
+            while (!isAtWork(id, end));
+          planned.push({ id, start, end, plannedHours: null, isOpen: true });
+        }
+        return planned;
+      };
+      const getEnd = (tasks: readonly ScheduledTask[]): number => Math.max(...tasks.map(({ end }) => end ?? 0));
+      const tasks = plan(
+        drawn.map(({ earliest }) => monday + earliest),
+        undefined,
+      );
+      const starts = tasks.map(({ start }) => start ?? 0);
+      const delaying = tasks.flatMap(({ id }) => (getEnd(plan(starts, Number(id))) > getEnd(tasks) ? id : []));
+      expect([...criticalTasks({ tasks, dependencies, isWorking: isAtWork, isWorkingDay })].sort()).toEqual(delaying);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a task is critical whose assignee is away until after the next one was to begin', () => {
+  const isAtWork = (id: string, at: number): boolean =>
+    isWorking(id, at) && !(id === 'a' && at >= monday + 2 && at <= monday + 20);
+  const tasks = [task('a', 0, 2), task('b', 3, 2)];
+  const input = { tasks, dependencies: [waits('b', 'a')], isWorkingDay: isWorking };
+  expect([...criticalTasks({ ...input, isWorking })]).toEqual(['b']);
+  expect([...criticalTasks({ ...input, isWorking: isAtWork })].sort()).toEqual(['a', 'b']);
+});
+
 test('days off between two tasks are no slack, half a working day is', () => {
   // From Thursday to Friday, and from Monday on.
   const tasks = (start: number) => [task('a', 6, 4), task('b', start, 2)];

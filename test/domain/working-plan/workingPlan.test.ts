@@ -110,43 +110,73 @@ describe('A day of the plan', () => {
       'a working day',
       '2026-03-02',
       [],
-      { share: 1, halves: { first: true, second: true }, off: null, holiday: null, leave: null },
+      { share: 1, halves: { first: true, second: true }, off: null, holiday: null, leave: null, leaveDays: 0 },
     ],
     [
       'a Saturday',
       '2026-03-07',
       [],
-      { share: 0, halves: { first: false, second: false }, off: 'WO', holiday: null, leave: null },
+      { share: 0, halves: { first: false, second: false }, off: 'WO', holiday: null, leave: null, leaveDays: 0 },
     ],
     [
       'a holiday',
       '2026-03-02',
       [{ day: '2026-03-02', name: 'Spring', half: null }],
-      { share: 0, halves: { first: false, second: false }, off: 'HD', holiday: 'Spring', leave: null },
+      { share: 0, halves: { first: false, second: false }, off: 'HD', holiday: 'Spring', leave: null, leaveDays: 0 },
     ],
     [
       'half a holiday',
       '2026-03-02',
       [{ day: '2026-03-02', name: 'Eve', half: 'Second Half' as const }],
-      { share: 0.5, halves: { first: true, second: false }, off: 'HD', holiday: 'Eve', leave: null },
+      { share: 0.5, halves: { first: true, second: false }, off: 'HD', holiday: 'Eve', leave: null, leaveDays: 0 },
     ],
     [
       'the afternoon on leave',
       '2026-03-03',
       [],
-      { share: 0.5, halves: { first: true, second: false }, off: null, holiday: null, leave: 'Second Half' },
+      {
+        share: 0.5,
+        halves: { first: true, second: false },
+        off: null,
+        holiday: null,
+        leave: 'Second Half',
+        leaveDays: 0.5,
+      },
     ],
     [
       'the morning on leave',
       '2026-03-04',
       [],
-      { share: 0.5, halves: { first: false, second: true }, off: null, holiday: null, leave: 'First Half' },
+      {
+        share: 0.5,
+        halves: { first: false, second: true },
+        off: null,
+        holiday: null,
+        leave: 'First Half',
+        leaveDays: 0.5,
+      },
+    ],
+    [
+      'leave on a holiday',
+      '2026-03-03',
+      [{ day: '2026-03-03', name: 'Evening', half: 'Second Half' as const }],
+      {
+        ...{ share: 0.5, halves: { first: true, second: false }, off: 'HD', holiday: 'Evening' },
+        ...{ leave: 'Second Half', leaveDays: 0 },
+      },
     ],
     [
       'leave and holiday together',
       '2026-03-03',
       [{ day: '2026-03-03', name: 'Morning', half: 'First Half' as const }],
-      { share: 0, halves: { first: false, second: false }, off: 'HD', holiday: 'Morning', leave: 'Second Half' },
+      {
+        share: 0,
+        halves: { first: false, second: false },
+        off: 'HD',
+        holiday: 'Morning',
+        leave: 'Second Half',
+        leaveDays: 0.5,
+      },
     ],
   ])('%s', (_name, day, holidays, expected) => {
     expect(workedDays(holidays, [leave])(day)).toEqual(expected);
@@ -173,6 +203,7 @@ describe('A day of the plan', () => {
       off: 'HD',
       holiday: 'Founders, Harbour',
       leave: null,
+      leaveDays: 0,
     });
     expect(workedDays(holidays, [])('2026-03-03')).toEqual({
       share: 1,
@@ -180,6 +211,7 @@ describe('A day of the plan', () => {
       off: null,
       holiday: null,
       leave: null,
+      leaveDays: 0,
     });
     expect(workedDays([], [leave('First Half', 'Second Half')])(wednesday).leave).toBe('Full Day');
     expect(

@@ -140,6 +140,36 @@ test('A task counts once, with its newest change, and not when the change was re
   expect((await counts()).finished).toBeUndefined();
 });
 
+test('A reopening that was undone does not count, whatever becomes of the task afterwards; one that was reverted by hand does', async () => {
+  const undone = await addTask(server.database, project, { status: 'CLOSE', assignee_id: manager.id });
+  const reverted = await addTask(server.database, project, { status: 'CLOSE', assignee_id: manager.id });
+  const change = { id: undone.id, Status: 'REOPEN' };
+  const { data } = await server.call('editManyTasks', { as: manager, body: { changes: [JSON.stringify(change)] } });
+  await edit(reverted.id, { Status: 'REOPEN' });
+  server.clock.now = at(1);
+  await server.call('undoManyTasks', { as: manager, body: { id: data.Change_id ?? '' } });
+  await edit(reverted.id, { Status: 'CLOSE' });
+  server.clock.now = at(2);
+  for (const { id } of [undone, reverted]) await edit(id, { Status: 'IN PROGRESS' });
+  expect((await rows('reopened')).Rows.map(({ Key }) => Key)).toEqual([reverted.key]);
+});
+
+test('A milestone that was opened again is not reached', async () => {
+  const as = manager;
+  const body = { Project_id: project.id, Name: 'Launch', DueDate: '2026-03-20' };
+  const { data } = await server.call('createMilestone', { as, body });
+  const save = async (Status: string, hours: number) => {
+    server.clock.now = at(hours);
+    await server.call('updateMilestone', { as, body: { ...body, id: data._id, Status } });
+  };
+  await save('CLOSE', 1);
+  expect(await counts()).toMatchObject({ 'milestone-reached': 1 });
+  await save('OPEN', 2);
+  expect((await counts())['milestone-reached']).toBeUndefined();
+  await save('CLOSE', 3);
+  expect((await rows('milestone-reached')).Rows).toMatchObject([{ Title: 'Launch' }]);
+});
+
 test('What happened before does not count', async () => {
   const task = await addTask(server.database, project, { status: 'OPEN', assignee_id: manager.id });
   await edit(task.id, { Status: 'CLOSE' });

@@ -1,6 +1,19 @@
+import { sql } from 'kysely';
 import { startTestServer } from '../../support/testServer';
 import { addPerson } from '../../support/testPeople';
 import { addProject, addTask } from '../../support/testWork';
+
+test('a database that is returned after the last test is closed, so that Jest ends', async () => {
+  await jest.isolateModulesAsync(async () => {
+    const { lendDatabase, closeIdleDatabases } = await import('../../support/database/reusableDatabase');
+    const { openOwnTestDatabase } = await import('../../support/database/testDatabase');
+    const { kysely, close } = await lendDatabase(openOwnTestDatabase);
+    await closeIdleDatabases();
+    await expect(sql`select 1`.execute(kysely)).resolves.toBeDefined();
+    await close();
+    await expect(sql`select 1`.execute(kysely)).rejects.toThrow();
+  });
+});
 
 /** One file of tests after the other uses the same database in one process, whose caches outlive the rows. */
 test('a database that is handed on holds nothing of its former rows, nor do the figures cached of it', async () => {

@@ -19,6 +19,9 @@ interface Reusable {
 /** Databases that no test uses at present; opening one takes far longer than emptying it. */
 const idle: Reusable[] = [];
 
+/** Set when the last file has ended: its own hooks, which return their databases, run after the one that closes the idle ones. */
+let isOver = false;
+
 /** Above this a table is truncated, which leaves nothing for the planner to read over; below, deleting is faster. */
 const MAX_DELETED_ROWS = 2_000;
 
@@ -30,11 +33,16 @@ export async function lendDatabase(open: () => Promise<Database>): Promise<Datab
   const waiting = idle.pop();
   const reusable = waiting ?? (await openNew(open));
   if (waiting !== undefined) await restore(waiting.database.kysely, waiting.firstState);
-  const close = closeOnce(async () => void idle.push(reusable));
+  const close = closeOnce(async () => {
+    if (isOver) await reusable.database.close();
+    else idle.push(reusable);
+  });
   return { ...reusable.database, close };
 }
 
+/** After the last test; databases that are returned later are closed as well. Open ones would keep Jest running. */
 export async function closeIdleDatabases(): Promise<void> {
+  isOver = true;
   for (const { database } of idle.splice(0)) await database.close();
 }
 

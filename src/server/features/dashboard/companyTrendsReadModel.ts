@@ -16,12 +16,7 @@ import { shiftSpan } from '../../../domain/overtime/shiftSpan';
 import type { PendingKind } from '../../../domain/pending/pendingKinds';
 import { attendanceHalves } from '../../attendance/attendanceHalvesReadModel';
 import type { Span } from '../../attendance/attendanceSourcesReadModel';
-import {
-  belongsToMonth,
-  employmentColumns,
-  employmentSpan,
-  employmentStatuses,
-} from '../../attendance/employmentReadModel';
+import { belongsToMonth, employmentColumns, employmentStatuses } from '../../attendance/employmentReadModel';
 import type { Schema } from '../../database/schema';
 import { pendingTables, waitingSince } from './pendingConditionsReadModel';
 
@@ -125,14 +120,19 @@ const leaveDaysWithin = (first: RawBuilder<Day>, last: RawBuilder<Day>): RawBuil
     - case when w.starts_on >= ${first} and w.half_from = 'Second Half' then 0.5 else 0 end
     - case when w.ends_on <= ${last} and w.half_to = 'First Half' then 0.5 else 0 end)::float8`;
 
-/** Leaves up to the day before their employee left: what was granted for later is not taken. */
-const leavesOfEmployees = (database: Kysely<Schema>, timeZone: string): RawBuilder<unknown> => sql`(
-  select leave.id, leave.employee_id, leave.leave_type, leave.status, leave.starts_on, leave.half_from,
-    least(leave.ends_on, person.left_on - 1) as ends_on,
-    case when person.left_on <= leave.ends_on then 'Second Half' else leave.half_to end as half_to
+/** The parts of leaves on days of the employment: what was granted for days after someone left, or until the return, is not taken. */
+const leavesOfEmployees = (timeZone: string): RawBuilder<unknown> => sql`(
+  with people as materialized (select id, ${employmentColumns(timeZone)} from employees),
+  ${employmentStatuses(timeZone)}
+  select leave.id, leave.employee_id, leave.leave_type, leave.status,
+    greatest(leave.starts_on, t.since) as starts_on,
+    case when t.since > leave.starts_on then 'First Half' else leave.half_from end as half_from,
+    least(leave.ends_on, t.until - 1) as ends_on,
+    case when t.until <= leave.ends_on then 'Second Half' else leave.half_to end as half_to
   from ${leavesSinceJoining} leave
-  join (${database.selectFrom('employees').select(['employees.id', ...employmentSpan(timeZone)])}) person on person.id = leave.employee_id
-  where person.left_on is null or leave.starts_on < person.left_on)`;
+  join people e on e.id = leave.employee_id
+  left join statuses t on t.employee_id = e.id and t.since <= leave.ends_on and t.until > leave.starts_on
+  where coalesce(t.is_active, e.is_active))`;
 
 export interface TrendLeaveRow {
   month: Month;
@@ -151,7 +151,7 @@ export async function leaveByMonth(
   const { rows } = await sql<TrendLeaveRow>`
     with months as (select (label || '-01')::date as first, label from unnest(${[...months]}::text[]) label)
     select m.label as month, w.leave_type, sum(${leaveDaysWithin(sql<Day>`m.first`, last)})::float8 as days, count(distinct w.employee_id) as people
-    from months m join ${leavesOfEmployees(database, timeZone)} w on w.starts_on <= ${last} and w.ends_on >= m.first
+    from months m join ${leavesOfEmployees(timeZone)} w on w.starts_on <= ${last} and w.ends_on >= m.first
     where w.status = any(${[...grantedStatuses]}) group by m.label, w.leave_type order by m.label, w.leave_type`.execute(
     database,
   );
@@ -167,7 +167,7 @@ export async function leavesOfMonth(
   const { rows } = await sql<TrendPersonRow>`
     select ${person}, greatest(w.starts_on, ${first}::date) as day, null::timestamptz as check_in_at, null::timestamptz as check_out_at,
       w.leave_type || ', ' || ${leaveDaysWithin(sql<Day>`${first}::date`, sql<Day>`${last}::date`)} || ' days in the month' as state
-    from ${leavesOfEmployees(database, timeZone)} w join employees e on e.id = w.employee_id ${places}
+    from ${leavesOfEmployees(timeZone)} w join employees e on e.id = w.employee_id ${places}
     where w.status = any(${[...grantedStatuses]}) and w.leave_type = ${type} and w.starts_on <= ${last} and w.ends_on >= ${first}
     order by w.starts_on, ${byName}, w.id limit ${maxRows}`.execute(database);
   return rows;

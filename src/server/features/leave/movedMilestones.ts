@@ -4,6 +4,7 @@ import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
 import { fromHalfDay, toHalfDay } from '../../../domain/calendar/halfDays';
 import { changedMilestoneEnds } from '../../../domain/schedule/milestoneEnds';
 import { getPlacement, schedule, type WorkingTime } from '../../../domain/schedule/schedule';
+import { toIsWorking } from '../../../domain/schedule/workingCalendar';
 import { holidaysWithLocations } from '../../calendar/calendarReadModel';
 import type { Schema } from '../../database/schema';
 import { sendTogether } from '../../database/sendTogether';
@@ -45,12 +46,16 @@ export async function movedMilestones(
   const assignees = new Map(rows.map(({ id, assignee_id }) => [id, assignee_id]));
   const getAssignee = (id: string): string | null => assignees.get(id) ?? null;
   const [from, to] = [toHalfDay(period.from, period.halfFrom), toHalfDay(period.to, period.halfTo)];
-  const isAway: WorkingTime = (id, halfDay) => getAssignee(id) === employeeId && from <= halfDay && halfDay <= to;
+  const { isWorking: isAtWork } = toIsWorking({ ...times.calendar, isOnLeave: () => false });
+  // A holiday or a day outside of the employment is not lost to leave.
+  const isTaken: WorkingTime = (id, halfDay) =>
+    getAssignee(id) === employeeId && from <= halfDay && halfDay <= to && isAtWork(employeeId, halfDay);
   const isWorking: WorkingTime = (id, halfDay) =>
-    times.calendar.isPlanned(getAssignee(id), halfDay) && !isAway(id, halfDay);
-  const delayedIds = new Set(delayed.map(({ id }) => id));
+    times.calendar.isPlanned(getAssignee(id), halfDay) && !isTaken(id, halfDay);
+  // A task with a due date only is not fixed to the days before it, and loses none of them.
+  const losingIds = new Set(delayed.filter(({ starts_on }) => starts_on !== null).map(({ id }) => id));
   const wasWorking: WorkingTime = (id, halfDay) =>
-    delayedIds.has(id) && isAway(id, halfDay) ? times.wasWorking(id, halfDay) : isWorking(id, halfDay);
+    losingIds.has(id) && isTaken(id, halfDay) ? times.wasWorking(id, halfDay) : isWorking(id, halfDay);
   const changed = schedule({
     tasks: rows.map(toTask),
     dependencies: rows.flatMap(({ id, blockers }) =>

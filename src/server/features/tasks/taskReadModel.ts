@@ -250,5 +250,4 @@ const loggedMinutesQuery = (database: Kysely<Schema>, id: Expression<string>) =>
   database
     .selectFrom('task_timers')
     .where('task_id', '=', id)
-    .where('stopped_at', 'is not', null)
     .select(sql<number>`coalesce(floor(sum(${entrySeconds}) / 60), 0)`.as('minutes'));

@@ -29,6 +29,8 @@ export interface Person {
   readonly joinedOn: string;
   /** The day on which the account was closed. */
   readonly leftOn: string | null;
+  /** The day on which it was opened again. */
+  readonly returnedOn?: string | undefined;
   readonly punches: Map<string, Punch[]>;
   readonly corrections: Map<string, Correction>;
   readonly leaves: readonly LeaveOfPerson[];
@@ -125,7 +127,10 @@ export function expectedDay(company: Company, person: Person, day: string): Expe
   const stay = getStay(person, day, company.now);
   const isEmployed =
     day >= person.joinedOn &&
-    (person.leftOn === null || day < person.leftOn || (day === person.leftOn && stay.wasThere));
+    (person.leftOn === null ||
+      day < person.leftOn ||
+      (day === person.leftOn && stay.wasThere) ||
+      (person.returnedOn !== undefined && day >= person.returnedOn));
   const weekday = getWeekday(day);
   const isOff = weekday === 0 || weekday === 6;
   const ends = [inBerlin(day, 14 * 60 + 15), inBerlin(day, 28 * 60)] as const;

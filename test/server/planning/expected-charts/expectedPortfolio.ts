@@ -111,14 +111,12 @@ export function getChanged(dashboard: Dashboard, projectId: string, since: numbe
   const named = (some: readonly Task[]): string[] => some.map(({ key }) => key).sort();
   return {
     finished: named(tasks.filter((task) => task.status === 'CLOSE' && getFinishedAt(work, task) >= since)),
-    // One that was undone is forgotten until the status is changed again.
     reopened: named(
-      tasks.filter((task) => {
-        const last = getChanges(work, task, getStatus).at(-1)?.at ?? NaN;
-        return getChanges(work, task, getStatus, true).some(
-          ({ at, value }) => value === 'REOPEN' && at >= since && at <= last,
-        );
-      }),
+      tasks.filter((task) =>
+        getChanges(work, task, getStatus)
+          .slice(1)
+          .some(({ at, value }) => value === 'REOPEN' && at >= since),
+      ),
     ),
     'due-moved': named(
       tasks.filter((task) => {

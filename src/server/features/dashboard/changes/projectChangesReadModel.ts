@@ -61,12 +61,32 @@ const milestoneEvents = (line: RawBuilder<boolean>, label: string, since: Date):
   left join employees a on a.id = e.actor_id
   where e.project_id is not null and e.happened_at >= ${since} and e.action like 'changed the milestone ''%' and ${line}`;
 
+/** The value of a status change right before or after `e` in the history of its task. */
+const adjacentStatus = (side: 'before' | 'after', value: 'previous_value' | 'current_value'): RawBuilder<string> => {
+  const direction = sql.raw(side === 'before' ? 'desc' : 'asc');
+  return sql`(select near.${sql.ref(value)} from history_entries near
+    where near.task_id = e.task_id and near.field = 'status'
+      and (near.happened_at, near.id) ${sql.raw(side === 'before' ? '<' : '>')} (e.happened_at, e.id)
+    order by near.happened_at ${direction}, near.id ${direction} limit 1)`;
+};
+
+/**
+ * Whether `e`, which reopened the task `t`, was undone or is itself an undo. In the history both look like changes by hand; but an
+ * undo also restores how often the task was reopened.
+ */
+const isUndoneReopening: RawBuilder<boolean> = sql`(
+  t.reopen_count < (
+    select count(*) from history_entries reopening
+    where reopening.task_id = e.task_id and reopening.field = 'status' and reopening.current_value = ${sql.lit(reopenedStatus)})
+  and (${adjacentStatus('after', 'current_value')} = e.previous_value
+    or ${adjacentStatus('before', 'previous_value')} = ${sql.lit(reopenedStatus)}))`;
+
 /**
  * The rows of each kind, over the visible projects (`visible`): a count is always the number of its rows. What was undone, or
  * is again as it was, has no row.
  */
 const rowsByKind: Readonly<Record<ProjectChangeKind, (span: ChangeSpan) => Rows>> = {
-  // An undo restores since when the task is finished, and since when it has its status.
+  // An undo restores since when the task is finished.
   finished: ({ since }) =>
     taskEvents(
       sql`e.field = 'status' and e.current_value = ${sql.lit(finishedStatus)} and t.status = ${sql.lit(finishedStatus)} and t.closed_at >= ${since}`,
@@ -74,7 +94,7 @@ const rowsByKind: Readonly<Record<ProjectChangeKind, (span: ChangeSpan) => Rows>
     ),
   reopened: ({ since }) =>
     taskEvents(
-      sql`e.field = 'status' and e.current_value = ${sql.lit(reopenedStatus)} and t.status_since >= e.happened_at`,
+      sql`e.field = 'status' and e.current_value = ${sql.lit(reopenedStatus)} and not coalesce(${isUndoneReopening}, false)`,
       since,
     ),
   created: ({ since }) => taskEvents(sql`e.action = ${sql.lit(creationAction)}`, since),
@@ -97,8 +117,14 @@ const rowsByKind: Readonly<Record<ProjectChangeKind, (span: ChangeSpan) => Rows>
       null::text as previous, u.health as current, u.created_at as at, null::date as day, a.full_name as actor
     from project_status_updates u join visible v on v.id = u.project_id join employees a on a.id = u.author_id
     where u.created_at >= ${since}`,
-  'milestone-reached': ({ since }) =>
-    milestoneEvents(sql`e.remark ~ ${sql.lit(`(^|\n)Status: [^\n]* → ${finishedStatus}(\n|$)`)}`, 'Status', since),
+  // One that was opened again is not reached.
+  'milestone-reached': ({ since }) => sql`
+    select newest.* from (
+      select distinct on (project_id, title) changed.*
+      from (${milestoneEvents(sql`e.remark ~ ${sql.lit('(^|\n)Status: ')}`, 'Status', since)}) changed
+      order by project_id, title, at desc, id desc
+    ) newest
+    where newest.current = ${sql.lit(closedStatus)}`,
   'milestone-moved': ({ since }) => milestoneEvents(sql`e.remark ~ ${sql.lit('(^|\n)Due Date: ')}`, 'Due Date', since),
   'sprint-started': ({ sinceDay, today }) => sql`
     select s.id::text as id, s.project_id, s.id as subject_id, null::text as key, s.name as title,
