@@ -163,7 +163,7 @@ module.exports = {
       'no-cycles',
       'Break the circle: move the shared part to a file of its own.',
       {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      { circular: true },
     ),
     rule('no-unresolved', 'The imported file or package does not exist.', {}, { couldNotResolve: true }),
   ],

@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { AttendanceMoment } from '../../domain/attendance/attendanceDay';
 import type { Day } from '../../domain/calendar/day';
 import { minHalfDayMs, secondHalfBeginsAt, toWorkDate } from '../../domain/attendance/workDate';
-import type { Span } from './attendanceSourcesReadModel';
+import type { Span } from './span';
 import { employmentColumns, employmentStatuses, isDayOfEmployment } from './employmentReadModel';
 import { firstRecorded } from './firstRecordedDayReadModel';
 import { leavesSinceJoining } from '../leave-days/leavesSinceJoiningReadModel';

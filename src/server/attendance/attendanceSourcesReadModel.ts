@@ -7,13 +7,9 @@ import { isGrantedLeave, activeLeaveStatuses, type DayHalf } from '../../domain/
 import { coveredHalves, type LeavePeriod } from '../../domain/leave/leavePeriod';
 import type { Schema } from '../database/schema';
 import { readEmployment } from './employmentReadModel';
+import type { Span } from './span';
 import { firstRecordedDay } from './firstRecordedDayReadModel';
 import { leavesSinceJoining } from '../leave-days/leavesSinceJoiningReadModel';
-
-export interface Span {
-  readonly first: Day;
-  readonly last: Day;
-}
 
 const readFaceLogs = (database: Kysely<Schema>, employeeId: string, { first, last }: Span) =>
   database

@@ -3,7 +3,7 @@ import type { AttendanceMoment } from '../../domain/attendance/attendanceDay';
 import type { AttendanceCounts } from '../../domain/attendance/attendanceMonth';
 import type { Schema } from '../database/schema';
 import { attendanceHalves } from './attendanceHalvesReadModel';
-import type { Span } from './attendanceSourcesReadModel';
+import type { Span } from './span';
 import { belongsToMonth } from './employmentReadModel';
 
 export interface SummaryRow extends AttendanceCounts {

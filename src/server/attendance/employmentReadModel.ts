@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { firstDayOfEmployment, type Employment, type EmploymentSpan } from '../../domain/attendance/employment';
 import type { Day } from '../../domain/calendar/day';
 import type { Schema } from '../database/schema';
-import type { Span } from './attendanceSourcesReadModel';
+import type { Span } from './span';
 
 /** Ids of the employees who were deactivated or activated at some time: of all others the present status is that of every day. */
 const changedStatus: RawBuilder<string> = sql`select employee_id from employee_changes where field = 'Status'`;

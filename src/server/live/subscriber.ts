@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { maySeeChange } from '../../domain/live/changeKinds';
-import type { Caller } from '../operations/call';
+import type { Caller } from '../operations/caller';
 import type { LoggedChange } from './changesReadModel';
 import { changesEvent, resetEvent, publishedChanges } from './liveEvents';
 

@@ -3,30 +3,17 @@ import type { AuditEntry } from '../audit/auditRepository';
 import type { Schema } from '../database/schema';
 import type { LiveHub } from '../live/liveHub';
 import type { Services } from '../services';
+import type { Caller } from './caller';
 import type { WrittenAnswer } from './operationShapes';
 import type { OperationTypes, PlannedOperation, PublicOperation } from './operationTypes.gen';
 
+/** For handlers, and what they call. */
+export type { Caller } from './caller';
 /** The contract's schemas by name, for mappers to the wire. */
 export type { Schemas } from './operationTypes.gen';
 
 export type OperationId = keyof OperationTypes;
 export type HandledOperation = Exclude<OperationId, PlannedOperation>;
-
-/** The signed-in user according to the token; never what a request body claims. */
-export interface Caller {
-  employeeId: string;
-  /** '' when a signed link authenticates the caller. */
-  sessionId: string;
-  /** By the machine's clock: until then, operations that need a recent sign-in are open. */
-  confirmedUntil: Date;
-  /** The role demands a second factor, and the employee has none: only operations that lead to one are open. */
-  lacksSecondFactor: boolean;
-  fullName: string;
-  roleId: string;
-  positionId: string | null;
-  /** 'Group.Flag' of every flag that is '1' in the role's permission record. */
-  grantedFlags: ReadonlySet<string>;
-}
 
 /** Input of a handler. The request has passed validation and the operation's permission. */
 export interface Call<Id extends OperationId> {

@@ -4,7 +4,7 @@ import { postgresTypes } from '../database/postgresTypes';
 import { preparedQuery, type Values } from '../database/preparedQuery';
 import { readInstant } from '../database/readInstant';
 import type { Schema } from '../database/schema';
-import type { Caller } from './call';
+import type { Caller } from './caller';
 
 /** The type of `text[]`. */
 const pgTextArray: number = 1009;

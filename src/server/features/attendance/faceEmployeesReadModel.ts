@@ -3,7 +3,7 @@ import type { Day } from '../../../domain/calendar/day';
 import { containsText } from '../../database/textSearch';
 import { listDirection, type ListDirection } from '../../database/listDirection';
 import type { Schema } from '../../database/schema';
-import type { Span } from '../../attendance/attendanceSourcesReadModel';
+import type { Span } from '../../attendance/span';
 import { belongsToMonth } from '../../attendance/employmentReadModel';
 
 /** Limit of the specification's calls, which have no pages. */

@@ -4,7 +4,7 @@ import { grantedStatuses } from '../../../domain/leave/leaveChoices';
 import type { AttendanceMoment } from '../../../domain/attendance/attendanceDay';
 import { toWorkDate } from '../../../domain/attendance/workDate';
 import { attendanceStays, isPunchMissing } from '../../attendance/attendanceHalvesReadModel';
-import type { Span } from '../../attendance/attendanceSourcesReadModel';
+import type { Span } from '../../attendance/span';
 import type { Schema } from '../../database/schema';
 
 export interface CompanyPersonRow {

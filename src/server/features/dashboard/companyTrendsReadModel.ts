@@ -15,7 +15,7 @@ import { grantedStatuses } from '../../../domain/leave/leaveChoices';
 import { shiftSpan } from '../../../domain/overtime/shiftSpan';
 import type { PendingKind } from '../../../domain/pending/pendingKinds';
 import { attendanceHalves } from '../../attendance/attendanceHalvesReadModel';
-import type { Span } from '../../attendance/attendanceSourcesReadModel';
+import type { Span } from '../../attendance/span';
 import { belongsToMonth, employmentColumns, employmentStatuses } from '../../attendance/employmentReadModel';
 import type { Schema } from '../../database/schema';
 import { pendingTables, waitingSince } from './pendingConditionsReadModel';

@@ -5,7 +5,7 @@ import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { showUndoable } from '../../../ui/dialogs/toaster';
 import { usePageKeys } from '../../../ui/keys/usePageKeys';
 import { reportUndo } from '../../../widgets/reportUndo';
-import type { GridPanel } from './DashboardGrid';
+import type { GridPanel } from './gridPanel';
 import type { StoredArrangement } from './useDashboardLayout';
 import './arrange.css';
 

@@ -1,8 +1,9 @@
-import { Suspense, useDeferredValue, useEffect, useRef, type CSSProperties, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, useEffect, useRef, type CSSProperties } from 'react';
 import type { DashboardRole, PanelName, PlacedPanel } from '../../../../domain/dashboard/dashboardLayout';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import { loadedPart } from '../../../ui/states/loadedPart';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
+import type { GridPanel } from './gridPanel';
 import { LoadingPanel } from './LoadingPanel';
 import { useDashboardLayout } from './useDashboardLayout';
 import './dashboardGrid.css';
@@ -10,13 +11,6 @@ import './dashboardGrid.css';
 // Only for those who press 'Arrange'.
 const ArrangeBar = loadedPart(() => import('./ArrangeBar'));
 const ArrangePanel = loadedPart(() => import('./ArrangePanel'));
-
-/** A panel that a dashboard offers. */
-export interface GridPanel {
-  readonly name: PanelName;
-  readonly title: string;
-  readonly content: ReactNode;
-}
 
 export interface DashboardGridProps {
   readonly role: DashboardRole;

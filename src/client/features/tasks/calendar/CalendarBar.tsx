@@ -3,7 +3,7 @@ import { useListProjectsQuery } from '../../../api/api';
 import { Button } from '../../../ui/controls/Button';
 import { FilterSelect } from '../../../ui/form/select/FilterSelect';
 import { useEmployeeSearch } from '../../../widgets/people/useEmployeeSearch';
-import { calendarKinds, kindNames } from './calendarModel';
+import { calendarKinds, kindNames } from './calendarItem';
 import type { CalendarUrl } from './useCalendarUrl';
 
 const all = 'all';

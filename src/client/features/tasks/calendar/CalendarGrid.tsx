@@ -11,7 +11,8 @@ import { usePointerDrag, type PointerPress } from '../../../ui/drag/usePointerDr
 import { dayTitle } from '../../../ui/form/day/calendar';
 import { usePageKeys } from '../../../ui/keys/usePageKeys';
 import { useElementSize } from '../../../ui/layout/useElementSize';
-import { itemText, type CalendarItem } from './calendarModel';
+import type { CalendarItem } from './calendarItem';
+import { itemText } from './calendarModel';
 import {
   draftProblem,
   draftSpan,

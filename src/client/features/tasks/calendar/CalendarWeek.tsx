@@ -6,7 +6,8 @@ import { monthName, toMonth } from '../../../../domain/calendar/month';
 import type { LeaveHoliday } from '../../../api/api';
 import { statusTone } from '../../../ui/badges/statusTone';
 import { dayTitle } from '../../../ui/form/day/calendar';
-import { itemText, statusInitials, type CalendarItem } from './calendarModel';
+import type { CalendarItem } from './calendarItem';
+import { itemText, statusInitials } from './calendarModel';
 import { mayResize } from './calendarMoves';
 import { holidayText } from './calendarWire';
 

@@ -6,7 +6,8 @@ import { LinkButton } from '../../../ui/controls/LinkButton';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
-import { daysText, type CalendarItem, type CalendarKind } from './calendarModel';
+import type { CalendarItem, CalendarKind } from './calendarItem';
+import { daysText } from './calendarModel';
 import { settledReason, type Movable } from './calendarMoves';
 
 const detailLabels: Readonly<Record<CalendarKind, string>> = {

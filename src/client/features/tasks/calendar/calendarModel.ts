@@ -1,37 +1,10 @@
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import type { DayHalf } from '../../../../domain/leave/leaveChoices';
-import type { SpanOfDays } from '../../../../domain/schedule/calendarWeeks';
 import type { Calendar, CalendarTotals } from '../../../api/api';
 import type { ShownPlan } from '../../../entities/planEdits';
-import type { CalendarDraft, IsPlanned, Movable } from './calendarMoves';
+import { calendarKinds, type CalendarItem, type CalendarKind } from './calendarItem';
+import type { CalendarDraft, IsPlanned } from './calendarMoves';
 import { leaveItem, planItem, taskItem, totalOn } from './calendarWire';
-
-export const calendarKinds = ['tasks', 'milestones', 'sprints', 'leave'] as const;
-export type CalendarKind = (typeof calendarKinds)[number];
-export const kindNames: Readonly<Record<CalendarKind, string>> = {
-  tasks: 'Tasks',
-  milestones: 'Milestones',
-  sprints: 'Sprints',
-  leave: 'Leave',
-};
-
-/** What the calendar draws as a bar. */
-export interface CalendarItem extends SpanOfDays {
-  /** Kind and id. */
-  readonly key: string;
-  readonly kind: CalendarKind;
-  readonly title: string;
-  /** Assignee, project, or type of a leave. */
-  readonly detail: string;
-  readonly status: string | null;
-  readonly startsAtNoon: boolean;
-  readonly endsAtNoon: boolean;
-  /** null when the user may not move it. */
-  readonly movable: Movable | null;
-  readonly path: string | null;
-  /** A move that is not saved. */
-  readonly isDraft: boolean;
-}
 
 /** The calendar with milestones and sprints as they are shown. */
 export interface ShownCalendar extends Calendar {

@@ -6,7 +6,7 @@ import { planPath } from '../../../../domain/planning/planPath';
 import { shownPlanDays, type CalendarPlanKind } from '../../../../domain/planning/planMove';
 import type { CalendarLeave, CalendarTask, CalendarTotals } from '../../../api/api';
 import type { ShownPlan } from '../../../entities/planEdits';
-import type { CalendarItem, CalendarKind } from './calendarModel';
+import type { CalendarItem, CalendarKind } from './calendarItem';
 import { assigneeWorks, type CalendarDraft, type IsPlanned } from './calendarMoves';
 
 const totalFields = { tasks: 'Tasks', milestones: 'Milestones', sprints: 'Sprints', leave: 'Leaves' } as const;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Day } from '../../../../domain/calendar/day';
 import { isDay } from '../../../../domain/calendar/isDay';
 import type { CalendarView } from '../../../../domain/schedule/calendarWeeks';
-import { calendarKinds, type CalendarKind } from './calendarModel';
+import { calendarKinds, type CalendarKind } from './calendarItem';
 import { useUrlParameters } from '../../../widgets/url-state/useUrlParameters';
 import { withParameters } from '../../../widgets/url-state/withParameters';
 

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ArrangeButton } from '../../../../../src/client/features/dashboard/grid/ArrangeButton';
-import { DashboardGrid, type GridPanel } from '../../../../../src/client/features/dashboard/grid/DashboardGrid';
+import { DashboardGrid } from '../../../../../src/client/features/dashboard/grid/DashboardGrid';
+import type { GridPanel } from '../../../../../src/client/features/dashboard/grid/gridPanel';
 import { useArranging } from '../../../../../src/client/features/dashboard/grid/useDashboardLayout';
 import { fakeNetwork } from '../../../../support/fakeNetwork';
 import { renderConnected } from '../../../../support/renderConnected';
