@@ -84,7 +84,7 @@ export default {
       ],
       globalSetup: inRoot('test/support/database/prepareTestDatabases.ts'),
       setupFilesAfterEnv: [inRoot('test/support/server/serverSetup.ts')],
-      // Databases that the next files use go on in the meantime: their driver would wait for a faked tick for ever.
+      // Databases that the next files use go on concurrently: their driver would wait for a faked tick for ever.
       fakeTimers: { doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] },
     },
     {

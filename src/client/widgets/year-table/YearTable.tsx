@@ -1,10 +1,14 @@
+import { MenuItem } from '@blueprintjs/core';
 import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { getYear, monthName, monthsOfYear, shortMonthName, toMonth, type Month } from '../../../domain/calendar/month';
 import { isWeekOff, weekdayName, weekdayNames } from '../../../domain/calendar/weekday';
 import type { Day } from '../../../domain/calendar/day';
 import type { DayHalf } from '../../../domain/leave/leaveChoices';
+import { useOverlay } from '../../screen-state/useOverlay';
 import { useScreenState } from '../../screen-state/useScreenState';
+import { Menu } from '../../ui/controls/Menu';
+import { Popover } from '../../ui/controls/Popover';
 import { usePageKeys } from '../../ui/keys/usePageKeys';
 import { columnCount, dayAfterKey, daysByColumn } from './yearColumns';
 import './yearTable.css';
@@ -53,9 +57,34 @@ interface YearDayProps {
   readonly isToday: boolean;
   /** Classes of what else it is. */
   readonly looks: readonly (string | false | undefined)[];
+  readonly menu: ReactNode;
 }
 
-function YearDay({ id, day, marks, isToday, looks }: YearDayProps) {
+interface MarkMenuProps {
+  readonly marks: readonly YearMark[];
+  readonly onPick: (mark: YearMark) => void;
+  readonly onClose: () => void;
+}
+
+/** Which of the marks of a day is meant; below its day. */
+const MarkMenu = ({ marks, onPick, onClose }: MarkMenuProps) => (
+  <Popover
+    isOpen
+    placement="bottom"
+    content={
+      <Menu size="small">
+        {marks.map((mark, index) => (
+          <MenuItem key={index} text={mark.spoken} onClick={() => onPick(mark)} />
+        ))}
+      </Menu>
+    }
+    onInteraction={(isOpen) => !isOpen && onClose()}
+  >
+    <span />
+  </Popover>
+);
+
+function YearDay({ id, day, marks, isToday, looks, menu }: YearDayProps) {
   const spoken = marks.map((mark) => mark.spoken).join('; ');
   return (
     <div
@@ -83,6 +112,7 @@ function YearDay({ id, day, marks, isToday, looks }: YearDayProps) {
           {name !== undefined && <span className="db-year-word">{name}</span>}
         </span>
       ))}
+      {menu}
     </div>
   );
 }
@@ -94,9 +124,6 @@ export function YearTable({ name, year, today, getMarks, totals = [], shown, onO
   const [chosen, choose] = useScreenState<Day | null>('tables', `year-day/${shown ?? ''}`, null);
   const scrollTo = (day: Day): void =>
     frame.current?.querySelector(`[data-day="${day}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  useEffect(() => {
-    if (shown !== undefined) scrollTo(shown);
-  }, [shown]);
   usePageKeys(name, [
     { keys: '↑ ↓ ← → Home End', description: 'Move between the days of the year' },
     onOpen !== undefined && { keys: 'Enter', description: 'Open the day' },
@@ -104,13 +131,22 @@ export function YearTable({ name, year, today, getMarks, totals = [], shown, onO
   const months = monthsOfYear(year);
   const usual = shown ?? (getYear(today) === year ? today : `${months[0] ?? ''}-01`);
   const cursor = chosen !== null && getYear(chosen) === year ? chosen : usual;
+  // Small windows would begin at January.
+  useEffect(() => scrollTo(usual), [usual]);
+  const choice = useOverlay<Day>(`year-mark/${shown ?? ''}`);
+  /** A day with several marks asks which. */
+  const open = (day: Day): void => {
+    const marks = getMarks(day);
+    if (marks.length > 1) choice.open(day);
+    else onOpen?.(day, marks[0]);
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const next = dayAfterKey(cursor, event.key);
     if (next !== undefined) {
       choose(next);
       scrollTo(next);
-    } else if ((event.key === 'Enter' || event.key === ' ') && onOpen) onOpen(cursor, getMarks(cursor)[0]);
+    } else if ((event.key === 'Enter' || event.key === ' ') && onOpen) open(cursor);
     else return;
     event.preventDefault();
   };
@@ -120,8 +156,8 @@ export function YearTable({ name, year, today, getMarks, totals = [], shown, onO
     if (day === undefined) return;
     choose(day);
     const mark = target.closest<HTMLElement>('[data-mark]')?.dataset.mark;
-    const marks = getMarks(day);
-    onOpen?.(day, marks[Number(mark ?? 0)]);
+    if (mark === undefined) open(day);
+    else onOpen?.(day, getMarks(day)[Number(mark)]);
   };
   return (
     <div ref={frame} className="db-year-frame">
@@ -168,6 +204,18 @@ export function YearTable({ name, year, today, getMarks, totals = [], shown, onO
                   marks={getMarks(day)}
                   isToday={day === today}
                   looks={[day === shown && 'db-year-shown', isChosen && 'db-year-cursor', onOpen && 'db-year-opens']}
+                  menu={
+                    choice.props === day && (
+                      <MarkMenu
+                        marks={getMarks(day)}
+                        onPick={(mark) => {
+                          choice.close();
+                          onOpen?.(day, mark);
+                        }}
+                        onClose={choice.close}
+                      />
+                    )
+                  }
                 />
               );
             })}

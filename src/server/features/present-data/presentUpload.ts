@@ -114,7 +114,14 @@ export async function readPresentUpload(
     };
   });
   const notices = unread.length > 0 ? [`Columns that are not read: ${shortList(unread)}`] : [];
-  return { date, month: toMonth(date), fileName: file.fileName, rows, notices, storedVersions: sumVersions(stored.values()) };
+  return {
+    date,
+    month: toMonth(date),
+    fileName: file.fileName,
+    rows,
+    notices,
+    storedVersions: sumVersions(stored.values()),
+  };
 }
 
 /** @throws Failure 422 with one problem per invalid cell, up to a limit */

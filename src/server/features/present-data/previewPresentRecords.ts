@@ -6,7 +6,11 @@ import { readPresentUpload } from './presentUpload';
  * @throws Failure 422 for a file that cannot be read
  */
 export const previewPresentRecords: Handler<'previewPresentRecords'> = async ({ body, database }) => {
-  const { month, rows, notices, storedVersions } = await readPresentUpload(database, body.date, body.employee_file?.[0]);
+  const { month, rows, notices, storedVersions } = await readPresentUpload(
+    database,
+    body.date,
+    body.employee_file?.[0],
+  );
   return {
     Month: month,
     Rows: rows.map(({ line, texts, replaces, problems, warnings }) => ({

@@ -1,4 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { YearTable } from '../../../../src/client/widgets/year-table/YearTable';
 import { renderConnected } from '../../../support/renderConnected';
@@ -39,6 +40,33 @@ test('the day that the page is about is scrolled to and has the cursor, also whe
   fireEvent.click(screen.getByText('Christmas'));
   expect(cursorDay()).toBe('2026-12-25');
   expect(scrolledTo).toEqual(['2026-05-01', '2026-04-30', '2026-12-25']);
+});
+
+test('without such a day the table begins with today, which small windows would not show', () => {
+  const scrolledTo: (string | undefined)[] = [];
+  jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: HTMLElement) {
+    scrolledTo.push(this.dataset.day);
+  });
+  renderConnected(table());
+  expect(scrolledTo).toEqual(['2026-03-04']);
+});
+
+test('a day with two half-day leaves asks which one to open; a press on one of them opens it', async () => {
+  const halves = [
+    { text: 'C', half: 'First Half', tone: 'good', spoken: 'Casual Leave, first half' },
+    { text: 'S', half: 'Second Half', tone: 'waiting', spoken: 'Sick Leave, second half' },
+  ] as const;
+  const onOpen = jest.fn();
+  renderConnected(<YearTable name="Days" year={2026} today="2026-03-04" getMarks={() => halves} onOpen={onOpen} />);
+  screen.getByRole('grid').focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Sick Leave, second half' }));
+  expect(onOpen.mock.calls).toEqual([['2026-03-04', halves[1]]]);
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(screen.getByRole('grid')).toHaveFocus();
+  const first = screen.getByRole('grid').querySelector('[data-day="2026-03-05"] [data-mark="0"]');
+  await userEvent.click(first ?? document.body);
+  expect(onOpen.mock.calls.at(-1)).toEqual(['2026-03-05', halves[0]]);
 });
 
 test('the totals of the year are below the headings of the totals for screen readers as well', () => {

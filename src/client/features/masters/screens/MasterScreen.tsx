@@ -29,13 +29,11 @@ export interface MasterRow {
   readonly used_by?: number;
 }
 
-export interface MasterScreenProps<Row extends MasterRow> {
+interface MasterParts<Row extends MasterRow> {
   /** 'Location' */
   readonly title: string;
   /** 'location', in the middle of a sentence. */
   readonly noun: string;
-  /** The master that uses are asked of; absent where nothing points to the entries. */
-  readonly master?: ListMasterUsesApiArg['Master'];
   readonly columns: readonly ColumnDefinition<Row>[];
   readonly list: RowQuery<readonly Row[]>;
   readonly getName: (row: Row) => string;
@@ -48,9 +46,19 @@ export interface MasterScreenProps<Row extends MasterRow> {
   readonly deleteWarning?: (row: Row) => ReactNode;
   readonly base: Partial<TableView>;
   readonly actions?: ReactNode;
-  /** What is shown of the chosen entry; with `master`, who uses it. */
-  readonly detail?: RowDetail<Row>;
 }
+
+/** What is shown of the chosen entry: who uses it, or something else. */
+type EntryDetail<Row extends MasterRow> =
+  | {
+      /** The master that uses are asked of. */
+      readonly master: ListMasterUsesApiArg['Master'];
+      readonly detail?: undefined;
+    }
+  | { readonly master?: undefined; readonly detail: RowDetail<Row> }
+  | { readonly master?: undefined; readonly detail?: undefined };
+
+export type MasterScreenProps<Row extends MasterRow> = MasterParts<Row> & EntryDetail<Row>;
 
 const none: readonly never[] = [];
 

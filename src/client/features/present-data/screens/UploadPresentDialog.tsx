@@ -47,7 +47,7 @@ interface CheckedFile {
   readonly storedVersions: number;
 }
 
-const previewOf = (date: string, file: FileReference) => ({ date, employee_file: asArgument([file]) });
+const getPreviewArgs = (date: string, file: FileReference) => ({ date, employee_file: asArgument([file]) });
 
 const reasonAgainst = (file: File): string | null =>
   /\.(xlsx|csv)$/i.test(file.name) ? null : 'is not an .xlsx or .csv file';
@@ -69,7 +69,7 @@ export function UploadPresentDialog({ onClose }: { readonly onClose: () => void 
   const isChecked = ({ date, employee_file: { added } }: Values): boolean =>
     looked?.date === date && looked.file.fileRef === added[0]?.fileRef;
   const { currentData: preview } = usePreviewPresentRecordsQuery(
-    looked ? previewOf(looked.date, looked.file) : skipToken,
+    looked ? getPreviewArgs(looked.date, looked.file) : skipToken,
   );
   const hasProblems = preview?.Rows.some((row) => row.Problems.length > 0) ?? false;
   const isOutdated = looked !== null && preview !== undefined && preview.Stored_versions !== looked.storedVersions;
@@ -82,12 +82,12 @@ export function UploadPresentDialog({ onClose }: { readonly onClose: () => void 
       const [file] = values.employee_file.added;
       if (file === undefined) return;
       if (!isChecked(values) || hasProblems || isOutdated) {
-        const { Stored_versions: storedVersions } = await look(previewOf(date, file)).unwrap();
+        const { Stored_versions: storedVersions } = await look(getPreviewArgs(date, file)).unwrap();
         setChecked({ date, file, storedVersions });
         return;
       }
       const seen = { Seen_versions: looked?.storedVersions };
-      const { month, added, replaced } = await upload({ ...previewOf(date, file), ...seen }).unwrap();
+      const { month, added, replaced } = await upload({ ...getPreviewArgs(date, file), ...seen }).unwrap();
       onClose();
       await showSuccess(`${monthName(month)}: ${added} added, ${replaced} replaced`);
     },
@@ -105,7 +105,9 @@ export function UploadPresentDialog({ onClose }: { readonly onClose: () => void 
     <FormDialog
       title="Upload employee present data"
       form={{ ...form, isDirty }}
-      submitLabel={shown && !hasProblems && !isOutdated ? `Store ${count} ${count === 1 ? 'record' : 'records'}` : 'Check the file'}
+      submitLabel={
+        shown && !hasProblems && !isOutdated ? `Store ${count} ${count === 1 ? 'record' : 'records'}` : 'Check the file'
+      }
       onClose={onClose}
       width={shown ? 1200 : 520}
       footer={template}
@@ -134,8 +136,8 @@ export function UploadPresentDialog({ onClose }: { readonly onClose: () => void 
         <>
           {isOutdated && (
             <Callout compact intent="warning" role="status" className="db-present-notice">
-              Another user has changed records of {monthName(shown.Month)} since you checked the file. The rows below show
-              what your file would replace now; check it again to store it.
+              Another user has changed records of {monthName(shown.Month)} since you checked the file. The rows below
+              show what your file would replace now; check it again to store it.
             </Callout>
           )}
           {shown.Notices.map((notice) => (

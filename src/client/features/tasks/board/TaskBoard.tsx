@@ -167,8 +167,7 @@ export function TaskBoard({ name, query, statuses, laneKind, lanes, closedLanes,
       setAnnouncement(`${task.Task_key} moved to ${isOtherLane ? `${status}, ${target.label}` : status}`);
       getHandle(place)?.show(0);
       const wanted = { ...change, ...(status !== task.Status && { Status: status }) };
-      if (await move(task, wanted))
-        setAnnouncement(`${task.Task_key} was not moved and is back in ${task.Status}`);
+      if (await move(task, wanted)) setAnnouncement(`${task.Task_key} was not moved and is back in ${task.Status}`);
     },
     [move, lanes, laneKind, mayEdit, statuses, getHandle, getLatest, setAnnouncement, moveTo],
   );

@@ -172,7 +172,9 @@ export interface FoundCursor {
  * @param from where it was
  */
 export function findCursor<Task extends { readonly _id: string }>(
-  columns: readonly (Pick<BoardPosition, 'lane' | 'column'> & { readonly cards: Pick<ColumnCards<Task>, 'count' | 'cardAt'> })[],
+  columns: readonly (Pick<BoardPosition, 'lane' | 'column'> & {
+    readonly cards: Pick<ColumnCards<Task>, 'count' | 'cardAt'>;
+  })[],
   from: BoardPosition,
   id: string | undefined,
 ): FoundCursor {

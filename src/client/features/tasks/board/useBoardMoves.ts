@@ -34,7 +34,7 @@ export function useBoardMoves(laneKind: LaneKind) {
     (state: WithTasks) => moves.map(({ task }) => selectTaskById(state, task._id) ?? task),
     shallowEqual,
   );
-  const cellOf = useCallback(
+  const getCell = useCallback(
     (task: KnownTask): string => getCellKey({ lane: getLaneKey(laneKind, task), status: task.Status }),
     [laneKind],
   );
@@ -62,20 +62,20 @@ export function useBoardMoves(laneKind: LaneKind) {
     (target: BoardTarget, readAt: number): void => {
       const isRead = ({ task, settledAt }: MovedCard): boolean => {
         const shown = makeSelectShownTask(task._id)(store.getState()) ?? task;
-        return settledAt !== undefined && settledAt <= readAt && cellOf(shown) === getCellKey(target);
+        return settledAt !== undefined && settledAt <= readAt && getCell(shown) === getCellKey(target);
       };
       setMoves((current) => (current.some(isRead) ? current.filter((move) => !isRead(move)) : current));
     },
-    [store, cellOf, setMoves],
+    [store, getCell, setMoves],
   );
   const movedByCell = useMemo(() => {
     const found = new Map<string, KnownTask[]>();
     for (const record of records) {
       const task = withTaskEdits(record, edits);
-      found.set(cellOf(task), [...(found.get(cellOf(task)) ?? []), task]);
+      found.set(getCell(task), [...(found.get(getCell(task)) ?? []), task]);
     }
     return found;
-  }, [records, edits, cellOf]);
+  }, [records, edits, getCell]);
   const arrivedIn = useCallback(
     (target: BoardTarget): readonly KnownTask[] => movedByCell.get(getCellKey(target)) ?? none,
     [movedByCell],
