@@ -159,12 +159,7 @@ module.exports = {
       { path: '^src' },
       { path: '^(test|scripts)' },
     ),
-    rule(
-      'no-cycles',
-      'Break the circle: move the shared part to a file of its own.',
-      {},
-      { circular: true },
-    ),
+    rule('no-cycles', 'Break the circle: move the shared part to a file of its own.', {}, { circular: true }),
     rule('no-unresolved', 'The imported file or package does not exist.', {}, { couldNotResolve: true }),
   ],
   options: {

@@ -18,16 +18,11 @@ import type { RowAction } from '../../../table/grid/popover/RowActionsMenu';
 import type { RowQuery } from '../../../table/windows/queryState';
 import { MasterUses } from './MasterUses';
 import { MasterUsesDrawer } from './MasterUsesDrawer';
-import { buttonColumns, whyKept } from './masterColumns';
+import { buttonColumns, whyKept, type MasterRow } from './masterColumns';
 import type { OpenedEntry } from './useMasterForm';
 import { useOpenEntry } from './useOpenEntry';
 import './masters.css';
 import { Button } from '../../../ui/controls/Button';
-
-export interface MasterRow {
-  readonly _id: string;
-  readonly used_by?: number;
-}
 
 interface MasterParts<Row extends MasterRow> {
   /** 'Location' */

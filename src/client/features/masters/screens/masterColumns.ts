@@ -1,7 +1,11 @@
 import { activeStates } from '../../../../domain/masters/masterRules';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
-import type { MasterRow } from './MasterScreen';
 import { usesHref } from './useOpenEntry';
+
+export interface MasterRow {
+  readonly _id: string;
+  readonly used_by?: number;
+}
 
 const statusChoices = activeStates.map((status) => ({
   value: status,
