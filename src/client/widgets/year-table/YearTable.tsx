@@ -137,7 +137,7 @@ export function YearTable({ name, year, today, getMarks, totals = [], shown, onO
   /** A day with several marks asks which. */
   const open = (day: Day): void => {
     const marks = getMarks(day);
-    if (marks.length > 1) choice.open(day);
+    if (marks.length > 1 && onOpen) choice.open(day);
     else onOpen?.(day, marks[0]);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
