@@ -1,5 +1,13 @@
 import { compareFigures, type Compare } from '../../../support/comparedFigures';
-import { dayBefore, dayInBerlin, getDays, getWeekday, hour, nextDay } from '../../../support/moments/berlinClock';
+import {
+  dayBefore,
+  dayInBerlin,
+  getDays,
+  getWeekday,
+  hour,
+  inBerlin,
+  nextDay,
+} from '../../../support/moments/berlinClock';
 import type { TestPerson } from '../../../support/testPeople';
 import { addSprint } from '../../../support/testWork';
 import {
@@ -335,6 +343,12 @@ async function findDifferences(change: ClockChange): Promise<readonly string[]> 
 }
 
 test('every figure of hours is what the time entries say', async () => {
+  expect(await findDifferences(autumn)).toEqual([]);
+});
+test('the same when a month is closed while timers run: its hours stay as they are', async () => {
+  work.server.clock.now = new Date(Math.max(work.now, inBerlin('2027-11-03', 9 * 60)));
+  await work.closeMonth('2027-10');
+  await work.goOn(30, 4 * hour);
   expect(await findDifferences(autumn)).toEqual([]);
 });
 test('the same in spring, after sprints were closed and more has changed', async () => {
