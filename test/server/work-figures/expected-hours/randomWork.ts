@@ -195,9 +195,10 @@ export class RandomWork {
     this.server.clock.now = new Date(inBerlin(day, 9 * 60));
   }
 
-  /** Whole minutes of the last ten days; often they overlap with something. */
+  /** Whole minutes of the last days; often they overlap with something. */
   #randomSpan(): { from: number; to: number } {
-    const from = Math.floor(this.now / minute) * minute - this.random.integer(1, 10 * 1_440) * minute;
+    const days = this.closedMonths.length > 0 ? 4 : 10;
+    const from = Math.floor(this.now / minute) * minute - this.random.integer(1, days * 1_440) * minute;
     return {
       from,
       to: Math.min(from + this.random.integer(1, 1_440) * minute, Math.floor(this.now / minute) * minute),
@@ -236,7 +237,8 @@ export class RandomWork {
       ({ taskId, from, to }) => to !== null && !deleted.has(taskId) && dayInBerlin(from) > since,
     );
     if (finished.length === 0) return null;
-    const entry = this.random.pick(finished);
+    const locked = finished.filter(({ from, to }) => to !== null && isClosed(this.closedMonths, from, to));
+    const entry = this.random.pick(locked.length > 0 && this.random.chance(0.4) ? locked : finished);
     const person = this.people.find(({ id }) => id === entry.personId);
     if (person === undefined || entry.to === null) throw new Error('An entry of no one');
     const query = { From: since, To: dayInBerlin(this.now) };
