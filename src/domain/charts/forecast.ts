@@ -70,11 +70,12 @@ const toAge = ({ createdMs }: QueuedTask, instantMs: number): number =>
 /**
  * The queue of past working days.
  * @param tasks when those of the project were open in that time
- * @param instantsMs the beginnings of the days, and at last the end; days before the first task are left out
+ * @param instantsMs the beginnings of the days, and at last the end; days that begin before the first task are left out: the
+ * tasks with which a project begins are not what a day adds
  */
 export function queueDays(tasks: readonly QueuedTask[], instantsMs: readonly number[]): QueueDay[] {
   const beganMs = tasks.reduce((first, { fromMs }) => Math.min(first, fromMs), Number.POSITIVE_INFINITY);
-  const shown = instantsMs.filter((_instant, index) => (instantsMs[index + 1] ?? Number.POSITIVE_INFINITY) > beganMs);
+  const shown = instantsMs.filter((instantMs) => instantMs > beganMs);
   const queues = statesBeforeEach(inOrder(tasks), shown).map((queue, index) => {
     const ids = queue.map(({ taskId }) => taskId);
     return { ids, known: new Set(ids), ages: queue.map((task) => toAge(task, shown[index] ?? 0)) };

@@ -245,7 +245,6 @@ test('the queue of a day: what was done and added, by place in the order of the 
     state('same', 3, 4, [1.7 * dayMs, null]),
   ];
   expect(queueDays(states, [-2 * dayMs, -dayMs, 1, dayMs, 2 * dayMs, 3 * dayMs])).toEqual([
-    { ages: [], done: [], added: [0, 1, 2, 3] },
     { ages: [0, 0, 0, 0], done: [], added: [] },
     { ages: [1, 1, 1, 1], done: [1, 0], added: [] },
     { ages: [2, 2], done: [], added: [2, 3] },
@@ -285,11 +284,12 @@ test('the tasks of a group wait in the order of their sprints, then of their cre
   expect(['z', 'y', 'x', 'm', 'n', 'a'].map(doneOnNextDay)).toEqual([[0], [1], [2], [3], [4], [5]]);
 });
 
-test('the days of a queue begin with that of the first task; a day that ends when it begins is left out', () => {
+test('the days of a queue begin with the first that finds a task: those with which a project begins are not what a day adds', () => {
   const begins = (fromMs: number) => [{ taskId: 'a', group: 1, plannedMs: 0, createdMs: fromMs, fromMs, toMs: null }];
   const instants = [0, dayMs, 2 * dayMs];
-  expect(queueDays(begins(dayMs - 1), instants)).toHaveLength(2);
-  expect(queueDays(begins(dayMs), instants)).toHaveLength(1);
+  expect(queueDays(begins(-1), instants)).toHaveLength(2);
+  expect(queueDays(begins(0), instants)).toHaveLength(1);
+  expect(queueDays(begins(dayMs - 1), instants)).toEqual([{ ages: [0], done: [], added: [] }]);
   expect(queueDays([], instants)).toEqual([]);
 });
 

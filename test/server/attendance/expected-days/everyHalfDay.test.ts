@@ -275,6 +275,16 @@ async function findDifferences(month: string): Promise<readonly string[]> {
       rows.filter((row) => row.isPunchMissing).map(({ day }) => day),
     );
   }
+  for (const Half_code of ['DP', 'ABS', 'WO', 'HD', 'PL'] as const) {
+    const { Rows, Total } = (await server.call('listMusterSheet', { as: hr, query: { month, Half_code, limit: 1000 } }))
+      .data;
+    const wanted = expected.filter(({ days: rows }) => rows.some(({ codes }) => codes.includes(Half_code)));
+    compare(
+      `muster with ${Half_code}`,
+      [Total, Rows.map(({ _id }) => _id).sort()],
+      [wanted.length, wanted.map(({ person }) => person.id).sort()],
+    );
+  }
   const monthEnd = (await server.call('getMonthEnd', { as: hr, query: { month } })).data;
   compare(
     'month end',

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { SeededRandom } from '../../../../src/server/demo/seed/seededRandom';
 import { compareFigures } from '../../../support/comparedFigures';
-import { getDays, inBerlin } from '../../../support/moments/berlinClock';
-import { addCorrection } from '../../../support/testAttendance';
+import { getDays, hour, inBerlin, nextDay } from '../../../support/moments/berlinClock';
+import { addCorrection, changeAccount } from '../../../support/testAttendance';
 import { addPerson, type TestPerson } from '../../../support/testPeople';
 import { startTestServer, type TestServer } from '../../../support/testServer';
-import { addLeave } from '../../../support/testWork';
+import { addLeave, addProject, type TestProject } from '../../../support/testWork';
 import {
   expectedDay,
   getTotals,
@@ -23,6 +23,8 @@ const fields = [...comparedFields, 'Carry_forward', 'Allow', 'Grand_Total'] as c
 type Field = (typeof fields)[number];
 type Figures = Readonly<Record<Field, number>>;
 
+type PendingKind = 'leave' | 'manual-attendance' | 'overtime';
+
 interface Line {
   readonly month: string;
   readonly code: string;
@@ -34,7 +36,20 @@ interface Life {
   readonly person: TestPerson;
   readonly record: Person;
   readonly atHome: ReadonlySet<string>;
+  /** Days of requests to correct a day and of overtime that no one has decided. */
+  readonly undecided: { readonly corrections: readonly string[]; readonly overtime: readonly string[] };
+  /** When what is undecided was asked for. */
+  readonly asked: readonly { readonly kind: PendingKind; readonly at: number }[];
 }
+/** When they were employed; not said: all the time. */
+const employments: readonly Partial<Pick<Person, 'joinedOn' | 'leftOn' | 'returnedOn'>>[] = [
+  {},
+  {},
+  { joinedOn: '2028-02-14' },
+  { leftOn: '2028-03-10' },
+  { leftOn: '2028-02-10', returnedOn: '2028-03-06' },
+  { joinedOn: '2028-03-15' },
+];
 
 const random = new SeededRandom(process.env['PRESENT_SEED'] ?? 'present data');
 const months = ['2028-02', '2028-03'] as const;
@@ -42,6 +57,7 @@ const now = inBerlin('2028-04-05', 11 * 60);
 const recordedFrom = '2028-01-03';
 let server: TestServer;
 let hr: TestPerson;
+let project: TestProject;
 const lives: Life[] = [];
 let lines: Line[] = [];
 
@@ -63,29 +79,76 @@ function randomFigures(): Figures {
   };
 }
 
+/** Before the end of the day, and with the return, if any. */
+const isEmployedOn = ({ joinedOn, leftOn, returnedOn }: Person, day: string): boolean =>
+  day >= joinedOn && (leftOn === null || day < leftOn || (returnedOn !== undefined && day >= returnedOn));
+const isActive = ({ record: { leftOn, returnedOn } }: Life): boolean => leftOn === null || returnedOn !== undefined;
+const isOfMonth = ({ record }: Life, month: string): boolean => getDays(month).some((day) => isEmployedOn(record, day));
+
+/** Often a whole number of days ago. */
+const randomAskedAt = (): number =>
+  now - random.pick([0, 1, 3, 7, 30, random.integer(0, 40), random.integer(0, 4_000) / 100]) * 24 * hour;
+
+/** Requests that no one has decided, of days on which someone was employed or not: they are to be decided all the same. */
+async function addUndecided(
+  person: TestPerson,
+  decided: ReadonlySet<string>,
+): Promise<Pick<Life, 'undecided' | 'asked'>> {
+  const asked: { kind: PendingKind; at: number }[] = [];
+  const ask = (kind: PendingKind): Date => {
+    asked.push({ kind, at: randomAskedAt() });
+    return new Date(asked.at(-1)?.at ?? now);
+  };
+  const days = ['2028-01', ...months, '2028-04'].flatMap(getDays).filter((day) => day < '2028-04-05');
+  const [corrections, overtime] = [random.sample(days, 12).filter((day) => !decided.has(day)), random.sample(days, 9)];
+  for (const day of corrections)
+    await server.database
+      .insertInto('manual_attendance_requests')
+      .values({
+        ...{ id: randomUUID(), employee_id: person.id, work_date: day, type: 'checkIn', claimed_time: '09:00' },
+        ...{ reason: 'Vehicle Issue', status: 'Pending', created_at: ask('manual-attendance') },
+      })
+      .execute();
+  for (const day of overtime)
+    await server.database
+      .insertInto('overtime_entries')
+      .values({
+        ...{ id: randomUUID(), employee_id: person.id, project_id: project.id, work_date: day, status: 'Pending' },
+        ...{ description: 'Release', claimed_hours: 1, created_at: ask('overtime'), updated_at: new Date(now) },
+      })
+      .execute();
+  return { undecided: { corrections, overtime }, asked };
+}
+
 async function addLife(): Promise<void> {
   const person = await addPerson(server.database, { lastName: `Number ${lives.length}` });
   const corrections = new Map<string, Correction>();
   const leaves: LeaveOfPerson[] = [];
   const atHome = new Set<string>();
+  const decided = new Set<string>();
+  const employment = { joinedOn: '2020-01-01', leftOn: null, ...employments[lives.length] };
+  const record = { placeId: null, ...employment, punches: new Map(), corrections, leaves };
   for (const day of ['2028-01', ...months].flatMap(getDays)) {
-    if (day < recordedFrom) continue;
+    if (day < recordedFrom || !isEmployedOn(record, day)) continue;
     if (random.chance(0.75))
       corrections.set(day, { in: null, out: null, present: [random.chance(0.8), random.chance(0.8)] });
     else if (random.chance(0.15))
       corrections.set(day, { in: inBerlin(day, random.integer(500, 1_100)), out: null, present: [false, false] });
     if (random.chance(0.15)) {
       const half = random.pick([null, 'First Half', 'Second Half'] as const);
+      const status = random.pick(['Approved', 'Conditional Approved', 'Pending', 'Rejected']);
       leaves.push({
         from: day,
-        to: day,
+        // Some that are not decided go on into the next month.
+        to: status === 'Pending' ? nextDay(nextDay(day)) : day,
         halfFrom: half ?? 'First Half',
         halfTo: half ?? 'Second Half',
-        status: random.pick(['Approved', 'Conditional Approved', 'Pending', 'Rejected']),
+        status,
       });
     }
     for (const type of ['checkIn', 'checkOut'] as const)
       if (random.chance(0.1)) {
+        decided.add(day);
         const [reason, status] = [
           random.pick(['WFH', 'WFH', 'Vehicle Issue'] as const),
           random.pick(['Approved', 'Approved', 'Rejected'] as const),
@@ -116,13 +179,26 @@ async function addLife(): Promise<void> {
       present_first_half: present[0],
       present_second_half: present[1],
     });
-  for (const { from, to, halfFrom, halfTo, status } of leaves)
+  const filed: { kind: PendingKind; at: number }[] = [];
+  for (const { from, to, halfFrom, halfTo, status } of leaves) {
+    const at = randomAskedAt();
+    if (status === 'Pending') filed.push({ kind: 'leave', at });
     await addLeave(server.database, person, {
+      created_at: new Date(at),
       ...{ starts_on: from, ends_on: to, half_from: halfFrom, half_to: halfTo, status },
       ...(status !== 'Pending' && { acted_by_id: hr.id }),
     });
-  const record = { placeId: null, joinedOn: '2020-01-01', leftOn: null, punches: new Map(), corrections, leaves };
-  lives.push({ person, record, atHome });
+  }
+  const { joinedOn, leftOn, returnedOn } = record;
+  await server.database.updateTable('employees').set({ joined_on: joinedOn }).where('id', '=', person.id).execute();
+  for (const [day, status] of [
+    [leftOn, 'DeActive'],
+    [returnedOn, 'Active'],
+  ] as const)
+    if (day !== null && day !== undefined)
+      await changeAccount(server.database, person, status, { by: hr, at: new Date(inBerlin(day, 12 * 60)) });
+  const { undecided, asked } = await addUndecided(person, decided);
+  lives.push({ person, record, atHome, undecided, asked: [...filed, ...asked] });
 }
 
 /** What attendance, leave and requests of the month say. */
@@ -210,8 +286,8 @@ async function edit(): Promise<void> {
 }
 
 async function answer(): Promise<void> {
-  const { person } = random.pick(lives);
   const month = random.pick(months);
+  const { person } = random.pick(lives.filter((life) => isActive(life) && isOfMonth(life, month)));
   const line = getLines(month).find(({ code }) => code === person.code);
   const status = random.pick(['Approved', 'Issue'] as const);
   const body = { Code: person.code, month: Number(month.slice(5)) - 1, Year: 2028, Attendence_Status: status };
@@ -237,7 +313,8 @@ beforeAll(async () => {
   server.clock.now = new Date(now);
   hr = await addPerson(server.database, { role: 'HR / Admin' });
   await server.database.updateTable('employees').set({ joined_on: '2028-04-03' }).where('id', '=', hr.id).execute();
-  for (let index = 0; index < 5; index += 1) await addLife();
+  project = await addProject(server.database, [hr]);
+  while (lives.length < employments.length) await addLife();
   for (const month of months) await upload(month);
   await goOn(25);
 });
@@ -300,12 +377,35 @@ async function findDifferences(): Promise<readonly string[]> {
         fields.map((field) => twoDecimals(wanted.reduce((sum, { figures }) => sum + figures[field], 0))),
       );
     }
+  const { Pending } = (await server.call('getCompanyTrends', { as: hr })).data;
+  const waiting: readonly { readonly kind: string; readonly at: number }[] = [
+    ...lives.flatMap(({ asked }) => asked),
+    // They are said during the test.
+    ...lines
+      .filter((line) => line.answer === 'Issue' && lives.some(({ person }) => person.code === line.code))
+      .map(() => ({ kind: 'month-issue', at: server.clock.now.getTime() })),
+  ];
+  const ages = ['30', '7', '3', '1', '0'] as const;
+  for (const kind of ['leave', 'manual-attendance', 'overtime', 'month-issue'] as const)
+    for (const age of ages) {
+      const wanted = waiting.filter(
+        ({ kind: of, at }) =>
+          of === kind && ages.find((days) => server.clock.now.getTime() - at >= Number(days) * 24 * hour) === age,
+      );
+      const people = (await server.call('listTrendPeople', { as: hr, query: { show: 'pending', kind, age } })).data;
+      compare(
+        `${kind} pending for ${age} days`,
+        [Pending.find(({ Kind, Age }) => Kind === kind && Age === age)?.Total ?? 0, people.length],
+        [wanted.length, wanted.length],
+      );
+    }
   for (const month of months) {
     const ofMonth = getLines(month);
     const rows = (await server.call('comparePresentMonth', { as: hr, query: { month, limit: 1000 } })).data.Rows;
     const wanted = new Map<string, unknown>();
     for (const line of ofMonth) wanted.set(line.code, ['No employee', compared(line), null, []]);
-    for (const life of lives) {
+    const ofEmployees = lives.filter((life) => isOfMonth(life, month));
+    for (const life of ofEmployees) {
       const line = ofMonth.find(({ code }) => code === life.person.code);
       const figures = computed(life, month);
       const differing =
@@ -322,12 +422,17 @@ async function findDifferences(): Promise<readonly string[]> {
       );
     }
     compare(`rows of the comparison ${month}`, rows.length, wanted.size);
-    const ofPeople = ofMonth.filter(({ code }) => lives.some(({ person }) => person.code === code));
+    const ofPeople = ofMonth.filter(({ code }) => ofEmployees.some(({ person }) => person.code === code));
+    // Those who have left, or came later, are not asked.
+    const isAsked = ({ code }: Line): boolean => {
+      const life = lives.find(({ person }) => person.code === code);
+      return life === undefined || (isActive(life) && isOfMonth(life, month));
+    };
     const counts = [
       ofMonth.length,
-      ofMonth.filter((line) => line.answer === null).length,
+      ofMonth.filter((line) => line.answer === null && isAsked(line)).length,
       ofMonth.filter((line) => line.answer === 'Issue').length,
-      lives.length - ofPeople.length,
+      ofEmployees.length - ofPeople.length,
     ];
     const state = (await server.call('getPresentMonth', { as: hr, query: { month } })).data;
     const end = (await server.call('getMonthEnd', { as: hr, query: { month } })).data;
@@ -343,7 +448,32 @@ async function findDifferences(): Promise<readonly string[]> {
       ...Array.from({ length: counts[1] ?? 0 }, () => 'No answer'),
       ...Array.from({ length: counts[3] ?? 0 }, () => 'No record'),
     ]);
-    for (const { person } of lives) {
+    const isInMonth = (day: string): boolean => day.startsWith(month);
+    const undecided = {
+      Corrections: lives.flatMap((life) => life.undecided.corrections.filter(isInMonth)).length,
+      Overtime: lives.flatMap((life) => life.undecided.overtime.filter(isInMonth)).length,
+      Leaves: lives.flatMap(({ record }) =>
+        record.leaves.filter(({ status, from, to }) => status === 'Pending' && (isInMonth(from) || isInMonth(to))),
+      ).length,
+      Missing_punches: ofEmployees.reduce((sum, life) => sum + (computed(life, month)[3] ?? 0), 0),
+    };
+    const [From, To] = [`${month}-01`, getDays(month).at(-1) ?? ''];
+    const scope = { scope: 'all', limit: 1 };
+    const listedTotals = {
+      Corrections: await server.call('listManualAttendanceWindow', {
+        as: hr,
+        query: { ...scope, status: 'Pending', From, To },
+      }),
+      Overtime: await server.call('listOvertimeWindow', {
+        as: hr,
+        query: { ...scope, Approval_Status: 'Pending', Date_from: From, Date_to: To },
+      }),
+      Leaves: await server.call('listLeaveWindow', { as: hr, query: { ...scope, Status: 'Pending', Month: month } }),
+      Missing_punches: await server.call('listMissingPunches', { as: hr, query: { month } }),
+    };
+    for (const step of ['Corrections', 'Overtime', 'Leaves', 'Missing_punches'] as const)
+      compare(`${step} of ${month}`, [end[step], listedTotals[step].data.Total], [undecided[step], undecided[step]]);
+    for (const { person } of ofEmployees.filter(isActive)) {
       const own = (
         await server.call('getMonthlyAttendance', {
           as: person,

@@ -1,5 +1,13 @@
 import { compareFigures, type Compare } from '../../../support/comparedFigures';
-import { dayBefore, dayInBerlin, getDays, getWeekday, hour, nextDay } from '../../../support/moments/berlinClock';
+import {
+  dayBefore,
+  dayInBerlin,
+  getDays,
+  getWeekday,
+  hour,
+  inBerlin,
+  nextDay,
+} from '../../../support/moments/berlinClock';
 import type { TestPerson } from '../../../support/testPeople';
 import { addSprint } from '../../../support/testWork';
 import {
@@ -29,6 +37,8 @@ interface ClockChange {
 }
 const autumn: ClockChange = { firstDay: '2027-10-27', day: '2027-10-31', months: ['2027-10', '2027-11'] };
 const spring: ClockChange = { firstDay: '2028-03-24', day: '2028-03-26', months: ['2028-03', '2028-04'] };
+/** In it a month is closed. */
+const winter: ClockChange = { firstDay: '2027-11-29', day: '2027-11-30', months: ['2027-11', '2027-12'] };
 const seed = process.env['HOURS_SEED'] ?? 'hours';
 
 let work: RandomWork;
@@ -336,6 +346,14 @@ async function findDifferences(change: ClockChange): Promise<readonly string[]> 
 
 test('every figure of hours is what the time entries say', async () => {
   expect(await findDifferences(autumn)).toEqual([]);
+});
+test('the same when a month is closed while timers run: its hours stay as they are', async () => {
+  await work.pauseUntil(winter.day);
+  await work.goOn(12, 3 * hour);
+  work.server.clock.now = new Date(Math.max(work.now, inBerlin('2027-12-02', 9 * 60)));
+  await work.closeMonth('2027-11');
+  await work.goOn(30, 3 * hour);
+  expect(await findDifferences(winter)).toEqual([]);
 });
 test('the same in spring, after sprints were closed and more has changed', async () => {
   const projectId = work.projects[0]?.id ?? '';

@@ -2,7 +2,7 @@
  * What the hours of tasks, people, sprints and projects are, written from the specification, its rulings and the contract alone.
  * Nothing here is imported from the product.
  */
-import { dayInBerlin } from '../../../support/moments/berlinClock';
+import { dayInBerlin, inBerlin, getDays, nextDay } from '../../../support/moments/berlinClock';
 
 export interface Entry {
   readonly id: string;
@@ -90,3 +90,14 @@ export const overlaps = ({ entries }: Work, personId: string, from: number, to: 
   entries.some(
     (each) => each.personId === personId && each.id !== except && each.from < to && (each.to ?? Infinity) > from,
   );
+
+const getBounds = (month: string): readonly [number, number] => [
+  inBerlin(`${month}-01`, 0),
+  inBerlin(nextDay(getDays(month).at(-1) ?? ''), 0),
+];
+/** Hours of a month that HR has closed stay as they are. */
+export const isClosed = (months: readonly string[], from: number, to: number): boolean =>
+  months.map(getBounds).some(([begin, end]) => from < end && to > begin);
+/** Of a timer that runs while its month is closed only the time after it is logged. */
+export const getCountedFrom = (months: readonly string[], from: number): number =>
+  Math.max(from, ...months.map(getBounds).map(([begin, end]) => (from < end && from >= begin ? end : from)));

@@ -3,7 +3,18 @@ import { dayBefore, dayInBerlin, hour, inBerlin, nextDay } from '../../../suppor
 import { addPerson, type TestPerson } from '../../../support/testPeople';
 import { startTestServer, type TestServer } from '../../../support/testServer';
 import { addProject, addSprint, addTask, type TestProject } from '../../../support/testWork';
-import { listed, getSeconds, ofTask, open, overlaps, planned, type Entry, type Task } from './expectedHours';
+import {
+  getCountedFrom,
+  getSeconds,
+  isClosed,
+  listed,
+  ofTask,
+  open,
+  overlaps,
+  planned,
+  type Entry,
+  type Task,
+} from './expectedHours';
 
 const statuses = ['OPEN', 'IN PROGRESS', 'READY FOR QA', 'REOPEN', 'ON HOLD', 'REJECTED', 'CLOSE'];
 const minute = 60_000;
@@ -38,6 +49,7 @@ export class RandomWork {
   sprints: Sprint[] = [];
   tasks: Task[] = [];
   entries: Entry[] = [];
+  closedMonths: readonly string[] = [];
   readonly closings = new Map<string, Closing>();
   readonly moments: Moment[] = [];
   /** Deleted tasks of sprints that have been closed since. */
@@ -153,7 +165,11 @@ export class RandomWork {
   }
 
   #stopTimers(matches: (entry: Entry) => boolean): void {
-    this.entries = this.entries.map((each) => (each.to === null && matches(each) ? { ...each, to: this.now } : each));
+    this.entries = this.entries.map((each) =>
+      each.to === null && matches(each)
+        ? { ...each, from: getCountedFrom(this.closedMonths, each.from), to: this.now }
+        : each,
+    );
   }
 
   async #toggle(): Promise<void> {
@@ -179,9 +195,10 @@ export class RandomWork {
     this.server.clock.now = new Date(inBerlin(day, 9 * 60));
   }
 
-  /** Whole minutes of the last ten days; often they overlap with something. */
+  /** Whole minutes of the last days; often they overlap with something. */
   #randomSpan(): { from: number; to: number } {
-    const from = Math.floor(this.now / minute) * minute - this.random.integer(1, 10 * 1_440) * minute;
+    const days = this.closedMonths.length > 0 ? 4 : 10;
+    const from = Math.floor(this.now / minute) * minute - this.random.integer(1, days * 1_440) * minute;
     return {
       from,
       to: Math.min(from + this.random.integer(1, 1_440) * minute, Math.floor(this.now / minute) * minute),
@@ -202,8 +219,9 @@ export class RandomWork {
       },
     });
     const isFree = !overlaps(this, person.id, from, to);
-    expect([httpStatus, body]).toEqual([isFree ? 200 : 422, expect.anything()]);
-    if (isFree) this.entries.push({ id: 'entered', personId: person.id, taskId: task.id, from, to });
+    const isLocked = isClosed(this.closedMonths, from, to);
+    expect([httpStatus, body]).toEqual([isLocked ? 403 : isFree ? 200 : 422, expect.anything()]);
+    if (isFree && !isLocked) this.entries.push({ id: 'entered', personId: person.id, taskId: task.id, from, to });
   }
 
   /** A finished entry of someone as its owner sees it, and the entry as it was noted down. */
@@ -219,7 +237,8 @@ export class RandomWork {
       ({ taskId, from, to }) => to !== null && !deleted.has(taskId) && dayInBerlin(from) > since,
     );
     if (finished.length === 0) return null;
-    const entry = this.random.pick(finished);
+    const locked = finished.filter(({ from, to }) => to !== null && isClosed(this.closedMonths, from, to));
+    const entry = this.random.pick(locked.length > 0 && this.random.chance(0.4) ? locked : finished);
     const person = this.people.find(({ id }) => id === entry.personId);
     if (person === undefined || entry.to === null) throw new Error('An entry of no one');
     const query = { From: since, To: dayInBerlin(this.now) };
@@ -227,6 +246,14 @@ export class RandomWork {
     const row = rows.find(({ Check_In }) => Date.parse(Check_In) === entry.from);
     if (row === undefined) throw new Error(`${person.lastName} does not see ${new Date(entry.from).toISOString()}`);
     return { person, entry: { ...entry, to: entry.to }, id: row._id, Version: row.Version };
+  }
+
+  readonly #isLocked = ({ from, to }: Entry & { to: number }): boolean => isClosed(this.closedMonths, from, to);
+
+  async closeMonth(month: string): Promise<void> {
+    const body = { month, Closed: 'true' };
+    expect((await this.server.call('closePresentMonth', { as: this.hr, body })).httpStatus).toBe(200);
+    this.closedMonths = [...this.closedMonths, month];
   }
 
   #replace(former: Entry, ...now: readonly Entry[]): void {
@@ -253,8 +280,10 @@ export class RandomWork {
       ...this,
       entries: this.entries.filter((each) => each.personId === person.id && each.from !== entry.from),
     };
-    const isPossible = !overlaps(others, person.id, from, to) && to - from <= 24 * hour;
-    expect([httpStatus, body]).toEqual([isPossible ? 200 : 422, expect.anything()]);
+    const isTooLong = to - from > 24 * hour;
+    const isLocked = !isTooLong && (this.#isLocked(entry) || isClosed(this.closedMonths, from, to));
+    const isPossible = !isLocked && !overlaps(others, person.id, from, to) && !isTooLong;
+    expect([httpStatus, body]).toEqual([isLocked ? 403 : isPossible ? 200 : 422, expect.anything()]);
     if (isPossible) this.#replace(entry, { ...entry, taskId, from, to });
   }
 
@@ -270,6 +299,7 @@ export class RandomWork {
     });
     if (httpStatus === 200) this.#replace(entry, { ...entry, to: at }, { ...entry, taskId, from: at });
     // Neither part may be longer than a day.
+    else if (this.#isLocked(entry)) expect(httpStatus).toBe(403);
     else expect(at === entry.to || Math.max(at - entry.from, entry.to - at) > 24 * hour).toBe(true);
   }
 
@@ -278,8 +308,8 @@ export class RandomWork {
     if (picked === null) return;
     const { person, entry, id, Version } = picked;
     const deleted = await this.server.call('deleteTimeEntry', { as: person, body: { id, Version, Reason: 'A break' } });
-    expect(deleted.httpStatus).toBe(200);
-    this.#replace(entry);
+    expect(deleted.httpStatus).toBe(this.#isLocked(entry) ? 403 : 200);
+    if (!this.#isLocked(entry)) this.#replace(entry);
   }
 
   #setTask(id: string, change: Partial<Task>): void {
