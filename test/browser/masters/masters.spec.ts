@@ -90,6 +90,16 @@ test.describe('Masters', () => {
     await expect(row).toHaveCount(0);
   });
 
+  test('the heading of what uses an entry wraps a long name without spaces', async ({ page, signIn, server }) => {
+    const name = 'W'.repeat(100);
+    await (await createCalls(server, 'hr')).post('/vertical/create', { Vertical_name: name, Status: 'Active' });
+    await signIn('hr', { at: '/vertical' });
+    await page.getByRole('gridcell', { name }).click();
+    const heading = page.getByRole('heading', { name: `${name} used by` });
+    await expect(heading).toBeVisible();
+    expect(await heading.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+
   test('what is used shows by whom and is not deleted; every master opens', async ({ page, signIn, server }) => {
     const hr = await createCalls(server, 'hr');
     const name = 'Lighthouse';

@@ -122,8 +122,10 @@ export function YearTable({ name, year, today, getMarks, totals = [], shown, onO
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useScreenState<Day | null>('tables', `year-day/${shown ?? ''}`, null);
-  const scrollTo = (day: Day): void =>
+  // In a block: browsers answer with a promise, which an effect must not return.
+  const scrollTo = (day: Day): void => {
     frame.current?.querySelector(`[data-day="${day}"]`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  };
   usePageKeys(name, [
     { keys: '↑ ↓ ← → Home End', description: 'Move between the days of the year' },
     onOpen !== undefined && { keys: 'Enter', description: 'Open the day' },

@@ -52,8 +52,8 @@ export function useBoardMoves(laneKind: LaneKind) {
   const keepMoved = useCallback(
     (left: readonly KnownTask[]): void =>
       setMoves((current) => {
-        const isNew = (task: KnownTask): boolean => current.every((move) => move.task._id !== task._id);
-        return [...left.filter(isNew).map((task) => ({ task })), ...current];
+        const added = left.filter(({ _id }) => current.every(({ task }) => task._id !== _id));
+        return added.length === 0 ? current : [...added.map((task) => ({ task })), ...current];
       }),
     [setMoves],
   );
