@@ -81,7 +81,7 @@ export function UploadPresentDialog({ onClose }: { readonly onClose: () => void 
       const { date } = values;
       const [file] = values.employee_file.added;
       if (file === undefined) return;
-      if (!isChecked(values) || hasProblems || isOutdated) {
+      if (!isChecked(values) || !preview || hasProblems || isOutdated) {
         const { Stored_versions: storedVersions } = await look(getPreviewArgs(date, file)).unwrap();
         setChecked({ date, file, storedVersions });
         return;
