@@ -53,7 +53,7 @@ export function useBoardMoves(laneKind: LaneKind) {
     (left: readonly KnownTask[]): void =>
       setMoves((current) => {
         const isNew = (task: KnownTask): boolean => current.every((move) => move.task._id !== task._id);
-        return [...left.filter(isNew).map((task) => ({ task })), ...current];
+        return left.some(isNew) ? [...left.filter(isNew).map((task) => ({ task })), ...current] : current;
       }),
     [setMoves],
   );
