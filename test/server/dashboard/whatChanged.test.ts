@@ -154,6 +154,24 @@ test('A reopening that was undone does not count, whatever becomes of the task a
   expect((await rows('reopened')).Rows.map(({ Key }) => Key)).toEqual([reverted.key]);
 });
 
+test('A task that was reopened once more after its reopening was undone counts, and one that an undo has reopened', async () => {
+  const again = await addTask(server.database, project, { status: 'CLOSE', assignee_id: manager.id });
+  const restored = await addTask(server.database, project, { status: 'CLOSE', assignee_id: manager.id });
+  const changeAndUndo = async (id: string, Status: string) => {
+    const change = JSON.stringify({ id, Status });
+    const { data } = await server.call('editManyTasks', { as: manager, body: { changes: [change] } });
+    server.clock.now = new Date(server.clock.now.getTime() + 60_000);
+    await server.call('undoManyTasks', { as: manager, body: { id: data.Change_id ?? '' } });
+    server.clock.now = new Date(server.clock.now.getTime() + 60_000);
+  };
+  await edit(restored.id, { Status: 'REOPEN' });
+  server.clock.now = at(1);
+  await changeAndUndo(restored.id, 'CLOSE');
+  await changeAndUndo(again.id, 'REOPEN');
+  await edit(again.id, { Status: 'REOPEN' });
+  expect((await rows('reopened')).Rows.map(({ Key }) => Key).toSorted()).toEqual([again.key, restored.key].toSorted());
+});
+
 test('A milestone that was opened again is not reached', async () => {
   const as = manager;
   const body = { Project_id: project.id, Name: 'Launch', DueDate: '2026-03-20' };

@@ -143,6 +143,8 @@ export function YearTable({ name, year, today, getMarks, totals = [], shown, onO
     else onOpen?.(day, marks[0]);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
+    // Keys in the menu of a day belong to the menu.
+    if (event.target !== event.currentTarget) return;
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const next = dayAfterKey(cursor, event.key);
     if (next !== undefined) {

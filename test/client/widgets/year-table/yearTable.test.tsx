@@ -5,6 +5,10 @@ import { YearTable } from '../../../../src/client/widgets/year-table/YearTable';
 import { renderConnected } from '../../../support/renderConnected';
 
 const getMarks = () => [];
+const halves = [
+  { text: 'C', half: 'First Half', tone: 'good', spoken: 'Casual Leave, first half' },
+  { text: 'S', half: 'Second Half', tone: 'waiting', spoken: 'Sick Leave, second half' },
+] as const;
 const table = (shown?: string) => (
   <YearTable
     name="Days"
@@ -52,10 +56,6 @@ test('without such a day the table begins with today, which small windows would 
 });
 
 test('a day with two half-day leaves asks which one to open; a press on one of them opens it', async () => {
-  const halves = [
-    { text: 'C', half: 'First Half', tone: 'good', spoken: 'Casual Leave, first half' },
-    { text: 'S', half: 'Second Half', tone: 'waiting', spoken: 'Sick Leave, second half' },
-  ] as const;
   const onOpen = jest.fn();
   renderConnected(<YearTable name="Days" year={2026} today="2026-03-04" getMarks={() => halves} onOpen={onOpen} />);
   screen.getByRole('grid').focus();
@@ -67,6 +67,19 @@ test('a day with two half-day leaves asks which one to open; a press on one of t
   const first = screen.getByRole('grid').querySelector('[data-day="2026-03-05"] [data-mark="0"]');
   await userEvent.click(first ?? document.body);
   expect(onOpen.mock.calls.at(-1)).toEqual(['2026-03-05', halves[0]]);
+});
+
+test('keys in the choice of a leave do not reach the days below it', async () => {
+  const onOpen = jest.fn();
+  const getSome = (day: string) => (day === '2026-03-04' ? halves : []);
+  renderConnected(<YearTable name="Days" year={2026} today="2026-03-04" getMarks={getSome} onOpen={onOpen} />);
+  screen.getByRole('grid').focus();
+  await userEvent.keyboard('{Enter}');
+  (await screen.findByRole('menuitem', { name: 'Sick Leave, second half' })).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(cursorDay()).toBe('2026-03-04');
+  await userEvent.keyboard('{Enter}');
+  expect(onOpen.mock.calls).toEqual([['2026-03-04', halves[1]]]);
 });
 
 test('the totals of the year are below the headings of the totals for screen readers as well', () => {

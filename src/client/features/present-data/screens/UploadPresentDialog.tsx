@@ -59,7 +59,7 @@ const getProblems = ({ date, employee_file }: Values) => [
 
 /**
  * SCR-078: the first press checks the file, the second stores it. A file with a wrong row is not stored. The preview is
- * read again when another user changes records of the month, and has to be checked again then.
+ * read again when records of the month are changed, and has to be checked again then.
  */
 export function UploadPresentDialog({ onClose }: { readonly onClose: () => void }) {
   const today = useToday();
@@ -81,7 +81,7 @@ export function UploadPresentDialog({ onClose }: { readonly onClose: () => void 
       const { date } = values;
       const [file] = values.employee_file.added;
       if (file === undefined) return;
-      if (!isChecked(values) || hasProblems || isOutdated) {
+      if (!isChecked(values) || !preview || hasProblems || isOutdated) {
         const { Stored_versions: storedVersions } = await look(getPreviewArgs(date, file)).unwrap();
         setChecked({ date, file, storedVersions });
         return;
@@ -136,8 +136,8 @@ export function UploadPresentDialog({ onClose }: { readonly onClose: () => void 
         <>
           {isOutdated && (
             <Callout compact intent="warning" role="status" className="db-present-notice">
-              Another user has changed records of {monthName(shown.Month)} since you checked the file. The rows below
-              show what your file would replace now; check it again to store it.
+              Records of {monthName(shown.Month)} were changed since you checked the file. The rows below show what your
+              file would replace now; check it again to store it.
             </Callout>
           )}
           {shown.Notices.map((notice) => (

@@ -61,25 +61,33 @@ const milestoneEvents = (line: RawBuilder<boolean>, label: string, since: Date):
   left join employees a on a.id = e.actor_id
   where e.project_id is not null and e.happened_at >= ${since} and e.action like 'changed the milestone ''%' and ${line}`;
 
-/** The value of a status change right before or after `e` in the history of its task. */
-const adjacentStatus = (side: 'before' | 'after', value: 'previous_value' | 'current_value'): RawBuilder<string> => {
+/** The value of the nearest status change before or after `e` in the history of its task, of those that pass. */
+const nearestStatus = (
+  side: 'before' | 'after',
+  value: 'previous_value' | 'current_value',
+  passes: RawBuilder<boolean> = sql`true`,
+): RawBuilder<string> => {
   const direction = sql.raw(side === 'before' ? 'desc' : 'asc');
   return sql`(select near.${sql.ref(value)} from history_entries near
-    where near.task_id = e.task_id and near.field = 'status'
+    where near.task_id = e.task_id and near.field = 'status' and ${passes}
       and (near.happened_at, near.id) ${sql.raw(side === 'before' ? '<' : '>')} (e.happened_at, e.id)
     order by near.happened_at ${direction}, near.id ${direction} limit 1)`;
 };
 
+const isReopening: RawBuilder<boolean> = sql`near.current_value = ${sql.lit(reopenedStatus)}`;
+
 /**
  * Whether `e`, which reopened the task `t`, was undone or is itself an undo. In the history both look like changes by hand; but an
- * undo also restores how often the task was reopened.
+ * undo also restores how often the task was reopened. Of two reopenings from the same status with a return to it between
+ * them the first is left out already.
  */
 const isUndoneReopening: RawBuilder<boolean> = sql`(
   t.reopen_count < (
-    select count(*) from history_entries reopening
-    where reopening.task_id = e.task_id and reopening.field = 'status' and reopening.current_value = ${sql.lit(reopenedStatus)})
-  and (${adjacentStatus('after', 'current_value')} = e.previous_value
-    or ${adjacentStatus('before', 'previous_value')} = ${sql.lit(reopenedStatus)}))`;
+    select count(*) from history_entries near
+    where near.task_id = e.task_id and near.field = 'status' and ${isReopening})
+  and (${nearestStatus('after', 'current_value')} = e.previous_value
+    or ${nearestStatus('before', 'previous_value')} = ${sql.lit(reopenedStatus)}
+      and ${nearestStatus('before', 'previous_value', isReopening)} is distinct from e.previous_value))`;
 
 /**
  * The rows of each kind, over the visible projects (`visible`): a count is always the number of its rows. What was undone, or
