@@ -5,7 +5,7 @@ import type { Schema } from '../database/schema';
 import type { NewHistoryEntry } from '../history/historyEntry';
 import { addHistoryEntries } from '../history/historyRepository';
 import { notifyAll } from '../notifications/notify';
-import type { Caller } from '../operations/call';
+import type { Caller } from '../operations/caller';
 import { projectNames, reassignOpenTasks } from './handOverRepository';
 
 interface Person {

@@ -5,7 +5,7 @@ import { insertStatements } from '../database/rowsRepository';
 import type { Schema } from '../database/schema';
 import type { HistoryEntriesTable } from '../database/tables/workTables';
 import { sendTogether, type Sendable } from '../database/sendTogether';
-import type { Caller } from '../operations/call';
+import type { Caller } from '../operations/caller';
 import type { Subject } from '../visibility/visibilityReadModel';
 import type { FieldChange, NewHistoryEntry } from './historyEntry';
 

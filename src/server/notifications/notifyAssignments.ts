@@ -2,7 +2,7 @@ import { notificationLinks } from '../../domain/notifications/notificationLinks'
 import type { Kysely } from 'kysely';
 import { groupedBy } from '../../domain/collections/groupedBy';
 import type { Schema } from '../database/schema';
-import type { Caller } from '../operations/call';
+import type { Caller } from '../operations/caller';
 import { notifyAll, type NewNotification } from './notify';
 import { taskAssignments } from './subjectLabelReadModel';
 

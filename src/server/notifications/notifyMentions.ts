@@ -2,7 +2,7 @@ import { notificationLinks } from '../../domain/notifications/notificationLinks'
 import type { Kysely } from 'kysely';
 import { mentionedPeople } from '../../domain/richtext/mentions';
 import type { Schema } from '../database/schema';
-import type { Caller } from '../operations/call';
+import type { Caller } from '../operations/caller';
 import { viewersAmong } from '../visibility/viewersReadModel';
 import type { Subject } from '../visibility/visibilityReadModel';
 import { notify } from './notify';

@@ -7,8 +7,6 @@ import type { Caller } from './caller';
 import type { WrittenAnswer } from './operationShapes';
 import type { OperationTypes, PlannedOperation, PublicOperation } from './operationTypes.gen';
 
-/** For handlers, and what they call. */
-export type { Caller } from './caller';
 /** The contract's schemas by name, for mappers to the wire. */
 export type { Schemas } from './operationTypes.gen';
 

@@ -6,7 +6,7 @@ import { failures } from '../errors/failure';
 import type { LinkSigner } from '../plugins/linkSigner';
 import { hashToken } from '../security/token';
 import type { BackgroundWork } from './backgroundWork';
-import type { Caller } from './call';
+import type { Caller } from './caller';
 import { findCallerByEmployee, findCallerByToken, lastSeenAt, type KnownCaller } from './callerReadModel';
 import { markSessionUsed } from '../security/sessionsRepository';
 import { minuteMs } from '../../domain/calendar/duration';

@@ -5,7 +5,8 @@ import type { Schema } from '../database/schema';
 import { isWorthSecondAttempt } from '../errors/databaseFailure';
 import { markOrigin } from '../live/changesRepository';
 import type { BackgroundWork } from './backgroundWork';
-import type { Call, Caller, HandledOperation, Handlers, OperationId } from './call';
+import type { Call, HandledOperation, Handlers, OperationId } from './call';
+import type { Caller } from './caller';
 import type { ContractOperation } from './contractDocument';
 
 /** Parts of a call that are the same in every attempt. They are validated, so their types hold. */

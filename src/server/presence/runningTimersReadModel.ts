@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
-import type { Caller, Schemas } from '../operations/call';
+import type { Schemas } from '../operations/call';
+import type { Caller } from '../operations/caller';
 import { isVisibleTask } from '../visibility/visibleProjectsReadModel';
 import { taskNameWire } from '../work-figures/taskNameWire';
 

@@ -1,6 +1,6 @@
 import { closedMonthMessage, mayChangeInMonth } from '../../domain/present-data/closedMonth';
 import { Failure } from '../errors/failure';
-import type { Caller } from '../operations/call';
+import type { Caller } from '../operations/caller';
 
 /**
  * @param closedMonth the first closed month ('YYYY-MM') that the change touches; null while all are open

@@ -1,6 +1,6 @@
 import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
 import type { Schema } from '../database/schema';
-import type { Caller } from '../operations/call';
+import type { Caller } from '../operations/caller';
 
 /** Condition on `kra_records`: the caller has been chosen as team leader. */
 export const isCallerTeamLeader = (caller: Caller): Expression<SqlBool> =>

@@ -3,7 +3,7 @@ import type { Day } from '../../domain/calendar/day';
 import { grantedStatuses } from '../../domain/leave/leaveChoices';
 import { employmentSpan } from '../attendance/employmentReadModel';
 import type { Schema } from '../database/schema';
-import type { Caller } from '../operations/call';
+import type { Caller } from '../operations/caller';
 import { plannedWorkColumns } from './plannedWorkColumns';
 import { leavePeriodColumns } from '../leave-days/leavePeriodColumns';
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
 import { failures } from '../errors/failure';
-import type { Caller } from '../operations/call';
+import type { Caller } from '../operations/caller';
 import { endSessions } from '../security/sessionsRepository';
 import { lockSignIns } from './authenticatorsRepository';
 import { deleteRecoveryCodes, replaceRecoveryCodes } from './recoveryCodesRepository';

@@ -1,5 +1,5 @@
 import { failures } from '../errors/failure';
-import type { Caller } from '../operations/call';
+import type { Caller } from '../operations/caller';
 import { minuteMs } from '../../domain/calendar/duration';
 
 /** How long a session counts as confirmed after its user has entered a password or a second factor. */

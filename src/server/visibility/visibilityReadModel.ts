@@ -4,7 +4,7 @@ import { preparedQuery, type Values } from '../database/preparedQuery';
 import type { Schema } from '../database/schema';
 import { sendTogether, type RowsOf, type Sendable, type SentTogether } from '../database/sendTogether';
 import { failures } from '../errors/failure';
-import type { Caller } from '../operations/call';
+import type { Caller } from '../operations/caller';
 import { byVisibility, isVisibleProject, isVisibleTask } from './visibleProjectsReadModel';
 
 /** The owner of comments, history and time entries (D-04: the same calls accept either kind of id). */

@@ -1,7 +1,7 @@
 import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
 import { openLeaveScopes, type LeaveScope } from '../../domain/leave/leaveVisibility';
 import type { Schema } from '../database/schema';
-import type { Caller } from '../operations/call';
+import type { Caller } from '../operations/caller';
 
 type Condition = Expression<SqlBool>;
 

@@ -1,6 +1,6 @@
 import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
 import type { Schema } from '../database/schema';
-import type { Caller } from '../operations/call';
+import type { Caller } from '../operations/caller';
 
 /** The flag whose holders see every project. Visibility depends on it and on the caller's id only. */
 const allProjects = 'Project.All_Project';

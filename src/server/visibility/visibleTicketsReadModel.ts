@@ -2,7 +2,7 @@ import { expressionBuilder, type Expression, type Kysely, type SqlBool } from 'k
 import { isRecordId } from '../database/isRecordId';
 import type { Schema } from '../database/schema';
 import { failures } from '../errors/failure';
-import type { Caller } from '../operations/call';
+import type { Caller } from '../operations/caller';
 
 type Viewer = Pick<Caller, 'employeeId' | 'grantedFlags'>;
 

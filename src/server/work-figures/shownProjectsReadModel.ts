@@ -1,6 +1,6 @@
 import type { QueryCreator } from 'kysely';
 import type { Schema } from '../database/schema';
-import type { Caller } from '../operations/call';
+import type { Caller } from '../operations/caller';
 import { isVisibleProject } from '../visibility/visibleProjectsReadModel';
 
 /** Of the portfolio: the caller may see them, and they are not completed. */

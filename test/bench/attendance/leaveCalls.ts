@@ -5,7 +5,7 @@ import { leaveOrder, leaveSortKeys } from '../../../src/server/features/leave/li
 import { leavesOfPeople, peopleOut } from '../../../src/server/features/leave/lists/leaveCalendarReadModel';
 import { leaveTotalsByQuarter } from '../../../src/server/features/leave/lists/leaveQuartersReadModel';
 import { countLeaves, leaveWindow } from '../../../src/server/features/leave/lists/leaveWindowReadModel';
-import type { Caller } from '../../../src/server/operations/call';
+import type { Caller } from '../../../src/server/operations/caller';
 import { benchReader } from './fillAttendance';
 
 const everything = { scope: 'all' } as const;

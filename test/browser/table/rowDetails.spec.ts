@@ -60,8 +60,11 @@ test('Tickets: the details are hidden by key and by button, and stay hidden', as
   const button = page.getByRole('button', { name: 'Details', exact: true });
   await expect(button).toHaveAttribute('aria-pressed', 'false');
   await expect(details(page, 'ticket')).toHaveCount(0);
+  // Otherwise the page may close before, and the next tests begin without details.
+  const saved = page.waitForResponse((response) => response.url().endsWith('/auth/preferences/save'));
   await button.click();
   await expect(details(page, 'ticket')).toBeVisible();
+  await saved;
 });
 
 test('Tickets: of other people’s tickets nothing is read before one is chosen; who handles them may assign them there', async ({

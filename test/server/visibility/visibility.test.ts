@@ -4,7 +4,7 @@ import { maySeeOvertime } from '../../../src/domain/overtime/overtimeDecision';
 import type { PermissionFlag } from '../../../src/domain/permissions/permissionCatalogue';
 import { isVisibleLeave } from '../../../src/server/visibility/visibleLeavesReadModel';
 import { isVisibleOvertime } from '../../../src/server/features/overtime/overtimeScopeReadModel';
-import type { Caller } from '../../../src/server/operations/call';
+import type { Caller } from '../../../src/server/operations/caller';
 import { viewersAmong, visibleAmong, type Viewing } from '../../../src/server/visibility/viewersReadModel';
 import { isVisibleProject, isVisibleTask } from '../../../src/server/visibility/visibleProjectsReadModel';
 import { testMoment } from '../../support/testMoment';

@@ -13,11 +13,14 @@ import { migrationsHash } from './migrationsHash';
 const PREPARED_DIRECTORY = path.resolve('node_modules/.cache/daybook');
 const PREPARED_NAME = /^tables-[0-9a-f]+$/;
 
+/** As long as a test may take: on a busy machine, what has the session takes many times as long as on a server. */
+const waitForSessionMs = 120_000;
+
 /** The embedded database exactly as the server runs it, on migrated files of its own that are removed when it is closed. */
 export async function openEmbeddedTestDatabase(): Promise<Database & { readonly directory: string }> {
   const directory = makeFolderInMemory();
   await copyMigratedFiles(directory);
-  const database = await openEmbeddedDatabase(directory);
+  const database = await openEmbeddedDatabase(directory, { waitForSessionMs });
   const close = closeOnce(async () => {
     await database.close();
     fs.rmSync(directory, { recursive: true, force: true });

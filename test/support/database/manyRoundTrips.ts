@@ -21,6 +21,7 @@ export const manyRoundTrips: Readonly<Partial<Record<OperationId, number>>> = {
   getEmployeeLeaving: 3,
   getOwnProfile: 3,
   getTask: 3,
+  getTimeline: 3,
   importEmployees: 5,
   listTasks: 3,
   previewErasure: 3,

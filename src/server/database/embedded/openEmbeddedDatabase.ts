@@ -25,6 +25,7 @@ interface EmbeddedOptions {
   readonly tracing?: Tracing | undefined;
   /** False for a copy that is read and removed. */
   readonly isDurable?: boolean;
+  readonly waitForSessionMs?: number;
 }
 
 /**
@@ -33,14 +34,14 @@ interface EmbeddedOptions {
  */
 export async function openEmbeddedDatabase(
   dataDirectory: string,
-  { tracing, isDurable = true }: EmbeddedOptions = {},
+  { tracing, isDurable = true, waitForSessionMs = WAIT_FOR_SESSION_MS }: EmbeddedOptions = {},
 ): Promise<Database> {
   const lock = await lockDataDirectory(dataDirectory);
   try {
     const directory = path.join(dataDirectory, 'database');
     const thread = new EmbeddedThread({ directory, isDurable });
     await thread.ready();
-    return databaseOn(thread, { directory, lock, tracing });
+    return databaseOn(thread, { directory, lock, tracing, waitForSessionMs });
   } catch (error) {
     await lock.release();
     throw error;
@@ -51,9 +52,10 @@ interface OpenDirectory {
   readonly directory: string;
   readonly lock: DataDirectoryLock;
   readonly tracing: Tracing | undefined;
+  readonly waitForSessionMs: number;
 }
 
-function databaseOn(thread: EmbeddedThread, { directory, lock, tracing }: OpenDirectory): Database {
+function databaseOn(thread: EmbeddedThread, { directory, lock, tracing, waitForSessionMs }: OpenDirectory): Database {
   const changeSignal = new LocalChangeSignal();
   const pool = new pg.Pool({
     stream: () => thread.connection(),
@@ -67,7 +69,7 @@ function databaseOn(thread: EmbeddedThread, { directory, lock, tracing }: OpenDi
     max: 1,
     pipeline: true,
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: WAIT_FOR_SESSION_MS,
+    connectionTimeoutMillis: waitForSessionMs,
     types: postgresTypes,
     // Explicit, because the driver would otherwise read them from the environment.
     ...{ host: 'embedded', port: 5432, user: 'postgres', database: 'postgres', password: '', ssl: false },

@@ -4,7 +4,7 @@ import { attendanceFlags } from '../../../domain/permissions/flagSets';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
-import type { Caller } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 
 /** Callers without any of these see only their own attendance. */
 const openingFlags = [...attendanceFlags, 'Me.Team_Leave'];

@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import type { PersonsDay } from '../../../domain/company/companyFigures';
 import type { Day } from '../../../domain/calendar/day';
 import type { Schema } from '../../database/schema';
-import type { Caller, Schemas } from '../../operations/call';
+import type { Schemas } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import { presenceOn } from '../../presence/presenceReadModel';
 import { companyPeople, type CompanyPersonRow } from './companyDayReadModel';
 

@@ -2,7 +2,7 @@ import { isAskedAbout } from '../../present-months/askedMonthsReadModel';
 import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
 import type { Schema } from '../../database/schema';
-import type { Caller } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import { isVisibleTask } from '../../visibility/visibleProjectsReadModel';
 
 interface Span {

@@ -1,7 +1,7 @@
 import { leaveReportFlags } from '../../../domain/permissions/flagSets';
 import { sql, type RawBuilder } from 'kysely';
 import { decidableKinds, pendingKinds, type PendingKind } from '../../../domain/pending/pendingKinds';
-import type { Caller } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 
 /** 'company': all records of the kind, for callers who may open its list. */
 export type PendingScope = 'decide' | 'own' | 'company';

@@ -3,7 +3,7 @@ import type { Day } from '../../../domain/calendar/day';
 import type { PendingKind } from '../../../domain/pending/pendingKinds';
 import type { HalfColumn } from '../../database/tables/attendanceTables';
 import type { Schema } from '../../database/schema';
-import type { Caller } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import { workingLeaveDays } from '../../leave-days/workingLeaveReadModel';
 import { closedMonthWithin } from '../../present-months/closingsReadModel';
 import { isInPendingList, pendingTables, waitingSince, type PendingScope } from './pendingConditionsReadModel';

@@ -4,7 +4,7 @@ import { mondayOfWeek } from '../../../domain/calendar/weekday';
 import { grantedStatuses } from '../../../domain/leave/leaveChoices';
 import { leavesSinceJoining } from '../../leave-days/leavesSinceJoiningReadModel';
 import type { Schema } from '../../database/schema';
-import type { Caller } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import { currentSprints } from '../../work-figures/currentSprintsReadModel';
 import { nextMilestones } from '../../work-figures/nextMilestonesReadModel';
 import { isBlockedTask, isOpen, openBugCount, plannedHours, workCounts } from '../../work-figures/workStateReadModel';

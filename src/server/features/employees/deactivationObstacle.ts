@@ -1,4 +1,4 @@
-import type { Caller } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import { isLastRoleAdministrator } from './employeeCheck';
 import type { KnownCompany } from './knownCompanyReadModel';
 

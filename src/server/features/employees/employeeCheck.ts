@@ -2,7 +2,7 @@ import { employeeMessages, employeeProblems, isLeaderCycle } from '../../../doma
 import { mayManageRole } from '../../../domain/employees/roleAuthority';
 import { rolesFlag } from '../../../domain/permissions/roleRules';
 import type { FieldProblem } from '../../../domain/validation/fieldProblem';
-import type { Caller } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import type { EmployeeColumns } from './employeeValues';
 import type { KnownCompany, KnownEntry } from './knownCompanyReadModel';
 import type { KnownPerson } from './knownPeople';

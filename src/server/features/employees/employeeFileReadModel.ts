@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
-import type { Caller } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import { isVisibleKra } from '../../ratings/visibleRatingsReadModel';
 import { workingLeaveDays } from '../../leave-days/workingLeaveReadModel';
 import { leavePeriodColumns } from '../../leave-days/leavePeriodColumns';

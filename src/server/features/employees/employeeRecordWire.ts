@@ -1,6 +1,7 @@
 import { mayManageRole } from '../../../domain/employees/roleAuthority';
 import { linkToPhoto, type LinkMaker } from '../../attachments/attachmentWire';
-import type { Caller, Schemas } from '../../operations/call';
+import type { Schemas } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import type { EmployeeRow } from '../../employee-records/employeesReadModel';
 
 const reference = (id: string | null, name: string | null): Schemas['EmployeeReference'] =>

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { timeEntryColumns } from '../../timers/timeEntryColumns';
 import type { Schema } from '../../database/schema';
-import type { Caller } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import { isVisibleProject, isVisibleTimeEntry } from '../../visibility/visibleProjectsReadModel';
 import { workCounts } from '../../work-figures/workStateReadModel';
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { interviewFlag } from '../../../domain/interviews/interviewRules';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
-import type { Caller } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import { isVisibleProject, isVisibleTask } from '../../visibility/visibleProjectsReadModel';
 import { isReadableTicketFile, isVisibleTicket } from '../../visibility/visibleTicketsReadModel';
 

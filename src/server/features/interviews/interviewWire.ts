@@ -3,7 +3,8 @@ import { allInOrder } from '../../database/transactions/allInOrder';
 import { dayIn } from '../../../domain/calendar/day';
 import { wallClock } from '../../../domain/calendar/wallClock';
 import { linkToFile } from '../../attachments/attachmentWire';
-import type { Call, Caller, Schemas } from '../../operations/call';
+import type { Call, Schemas } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import { readInterviewers, roundById, roundsWith, type Interviewer, type RoundRow } from './interviewsReadModel';
 
 const person = ({ id, full_name }: Interviewer): Schemas['InterviewPerson'] => ({ _id: id, Name: full_name });

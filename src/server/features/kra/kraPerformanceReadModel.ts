@@ -6,7 +6,8 @@ import { listDirection, type Direction, type ListDirection } from '../../databas
 import type { Schema } from '../../database/schema';
 import { valueCounts } from '../../database/valueCountsReadModel';
 import { failures } from '../../errors/failure';
-import type { Call, Caller } from '../../operations/call';
+import type { Call } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import { isCallerTeamLeader, isVisibleKra } from '../../ratings/visibleRatingsReadModel';
 import { selectKra, type KraRow } from './kraReadModel';
 

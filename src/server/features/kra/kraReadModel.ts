@@ -3,7 +3,7 @@ import { firstDayOfMonth } from '../../../domain/calendar/month';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
-import type { Caller } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import { isCallerTeamLeader, isVisibleKra } from '../../ratings/visibleRatingsReadModel';
 import { aliasedNameColumns } from '../../employee-records/personColumns';
 

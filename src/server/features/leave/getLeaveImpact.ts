@@ -9,7 +9,8 @@ import { beforeJoining, leaveMessages, maxLeaveDays, periodOfRequest } from '../
 import { workingLeaveDays } from '../../../domain/leave/workingLeave';
 import { isRecordId } from '../../database/isRecordId';
 import { failures } from '../../errors/failure';
-import type { Caller, Handler } from '../../operations/call';
+import type { Handler } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import { taskNameWire } from '../../work-figures/taskNameWire';
 import { readLeaveCounts } from './leaveCounts';
 import { holidaysBetween } from './leaveHolidaysReadModel';

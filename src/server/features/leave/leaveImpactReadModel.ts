@@ -3,7 +3,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { activeLeaveStatuses } from '../../../domain/leave/leaveChoices';
 import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
 import type { Schema } from '../../database/schema';
-import type { Caller } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import { placedColumns } from '../../schedule/assigneeTimesReadModel';
 import { isVisibleProject, isVisibleTask } from '../../visibility/visibleProjectsReadModel';
 import { isOpen } from '../../work-figures/workStateReadModel';

@@ -5,7 +5,7 @@ import { isActiveLeave } from '../../../domain/leave/leaveChoices';
 import { halvesText, leaveLengthText } from '../../../domain/leave/leavePeriod';
 import type { Schema } from '../../database/schema';
 import { notify, notifyAll, type NewNotification } from '../../notifications/notify';
-import type { Caller } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import { findLeaveApprovers } from '../../assignments/leaveApproversReadModel';
 import type { LeaveRow } from './leaveReadModel';
 import { toPeriod } from './leaveWire';

@@ -6,7 +6,7 @@ import { decidedAlreadyText } from '../../../domain/pending/decisionResults';
 import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Schema } from '../../database/schema';
 import { Failure, failures } from '../../errors/failure';
-import type { Caller } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import { mustBeAllowedInMonth } from '../../present-months/mustBeAllowedInMonth';
 import { leaveById, type LeaveRow } from './leaveReadModel';
 import { setLeaveStatus } from './leaveRepository';

@@ -3,7 +3,7 @@ import type { LeaveStatus } from '../../../domain/leave/leaveChoices';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
-import type { Caller } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import { workingLeaveDays } from '../../leave-days/workingLeaveReadModel';
 import { closedMonthWithin } from '../../present-months/closingsReadModel';
 import { isVisibleLeave } from '../../visibility/visibleLeavesReadModel';

@@ -4,7 +4,8 @@ import { leaveMessages, type LeaveRequest } from '../../../domain/leave/leaveRul
 import { joinLeaveDates, leaveDatesField, splitLeaveDates } from '../../../domain/leave/leaveDates';
 import type { HalfColumn } from '../../database/tables/attendanceTables';
 import { failures } from '../../errors/failure';
-import type { Call, Caller, Schemas } from '../../operations/call';
+import type { Call, Schemas } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import type { LeaveRow } from './leaveReadModel';
 
 interface PeriodColumns {

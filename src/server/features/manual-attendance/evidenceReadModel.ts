@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
 import { grantedStatuses } from '../../../domain/leave/leaveChoices';
 import type { Schema } from '../../database/schema';
-import type { Caller } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import { isVisibleTask } from '../../visibility/visibleProjectsReadModel';
 import { leavesSinceJoining } from '../../leave-days/leavesSinceJoiningReadModel';
 

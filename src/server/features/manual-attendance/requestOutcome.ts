@@ -15,7 +15,7 @@ import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Schema } from '../../database/schema';
 import { Failure, failures, mustBeValid } from '../../errors/failure';
 import { notifyAll } from '../../notifications/notify';
-import type { Caller } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import { daysInClosedMonths } from '../../present-months/closingsReadModel';
 import { linkedRecords, type RequestRow } from './requestsReadModel';
 import { correctDays, setRequestStatus, type CorrectedDay } from './requestsRepository';

@@ -1,5 +1,6 @@
 import { mayDecideRequest } from '../../../domain/manual-attendance/manualRequestRules';
-import type { Caller, Schemas } from '../../operations/call';
+import type { Schemas } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import type { LinkedRow, RequestRow } from './requestsReadModel';
 
 /** A request with the caller's rights (FIELD-048). */

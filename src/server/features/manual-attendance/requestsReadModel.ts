@@ -5,7 +5,7 @@ import type { ManualStatus } from '../../../domain/manual-attendance/manualReque
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
-import type { Caller } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 
 /** Limit of the specification's call, which has no pages. */
 const maxRows = 10_000;

@@ -3,7 +3,7 @@ import { groupedBy } from '../../../domain/collections/groupedBy';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 import { allInOrder } from '../../database/transactions/allInOrder';
-import type { Caller } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import { isVisibleProject } from '../../visibility/visibleProjectsReadModel';
 
 /** The masters whose entries are used by other records. */

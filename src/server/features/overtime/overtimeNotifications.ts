@@ -4,7 +4,7 @@ import { formatHours } from '../../../domain/calendar/formatHours';
 import { notificationLinks } from '../../../domain/notifications/notificationLinks';
 import type { Schema } from '../../database/schema';
 import { notify, notifyAll } from '../../notifications/notify';
-import type { Caller } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import type { OvertimeApprovers } from './overtimeApproversReadModel';
 import type { OvertimeRow } from './overtimeReadModel';
 

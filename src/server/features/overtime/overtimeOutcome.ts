@@ -6,7 +6,7 @@ import { decidedAlreadyText } from '../../../domain/pending/decisionResults';
 import type { Schema } from '../../database/schema';
 import { mustBeCurrent } from '../../errors/competingEdit';
 import { Failure, failures } from '../../errors/failure';
-import type { Caller } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import { mustBeAllowedInMonth } from '../../present-months/mustBeAllowedInMonth';
 import { notifyOvertimeDecided } from './overtimeNotifications';
 import type { OvertimeRow } from './overtimeReadModel';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
-import type { Caller } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import { isVisibleProject } from '../../visibility/visibleProjectsReadModel';
 
 /** Managers who see every project still enter overtime only for their own ones. */

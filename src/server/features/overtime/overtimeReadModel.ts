@@ -3,7 +3,7 @@ import type { OvertimeStatus } from '../../../domain/overtime/overtimeChoices';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
-import type { Caller } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import { closedMonthWithin } from '../../present-months/closingsReadModel';
 import { isVisibleOvertime } from './overtimeScopeReadModel';
 import { aliasedNameColumns } from '../../employee-records/personColumns';

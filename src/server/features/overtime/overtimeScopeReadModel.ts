@@ -2,7 +2,7 @@ import { expressionBuilder, type Expression, type SqlBool } from 'kysely';
 import { openOvertimeScopes, type OvertimeScope } from '../../../domain/overtime/overtimeDecision';
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
-import type { Caller } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 
 type Condition = Expression<SqlBool>;
 

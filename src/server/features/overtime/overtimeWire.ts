@@ -1,6 +1,7 @@
 import { mayDecideOvertime } from '../../../domain/overtime/overtimeDecision';
 import type { OvertimeRecord } from '../../../domain/overtime/overtimeRecord';
-import type { Caller, Schemas } from '../../operations/call';
+import type { Schemas } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import type { OvertimeRow } from './overtimeReadModel';
 
 /** The fields of an entry for the rules of decisions. */

@@ -3,7 +3,7 @@ import { planningMessages } from '../../../domain/planning/planningRules';
 import type { Schema } from '../../database/schema';
 import { allInOrder } from '../../database/transactions/allInOrder';
 import { failures } from '../../errors/failure';
-import type { Caller } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import { planWithMark } from './deletedPlansReadModel';
 import { mustSeeOwningProject } from './planAnswer';
 import { isNameTaken } from './planReadModel';

@@ -4,7 +4,8 @@ import { sendTogether } from '../../database/sendTogether';
 import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Schema } from '../../database/schema';
 import { Failure, failures } from '../../errors/failure';
-import type { Caller, Schemas } from '../../operations/call';
+import type { Schemas } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import { mustSeeProject } from '../../visibility/visibilityReadModel';
 import {
   milestoneById,

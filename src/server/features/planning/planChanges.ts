@@ -2,7 +2,8 @@ import { formatDay } from '../../../domain/calendar/formatDay';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
 import { addHistoryEntries } from '../../history/historyRepository';
-import type { Call, Caller } from '../../operations/call';
+import type { Call } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import type { MovedTask } from './planRepository';
 
 /** An entry about a milestone or sprint in the history of its project. */

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { toMonth, monthName } from '../../../domain/calendar/month';
 import type { Schema } from '../../database/schema';
 import { notifyAll } from '../../notifications/notify';
-import type { Caller } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import { employeeIdsByCode, type PresentRow } from './presentReadModel';
 
 /** Notifies the employees of records whose answer a correction has reset, and asks them again. */

@@ -2,7 +2,7 @@ import { expressionBuilder, sql, type Expression, type Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
 import type { Attachment } from '../../attachments/attachment';
 import { isVisibleProject } from '../../visibility/visibleProjectsReadModel';
-import type { Caller } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import { nextMilestones } from '../../work-figures/nextMilestonesReadModel';
 import { openBugCount, workCounts } from '../../work-figures/workStateReadModel';
 

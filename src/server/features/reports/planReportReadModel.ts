@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
 import type { Schema } from '../../database/schema';
-import type { Caller } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import { isVisibleProject } from '../../visibility/visibleProjectsReadModel';
 import { isOpen } from '../../work-figures/workStateReadModel';
 

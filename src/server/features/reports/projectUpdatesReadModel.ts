@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { maxReportRows } from '../../../domain/lists/reportRows';
 import { readByIds } from '../../database/readByIds';
 import type { Schema } from '../../database/schema';
-import type { Caller } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import { isVisibleProject } from '../../visibility/visibleProjectsReadModel';
 import type { Span } from './reportDays';
 

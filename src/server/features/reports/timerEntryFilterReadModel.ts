@@ -2,7 +2,7 @@ import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool 
 import { containsText } from '../../database/textSearch';
 import { listDirection, type Direction, type ListDirection } from '../../database/listDirection';
 import type { Schema } from '../../database/schema';
-import type { Caller } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import { entrySeconds } from '../../work-figures/entrySecondsReadModel';
 import { isVisibleTimeEntry } from '../../visibility/visibleProjectsReadModel';
 import type { Span } from './reportDays';

@@ -3,7 +3,7 @@ import { addDays, type Day } from '../../../domain/calendar/day';
 import { instantAt } from '../../../domain/calendar/instantAt';
 import type { Schema } from '../../database/schema';
 import type { Sendable } from '../../database/sendTogether';
-import type { Caller } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import { entrySeconds } from '../../work-figures/entrySecondsReadModel';
 import { isVisibleProject, isVisibleTimeEntry } from '../../visibility/visibleProjectsReadModel';
 

@@ -6,7 +6,7 @@ import { employmentSpan } from '../../attendance/employmentReadModel';
 import { leavesSinceJoining } from '../../leave-days/leavesSinceJoiningReadModel';
 import { plannedWorkColumns } from '../../schedule/plannedWorkColumns';
 import type { Schema } from '../../database/schema';
-import type { Caller } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import { isVisibleProject } from '../../visibility/visibleProjectsReadModel';
 import { isOpen } from '../../work-figures/workStateReadModel';
 

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { containsText, searchedPerson } from '../../database/textSearch';
 import type { Schema } from '../../database/schema';
-import type { Caller } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import { isVisibleProject, isVisibleTask } from '../../visibility/visibleProjectsReadModel';
 import { isVisibleTicket } from '../../visibility/visibleTicketsReadModel';
 import { isOpen } from '../../work-figures/workStateReadModel';

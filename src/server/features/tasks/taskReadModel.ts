@@ -14,7 +14,7 @@ import { preparedQuery, type Values } from '../../database/preparedQuery';
 import { plannedWorkColumns } from '../../schedule/plannedWorkColumns';
 import type { Schema } from '../../database/schema';
 import type { Sendable } from '../../database/sendTogether';
-import type { Caller } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import { byVisibility, isVisibleTask, type Viewer } from '../../visibility/visibleProjectsReadModel';
 import { entrySeconds } from '../../work-figures/entrySecondsReadModel';
 import { dependencyColumns } from './dependencies/dependenciesReadModel';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { TextRow } from '../../database/pools/preparingPool';
 import type { Schema } from '../../database/schema';
-import type { Caller } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import { WrittenAnswer } from '../../operations/operationShapes';
 import type { Schemas } from '../../operations/operationTypes.gen';
 import { dependencyEnds } from './dependencies/dependenciesReadModel';

@@ -5,7 +5,8 @@ import { containsText } from '../../database/textSearch';
 import { listDirection, type Direction, type ListDirection } from '../../database/listDirection';
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
-import type { Call, Caller } from '../../operations/call';
+import type { Call } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import { isInTicketScope } from './ticketScopeReadModel';
 
 type TicketQuery = Call<'listTickets'>['query'];

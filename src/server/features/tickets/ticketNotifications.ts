@@ -2,7 +2,7 @@ import { notificationLinks } from '../../../domain/notifications/notificationLin
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
 import { notify } from '../../notifications/notify';
-import type { Caller } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import { handlersOfDepartment, type TicketDetail } from './ticketsReadModel';
 
 /** The parts of a ticket that its notifications need, as it is after the change. */

@@ -1,7 +1,8 @@
 import { expressionBuilder, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
-import type { Call, Caller } from '../../operations/call';
+import type { Call } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import { isOfHandledDepartment } from '../../visibility/visibleTicketsReadModel';
 
 type TicketScope = Call<'listTickets'>['query']['scope'];

@@ -6,7 +6,8 @@ import { attachmentWire, linkToPhoto, type LinkMaker } from '../../attachments/a
 import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Schema } from '../../database/schema';
 import { logEntryWire } from '../../history/entryLogReadModel';
-import type { Caller, Schemas } from '../../operations/call';
+import type { Schemas } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import type { Services } from '../../services';
 import { holidaysOfTickets, timesOfTickets } from '../../ticket-times/ticketTimesReadModel';
 import {

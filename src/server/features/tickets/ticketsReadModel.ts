@@ -1,7 +1,7 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { Schema } from '../../database/schema';
 import { valueCounts } from '../../database/valueCountsReadModel';
-import type { Caller } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import { isHandledTicket, isReadableTicketFile } from '../../visibility/visibleTicketsReadModel';
 import type { ticketOrder } from './ticketFilterReadModel';
 import { firstResolvedAt } from '../../ticket-times/ticketTimesReadModel';

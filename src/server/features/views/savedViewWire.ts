@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
-import type { Caller, Schemas } from '../../operations/call';
+import type { Schemas } from '../../operations/call';
+import type { Caller } from '../../operations/caller';
 import { findView, type StoredView } from './savedViewsReadModel';
 
 type Viewer = Pick<Caller, 'employeeId' | 'grantedFlags'>;

@@ -8,7 +8,7 @@ import {
   taskSortKeys,
 } from '../../../../src/server/features/tasks/list/taskOrder';
 import { windowStatement } from '../../../../src/server/features/tasks/list/taskWindowReadModel';
-import type { Caller } from '../../../../src/server/operations/call';
+import type { Caller } from '../../../../src/server/operations/caller';
 import { SeededRandom } from '../../../../src/server/demo/seed/seededRandom';
 import type { TestPerson } from '../../../support/testPeople';
 import { startTestServer, testStart, type TestServer } from '../../../support/testServer';

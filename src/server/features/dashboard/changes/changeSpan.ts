@@ -7,7 +7,8 @@ import {
   type ProjectChangeKind,
 } from '../../../../domain/dashboard/whatChanged';
 import { failures } from '../../../errors/failure';
-import type { Call, Caller } from '../../../operations/call';
+import type { Call } from '../../../operations/call';
+import type { Caller } from '../../../operations/caller';
 import type { ChangeSpan } from './projectChangesReadModel';
 
 /**

@@ -6,7 +6,7 @@ import { grantedStatuses } from '../../../../domain/leave/leaveChoices';
 import { closedStatus } from '../../../../domain/planning/dueDays';
 import { finishedStatus, reopenedStatus } from '../../../../domain/tasks/workState';
 import type { Schema } from '../../../database/schema';
-import type { Caller } from '../../../operations/call';
+import type { Caller } from '../../../operations/caller';
 import { isVisibleProject } from '../../../visibility/visibleProjectsReadModel';
 import { isOpen } from '../../../work-figures/workStateReadModel';
 import { leavesSinceJoining } from '../../../leave-days/leavesSinceJoiningReadModel';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DutyKind } from '../../../../domain/employees/duties';
 import type { Schema } from '../../../database/schema';
-import type { Caller } from '../../../operations/call';
+import type { Caller } from '../../../operations/caller';
 import type { PossibleSuccessor } from './dutyPeopleReadModel';
 
 /** One item of a duty in the dialog. */

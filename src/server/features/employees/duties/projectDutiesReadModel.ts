@@ -1,6 +1,6 @@
 import type { Expression, Kysely } from 'kysely';
 import type { Schema } from '../../../database/schema';
-import type { Caller } from '../../../operations/call';
+import type { Caller } from '../../../operations/caller';
 import { isVisibleProject } from '../../../visibility/visibleProjectsReadModel';
 import { isOpen } from '../../../work-figures/workStateReadModel';
 

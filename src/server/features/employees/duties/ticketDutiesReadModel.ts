@@ -1,7 +1,7 @@
 import type { Expression, Kysely } from 'kysely';
 import { isOpenTicket, ticketStatuses } from '../../../../domain/tickets/ticketChoices';
 import type { Schema } from '../../../database/schema';
-import type { Caller } from '../../../operations/call';
+import type { Caller } from '../../../operations/caller';
 import { isVisibleTicket } from '../../../visibility/visibleTicketsReadModel';
 
 const openTickets = (database: Kysely<Schema>, assigneeId: string) =>

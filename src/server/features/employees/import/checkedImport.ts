@@ -4,7 +4,7 @@ import { v7 as newId } from 'uuid';
 import { parseDisplayedDay } from '../../../../domain/calendar/parseDisplayedDay';
 import { isDay } from '../../../../domain/calendar/isDay';
 import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
-import type { Caller } from '../../../operations/call';
+import type { Caller } from '../../../operations/caller';
 import { cellText, unreadable, type SheetRow } from '../../../spreadsheets/sheetRow';
 import { erasedProblem } from '../editEmployee';
 import { recordProblems } from '../employeeCheck';

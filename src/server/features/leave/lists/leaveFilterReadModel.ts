@@ -5,7 +5,7 @@ import { daysOfMonth } from '../../../../domain/calendar/month';
 import { containsText, searchedPerson } from '../../../database/textSearch';
 import type { Schema } from '../../../database/schema';
 import { failures } from '../../../errors/failure';
-import type { Caller } from '../../../operations/call';
+import type { Caller } from '../../../operations/caller';
 import { isInScope } from '../../../visibility/visibleLeavesReadModel';
 
 /** Common filter of the window and the totals. */

@@ -6,7 +6,7 @@ import { newStatus } from '../../../../domain/tasks/workState';
 import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
 import { isRecordId } from '../../../database/isRecordId';
 import type { Schema } from '../../../database/schema';
-import type { Caller } from '../../../operations/call';
+import type { Caller } from '../../../operations/caller';
 import { cleanRichText } from '../../../richtext/cleanRichText';
 import { activeMembers, sprintProblem, sprintsByIds } from '../edit/taskChoicesReadModel';
 import { choiceProblems, patchedValues, type TaskPatch } from '../edit/taskPatch';

@@ -4,7 +4,7 @@ import { activeLeaveStatuses, grantedStatuses } from '../../../../domain/leave/l
 import { taskDayColumns } from '../../../schedule/plannedWorkColumns';
 import type { Schema } from '../../../database/schema';
 import { leavePeriodColumns } from '../../../leave-days/leavePeriodColumns';
-import type { Caller } from '../../../operations/call';
+import type { Caller } from '../../../operations/caller';
 import { isVisibleLeave } from '../../../visibility/visibleLeavesReadModel';
 import { isVisibleProject, isVisibleTask } from '../../../visibility/visibleProjectsReadModel';
 import { isOpen } from '../../../work-figures/workStateReadModel';

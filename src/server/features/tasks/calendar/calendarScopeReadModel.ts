@@ -1,7 +1,7 @@
 import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { Day } from '../../../../domain/calendar/day';
 import type { Schema } from '../../../database/schema';
-import type { Caller } from '../../../operations/call';
+import type { Caller } from '../../../operations/caller';
 
 /** What a calendar shows. */
 export interface CalendarScope {

@@ -4,7 +4,7 @@ import { allInOrder } from '../../../database/transactions/allInOrder';
 import type { Schema } from '../../../database/schema';
 import { failures } from '../../../errors/failure';
 import { addHistoryEntries } from '../../../history/historyRepository';
-import type { Caller } from '../../../operations/call';
+import type { Caller } from '../../../operations/caller';
 import { lockVisibleTasks } from '../taskReadModel';
 import { visibleTaskByReference } from './dependenciesReadModel';
 import { lockDependencies, markChanged } from './dependenciesRepository';

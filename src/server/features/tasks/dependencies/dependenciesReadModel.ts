@@ -5,7 +5,7 @@ import { preparedQuery, type Values } from '../../../database/preparedQuery';
 import { asOneText, rowsOfText, plainColumn, textColumn } from '../../../database/rowsAsOneText';
 import type { Schema } from '../../../database/schema';
 import type { Sendable } from '../../../database/sendTogether';
-import type { Caller } from '../../../operations/call';
+import type { Caller } from '../../../operations/caller';
 import { isFresh } from '../list/caches/snapshotCache';
 import {
   byVisibility,

@@ -6,7 +6,7 @@ import { allInOrder } from '../../../database/transactions/allInOrder';
 import { isRecordId } from '../../../database/isRecordId';
 import type { Schema } from '../../../database/schema';
 import type { FieldChange } from '../../../history/historyEntry';
-import type { Caller } from '../../../operations/call';
+import type { Caller } from '../../../operations/caller';
 import { valueChanges } from './taskFieldChanges';
 import { activeMembers, sprintProblem, sprintsByIds, type SprintChoice } from './taskChoicesReadModel';
 import { ownChanges, putsBack } from './ownChangesReadModel';

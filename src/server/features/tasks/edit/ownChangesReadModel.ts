@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../../../database/schema';
 import type { FieldChange } from '../../../history/historyEntry';
-import type { Caller } from '../../../operations/call';
+import type { Caller } from '../../../operations/caller';
 
 export interface OwnChange {
   readonly task_id: string | null;

@@ -3,7 +3,7 @@ import type { Attachment } from '../../../attachments/attachment';
 import { attachmentWire, type LinkMaker } from '../../../attachments/attachmentWire';
 import type { TextRow } from '../../../database/pools/preparingPool';
 import type { Schema } from '../../../database/schema';
-import type { Caller } from '../../../operations/call';
+import type { Caller } from '../../../operations/caller';
 import { WrittenAnswer } from '../../../operations/operationShapes';
 import type { Schemas } from '../../../operations/operationTypes.gen';
 import type { DependencyEnd } from '../dependencies/dependenciesReadModel';

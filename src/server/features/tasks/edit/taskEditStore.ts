@@ -3,7 +3,7 @@ import type { Schema } from '../../../database/schema';
 import { sendTogether, type Sendable } from '../../../database/sendTogether';
 import { historyStatements } from '../../../history/historyRepository';
 import type { NewHistoryEntry } from '../../../history/historyEntry';
-import type { Caller } from '../../../operations/call';
+import type { Caller } from '../../../operations/caller';
 import { notifyAssignments } from '../../../notifications/notifyAssignments';
 import type { CheckedEdit } from './checkedEdits';
 import { saveStatements, type TaskValues } from './taskRepository';

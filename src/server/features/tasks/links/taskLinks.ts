@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
 import type { Schema } from '../../../database/schema';
 import { addHistoryEntries } from '../../../history/historyRepository';
-import type { Caller } from '../../../operations/call';
+import type { Caller } from '../../../operations/caller';
 import { tasksByReference, type LinkedTask } from './taskLinksReadModel';
 
 export interface LinkChanges {

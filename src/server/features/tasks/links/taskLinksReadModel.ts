@@ -1,7 +1,7 @@
 import { expressionBuilder, type Kysely } from 'kysely';
 import { isRecordId } from '../../../database/isRecordId';
 import type { Schema } from '../../../database/schema';
-import type { Caller } from '../../../operations/call';
+import type { Caller } from '../../../operations/caller';
 import { isVisibleTask } from '../../../visibility/visibleProjectsReadModel';
 import { isLinkedWith, tasksWithProject, type TaskRow } from '../taskReadModel';
 

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import { cacheOwner } from '../../../database/pools/queuedPool';
 import type { Schema } from '../../../database/schema';
-import type { Caller } from '../../../operations/call';
+import type { Caller } from '../../../operations/caller';
 import { hasProjectKeys, isFromRow, keysetCondition, listPart, orderedListCacheKey, seekKeys } from './keysetReadModel';
 import { isFresh } from './caches/snapshotCache';
 import { changesSince, countDelta, currentSnapshot, isLogIncomplete } from './caches/taskChangeLogReadModel';

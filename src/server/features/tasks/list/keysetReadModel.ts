@@ -1,5 +1,5 @@
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
-import type { Caller } from '../../../operations/call';
+import type { Caller } from '../../../operations/caller';
 import type { TaskFilter } from './taskFilter';
 import { listCacheKey } from './caches/taskChangeLogReadModel';
 import { sortKeys, type TaskOrder } from './taskOrder';

@@ -4,7 +4,7 @@ import { isRecordId } from '../../../database/isRecordId';
 import { likePattern } from '../../../database/textSearch';
 import type { Values } from '../../../database/preparedQuery';
 import type { Schema } from '../../../database/schema';
-import type { Caller } from '../../../operations/call';
+import type { Caller } from '../../../operations/caller';
 import { isVisibleProject } from '../../../visibility/visibleProjectsReadModel';
 import { isBlockedTask, isOpenByRank, statusRanks } from '../../../work-figures/workStateReadModel';
 import type { TaskFigure, TaskFilter } from './taskFilter';

@@ -1,7 +1,7 @@
 import { hundredths } from '../../../../domain/figures/hundredths';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Schema } from '../../../database/schema';
-import type { Caller } from '../../../operations/call';
+import type { Caller } from '../../../operations/caller';
 import { isVisibleToCaller, matchesFilter, matchesFilterInScan } from './taskConditionsReadModel';
 import { isInPiece, isReadInPieces, readInPieces } from './piecesReadModel';
 import type { TaskFilter } from './taskFilter';

@@ -5,7 +5,7 @@ import { rowsAsText, type TextRow } from '../../../database/pools/preparingPool'
 import { preparedQuery, type Values } from '../../../database/preparedQuery';
 import type { Schema } from '../../../database/schema';
 import { sendTogether, type Sendable } from '../../../database/sendTogether';
-import type { Caller } from '../../../operations/call';
+import type { Caller } from '../../../operations/caller';
 import { byVisibility, isVisibleTask } from '../../../visibility/visibleProjectsReadModel';
 import { isOpen } from '../../../work-figures/workStateReadModel';
 import { taskColumns } from '../taskReadModel';

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { preparedQuery, StatementForms, type Values } from '../../../database/preparedQuery';
 import type { Schema } from '../../../database/schema';
-import type { Caller } from '../../../operations/call';
+import type { Caller } from '../../../operations/caller';
 import { byVisibility, isVisibleProject } from '../../../visibility/visibleProjectsReadModel';
 import { SnapshotCache, type Cached } from './caches/snapshotCache';
 import {

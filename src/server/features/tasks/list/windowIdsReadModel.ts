@@ -1,6 +1,6 @@
 import { expressionBuilder, sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import type { Schema } from '../../../database/schema';
-import type { Caller } from '../../../operations/call';
+import type { Caller } from '../../../operations/caller';
 import type { RowContent } from './caches/rowVersionsReadModel';
 import { isVisibleProject } from '../../../visibility/visibleProjectsReadModel';
 import {

@@ -1,7 +1,7 @@
 import { expressionBuilder, sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Day } from '../../../../domain/calendar/day';
 import type { Schema } from '../../../database/schema';
-import type { Caller } from '../../../operations/call';
+import type { Caller } from '../../../operations/caller';
 import { placedColumns } from '../../../schedule/assigneeTimesReadModel';
 import { isVisibleProject, isVisibleTask } from '../../../visibility/visibleProjectsReadModel';
 import { isOpen } from '../../../work-figures/workStateReadModel';

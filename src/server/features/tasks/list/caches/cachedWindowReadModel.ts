@@ -3,7 +3,7 @@ import { rowsAsText, type TextRow } from '../../../../database/pools/preparingPo
 import { sendTogether } from '../../../../database/sendTogether';
 import { preparedQuery, StatementForms, type Values } from '../../../../database/preparedQuery';
 import type { Schema } from '../../../../database/schema';
-import type { Caller } from '../../../../operations/call';
+import type { Caller } from '../../../../operations/caller';
 import { SnapshotCache, type Cached } from './snapshotCache';
 import {
   filterForm,

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Schema } from '../../../../database/schema';
-import type { Caller } from '../../../../operations/call';
+import type { Caller } from '../../../../operations/caller';
 import { StatementForms, type Values } from '../../../../database/preparedQuery';
 import {
   filterForm,

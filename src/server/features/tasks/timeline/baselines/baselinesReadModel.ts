@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { maxBaselines } from '../../../../../domain/schedule/baselines';
 import type { Schema } from '../../../../database/schema';
-import type { Caller } from '../../../../operations/call';
+import type { Caller } from '../../../../operations/caller';
 import { isVisibleProject, isVisibleTask } from '../../../../visibility/visibleProjectsReadModel';
 
 const baselines = (database: Kysely<Schema>) =>

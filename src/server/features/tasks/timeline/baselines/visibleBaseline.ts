@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { isRecordId } from '../../../../database/isRecordId';
 import type { Schema } from '../../../../database/schema';
 import { failures } from '../../../../errors/failure';
-import type { Caller } from '../../../../operations/call';
+import type { Caller } from '../../../../operations/caller';
 import { mustSeeProject } from '../../../../visibility/visibilityReadModel';
 import { baselineById, type BaselineRow } from './baselinesReadModel';
 
