@@ -52,7 +52,8 @@ export function workedDays(
     if (found !== undefined) return found;
     const names = holidays.filter((holiday) => holiday.day === day).map(({ name }) => name);
     const halfDays = dayHalves.map((half) => toHalfDay(day, half));
-    const [isFirstOnLeave, isSecondOnLeave] = halfDays.map((halfDay) => calendar.isOnLeave(self, halfDay));
+    const onLeave = halfDays.filter((halfDay) => calendar.isOnLeave(self, halfDay));
+    const [isFirstOnLeave, isSecondOnLeave] = halfDays.map((halfDay) => onLeave.includes(halfDay));
     const halves = workedHalves(self, day, calendar);
     const worked: WorkedDay = {
       share: getShare(halves),
@@ -67,9 +68,7 @@ export function workedDays(
             : isSecondOnLeave
               ? 'Second Half'
               : null,
-      leaveDays:
-        halfDays.filter((halfDay) => calendar.isOnLeave(self, halfDay) && calendar.isWorkingDay(self, halfDay)).length /
-        2,
+      leaveDays: onLeave.filter((halfDay) => calendar.isWorkingDay(self, halfDay)).length / 2,
     };
     known.set(day, worked);
     return worked;

@@ -60,9 +60,9 @@ const longWaitMs = 5000;
 const maxIdleOwners = 500;
 
 /**
- * Distributes connections among owners by the time for which they have lately used them, and limits the share of
- * each: where one owner waits with many short statements and another with many long ones, the short ones do not wait for a long one each.
- * Those who have used the same time take turns.
+ * Distributes connections among owners by the time for which they have lately used them, and limits the share of each:
+ * where one owner waits with many short statements and another with many long ones, the short ones do not wait for a long
+ * one each. Those who have used about the same time take turns.
  */
 export class FairQueue {
   readonly #limits: FairQueueLimits;
