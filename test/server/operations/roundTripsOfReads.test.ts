@@ -8,7 +8,7 @@ import { buildRequest, usualValue, type InputField } from '../../support/server/
 import { fieldsByNeed, firstRecordIds } from '../../support/server/plainCalls';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startDemonstrationServer } from '../../support/server/demonstrationServer';
-import { type TestServer } from '../../support/testServer';
+import { unknownId, type TestServer } from '../../support/testServer';
 
 jest.setTimeout(600_000);
 
@@ -28,7 +28,7 @@ const exceptions: Readonly<Partial<Record<OperationId, { readonly max: number; r
 };
 
 let server: TestServer;
-let callers: readonly (readonly [name: string, caller: TestPerson])[];
+let callers: (readonly [name: string, caller: Pick<TestPerson, 'token'>])[];
 /** A record of each kind that many calls name, and one of each table that has ids. */
 let usualIds: readonly string[];
 let allIds: readonly string[];
@@ -45,15 +45,30 @@ async function idOfEachTable(database: Kysely<Schema>): Promise<string[]> {
   return ids;
 }
 
+/** Until the end of the day before yesterday, and then through the night. */
+const leaveTimerRunning = (database: Kysely<Schema>, employeeId: string) =>
+  sql`
+    insert into task_timers (id, task_id, project_id, employee_id, started_at, stopped_at)
+    select ${unknownId()}, id, project_id, ${employeeId}, '2026-02-27T12:00:00Z', '2026-02-28T04:00:00Z'
+    from tasks order by id limit 1`.execute(database);
+
 beforeAll(async () => {
   server = await startDemonstrationServer();
   const { database } = server;
-  callers = [
-    ['HR', await addPerson(database, { role: 'HR / Admin' })],
-    ['project manager', await addPerson(database, { role: 'Project Manager' })],
+  const [hr, manager] = [
+    await addPerson(database, { role: 'HR / Admin' }),
+    await addPerson(database, { role: 'Project Manager' }),
   ];
+  const body = { Email: 'employee@daybook.example', Password: 'daybook' };
+  callers = [
+    ['HR', hr],
+    ['project manager', manager],
+    // With many records of their own.
+    ['employee', { token: (await server.call('signIn', { body })).data.token }],
+  ];
+  for (const { id } of [hr, manager]) await leaveTimerRunning(database, id);
   // One who sees some projects.
-  await sql`update projects set project_manager_id = ${callers[1]?.[1].id} where id in (select id from projects order by id limit 3)`.execute(
+  await sql`update projects set project_manager_id = ${manager.id} where id in (select id from projects order by id limit 3)`.execute(
     database,
   );
   usualIds = await firstRecordIds(database);
@@ -63,7 +78,12 @@ afterAll(() => server.close());
 
 const namesRecord = ({ name }: InputField): boolean => /(^|_)ids?$|Id$|^id$/i.test(name);
 
-const send = (operation: ContractOperation, fields: readonly InputField[], id: string, { token }: TestPerson) =>
+const send = (
+  operation: ContractOperation,
+  fields: readonly InputField[],
+  id: string,
+  { token }: Pick<TestPerson, 'token'>,
+) =>
   countCall(
     server,
     buildRequest(

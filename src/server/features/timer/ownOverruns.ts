@@ -6,10 +6,12 @@ import {
   timeEntryDays,
   type DayEnd,
 } from '../../../domain/timer/overrun';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Call } from '../../operations/call';
+import { closedMonths } from '../../present-months/closingsReadModel';
 import { readDayClosings } from './dayClosingsReadModel';
 import { uneditedTimersSince, type OwnHoursRow } from './ownHoursReadModel';
-import { closedMonthFinder } from './ownHoursRules';
+import { shownClosedMonths } from './ownHoursRules';
 import { toTimeEntry } from './ownHoursWire';
 import { dayMs } from '../../../domain/calendar/duration';
 
@@ -38,11 +40,14 @@ export async function overrunsAmong(
 /** The caller's undecided timers that ran beyond the end of the day and may still be changed. */
 export async function undecidedOverruns(call: OverrunCall): Promise<OwnOverrun[]> {
   const { caller, database, now, services } = call;
-  const rows = await uneditedTimersSince(database, caller.employeeId, new Date(now.getTime() - overrunDays * dayMs));
+  const [rows, months] = await allInOrder([
+    uneditedTimersSince(database, caller.employeeId, new Date(now.getTime() - overrunDays * dayMs)),
+    closedMonths(database),
+  ]);
   const open = rows.filter(
     (row) => !isOverrunConfirmed(toTimeEntry(row), row.overrun_kept_at, now, services.companyTimeZone),
   );
-  const closed = await closedMonthFinder(call, open);
+  const closed = shownClosedMonths(call, open, months);
   return overrunsAmong(
     call,
     open.filter((row) => !closed.has(row.id)),
