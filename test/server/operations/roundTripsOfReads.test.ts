@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../../src/server/database/schema';
 import type { OperationId } from '../../../src/server/operations/call';
 import { contractOperations, type ContractOperation } from '../../../src/server/operations/contractDocument';
-import { maxRoundTrips } from '../../support/database/roundTrips';
+import { mostRoundTrips } from '../../support/database/roundTrips';
 import { countCall } from '../../support/server/countedCalls';
 import { buildRequest, usualValue, type InputField } from '../../support/server/hostileInput';
 import { fieldsByNeed, firstRecordIds } from '../../support/server/plainCalls';
@@ -11,21 +11,6 @@ import { startDemonstrationServer } from '../../support/server/demonstrationServ
 import { unknownId, type TestServer } from '../../support/testServer';
 
 jest.setTimeout(600_000);
-
-/** Reads that may wait more often, with the reason. */
-const exceptions: Readonly<Partial<Record<OperationId, { readonly max: number; readonly because: string }>>> = {
-  downloadPersonalData: {
-    max: 100,
-    because: 'a table at a time, so that a copy of everything is never in the memory',
-  },
-  getTimeline: {
-    max: 3,
-    because: 'only of tasks that a leave or a holiday concerns it reads when their days were set',
-  },
-  getLeaveImpact: { max: 3, because: 'it moves the tasks after those of the leave, and then as getTimeline' },
-  listTasks: { max: 3, because: 'the length of a filtered list decides how it is read, the first time' },
-  listPortfolioCharts: { max: 3, because: 'without the projects that are shown it reads all, in portions' },
-};
 
 let server: TestServer;
 let callers: (readonly [name: string, caller: Pick<TestPerson, 'token'>])[];
@@ -93,10 +78,6 @@ const send = (
     token,
   );
 
-/** The first look at the data of a person is recorded after it has succeeded. */
-const recordsView = (statements: readonly string[]): boolean =>
-  statements.some((text) => /^\s*insert into "?audit_events/.test(text));
-
 test('no read waits for the database more often than it may', async () => {
   const reads = contractOperations.filter(
     ({ onlyReads, isPlanned, operationId }) => onlyReads && !isPlanned && operationId !== 'followChanges',
@@ -108,7 +89,6 @@ test('no read waits for the database more often than it may', async () => {
     await server.call('getOwnProfile', { as: caller });
     for (const operation of reads) {
       const { required, optional } = fieldsByNeed(operation);
-      const max = exceptions[operation.operationId as OperationId]?.max ?? maxRoundTrips.reads;
       for (const extra of [undefined, ...optional]) {
         const fields = extra === undefined ? required : [...required, extra];
         const ids = required.some(namesRecord) ? allIds : usualIds;
@@ -118,7 +98,8 @@ test('no read waits for the database more often than it may', async () => {
             const { answer, count, statements } = await send(operation, fields, id, caller);
             if (answer.statusCode !== 200) break;
             seen.add(operation.operationId);
-            if (count > max + (recordsView(statements) ? 1 : 0))
+            const max = mostRoundTrips(operation.operationId as OperationId, statements);
+            if (count > max)
               problems.add(
                 `${operation.operationId}(${fields.map((field) => field.name).join(', ')}) of ${name}, ${time}: ${count} instead of ${max}\n${statements.join('\n')}`,
               );

@@ -2,50 +2,13 @@ import { contractOperations } from '../../../src/server/operations/contractDocum
 import type { OperationId } from '../../../src/server/operations/call';
 import { Company, linkToken } from '../../hostile/company';
 import { notExpected, validRequests, type ValidRequest } from '../../hostile/validRequests';
-import { maxRoundTrips } from '../../support/database/roundTrips';
+import { mostRoundTrips } from '../../support/database/roundTrips';
 import { countCall } from '../../support/server/countedCalls';
 import { startDemonstrationServer } from '../../support/server/demonstrationServer';
 import { buildRequest, inputFields, type BuiltRequest } from '../../support/server/hostileInput';
 import type { TestServer } from '../../support/testServer';
 
 jest.setTimeout(600_000);
-
-const attempts = 'an attempt is counted in a transaction of its own, before the password is compared';
-const eachCheck = 'each check decides what the next one reads';
-const files = 'it can come with files, and its commit comes after the last statement';
-const audit = 'what it did is written into the audit log after the last statement';
-/** Writes that may wait more often, with the reason. The list only gets shorter, and its numbers smaller. */
-const exceptions: Readonly<Partial<Record<OperationId, { readonly max: number; readonly because: string }>>> = {
-  signIn: { max: 6, because: attempts },
-  signInWithPasskey: { max: 8, because: attempts },
-  changePassword: { max: 8, because: attempts },
-  proveIdentity: { max: 6, because: attempts },
-  recordFaceEvents: { max: 7, because: 'calls of a device are counted in a transaction of their own' },
-  resetPassword: {
-    max: 6,
-    because: 'the link and the password are looked at before the transaction: a hash takes long',
-  },
-  addPasskey: { max: 7, because: eachCheck },
-  saveRole: { max: 5, because: audit },
-  editEmployee: { max: 5, because: audit },
-  deactivateEmployee: { max: 9, because: eachCheck },
-  importEmployees: { max: 5, because: 'a file is read before the transaction' },
-  endEmployeeSessions: { max: 5, because: audit },
-  erasePersonalData: { max: 11, because: 'it goes through all tables with data about a person, rarely' },
-  saveInterview: { max: 5, because: files },
-  startNextInterviewRound: { max: 6, because: files },
-  editProject: { max: 5, because: files },
-  updateTask: { max: 5, because: files },
-  closeSprint: { max: 9, because: eachCheck },
-  editManyTasks: { max: 8, because: 'pasted tasks are new tasks and changes in one call' },
-  restoreTaskOrProject: { max: 5, because: eachCheck },
-  undoManyTasks: { max: 6, because: eachCheck },
-  saveTimelineMove: { max: 9, because: 'the plan is computed again from what is locked, a step at a time' },
-  answerMonthlyAttendance: { max: 5, because: 'the months are locked before the record is read again' },
-  uploadPresentRecords: { max: 6, because: 'a file is read before the transaction' },
-  closePresentMonth: { max: 6, because: audit },
-  saveTicketDepartment: { max: 5, because: eachCheck },
-};
 
 const needsCode = 'codes of an authenticator app go by the clock of the machine, which tests stop';
 /** Writes that no request here reaches, with the reason. */
@@ -100,7 +63,6 @@ test('no write waits for the database more often than it may', async () => {
   const problems: string[] = [];
   for (const operation of writes) {
     const { operationId } = operation;
-    const max = exceptions[operationId as OperationId]?.max ?? maxRoundTrips.writes;
     // Some requests are another kind of request every second time.
     for (const _turn of [1, 2]) {
       const { token, values } = await (validRequests[operationId]?.(company) ?? makePlain());
@@ -111,6 +73,7 @@ test('no write waits for the database more often than it may', async () => {
         inputFields(operation).map((field) => [field, values[field.name]]),
       );
       const { status, text, count, statements } = await send(request, token);
+      const max = mostRoundTrips(operationId as OperationId, statements);
       if (status !== 200) problems.push(`${operationId}: ${status} ${text}`);
       else if (count > max) problems.push(`${operationId}: ${count} instead of ${max}\n${statements.join('\n')}`);
     }
