@@ -9,7 +9,7 @@ export interface StreamedEvent {
 
 export interface FollowedStream {
   readonly httpStatus: number;
-  /** The next event with this name, or with any when it is ''; the others that came before it are skipped. @throws Error when the stream ends first */
+  /** The next event with this name, or with any but a heartbeat when it is ''; the others that came before it are skipped. @throws Error when the stream ends first */
   readonly next: (name: string) => Promise<StreamedEvent>;
   /** Resolves when the server has ended the stream. */
   readonly ended: () => Promise<void>;
@@ -71,7 +71,7 @@ export async function followStream(
       for (;;) {
         const event = await read();
         if (event === undefined) throw new Error(`The stream ended before ${name}`);
-        if (name === '' || event.name === name) return event;
+        if (name === '' ? event.name !== 'beat' : event.name === name) return event;
       }
     },
     ended: async () => {
