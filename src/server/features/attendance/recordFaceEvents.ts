@@ -1,4 +1,5 @@
 import { readFaceEvents, type FaceEvent, type ReadFaceEvent } from '../../../domain/attendance/faceEvents';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import { Failure, failures } from '../../errors/failure';
 import type { PreparedHandler, Schemas } from '../../operations/call';
 import { countAttempt } from '../../security/attemptsRepository';
@@ -36,11 +37,14 @@ export const recordFaceEvents: PreparedHandler<'recordFaceEvents'> = {
       throw failures.malformed([{ field: 'events', message: 'events must be a JSON list of at most 500 events' }]);
 
     return async (call) => {
-      if (!(await markDeviceUsed(call.database, device.id, now))) throw unknownKey();
-      const employeeByCode = await employeesByCode(
-        call.database,
-        validEvents(read).map(({ employeeCode }) => employeeCode),
-      );
+      const [isActive, employeeByCode] = await allInOrder([
+        markDeviceUsed(call.database, device.id, now),
+        employeesByCode(
+          call.database,
+          validEvents(read).map(({ employeeCode }) => employeeCode),
+        ),
+      ]);
+      if (!isActive) throw unknownKey();
       const attributed = validEvents(read).flatMap((event) => {
         const employeeId = employeeByCode(event.employeeCode);
         return employeeId === undefined ? [] : [{ ...event, employeeId }];

@@ -1,11 +1,10 @@
-import { isRecordId } from '../../database/isRecordId';
 import { allInOrder } from '../../database/transactions/allInOrder';
 import { dayIn } from '../../../domain/calendar/day';
 import { wallClock } from '../../../domain/calendar/wallClock';
 import { linkToFile } from '../../attachments/attachmentWire';
 import type { Call, Schemas } from '../../operations/call';
 import type { Caller } from '../../operations/caller';
-import { readInterviewers, roundById, roundsWith, type Interviewer, type RoundRow } from './interviewsReadModel';
+import { interviewersWith, roundById, roundsWith, type Interviewer, type RoundRow } from './interviewsReadModel';
 
 const person = ({ id, full_name }: Interviewer): Schemas['InterviewPerson'] => ({ _id: id, Name: full_name });
 
@@ -40,11 +39,11 @@ export async function interviewWire(
   id: string,
 ): Promise<Schemas['Interview']> {
   const { caller, database, services } = call;
-  const [row, all] = await allInOrder([roundById(database, id), isRecordId(id) ? roundsWith(database, id) : []]);
-  const held = await readInterviewers(
-    database,
-    all.map((round) => round.id),
-  );
+  const [row, all, held] = await allInOrder([
+    roundById(database, id),
+    roundsWith(database, id),
+    interviewersWith(database, id),
+  ]);
   const interviewers = held.get(row.id) ?? [];
   const clock = wallClock(row.held_at.toISOString(), services.companyTimeZone);
   const link = linkToFile(

@@ -57,13 +57,25 @@ export const rounds = (database: Kysely<Schema>, candidateId?: string): Promise<
     ),
   );
 
+const candidateOf = (database: Kysely<Schema>, roundId: string) =>
+  database.selectFrom('interview_rounds').select('candidate_id').where('id', '=', roundId);
+
 /** All rounds of the candidate of a round, latest first. */
-export const roundsWith = (database: Kysely<Schema>, id: string): Promise<RoundRow[]> =>
-  roundsInOrder(
-    selectRounds(database).where('round.candidate_id', '=', (eb) =>
-      eb.selectFrom('interview_rounds').select('candidate_id').where('id', '=', id),
-    ),
-  );
+export const roundsWith = async (database: Kysely<Schema>, id: string): Promise<RoundRow[]> =>
+  isRecordId(id)
+    ? roundsInOrder(selectRounds(database).where('round.candidate_id', '=', candidateOf(database, id)))
+    : [];
+
+/** Locks the candidate of a round until the transaction ends, so that changes of the candidate's rounds wait for each other. */
+export async function lockCandidateOf(database: Kysely<Schema>, roundId: string): Promise<void> {
+  if (!isRecordId(roundId)) return;
+  await database
+    .selectFrom('interview_candidates')
+    .select('id')
+    .where('id', '=', candidateOf(database, roundId))
+    .forNoKeyUpdate()
+    .execute();
+}
 
 /** @throws Failure 404 when there is no such round */
 export async function roundById(database: Kysely<Schema>, id: string): Promise<RoundRow> {
@@ -72,19 +84,31 @@ export async function roundById(database: Kysely<Schema>, id: string): Promise<R
   return row;
 }
 
+const selectInterviewers = (database: Kysely<Schema>) =>
+  database
+    .selectFrom('interview_interviewers')
+    .innerJoin('employees', 'employees.id', 'interview_interviewers.employee_id')
+    .select(['round_id', 'employees.id', 'employees.full_name']);
+
+const byRound = async (query: ReturnType<typeof selectInterviewers>): Promise<Map<string, Interviewer[]>> =>
+  groupedBy(await query.orderBy('employees.full_name').orderBy('employees.id').execute(), (row) => row.round_id);
+
 /** Interviewers by round. */
 export async function readInterviewers(
   database: Kysely<Schema>,
   roundIds: readonly string[],
 ): Promise<Map<string, Interviewer[]>> {
-  if (roundIds.length === 0) return new Map();
-  const rows = await database
-    .selectFrom('interview_interviewers')
-    .innerJoin('employees', 'employees.id', 'interview_interviewers.employee_id')
-    .select(['round_id', 'employees.id', 'employees.full_name'])
-    .where('round_id', 'in', [...roundIds])
-    .orderBy('employees.full_name')
-    .orderBy('employees.id')
-    .execute();
-  return groupedBy(rows, (row) => row.round_id);
+  return roundIds.length === 0
+    ? new Map()
+    : byRound(selectInterviewers(database).where('round_id', 'in', [...roundIds]));
 }
+
+/** Interviewers of all rounds of the candidate of a round, by round. */
+export const interviewersWith = async (database: Kysely<Schema>, id: string): Promise<Map<string, Interviewer[]>> =>
+  isRecordId(id)
+    ? byRound(
+        selectInterviewers(database).where('round_id', 'in', (eb) =>
+          eb.selectFrom('interview_rounds').select('id').where('candidate_id', '=', candidateOf(database, id)),
+        ),
+      )
+    : new Map();

@@ -35,16 +35,6 @@ export async function updateCandidate(database: Kysely<Schema>, id: string, valu
   await database.updateTable('interview_candidates').set(values).where('id', '=', id).execute();
 }
 
-/** Locks the candidate until the transaction ends, so that changes of the candidate's rounds wait for each other. */
-export async function lockCandidate(database: Kysely<Schema>, id: string): Promise<void> {
-  await database
-    .selectFrom('interview_candidates')
-    .select('id')
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-}
-
 export async function insertRound(
   database: Kysely<Schema>,
   candidateId: string,

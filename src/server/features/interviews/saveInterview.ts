@@ -17,11 +17,10 @@ import { activeAmong, type ActivePerson } from '../../employee-records/activePeo
 import { failures, mustBeValid } from '../../errors/failure';
 import type { Call, Handler } from '../../operations/call';
 import { notify } from '../../notifications/notify';
-import { readInterviewers, roundById, type RoundRow } from './interviewsReadModel';
+import { interviewersWith, lockCandidateOf, readInterviewers, roundById, type RoundRow } from './interviewsReadModel';
 import {
   insertCandidate,
   insertRound,
-  lockCandidate,
   replaceInterviewers,
   updateCandidate,
   updateRound,
@@ -82,11 +81,10 @@ const figure = (text: string): number | null => (text === '' ? null : Number(tex
  */
 async function editedRound(call: SaveCall, id: string): Promise<RoundRow> {
   const { body, caller, database } = call;
-  const { candidate_id: candidateId } = await roundById(database, id);
   const [, stored, known] = await allInOrder([
-    lockCandidate(database, candidateId),
+    lockCandidateOf(database, id),
     roundById(database, id),
-    readInterviewers(database, [id]),
+    interviewersWith(database, id),
   ]);
   if (stored.submitted_at !== null)
     throw failures.conflict('This round was submitted and does not change any more', 'already_done');

@@ -1,9 +1,10 @@
 import { addDays, dayIn } from '../../../domain/calendar/day';
 import { instantAt } from '../../../domain/calendar/instantAt';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
-import { roundById, rounds } from './interviewsReadModel';
-import { insertRound, lockCandidate } from './interviewsRepository';
+import { lockCandidateOf, roundById, roundsWith } from './interviewsReadModel';
+import { insertRound } from './interviewsRepository';
 import { interviewWire } from './interviewWire';
 
 /**
@@ -12,9 +13,11 @@ import { interviewWire } from './interviewWire';
  */
 export const startNextInterviewRound: Handler<'startNextInterviewRound'> = async (call) => {
   const { body, caller, database, now, services } = call;
-  const { candidate_id: candidateId } = await roundById(database, body.id);
-  await lockCandidate(database, candidateId);
-  const all = await rounds(database, candidateId);
+  const [, { candidate_id: candidateId }, all] = await allInOrder([
+    lockCandidateOf(database, body.id),
+    roundById(database, body.id),
+    roundsWith(database, body.id),
+  ]);
   const last = all.reduce((latest, round) => (round.number > latest.number ? round : latest));
   if (last.submitted_at === null) throw failures.conflict(`Round ${last.number} was not submitted yet`);
   if (last.result === 'Rejected') throw failures.conflict('The candidate was rejected');

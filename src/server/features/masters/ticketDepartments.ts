@@ -37,19 +37,12 @@ export const getTicketDepartment: Handler<'getTicketDepartment'> = async ({ data
 type StoredDepartment = Awaited<ReturnType<typeof ticketDepartmentEntries>>[number];
 
 /** Rejects the prefix of another department, and a change of a prefix that tickets already use. */
-async function mustBeUnusedPrefix(
-  database: Kysely<Schema>,
+function mustBeUnusedPrefix(
   all: readonly StoredDepartment[],
-  id: string | undefined,
-  prefix: string,
-): Promise<void> {
+  { id, prefix, uses }: { readonly id: string | undefined; readonly prefix: string; readonly uses: number },
+): void {
   const stored = all.find((department) => department.id === id);
-  if (
-    id !== undefined &&
-    stored !== undefined &&
-    stored.prefix !== prefix &&
-    (await usageCount(database, master.table, id)) > 0
-  )
+  if (stored !== undefined && stored.prefix !== prefix && uses > 0)
     mustBeValid([{ field: 'Prefix', message: masterMessages.prefixFixed }]);
   const message = 'Another ticket department has this prefix already';
   if (all.some((department) => department.prefix === prefix && department.id !== id))
@@ -72,11 +65,12 @@ export const saveTicketDepartment: Handler<'saveTicketDepartment'> = async (call
     ]);
     return { all, newHandlerIds: handlerIds.filter((id) => !known.has(id)) };
   };
-  const [{ all, newHandlerIds }] = await allInOrder([
+  const [{ all, newHandlerIds }, , uses] = await allInOrder([
     mustBeComplete(),
     lockEdited(database, master, body, async () => foundEntry(await entries(database, body.id), master.noun)),
+    body.id === undefined ? 0 : usageCount(database, master.table, body.id),
   ]);
-  await mustBeUnusedPrefix(database, all, body.id, prefix);
+  mustBeUnusedPrefix(all, { id: body.id, prefix, uses });
   const id = await saveEntry(database, master, body.id, {
     name: body.Ticket_department_name,
     prefix,

@@ -41,16 +41,12 @@ export const roleEntries = (database: Kysely<Schema>, id?: string) =>
 export type RoleEntry = Awaited<ReturnType<typeof roleEntries>>[number];
 
 /** True when another role has the name, ignoring case. */
-export async function isRoleNameTaken(
-  database: Kysely<Schema>,
-  name: string,
-  exceptId: string | undefined,
-): Promise<boolean> {
+export async function isRoleNameTaken(database: Kysely<Schema>, name: string, exceptId?: string): Promise<boolean> {
   const found = await database
     .selectFrom('roles')
     .select('id')
     .where((eb) => eb(eb.fn<string>('lower', ['name']), '=', eb.fn<string>('lower', [eb.val(name)])))
-    .$if(exceptId !== undefined, (query) => query.where('id', '<>', exceptId ?? ''))
+    .$if(exceptId !== undefined && isRecordId(exceptId), (query) => query.where('id', '<>', exceptId ?? ''))
     .executeTakeFirst();
   return found !== undefined;
 }

@@ -1,5 +1,6 @@
 import { permissionFlags } from '../../../domain/permissions/permissionCatalogue';
 import { flagDifference, lockOutProblems, roleProblems } from '../../../domain/permissions/roleRules';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import { Failure, failures, mustBeValid } from '../../errors/failure';
 import type { Call, Handler } from '../../operations/call';
 import { countRoleAdministrators } from '../../visibility/roleAdministratorsReadModel';
@@ -7,15 +8,15 @@ import { findRole, isRoleNameTaken } from './rolesReadModel';
 import { addRole, changeRole, lockRoles, insertRoleChange, type RoleValues } from './rolesRepository';
 import { roleAnswer } from './roleWire';
 
-async function mustBeUnusedName({ database, body }: Call<'saveRole'>, name: string): Promise<void> {
-  if (!(await isRoleNameTaken(database, name, body.id))) return;
+function mustBeUnused(isNameTaken: boolean): void {
+  if (!isNameTaken) return;
   const message = 'There is a role of this name already';
   throw new Failure(409, message, { code: 'already_exists', errors: [{ field: 'Role', message }] });
 }
 
 async function add(call: Call<'saveRole'>, values: RoleValues): Promise<string> {
   const { database, caller, now } = call;
-  await mustBeUnusedName(call, values.name);
+  mustBeUnused(await isRoleNameTaken(database, values.name));
   const roleId = await addRole(database, values, now);
   await insertRoleChange(
     database,
@@ -40,11 +41,11 @@ async function add(call: Call<'saveRole'>, values: RoleValues): Promise<string> 
 
 async function change(call: Call<'saveRole'>, id: string, values: RoleValues): Promise<void> {
   const { database, body, caller, now } = call;
-  const stored = await findRole(database, id);
+  const [stored, isTaken] = await allInOrder([findRole(database, id), isRoleNameTaken(database, values.name, id)]);
   if (stored === undefined) throw failures.notFound('Role');
   if (body.Version !== undefined && stored.version > body.Version)
     throw failures.competingEdit({ ...(await roleAnswer(database, id)) });
-  await mustBeUnusedName(call, values.name);
+  mustBeUnused(isTaken);
   const { granted, revoked } = flagDifference(stored.granted_flags, values.granted_flags);
   if (revoked.length > 0) {
     const administratorsElsewhere = await countRoleAdministrators(database, id);

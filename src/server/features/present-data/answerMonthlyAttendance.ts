@@ -1,6 +1,7 @@
 import { notificationLinks } from '../../../domain/notifications/notificationLinks';
 import { presentMessages } from '../../../domain/present-data/presentFields';
 import { toMonth, monthName } from '../../../domain/calendar/month';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import { mustBeCurrent } from '../../errors/competingEdit';
 import { failures } from '../../errors/failure';
 import { notify } from '../../notifications/notify';
@@ -18,9 +19,12 @@ export const answerMonthlyAttendance: Handler<'answerMonthlyAttendance'> = async
   const record = await findNewestRecord(database, caller.employeeId, body);
   if (record === undefined) throw failures.notFound('Record');
   const month = toMonth(record.recorded_on);
-  await lockMonth(database, month);
-  const former = await mustFindRecord(database, record.id);
   const action = body.Attendence_Status;
+  const [, former, recipientIds] = await allInOrder([
+    lockMonth(database, month),
+    mustFindRecord(database, record.id),
+    action === 'Issue' ? monthIssueRecipientIds(database) : [],
+  ]);
   const typed = body.Comment?.trim() ?? '';
   const comment = action === 'Issue' && typed !== '' ? typed : null;
   // Repeating an issue without a comment keeps the stored comment.
@@ -43,7 +47,7 @@ export const answerMonthlyAttendance: Handler<'answerMonthlyAttendance'> = async
     );
     if (action === 'Issue') {
       await notify(database, {
-        recipientIds: await monthIssueRecipientIds(database),
+        recipientIds,
         actorId: caller.employeeId,
         kind: 'month-issue',
         text: `${caller.fullName} has an issue with the attendance of ${monthName(month)}${comment === null ? '' : `: ${comment}`}`,

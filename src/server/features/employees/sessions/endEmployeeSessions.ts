@@ -1,3 +1,4 @@
+import { allInOrder } from '../../../database/transactions/allInOrder';
 import { failures } from '../../../errors/failure';
 import type { Handler } from '../../../operations/call';
 import { deleteKnownDevices } from '../../../security/knownDevicesRepository';
@@ -12,9 +13,11 @@ import { addEmployeeChanges } from '../../../employee-records/employeeChangesRep
  */
 export const endEmployeeSessions: Handler<'endEmployeeSessions'> = async (call) => {
   const { body, caller, database, now, machineNow } = call;
-  const employee = await mustManageEmployee(call, body.id);
+  const [employee, open] = await allInOrder([
+    mustManageEmployee(call, body.id),
+    openSessions(database, body.id, machineNow),
+  ]);
   const ofSession = body.Session_id;
-  const open = await openSessions(database, employee.id, machineNow);
   if (ofSession !== undefined && !open.some(({ id }) => id === ofSession)) throw failures.notFound('Session');
   await deleteKnownDevices(database, employee.id, {
     ...(ofSession === undefined ? {} : { ofSession }),

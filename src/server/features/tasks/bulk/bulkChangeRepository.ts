@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { insertRows } from '../../../database/rowsRepository';
 import type { Schema } from '../../../database/schema';
+import { allInOrder } from '../../../database/transactions/allInOrder';
 import { reversePatch, type TaskPatch } from '../edit/taskPatch';
 import type { TaskRecord } from '../taskReadModel';
 import type { TaskValues } from '../edit/taskRepository';
@@ -173,15 +174,17 @@ export async function restoreStatesFromHistory(database: Kysely<Schema>, taskIds
 /** Those of the tasks that have comments or time entries: an undo must not delete these. */
 export async function tasksInUse(database: Kysely<Schema>, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
-  const comments = await database
-    .selectFrom('comments')
-    .select('task_id')
-    .where('task_id', 'in', [...ids])
-    .execute();
-  const timers = await database
-    .selectFrom('task_timers')
-    .select('task_id')
-    .where('task_id', 'in', [...ids])
-    .execute();
+  const [comments, timers] = await allInOrder([
+    database
+      .selectFrom('comments')
+      .select('task_id')
+      .where('task_id', 'in', [...ids])
+      .execute(),
+    database
+      .selectFrom('task_timers')
+      .select('task_id')
+      .where('task_id', 'in', [...ids])
+      .execute(),
+  ]);
   return new Set([...comments, ...timers].flatMap((row) => row.task_id ?? []));
 }

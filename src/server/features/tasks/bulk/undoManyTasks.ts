@@ -4,6 +4,7 @@ import { counted } from '../../../../domain/wording/counted';
 import { noLongerThere } from '../../../../domain/wording/noLongerThere';
 import { textList } from '../../../../domain/wording/textList';
 import { isRecordId } from '../../../database/isRecordId';
+import { allInOrder } from '../../../database/transactions/allInOrder';
 import { failures } from '../../../errors/failure';
 import { addHistoryEntries } from '../../../history/historyRepository';
 import type { Handler, Schemas } from '../../../operations/call';
@@ -54,21 +55,26 @@ function notWholeText(checked: readonly CheckedEdit[]): string {
  */
 export const undoManyTasks: Handler<'undoManyTasks'> = async (call) => {
   const { body, caller, database, now, services } = call;
-  const change = isRecordId(body.id) ? await ownBulkChange(database, caller.employeeId, body.id) : undefined;
+  if (!isRecordId(body.id)) throw failures.notFound('Change');
+  const [change, isMarked, changed] = await allInOrder([
+    ownBulkChange(database, caller.employeeId, body.id),
+    markUndone(database, caller.employeeId, body.id, now),
+    bulkChangeTasks(database, body.id),
+  ]);
   if (!change) throw failures.notFound('Change');
-  if (!(await markUndone(database, caller.employeeId, body.id, now)))
-    throw failures.conflict('This change can no longer be undone');
-  const changed = await bulkChangeTasks(database, body.id);
-  const checked = await checkTaskEdits(
-    database,
-    caller,
-    changed.map(({ taskId, before }) => ({ id: taskId, patch: before ?? {} })),
-    { today: dayIn(services.companyTimeZone, now), isUndo: true },
-  );
-  const inUse = await tasksInUse(
-    database,
-    changed.filter(({ before }) => before === null).map(({ taskId }) => taskId),
-  );
+  if (!isMarked) throw failures.conflict('This change can no longer be undone');
+  const [checked, inUse] = await allInOrder([
+    checkTaskEdits(
+      database,
+      caller,
+      changed.map(({ taskId, before }) => ({ id: taskId, patch: before ?? {} })),
+      { today: dayIn(services.companyTimeZone, now), isUndo: true },
+    ),
+    tasksInUse(
+      database,
+      changed.filter(({ before }) => before === null).map(({ taskId }) => taskId),
+    ),
+  ]);
   const reasons = changed.map((entry, index) => {
     const edit = checked[index];
     return edit && undoProblem(edit, entry, inUse);

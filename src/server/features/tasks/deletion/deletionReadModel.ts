@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { isRecordId } from '../../../database/isRecordId';
 import type { Schema } from '../../../database/schema';
+import { allInOrder } from '../../../database/transactions/allInOrder';
 
 const maxRows = 500;
 
@@ -38,12 +39,20 @@ export interface DeletedRecord {
 /** The deleted task or project with this id; undefined when there is none or it is not deleted. */
 export async function deletedRecord(database: Kysely<Schema>, id: string): Promise<DeletedRecord | undefined> {
   if (!isRecordId(id)) return undefined;
-  const task = await database
-    .selectFrom('tasks')
-    .select(['project_id', 'deletion_id', 'deleted_by_id'])
-    .where('id', '=', id)
-    .where('deleted_at', 'is not', null)
-    .executeTakeFirst();
+  const [task, project] = await allInOrder([
+    database
+      .selectFrom('tasks')
+      .select(['project_id', 'deletion_id', 'deleted_by_id'])
+      .where('id', '=', id)
+      .where('deleted_at', 'is not', null)
+      .executeTakeFirst(),
+    database
+      .selectFrom('projects')
+      .select(['deletion_id', 'deleted_by_id'])
+      .where('id', '=', id)
+      .where('deleted_at', 'is not', null)
+      .executeTakeFirst(),
+  ]);
   if (task?.deletion_id)
     return {
       kind: 'task',
@@ -52,12 +61,6 @@ export async function deletedRecord(database: Kysely<Schema>, id: string): Promi
       deletionId: task.deletion_id,
       deletedById: task.deleted_by_id,
     };
-  const project = await database
-    .selectFrom('projects')
-    .select(['deletion_id', 'deleted_by_id'])
-    .where('id', '=', id)
-    .where('deleted_at', 'is not', null)
-    .executeTakeFirst();
   return project?.deletion_id
     ? { kind: 'project', id, projectId: id, deletionId: project.deletion_id, deletedById: project.deleted_by_id }
     : undefined;
