@@ -9290,7 +9290,7 @@ export type ChangedProject = {
 };
 export type ProjectChangeRow = {
   _id: string;
-  /** The task, sprint, status update or employee; null for a milestone */
+  /** The task, sprint, milestone, status update or employee; null for a milestone of which the history has the name only */
   Subject_id: string | null;
   /** The key of a task or the code of an employee */
   Key: string | null;

@@ -9392,7 +9392,7 @@ export interface components {
         ProjectChangeKind: "status-update" | "overdue" | "due-moved" | "reopened" | "finished" | "created" | "milestone-reached" | "milestone-moved" | "sprint-started" | "sprint-closed" | "leave";
         ProjectChangeRow: {
             _id: string;
-            /** @description The task, sprint, status update or employee; null for a milestone */
+            /** @description The task, sprint, milestone, status update or employee; null for a milestone of which the history has the name only */
             Subject_id: string | null;
             /** @description The key of a task or the code of an employee */
             Key: string | null;
