@@ -7,7 +7,7 @@ const notHeld: Readonly<Record<string, string>> = {
     MemberWork MemberLeave MemberStatistics ProjectMember TaskAnalytics ProjectDayTask ChartFinishedTask ChartVelocity
     ChartForecast SprintChart SprintChartTask TimelineTask TimelinePlan TimelinePerson TimelineMove TimelineMilestoneEnd
     CalendarTask CalendarPlan CalendarLeave PresentComparisonRow MissingPunch MusterRow AttendanceDayRequest
-    LeaveCalendarEntry LeaveImpactTask LeaveImpactSprint LeaveImpactMilestone LeaveImpactMovedMilestone WorkingPlanRow
+    LeaveCalendarEntry CountedLeave LeaveImpactTask LeaveImpactSprint LeaveImpactMilestone LeaveImpactMovedMilestone WorkingPlanRow
     KraReportRow KraWaitingRating
     KraRecord KraPerformanceRow TicketReportRow CompanyPerson ChangedProject ProjectChangeRow Headcount MasterUse
     LinkedManualAttendance EvidenceTimer EvidenceTask EvidenceComment LeaveToday OvertimeProject`,

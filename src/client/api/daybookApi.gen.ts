@@ -7731,13 +7731,19 @@ export type ApplyForLeaveForm = {
   Status?:
     "Pending" | "Approved" | "Conditional Approved" | "Unapproved" | "Rejected";
 };
+export type CountedLeave = {
+  _id: Id;
+  LeavesinLast30Days: number;
+  LeavesInCurrentMonth: number;
+  LeaveTotalDays: number;
+};
 export type LeaveCounts = {
   /** What the newest monthly present record of the caller carries forward; 0 without one */
   Carry_forward: number;
   /** Month of that record, YYYY-MM; null without one */
   Carry_forward_month: string | null;
-  /** YYYY-MM-DD, the day of joining: days of leave before it do not count; null without one */
-  Counted_from: string | null;
+  /** The granted leaves of which days count: those on days of the employment, not before the day of joining and not between leaving and returning */
+  Leaves: CountedLeave[];
   LeavesinLast30Days: number;
   LeavesInCurrentMonth: number;
   LeaveTotalDays: number;
@@ -9284,7 +9290,7 @@ export type ChangedProject = {
 };
 export type ProjectChangeRow = {
   _id: string;
-  /** The task, sprint, status update or employee; null for a milestone */
+  /** The task, sprint, milestone, status update or employee; null for a milestone of which the history has the name only */
   Subject_id: string | null;
   /** The key of a task or the code of an employee */
   Key: string | null;

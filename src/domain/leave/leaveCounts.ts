@@ -36,12 +36,6 @@ function countedSpan(counter: LeaveCounter, today: Day): CountedSpan | undefined
   return counter === 'last30Days' ? { first: firstRecentDay(today), last: today } : daysOfMonth(toMonth(today));
 }
 
-/** What a granted leave adds to a counter, in calendar days with halves. A leave that crosses the end of a month counts in each month with its days there. */
-export function shareOfLeave(counter: LeaveCounter, period: LeavePeriod, today: Day): number {
-  const span = countedSpan(counter, today);
-  return span === undefined ? leaveLength(period) : leaveDaysWithin(period, span.first, span.last);
-}
-
 /** The sums of leaves over a span of days. */
 export const countLeaveDays = (
   periods: readonly LeavePeriod[],
@@ -56,8 +50,9 @@ export const countLeaveDays = (
 });
 
 /**
- * SCR-039 to SCR-041: each the sum of what the leaves add to it.
- * @param granted the periods of the leaves that are Approved or Conditional Approved
+ * SCR-039 to SCR-041: each the sum of what the leaves add to it. A leave that crosses the end of a month counts in each
+ * month with its days there.
+ * @param granted the periods of the leaves that are Approved or Conditional Approved, as far as they count
  * @param holidays those of the employee's location
  */
 export function leaveCounters(

@@ -23,17 +23,6 @@ export const isPossiblePeriod = (period: LeavePeriod): boolean => lastSlot(perio
  */
 export const leaveLength = (period: LeavePeriod): number => (lastSlot(period) - firstSlot(period) + 1) / 2;
 
-/**
- * The part of a leave that counts: no one has leave before the day of joining, which may have been entered after the leave.
- * SQL has the same rule (`leavesSinceJoining.ts`); a test compares both.
- * @param joinedOn null: none is on record, and every day counts
- * @returns undefined when the leave was over by then
- */
-export function periodSinceJoining(period: LeavePeriod, joinedOn: Day | null): LeavePeriod | undefined {
-  if (joinedOn === null || period.from >= joinedOn) return period;
-  return period.to < joinedOn ? undefined : { ...period, from: joinedOn, halfFrom: 'First Half' };
-}
-
 /** '0.5 Day', '1 Day', '2.5 Days' (F-10). */
 export const leaveLengthText = (days: number): string => `${days} ${days > 1 ? 'Days' : 'Day'}`;
 

@@ -7,6 +7,7 @@ import {
   latestBlockerEnd,
   nextWorking,
   workingLength,
+  type FirstWorkingTime,
   type ScheduledDependency,
   type ScheduledTask,
   type WorkingTime,
@@ -17,16 +18,23 @@ interface CriticalInput {
   readonly dependencies: readonly ScheduledDependency[];
   readonly isWorking: WorkingTime;
   readonly isWorkingDay: WorkingTime;
+  readonly firstWorking?: FirstWorkingTime;
 }
 
 /**
  * The critical path of a project: the open tasks of which half a working day more would delay the end of the last one, by
  * themselves or through those that wait for them.
  */
-export function criticalTasks({ tasks, dependencies, isWorking, isWorkingDay }: CriticalInput): Set<string> {
+export function criticalTasks({
+  tasks,
+  dependencies,
+  isWorking,
+  isWorkingDay,
+  firstWorking,
+}: CriticalInput): Set<string> {
   const placed = new Map(
     tasks.flatMap((task) => {
-      const placement = task.isOpen ? getPlacement(task, isWorking) : undefined;
+      const placement = task.isOpen ? getPlacement(task, isWorking, firstWorking) : undefined;
       return placement ? [[task.id, placement] as const] : [];
     }),
   );
@@ -43,7 +51,7 @@ export function criticalTasks({ tasks, dependencies, isWorking, isWorkingDay }: 
       const start = latestStarts.get(taskId);
       return start === undefined ? latest : Math.min(latest, latestBlockerEnd(taskId, start, lagDays, isWorkingDay));
     }, lastEnd);
-    latestStarts.set(id, lastWorking(workingLength(placement, works), latestEnd, -1, works));
+    latestStarts.set(id, lastWorking(workingLength(placement, works), latestEnd, -1, works, firstWorking?.(id)));
     if (nextWorking(placement.end + 1, 1, works) > latestEnd) critical.add(id);
   }
   return critical;

@@ -25,6 +25,9 @@ export interface ScheduledDependency extends Dependency {
 /** Whether the assignee of a task works on half a day: not on a weekly off, on a holiday of the place, or on leave. */
 export type WorkingTime = (taskId: string, halfDay: HalfDay) => boolean;
 
+/** The half day before which the assignee of a task never works: a search back ends there, and not after years. */
+export type FirstWorkingTime = (taskId: string) => HalfDay;
+
 export interface Placement {
   readonly start: HalfDay;
   readonly end: HalfDay;
@@ -41,21 +44,34 @@ export interface ScheduleInput {
   readonly wasWorking?: WorkingTime;
   /** Without leave, for lags, which pass while the assignee is away. */
   readonly isWorkingDay: WorkingTime;
+  readonly firstWorking?: FirstWorkingTime;
 }
 
-/** From a half day on (or back), the first that is worked; the half day itself when there is none for years. */
-export function nextWorking(from: HalfDay, step: 1 | -1, works: (halfDay: HalfDay) => boolean): HalfDay {
+/** From a half day on (or back to `first`), the first that is worked; the half day itself when there is none for years. */
+export function nextWorking(
+  from: HalfDay,
+  step: 1 | -1,
+  works: (halfDay: HalfDay) => boolean,
+  first: HalfDay = Number.NEGATIVE_INFINITY,
+): HalfDay {
   for (let count = 0; count < maxSearchedHalfDays; count += 1) {
     const at = from + count * step;
+    if (step === -1 && at < first) return from;
     if (works(at)) return at;
   }
   return from;
 }
 
 /** The last of `count` working half days, of which the first is `from` or the next working one. */
-export function lastWorking(count: number, from: HalfDay, step: 1 | -1, works: (halfDay: HalfDay) => boolean): HalfDay {
-  let at = nextWorking(from, step, works);
-  for (let left = count - 1; left > 0; left -= 1) at = nextWorking(at + step, step, works);
+export function lastWorking(
+  count: number,
+  from: HalfDay,
+  step: 1 | -1,
+  works: (halfDay: HalfDay) => boolean,
+  first?: HalfDay,
+): HalfDay {
+  let at = nextWorking(from, step, works, first);
+  for (let left = count - 1; left > 0; left -= 1) at = nextWorking(at + step, step, works, first);
   return at;
 }
 
@@ -67,12 +83,17 @@ const hoursLength = ({ plannedHours }: ScheduledTask): number =>
  * Where a task is in the schedule. A missing end follows from the planned hours at eight hours a day, or is that of a single day;
  * undefined without any day: such a task is not scheduled.
  */
-export function getPlacement(task: ScheduledTask, works: WorkingTime): Placement | undefined {
+export function getPlacement(
+  task: ScheduledTask,
+  works: WorkingTime,
+  firstWorking?: FirstWorkingTime,
+): Placement | undefined {
   const worksThen = (halfDay: HalfDay): boolean => works(task.id, halfDay);
   if (task.start !== null && task.end !== null) return { start: task.start, end: task.end };
   const length = hoursLength(task);
   if (task.start !== null) return { start: task.start, end: lastWorking(length, task.start, 1, worksThen) };
-  if (task.end !== null) return { start: lastWorking(length, task.end, -1, worksThen), end: task.end };
+  if (task.end !== null)
+    return { start: lastWorking(length, task.end, -1, worksThen, firstWorking?.(task.id)), end: task.end };
   return undefined;
 }
 
@@ -191,7 +212,7 @@ export function schedule(input: ScheduleInput): Map<string, Placement> {
     if (task === undefined || !task.isOpen) continue;
     const works = (halfDay: HalfDay): boolean => isWorking(id, halfDay);
     const worked = (halfDay: HalfDay): boolean => wasWorking(id, halfDay);
-    const before = getPlacement(task, wasWorking);
+    const before = getPlacement(task, wasWorking, input.firstWorking);
     const move = moves.get(id);
     const wantedStart = move?.start ?? before?.start;
     // It has no days: it is not scheduled.

@@ -3,6 +3,7 @@ import {
   earliestStart,
   getPlacement,
   nextWorking,
+  type FirstWorkingTime,
   type ScheduledDependency,
   type ScheduledTask,
   type WorkingTime,
@@ -20,6 +21,7 @@ interface ViolationInput {
   readonly isWorking: WorkingTime;
   /** Without leave: a planned day counts as work, also while the assignee is away. */
   readonly isWorkingDay: WorkingTime;
+  readonly firstWorking?: FirstWorkingTime;
 }
 
 /**
@@ -32,11 +34,12 @@ export function violatedDependencies({
   dependencies,
   isWorking,
   isWorkingDay,
+  firstWorking,
 }: ViolationInput): readonly ViolatedDependency[] {
   const byId = new Map(tasks.map((task) => [task.id, task]));
   const placementFor = (id: string) => {
     const task = byId.get(id);
-    return task?.isOpen ? getPlacement(task, isWorking) : undefined;
+    return task?.isOpen ? getPlacement(task, isWorking, firstWorking) : undefined;
   };
   return dependencies.flatMap((dependency): ViolatedDependency[] => {
     const { taskId, blockerId, lagDays } = dependency;

@@ -38,6 +38,8 @@ export interface WorkingCalendar {
    * a task without an assignee, as the workload does. Otherwise it would have no day at all.
    */
   readonly isPlanned: (employeeId: string | null, halfDay: HalfDay) => boolean;
+  /** Before it no task of the employee is worked on. */
+  readonly firstPlanned: (employeeId: string | null) => HalfDay;
 }
 
 type WorkingTimes = Pick<WorkingCalendar, 'isWorkingDay' | 'isOnLeave' | 'hasJoined' | 'hasLeft'>;
@@ -111,7 +113,14 @@ export function workingCalendar({ holidays, leaves, locationIds, employments }: 
     hasJoined: (employeeId, halfDay) => halfDay >= (getSpan(employeeId)?.first ?? Number.NEGATIVE_INFINITY),
     hasLeft: (employeeId, halfDay) => halfDay >= (getSpan(employeeId)?.end ?? Number.POSITIVE_INFINITY),
   };
-  return { ...times, ...toIsWorking(times) };
+  return {
+    ...times,
+    ...toIsWorking(times),
+    firstPlanned: (employeeId) => {
+      const { first, end } = getSpan(employeeId) ?? { first: Number.NEGATIVE_INFINITY, end: 0 };
+      return Math.min(first, end);
+    },
+  };
 }
 
 export const workedHalves = (employeeId: string | null, day: Day, { isWorking }: WorkingCalendar): WorkedHalves => ({

@@ -5,7 +5,7 @@ import type { Schema } from '../database/schema';
 import type { Span } from './span';
 
 /** Ids of the employees who were deactivated or activated at some time: of all others the present status is that of every day. */
-const changedStatus: RawBuilder<string> = sql`select employee_id from employee_changes where field = 'Status'`;
+export const changedStatus: RawBuilder<string> = sql`select employee_id from employee_changes where field = 'Status'`;
 
 /**
  * Whether `e` was active just before an instant, by the newest change of the status until then. Records older than the
@@ -55,6 +55,29 @@ export const isDayOfEmployment = (day: RawBuilder<Day>, hasCome: RawBuilder<bool
  */
 export const employmentStart = (person: string, timeZone: string): RawBuilder<Day> =>
   sql`coalesce(${sql.ref(`${person}.joined_on`)}, (${sql.ref(`${person}.created_at`)} at time zone ${timeZone})::date)`;
+
+/**
+ * Condition: someone was there on a day, as a punch or a correction says.
+ * @param personId column with the id of the employee
+ */
+export const hasComeOn = (personId: string, day: RawBuilder<Day>): RawBuilder<boolean> =>
+  sql`(exists (select from face_days where face_days.employee_id = ${sql.ref(personId)} and face_days.work_date = ${day})
+    or exists (select from manual_attendances given where given.employee_id = ${sql.ref(personId)} and given.work_date = ${day}
+      and (given.check_in_at is not null or given.check_out_at is not null or given.present_first_half or given.present_second_half)))`;
+
+/**
+ * Condition: `person`, a row of `employees`, was employed on a day, by the rule of `isDayOfEmployment` without the day of
+ * joining. For a few days of each person: for those of many people there is `employmentStatuses`.
+ */
+export const isEmployedOn = (person: string, day: RawBuilder<Day>, timeZone: string): RawBuilder<boolean> => {
+  const ref = (column: string): RawBuilder<unknown> => sql.ref(`${person}.${column}`);
+  return sql`(case when ${ref('id')} in (${changedStatus})
+    then exists (
+      select from (select ${ref('id')} as id, ${ref('status')} as status) e
+      where ${wasActiveAt(beginning(sql`(${day} + 1)`, timeZone))}
+        or (${wasActiveAt(beginning(day, timeZone))} and ${hasComeOn('e.id', day)}))
+    else ${ref('status')} = 'Active' end)`;
+};
 
 /** Columns of `employees` that `isDayOfEmployment` reads. */
 export const employmentColumns = (timeZone: string): RawBuilder<unknown> =>

@@ -16,4 +16,6 @@ export interface NewHistoryEntry {
   change?: FieldChange;
   action?: string;
   remark?: string;
+  /** The milestone that an entry of a project is about. */
+  milestoneId?: string;
 }

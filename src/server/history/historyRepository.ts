@@ -22,6 +22,7 @@ const toRow = (entry: NewHistoryEntry): HistoryRow => ({
   action: entry.action ?? null,
   remark: entry.remark ?? null,
   happened_at: entry.happenedAt,
+  milestone_id: entry.milestoneId ?? null,
 });
 
 /**
@@ -57,6 +58,7 @@ const insertEntry = preparedQuery((database, row: Values<HistoryRow>) =>
     action: row.action,
     remark: row.remark,
     happened_at: row.happened_at,
+    milestone_id: row.milestone_id,
   }),
 );
 

@@ -1,3 +1,4 @@
+import { isEmployedOn } from '../attendance/employmentReadModel';
 import { isHolidayAt, isWeekOffDay } from '../calendar/calendarReadModel';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Day } from '../../domain/calendar/day';
@@ -6,27 +7,34 @@ import type { DayHalf } from '../../domain/leave/leaveChoices';
 import type { LeaveHoliday } from '../../domain/leave/workingLeave';
 import type { Schema } from '../database/schema';
 
-/** Condition on a half of a day: the leave covers it, by `periodSinceJoining`. 'First Half' sorts before 'Second Half'. */
-const isCovered = (leave: string, person: string, day: string, half: string): RawBuilder<boolean> =>
-  sql.raw(
-    `(${day}, ${half}) >= (${leave}.starts_on, ${leave}.half_from) and (${day}, ${half}) <= (${leave}.ends_on, ${leave}.half_to) and (${person}.joined_on is null or ${day} >= ${person}.joined_on)`,
-  );
+interface LeaveTables {
+  /** Name of the leave's table in the query. */
+  readonly leave: string;
+  /** Name of the table of its employee. */
+  readonly person: string;
+  readonly timeZone: string;
+}
 
-/**
- * Column: the working days of a whole leave, as `workingLeaveDays` of the domain.
- * @param leave name of the leave's table in the query
- * @param person name of the table of its employee
- */
-export const workingLeaveDays = (leave: string, person: string): RawBuilder<number> => sql<number>`((
+/** Condition on a half of a day: the leave covers it, and the day is one of the employment. 'First Half' sorts before 'Second Half'. */
+const isCovered = (
+  { leave, person, timeZone }: LeaveTables,
+  { day, half }: { readonly day: string; readonly half: string },
+): RawBuilder<boolean> =>
+  sql`${sql.raw(
+    `(${day}, ${half}) >= (${leave}.starts_on, ${leave}.half_from) and (${day}, ${half}) <= (${leave}.ends_on, ${leave}.half_to) and (${person}.joined_on is null or ${day} >= ${person}.joined_on)`,
+  )} and ${isEmployedOn(person, sql.raw(`(${day})`), timeZone)}`;
+
+/** Column: the working days of a whole leave, as `workingLeaveDays` of the domain for its parts of `leavesOfEmployment`. */
+export const workingLeaveDays = ({ leave, person, timeZone }: LeaveTables): RawBuilder<number> => sql<number>`((
   (select count(*) from generate_series(0, ${sql.ref(`${leave}.ends_on`)} - ${sql.ref(`${leave}.starts_on`)}) as passed (days)
     cross join (values ('First Half'), ('Second Half')) as half (name)
     where not ${isWeekOffDay(`${leave}.starts_on + passed.days`)}
-      and ${isCovered(leave, person, `${leave}.starts_on + passed.days`, 'half.name')})
+      and ${isCovered({ leave, person, timeZone }, { day: `${leave}.starts_on + passed.days`, half: 'half.name' })})
   - (select count(distinct (kept.day, half.name)) from holidays kept
     join (values ('First Half'), ('Second Half')) as half (name) on kept.half is null or kept.half = half.name
     where kept.day between ${sql.ref(`${leave}.starts_on`)} and ${sql.ref(`${leave}.ends_on`)}
       and not ${isWeekOffDay('kept.day')}
-      and ${isCovered(leave, person, 'kept.day', 'half.name')}
+      and ${isCovered({ leave, person, timeZone }, { day: 'kept.day', half: 'half.name' })}
       and ${isHolidayAt('kept.id', `${person}.location_id`)})
 )::numeric / 2)`;
 

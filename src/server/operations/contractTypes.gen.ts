@@ -6226,6 +6226,13 @@ export interface components {
             From_year: number;
             To_year: number;
         };
+        /** @description What a granted leave adds to the counters, in calendar days */
+        CountedLeave: {
+            _id: components["schemas"]["Id"];
+            LeavesinLast30Days: number;
+            LeavesInCurrentMonth: number;
+            LeaveTotalDays: number;
+        };
         CreateMilestoneForm: {
             Project_id: components["schemas"]["Id"];
             Name: string;
@@ -7756,8 +7763,8 @@ export interface components {
             Carry_forward: number;
             /** @description Month of that record, YYYY-MM; null without one */
             Carry_forward_month: string | null;
-            /** @description YYYY-MM-DD, the day of joining: days of leave before it do not count; null without one */
-            Counted_from: string | null;
+            /** @description The granted leaves of which days count: those on days of the employment, not before the day of joining and not between leaving and returning */
+            Leaves: components["schemas"]["CountedLeave"][];
             LeavesinLast30Days: number;
             LeavesInCurrentMonth: number;
             LeaveTotalDays: number;
@@ -9385,7 +9392,7 @@ export interface components {
         ProjectChangeKind: "status-update" | "overdue" | "due-moved" | "reopened" | "finished" | "created" | "milestone-reached" | "milestone-moved" | "sprint-started" | "sprint-closed" | "leave";
         ProjectChangeRow: {
             _id: string;
-            /** @description The task, sprint, status update or employee; null for a milestone */
+            /** @description The task, sprint, milestone, status update or employee; null for a milestone of which the history has the name only */
             Subject_id: string | null;
             /** @description The key of a task or the code of an employee */
             Key: string | null;

@@ -12,6 +12,7 @@ const everything = { scope: 'all' } as const;
 const windowRows = 100;
 const farDown = 40_000;
 const peopleOfPage = 50;
+const timeZone = 'Asia/Kolkata';
 
 /** What /leaves-report reads of everybody's leaves; each answers how many rows it read. */
 export async function leaveReads(
@@ -35,6 +36,7 @@ export async function leaveReads(
         leaveWindow(kysely, leaveFilter(reader, { ...everything, ...filter }), leaveOrder(sort), {
           offset,
           limit: windowRows,
+          timeZone,
         }),
       ])
     )[0].length;
@@ -67,11 +69,15 @@ export async function leaveReads(
         )
       ).length,
     'Leaves, a page of the calendar': async () => {
-      const { people, total } = await peopleOut(kysely, span, { text: '', offset: peopleOfPage, limit: peopleOfPage });
+      const { people, total } = await peopleOut(
+        kysely,
+        { ...span, timeZone },
+        { text: '', offset: peopleOfPage, limit: peopleOfPage },
+      );
       await leavesOfPeople(
         kysely,
         people.map(({ id }) => id),
-        span,
+        { ...span, timeZone },
       ).execute();
       return total;
     },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { daysOfMonth } from '../../../src/domain/calendar/month';
 import { addDays } from '../../../src/domain/calendar/day';
 import { dayHalves } from '../../../src/domain/leave/leaveChoices';
-import { carriedForward, leaveCounters, shareOfLeave, type LeaveCounters } from '../../../src/domain/leave/leaveCounts';
+import { carriedForward, leaveCounters, type LeaveCounters } from '../../../src/domain/leave/leaveCounts';
 import {
   coveredHalves,
   daysOfPeriod,
@@ -209,7 +209,7 @@ describe('the counters', () => {
         const today = addDays('2027-06-01', days);
         const counters = calendarDays(leaveCounters(leaves, [], today));
         for (const counter of ['last30Days', 'currentMonth', 'total'] as const) {
-          const shares = leaves.map((one) => shareOfLeave(counter, one, today));
+          const shares = leaves.map((one) => calendarDays(leaveCounters([one], [], today))[counter]);
           expect(shares.reduce((sum, share) => sum + share, 0)).toBe(counters[counter]);
           shares.forEach((share, index) => expect(share).toBeLessThanOrEqual(leaveLength(leaves[index]!)));
         }

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
+import { addDays } from '../../../src/domain/calendar/day';
 import { criticalTasks } from '../../../src/domain/schedule/criticalTasks';
 import { toHalfDay } from '../../../src/domain/calendar/halfDays';
+import { workingCalendar } from '../../../src/domain/schedule/workingCalendar';
 import { schedule, type ScheduledDependency, type ScheduledTask } from '../../../src/domain/schedule/schedule';
 
 // A Monday.
@@ -154,4 +156,52 @@ test('days off between two tasks are no slack, half a working day is', () => {
 
 test('a dependency on a task that is not given is ignored', () => {
   expect(run([task('a', 0, 2)], [waits('a', 'of another range')])).toEqual(['a']);
+});
+
+test('people who have not joined or have left cost few look-ups for each task, and change no path', () => {
+  const days = fc.nat({ max: 120 });
+  const employments = fc.array(fc.record({ joins: days, leaves: fc.option(days) }), { minLength: 3, maxLength: 3 });
+  const drawnTasks = fc.array(
+    fc.record({ at: fc.nat({ max: 200 }), halfDays: fc.nat({ max: 6 }), hasStart: fc.boolean(), waits: fc.boolean() }),
+    { minLength: 200, maxLength: 200 },
+  );
+  fc.assert(
+    fc.property(employments, drawnTasks, (people, drawn) => {
+      const day = (index: number) => addDays('2026-03-02', index);
+      const calendar = workingCalendar({
+        holidays: [{ day: day(9), half: 'First Half', locationIds: [] }],
+        leaves: [{ employeeId: '1', from: day(30), to: day(44), halfFrom: 'Second Half', halfTo: 'First Half' }],
+        locationIds: new Map(),
+        employments: new Map(
+          people.map(({ joins, leaves }, index) => [
+            String(index),
+            { firstDay: day(joins), leftOn: leaves === null ? null : day(leaves) },
+          ]),
+        ),
+      });
+      const tasks = drawn.map(({ at, halfDays, hasStart }, index) => ({
+        ...task(String(index), at, halfDays + 1),
+        ...(!hasStart && { start: null, plannedHours: 4 * (halfDays + 1) }),
+      }));
+      const dependencies = drawn.flatMap(({ waits: isWaiting }, index) =>
+        isWaiting && index > 0 ? [waits(String(index), String(index - 1))] : [],
+      );
+      const getPerson = (id: string): string => String(Number(id) % people.length);
+      let lookUps = 0;
+      const input = {
+        tasks,
+        dependencies,
+        isWorking: (id: string, at: number) => {
+          lookUps += 1;
+          return calendar.isPlanned(getPerson(id), at);
+        },
+        isWorkingDay: (id: string, at: number) => calendar.isWorkingDay(getPerson(id), at),
+      };
+      const critical = criticalTasks({ ...input, firstWorking: (id) => calendar.firstPlanned(getPerson(id)) });
+      expect(lookUps).toBeLessThan(300 * tasks.length);
+      // Without the first working time each search back goes on for years.
+      expect(critical).toEqual(criticalTasks(input));
+    }),
+    { numRuns: 6 },
+  );
 });

@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { projectChangeKinds, type ProjectChangeKind } from '../../../src/domain/dashboard/whatChanged';
 import type { PermissionFlag } from '../../../src/domain/permissions/permissionCatalogue';
+import { SeededRandom } from '../../../src/server/demo/seed/seededRandom';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, type TestServer } from '../../support/testServer';
 import { addProject, addTask, type TestProject } from '../../support/testWork';
 
 const flags: PermissionFlag[] = [
   ...(['Project.View_Member', 'Project.Edit_Project', 'Project.Edit_Task', 'Project.Create_Task'] as const),
-  ...(['Milestone_Project.Add', 'Milestone_Project.Edit', 'Sprint_Project.Add', 'Sprint_Project.Edit'] as const),
+  ...([
+    'Milestone_Project.Add',
+    'Milestone_Project.Edit',
+    'Milestone_Project.Delete',
+    'Sprint_Project.Add',
+    'Sprint_Project.Edit',
+  ] as const),
 ];
 const hourMs = 3_600_000;
 let server: TestServer;
@@ -186,6 +193,96 @@ test('A milestone that was opened again is not reached', async () => {
   expect((await counts())['milestone-reached']).toBeUndefined();
   await save('CLOSE', 3);
   expect((await rows('milestone-reached')).Rows).toMatchObject([{ Title: 'Launch' }]);
+});
+
+interface KnownMilestone {
+  readonly id: string;
+  name: string;
+  dueOn: string;
+  status: string;
+  isDeleted: boolean;
+  /** Values before and after each save since the asked instant. */
+  readonly saved: { readonly label: 'status' | 'dueOn'; readonly before: string; readonly after: string }[];
+}
+
+describe('milestones that are renamed, deleted, restored and made again with names of others', () => {
+  const names = ['Alpha', 'Beta', "Go 'live'"];
+  const days = ['2026-03-20', '2026-03-27', '2026-04-03'];
+  const shownDay = (day: string) => day.split('-').toReversed().join('/');
+
+  test.each(['one', 'two', 'three', 'four'])('each is counted as itself (%s)', async (seed) => {
+    const random = new SeededRandom(`milestones ${seed}`);
+    const known: KnownMilestone[] = [];
+    const asked = at(10);
+    const send = (call: 'createMilestone' | 'updateMilestone', milestone: Omit<KnownMilestone, 'saved'>) =>
+      server.call(call, {
+        as: manager,
+        body: {
+          ...(call === 'updateMilestone' && { id: milestone.id }),
+          Project_id: project.id,
+          Name: milestone.name,
+          DueDate: milestone.dueOn,
+          Status: milestone.status,
+          // Written by someone, in the words of the history.
+          Description: `Step ${random.uint32()}\nStatus: OPEN → CLOSE\nDue Date: 01/01/2026 → 02/01/2026`,
+        },
+      });
+    for (let step = 1; step <= 40; step += 1) {
+      server.clock.now = at(step / 2);
+      const isAsked = server.clock.now >= asked;
+      const present = known.filter(({ isDeleted }) => !isDeleted);
+      const free = names.filter((name) => present.every((milestone) => milestone.name !== name));
+      const removed = known.filter(({ name, isDeleted }) => isDeleted && free.includes(name));
+      const [newName] = free;
+      if (removed.length > 0 && random.chance(0.2)) {
+        const milestone = random.pick(removed);
+        await server.call('restoreMilestone', { as: manager, body: { id: milestone.id } });
+        milestone.isDeleted = false;
+      } else if (newName !== undefined && (present.length === 0 || random.chance(0.3))) {
+        const values = { id: '', name: newName, dueOn: random.pick(days), status: 'OPEN', isDeleted: false };
+        const { data } = await send('createMilestone', values);
+        known.push({ ...values, id: data._id, saved: [] });
+      } else {
+        const milestone = random.pick(present);
+        if (random.chance(0.15)) {
+          await server.call('deleteMilestone', { as: manager, body: { id: milestone.id } });
+          milestone.isDeleted = true;
+          continue;
+        }
+        const before = { ...milestone };
+        if (newName !== undefined && random.chance(0.4)) milestone.name = newName;
+        milestone.dueOn = random.pick(days);
+        milestone.status = random.pick(['OPEN', 'CLOSE', 'CLOSE', 'IN PROGRESS']);
+        expect((await send('updateMilestone', milestone)).httpStatus).toBe(200);
+        for (const label of ['status', 'dueOn'] as const)
+          if (isAsked && before[label] !== milestone[label])
+            milestone.saved.push({ label, before: before[label], after: milestone[label] });
+      }
+    }
+    const present = known.filter(({ isDeleted }) => !isDeleted);
+    const reached = present.flatMap(({ id, name, saved }) => {
+      const last = saved.findLast(({ label }) => label === 'status');
+      return last?.after === 'CLOSE' ? [[id, name, last.before]] : [];
+    });
+    const moved = present.flatMap(({ id, name, saved }) => {
+      const changes = saved.filter(({ label }) => label === 'dueOn');
+      const [from, to] = [changes[0]?.before, changes.at(-1)?.after];
+      return from === to ? [] : [[id, name, shownDay(from ?? ''), shownDay(to ?? '')]];
+    });
+    const from = asked.toISOString();
+    const seen = async (kind: ProjectChangeKind) => (await rows(kind, manager, from)).Rows;
+    expect((await seen('milestone-reached')).map((row) => [row.Subject_id, row.Title, row.Before]).sort()).toEqual(
+      reached.sort(),
+    );
+    expect(
+      (await seen('milestone-moved')).map((row) => [row.Subject_id, row.Title, row.Before, row.After]).sort(),
+    ).toEqual(moved.sort());
+    const counted = await counts(manager, from);
+    expect([counted['milestone-reached'] ?? 0, counted['milestone-moved'] ?? 0]).toEqual([
+      reached.length,
+      moved.length,
+    ]);
+  });
 });
 
 test('What happened before does not count', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '../../../src/domain/calendar/day';
 import { dayHalves, type DayHalf } from '../../../src/domain/leave/leaveChoices';
-import { isPossiblePeriod, leaveLength, periodSinceJoining } from '../../../src/domain/leave/leavePeriod';
+import { isPossiblePeriod, leaveLength, type LeavePeriod } from '../../../src/domain/leave/leavePeriod';
 import { workingLeaveDays } from '../../../src/domain/leave/workingLeave';
 import {
   holidaysOfPeople,
@@ -9,7 +9,7 @@ import {
 } from '../../../src/server/leave-days/workingLeaveReadModel';
 import { leaveOn } from '../../../src/server/features/manual-attendance/evidenceReadModel';
 import { evidenceOfEntries } from '../../../src/server/features/overtime/overtimeEvidenceReadModel';
-import { toPeriod } from '../../../src/server/features/leave/leaveWire';
+import { toPeriod } from '../../../src/server/leave-days/leavePeriodColumns';
 import { leavesSinceJoining } from '../../../src/server/leave-days/leavesSinceJoiningReadModel';
 import { testMoment } from '../../support/testMoment';
 import { addPerson, type TestPerson } from '../../support/testPeople';
@@ -42,6 +42,11 @@ beforeEach(async () => {
   await server.database.deleteFrom('holiday_locations').execute();
   await server.database.deleteFrom('holidays').execute();
 });
+
+const sinceJoining = (period: LeavePeriod, joinedOn: string): LeavePeriod | undefined => {
+  if (period.from >= joinedOn) return period;
+  return period.to < joinedOn ? undefined : { ...period, from: joinedOn, halfFrom: 'First Half' };
+};
 
 test('the lengths of a leave in SQL are those of the domain, with holidays of days, halves and places', async () => {
   const day = (index: number): string => addDays('2025-03-01', index);
@@ -96,7 +101,7 @@ test('the lengths of a leave in SQL are those of the domain, with holidays of da
     .selectFrom('leaves')
     .innerJoin('employees as person', 'person.id', 'leaves.employee_id')
     .select(['leaves.id', 'leaves.employee_id', 'starts_on', 'ends_on', 'half_from', 'half_to', 'length_days'])
-    .select(workingColumn('leaves', 'person').as('working_days'))
+    .select(workingColumn({ leave: 'leaves', person: 'person', timeZone: 'Asia/Kolkata' }).as('working_days'))
     .where('leaves.employee_id', 'in', ids)
     .execute();
   expect(rows).toHaveLength(leaves.length);
@@ -109,7 +114,7 @@ test('the lengths of a leave in SQL are those of the domain, with holidays of da
   const countedById = new Map(counted.map((row) => [row.id, toPeriod(row)]));
   for (const row of rows) {
     const period = toPeriod(row);
-    const since = periodSinceJoining(period, joined[ids.indexOf(row.employee_id)] ?? null);
+    const since = sinceJoining(period, joined[ids.indexOf(row.employee_id)] ?? '');
     expect([period, row.length_days, row.working_days]).toEqual([
       period,
       leaveLength(period),

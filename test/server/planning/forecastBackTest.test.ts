@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { sql, type Kysely } from 'kysely';
 import { addDays, dayIn, type Day } from '../../../src/domain/calendar/day';
+import { formatDay } from '../../../src/domain/calendar/formatDay';
 import { instantAt } from '../../../src/domain/calendar/instantAt';
 import type { Database } from '../../../src/server/database/database';
 import type { Schema } from '../../../src/server/database/schema';
@@ -67,7 +69,7 @@ async function backTest(database: Kysely<Schema>, today: Day) {
 }
 
 describe('the sprints of the demonstration company', () => {
-  const today: Day = '2026-03-11';
+  const today: Day = process.env['BACK_TEST_DAY'] ?? '2026-03-11';
   let database: Database;
   beforeAll(async () => {
     database = await openOwnTestDatabase();
@@ -84,6 +86,10 @@ describe('the sprints of the demonstration company', () => {
     // Days that are far too late would do that as well.
     expect(shareBy('p50')).toBeLessThan(shareBy('p85'));
     expect(shareBy('p50')).toBeLessThanOrEqual(0.8);
+    const percent = (key: 'p50' | 'p85'): string => `${Math.round(shareBy(key) * 100)} %`;
+    expect(readFileSync('src/docs/decisions/140-forecast-replays-the-queue.md', 'utf8')).toContain(
+      `| ${formatDay(today)} | ${outcomes.length} | ${percent('p85')} | ${percent('p50')} |`,
+    );
   });
 
   test('are forecast from the past only: what happens later changes nothing', async () => {

@@ -73,6 +73,7 @@ import * as closingSeconds from './0113ClosingSeconds';
 import * as responseHours from './0114ResponseHours';
 import * as quickTaskStates from './0115QuickTaskStates';
 import * as bugStates from './0116BugStates';
+import * as milestoneHistory from './0117MilestoneHistory';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -150,4 +151,5 @@ export const migrations: Record<string, Migration> = {
   '0114ResponseHours': responseHours,
   '0115QuickTaskStates': quickTaskStates,
   '0116BugStates': bugStates,
+  '0117MilestoneHistory': milestoneHistory,
 };

@@ -231,6 +231,8 @@ export interface HistoryEntriesTable {
   action: string | null;
   remark: string | null;
   happened_at: Instant;
+  /** The milestone that an entry of a project is about; null in old entries that no single one fits. */
+  milestone_id: string | null;
 }
 /** `is_whole`: undone completely, or not at all when one of its tasks has changed since. */
 export interface BulkChangesTable {

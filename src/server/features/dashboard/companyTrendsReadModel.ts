@@ -1,4 +1,4 @@
-import { leavesSinceJoining } from '../../leave-days/leavesSinceJoiningReadModel';
+import { leavesOfEmployment } from '../../leave-days/leavesOfEmploymentReadModel';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { AttendanceMoment } from '../../../domain/attendance/attendanceDay';
 import { addDays, type Day } from '../../../domain/calendar/day';
@@ -120,20 +120,6 @@ const leaveDaysWithin = (first: RawBuilder<Day>, last: RawBuilder<Day>): RawBuil
     - case when w.starts_on >= ${first} and w.half_from = 'Second Half' then 0.5 else 0 end
     - case when w.ends_on <= ${last} and w.half_to = 'First Half' then 0.5 else 0 end)::float8`;
 
-/** The parts of leaves on days of the employment: what was granted for days after someone left, or until the return, is not taken. */
-const leavesOfEmployees = (timeZone: string): RawBuilder<unknown> => sql`(
-  with people as materialized (select id, ${employmentColumns(timeZone)} from employees),
-  ${employmentStatuses(timeZone)}
-  select leave.id, leave.employee_id, leave.leave_type, leave.status,
-    greatest(leave.starts_on, t.since) as starts_on,
-    case when t.since > leave.starts_on then 'First Half' else leave.half_from end as half_from,
-    least(leave.ends_on, t.until - 1) as ends_on,
-    case when t.until <= leave.ends_on then 'Second Half' else leave.half_to end as half_to
-  from ${leavesSinceJoining} leave
-  join people e on e.id = leave.employee_id
-  left join statuses t on t.employee_id = e.id and t.since <= leave.ends_on and t.until > leave.starts_on
-  where coalesce(t.is_active, e.is_active))`;
-
 export interface TrendLeaveRow {
   month: Month;
   leave_type: string;
@@ -151,24 +137,29 @@ export async function leaveByMonth(
   const { rows } = await sql<TrendLeaveRow>`
     with months as (select (label || '-01')::date as first, label from unnest(${[...months]}::text[]) label)
     select m.label as month, w.leave_type, sum(${leaveDaysWithin(sql<Day>`m.first`, last)})::float8 as days, count(distinct w.employee_id) as people
-    from months m join ${leavesOfEmployees(timeZone)} w on w.starts_on <= ${last} and w.ends_on >= m.first
+    from months m join ${leavesOfEmployment(timeZone)} w on w.starts_on <= ${last} and w.ends_on >= m.first
     where w.status = any(${[...grantedStatuses]}) group by m.label, w.leave_type order by m.label, w.leave_type`.execute(
     database,
   );
   return rows;
 }
 
-/** The granted leaves of a type in a month, a row for each. */
+/** The granted leaves of a type in a month, a row for each, also when it goes on after a return. */
 export async function leavesOfMonth(
   database: Kysely<Schema>,
   { first, last }: Span,
   { type, timeZone }: { readonly type: string; readonly timeZone: string },
 ): Promise<TrendPersonRow[]> {
   const { rows } = await sql<TrendPersonRow>`
-    select ${person}, greatest(w.starts_on, ${first}::date) as day, null::timestamptz as check_in_at, null::timestamptz as check_out_at,
-      w.leave_type || ', ' || ${leaveDaysWithin(sql<Day>`${first}::date`, sql<Day>`${last}::date`)} || ' days in the month' as state
-    from ${leavesOfEmployees(timeZone)} w join employees e on e.id = w.employee_id ${places}
-    where w.status = any(${[...grantedStatuses]}) and w.leave_type = ${type} and w.starts_on <= ${last} and w.ends_on >= ${first}
+    with taken as (
+      select w.id, w.employee_id, w.leave_type, greatest(min(w.starts_on), ${first}::date) as day, min(w.starts_on) as starts_on,
+        sum(${leaveDaysWithin(sql<Day>`${first}::date`, sql<Day>`${last}::date`)}) as days
+      from ${leavesOfEmployment(timeZone)} w
+      where w.status = any(${[...grantedStatuses]}) and w.leave_type = ${type} and w.starts_on <= ${last} and w.ends_on >= ${first}
+      group by w.id, w.employee_id, w.leave_type
+    )
+    select ${person}, w.day, null::timestamptz as check_in_at, null::timestamptz as check_out_at, w.leave_type || ', ' || w.days || ' days in the month' as state
+    from taken w join employees e on e.id = w.employee_id ${places}
     order by w.starts_on, ${byName}, w.id limit ${maxRows}`.execute(database);
   return rows;
 }

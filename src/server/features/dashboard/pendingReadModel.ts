@@ -46,13 +46,13 @@ export interface PendingList {
 }
 
 /** subject, note, first_day, last_day, half_from, half_to, is_emergency, claimed_time, figure, version */
-const pendingColumns: Readonly<Record<PendingKind, RawBuilder<unknown>>> = {
-  leave: sql`w.leave_type, w.reason, w.starts_on, w.ends_on, w.half_from, w.half_to, w.is_emergency, null::text, ${workingLeaveDays('w', 'e')}, null::int`,
+const pendingColumns = (timeZone: string): Readonly<Record<PendingKind, RawBuilder<unknown>>> => ({
+  leave: sql`w.leave_type, w.reason, w.starts_on, w.ends_on, w.half_from, w.half_to, w.is_emergency, null::text, ${workingLeaveDays({ leave: 'w', person: 'e', timeZone })}, null::int`,
   'manual-attendance': sql`w.type, w.reason, w.work_date, w.work_date, null, null, false, to_char(w.claimed_time, 'HH24:MI'), null, null`,
   overtime: sql`p.name, w.description, w.work_date, w.work_date, null, null, false, null, w.claimed_hours, w.version`,
   kra: sql`null, '', w.month, w.month, null, null, false, null, w.own_average, null`,
   'month-issue': sql`null, '', w.month, w.month, null, null, false, null, w.grand_total_days, null`,
-};
+});
 
 const listOf = (kind: PendingKind, { caller, scope }: PendingList): RawBuilder<unknown> =>
   sql`${pendingTables[kind]} and ${isInPendingList(kind, caller, scope)}`;
@@ -61,13 +61,14 @@ const listOf = (kind: PendingKind, { caller, scope }: PendingList): RawBuilder<u
 export async function pendingWindow(
   database: Kysely<Schema>,
   list: PendingList,
-  { offset, limit }: { offset: number; limit: number },
+  { offset, limit, timeZone }: { offset: number; limit: number; timeZone: string },
 ): Promise<PendingRow[]> {
   if (list.kinds.length === 0) return [];
+  const columns = pendingColumns(timeZone);
   // Each kind is limited by its own index before they are merged.
   const parts = list.kinds.map(
     (kind) =>
-      sql`(select ${sql.lit(kind)} as kind, w.id, ${waitingSince(kind)} as since, e.id as employee_id, e.first_name, e.last_name, e.code, ${pendingColumns[kind]} from ${listOf(kind, list)} order by 3, 2 limit ${offset + limit})`,
+      sql`(select ${sql.lit(kind)} as kind, w.id, ${waitingSince(kind)} as since, e.id as employee_id, e.first_name, e.last_name, e.code, ${columns[kind]} from ${listOf(kind, list)} order by 3, 2 limit ${offset + limit})`,
   );
   const { rows } = await sql<PendingRow>`
     select waiting.*, ${closedMonthWithin(sql.ref('waiting.first_day'), sql.ref('waiting.last_day'))} as closed_month from (${sql.join(parts, sql` union all `)}) as waiting (kind, id, since, employee_id, first_name, last_name, code, subject, note, first_day, last_day, half_from, half_to, is_emergency, claimed_time, figure, version)

@@ -12,7 +12,7 @@ const iso = (instant: Date | null): string | null => instant?.toISOString() ?? n
 export const listEmployeeLeaves: Handler<'listEmployeeLeaves'> = async (call) => {
   const [, rows] = await allInOrder([
     mustSeeTab(call, call.params.id, 'Leave'),
-    employeeLeaves(call.database, call.params.id),
+    employeeLeaves(call.database, call.params.id, call.services.companyTimeZone),
   ]);
   return rows.map((row) => ({
     _id: row.id,

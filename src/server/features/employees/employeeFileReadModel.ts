@@ -8,7 +8,7 @@ import { leavePeriodColumns } from '../../leave-days/leavePeriodColumns';
 const maxRows = 2000;
 
 /** Leaves of a person, the newest first. */
-export const employeeLeaves = (database: Kysely<Schema>, employeeId: string) =>
+export const employeeLeaves = (database: Kysely<Schema>, employeeId: string, timeZone: string) =>
   database
     .selectFrom('leaves')
     .innerJoin('employees as person', 'person.id', 'leaves.employee_id')
@@ -20,7 +20,7 @@ export const employeeLeaves = (database: Kysely<Schema>, employeeId: string) =>
       'leaves.status',
       'leaves.is_emergency',
       'leaves.created_at',
-      workingLeaveDays('leaves', 'person').as('working_days'),
+      workingLeaveDays({ leave: 'leaves', person: 'person', timeZone }).as('working_days'),
     ])
     .where('leaves.employee_id', '=', employeeId)
     .orderBy('leaves.starts_on', 'desc')

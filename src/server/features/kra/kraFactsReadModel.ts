@@ -8,10 +8,11 @@ import { countLeaveDays } from '../../../domain/leave/leaveCounts';
 import { reopenedStatus } from '../../../domain/tasks/workState';
 import { attendanceSummary, type SummaryRow } from '../../attendance/attendanceSummaryReadModel';
 import type { Schema } from '../../database/schema';
+import { grantedPeriodsBetween } from '../../leave-days/grantedPeriodsReadModel';
 import { holidaysOfPeople } from '../../leave-days/workingLeaveReadModel';
 import type { Schemas } from '../../operations/call';
 import { entrySeconds } from '../../work-figures/entrySecondsReadModel';
-import { grantedPeriodsBetween } from './kraLeaveReadModel';
+import { toPeriod } from '../../leave-days/leavePeriodColumns';
 
 export interface RatedMonth {
   readonly employeeId: string;
@@ -74,7 +75,7 @@ export async function readKraFacts(
   const [first, last] = [days[0] ?? '', days.at(-1) ?? ''];
   const [{ rows }, leaves, holidays, attendance] = await Promise.all([
     figures.execute(database),
-    grantedPeriodsBetween(database, ids, first, last),
+    grantedPeriodsBetween(database, ids, { first, last, timeZone: moment.timeZone }).execute(),
     holidaysOfPeople(database, ids, first, last),
     readAttendance(database, rated, moment),
   ]);
@@ -84,7 +85,7 @@ export async function readKraFacts(
     const span = spans[index];
     const counts = attendance.get(pairKey(employeeId, month));
     const away = countLeaveDays(
-      leaves.filter((leave) => leave.employeeId === employeeId).map((leave) => leave.period),
+      leaves.filter((leave) => leave.employee_id === employeeId).map(toPeriod),
       holidays.get(employeeId) ?? [],
       span,
     );

@@ -20,7 +20,8 @@ import { mustBeAllowedInMonth } from '../../present-months/mustBeAllowedInMonth'
 import { leaveById } from './leaveReadModel';
 import { hasEmergencyIn, lockEmployee, insertLeave, findActiveLeave } from './leaveRepository';
 import { notifyLeaveFiled, notifyLeaveRequested } from './leaveNotifications';
-import { leaveWire, toLeaveRequest, toPeriod } from './leaveWire';
+import { toPeriod } from '../../leave-days/leavePeriodColumns';
+import { leaveWire, toLeaveRequest } from './leaveWire';
 
 const maxNotified = 50;
 
@@ -125,7 +126,7 @@ export const applyForLeave: Handler<'applyForLeave'> = async (call) => {
     notified.ids,
     now,
   );
-  const leave = await leaveById(database, id);
+  const leave = await leaveById(database, id, services.companyTimeZone);
   if (isForAnotherEmployee) await notifyLeaveFiled(database, leave, caller, now);
   if (isActiveLeave(status)) await notifyLeaveRequested(database, leave, caller, now);
   return leaveWire(leave, caller);

@@ -10,11 +10,11 @@ import { lockLeaves } from './leaveRepository';
  * Decides several leaves, each by itself.
  * @throws Failure 422 for more than 100 leaves
  */
-export const decideLeaves: Handler<'decideLeaves'> = async ({ body, caller, database, now }) => {
+export const decideLeaves: Handler<'decideLeaves'> = async ({ body, caller, database, now, services }) => {
   const ids = parseIdsToDecide(body.ids, 'leaves');
   const known = ids.filter(isRecordId);
   await lockLeaves(database, known);
-  const leaves = await visibleLeaves(database, caller, known);
+  const leaves = await visibleLeaves(database, caller, known, services.companyTimeZone);
   const { decidable, results } = checkDecisions(ids, leaves, 'Leave', (leave) => mustBeDecidable(leave, caller));
   const comment = enteredText(body.status_comment);
   await settleLeaves(database, decidable, { status: body.Status, comment, caller, now });

@@ -4,9 +4,8 @@ import { allInOrder } from '../../database/transactions/allInOrder';
 import { dayIn } from '../../../domain/calendar/day';
 import { isGrantedLeave } from '../../../domain/leave/leaveChoices';
 import { maySeeLeavesOfEmployee } from '../../../domain/leave/leaveVisibility';
-import { isPossiblePeriod, leaveLength, periodSinceJoining } from '../../../domain/leave/leavePeriod';
+import { isPossiblePeriod, leaveLength, type LeavePeriod } from '../../../domain/leave/leavePeriod';
 import { beforeJoining, leaveMessages, maxLeaveDays, periodOfRequest } from '../../../domain/leave/leaveRules';
-import { workingLeaveDays } from '../../../domain/leave/workingLeave';
 import { isRecordId } from '../../database/isRecordId';
 import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
@@ -26,8 +25,13 @@ import { movedMilestones } from './movedMilestones';
 import { periodWire, personWire } from './leaveWire';
 
 /** @throws Failure 404 for an employee whose leave the caller may not see */
-async function mustSeeApplicant(database: Kysely<Schema>, caller: Caller, employeeId: string) {
-  const person = await findApplicant(database, employeeId);
+async function mustSeeApplicant(
+  database: Kysely<Schema>,
+  caller: Caller,
+  employeeId: string,
+  leave: { readonly period: LeavePeriod; readonly timeZone: string },
+) {
+  const person = await findApplicant(database, employeeId, leave);
   if (person === undefined || !maySeeLeavesOfEmployee({ employeeId, teamLeaderId: person.team_leader_id }, caller))
     throw failures.notFound('Employee');
   return person;
@@ -50,31 +54,25 @@ export const getLeaveImpact: Handler<'getLeaveImpact'> = async ({ caller, databa
   if (period === undefined || !isPossiblePeriod(period) || leaveLength(period) > maxLeaveDays)
     throw failures.invalid([{ field: 'StartDate', message: leaveMessages.dates }]);
   if (!isRecordId(employeeId)) throw failures.notFound('Employee');
-  const today = dayIn(services.companyTimeZone, now);
+  const timeZone = services.companyTimeZone;
+  const today = dayIn(timeZone, now);
   const [person, tasks, sprints, milestones, leaves, holidays, counts, moved] = await allInOrder([
-    mustSeeApplicant(database, caller, employeeId),
+    mustSeeApplicant(database, caller, employeeId, { period, timeZone }),
     dueTasks(database, caller, employeeId, period),
     endingSprints(database, caller, employeeId, period),
     dueMilestones(database, caller, employeeId, period),
     leavesAmong(database, employeeId, period),
     holidaysBetween(database, employeeId, period.from, period.to),
-    readLeaveCounts(database, employeeId, today),
-    movedMilestones(database, caller, { employeeId, period, today, timeZone: services.companyTimeZone }),
+    readLeaveCounts(database, employeeId, { now, timeZone }),
+    movedMilestones(database, caller, { employeeId, period, today, timeZone }),
   ]);
-  const counted = periodSinceJoining(period, person.joined_on);
   const others = leaves.map((leave) => ({
     isGranted: isGrantedLeave(leave.status),
     wire: { Employee: personWire({ ...leave, id: leave.employee_id }), ...periodWire(leave) },
   }));
   return {
     Length_days: leaveLength(period),
-    Working_days:
-      counted === undefined
-        ? 0
-        : workingLeaveDays(
-            counted,
-            holidays.map((holiday) => ({ day: holiday.Day, half: holiday.Half })),
-          ),
+    Working_days: person.working_days,
     Too_early: beforeJoining(period.from, person.joined_on) ?? null,
     Counts: counts,
     Tasks: tasks.map((task) => ({

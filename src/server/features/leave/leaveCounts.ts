@@ -1,23 +1,25 @@
 import type { Kysely } from 'kysely';
-import type { Day } from '../../../domain/calendar/day';
+import { dayIn } from '../../../domain/calendar/day';
+import { groupedBy } from '../../../domain/collections/groupedBy';
 import { carriedForward, leaveCounters } from '../../../domain/leave/leaveCounts';
 import type { Schema } from '../../database/schema';
+import { grantedPeriods } from '../../leave-days/grantedPeriodsReadModel';
 import { holidaysOfPeople } from '../../leave-days/workingLeaveReadModel';
 import type { Schemas } from '../../operations/call';
-import { findJoiningDay, grantedPeriods, newestPresentRecords } from './leaveCountsReadModel';
-import { toPeriod } from './leaveWire';
+import { newestPresentRecords } from './leaveCountsReadModel';
+import { toPeriod } from '../../leave-days/leavePeriodColumns';
 
 /** The counters of a person: granted leave, and what the newest monthly record carries forward. */
 export async function readLeaveCounts(
   database: Kysely<Schema>,
   employeeId: string,
-  today: Day,
+  { now, timeZone }: { readonly now: Date; readonly timeZone: string },
 ): Promise<Schemas['LeaveCounts']> {
-  const [granted, records, person] = await Promise.all([
-    grantedPeriods(database, employeeId),
+  const [granted, records] = await Promise.all([
+    grantedPeriods(database, [employeeId], timeZone).execute(),
     newestPresentRecords(database, employeeId),
-    findJoiningDay(database, employeeId),
   ]);
+  const today = dayIn(timeZone, now);
   const periods = granted.map(toPeriod);
   const first = periods.reduce((earliest, { from }) => (from < earliest ? from : earliest), today);
   const last = periods.reduce((latest, { to }) => (to > latest ? to : latest), today);
@@ -35,6 +37,14 @@ export async function readLeaveCounts(
     Working_days_total: total.working,
     Carry_forward: carried.days,
     Carry_forward_month: carried.month,
-    Counted_from: person.joined_on,
+    Leaves: [...groupedBy(granted, ({ id }) => id)].map(([id, parts]) => {
+      const shares = leaveCounters(parts.map(toPeriod), [], today);
+      return {
+        _id: id,
+        LeavesinLast30Days: shares.last30Days.calendar,
+        LeavesInCurrentMonth: shares.currentMonth.calendar,
+        LeaveTotalDays: shares.total.calendar,
+      };
+    }),
   };
 }

@@ -7,6 +7,7 @@ import type { Caller } from '../../operations/caller';
 import { placedColumns } from '../../schedule/assigneeTimesReadModel';
 import { isVisibleProject, isVisibleTask } from '../../visibility/visibleProjectsReadModel';
 import { isOpen } from '../../work-figures/workStateReadModel';
+import { workingLeaveDays } from '../../leave-days/workingLeaveReadModel';
 import { leavePeriodColumns } from '../../leave-days/leavePeriodColumns';
 import { personNameColumns } from '../../employee-records/personColumns';
 
@@ -19,10 +20,22 @@ type DueColumn = 'tasks.due_on' | 'sprints.due_on' | 'milestones.due_on';
 const isDueIn = ({ from, to }: LeavePeriod, column: DueColumn): RawBuilder<boolean> =>
   sql`${sql.ref(column)} between ${from} and ${to}`;
 
-export const findApplicant = (database: Kysely<Schema>, employeeId: string) =>
+/** The employee of a leave that is being filed or decided, with the working days of the leave. */
+export const findApplicant = (
+  database: Kysely<Schema>,
+  employeeId: string,
+  { period: { from, to, halfFrom, halfTo }, timeZone }: { readonly period: LeavePeriod; readonly timeZone: string },
+) =>
   database
     .selectFrom('employees')
+    .innerJoin(
+      sql<object>`(select ${from}::date as starts_on, ${halfFrom}::text as half_from, ${to}::date as ends_on, ${halfTo}::text as half_to)`.as(
+        'filed',
+      ),
+      (join) => join.onTrue(),
+    )
     .select(['team_leader_id', 'joined_on'])
+    .select(workingLeaveDays({ leave: 'filed', person: 'employees', timeZone }).as('working_days'))
     .where('id', '=', employeeId)
     .executeTakeFirst();
 

@@ -8,7 +8,7 @@ import { notify, notifyAll, type NewNotification } from '../../notifications/not
 import type { Caller } from '../../operations/caller';
 import { findLeaveApprovers } from '../../assignments/leaveApproversReadModel';
 import type { LeaveRow } from './leaveReadModel';
-import { toPeriod } from './leaveWire';
+import { toPeriod } from '../../leave-days/leavePeriodColumns';
 
 /** '03/02/2026 – 05/02/2026 (2.5 Days)'. */
 function datesText(leave: LeaveRow): string {

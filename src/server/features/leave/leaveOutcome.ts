@@ -67,13 +67,16 @@ export async function settleLeaves(
 export async function cancelLeave(
   database: Kysely<Schema>,
   id: string,
-  { comment, caller, now }: Omit<Outcome<'Cancelled'>, 'status'>,
+  { comment, caller, now, timeZone }: Omit<Outcome<'Cancelled'>, 'status'> & { readonly timeZone: string },
 ): Promise<LeaveRow> {
-  const leave = await leaveById(database, id);
+  const leave = await leaveById(database, id, timeZone);
   if (leave.employee_id !== caller.employeeId) throw new Failure(403, 'A leave is cancelled by the employee');
   if (leave.status === 'Cancelled') throw alreadyDecided(leave, caller);
   mustBeAllowedInMonth(leave.closed_month, caller, { field: 'Status', records: 'leaves' });
   await setLeaveStatus(database, [id], { action: 'Cancelled', comment, authorId: caller.employeeId, at: now });
-  const [cancelled] = await allInOrder([leaveById(database, id), notifyLeaveCancelled(database, leave, caller, now)]);
+  const [cancelled] = await allInOrder([
+    leaveById(database, id, timeZone),
+    notifyLeaveCancelled(database, leave, caller, now),
+  ]);
   return cancelled;
 }

@@ -14,7 +14,7 @@ import { aliasedNameColumns } from '../../employee-records/personColumns';
 const maxRows = 10_000;
 
 /** Leaves with the names of their employees. */
-export const selectLeaves = (database: Kysely<Schema>) =>
+export const selectLeaves = (database: Kysely<Schema>, timeZone: string) =>
   database
     .selectFrom('leaves')
     .innerJoin('employees as person', 'person.id', 'leaves.employee_id')
@@ -36,7 +36,7 @@ export const selectLeaves = (database: Kysely<Schema>) =>
     ])
     .select((eb) => [
       eb.ref('leaves.status').$castTo<LeaveStatus>().as('status'),
-      workingLeaveDays('leaves', 'person').as('working_days'),
+      workingLeaveDays({ leave: 'leaves', person: 'person', timeZone }).as('working_days'),
       closedMonthWithin(eb.ref('leaves.starts_on'), eb.ref('leaves.ends_on')).as('closed_month'),
       eb
         .selectFrom('leave_notified_employees as notified')
@@ -48,26 +48,31 @@ export const selectLeaves = (database: Kysely<Schema>) =>
 export type LeaveRow = Awaited<ReturnType<ReturnType<typeof selectLeaves>['execute']>>[number];
 
 /** Leaves that match a condition, newest first. */
-export const leavesWhere = (database: Kysely<Schema>, condition: Expression<SqlBool>): Promise<LeaveRow[]> =>
-  selectLeaves(database)
+export const leavesWhere = (
+  database: Kysely<Schema>,
+  condition: Expression<SqlBool>,
+  timeZone: string,
+): Promise<LeaveRow[]> =>
+  selectLeaves(database, timeZone)
     .where(condition)
     .orderBy('leaves.created_at', 'desc')
     .orderBy('leaves.id', 'desc')
     .limit(maxRows)
     .execute();
 
-export const leaveById = (database: Kysely<Schema>, id: string): Promise<LeaveRow> =>
-  selectLeaves(database).where('leaves.id', '=', id).executeTakeFirstOrThrow();
+export const leaveById = (database: Kysely<Schema>, id: string, timeZone: string): Promise<LeaveRow> =>
+  selectLeaves(database, timeZone).where('leaves.id', '=', id).executeTakeFirstOrThrow();
 
 /** Those of the leaves that are visible to the caller. */
 export const visibleLeaves = async (
   database: Kysely<Schema>,
   caller: Caller,
   ids: readonly string[],
+  timeZone: string,
 ): Promise<LeaveRow[]> =>
   ids.length === 0
     ? []
-    : selectLeaves(database)
+    : selectLeaves(database, timeZone)
         .where('leaves.id', 'in', [...ids])
         .where(isVisibleLeave(caller))
         .execute();

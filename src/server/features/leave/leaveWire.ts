@@ -1,26 +1,11 @@
 import { mayDecideLeave } from '../../../domain/leave/leaveDecision';
-import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
 import { leaveMessages, type LeaveRequest } from '../../../domain/leave/leaveRules';
 import { joinLeaveDates, leaveDatesField, splitLeaveDates } from '../../../domain/leave/leaveDates';
-import type { HalfColumn } from '../../database/tables/attendanceTables';
 import { failures } from '../../errors/failure';
+import type { PeriodColumns } from '../../leave-days/leavePeriodColumns';
 import type { Call, Schemas } from '../../operations/call';
 import type { Caller } from '../../operations/caller';
 import type { LeaveRow } from './leaveReadModel';
-
-interface PeriodColumns {
-  starts_on: string;
-  ends_on: string;
-  half_from: HalfColumn;
-  half_to: HalfColumn;
-}
-
-export const toPeriod = (row: PeriodColumns): LeavePeriod => ({
-  from: row.starts_on,
-  to: row.ends_on,
-  halfFrom: row.half_from,
-  halfTo: row.half_to,
-});
 
 /**
  * The filed leave. Both spellings of the dates must agree: the range, and the separate first and last days.

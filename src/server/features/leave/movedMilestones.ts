@@ -3,7 +3,7 @@ import type { Day } from '../../../domain/calendar/day';
 import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
 import { fromHalfDay, toHalfDay } from '../../../domain/calendar/halfDays';
 import { changedMilestoneEnds } from '../../../domain/schedule/milestoneEnds';
-import { getPlacement, schedule, type WorkingTime } from '../../../domain/schedule/schedule';
+import { getPlacement, schedule, type FirstWorkingTime, type WorkingTime } from '../../../domain/schedule/schedule';
 import { toIsWorking } from '../../../domain/schedule/workingCalendar';
 import { holidaysWithLocations } from '../../calendar/calendarReadModel';
 import type { Schema } from '../../database/schema';
@@ -57,6 +57,7 @@ export async function movedMilestones(
   const losingIds = new Set(delayed.filter(({ starts_on }) => starts_on !== null).map(({ id }) => id));
   const wasWorking: WorkingTime = (id, halfDay) =>
     losingIds.has(id) && isTaken(id, halfDay) ? times.wasWorking(id, halfDay) : isWorking(id, halfDay);
+  const firstWorking: FirstWorkingTime = (id) => times.calendar.firstPlanned(getAssignee(id));
   const changed = schedule({
     tasks: rows.map(toTask),
     dependencies: rows.flatMap(({ id, blockers }) =>
@@ -66,13 +67,20 @@ export async function movedMilestones(
     isWorking,
     wasWorking,
     isWorkingDay: (id, halfDay) => times.calendar.isWorkingDay(getAssignee(id), halfDay),
+    firstWorking,
   });
   const ends = new Map(
     changedMilestoneEnds(
       rows.flatMap((row) =>
         row.milestone_id === null || !milestoneIds.has(row.milestone_id)
           ? []
-          : [{ id: row.id, milestoneId: row.milestone_id, placement: getPlacement(toTask(row), wasWorking) }],
+          : [
+              {
+                id: row.id,
+                milestoneId: row.milestone_id,
+                placement: getPlacement(toTask(row), wasWorking, firstWorking),
+              },
+            ],
       ),
       changed,
     ).map((end) => [end.milestoneId, end]),

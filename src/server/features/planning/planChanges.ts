@@ -12,6 +12,7 @@ export interface PlanEvent {
   /** Continues the name of the employee: "closed the sprint 'Sprint 4'". */
   action: string;
   remark?: string;
+  milestoneId?: string;
 }
 
 type Actor = { caller: Caller; now: Date };
@@ -19,7 +20,7 @@ type Actor = { caller: Caller; now: Date };
 export async function recordProjectEvent(
   database: Kysely<Schema>,
   { caller, now }: Actor,
-  { projectId, action, remark }: PlanEvent,
+  { projectId, action, remark, milestoneId }: PlanEvent,
 ): Promise<void> {
   await addHistoryEntries(database, [
     {
@@ -28,6 +29,7 @@ export async function recordProjectEvent(
       happenedAt: now,
       action,
       ...(remark !== undefined && remark !== '' && { remark }),
+      ...(milestoneId !== undefined && { milestoneId }),
     },
   ]);
 }

@@ -121,7 +121,8 @@ async function addLife(index: number): Promise<void> {
   }
   // Leave that was granted before someone left, for days until the return.
   if (leftOn !== null && returnedOn !== undefined) {
-    const leave = { from: dayBefore(leftOn, 1), to: dayBefore(leftOn, -3), status: 'Approved' };
+    const until = random.chance(0.5) ? dayBefore(leftOn, -3) : dayBefore(returnedOn, -2);
+    const leave = { from: dayBefore(leftOn, 1), to: until, status: 'Approved' };
     filed = filed.filter(({ from, to }) => to < leave.from || from > leave.to);
     filed.push({ ...leave, halfFrom: 'First Half', halfTo: 'Second Half' });
   }
@@ -365,10 +366,25 @@ async function wrongTrends(): Promise<readonly string[]> {
       leave?.Days ?? 0,
       taken.reduce((sum, { length }) => sum + length, 0),
     );
+    const leaveQuery = { show: 'leave', month, type: 'Casual Leave' } as const;
     await compareList(
-      { show: 'leave', month, type: 'Casual Leave' },
+      leaveQuery,
       leave?.People,
       taken.map(({ code }) => code),
+    );
+    compare(
+      `rows of leave of ${month}`,
+      (await server.call('listTrendPeople', { as: hr, query: leaveQuery })).data
+        .map((row) => `${row.Employee_code} ${row.State}`)
+        .sort(),
+      people
+        .flatMap(({ person, record }) =>
+          record.leaves
+            .map((one) => leaveDays({ ...record, leaves: [one] }, [days[0] ?? '', days.at(-1) ?? ''], false))
+            .filter((length) => length > 0)
+            .map((length) => `${person.code} Casual Leave, ${length} days in the month`),
+        )
+        .sort(),
     );
     const isEmployedOn = ({ joinedOn, leftOn, returnedOn }: Life, day: string): boolean =>
       joinedOn <= day && (leftOn === null || leftOn > day || (returnedOn !== undefined && returnedOn <= day));
@@ -391,45 +407,116 @@ test('the trends of the company are what HR expects', async () => {
   expect(await wrongTrends()).toEqual([]);
 });
 
-/** Days of granted leave between two days; whole days of the calendar, or those on which the person would have worked. */
-function leaveDays(record: Person, first: string, last: string, ofWork: boolean): number {
+type Days = readonly [first: string, last: string];
+const leaveYears = [2027, 2028];
+const allDays: Days = [firstDay, '2028-12-31'];
+
+/** Days of granted leave between two days: days of the calendar while employed, or those on which the person would have worked. */
+function leaveDays(record: Person, [first, last]: Days, ofWork: boolean): number {
+  const known = company();
   let sum = 0;
   for (let day = first; day <= last; day = nextDay(day)) {
-    const { onLeave, expected } = expectedDay(company(), record, day);
-    for (const half of [0, 1] as const) if (onLeave[half] && (!ofWork || expected[half])) sum += 0.5;
+    if (!record.leaves.some(({ from, to }) => from <= day && day <= to)) continue;
+    const { onLeave, expected, isEmployed } = expectedDay(known, record, day);
+    for (const half of [0, 1] as const) if (onLeave[half] && (ofWork ? expected[half] : isEmployed)) sum += 0.5;
   }
   return sum;
 }
 
-const getCounters = (record: Person) => {
-  const spans = [
-    [`${today.slice(0, 7)}-01`, getDays(today.slice(0, 7)).at(-1) ?? today],
-    [dayBefore(today, 29), today],
-    [firstDay, '2028-12-31'],
-  ] as const;
-  return spans.flatMap(([first, last]) => [false, true].map((ofWork) => leaveDays(record, first, last, ofWork)));
-};
+const counterSpans: readonly Days[] = [
+  [`${today.slice(0, 7)}-01`, getDays(today.slice(0, 7)).at(-1) ?? today],
+  [dayBefore(today, 29), today],
+  allDays,
+];
+const getCounters = (record: Person) =>
+  counterSpans.flatMap((days) => [false, true].map((ofWork) => leaveDays(record, days, ofWork)));
+const seenCounters = (counts: Schemas['LeaveCounts']) => [
+  counts.LeavesInCurrentMonth,
+  counts.Working_days_current_month,
+  counts.LeavesinLast30Days,
+  counts.Working_days_last_30_days,
+  counts.LeaveTotalDays,
+  counts.Working_days_total,
+];
 
-async function wrongCounters(): Promise<string[]> {
-  const wrong = [];
-  for (const { person, record } of people.filter(({ record }) => isStillEmployed(record))) {
-    const counts = (await server.call('getLeaveCounts', { as: person })).data;
-    const seen = [
-      counts.LeavesInCurrentMonth,
-      counts.Working_days_current_month,
-      counts.LeavesinLast30Days,
-      counts.Working_days_last_30_days,
-      counts.LeaveTotalDays,
-      counts.Working_days_total,
-    ];
-    // They are sums of granted leaves as they were filed, also where someone was not employed for a while.
-    const expected = getCounters({ ...record, leftOn: null });
-    if (JSON.stringify(seen) !== JSON.stringify(expected))
-      wrong.push(
-        `${person.lastName}: ${JSON.stringify(seen)} for ${JSON.stringify(expected)} ${JSON.stringify(record.leaves.filter((leave) => leave.status.includes('Approved')))}`,
+/** The halves of leave of a day, as a calendar shows them. */
+const shownHalves = (leaves: readonly Schemas['LeaveCalendarEntry'][], day: string): boolean[] =>
+  halves.map((half) =>
+    leaves.some((leave) => {
+      const [from = '', to = ''] = leave.Leave_Date_to_Date.split(',');
+      return (
+        leave.Status !== 'Pending' &&
+        `${day} ${half}` >= `${from} ${leave.Leave_half_from}` &&
+        `${day} ${half}` <= `${to} ${leave.Leave_half_to}`
       );
+    }),
+  );
+
+/** The counters on one's own pages, what each leave adds to them, the lengths in lists, the file of HR and the year. */
+async function wrongCounters(): Promise<readonly string[]> {
+  const { compare, differences } = compareFigures();
+  const known = company();
+  const everyLeave = await server.call('listLeaveWindow', { as: hr, query: { scope: 'all', limit: 1000 } });
+  for (const { person, record } of people) {
+    const working = record.leaves
+      .map((leave): [string, number] => [
+        leave.id,
+        leaveDays({ ...record, leaves: [{ ...leave, status: 'Approved' }] }, allDays, true),
+      ])
+      .sort();
+    const lengths = (rows: readonly { _id: string; Working_days: number }[]) =>
+      rows.map(({ _id, Working_days }): [string, number] => [_id, Working_days]).sort();
+    const ofPerson = everyLeave.data.Rows.filter(({ Employee_ID }) => Employee_ID === person.id);
+    compare(`${person.lastName} report of leaves`, lengths(ofPerson), working);
+    compare(
+      `${person.lastName} last 30 days in the report`,
+      new Set(ofPerson.map((leave) => leave.LeavesinLast30Days)),
+      new Set(record.leaves.map(() => leaveDays(record, counterSpans[1] ?? allDays, false))),
+    );
+    const file = await server.call('listEmployeeLeaves', { as: hr, params: { id: person.id } });
+    compare(`${person.lastName} file`, lengths(file.data), working);
+    const query = { StartDate: firstDay, EndDate: '2028-04-25', Employee_ID: person.id };
+    const impact = (await server.call('getLeaveImpact', { as: hr, query })).data;
+    const wholeSpan = { from: query.StartDate, to: query.EndDate, halfFrom: halves[0], halfTo: halves[1] };
+    compare(
+      `${person.lastName} form`,
+      [seenCounters(impact.Counts), impact.Working_days],
+      [getCounters(record), leaveDays({ ...record, leaves: [{ ...wholeSpan, status: 'Approved' }] }, allDays, true)],
+    );
+    if (!isStillEmployed(record)) continue;
+    const counts = (await server.call('getLeaveCounts', { as: person })).data;
+    compare(`${person.lastName} counters`, seenCounters(counts), getCounters(record));
+    compare(
+      `${person.lastName} what each leave adds`,
+      counts.Leaves.map((leave) => [
+        leave._id,
+        leave.LeavesInCurrentMonth,
+        leave.LeavesinLast30Days,
+        leave.LeaveTotalDays,
+      ]).sort(),
+      record.leaves
+        .map((leave) => [
+          leave.id,
+          ...counterSpans.map((days) => leaveDays({ ...record, leaves: [leave] }, days, false)),
+        ])
+        .filter(([, , , total]) => total !== 0)
+        .sort(),
+    );
+    const own = (await server.call('listLeaves', { as: person, query: { scope: 'own' } })).data;
+    compare(`${person.lastName} own list`, lengths(own), working);
+    for (const Year of leaveYears) {
+      const { Leaves } = (await server.call('getLeaveYear', { as: person, query: { Year } })).data;
+      for (const day of months.flatMap(getDays).filter((each) => each.startsWith(`${Year}`))) {
+        const { onLeave, isEmployed } = expectedDay(known, record, day);
+        compare(
+          `${person.lastName} ${day} in the year`,
+          shownHalves(Leaves, day),
+          isEmployed ? onLeave : [false, false],
+        );
+      }
+    }
   }
-  return wrong;
+  return differences;
 }
 
 test('the counters of leave are what HR expects', async () => {

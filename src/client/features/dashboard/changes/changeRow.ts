@@ -12,7 +12,7 @@ export function changePath(kind: ProjectChangeKind, projectId: string, row: Proj
       return projectUpdatesPath(projectId);
     case 'milestone-reached':
     case 'milestone-moved':
-      return planPath('milestone', projectId);
+      return planPath('milestone', projectId, row.Subject_id ?? undefined);
     case 'sprint-started':
     case 'sprint-closed':
       return planPath('sprint', projectId, row.Subject_id ?? undefined);

@@ -1,43 +1,32 @@
 import { DialogBody } from '@blueprintjs/core';
-import type { Day } from '../../../../domain/calendar/day';
-import { isGrantedLeave } from '../../../../domain/leave/leaveChoices';
-import { counterFormulas, shareOfLeave, type LeaveCounter } from '../../../../domain/leave/leaveCounts';
-import { periodSinceJoining } from '../../../../domain/leave/leavePeriod';
+import { counterFormulas, type LeaveCounter } from '../../../../domain/leave/leaveCounts';
 import { calendarDaysText } from '../../../../domain/leave/workingLeave';
 import { monthName } from '../../../../domain/calendar/month';
-import { useListLeavesQuery, type Leave, type LeaveCounts } from '../../../api/api';
+import { useListLeavesQuery, type LeaveCounts } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
-import { useToday } from '../../../widgets/useToday';
 import '../../attendance/attendance.css';
-import { counterLabels, type ShownCounter } from './counterLabels';
+import { counterLabels, counterValues, type ShownCounter } from './counterLabels';
 import { leaveDatesText, periodOfLeave } from './shownLeave';
 import { SmallTable } from '../../../ui/layout/SmallTable';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 
-/** What a leave adds to a counter; days before the day of joining do not count. */
-function getShare(counter: LeaveCounter, leave: Leave, countedFrom: Day | null, today: Day): number {
-  const counted = periodSinceJoining(periodOfLeave(leave), countedFrom);
-  return counted === undefined ? 0 : shareOfLeave(counter, counted, today);
-}
-
 interface CountedLeavesProps {
   readonly counter: LeaveCounter;
-  readonly countedFrom: Day | null;
+  readonly counts: LeaveCounts;
 }
 
-function CountedLeaves({ counter, countedFrom }: CountedLeavesProps) {
-  const today = useToday();
+function CountedLeaves({ counter, counts }: CountedLeavesProps) {
   const { data: leaves, error, isFetching, refetch } = useListLeavesQuery('own');
   const failure = shownFailure(error);
   if (!leaves && failure)
     return <LoadFailed what="the leaves" failure={failure} onRetry={refetch} isRetrying={isFetching} />;
   if (!leaves) return <PanelSkeleton lines={3} label="Loading the leaves" />;
+  const shares = new Map(counts.Leaves.map((counted) => [counted._id, counterValues[counter](counted)]));
   const rows = leaves
-    .filter(({ Status }) => isGrantedLeave(Status))
-    .map((leave) => ({ leave, share: getShare(counter, leave, countedFrom, today) }))
+    .map((leave) => ({ leave, share: shares.get(leave._id) ?? 0 }))
     .filter(({ share }) => share > 0)
     .sort((one, other) => periodOfLeave(other.leave).from.localeCompare(periodOfLeave(one.leave).from));
   if (rows.length === 0) return <EmptyState title="No granted leave counts" isLarge={false} />;
@@ -82,7 +71,7 @@ export function CounterDialog({ counter, counts, onClose }: CounterDialogProps) 
         {counter !== null && counter !== 'carryForward' && (
           <>
             <p>{counterFormulas[counter]}.</p>
-            <CountedLeaves counter={counter} countedFrom={counts.Counted_from} />
+            <CountedLeaves counter={counter} counts={counts} />
           </>
         )}
         {counter === 'carryForward' && (

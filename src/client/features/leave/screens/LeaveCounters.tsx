@@ -5,13 +5,11 @@ import { shownFailure } from '../../../api/apiFailure';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { CounterDialog } from './CounterDialog';
-import { counterLabels, type ShownCounter } from './counterLabels';
+import { counterLabels, counterValues, type ShownCounter } from './counterLabels';
 
 const unknown = '…';
 const valueOf: Readonly<Record<ShownCounter, (counts: LeaveCounts) => number>> = {
-  currentMonth: (counts) => counts.LeavesInCurrentMonth,
-  last30Days: (counts) => counts.LeavesinLast30Days,
-  total: (counts) => counts.LeaveTotalDays,
+  ...counterValues,
   carryForward: (counts) => counts.Carry_forward,
 };
 /** The carried days are a balance, which has no calendar. */

@@ -1,4 +1,5 @@
 import type { LeaveCounter } from '../../../../domain/leave/leaveCounts';
+import type { CountedLeave } from '../../../api/api';
 
 /** The counters of the leave page: three sums of leaves, and a value of the monthly record. */
 export type ShownCounter = LeaveCounter | 'carryForward';
@@ -9,4 +10,11 @@ export const counterLabels: Readonly<Record<ShownCounter, string>> = {
   last30Days: 'Last 30days',
   total: 'Total Leaves',
   carryForward: 'Carry Forward Leave',
+};
+
+/** Calendar days of a counter, of all leaves or of one. */
+export const counterValues: Readonly<Record<LeaveCounter, (counts: Omit<CountedLeave, '_id'>) => number>> = {
+  currentMonth: (counts) => counts.LeavesInCurrentMonth,
+  last30Days: (counts) => counts.LeavesinLast30Days,
+  total: (counts) => counts.LeaveTotalDays,
 };

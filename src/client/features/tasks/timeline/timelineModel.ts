@@ -94,6 +94,7 @@ export function toShownTimeline(timeline: Timeline, saved: readonly BaselineTask
   const assignees = new Map(tasks.map(({ id, employeeId }) => [id, employeeId]));
   const isWorking: WorkingTime = (id, halfDay) => calendar.isPlanned(assignees.get(id) ?? null, halfDay);
   const isWorkingDay: WorkingTime = (id, halfDay) => calendar.isWorkingDay(assignees.get(id) ?? null, halfDay);
+  const firstWorking = (id: string): HalfDay => calendar.firstPlanned(assignees.get(id) ?? null);
   const projects = new Map(tasks.map(({ id, projectId }) => [id, projectId]));
   const dependenciesByProject = groupedBy(dependencies, ({ taskId }) => projects.get(taskId));
   const critical = new Set(
@@ -108,6 +109,7 @@ export function toShownTimeline(timeline: Timeline, saved: readonly BaselineTask
               dependencies: connected,
               isWorking,
               isWorkingDay,
+              firstWorking,
             }),
           ];
     }),
@@ -117,6 +119,7 @@ export function toShownTimeline(timeline: Timeline, saved: readonly BaselineTask
     dependencies,
     isWorking,
     isWorkingDay,
+    firstWorking,
   });
   const keys = new Map(tasks.map(({ id, key }) => [id, key]));
   const violations = groupedBy(violated, ({ taskId }) => taskId);
@@ -134,7 +137,7 @@ export function toShownTimeline(timeline: Timeline, saved: readonly BaselineTask
     violated,
     tasks: tasks.map((task) => ({
       ...task,
-      placement: getPlacement(task.scheduled, isWorking),
+      placement: getPlacement(task.scheduled, isWorking, firstWorking),
       isCritical: critical.has(task.id),
       violation: violationText(task.id),
     })),

@@ -22,7 +22,7 @@ export interface ChangeSpan {
 export interface ProjectChangeRow {
   id: string;
   project_id: string;
-  /** The task, sprint, or employee; null for a milestone, which the history has by name. */
+  /** The task, sprint, milestone or employee; null for a milestone that an old entry has by name only. */
   subject_id: string | null;
   key: string | null;
   title: string;
@@ -49,17 +49,34 @@ const taskEvents = (entry: RawBuilder<boolean>, since: Date): Rows => sql`
   where e.task_id is not null and ${entry} and e.happened_at >= ${since}
   order by e.task_id, e.happened_at desc, e.id desc`;
 
-/** Saves of milestones are in the history of the project, with a line for each changed value. */
-const milestoneEvents = (line: RawBuilder<boolean>, label: string, since: Date): Rows => sql`
-  select e.id::text as id, e.project_id, null::uuid as subject_id, null::text as key,
-    substring(e.action from '^changed the milestone ''(.*)''$') as title,
-    substring(e.remark from ${sql.lit(`(?:^|\n)${label}: ([^\n]*) → `)}) as previous,
-    substring(e.remark from ${sql.lit(`(?:^|\n)${label}: [^\n]* → ([^\n]*)`)}) as current,
-    e.happened_at as at, null::date as day, a.full_name as actor
-  from history_entries e
-  join visible v on v.id = e.project_id
-  left join employees a on a.id = e.actor_id
-  where e.project_id is not null and e.happened_at >= ${since} and e.action like 'changed the milestone ''%' and ${line}`;
+/**
+ * The newest change of a value of each milestone, with the value from before the first one. Saves of milestones are in the
+ * history of the project, with a line for each changed value; the description, which is the last, can have such lines itself.
+ * Old entries without an id are followed by the name that the milestone had then.
+ */
+const milestoneEvents = (label: string, since: Date): RawBuilder<ProjectChangeRow & { before: string | null }> => sql`
+  select distinct on (milestone) id, project_id, subject_id, key, title, previous, current, at, day, actor,
+    first_value(previous) over (partition by milestone order by at, id) as before
+  from (
+    select e.id::text as id, e.project_id, m.id as subject_id, null::text as key, coalesce(m.name, saved.name) as title,
+      substring(saved.lines from ${sql.lit(`(?:^|\n)${label}: ([^\n]*) → `)}) as previous,
+      substring(saved.lines from ${sql.lit(`(?:^|\n)${label}: [^\n]* → ([^\n]*)`)}) as current,
+      e.happened_at as at, null::date as day, a.full_name as actor,
+      coalesce(m.id::text, e.project_id::text || saved.name) as milestone
+    from history_entries e
+    join visible v on v.id = e.project_id
+    left join milestones m on m.id = e.milestone_id
+    left join employees a on a.id = e.actor_id
+    cross join lateral (
+      select substring(e.action from '^changed the milestone ''(.*)''$') as name,
+        (regexp_split_to_array(e.remark, ${sql.lit('(^|\n)Description: ')}))[1] as lines
+    ) saved
+    where e.project_id is not null and e.happened_at >= ${since} and e.action like 'changed the milestone ''%'
+      and m.deleted_at is null and saved.lines ~ ${sql.lit(`(^|\n)${label}: `)}
+  ) changed
+  order by milestone, at desc, id desc`;
+
+const rowColumns = sql.raw('id, project_id, subject_id, key, title, previous, current, at, day, actor');
 
 /** The value of the nearest status change before or after `e` in the history of its task, of those that pass. */
 const nearestStatus = (
@@ -127,13 +144,10 @@ const rowsByKind: Readonly<Record<ProjectChangeKind, (span: ChangeSpan) => Rows>
     where u.created_at >= ${since}`,
   // One that was opened again is not reached.
   'milestone-reached': ({ since }) => sql`
-    select newest.* from (
-      select distinct on (project_id, title) changed.*
-      from (${milestoneEvents(sql`e.remark ~ ${sql.lit('(^|\n)Status: ')}`, 'Status', since)}) changed
-      order by project_id, title, at desc, id desc
-    ) newest
-    where newest.current = ${sql.lit(closedStatus)}`,
-  'milestone-moved': ({ since }) => milestoneEvents(sql`e.remark ~ ${sql.lit('(^|\n)Due Date: ')}`, 'Due Date', since),
+    select ${rowColumns} from (${milestoneEvents('Status', since)}) changed where current = ${sql.lit(closedStatus)}`,
+  'milestone-moved': ({ since }) => sql`
+    select id, project_id, subject_id, key, title, before as previous, current, at, day, actor
+    from (${milestoneEvents('Due Date', since)}) changed where before is distinct from current`,
   'sprint-started': ({ sinceDay, today }) => sql`
     select s.id::text as id, s.project_id, s.id as subject_id, null::text as key, s.name as title,
       null::text as previous, s.status as current, null::timestamptz as at, s.starts_on as day, null::text as actor

@@ -14,9 +14,9 @@ const defaultWindow = { offset: 0, limit: 100 };
  * The pending and granted leaves of a month by employee, with the holidays where each of them works.
  * @throws Failure 403 for a scope that the caller may not use
  */
-export const getLeaveCalendar: Handler<'getLeaveCalendar'> = async ({ caller, database, query }) => {
+export const getLeaveCalendar: Handler<'getLeaveCalendar'> = async ({ caller, database, query, services }) => {
   mustHaveScope(caller, query.scope);
-  const span = daysOfMonth(query.month);
+  const span = { ...daysOfMonth(query.month), timeZone: services.companyTimeZone };
   const { offset = defaultWindow.offset, limit = defaultWindow.limit } = query;
   const window = { text: query.q?.trim() ?? '', offset, limit };
   const { people, total } = await (query.scope === 'team'

@@ -5,7 +5,7 @@ import { containsText, searchedPerson } from '../../../database/textSearch';
 import type { Schema } from '../../../database/schema';
 import { leavePeriodColumns } from '../../../leave-days/leavePeriodColumns';
 import { personNameColumns } from '../../../employee-records/personColumns';
-import { leavesSinceJoining } from '../../../leave-days/leavesSinceJoiningReadModel';
+import { leavesOfEmployment } from '../../../leave-days/leavesOfEmploymentReadModel';
 
 export interface CalendarWindow {
   /** Part of name or code; '' for all employees. */
@@ -17,6 +17,7 @@ export interface CalendarWindow {
 interface Span {
   readonly first: Day;
   readonly last: Day;
+  readonly timeZone: string;
 }
 
 /** A window of employees by name, and their total. */
@@ -50,24 +51,29 @@ export const membersOfTeam = (database: Kysely<Schema>, leaderId: string, window
   );
 
 /** Employees with a pending or granted leave on the days. */
-export const peopleOut = (database: Kysely<Schema>, { first, last }: Span, window: CalendarWindow) =>
+export const peopleOut = (database: Kysely<Schema>, { first, last, timeZone }: Span, window: CalendarWindow) =>
   windowOfPeople(
     database,
     window,
-    sql<SqlBool>`employees.id in (select employee_id from ${leavesSinceJoining} leaves where status in (${sql.join(activeLeaveStatuses)}) and ends_on >= ${first} and filed_from <= ${last} and starts_on <= ${last})`,
+    sql<SqlBool>`employees.id in (select employee_id from ${leavesOfEmployment(timeZone)} leaves where status in (${sql.join(activeLeaveStatuses)}) and filed_until >= ${first} and ends_on >= ${first} and filed_from <= ${last} and starts_on <= ${last})`,
   );
 
 /**
  * Pending and granted leaves of some employees that overlap the days, by name: leaves of one employee never share a
  * half, so that there are few.
  */
-export const leavesOfPeople = (database: Kysely<Schema>, employeeIds: readonly string[], { first, last }: Span) =>
+export const leavesOfPeople = (
+  database: Kysely<Schema>,
+  employeeIds: readonly string[],
+  { first, last, timeZone }: Span,
+) =>
   database
-    .selectFrom(leavesSinceJoining.as('leaves'))
+    .selectFrom(leavesOfEmployment(timeZone).as('leaves'))
     .innerJoin('employees', 'employees.id', 'leaves.employee_id')
     .select([...leavePeriodColumns, 'leaves.leave_type', 'leaves.status', 'leaves.is_emergency'])
     .where('leaves.employee_id', '=', sql<string>`any(${employeeIds}::uuid[])`)
     .where('leaves.status', 'in', [...activeLeaveStatuses])
+    .where('leaves.filed_until', '>=', first)
     .where('leaves.ends_on', '>=', first)
     .where('leaves.filed_from', '<=', last)
     .where('leaves.starts_on', '<=', last)

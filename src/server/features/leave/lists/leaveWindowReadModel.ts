@@ -15,7 +15,7 @@ export function leaveWindow(
   database: Kysely<Schema>,
   condition: Expression<SqlBool>,
   order: Order,
-  { offset, limit }: { offset: number; limit: number },
+  { offset, limit, timeZone }: { offset: number; limit: number; timeZone: string },
 ): Sendable<LeaveRow> {
   let ids = database
     .selectFrom('leaves')
@@ -23,7 +23,7 @@ export function leaveWindow(
     .select('leaves.id')
     .where(condition);
   for (const [column, direction] of order) ids = ids.orderBy(column, direction);
-  let rows = selectLeaves(database).where('leaves.id', 'in', ids.offset(offset).limit(limit));
+  let rows = selectLeaves(database, timeZone).where('leaves.id', 'in', ids.offset(offset).limit(limit));
   for (const [column, direction] of order) rows = rows.orderBy(column, direction);
   return rows;
 }

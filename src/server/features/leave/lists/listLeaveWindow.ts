@@ -5,13 +5,14 @@ import { leaveDaysWithin } from '../../../../domain/leave/leavePeriod';
 import { sendTogether } from '../../../database/sendTogether';
 import type { Handler, Schemas } from '../../../operations/call';
 import type { Caller } from '../../../operations/caller';
-import { grantedPeriodsBetween } from '../leaveCountsReadModel';
+import { grantedPeriodsBetween } from '../../../leave-days/grantedPeriodsReadModel';
+import { toPeriod } from '../../../leave-days/leavePeriodColumns';
 import { leaveFilter } from './leaveFilterReadModel';
 import { leaveOrder } from './leaveOrder';
 import type { LeaveRow } from '../leaveReadModel';
 import { mustHaveScope } from '../leaveScope';
 import { findClashes, countLeaves, countLeavesBy, leaveWindow } from './leaveWindowReadModel';
-import { leaveWire, toPeriod, personWire } from '../leaveWire';
+import { leaveWire, personWire } from '../leaveWire';
 
 /** The contract's defaults. */
 const defaultWindow = { offset: 0, limit: 100 };
@@ -50,18 +51,21 @@ export const listLeaveWindow: Handler<'listLeaveWindow'> = async ({ caller, data
   const condition = leaveFilter(caller, query);
   const order = leaveOrder(query.sort);
   const { offset = defaultWindow.offset, limit = defaultWindow.limit } = query;
+  const timeZone = services.companyTimeZone;
   const [rows, counts] = await sendTogether(database, [
-    leaveWindow(database, condition, order, { offset, limit }),
+    leaveWindow(database, condition, order, { offset, limit, timeZone }),
     query.Count_by === undefined ? undefined : countLeavesBy(database, condition, query.Count_by),
   ]);
   const isTeamView = (query.scope === 'team' || query.scope === 'all') && rows.length > 0;
   const isWholeList = offset === 0 && rows.length < limit;
-  const today = dayIn(services.companyTimeZone, now);
+  const today = dayIn(timeZone, now);
   const ids = rows.map(({ id }) => id);
   const employeeIds = [...new Set(rows.map(({ employee_id }) => employee_id))];
   const [clashes, granted, totals] = await sendTogether(database, [
     isTeamView ? findClashes(database, ids) : undefined,
-    isTeamView ? grantedPeriodsBetween(database, employeeIds, firstRecentDay(today), today) : undefined,
+    isTeamView
+      ? grantedPeriodsBetween(database, employeeIds, { first: firstRecentDay(today), last: today, timeZone })
+      : undefined,
     isWholeList ? undefined : countLeaves(database, condition),
   ]);
   return {

@@ -9,8 +9,10 @@ import { leaveWire } from '../leaveWire';
  * CALL-038: the visible leaves, or those of a scope (D-15).
  * @throws Failure 403 for a scope that the caller may not use
  */
-export const listLeaves: Handler<'listLeaves'> = async ({ caller, database, query }) => {
+export const listLeaves: Handler<'listLeaves'> = async ({ caller, database, query, services }) => {
   if (query.scope !== undefined) mustHaveScope(caller, query.scope);
   const condition = query.scope === undefined ? isVisibleLeave(caller) : isInScope(caller, query.scope);
-  return mapWithPauses(await leavesWhere(database, condition), (leave) => leaveWire(leave, caller));
+  return mapWithPauses(await leavesWhere(database, condition, services.companyTimeZone), (leave) =>
+    leaveWire(leave, caller),
+  );
 };

@@ -2,7 +2,8 @@ import { dayIn } from '../../../../domain/calendar/day';
 import { coveredHalves } from '../../../../domain/leave/leavePeriod';
 import type { Handler, Schemas } from '../../../operations/call';
 import { leavesOn } from './leavesTodayReadModel';
-import { toPeriod, periodWire, personWire } from '../leaveWire';
+import { toPeriod } from '../../../leave-days/leavePeriodColumns';
+import { periodWire, personWire } from '../leaveWire';
 
 /** CALL-062: employees with a granted leave today, by name, half days included (F-36). */
 export const listLeavesToday: Handler<'listLeavesToday'> = async ({ database, now, services }) => {

@@ -20,6 +20,7 @@ export const createMilestone: Handler<'createMilestone'> = async (call) => {
   await recordProjectEvent(database, call, {
     projectId: body.Project_id,
     action: `created the milestone '${values.name}'`,
+    milestoneId: id,
   });
   return milestoneAnswer(database, { id, projectId: body.Project_id });
 };

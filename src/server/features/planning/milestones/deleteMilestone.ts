@@ -13,6 +13,10 @@ export const deleteMilestone: Handler<'deleteMilestone'> = async (call) => {
   await mustSeeOwningProject(database, caller, projectId, 'Milestone');
   const freedIds = await freeSprints(database, body.id);
   await markPlanDeleted(database, 'milestones', body.id, { deletedById: caller.employeeId, deletedAt: now, freedIds });
-  await recordProjectEvent(database, call, { projectId, action: `deleted the milestone '${name}'` });
+  await recordProjectEvent(database, call, {
+    projectId,
+    action: `deleted the milestone '${name}'`,
+    milestoneId: body.id,
+  });
   return { _id: body.id, Project_id: projectId, Task_ids: [] };
 };

@@ -19,6 +19,7 @@ export const restoreMilestone: Handler<'restoreMilestone'> = async (call) => {
   await recordProjectEvent(database, call, {
     projectId,
     action: `brought back the milestone '${name}'`,
+    milestoneId: body.id,
     ...(count > 0 && { remark: `${sprints} to it again` }),
   });
   return { _id: body.id, Project_id: projectId, Task_ids: [] };

@@ -27,6 +27,7 @@ export const updateMilestone: Handler<'updateMilestone'> = async (call) => {
       projectId: stored.project_id,
       action: `changed the milestone '${stored.name}'`,
       remark,
+      milestoneId: body.id,
     });
   }
   return answer();

@@ -8,7 +8,13 @@ import { dayHalves } from '../../../../domain/leave/leaveChoices';
 import { fromHalfDay, toHalfDay, type HalfDay } from '../../../../domain/calendar/halfDays';
 import { changedMilestoneEnds } from '../../../../domain/schedule/milestoneEnds';
 import { newOverloads } from '../../../../domain/schedule/overloads';
-import { getPlacement, schedule, type Placement, type WorkingTime } from '../../../../domain/schedule/schedule';
+import {
+  getPlacement,
+  schedule,
+  type Placement,
+  type FirstWorkingTime,
+  type WorkingTime,
+} from '../../../../domain/schedule/schedule';
 import { settledTaskMessage } from '../../../../domain/schedule/taskMove';
 import { taskMessages } from '../../../../domain/tasks/taskRules';
 import { isOpenStatus } from '../../../../domain/tasks/workState';
@@ -172,6 +178,7 @@ export async function checkMove(
   const { calendar } = times;
   const assignees = new Map([...rows, ...load, ...milestoneTasks].map((row) => [row.id, row.assignee_id]));
   const isWorking: WorkingTime = (id, halfDay) => calendar.isPlanned(assignees.get(id) ?? null, halfDay);
+  const firstWorking: FirstWorkingTime = (id) => calendar.firstPlanned(assignees.get(id) ?? null);
   const changed = schedule({
     tasks: rows.map(toTask),
     dependencies,
@@ -182,6 +189,7 @@ export async function checkMove(
       wasWorking: (id, halfDay) => (followers.has(id) ? times.wasWorking(id, halfDay) : isWorking(id, halfDay)),
     }),
     isWorkingDay: (id, halfDay) => calendar.isWorkingDay(assignees.get(id) ?? null, halfDay),
+    firstWorking,
   });
   if (changed.size > maxMoved)
     throw failures.invalid([
@@ -214,7 +222,13 @@ export async function checkMove(
       milestoneTasks.flatMap((row) =>
         row.milestone_id === null
           ? []
-          : [{ id: row.id, milestoneId: row.milestone_id, placement: getPlacement(toTask(row), isWorking) }],
+          : [
+              {
+                id: row.id,
+                milestoneId: row.milestone_id,
+                placement: getPlacement(toTask(row), isWorking, firstWorking),
+              },
+            ],
       ),
       changed,
     ).map((end) => [end.milestoneId, end]),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { SeededRandom } from '../../../../../src/server/demo/seed/seededRandom';
+import { toShownTimeline } from '../../../../../src/client/features/tasks/timeline/timelineModel';
 import { compareFigures, type Compare } from '../../../../support/comparedFigures';
 import { dayBefore, getWeekday, hour, inBerlin, nextDay, dayInBerlin } from '../../../../support/moments/berlinClock';
 import { changeAccount } from '../../../../support/testAttendance';
@@ -12,6 +13,7 @@ import {
   afterMove,
   count,
   getCapacity,
+  getCritical,
   getDay,
   getFollowing,
   getHalf,
@@ -315,6 +317,13 @@ async function compareTimeline(compare: Compare): Promise<void> {
       .map((task) => [task.id, day(task.start), day(task.end), ...getLost(plan, task)])
       .sort(),
   );
+  compare(
+    'critical path',
+    toShownTimeline(data)
+      .tasks.flatMap(({ id, isCritical }) => (isCritical ? id : []))
+      .sort(),
+    projects.flatMap(({ id }) => getCritical(plan, id)).sort(),
+  );
 }
 
 /** Days of a person from one to another: what is planned from today on, and what is possible on all of them. */
@@ -413,6 +422,9 @@ async function compareWorkload(compare: Compare): Promise<void> {
   }
 }
 
+const isEmployed = ({ joinedOn, leftOn }: Worker, day: string): boolean =>
+  day >= joinedOn && (leftOn === null || day < leftOn);
+
 async function compareLeaveImpact(compare: Compare): Promise<void> {
   const plan = getPlan();
   const worker = random.pick(workers.slice(0, people.length));
@@ -450,7 +462,7 @@ async function compareLeaveImpact(compare: Compare): Promise<void> {
     [data.Length_days, data.Working_days],
     [
       (leave.last - first + 1) / 2,
-      count(first, leave.last, (at) => getDay(at) >= worker.joinedOn && isWorkingDay(plan, worker.id, at)) / 2,
+      count(first, leave.last, (at) => isEmployed(worker, getDay(at)) && isWorkingDay(plan, worker.id, at)) / 2,
     ],
   );
   const ends = afterLeave(plan, leave);
@@ -484,6 +496,7 @@ test('tasks move as the days off of their assignees, lags and what waits for the
       [fileLeave, 3],
       [() => enterHolidays([randomDay(1, 30)].filter((day) => holidays.every((each) => each.day !== day))), 1],
     ])();
+    await compareTimeline(compare);
   }
   await compareAll(compare);
   expect(differences).toEqual([]);
@@ -498,6 +511,7 @@ test('the same when someone has left', async () => {
   for (let step = 0; step < 15; step += 1) {
     pause();
     await moveTasks(compare);
+    await compareTimeline(compare);
   }
   await compareAll(compare);
   expect(differences).toEqual([]);

@@ -231,6 +231,43 @@ export function getLost(plan: Plan, task: PlannedTask) {
   return [lost((at) => !isOff(at) && !isBefore(at)), lost(isOff), lost((at) => !isOff(at) && isBefore(at))];
 }
 
+/**
+ * The tasks of a project that waits for nothing else: half a day of work more for them, and for what waits for them, ends after
+ * the last task. Without dependencies there is no path.
+ */
+export function getCritical(plan: Plan, projectId: string): string[] {
+  const open = plan.tasks.filter((task) => isOpen(task) && task.projectId === projectId);
+  const works = (task: PlannedTask, at: At): boolean => isWorkedOn(plan, task, at);
+  const placed = open.flatMap((task) => {
+    const place = getPlace(task, (at) => works(task, at));
+    return place === undefined ? [] : [{ task, place }];
+  });
+  const waits = plan.waits.filter(({ taskId }) => open.some(({ id }) => id === taskId));
+  const lastEnd = Math.max(...placed.map(({ place }) => place.end));
+  const delays = (id: string, end: At): boolean =>
+    end > lastEnd ||
+    waits.some((wait) => {
+      const next = placed.find(({ task }) => task.id === wait.taskId);
+      if (wait.blockerId !== id || next === undefined) return false;
+      const isDay: Works = (at) => isWorkingDay(plan, next.task.assigneeId, at);
+      const isItsWork: Works = (at) => works(next.task, at);
+      let start = end - 40;
+      while (!isItsWork(start) || !mayStart(start, end, wait.lag, isDay)) start += 1;
+      const length = Math.max(1, count(next.place.start, next.place.end, isItsWork));
+      return delays(wait.taskId, scan(start, 1, length, isItsWork));
+    });
+  return waits.length === 0
+    ? []
+    : placed.flatMap(({ task, place }) =>
+        delays(
+          task.id,
+          scan(place.end + 1, 1, 1, (at) => works(task, at)),
+        )
+          ? task.id
+          : [],
+      );
+}
+
 /** The end of the last open task of each milestone, where it is another one after a change. */
 export function getMilestoneEnds(
   plan: Plan,
