@@ -26,6 +26,7 @@ const personalTags = new Set([
 
 const unrecordedReads: Readonly<Record<string, string>> = {
   listEmployeeRecords: many,
+  previewEmployeeImport: many,
   getEmployeeFormChoices: choices,
   previewErasure: figures,
   downloadPersonalData: 'its request is recorded',

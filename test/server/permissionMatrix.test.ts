@@ -96,6 +96,7 @@ getEmployeeLeaving              401  ok   403  403  403  403
 deactivateEmployee              401  ok   403  403  403  403
 activateEmployee                401  ok   403  403  403  403
 importEmployees                 401  ok   403  403  403  403
+previewEmployeeImport           401  ok   403  403  403  403
 listEmployeeChanges             401  ok   403  403  403  403
 listEmployeeSessions            401  ok   403  403  403  403
 getEmployeeSecondFactor         401  ok   403  403  403  403

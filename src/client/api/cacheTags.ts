@@ -94,8 +94,10 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     previewErasure: { keepUnusedDataFor: 0 },
     // The name may be anywhere.
     erasePersonalData: { invalidatesTags: (erased) => (erased ? tagTypes : []) },
+    previewEmployeeImport: { keepUnusedDataFor: 0 },
+    // Also after a rejection: 409 means that the shown employees are old.
     importEmployees: {
-      invalidatesTags: (result) => (result?.Is_stored ? ownChangeTags('employee') : []),
+      invalidatesTags: (result) => (result?.Is_stored === false ? [] : ownChangeTags('employee')),
     },
     getEmployeeDetail: {
       providesTags: (_detail, _failure, { id }) => [

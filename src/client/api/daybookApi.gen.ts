@@ -480,6 +480,16 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    previewEmployeeImport: build.query<
+      PreviewEmployeeImportApiResponse,
+      PreviewEmployeeImportApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/uplodeauth/employee/import-preview`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     getEmployeeDetail: build.query<
       GetEmployeeDetailApiResponse,
       GetEmployeeDetailApiArg
@@ -3152,6 +3162,9 @@ export type ActivateEmployeeApiArg = IdForm;
 export type ImportEmployeesApiResponse =
   /** status 200 A result for each row; nothing is stored while one has an error */ EmployeeImport;
 export type ImportEmployeesApiArg = ImportEmployeesForm;
+export type PreviewEmployeeImportApiResponse =
+  /** status 200 Every row of the file */ EmployeeImportPreview;
+export type PreviewEmployeeImportApiArg = PreviewEmployeeImportForm;
 export type GetEmployeeDetailApiResponse =
   /** status 200 The employee */ EmployeeDetail;
 export type GetEmployeeDetailApiArg = IdForm;
@@ -5642,11 +5655,19 @@ export type EmployeeImport = {
   Rows: EmployeeImportRow[];
 };
 export type ImportEmployeesForm = {
-  /** true: nothing is stored */
-  Check: "true" | "false";
   /** Those who are added get the link that sets the password */
   Invite?: "true" | "false";
   /** .xlsx or .csv whose headings are those of the list of employees */
+  File: Blob[];
+  /** Stored_versions of the preview; others stored answer 409, and nothing is stored. Without it the file is stored whatever was changed since */
+  Seen_versions?: number;
+};
+export type EmployeeImportPreview = {
+  Rows: EmployeeImportRow[];
+  /** Sum of the versions of the employees whose codes are in the file */
+  Stored_versions: number;
+};
+export type PreviewEmployeeImportForm = {
   File: Blob[];
 };
 export type EmployeeToday = {
@@ -7532,6 +7553,8 @@ export type PresentMonth = {
   /** First and last name */
   Closed_by: string | null;
   Records: number;
+  /** Sum of the versions of the records: goes up with each change of one */
+  Versions: number;
   /** Records without an answer */
   Unanswered: number;
   /** Records with an Issue */
@@ -9539,6 +9562,8 @@ export const {
   useDeactivateEmployeeMutation,
   useActivateEmployeeMutation,
   useImportEmployeesMutation,
+  usePreviewEmployeeImportQuery,
+  useLazyPreviewEmployeeImportQuery,
   useGetEmployeeDetailQuery,
   useLazyGetEmployeeDetailQuery,
   useListEmployeeChangesQuery,

@@ -24,6 +24,7 @@ export const operationFacts: Readonly<Record<string, OperationFacts>> = {
   createRecoveryCodes: { encoding: 'none' },
   changeOwnPhoto: { encoding: 'multipart' },
   importEmployees: { encoding: 'multipart' },
+  previewEmployeeImport: { encoding: 'multipart' },
   requestOwnPersonalData: { encoding: 'none' },
   saveInterview: { encoding: 'multipart' },
   editProject: { encoding: 'multipart' },

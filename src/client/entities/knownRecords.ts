@@ -24,6 +24,10 @@ const selectEmployees = table<EmployeeMatch>('employee');
 /** undefined when it is not cached (any more). */
 export const selectTaskById = (state: WithRecords, id: string): KnownTask | undefined => selectTasks(state)[id];
 
+/** When the answer was asked for that the task comes from; a change: when it was answered. 0 when it is not cached. */
+export const selectTaskReadAt = ({ entities }: WithRecords, id: string): number =>
+  entities.records.readAt.task?.[id] ?? 0;
+
 /** The cached tasks of a list of ids, in its order, without missing ones. */
 export const makeSelectTasksByIds = (ids: readonly string[]) =>
   createSelector([selectTasks], (tasks) => ids.flatMap((id) => tasks[id] ?? []));

@@ -70,7 +70,6 @@ export const presentMessages = {
   date: 'Please Select Date',
   file: 'Please Select File',
   closed: 'This month is closed. Open it again to upload its records.',
-  changedSincePreview: 'Records of this month were changed after the preview. Please check the file again.',
   closedForAnswer: 'This month is closed. Please speak to HR.',
 } as const;
 

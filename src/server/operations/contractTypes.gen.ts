@@ -1049,8 +1049,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Imports employees from a spreadsheet, all or nothing; with Check nothing is stored */
+        /** Imports employees from a spreadsheet, all or nothing */
         post: operations["importEmployees"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/uplodeauth/employee/import-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an import would store, with what is wrong in each row; stores nothing */
+        post: operations["previewEmployeeImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6847,6 +6864,15 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["EmployeeImport"];
         };
+        EmployeeImportPreview: {
+            Rows: components["schemas"]["EmployeeImportRow"][];
+            /** @description Sum of the versions of the employees whose codes are in the file */
+            Stored_versions: number;
+        };
+        EmployeeImportPreviewAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["EmployeeImportPreview"];
+        };
         EmployeeImportRow: {
             /** @description In the spreadsheet */
             Line: number;
@@ -7353,17 +7379,14 @@ export interface components {
         };
         ImportEmployeesForm: {
             /**
-             * @description true: nothing is stored
-             * @enum {string}
-             */
-            Check: "true" | "false";
-            /**
              * @description Those who are added get the link that sets the password
              * @enum {string}
              */
             Invite?: "true" | "false";
             /** @description .xlsx or .csv whose headings are those of the list of employees */
             File: string[];
+            /** @description Stored_versions of the preview; others stored answer 409, and nothing is stored. Without it the file is stored whatever was changed since */
+            Seen_versions?: number;
         };
         /**
          * Format: date-time
@@ -9131,6 +9154,8 @@ export interface components {
             /** @description First and last name */
             Closed_by: string | null;
             Records: number;
+            /** @description Sum of the versions of the records: goes up with each change of one */
+            Versions: number;
             /** @description Records without an answer */
             Unanswered: number;
             /** @description Records with an Issue */
@@ -9286,6 +9311,9 @@ export interface components {
         PresentWindowAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["PresentWindow"];
+        };
+        PreviewEmployeeImportForm: {
+            File: string[];
         };
         PreviewErasureForm: {
             id: components["schemas"]["Id"];
@@ -12987,6 +13015,31 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EmployeeImportAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewEmployeeImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["PreviewEmployeeImportForm"];
+            };
+        };
+        responses: {
+            /** @description Every row of the file */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployeeImportPreviewAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

@@ -377,6 +377,12 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['EmployeeImportAnswer']['data'];
   };
+  previewEmployeeImport: {
+    body: WithFiles<components['schemas']['PreviewEmployeeImportForm'], 'File'>;
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['EmployeeImportPreviewAnswer']['data'];
+  };
   getEmployeeDetail: {
     body: components['schemas']['IdForm'];
     query: Nothing;

@@ -137,7 +137,7 @@ export function hostileKinds(company: PreparedCompany): HostileKind[] {
       times(5, () => sheetUpload('/auth/present/preview', 'employee_file', nestedWorkbook, 'n.xlsx', date)),
     ),
     kind('2,000 employees checked for import, 2 times', 2, () =>
-      times(2, () => sheetUpload('/uplodeauth/employee/import', 'File', employeesFile, 'e.csv', [['Check', 'true']])),
+      times(2, () => sheetUpload('/uplodeauth/employee/import-preview', 'File', employeesFile, 'e.csv', [])),
     ),
     kind('20 leaves decided in one call', 1, (round) => [
       form('/auth/leave/action-several', [

@@ -140,17 +140,19 @@ test.describe('People', () => {
 
   test('a file with an error is shown row by row and stores nothing; an interview is drafted', async ({
     page,
+    server,
     signIn,
   }) => {
     await signIn('hr', { at: '/employees?import=file' });
     const dialog = page.getByRole('dialog');
-    await dialog.locator('input[type=file]').setInputFiles({
+    const people = (address: string) => ({
       name: 'people.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(
-        'Code,Name,E-mail,Role permission\nEMP901,Ada Row,ada.row@daybook.example,Employee\nEMP902,Bo Row,nowhere,Employee\n',
+        `Code,Name,E-mail,Role permission\nEMP901,Ada Row,ada.row@daybook.example,Employee\nEMP902,Bo Row,${address},Employee\n`,
       ),
     });
+    await dialog.locator('input[type=file]').setInputFiles(people('nowhere'));
     await dialog.getByRole('button', { name: 'Check' }).press('Enter');
     await expect(dialog.getByText('1 of 2 rows has errors. Nothing is stored until the file has none.')).toBeVisible();
     await expect(dialog.getByRole('row').filter({ hasText: 'EMP902' })).toContainText('This is not a mail address');
@@ -159,6 +161,19 @@ test.describe('People', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).press('Enter');
     await expect(dialog.getByRole('button', { name: 'Check' })).toBeFocused();
+    // A row that a colleague in HR stores first: the rows are read again, and have to be checked again.
+    await dialog.locator('input[type=file]').setInputFiles(people('bo.row@daybook.example'));
+    await dialog.getByRole('button', { name: 'Check' }).click();
+    await expect(dialog.getByRole('button', { name: 'Import 2 rows' })).toBeVisible();
+    const calls = await createCalls(server, 'hr');
+    const { buffer, name, mimeType } = people('bo.other@daybook.example');
+    await calls.upload('/uplodeauth/employee/import', { File: new File([buffer], name, { type: mimeType }) });
+    await expect(
+      dialog.getByText('Employees of the file were changed since you checked the file', { exact: false }),
+    ).toBeVisible();
+    await expect(dialog.getByText('E-mail: bo.other@daybook.example → bo.row@daybook.example')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Check' }).click();
+    await expect(dialog.getByRole('button', { name: 'Import 1 row' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Remove people.csv' }).press('Enter');
     await expect(dialog.getByLabel('Excel or CSV file')).toBeFocused();
 

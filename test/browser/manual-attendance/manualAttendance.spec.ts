@@ -195,16 +195,27 @@ test('HR uploads a month after a look at it; the employee has an issue with it; 
   await expect(store).toBeVisible();
   // A colleague in HR uploads first.
   const { buffer, name, mimeType } = file('20,0,0,0,0,0,20,0,20');
-  await hrCalls.upload('/employeePresentReport', {
-    date: lastDayOfMonth(lastMonth),
-    employee_file: new File([buffer], name, { type: mimeType }),
+  const storeElsewhere = (month: string) =>
+    hrCalls.upload('/employeePresentReport', {
+      date: lastDayOfMonth(month),
+      employee_file: new File([buffer], name, { type: mimeType }),
+    });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/auth/present/preview')) sent.push(request.url());
   });
+  await storeElsewhere(addMonths(lastMonth, -1));
+  await storeElsewhere(lastMonth);
   await expect(upload.getByText('since you checked the file', { exact: false })).toBeVisible();
+  // The file was not sent again for the other month.
+  expect(sent).toHaveLength(1);
   await expect(store).toBeHidden();
   await upload.getByRole('button', { name: 'Check the file' }).click();
   await expect(upload.getByText('since you checked the file', { exact: false })).toBeHidden();
   await store.click();
   await expect(page.getByText(`${monthName(lastMonth)}: 0 added, 1 replaced`)).toBeVisible();
+  // Nor after it was stored.
+  expect(sent).toHaveLength(2);
 
   // The report of a span of days, the form of one record with its log, and the Excel file of what is filtered.
   const countedFrom = async (from: string): Promise<number> =>

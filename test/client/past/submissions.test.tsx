@@ -23,6 +23,7 @@ const settle = (): Promise<void> => act(async () => new Promise((resolve) => voi
 
 const unknown = /^It is not known whether this was saved/;
 const task = { _id: 't', Project_id: 'p', Status: 'OPEN', Priority: 'Low', Version: 1 } as unknown as KnownTask;
+const cells = { laneKind: 'none', lanes: [{ key: '' }], statuses: ['OPEN', 'CLOSE'] } as const;
 
 /** What waits for the answer of a call: a form, a write without a form, the board, and a dialog that the answer closes. */
 function Screen() {
@@ -38,7 +39,7 @@ function Screen() {
     await editTask({ id: 'write', Short_summary: 'x' }).unwrap();
   });
   const { change: move } = useTaskEdit('move');
-  const { keepMoved, arrivedIn } = useBoardMoves('none');
+  const { keepMoved, arrivedIn } = useBoardMoves(cells);
   const dialog = useOverlay('dialog');
   const drop = (): void => {
     void move(task, { Status: 'CLOSE' });

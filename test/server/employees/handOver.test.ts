@@ -352,7 +352,6 @@ test('an import that gives employees another team leader passes their pending le
   );
   const { data } = await server.call('importEmployees', {
     as: admin,
-    body: { Check: false },
     files: [{ field: 'File', fileName: 'team.csv', content: ['Code,Name,E-mail,Team leader', ...lines].join('\n') }],
   });
   expect(data.Rows.map(({ Outcome }) => Outcome)).toEqual(['Change', 'Change', 'Unchanged']);
@@ -381,9 +380,7 @@ test('the team leader of a new employee is notified, by the form and by an impor
     `${fromFile},Ina File,${fromFile}@company.example,Employee,${leader.code}`,
   ];
   const files = [{ field: 'File', fileName: 'new.csv', content: lines.join('\n') }];
-  expect((await server.call('importEmployees', { as: admin, body: { Check: false }, files })).data.Is_stored).toBe(
-    true,
-  );
+  expect((await server.call('importEmployees', { as: admin, files })).data.Is_stored).toBe(true);
   const adminName = `${admin.firstName} ${admin.lastName}`;
   expect(await notifications(leader)).toEqual([
     `${adminName} made you the team leader of Ina Form`,

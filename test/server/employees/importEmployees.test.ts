@@ -12,8 +12,12 @@ afterAll(() => server.close());
 const record = async (person: TestPerson) =>
   (await server.call('getEmployeeDetail', { as: admin, body: { id: person.id } })).data.Employee;
 const sheet = (...lines: string[]) => [{ field: 'File', fileName: 'people.csv', content: lines.join('\n') }];
-const importing = async (as: TestPerson, check: boolean, ...lines: string[]) =>
-  (await server.call('importEmployees', { as, body: { Check: check, Invite: 'true' }, files: sheet(...lines) })).data;
+const importing = async (as: TestPerson, isPreview: boolean, ...lines: string[]) => {
+  const files = sheet(...lines);
+  return isPreview
+    ? { Is_stored: false, Rows: (await server.call('previewEmployeeImport', { as, files })).data.Rows }
+    : (await server.call('importEmployees', { as, body: { Invite: 'true' }, files })).data;
+};
 
 test('an import blames the line that takes an address, not the employee who has it', async () => {
   const heading = 'Code,Name,E-mail,Role permission';
@@ -239,4 +243,40 @@ test('an import says row by row what is wrong and stores nothing while something
     Outcome: 'Error',
     Errors: ['You may not change this record'],
   });
+});
+
+test('a file is not stored when employees of it were changed or added after the preview', async () => {
+  const known = await addPerson(server.database, { firstName: 'Kay', lastName: 'Seen' });
+  const lines = [
+    'Code,Name,E-mail,Role permission',
+    `${known.code},Kay Changed,${known.email},`,
+    `SEEN-1,Ned New,ned.new@company.example,Employee`,
+  ];
+  const seen = async () =>
+    (await server.call('previewEmployeeImport', { as: admin, files: sheet(...lines) })).data.Stored_versions;
+  const store = (Seen_versions: number) =>
+    server.call('importEmployees', { as: admin, body: { Seen_versions }, files: sheet(...lines) });
+  const change = (person: TestPerson, mobile: string) =>
+    server.database.updateTable('employees').set({ mobile }).where('id', '=', person.id).execute();
+
+  const first = await seen();
+  await change(known, '+1 202 555 0101');
+  const changed = await store(first);
+  expect([changed.httpStatus, changed.body.message]).toEqual([
+    409,
+    'Employees of the file were changed after the preview. Please check the file again.',
+  ]);
+  const second = await seen();
+  await importing(
+    admin,
+    false,
+    'Code,Name,E-mail,Role permission',
+    'SEEN-1,Ann Other,ann.other@company.example,Employee',
+  );
+  expect((await store(second)).httpStatus).toBe(409);
+  expect((await record(known)).Last_name).toBe('Seen');
+  // Employees who are not in the file do not matter.
+  const third = await seen();
+  await change(admin, '+1 202 555 0102');
+  expect((await store(third)).data.Is_stored).toBe(true);
 });

@@ -185,7 +185,6 @@ const cases: Readonly<Partial<Record<OperationId, Readonly<Record<string, Prepar
       ];
       return {
         call: {
-          body: { Check: 'false' },
           files: [
             {
               field: 'File',

@@ -31,7 +31,8 @@ export const monthTags = {
     keepUnusedDataFor: windowSeconds,
   },
   comparePresentMonth: { providesTags: [tag('PresentRecords', 'all')], keepUnusedDataFor: windowSeconds },
-  previewPresentRecords: { providesTags: [tag('PresentRecords', 'all')], keepUnusedDataFor: 0 },
+  // Sends a file: `useFilePreview` says when.
+  previewPresentRecords: { keepUnusedDataFor: 0 },
   updatePresentRecord: { invalidatesTags: [...ownChangeTags('present-record'), { type: 'PresentRecords' }] },
   uploadPresentRecords: { invalidatesTags: [...ownChangeTags('present-record'), { type: 'PresentRecords' }] },
   closePresentMonth: { invalidatesTags: [...ownChangeTags('present-record'), ...ownChangeTags('month-closing')] },

@@ -79,7 +79,7 @@ export interface WindowedList<Row> {
   readonly source: WindowedSource<Row>;
   readonly state: 'loading' | 'ready' | 'failed';
   readonly failure: TableFailure | undefined;
-  /** When the list was last read. */
+  /** When the newest answer was asked for: it contains what was stored before. */
   readonly readAt: number | undefined;
   readonly retry: () => void;
 }
@@ -224,6 +224,13 @@ const isSameAnswer = (one: WindowAnswer<unknown>, other: WindowAnswer<unknown> |
     one.isError === other.isError &&
     one.error === other.error &&
     one.fulfilledTimeStamp === other.fulfilledTimeStamp);
+
+/** When the newest of the answers was asked for; one that is asked for again counts with its next answer. */
+const askedAt = (answers: readonly WindowAnswer<unknown>[]): number | undefined =>
+  answers.reduce<number | undefined>(
+    (newest, { isSuccess, startedTimeStamp = 0 }) => (isSuccess ? Math.max(newest ?? 0, startedTimeStamp) : newest),
+    undefined,
+  );
 
 const areSameAnswers = (some: readonly WindowAnswer<unknown>[], others: readonly WindowAnswer<unknown>[]): boolean =>
   some.length === others.length && some.every((answer, index) => isSameAnswer(answer, others[index]));
@@ -374,7 +381,7 @@ export function useWindowedList<Query extends object, Row, State extends WithApi
     source,
     state: failed || groupFailure ? 'failed' : total === undefined ? 'loading' : 'ready',
     failure: groupFailure ?? shownFailure(failed?.error),
-    readAt: newest?.fulfilledTimeStamp,
+    readAt: askedAt(answers),
     retry,
   };
 }

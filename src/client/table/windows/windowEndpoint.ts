@@ -17,8 +17,10 @@ export interface ListWindow<Row> {
 /** What the store knows of a window. */
 export interface WindowAnswer<Row> {
   readonly data?: ListWindow<Row>;
+  readonly isSuccess: boolean;
   readonly isError: boolean;
   readonly error?: unknown;
+  readonly startedTimeStamp?: number;
   readonly fulfilledTimeStamp?: number;
 }
 

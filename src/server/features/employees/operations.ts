@@ -11,6 +11,7 @@ import { getEmployeeDetail } from './getEmployeeDetail';
 import { getEmployeeFormChoices } from './getEmployeeFormChoices';
 import { getEmployeeLeaving } from './getEmployeeLeaving';
 import { importEmployees } from './import/importEmployees';
+import { previewEmployeeImport } from './import/previewEmployeeImport';
 import { inviteEmployee } from './inviteEmployee';
 import { listEmployeeRecords } from './listEmployeeRecords';
 import { listEmployeeSessions } from './sessions/listEmployeeSessions';
@@ -29,6 +30,7 @@ export const employeesOperations = {
   deactivateEmployee,
   activateEmployee,
   importEmployees,
+  previewEmployeeImport,
   getEmployeeDetail,
   listEmployeeChanges,
   listEmployeeTimeEntries,

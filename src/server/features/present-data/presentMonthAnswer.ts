@@ -11,7 +11,7 @@ export async function presentMonthAnswer(
   month: string,
   timeZone: string,
 ): Promise<Schemas['PresentMonth']> {
-  const [closing, { records, unanswered, issues, without }] = await Promise.all([
+  const [closing, { records, versions, unanswered, issues, without }] = await Promise.all([
     monthClosing(database, firstDayOfMonth(month)),
     countMonth(database, month, timeZone),
   ]);
@@ -20,6 +20,7 @@ export async function presentMonthAnswer(
     Closed_at: closing?.closed_at.toISOString() ?? null,
     Closed_by: closing?.closer_name ?? null,
     Records: records,
+    Versions: versions,
     Unanswered: unanswered,
     Issues: issues,
     Without_record: without,

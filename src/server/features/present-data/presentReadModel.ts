@@ -120,14 +120,14 @@ export async function versionsByCode(
   database: Kysely<Schema>,
   month: string,
   codes: readonly string[],
-): Promise<Map<string, number>> {
+): Promise<Map<string, { readonly version: number }>> {
   const rows = await database
     .selectFrom('present_records')
     .select([sql<string>`lower(code)`.as('code'), 'version'])
     .where('month', '=', firstDayOfMonth(month))
     .where(sql<boolean>`lower(code) = any(${[...codes]})`)
     .execute();
-  return new Map(rows.map((row) => [row.code, row.version]));
+  return new Map(rows.map((row) => [row.code, row]));
 }
 
 /** Names of the employees with the given codes, by code; codes in lower case. */

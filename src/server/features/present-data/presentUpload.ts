@@ -20,6 +20,7 @@ import type { UploadedFile } from '../../operations/operationShapes';
 import { mapWithPauses } from '../../operations/mapWithPauses';
 import { readSheet } from '../../spreadsheets/readSheet';
 import { cellText, unreadable, type SheetRow } from '../../spreadsheets/sheetRow';
+import { sumVersions } from '../../spreadsheets/storedVersions';
 import { namesByCode, versionsByCode } from './presentReadModel';
 import type { NewPresentRecord } from './presentRepository';
 
@@ -47,10 +48,6 @@ export interface PresentUpload {
   /** Of the records that the rows replace. */
   readonly storedVersions: number;
 }
-
-/** Goes up with every change of one of these records, and with every new one. */
-export const sumVersions = (versions: Iterable<number>): number =>
-  [...versions].reduce((sum, version) => sum + version, 0);
 
 /** The column of each field, by the headings in the first row. */
 function findColumns(heading: SheetRow): { columns: Record<PresentHeading, number>; unread: string[] } {

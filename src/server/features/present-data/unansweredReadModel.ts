@@ -97,12 +97,13 @@ export async function countMonth(
   database: Kysely<Schema>,
   month: string,
   timeZone: string,
-): Promise<{ records: number; unanswered: number; issues: number; without: number }> {
+): Promise<{ records: number; versions: number; unanswered: number; issues: number; without: number }> {
   const counts = await database
     .selectFrom('present_records')
     .where('month', '=', firstDayOfMonth(month))
     .select((eb) => [
       eb.fn.countAll<number>().as('records'),
+      eb.fn.coalesce(eb.fn.sum<number>('version'), eb.lit(0)).as('versions'),
       eb.fn.countAll<number>().filterWhere('attendance_status', '=', 'Issue').as('issues'),
     ])
     .executeTakeFirstOrThrow();

@@ -1,12 +1,13 @@
 import { presentMessages } from '../../../domain/present-data/presentFields';
 import { failures } from '../../errors/failure';
 import type { PreparedHandler } from '../../operations/call';
+import { mustBeAsPreviewed, sumVersions } from '../../spreadsheets/storedVersions';
 import { isMonthClosed } from '../../present-months/closingsReadModel';
 import { addLogEntries, type PresentLogEntry } from '../../present-months/presentLogRepository';
 import { recordsByCode } from './presentReadModel';
 import { notifyCorrected } from './presentNotifications';
 import { changesBetween, isFigureChanged, lockMonth, storeRecords } from './presentRepository';
-import { mustHaveNoProblems, readPresentUpload, sumVersions, toPresentRecord } from './presentUpload';
+import { mustHaveNoProblems, readPresentUpload, toPresentRecord } from './presentUpload';
 
 /**
  * CALL-066: stores the records of a month from a file (F-33). Reading it is slow and happens before the transaction.
@@ -32,9 +33,7 @@ export const uploadPresentRecords: PreparedHandler<'uploadPresentRecords'> = {
           )
         ).map((row) => [row.code.toLowerCase(), row]),
       );
-      const storedVersions = sumVersions([...former.values()].map(({ version }) => version));
-      if (body.Seen_versions !== undefined && body.Seen_versions !== storedVersions)
-        throw failures.conflict(presentMessages.changedSincePreview, 'competing_edit');
+      mustBeAsPreviewed(body, sumVersions(former.values()), 'Records of this month');
       const ids = await storeRecords(transaction, records, caller.employeeId, now);
       const entries = records.map((record): PresentLogEntry => {
         const before = former.get(record.code.toLowerCase());

@@ -79,6 +79,15 @@ describe('A list by windows', () => {
     expect(renders).toBeLessThanOrEqual(3);
   });
 
+  it('knows when its answer was asked for, not when it arrived', async () => {
+    const network = fakeNetwork();
+    answerTickets(network);
+    const { store } = renderConnected(<Probe />);
+    await screen.findByText('ready 300 of 300');
+    const [window] = Object.values(store.getState().api.queries);
+    expect(list.readAt).toBe(window?.startedTimeStamp);
+  });
+
   it('reads rows for a file past the store, with the sorting and filters of the list', async () => {
     const network = fakeNetwork();
     answerTickets(network);

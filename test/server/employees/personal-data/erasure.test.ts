@@ -473,7 +473,7 @@ test('an import does not change an erased employee', async () => {
     (
       await server.call('importEmployees', {
         as: hr,
-        body: { Check: 'false', Invite: 'false' },
+        body: { Invite: 'false' },
         files: [{ field: 'File', fileName: 'people.csv', content: `Code,Name\n${before.code},${name}` }],
       })
     ).data;

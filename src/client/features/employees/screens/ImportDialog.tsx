@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { asArgument } from '../../../api/fileArgument';
-import { useImportEmployeesMutation, type EmployeeImport } from '../../../api/api';
+import { api, useImportEmployeesMutation, useListEmployeeRecordsQuery, type EmployeeImport } from '../../../api/api';
 import { selectTimeZone } from '../../../session/sessionSelectors';
 import { Scope } from '../../../screen-state/Scope';
 import { useScreenState } from '../../../screen-state/useScreenState';
@@ -13,24 +13,19 @@ import { noFiles, type FileChoice } from '../../../ui/form/files/fileChoice';
 import { FilesField } from '../../../ui/form/files/FilesField';
 import { useForm } from '../../../ui/form/useForm';
 import { useFormValues } from '../../../ui/form/useFormValues';
-import type { FileReference } from '../../../browser/pendingFiles';
 import { useSubmission } from '../../../ui/form/useSubmission';
 import { useUnsavedChangesGuard } from '../../../ui/form/useUnsavedChangesGuard';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import { DataTable } from '../../../table/grid/DataTable';
 import { defaultTableView } from '../../../table/view/tableView';
 import { useStretchedColumns } from '../../../table/view/useStretchedColumns';
+import { OutdatedPreviewNotice } from '../../../widgets/file-preview/OutdatedPreviewNotice';
+import { useFilePreview } from '../../../widgets/file-preview/useFilePreview';
 import './employees.css';
 import { Button } from '../../../ui/controls/Button';
 import { Dialog } from '../../../ui/dialogs/Dialog';
 
 type Row = EmployeeImport['Rows'][number];
-
-interface Checked {
-  /** Another file must be checked again. */
-  readonly fileRef: FileReference['fileRef'];
-  readonly rows: readonly Row[];
-}
 
 const outcomes = [
   { value: 'Error', label: 'Error', tone: 'danger' },
@@ -101,10 +96,13 @@ function CheckedRows({ rows }: { readonly rows: readonly Row[] }) {
   );
 }
 
-/** Imports employees from a spreadsheet: shows the result row by row, and stores it only when no row has an error. */
+/**
+ * Imports employees from a spreadsheet: shows the result row by row, and stores it only when no row has an error and no
+ * employee of the file was changed since.
+ */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [importEmployees] = useImportEmployeesMutation();
-  const [checked, setChecked] = useScreenState<Checked | null>('drafts', 'import/checked', null);
+  const { data: employees } = useListEmployeeRecordsQuery();
   const [isInviting, setInviting] = useScreenState('drafts', 'import/is-inviting', true);
   const form = useForm<{ File: FileChoice }>({
     name: 'import-file',
@@ -112,20 +110,26 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     submit: () => undefined,
   });
   const file = useFormValues(form, ({ File: choice }) => choice.added[0]);
-  const shown = checked && checked.fileRef === file?.fileRef ? checked.rows : null;
+  const args = file && { File: asArgument([file]) };
+  const versions = employees?.reduce((sum, { Version }) => sum + Version, 0);
+  const { preview, isOutdated, check, seenVersions } = useFilePreview(
+    api.endpoints.previewEmployeeImport,
+    args,
+    versions,
+  );
+  const shown = preview?.Rows;
   const getCount = (outcome: Row['Outcome']): number => (shown ?? []).filter((row) => row.Outcome === outcome).length;
   const errors = getCount('Error');
   const effective = getCount('Add') + getCount('Change');
 
   const { isRunning, failure, run } = useSubmission<'check' | 'store'>('send', async (step) => {
-    if (!file) return;
-    const answer = await importEmployees({
-      Check: step === 'check' ? 'true' : 'false',
+    if (step === 'check' || !args) return check();
+    const { Is_stored } = await importEmployees({
+      ...args,
+      Seen_versions: seenVersions,
       Invite: isInviting ? 'true' : 'false',
-      File: asArgument([file]),
     }).unwrap();
-    setChecked({ fileRef: file.fileRef, rows: answer.Rows });
-    if (!answer.Is_stored) return;
+    if (!Is_stored) return check();
     onClose();
     await showSuccess(`${getCount('Add')} added, ${getCount('Change')} changed`);
   });
@@ -160,6 +164,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           <p className="db-muted">{`Headings as in the exported list: ${headings}. A row with an existing code changes that employee; other rows add one. Columns that are not in the file stay as they are.`}</p>
           {shown && (
             <>
+              {isOutdated && <OutdatedPreviewNotice what="Employees of the file" />}
               <Callout compact intent={errors > 0 ? 'danger' : 'success'} role="status">
                 {errors > 0
                   ? `${errors} of ${shown.length} rows ${errors === 1 ? 'has' : 'have'} errors. Nothing is stored until the file has none.`
@@ -182,7 +187,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           actions={
             <>
               <Button text="Cancel" onClick={shut} disabled={isRunning} />
-              {shown && errors === 0 ? (
+              {shown && errors === 0 && !isOutdated ? (
                 <ReasonButton
                   intent="primary"
                   text={

@@ -4,11 +4,7 @@ import { DownloadIcon } from '@blueprintjs/icons';
 import { isDay } from '../../../../domain/calendar/isDay';
 import { presentHeadings, presentMessages } from '../../../../domain/present-data/presentFields';
 import { toMonth, monthName } from '../../../../domain/calendar/month';
-import {
-  useLazyPreviewPresentRecordsQuery,
-  usePreviewPresentRecordsQuery,
-  useUploadPresentRecordsMutation,
-} from '../../../api/api';
+import { api, useGetPresentMonthQuery, useUploadPresentRecordsMutation } from '../../../api/api';
 import { asArgument } from '../../../api/fileArgument';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { DayField } from '../../../ui/form/day/DayField';
@@ -17,10 +13,10 @@ import { FilesField } from '../../../ui/form/files/FilesField';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { useForm } from '../../../ui/form/useForm';
 import { useFormValues } from '../../../ui/form/useFormValues';
-import type { FileReference } from '../../../browser/pendingFiles';
 import { useToday } from '../../../widgets/useToday';
 import { useUploadProgress } from '../../../widgets/useUploadProgress';
-import { useScreenState } from '../../../screen-state/useScreenState';
+import { OutdatedPreviewNotice } from '../../../widgets/file-preview/OutdatedPreviewNotice';
+import { useFilePreview } from '../../../widgets/file-preview/useFilePreview';
 import { PresentPreviewTable } from './PresentPreviewTable';
 import { Button } from '../../../ui/controls/Button';
 
@@ -39,16 +35,6 @@ interface Values {
   readonly employee_file: FileChoice;
 }
 
-/** The checked date and file: another one has to be checked again. */
-interface CheckedFile {
-  readonly date: string;
-  readonly file: FileReference;
-  /** Of the records that it replaces, as the user has seen them. */
-  readonly storedVersions: number;
-}
-
-const getPreviewArgs = (date: string, file: FileReference) => ({ date, employee_file: asArgument([file]) });
-
 const reasonAgainst = (file: File): string | null =>
   /\.(xlsx|csv)$/i.test(file.name) ? null : 'is not an .xlsx or .csv file';
 
@@ -63,53 +49,44 @@ const getProblems = ({ date, employee_file }: Values) => [
  */
 export function UploadPresentDialog({ onClose }: { readonly onClose: () => void }) {
   const today = useToday();
-  const [look] = useLazyPreviewPresentRecordsQuery();
   const [upload] = useUploadPresentRecordsMutation();
-  const [looked, setChecked] = useScreenState<CheckedFile | null>('drafts', 'checked', null);
-  const isChecked = ({ date, employee_file: { added } }: Values): boolean =>
-    looked?.date === date && looked.file.fileRef === added[0]?.fileRef;
-  const { currentData: preview } = usePreviewPresentRecordsQuery(
-    looked ? getPreviewArgs(looked.date, looked.file) : skipToken,
-  );
-  const hasProblems = preview?.Rows.some((row) => row.Problems.length > 0) ?? false;
-  const isOutdated = looked !== null && preview !== undefined && preview.Stored_versions !== looked.storedVersions;
   const form = useForm<Values>({
     name: 'upload-present',
     initial: { date: '', employee_file: noFiles },
     problems: getProblems,
-    submit: async (values) => {
-      const { date } = values;
-      const [file] = values.employee_file.added;
-      if (file === undefined) return;
-      if (!isChecked(values) || !preview || hasProblems || isOutdated) {
-        const { Stored_versions: storedVersions } = await look(getPreviewArgs(date, file)).unwrap();
-        setChecked({ date, file, storedVersions });
-        return;
-      }
-      const seen = { Seen_versions: looked?.storedVersions };
-      const { month, added, replaced } = await upload({ ...getPreviewArgs(date, file), ...seen }).unwrap();
+    submit: async (): Promise<void> => {
+      if (!isStorable) return check();
+      if (!args) return;
+      const { month, added, replaced } = await upload({ ...args, Seen_versions: seenVersions }).unwrap();
       onClose();
       await showSuccess(`${monthName(month)}: ${added} added, ${replaced} replaced`);
     },
   });
   // A check stores nothing, so the form still has unsaved changes.
   const values = useFormValues(form, (entered) => entered);
+  const file = values.employee_file.added[0];
+  const args = file && { date: values.date, employee_file: asArgument([file]) };
+  const { currentData: month } = useGetPresentMonthQuery(isDay(values.date) ? toMonth(values.date) : skipToken);
+  const { preview, isOutdated, check, seenVersions } = useFilePreview(
+    api.endpoints.previewPresentRecords,
+    args,
+    month?.Versions,
+  );
+  const hasProblems = preview?.Rows.some((row) => row.Problems.length > 0) ?? false;
+  const isStorable = preview !== undefined && !hasProblems && !isOutdated;
   const isDirty = values.date !== '' || values.employee_file.added.length > 0;
   const getProgress = useUploadProgress(values.employee_file.added);
-  const shown = isChecked(values) ? preview : undefined;
   const template = (
     <Button variant="minimal" icon={<DownloadIcon />} text="Template" onClick={() => void savePresentTemplate()} />
   );
-  const count = shown?.Rows.length ?? 0;
+  const count = preview?.Rows.length ?? 0;
   return (
     <FormDialog
       title="Upload employee present data"
       form={{ ...form, isDirty }}
-      submitLabel={
-        shown && !hasProblems && !isOutdated ? `Store ${count} ${count === 1 ? 'record' : 'records'}` : 'Check the file'
-      }
+      submitLabel={isStorable ? `Store ${count} ${count === 1 ? 'record' : 'records'}` : 'Check the file'}
       onClose={onClose}
-      width={shown ? 1200 : 520}
+      width={preview ? 1200 : 520}
       footer={template}
     >
       <DayField
@@ -132,20 +109,15 @@ export function UploadPresentDialog({ onClose }: { readonly onClose: () => void 
         isRequired
         help={`.xlsx or .csv with the headings ${presentHeadings.join(', ')}`}
       />
-      {shown && (
+      {preview && (
         <>
-          {isOutdated && (
-            <Callout compact intent="warning" role="status" className="db-present-notice">
-              Records of {monthName(shown.Month)} were changed since you checked the file. The rows below show what your
-              file would replace now; check it again to store it.
-            </Callout>
-          )}
-          {shown.Notices.map((notice) => (
+          {isOutdated && <OutdatedPreviewNotice what={`Records of ${monthName(preview.Month)}`} />}
+          {preview.Notices.map((notice) => (
             <Callout key={notice} compact intent="warning" className="db-present-notice">
               {notice}
             </Callout>
           ))}
-          <PresentPreviewTable preview={shown} />
+          <PresentPreviewTable preview={preview} />
         </>
       )}
     </FormDialog>

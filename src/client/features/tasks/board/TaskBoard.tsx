@@ -78,7 +78,7 @@ export function TaskBoard({ name, query, statuses, laneKind, lanes, closedLanes,
   const store = useStore<WithTasks>();
   const { open, takePosition } = useTaskOpening(query);
   const { change: move, failures, competing } = useTaskEdit('move');
-  const { keepMoved, forgetMoves, arrivedIn } = useBoardMoves(laneKind);
+  const { keepMoved, forgetMoves, arrivedIn } = useBoardMoves({ laneKind, lanes, statuses });
   const board = useRef<HTMLDivElement>(null);
   const [counts, setCounts] = useScreenState<Counts>('tables', 'counts', unknownCounts);
   const { cursor, locate, moveTo, onCursorMoved, register, getHandle, cardAt, getPosition } = useBoardCursor(

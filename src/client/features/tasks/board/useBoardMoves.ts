@@ -1,72 +1,69 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { shallowEqual, useSelector, useStore } from 'react-redux';
-// oxlint-disable-next-line clock/in-screens -- after a change was answered
-import { machineMs } from '../../../browser/clock';
-import { selectTaskById, type KnownTask } from '../../../entities/knownRecords';
+import type { TaskStatus } from '../../../../domain/tasks/taskChoices';
+import { selectTaskById, selectTaskReadAt, type KnownTask } from '../../../entities/knownRecords';
 import { selectTaskEdits, withTaskEdits } from '../../../entities/taskEdits';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import { makeSelectShownTask, type WithTasks } from '../table/shownTask';
-import { getLaneKey, type LaneKind } from './boardLanes';
+import { getLaneKey, type BoardLane, type LaneKind } from './boardLanes';
 import type { BoardTarget } from './boardPositions';
-
-/** A card that is not where the list that it was read with has it; the list of its column may not have it yet. */
-interface MovedCard {
-  /** As it was when it left; used when the store no longer has it. */
-  readonly task: KnownTask;
-  /** When its change was answered; undefined while pending. */
-  readonly settledAt?: number;
-}
 
 const none: readonly never[] = [];
 
 /** Identifies a column of a lane. */
 export const getCellKey = ({ lane, status }: BoardTarget): string => `${lane}\n${status}`;
 
+interface BoardCells {
+  readonly laneKind: LaneKind;
+  readonly lanes: readonly Pick<BoardLane, 'key'>[];
+  readonly statuses: readonly TaskStatus[];
+}
+
 /**
  * The cards that have left the column they were read with, by whatever change: a drop, its undo, a change of many tasks or
- * one of a colleague. The store says where they are; they are kept until the list of that column is read again.
+ * one of a colleague. The store says where they are; they are kept until the list of that column is read again, or they
+ * belong to none.
  */
-export function useBoardMoves(laneKind: LaneKind) {
+export function useBoardMoves({ laneKind, lanes, statuses }: BoardCells) {
   const store = useStore<WithTasks>();
   const edits = useSelector(selectTaskEdits);
-  const [moves, setMoves] = useScreenState<readonly MovedCard[]>('tables', 'moves', none);
+  /** As they were when they left; used when the store no longer has them. */
+  const [moves, setMoves] = useScreenState<readonly KnownTask[]>('tables', 'moves', none);
   const records = useSelector(
-    (state: WithTasks) => moves.map(({ task }) => selectTaskById(state, task._id) ?? task),
+    (state: WithTasks) => moves.map((task) => selectTaskById(state, task._id) ?? task),
     shallowEqual,
   );
   const getCell = useCallback(
     (task: KnownTask): string => getCellKey({ lane: getLaneKey(laneKind, task), status: task.Status }),
     [laneKind],
   );
+  const cells = useMemo(
+    () => new Set(lanes.flatMap(({ key }) => statuses.map((status) => getCellKey({ lane: key, status })))),
+    [lanes, statuses],
+  );
 
-  useEffect(() => {
-    const isPending = ({ _id }: KnownTask): boolean => Object.values(edits).some((wanted) => _id in wanted);
-    const isKnown = ({ task, settledAt }: MovedCard): boolean => isPending(task) === (settledAt === undefined);
-    if (moves.every(isKnown)) return;
-    setMoves((current) =>
-      current.map((move) =>
-        isKnown(move) ? move : { task: move.task, ...(!isPending(move.task) && { settledAt: machineMs() }) },
-      ),
-    );
-  }, [edits, moves, setMoves]);
   const keepMoved = useCallback(
     (left: readonly KnownTask[]): void =>
       setMoves((current) => {
-        const added = left.filter(({ _id }) => current.every(({ task }) => task._id !== _id));
-        return added.length === 0 ? current : [...added.map((task) => ({ task })), ...current];
+        const added = left.filter(({ _id }) => current.every((task) => task._id !== _id));
+        return added.length === 0 ? current : [...added, ...current];
       }),
     [setMoves],
   );
-  /** A list that was read again already contains the tasks that were moved into it before. */
+  /** A list that was asked for again after a move was known contains the task. */
   const forgetMoves = useCallback(
     (target: BoardTarget, readAt: number): void => {
-      const isRead = ({ task, settledAt }: MovedCard): boolean => {
-        const shown = makeSelectShownTask(task._id)(store.getState()) ?? task;
-        return settledAt !== undefined && settledAt <= readAt && getCell(shown) === getCellKey(target);
+      const state = store.getState();
+      const pending = Object.values(selectTaskEdits(state));
+      const isNeeded = (task: KnownTask): boolean => {
+        if (pending.some((wanted) => task._id in wanted)) return true;
+        const cell = getCell(makeSelectShownTask(task._id)(state) ?? task);
+        const isRead = cell === getCellKey(target) && readAt >= selectTaskReadAt(state, task._id);
+        return cells.has(cell) && !isRead;
       };
-      setMoves((current) => (current.some(isRead) ? current.filter((move) => !isRead(move)) : current));
+      setMoves((current) => (current.every(isNeeded) ? current : current.filter(isNeeded)));
     },
-    [store, getCell, setMoves],
+    [store, getCell, cells, setMoves],
   );
   const movedByCell = useMemo(() => {
     const found = new Map<string, KnownTask[]>();

@@ -1,0 +1,51 @@
+import { mayManageRole } from '../../../../domain/employees/roleAuthority';
+import { allInOrder } from '../../../database/transactions/allInOrder';
+import { employeeRecords } from '../../../employee-records/employeesReadModel';
+import { failures } from '../../../errors/failure';
+import type { Call, Schemas } from '../../../operations/call';
+import { readSheet } from '../../../spreadsheets/readSheet';
+import type { SheetRow } from '../../../spreadsheets/sheetRow';
+import { sumVersions } from '../../../spreadsheets/storedVersions';
+import { knownCompany } from '../knownCompanyReadModel';
+import { checkImport, type CheckedEmployee } from './checkedImport';
+
+const limits = { field: 'File', maxBytes: 5 * 1024 * 1024, maxRows: 2001 };
+
+const importOutcome = ({ problems, stored, changes }: CheckedEmployee): Schemas['EmployeeImportRow']['Outcome'] =>
+  problems.length > 0 ? 'Error' : stored === undefined ? 'Add' : changes.length > 0 ? 'Change' : 'Unchanged';
+
+/** The effect of a row in the spelling of the contract. */
+export const importRowWire = (row: CheckedEmployee): Schemas['EmployeeImportRow'] => ({
+  Line: row.line,
+  Employee_code: row.values.code,
+  Name: `${row.values.first_name} ${row.values.last_name}`.trim(),
+  Outcome: importOutcome(row),
+  Changes: row.changes.map(
+    ({ field, previous, current }) => `${field}: ${previous ?? '(empty)'} → ${current ?? '(empty)'}`,
+  ),
+  Errors: [...row.problems],
+});
+
+/** @throws Failure 422 for a file that cannot be read */
+export async function readImport(body: Call<'previewEmployeeImport'>['body']): Promise<SheetRow[]> {
+  const file = body.File?.[0];
+  if (file === undefined) throw failures.malformed([{ field: 'File', message: 'Please Select File' }]);
+  return readSheet(file, limits);
+}
+
+/** The effect of each row as the company is now, and the versions of the employees who have its codes. */
+export async function checkRows(
+  { caller, database }: Pick<Call<'previewEmployeeImport'>, 'caller' | 'database'>,
+  sheet: readonly SheetRow[],
+): Promise<{ checked: CheckedEmployee[]; storedVersions: number }> {
+  const [known, stored] = await allInOrder([knownCompany(database), employeeRecords(database)]);
+  const checked = checkImport(sheet, {
+    caller,
+    known,
+    stored,
+    mayChange: (row) =>
+      caller.grantedFlags.has('Employee.Edit_Employee') && mayManageRole(caller.grantedFlags, row.granted_flags),
+    mayAdd: caller.grantedFlags.has('Employee.Add_Employee'),
+  });
+  return { checked, storedVersions: sumVersions(new Set(checked.flatMap(({ stored }) => stored ?? []))) };
+}
