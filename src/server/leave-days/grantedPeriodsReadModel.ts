@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { Day } from '../../domain/calendar/day';
 import { grantedStatuses } from '../../domain/leave/leaveChoices';
 import type { Schema } from '../database/schema';
@@ -7,9 +7,8 @@ import { leavesOfEmployment } from './leavesOfEmploymentReadModel';
 /** The granted leaves of some employees, in parts by `leavesOfEmployment`. */
 export const grantedPeriods = (database: Kysely<Schema>, employeeIds: readonly string[], timeZone: string) =>
   database
-    .selectFrom(leavesOfEmployment(timeZone).as('leaves'))
+    .selectFrom(leavesOfEmployment(timeZone, employeeIds).as('leaves'))
     .select(['id', 'employee_id', 'starts_on', 'ends_on', 'half_from', 'half_to'])
-    .where('employee_id', '=', sql<string>`any(${employeeIds}::uuid[])`)
     .where('status', 'in', [...grantedStatuses]);
 
 /** Those that overlap the days from the first to the last. */

@@ -7,11 +7,18 @@ import { leavesSinceJoining, type CountedLeave } from './leavesSinceJoiningReadM
  * In place of the table `leaves` where days of the past are counted: the parts of leaves on days of the employment, by the
  * rule of `isDayOfEmployment`. What was granted for days after someone left, or until the return, is not taken. A leave
  * over a time between leaving and returning has two rows. `filed_from` and `filed_until` are its days as filed.
+ * @param employeeIds leaves of others are not looked at; all leaves without it
  */
-export const leavesOfEmployment = (timeZone: string): RawBuilder<CountedLeave & { filed_until: Day }> => sql<
-  CountedLeave & { filed_until: Day }
->`(
-  with people as materialized (select id, ${employmentColumns(timeZone)} from employees where id in (${changedStatus})),
+export const leavesOfEmployment = (
+  timeZone: string,
+  employeeIds?: readonly string[],
+): RawBuilder<CountedLeave & { filed_until: Day }> => {
+  const isMeant = (id: string) =>
+    employeeIds === undefined ? sql`true` : sql`${sql.ref(id)} = any(${employeeIds}::uuid[])`;
+  return sql<CountedLeave & { filed_until: Day }>`(
+  with people as materialized (
+    select id, ${employmentColumns(timeZone)} from employees where id in (${changedStatus}) and ${isMeant('employees.id')}
+  ),
   ${employmentStatuses(timeZone)},
   turns as (
     select employee_id, since, is_active, coalesce(lead(since) over (partition by employee_id order by since), 'infinity') as until
@@ -30,4 +37,6 @@ export const leavesOfEmployment = (timeZone: string): RawBuilder<CountedLeave & 
   from ${leavesSinceJoining} leave
   join employees on employees.id = leave.employee_id
   left join stays on stays.employee_id = leave.employee_id and stays.since <= leave.ends_on and stays.last >= leave.starts_on
-  where case when leave.employee_id in (select id from people) then stays.since is not null else employees.status = 'Active' end)`;
+  where case when leave.employee_id in (select id from people) then stays.since is not null else employees.status = 'Active' end
+    and ${isMeant('leave.employee_id')})`;
+};
