@@ -6,7 +6,7 @@ import { sql, type Kysely } from 'kysely';
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
-    alter table history_entries add column milestone_id uuid references milestones on delete cascade;
+    alter table history_entries add column milestone_id uuid references milestones on delete set null;
     update history_entries e set milestone_id = named.milestone_id
     from (
       select e.id, (array_agg(m.id))[1] as milestone_id
