@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../../src/server/database/schema';
 import type { OperationId } from '../../../src/server/operations/call';
 import { contractOperations, type ContractOperation } from '../../../src/server/operations/contractDocument';
-import { mostRoundTrips } from '../../support/database/roundTrips';
+import { getMaxRoundTrips } from '../../support/database/roundTrips';
 import { countCall } from '../../support/server/countedCalls';
 import { buildRequest, usualValue, type InputField } from '../../support/server/hostileInput';
 import { fieldsByNeed, firstRecordIds } from '../../support/server/plainCalls';
@@ -98,7 +98,7 @@ test('no read waits for the database more often than it may', async () => {
             const { answer, count, statements } = await send(operation, fields, id, caller);
             if (answer.statusCode !== 200) break;
             seen.add(operation.operationId);
-            const max = mostRoundTrips(operation.operationId as OperationId, statements);
+            const max = getMaxRoundTrips(operation.operationId as OperationId, statements);
             if (count > max)
               problems.add(
                 `${operation.operationId}(${fields.map((field) => field.name).join(', ')}) of ${name}, ${time}: ${count} instead of ${max}\n${statements.join('\n')}`,

@@ -2,7 +2,7 @@ import { contractOperations } from '../../../src/server/operations/contractDocum
 import type { OperationId } from '../../../src/server/operations/call';
 import { Company, linkToken } from '../../hostile/company';
 import { notExpected, validRequests, type ValidRequest } from '../../hostile/validRequests';
-import { mostRoundTrips } from '../../support/database/roundTrips';
+import { getMaxRoundTrips } from '../../support/database/roundTrips';
 import { countCall } from '../../support/server/countedCalls';
 import { startDemonstrationServer } from '../../support/server/demonstrationServer';
 import { buildRequest, inputFields, type BuiltRequest } from '../../support/server/hostileInput';
@@ -73,7 +73,7 @@ test('no write waits for the database more often than it may', async () => {
         inputFields(operation).map((field) => [field, values[field.name]]),
       );
       const { status, text, count, statements } = await send(request, token);
-      const max = mostRoundTrips(operationId as OperationId, statements);
+      const max = getMaxRoundTrips(operationId as OperationId, statements);
       if (status !== 200) problems.push(`${operationId}: ${status} ${text}`);
       else if (count > max) problems.push(`${operationId}: ${count} instead of ${max}\n${statements.join('\n')}`);
     }

@@ -1,13 +1,13 @@
 import type { OperationId } from '../../../src/server/operations/call';
 
 interface Allowed {
-  /** The most waits of a call for the database. */
+  /** The number of waits of a call for the database, at most. */
   readonly max: number;
   readonly because: string;
 }
 
-const because = (reason: string, most: Readonly<Partial<Record<OperationId, number>>>) =>
-  Object.fromEntries(Object.entries(most).map(([operationId, max]) => [operationId, { max, because: reason }]));
+const because = (reason: string, counts: Readonly<Partial<Record<OperationId, number>>>) =>
+  Object.fromEntries(Object.entries(counts).map(([operationId, max]) => [operationId, { max, because: reason }]));
 
 /**
  * Operations that may wait for the database more often than others (`maxRoundTrips`). The list only gets shorter, and its

@@ -61,13 +61,13 @@ const recordsView = (statements: readonly string[]): boolean =>
   statements.some((text) => /^\s*insert into "?audit_events/.test(text));
 
 /**
- * The most waits of a call for the database.
+ * The number of waits of a call for the database, at most.
  * @param statements what it sent
  */
-export function mostRoundTrips(operationId: OperationId, statements: readonly string[]): number {
+export function getMaxRoundTrips(operationId: OperationId, statements: readonly string[]): number {
   const onlyReads = contractOperations.find((one) => one.operationId === operationId)?.onlyReads ?? false;
-  const most = manyRoundTrips[operationId]?.max ?? (onlyReads ? maxRoundTrips.reads : maxRoundTrips.writes);
-  return onlyReads && recordsView(statements) ? most + 1 : most;
+  const max = manyRoundTrips[operationId]?.max ?? (onlyReads ? maxRoundTrips.reads : maxRoundTrips.writes);
+  return onlyReads && recordsView(statements) ? max + 1 : max;
 }
 
 /** The calls of one server. */
@@ -101,7 +101,7 @@ export class RoundTrips {
         appendFileSync(log, `${operationId} ${count}\n`);
         return [];
       }
-      const max = mostRoundTrips(operationId, statements);
+      const max = getMaxRoundTrips(operationId, statements);
       return count <= max ? [] : [`${operationId}: ${count} instead of ${max}\n${statements.join('\n')}`];
     });
   }

@@ -57,22 +57,22 @@ export const rounds = (database: Kysely<Schema>, candidateId?: string): Promise<
     ),
   );
 
-const candidateOf = (database: Kysely<Schema>, roundId: string) =>
+const candidateIdOfRound = (database: Kysely<Schema>, roundId: string) =>
   database.selectFrom('interview_rounds').select('candidate_id').where('id', '=', roundId);
 
 /** All rounds of the candidate of a round, latest first. */
 export const roundsWith = async (database: Kysely<Schema>, id: string): Promise<RoundRow[]> =>
   isRecordId(id)
-    ? roundsInOrder(selectRounds(database).where('round.candidate_id', '=', candidateOf(database, id)))
+    ? roundsInOrder(selectRounds(database).where('round.candidate_id', '=', candidateIdOfRound(database, id)))
     : [];
 
 /** Locks the candidate of a round until the transaction ends, so that changes of the candidate's rounds wait for each other. */
-export async function lockCandidateOf(database: Kysely<Schema>, roundId: string): Promise<void> {
+export async function lockCandidateOfRound(database: Kysely<Schema>, roundId: string): Promise<void> {
   if (!isRecordId(roundId)) return;
   await database
     .selectFrom('interview_candidates')
     .select('id')
-    .where('id', '=', candidateOf(database, roundId))
+    .where('id', '=', candidateIdOfRound(database, roundId))
     .forNoKeyUpdate()
     .execute();
 }
@@ -108,7 +108,7 @@ export const interviewersWith = async (database: Kysely<Schema>, id: string): Pr
   isRecordId(id)
     ? byRound(
         selectInterviewers(database).where('round_id', 'in', (eb) =>
-          eb.selectFrom('interview_rounds').select('id').where('candidate_id', '=', candidateOf(database, id)),
+          eb.selectFrom('interview_rounds').select('id').where('candidate_id', '=', candidateIdOfRound(database, id)),
         ),
       )
     : new Map();

@@ -17,7 +17,13 @@ import { activeAmong, type ActivePerson } from '../../employee-records/activePeo
 import { failures, mustBeValid } from '../../errors/failure';
 import type { Call, Handler } from '../../operations/call';
 import { notify } from '../../notifications/notify';
-import { interviewersWith, lockCandidateOf, readInterviewers, roundById, type RoundRow } from './interviewsReadModel';
+import {
+  interviewersWith,
+  lockCandidateOfRound,
+  readInterviewers,
+  roundById,
+  type RoundRow,
+} from './interviewsReadModel';
 import {
   insertCandidate,
   insertRound,
@@ -82,7 +88,7 @@ const figure = (text: string): number | null => (text === '' ? null : Number(tex
 async function editedRound(call: SaveCall, id: string): Promise<RoundRow> {
   const { body, caller, database } = call;
   const [, stored, known] = await allInOrder([
-    lockCandidateOf(database, id),
+    lockCandidateOfRound(database, id),
     roundById(database, id),
     interviewersWith(database, id),
   ]);

@@ -3,7 +3,7 @@ import { instantAt } from '../../../domain/calendar/instantAt';
 import { allInOrder } from '../../database/transactions/allInOrder';
 import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
-import { lockCandidateOf, roundById, roundsWith } from './interviewsReadModel';
+import { lockCandidateOfRound, roundById, roundsWith } from './interviewsReadModel';
 import { insertRound } from './interviewsRepository';
 import { interviewWire } from './interviewWire';
 
@@ -14,7 +14,7 @@ import { interviewWire } from './interviewWire';
 export const startNextInterviewRound: Handler<'startNextInterviewRound'> = async (call) => {
   const { body, caller, database, now, services } = call;
   const [, { candidate_id: candidateId }, all] = await allInOrder([
-    lockCandidateOf(database, body.id),
+    lockCandidateOfRound(database, body.id),
     roundById(database, body.id),
     roundsWith(database, body.id),
   ]);
