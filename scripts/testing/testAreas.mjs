@@ -68,7 +68,7 @@ const browserTests = {
 };
 
 /** They show no area but the whole. */
-export const testsOfTheWhole = ['everyScreen', 'newcomer'];
+export const testsOfTheWhole = ['everyScreen', 'newcomer', 'slowNetwork'];
 
 export const areas = Object.keys(browserTests);
 export const browserTestFiles = (/** @type {string} */ area) => (browserTests[area] ?? '').split(' ').filter(Boolean);

@@ -173,10 +173,10 @@ test('HR uploads a month after a look at it; the employee has an issue with it; 
   expect(await readFile(await saved.path(), 'utf8')).toContain(presentHeadings.join(','));
 
   const { Employee_code: code } = await calls.get<{ Employee_code: string }>('/auth/profile');
-  const file = (figures: string) => ({
+  const file = (figures: string, ofCode = code) => ({
     name: 'month.csv',
     mimeType: 'text/csv',
-    buffer: Buffer.from(`${presentHeadings.join(',')}\nNina,${code},${figures}\n`),
+    buffer: Buffer.from(`${presentHeadings.join(',')}\nNina,${ofCode},${figures}\n`),
   });
   const hrCalls = await createCalls(server, 'hr');
   const choose = (figures: string) => upload.locator('input[type=file]').setInputFiles(file(figures));
@@ -194,18 +194,18 @@ test('HR uploads a month after a look at it; the employee has an issue with it; 
   const store = upload.getByRole('button', { name: 'Store 1 record' });
   await expect(store).toBeVisible();
   // A colleague in HR uploads first.
-  const { buffer, name, mimeType } = file('20,0,0,0,0,0,20,0,20');
-  const storeElsewhere = (month: string) =>
+  const storeElsewhere = (date: string, { buffer, name, mimeType }: ReturnType<typeof file>) =>
     hrCalls.upload('/employeePresentReport', {
-      date: lastDayOfMonth(month),
+      date,
       employee_file: new File([buffer], name, { type: mimeType }),
     });
   const sent: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/auth/present/preview')) sent.push(request.url());
   });
-  await storeElsewhere(addMonths(lastMonth, -1));
-  await storeElsewhere(lastMonth);
+  const figures = '20,0,0,0,0,0,20,0,20';
+  await storeElsewhere(server.today(), file(figures, 'Z999'));
+  await storeElsewhere(lastDayOfMonth(lastMonth), file(figures));
   await expect(upload.getByText('since you checked the file', { exact: false })).toBeVisible();
   // The file was not sent again for the other month.
   expect(sent).toHaveLength(1);
@@ -252,8 +252,11 @@ test('HR uploads a month after a look at it; the employee has an issue with it; 
   await expect(edit.getByText('Please check:')).toContainText('Grand_Total is 20.5, but Total_days and Allow are 19.5');
   await edit.getByLabel('Full leave').fill('0');
   // Another user corrects the record concurrently: the entries stay, and the user chooses.
-  const record = (await hrCalls.get<{ Rows: { _id: string }[] }>(`/auth/present/list?q=${code}&From=${lastMonth}-01`))
-    .Rows[0];
+  const record = (
+    await hrCalls.get<{ Rows: { _id: string }[] }>(
+      `/auth/present/list?q=${code}&From=${lastMonth}-01&To=${lastDayOfMonth(lastMonth)}`,
+    )
+  ).Rows[0];
   await hrCalls.post('/updateEmployeePresentDetailsById', { id: record?._id ?? '', Name: 'Nina Otherwise' });
   await edit.getByRole('button', { name: 'Update' }).click();
   const conflict = page.getByRole('dialog', { name: 'Another user has changed this' });

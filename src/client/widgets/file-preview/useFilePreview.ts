@@ -17,6 +17,7 @@ interface CheckedFile<Args> {
   readonly seenVersions: number;
   /** When the preview was read last. */
   readonly versions: number | undefined;
+  readonly isStored?: boolean;
 }
 
 /**
@@ -37,7 +38,7 @@ export function useFilePreview<Args extends object, Preview extends { readonly S
   const [checked, setChecked] = useScreenState<CheckedFile<Args> | null>('drafts', 'checked', null);
   const { currentData, isFetching } = endpoint.useQuery(checked?.args ?? skipToken);
   useEffect(() => {
-    if (isFetching || !checked || versions === undefined || versions === checked.versions) return;
+    if (isFetching || !checked || checked.isStored || versions === undefined || versions === checked.versions) return;
     setChecked({ ...checked, versions });
     void look(checked.args);
   }, [isFetching, checked, versions, setChecked, look]);
@@ -51,6 +52,8 @@ export function useFilePreview<Args extends object, Preview extends { readonly S
     preview,
     isOutdated: preview !== undefined && preview.Stored_versions !== checked?.seenVersions,
     check,
+    /** The file is stored: its own changes do not ask for another preview. */
+    end: (): void => setChecked((current) => current && { ...current, isStored: true }),
     /** For the call that stores the file. */
     seenVersions: checked?.seenVersions,
   };

@@ -112,7 +112,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const file = useFormValues(form, ({ File: choice }) => choice.added[0]);
   const args = file && { File: asArgument([file]) };
   const versions = employees?.reduce((sum, { Version }) => sum + Version, 0);
-  const { preview, isOutdated, check, seenVersions } = useFilePreview(
+  const { preview, isOutdated, check, end, seenVersions } = useFilePreview(
     api.endpoints.previewEmployeeImport,
     args,
     versions,
@@ -130,6 +130,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       Invite: isInviting ? 'true' : 'false',
     }).unwrap();
     if (!Is_stored) return check();
+    end();
     onClose();
     await showSuccess(`${getCount('Add')} added, ${getCount('Change')} changed`);
   });

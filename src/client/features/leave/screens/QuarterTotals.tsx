@@ -1,5 +1,6 @@
+import { Classes } from '@blueprintjs/core';
 import { grantedStatuses } from '../../../../domain/leave/leaveChoices';
-import { quarterDays } from '../../../../domain/leave/leaveQuarters';
+import { leaveQuarters, quarterDays } from '../../../../domain/leave/leaveQuarters';
 import { calendarDaysText, dayWord } from '../../../../domain/leave/workingLeave';
 import { leaveDatesField } from '../../../../domain/leave/leaveDates';
 import { counted } from '../../../../domain/wording/counted';
@@ -18,6 +19,16 @@ export interface QuarterTotalsProps {
   readonly onViewChange: (view: TableView) => void;
 }
 
+/** Take the room of the totals until they are read. */
+const placeholders = leaveQuarters.map((Quarter) => ({
+  Quarter,
+  Leaves: 0,
+  Pending: 0,
+  Granted_days: 0,
+  Casual_days: 0,
+  Sick_days: 0,
+}));
+
 /** Totals per quarter of the filtered leaves; each links to its rows. */
 export function QuarterTotals({ year, query, view, onViewChange }: QuarterTotalsProps) {
   const { sort: _sort, startFrom: _from, startTo: _to, month: _month, ...filters } = query;
@@ -31,8 +42,8 @@ export function QuarterTotals({ year, query, view, onViewChange }: QuarterTotals
   if (!totals && failure)
     return <LoadFailed what="the totals" failure={failure} onRetry={refetch} isRetrying={isFetching} />;
   return (
-    <dl className="db-leave-figures" aria-busy={isFetching}>
-      {(totals ?? []).map((total) => {
+    <dl className={`db-leave-figures ${totals ? '' : Classes.SKELETON}`} aria-busy={isFetching}>
+      {(totals ?? placeholders).map((total) => {
         const { first, last } = quarterDays(year, total.Quarter);
         const quarterView = viewWithFilter(view, leaveDatesField, { kind: 'dates', from: first, to: last });
         const showRows = (): void => onViewChange(quarterView);

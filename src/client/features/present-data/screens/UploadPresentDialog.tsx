@@ -58,6 +58,7 @@ export function UploadPresentDialog({ onClose }: { readonly onClose: () => void 
       if (!isStorable) return check();
       if (!args) return;
       const { month, added, replaced } = await upload({ ...args, Seen_versions: seenVersions }).unwrap();
+      end();
       onClose();
       await showSuccess(`${monthName(month)}: ${added} added, ${replaced} replaced`);
     },
@@ -67,7 +68,7 @@ export function UploadPresentDialog({ onClose }: { readonly onClose: () => void 
   const file = values.employee_file.added[0];
   const args = file && { date: values.date, employee_file: asArgument([file]) };
   const { currentData: month } = useGetPresentMonthQuery(isDay(values.date) ? toMonth(values.date) : skipToken);
-  const { preview, isOutdated, check, seenVersions } = useFilePreview(
+  const { preview, isOutdated, check, end, seenVersions } = useFilePreview(
     api.endpoints.previewPresentRecords,
     args,
     month?.Versions,

@@ -15,6 +15,7 @@ import { tooLongMessage } from '../../../../domain/validation/tooLong';
 import { taskPath } from '../../../../domain/tasks/taskPath';
 import { useCreateTaskMutation, useListProjectEmployeesQuery } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
+import { selectArePermissionsKnown } from '../../../permissions/permissionSelectors';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { lensMark } from '../../../permissions/lensMark';
 import { selectFullName, selectUser } from '../../../session/sessionSelectors';
@@ -114,6 +115,7 @@ export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddT
   const user = useSelector(selectUser);
   const ownName = useSelector(selectFullName);
   const mayCreate = useIsPermitted('Project.Create_Task');
+  const arePermissionsKnown = useSelector(selectArePermissionsKnown);
   const [remembered, remember] = usePreference(`quick-add:${projectId}`, readPerson);
   const [createTask] = useCreateTaskMutation();
   const [{ isLoading, problem }, show] = useCallState('quick-add/call', idle, continued);
@@ -194,7 +196,8 @@ export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddT
   const unclear = entry.problems[0];
   const previewId = `${id}-preview`;
   const notice = mayCreate ? problem : notPermitted;
-  if (!isShown) return null;
+  // The table below does not jump under the pointer when the permissions arrive.
+  if (!isShown) return arePermissionsKnown ? null : <div className="db-quick-add db-quick-add-room" />;
   return (
     <div {...lensMark('Project.Create_Task')} className="db-quick-add" role="group" aria-label="Quick add">
       <div className="db-quick-add-line">
