@@ -32,3 +32,21 @@ export async function changeAccount(
     { employeeId: person.id, field: 'Status', previous, current: status },
   ]);
 }
+
+/** Pending overtime of a person in a project; null hours are not claimed. */
+export async function addOvertime(
+  database: Kysely<Schema>,
+  person: TestPerson,
+  projectId: string,
+  claims: readonly { readonly id: string; readonly day: string; readonly hours: number | null }[],
+): Promise<void> {
+  await database
+    .insertInto('overtime_entries')
+    .values(
+      claims.map(({ id, day, hours }) => ({
+        ...{ id, employee_id: person.id, project_id: projectId, work_date: day, claimed_hours: hours },
+        ...{ description: 'Release', created_at: testMoment(), updated_at: testMoment() },
+      })),
+    )
+    .execute();
+}

@@ -14,6 +14,9 @@ const begins = sql`make_time(${sql.lit(workDayBeginsAtHour)}, 0, 0)`;
 
 const among = (ids: readonly string[]) => sql<string>`any(${ids}::uuid[])`;
 
+const cameAt = sql`least(face.first_in, manual.check_in_at)`;
+const leftAt = sql`greatest(face.last_out, manual.check_out_at)`;
+
 /** First check-in and last check-out of the day of each entry; approved manual times fill gaps of the face logs. */
 export const presenceOfEntries = (database: Kysely<Schema>, entryIds: readonly string[]) =>
   database
@@ -36,8 +39,8 @@ export const presenceOfEntries = (database: Kysely<Schema>, entryIds: readonly s
     )
     .select(['entry.id as entry_id'])
     .select([
-      sql<Date | null>`least(face.first_in, manual.check_in_at)`.as('came_at'),
-      sql<Date | null>`greatest(face.last_out, manual.check_out_at)`.as('left_at'),
+      sql<Date | null>`${cameAt}`.as('came_at'),
+      sql<Date | null>`case when ${cameAt} is null or ${leftAt} > ${cameAt} then ${leftAt} end`.as('left_at'),
     ])
     .where('entry.id', '=', among(entryIds));
 

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '../../../../src/server/operations/call';
+import { musterColumns } from '../../../../src/client/features/attendance/screens/musterColumns';
+import { exportedDefinitions, exportRow } from '../../../../src/client/table/export/exportCells';
 import { SeededRandom } from '../../../../src/server/demo/seed/seededRandom';
 import { compareFigures } from '../../../support/comparedFigures';
 import { addPerson, type TestPerson } from '../../../support/testPeople';
 import { startTestServer, type TestServer } from '../../../support/testServer';
-import { addCorrection, changeAccount } from '../../../support/testAttendance';
-import { addLeave } from '../../../support/testWork';
+import { addCorrection, addOvertime, changeAccount } from '../../../support/testAttendance';
+import { addLeave, addProject } from '../../../support/testWork';
 import { dayBefore, getDays, inBerlin, nextDay } from '../../../support/moments/berlinClock';
 import {
   expectedDay,
+  expectedOvertime,
   getTotals,
   type Company,
   type Correction,
@@ -17,6 +20,8 @@ import {
   type Person,
   type Punch,
 } from './expectedDay';
+import { randomPunches } from './randomPunches';
+import { expectedCounters, expectedLeaveDays, seenCounters, shownHalves, type Days } from './expectedLeave';
 
 /** The end of a year, 29 February and the night to summer time are in it. */
 const firstDay = '2027-12-20';
@@ -33,6 +38,8 @@ let holidays: (Holiday & { id: string })[] = [];
 type Leave = LeaveOfPerson & { readonly id: string };
 interface Life extends Omit<Person, 'leaves'> {
   readonly leaves: readonly Leave[];
+  /** Pending; null hours are not claimed. */
+  readonly overtime: readonly { readonly id: string; readonly day: string; readonly hours: number | null }[];
 }
 let people: { readonly person: TestPerson; readonly record: Life }[] = [];
 let key = '';
@@ -62,24 +69,7 @@ async function addHolidays(): Promise<void> {
   }
 }
 
-function randomPunches(day: string): Punch[] {
-  const punches: Punch[] = [];
-  if (!random.chance(0.8)) return punches;
-  const ordinary = random.chance(0.4);
-  const add = (direction: 'in' | 'out', from: number, to: number): void => {
-    punches.push({ at: inBerlin(day, random.integer(from, to)), direction });
-  };
-  if (ordinary) {
-    add('in', 540, 740);
-    if (random.chance(0.9)) add('out', 970, 1_200);
-  } else {
-    for (let count = random.integer(0, 2); count > 0; count -= 1) add('in', 241, 1_100);
-    for (let count = random.integer(0, 2); count > 0; count -= 1) add('out', 420, 1_679);
-  }
-  // A device does not see two people, nor one twice in the same minute.
-  const unique = new Map(punches.map((punch) => [punch.at, punch]));
-  return [...unique.values()].filter(({ at }) => at <= server.clock.now.getTime());
-}
+let projectId = '';
 
 async function addLife(index: number): Promise<void> {
   const person = await addPerson(server.database, { lastName: `Number ${String(index).padStart(2, '0')}` });
@@ -94,7 +84,7 @@ async function addLife(index: number): Promise<void> {
   for (let day = firstDay; day <= '2028-04-25'; day = nextDay(day)) {
     const isAtWork = day >= joinedOn && (leftOn === null || day <= leftOn || day >= (returnedOn ?? '9'));
     if (isAtWork && day <= today) {
-      const seen = randomPunches(day);
+      const seen = randomPunches(random, day, server.clock.now.getTime());
       if (seen.length > 0) punches.set(day, seen);
       if (day < today && random.chance(0.1))
         corrections.set(day, {
@@ -182,7 +172,11 @@ async function addLife(index: number): Promise<void> {
       by: hr,
       at: new Date(inBerlin(returnedOn, random.integer(1, 1_439))),
     });
-  people.push({ person, record: { placeId, joinedOn, leftOn, returnedOn, punches, corrections, leaves } });
+  const overtime = random
+    .sample([...new Set([...punches.keys(), ...corrections.keys()])].sort(), 25)
+    .map((day) => ({ id: randomUUID(), day, hours: random.chance(0.2) ? null : random.integer(1, 40) / 4 }));
+  await addOvertime(server.database, person, projectId, overtime);
+  people.push({ person, record: { placeId, joinedOn, leftOn, returnedOn, punches, corrections, leaves, overtime } });
 }
 
 beforeAll(async () => {
@@ -191,6 +185,7 @@ beforeAll(async () => {
   hr = await addPerson(server.database, { role: 'HR / Admin' });
   await server.database.updateTable('employees').set({ joined_on: '2028-05-01' }).where('id', '=', hr.id).execute();
   key = (await server.call('addFaceDevice', { as: hr, body: { Device_name: 'Gate' } })).data.Key;
+  projectId = (await addProject(server.database, [hr])).id;
   await addHolidays();
   for (let index = 0; index < 12; index += 1) await addLife(index);
 });
@@ -223,6 +218,7 @@ async function findDifferences(month: string): Promise<readonly string[]> {
   const summary = (await server.call('getAttendanceSummary', { as: hr, body })).data;
   const compared = (await server.call('comparePresentMonth', { as: hr, query: { month, limit: 1000 } })).data.Rows;
   const missing = (await server.call('listMissingPunches', { as: hr, query: { month, limit: 1000 } })).data.Rows;
+  const columns = musterColumns(month);
   const { compare, differences } = compareFigures();
   for (const { person, days: rows } of expected) {
     const own = (await server.call('getAttendanceOfMonth', { as: hr, body: { ...body, employee_id: person.id } })).data;
@@ -244,6 +240,17 @@ async function findDifferences(month: string): Promise<readonly string[]> {
       `${person.lastName} muster totals`,
       line && [line.Working_days, line.Present, line.Absent, line.Paid_leave, line.Holiday],
       isIn ? [totals.workingDays, totals.present, totals.absent, totals.paidLeave, totals.holiday] : undefined,
+    );
+    compare(
+      `${person.lastName} Excel file of the muster sheet`,
+      line && exportRow(exportedDefinitions(columns), line, 'Europe/Berlin').slice(-columns.length),
+      isIn
+        ? [
+            ...[`${line?.Name}`, person.code, null, line?.Location ?? null],
+            ...rows.map(({ codes }) => text(codes) || null),
+            ...[totals.workingDays, totals.present, totals.absent, totals.paidLeave, totals.holiday],
+          ]
+        : undefined,
     );
     const sums = summary.find(({ Employee_id }) => Employee_id._id === person.id);
     compare(
@@ -287,6 +294,27 @@ async function findDifferences(month: string): Promise<readonly string[]> {
     );
   }
   const monthEnd = (await server.call('getMonthEnd', { as: hr, query: { month } })).data;
+  const inMonth = { Date_from: days[0] ?? '', Date_to: days.at(-1) ?? '' };
+  const overtime = (
+    await server.call('listOvertimeWindow', {
+      as: hr,
+      query: { scope: 'all', Approval_Status: 'Pending', ...inMonth, limit: 1000 },
+    })
+  ).data.Rows;
+  const claims = expected.flatMap(({ record }) =>
+    record.overtime.filter(({ day }) => day.startsWith(month)).map((claim) => ({ ...claim, record })),
+  );
+  compare('rows of overtime', overtime.map(({ _id }) => _id).sort(), claims.map(({ id }) => id).sort());
+  // What was to be worked is not known of days before a day of joining that is entered later.
+  for (const claim of claims.filter(({ day, record }) => expectedDay(company(), record, day).isEmployed)) {
+    const row = overtime.find(({ _id }) => _id === claim.id);
+    compare(
+      `records of the overtime on ${claim.day}`,
+      [row?.Face_record?.Result, row?.Face_record?.Hours, row?.Face_record?.Short_by, row?.Timer_record?.Result],
+      [...expectedOvertime(company(), claim.record, claim), 'No record'],
+    );
+  }
+  compare('overtime of month end', monthEnd.Overtime, overtime.length);
   compare(
     'month end',
     monthEnd.Missing_punches,
@@ -407,50 +435,16 @@ test('the trends of the company are what HR expects', async () => {
   expect(await wrongTrends()).toEqual([]);
 });
 
-type Days = readonly [first: string, last: string];
+const getCounters = (record: Person): number[] => expectedCounters(company(), record, counterSpans);
+const leaveDays = (record: Person, days: Days, ofWork: boolean): number =>
+  expectedLeaveDays(company(), record, days, ofWork);
 const leaveYears = [2027, 2028];
 const allDays: Days = [firstDay, '2028-12-31'];
-
-/** Days of granted leave between two days: days of the calendar while employed, or those on which the person would have worked. */
-function leaveDays(record: Person, [first, last]: Days, ofWork: boolean): number {
-  const known = company();
-  let sum = 0;
-  for (let day = first; day <= last; day = nextDay(day)) {
-    if (!record.leaves.some(({ from, to }) => from <= day && day <= to)) continue;
-    const { onLeave, expected, isEmployed } = expectedDay(known, record, day);
-    for (const half of [0, 1] as const) if (onLeave[half] && (ofWork ? expected[half] : isEmployed)) sum += 0.5;
-  }
-  return sum;
-}
-
 const counterSpans: readonly Days[] = [
   [`${today.slice(0, 7)}-01`, getDays(today.slice(0, 7)).at(-1) ?? today],
   [dayBefore(today, 29), today],
   allDays,
 ];
-const getCounters = (record: Person) =>
-  counterSpans.flatMap((days) => [false, true].map((ofWork) => leaveDays(record, days, ofWork)));
-const seenCounters = (counts: Schemas['LeaveCounts']) => [
-  counts.LeavesInCurrentMonth,
-  counts.Working_days_current_month,
-  counts.LeavesinLast30Days,
-  counts.Working_days_last_30_days,
-  counts.LeaveTotalDays,
-  counts.Working_days_total,
-];
-
-/** The halves of leave of a day, as a calendar shows them. */
-const shownHalves = (leaves: readonly Schemas['LeaveCalendarEntry'][], day: string): boolean[] =>
-  halves.map((half) =>
-    leaves.some((leave) => {
-      const [from = '', to = ''] = leave.Leave_Date_to_Date.split(',');
-      return (
-        leave.Status !== 'Pending' &&
-        `${day} ${half}` >= `${from} ${leave.Leave_half_from}` &&
-        `${day} ${half}` <= `${to} ${leave.Leave_half_to}`
-      );
-    }),
-  );
 
 /** The counters on one's own pages, what each leave adds to them, the lengths in lists, the file of HR and the year. */
 async function wrongCounters(): Promise<readonly string[]> {

@@ -85,6 +85,7 @@ interface Stay {
   readonly isPunchMissing: boolean;
   readonly wasThere: boolean;
   readonly come: number | null;
+  readonly gone: number | null;
 }
 
 function getStay(person: Person, day: string, now: number): Stay {
@@ -116,6 +117,7 @@ function getStay(person: Person, day: string, now: number): Stay {
   return {
     present: [present[0] || granted[0], present[1] || granted[1]],
     come,
+    gone,
     wasThere: come !== null || gone !== null || granted[0] || granted[1],
     // Someone who came in last has not gone: not at all, or not again.
     isPunchMissing: isOver && ((come === null) !== (gone === null) || isBack),
@@ -174,6 +176,29 @@ export function expectedDay(company: Company, person: Person, day: string): Expe
     onLeave,
     isToCome: inBerlin(day, 4 * 60) > company.now,
   };
+}
+
+/** Hours that are known of a day. */
+const toHours = (ms: number): number => Math.round(ms / 36_000 + 1e-7) / 100;
+
+/**
+ * What check-in and check-out say about a claim of overtime: time after the shift from 10:00 AM to 07:15 PM, after the middle of
+ * the day where its second half is off, and all time on a day off. A quarter of an hour is not missed.
+ */
+export function expectedOvertime(
+  company: Company,
+  person: Person,
+  { day, hours }: { day: string; hours: number | null },
+) {
+  const { come, gone } = getStay(person, day, company.now);
+  if (come === null || gone === null) return ['No record', 0, 0];
+  const { expected, onLeave } = expectedDay(company, person, day);
+  const [first, second] = [expected[0] && !onLeave[0], expected[1] && !onLeave[1]];
+  const end = second ? inBerlin(day, 19 * 60 + 15) : first ? inBerlin(day, 14 * 60 + 15) : come;
+  const known = toHours(Math.max(0, gone - Math.max(come, end)));
+  if (hours === null) return ['No claim', known, 0];
+  const missing = Math.round((hours - known) * 100) / 100;
+  return missing > 0.25 ? ['Short', known, missing] : ['Matched', known, 0];
 }
 
 const countHalves = (days: readonly ExpectedDay[], matches: (day: ExpectedDay, index: 0 | 1) => boolean): number =>

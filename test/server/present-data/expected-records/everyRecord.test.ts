@@ -449,30 +449,97 @@ async function findDifferences(): Promise<readonly string[]> {
       ...Array.from({ length: counts[3] ?? 0 }, () => 'No record'),
     ]);
     const isInMonth = (day: string): boolean => day.startsWith(month);
+    const linesWhere = (getDayTexts: (life: Life) => readonly string[]): string[] =>
+      lives.flatMap((life) => getDayTexts(life).map((text) => `${life.person.id} ${text}`)).sort();
     const undecided = {
-      Corrections: lives.flatMap((life) => life.undecided.corrections.filter(isInMonth)).length,
-      Overtime: lives.flatMap((life) => life.undecided.overtime.filter(isInMonth)).length,
-      Leaves: lives.flatMap(({ record }) =>
-        record.leaves.filter(({ status, from, to }) => status === 'Pending' && (isInMonth(from) || isInMonth(to))),
-      ).length,
-      Missing_punches: ofEmployees.reduce((sum, life) => sum + (computed(life, month)[3] ?? 0), 0),
+      Corrections: linesWhere((life) => life.undecided.corrections.filter(isInMonth)),
+      Overtime: linesWhere((life) => life.undecided.overtime.filter(isInMonth)),
+      Leaves: linesWhere(({ record }) =>
+        record.leaves
+          .filter(({ status, from, to }) => status === 'Pending' && (isInMonth(from) || isInMonth(to)))
+          .map(({ from, to }) => `${from},${to}`),
+      ),
     };
     const [From, To] = [`${month}-01`, getDays(month).at(-1) ?? ''];
-    const scope = { scope: 'all', limit: 1 };
-    const listedTotals = {
-      Corrections: await server.call('listManualAttendanceWindow', {
-        as: hr,
-        query: { ...scope, status: 'Pending', From, To },
-      }),
-      Overtime: await server.call('listOvertimeWindow', {
-        as: hr,
-        query: { ...scope, Approval_Status: 'Pending', Date_from: From, Date_to: To },
-      }),
-      Leaves: await server.call('listLeaveWindow', { as: hr, query: { ...scope, Status: 'Pending', Month: month } }),
-      Missing_punches: await server.call('listMissingPunches', { as: hr, query: { month } }),
+    const scope = { scope: 'all', limit: 1000 };
+    const corrections = await server.call('listManualAttendanceWindow', {
+      as: hr,
+      query: { ...scope, status: 'Pending', From, To },
+    });
+    const overtime = await server.call('listOvertimeWindow', {
+      as: hr,
+      query: { ...scope, Approval_Status: 'Pending', Date_from: From, Date_to: To },
+    });
+    const leaves = await server.call('listLeaveWindow', {
+      as: hr,
+      query: { ...scope, Status: 'Pending', Month: month },
+    });
+    const listedRows = {
+      Corrections: corrections.data.Rows.map((row) => `${row.employee_id._id} ${row.date}`).sort(),
+      Overtime: overtime.data.Rows.map((row) => `${row.Creater_id} ${row.Overtime_date}`).sort(),
+      Leaves: leaves.data.Rows.map((row) => `${row.Employee_ID} ${row.Leave_Date_to_Date}`).sort(),
     };
-    for (const step of ['Corrections', 'Overtime', 'Leaves', 'Missing_punches'] as const)
-      compare(`${step} of ${month}`, [end[step], listedTotals[step].data.Total], [undecided[step], undecided[step]]);
+    for (const step of ['Corrections', 'Overtime', 'Leaves'] as const)
+      compare(`${step} of ${month}`, [end[step], listedRows[step]], [undecided[step].length, undecided[step]]);
+    const missing = (await server.call('listMissingPunches', { as: hr, query: { month, limit: 1000 } })).data;
+    const missingDays = ofEmployees.flatMap(({ person, record }) =>
+      getDays(month)
+        .filter((day) => expectedDay({ holidays: [], now, recordedFrom }, record, day).isPunchMissing)
+        .map((day) => `${person.id} ${day}`),
+    );
+    compare(
+      `missing punches of ${month}`,
+      [end.Missing_punches, missing.Rows.map((row) => `${row._id} ${row.Day}`).sort()],
+      [missingDays.length, missingDays.sort()],
+    );
+    const records = async (Attendence_Status?: string): Promise<string[]> =>
+      (
+        await server.call('listPresentWindow', {
+          as: hr,
+          query: { From, To, limit: 1000, ...(Attendence_Status !== undefined && { Attendence_Status }) },
+        })
+      ).data.Rows.map(({ Code }) => Code).sort();
+    const codesWhere = (matches: (line: Line) => boolean): string[] =>
+      ofMonth
+        .filter(matches)
+        .map(({ code }) => code)
+        .sort();
+    compare(
+      `records of ${month}`,
+      await records(),
+      codesWhere(() => true),
+    );
+    compare(
+      `issues of ${month}`,
+      await records('Issue'),
+      codesWhere(({ answer }) => answer === 'Issue'),
+    );
+    const silentCodes = async (Why: string): Promise<string[]> =>
+      (await server.call('listPresentUnanswered', { as: hr, query: { month, Why, limit: 1000 } })).data.Rows.map(
+        ({ Code }) => Code,
+      ).sort();
+    compare(
+      `without an answer in ${month}`,
+      await silentCodes('No answer'),
+      codesWhere((line) => line.answer === null && isAsked(line)),
+    );
+    compare(
+      `without a record in ${month}`,
+      await silentCodes('No record'),
+      ofEmployees
+        .map(({ person }) => person.code)
+        .filter((code) => ofMonth.every((line) => line.code !== code))
+        .sort(),
+    );
+    const differing = await server.call('comparePresentMonth', {
+      as: hr,
+      query: { month, Differences: 'true', limit: 1000 },
+    });
+    compare(
+      `list of differences of ${month}`,
+      differing.data.Rows.map(({ Code }) => Code).sort(),
+      [...wanted].flatMap(([code, row]) => (JSON.stringify(row).startsWith('["Same"') ? [] : code)).sort(),
+    );
     for (const { person } of ofEmployees.filter(isActive)) {
       const own = (
         await server.call('getMonthlyAttendance', {
