@@ -26,6 +26,7 @@ import { Sidebar } from './Sidebar';
 import { contentId, SkipLink } from './SkipLink';
 import { TopBar } from './TopBar';
 import { UnknownPathNotice } from '../UnknownPath';
+import { PreferencesNotice } from './PreferencesNotice';
 import { MenuLetters } from './MenuLetters';
 import { SignOutQuestion } from './SignOutQuestion';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog';
@@ -100,6 +101,7 @@ export function Shell() {
         <div className="db-shell-main">
           <Scope name="shell">
             <UnknownPathNotice />
+            <PreferencesNotice />
             <Suspense>{overruns.length > 0 && <OverrunNotices overruns={overruns} />}</Suspense>
           </Scope>
           <div id={contentId} className="db-shell-content">

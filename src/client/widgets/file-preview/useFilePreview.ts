@@ -7,6 +7,7 @@ interface PreviewEndpoint<Args, Preview> {
   readonly useQuery: (args: Args | typeof skipToken) => {
     readonly currentData?: Preview;
     readonly isFetching: boolean;
+    readonly isError: boolean;
   };
   readonly useLazyQuery: () => readonly [(args: Args) => { unwrap: () => Promise<Preview> }, ...unknown[]];
 }
@@ -36,13 +37,15 @@ export function useFilePreview<Args extends object, Preview extends { readonly S
 ) {
   const [look] = endpoint.useLazyQuery();
   const [checked, setChecked] = useScreenState<CheckedFile<Args> | null>('drafts', 'checked', null);
-  const { currentData, isFetching } = endpoint.useQuery(checked?.args ?? skipToken);
+  const { currentData, isFetching, isError } = endpoint.useQuery(checked?.args ?? skipToken);
   useEffect(() => {
     if (isFetching || !checked || checked.isStored || versions === undefined || versions === checked.versions) return;
     setChecked({ ...checked, versions });
     void look(checked.args);
   }, [isFetching, checked, versions, setChecked, look]);
-  const preview = JSON.stringify(args) === JSON.stringify(checked?.args) ? currentData : undefined;
+  // One that could not be read again may be old: the user checks the file anew and learns why.
+  const isCurrent = !isError && JSON.stringify(args) === JSON.stringify(checked?.args);
+  const preview = isCurrent ? currentData : undefined;
   const check = async (): Promise<void> => {
     if (!args) return;
     const { Stored_versions: seenVersions } = await look(args).unwrap();

@@ -155,6 +155,16 @@ describe('With a token', () => {
     expect(await screen.findByText('Absent')).toBeVisible();
   });
 
+  test('views and settings that cannot be read say so and can be tried again', async () => {
+    const network = company();
+    network.fail('/auth/preferences', 500, 'Broken');
+    await open();
+    const notice = await screen.findByText('Could not load your own views and settings.');
+    network.succeed('/auth/preferences', []);
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
+  });
+
   test('the menus are those of the flags', async () => {
     const network = company({ Report: { Face_Report: '1' } });
     await open();
