@@ -43,7 +43,7 @@ export function useFilePreview<Args extends object, Preview extends { readonly S
     setChecked({ ...checked, versions });
     void look(checked.args);
   }, [isFetching, checked, versions, setChecked, look]);
-  // One that could not be read again may be old: the user checks the file anew and learns why.
+  // One that could not be read again may be old: the user checks the file again and learns why.
   const isCurrent = !isError && JSON.stringify(args) === JSON.stringify(checked?.args);
   const preview = isCurrent ? currentData : undefined;
   const check = async (): Promise<void> => {

@@ -15,6 +15,7 @@ import { useToday } from '../../../widgets/useToday';
 import { DashboardPanel } from '../screens/DashboardPanel';
 import { ProjectHours, RequestStates, TaskFigures } from './MonthFigures';
 import { OwnMonthStrip } from './OwnMonthStrip';
+import { OwnMonthTotals } from './OwnMonthTotals';
 import { useOwnMonth } from './useOwnMonthDays';
 import { LeaveCountersPanel } from '../screens/LeaveCountersPanel';
 import { NextHolidayPanel } from '../screens/NextHolidayPanel';
@@ -64,6 +65,7 @@ export default function MyDashboardScreen() {
           </Tabbed>
         </DashboardPanel>
         <div className="db-dashboard-side">
+          <OwnMonthTotals month={month} />
           <QueryPanel title="My tasks now" query={figures} what="your tasks" lines={8}>
             {({ Tasks: tasks }) => <TaskFigures tasks={tasks} />}
           </QueryPanel>

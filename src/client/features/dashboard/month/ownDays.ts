@@ -6,7 +6,7 @@ import { shiftSpan } from '../../../../domain/overtime/shiftSpan';
 import { loggedMs, loggedText } from '../../../../domain/timer/timeEntry';
 import type { AttendanceDay, OwnTimeEntry, OwnMonth } from '../../../api/api';
 import { toTimeEntry } from '../../../entities/toTimeEntry';
-import { hourMs } from '../../../../domain/calendar/duration';
+import { hourMs, minuteMs } from '../../../../domain/calendar/duration';
 
 export interface OwnDay {
   readonly day: string;
@@ -71,6 +71,36 @@ export function toOwnDays(
       startsAt: at('00:00'),
     };
   });
+}
+
+/** In milliseconds, unless it says otherwise. */
+export interface OwnSums {
+  readonly workedMs: number;
+  /** Of a day before today with work on record; 0 without any. */
+  readonly averageMs: number;
+  readonly loggedMs: number;
+  /** Present without a timer. */
+  readonly untrackedMs: number;
+  /** A number of days. */
+  readonly missingPunches: number;
+}
+
+const getSum = (days: readonly OwnDay[], figure: (day: OwnDay) => number): number =>
+  days.reduce((sum, day) => sum + figure(day), 0);
+const workedMs = ({ attendance }: OwnDay): number => attendance.worked_minutes * minuteMs;
+const untrackedMs = ({ strip }: OwnDay): number =>
+  strip.gaps.reduce((sum, { kind, from, to }) => sum + (kind === 'untracked' ? to - from : 0), 0);
+
+/** The days of a month in sums. */
+export function sumOwnDays(days: readonly OwnDay[], today: string): OwnSums {
+  const over = days.filter((day) => day.day < today && workedMs(day) > 0);
+  return {
+    workedMs: getSum(days, workedMs),
+    averageMs: over.length === 0 ? 0 : getSum(over, workedMs) / over.length,
+    loggedMs: getSum(days, (day) => day.loggedMs),
+    untrackedMs: getSum(days, untrackedMs),
+    missingPunches: getSum(days, ({ attendance }) => Number(attendance.missing_punch)),
+  };
 }
 
 const barLabels = {

@@ -37,6 +37,7 @@ export function useOwnMonthDays(month: Month) {
   );
   return {
     days,
+    counts: shownAttendance?.summary,
     isRead: shownAttendance !== undefined && entries !== undefined,
     /** The first call that failed without an answer. */
     failed: [attendance, hours, figures].find((query) => query.currentData === undefined && query.isError),
