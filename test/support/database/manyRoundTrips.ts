@@ -40,7 +40,7 @@ export const manyRoundTrips: Readonly<Partial<Record<OperationId, Allowed>>> = {
   ...because('what it did is written into the audit log after the last statement', {
     closePresentMonth: 7,
     editEmployee: 8,
-    saveRole: 5,
+    saveRole: 6,
   }),
   ...because('a file is read before the transaction', { importEmployees: 5, uploadPresentRecords: 6 }),
   ...because('it goes through all tables with data about a person, rarely', {
