@@ -7634,8 +7634,6 @@ export type MonthEnd = {
   /** First and last name */
   Closed_by: string | null;
   Records: number;
-  /** Sum of the versions of the records: goes up with each change of one */
-  Versions: number;
   /** Records without an answer */
   Unanswered: number;
   /** Records with an Issue */

@@ -8342,8 +8342,6 @@ export interface components {
             /** @description First and last name */
             Closed_by: string | null;
             Records: number;
-            /** @description Sum of the versions of the records: goes up with each change of one */
-            Versions: number;
             /** @description Records without an answer */
             Unanswered: number;
             /** @description Records with an Issue */

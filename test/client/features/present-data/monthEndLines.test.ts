@@ -7,7 +7,6 @@ const month: MonthEnd = {
   Month: '2026-02',
   Closed_at: null,
   Closed_by: null,
-  Versions: 0,
   Records: 40,
   Unanswered: 3,
   Issues: 1,

@@ -35,7 +35,7 @@ function OpenPoints({ month }: { readonly month: string }) {
 }
 
 /** Closes or reopens a month after a confirmation; shows who closed it. */
-export function CloseMonthButton({ state }: { readonly state: PresentMonth }) {
+export function CloseMonthButton({ state }: { readonly state: Omit<PresentMonth, 'Versions'> }) {
   const timeZone = useSelector(selectTimeZone);
   const question = useOverlay('close-month');
   const [close] = useClosePresentMonthMutation();

@@ -4,7 +4,7 @@ import type { Handler } from '../../../operations/call';
 import { countOutcomes } from '../comparisonReadModel';
 import { countMissingPunches } from './missingPunchesReadModel';
 import { countPendingOfMonth } from './pendingOfMonthReadModel';
-import { presentMonthAnswer } from '../presentMonthAnswer';
+import { readPresentMonth } from '../presentMonthAnswer';
 
 const totalCount = (counts: readonly { readonly Count: number }[]): number =>
   counts.reduce((sum, { Count }) => sum + Count, 0);
@@ -15,8 +15,8 @@ export const getMonthEnd: Handler<'getMonthEnd'> = async ({ caller, database, no
   const seesCorrections = caller.grantedFlags.has('Report.Manual_Attendance_Request');
   const seesLeaves = leaveReportFlags.some((flag) => caller.grantedFlags.has(flag));
   const seesOvertime = openOvertimeScopes(caller).includes('all');
-  const [state, missing, differences, pending] = await Promise.all([
-    presentMonthAnswer(database, month, moment.timeZone),
+  const [{ state }, missing, differences, pending] = await Promise.all([
+    readPresentMonth(database, month, moment.timeZone),
     countMissingPunches(database, { month }, moment),
     countOutcomes(database, { month, Differences: 'true' }, moment),
     countPendingOfMonth(database, month),
