@@ -42,17 +42,23 @@ interface HolidayOfPerson extends LeaveHoliday {
   readonly employee_id: string;
 }
 
-/** For each of some people the holidays that are kept where they work, from one day to another. */
+/**
+ * For each of some people the holidays that are kept where they work.
+ * @param span from one day to another; all holidays without it
+ */
 export async function holidaysOfPeople(
   database: Kysely<Schema>,
   employeeIds: readonly string[],
-  first: Day,
-  last: Day,
+  span?: { readonly first: Day; readonly last: Day },
 ): Promise<ReadonlyMap<string, readonly LeaveHoliday[]>> {
   if (employeeIds.length === 0) return new Map();
   const rows: HolidayOfPerson[] = await database
     .selectFrom('employees')
-    .innerJoin('holidays', (join) => join.on('holidays.day', '>=', first).on('holidays.day', '<=', last))
+    .innerJoin('holidays', (join) =>
+      span === undefined
+        ? join.onTrue()
+        : join.on('holidays.day', '>=', span.first).on('holidays.day', '<=', span.last),
+    )
     .select(['employees.id as employee_id', 'holidays.day'])
     .select((eb) => eb.ref('holidays.half').$castTo<DayHalf | null>().as('half'))
     .where('employees.id', 'in', [...new Set(employeeIds)])

@@ -96,7 +96,7 @@ test('the lengths of a leave in SQL are those of the domain, with holidays of da
     )
     .execute();
   const ids = people.map(({ id }) => id);
-  const holidays = await holidaysOfPeople(server.database, ids, day(0), day(100));
+  const holidays = await holidaysOfPeople(server.database, ids, { first: day(0), last: day(100) });
   const rows = await server.database
     .selectFrom('leaves')
     .innerJoin('employees as person', 'person.id', 'leaves.employee_id')

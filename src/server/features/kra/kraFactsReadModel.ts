@@ -76,7 +76,7 @@ export async function readKraFacts(
   const [{ rows }, leaves, holidays, attendance] = await Promise.all([
     figures.execute(database),
     grantedPeriodsBetween(database, ids, { first, last, timeZone: moment.timeZone }).execute(),
-    holidaysOfPeople(database, ids, first, last),
+    holidaysOfPeople(database, ids, { first, last }),
     readAttendance(database, rated, moment),
   ]);
   const found = new Map(rows.map((row) => [row.place - 1, row]));

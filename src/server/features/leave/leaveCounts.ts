@@ -15,16 +15,15 @@ export async function readLeaveCounts(
   employeeId: string,
   { now, timeZone }: { readonly now: Date; readonly timeZone: string },
 ): Promise<Schemas['LeaveCounts']> {
-  const [granted, records] = await Promise.all([
+  const [granted, records, holidays] = await Promise.all([
     grantedPeriods(database, [employeeId], timeZone).execute(),
     newestPresentRecords(database, employeeId),
+    // All of them, not those around the leaves: that would be a wait for the database of its own.
+    holidaysOfPeople(database, [employeeId]),
   ]);
   const today = dayIn(timeZone, now);
   const periods = granted.map(toPeriod);
-  const first = periods.reduce((earliest, { from }) => (from < earliest ? from : earliest), today);
-  const last = periods.reduce((latest, { to }) => (to > latest ? to : latest), today);
-  const holidays = (await holidaysOfPeople(database, [employeeId], first, last)).get(employeeId) ?? [];
-  const { last30Days, currentMonth, total } = leaveCounters(periods, holidays, today);
+  const { last30Days, currentMonth, total } = leaveCounters(periods, holidays.get(employeeId) ?? [], today);
   const carried = carriedForward(
     records.map(({ month, carry_forward_days }) => ({ month, carryForwardDays: carry_forward_days })),
   );
