@@ -117,8 +117,8 @@ export function workingCalendar({ holidays, leaves, locationIds, employments }: 
     ...times,
     ...toIsWorking(times),
     firstPlanned: (employeeId) => {
-      const { first, end } = getSpan(employeeId) ?? { first: Number.NEGATIVE_INFINITY, end: 0 };
-      return Math.min(first, end);
+      const span = getSpan(employeeId);
+      return span === undefined ? Number.NEGATIVE_INFINITY : Math.min(span.first, span.end);
     },
   };
 }

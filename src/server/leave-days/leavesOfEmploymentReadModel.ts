@@ -7,14 +7,14 @@ import { leavesSinceJoining, type CountedLeave } from './leavesSinceJoiningReadM
  * In place of the table `leaves` where days of the past are counted: the parts of leaves on days of the employment, by the
  * rule of `isDayOfEmployment`. What was granted for days after someone left, or until the return, is not taken. A leave
  * over a time between leaving and returning has two rows. `filed_from` and `filed_until` are its days as filed.
- * @param employeeIds leaves of others are not looked at; all leaves without it
+ * @param employeeIds leaves of others are not looked at, nor when those others left
  */
 export const leavesOfEmployment = (
   timeZone: string,
-  employeeIds?: readonly string[],
+  employeeIds: readonly string[] | 'everyone',
 ): RawBuilder<CountedLeave & { filed_until: Day }> => {
   const isMeant = (id: string) =>
-    employeeIds === undefined ? sql`true` : sql`${sql.ref(id)} = any(${employeeIds}::uuid[])`;
+    employeeIds === 'everyone' ? sql`true` : sql`${sql.ref(id)} = any(${employeeIds}::uuid[])`;
   return sql<CountedLeave & { filed_until: Day }>`(
   with people as materialized (
     select id, ${employmentColumns(timeZone)} from employees where id in (${changedStatus}) and ${isMeant('employees.id')}

@@ -38,14 +38,16 @@ export function useFilePreview<Args extends object, Preview extends { readonly S
   const [look] = endpoint.useLazyQuery();
   const [checked, setChecked] = useScreenState<CheckedFile<Args> | null>('drafts', 'checked', null);
   const { currentData, isFetching, isError } = endpoint.useQuery(checked?.args ?? skipToken);
+  // Of another file or month than the form contains now nothing is shown, and nothing is read.
+  const isShown = JSON.stringify(args) === JSON.stringify(checked?.args);
   useEffect(() => {
-    if (isFetching || !checked || checked.isStored || versions === undefined || versions === checked.versions) return;
+    if (!isShown || isFetching || !checked || checked.isStored) return;
+    if (versions === undefined || versions === checked.versions) return;
     setChecked({ ...checked, versions });
     void look(checked.args);
-  }, [isFetching, checked, versions, setChecked, look]);
+  }, [isShown, isFetching, checked, versions, setChecked, look]);
   // One that could not be read again may be old: the user checks the file again and learns why.
-  const isCurrent = !isError && JSON.stringify(args) === JSON.stringify(checked?.args);
-  const preview = isCurrent ? currentData : undefined;
+  const preview = isShown && !isError ? currentData : undefined;
   const check = async (): Promise<void> => {
     if (!args) return;
     const { Stored_versions: seenVersions } = await look(args).unwrap();

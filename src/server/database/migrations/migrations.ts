@@ -74,6 +74,7 @@ import * as responseHours from './0114ResponseHours';
 import * as quickTaskStates from './0115QuickTaskStates';
 import * as bugStates from './0116BugStates';
 import * as milestoneHistory from './0117MilestoneHistory';
+import * as statusChanges from './0118StatusChanges';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -152,4 +153,5 @@ export const migrations: Record<string, Migration> = {
   '0115QuickTaskStates': quickTaskStates,
   '0116BugStates': bugStates,
   '0117MilestoneHistory': milestoneHistory,
+  '0118StatusChanges': statusChanges,
 };

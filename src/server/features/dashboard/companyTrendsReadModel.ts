@@ -137,8 +137,8 @@ export async function leaveByMonth(
   const { rows } = await sql<TrendLeaveRow>`
     with months as (select (label || '-01')::date as first, label from unnest(${[...months]}::text[]) label)
     select m.label as month, w.leave_type, sum(${leaveDaysWithin(sql<Day>`m.first`, last)})::float8 as days, count(distinct w.employee_id) as people
-    from months m join ${leavesOfEmployment(timeZone)} w on w.starts_on <= ${last} and w.ends_on >= m.first
-    where w.status = any(${[...grantedStatuses]}) group by m.label, w.leave_type order by m.label, w.leave_type`.execute(
+    from months m join ${leavesOfEmployment(timeZone, 'everyone')} w on w.starts_on <= ${last} and w.ends_on >= m.first
+    where w.status = any(${[...grantedStatuses]}) and w.filed_until >= (select min(first) from months) group by m.label, w.leave_type order by m.label, w.leave_type`.execute(
     database,
   );
   return rows;
@@ -154,8 +154,8 @@ export async function leavesOfMonth(
     with taken as (
       select w.id, w.employee_id, w.leave_type, greatest(min(w.starts_on), ${first}::date) as day, min(w.starts_on) as starts_on,
         sum(${leaveDaysWithin(sql<Day>`${first}::date`, sql<Day>`${last}::date`)}) as days
-      from ${leavesOfEmployment(timeZone)} w
-      where w.status = any(${[...grantedStatuses]}) and w.leave_type = ${type} and w.starts_on <= ${last} and w.ends_on >= ${first}
+      from ${leavesOfEmployment(timeZone, 'everyone')} w
+      where w.status = any(${[...grantedStatuses]}) and w.leave_type = ${type} and w.starts_on <= ${last} and w.ends_on >= ${first} and w.filed_from <= ${last} and w.filed_until >= ${first}
       group by w.id, w.employee_id, w.leave_type
     )
     select ${person}, w.day, null::timestamptz as check_in_at, null::timestamptz as check_out_at, w.leave_type || ', ' || w.days || ' days in the month' as state

@@ -49,13 +49,8 @@ export interface Interviewer {
 const roundsInOrder = (query: ReturnType<typeof selectRounds>): Promise<RoundRow[]> =>
   query.orderBy('round.held_at', 'desc').orderBy('round.number', 'desc').orderBy('round.id').limit(maxRounds).execute();
 
-/** Rounds, latest first: all, or those of one candidate. */
-export const rounds = (database: Kysely<Schema>, candidateId?: string): Promise<RoundRow[]> =>
-  roundsInOrder(
-    selectRounds(database).$if(candidateId !== undefined, (query) =>
-      query.where('round.candidate_id', '=', candidateId ?? ''),
-    ),
-  );
+/** All rounds, latest first. */
+export const rounds = (database: Kysely<Schema>): Promise<RoundRow[]> => roundsInOrder(selectRounds(database));
 
 const candidateIdOfRound = (database: Kysely<Schema>, roundId: string) =>
   database.selectFrom('interview_rounds').select('candidate_id').where('id', '=', roundId);

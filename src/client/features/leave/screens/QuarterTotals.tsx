@@ -42,7 +42,7 @@ export function QuarterTotals({ year, query, view, onViewChange }: QuarterTotals
   if (!totals && failure)
     return <LoadFailed what="the totals" failure={failure} onRetry={refetch} isRetrying={isFetching} />;
   return (
-    <dl className={`db-leave-figures ${totals ? '' : Classes.SKELETON}`} aria-busy={isFetching}>
+    <dl className={`db-leave-figures ${totals ? '' : Classes.SKELETON}`} aria-busy={isFetching} inert={!totals}>
       {(totals ?? placeholders).map((total) => {
         const { first, last } = quarterDays(year, total.Quarter);
         const quarterView = viewWithFilter(view, leaveDatesField, { kind: 'dates', from: first, to: last });

@@ -145,9 +145,10 @@ const rowsByKind: Readonly<Record<ProjectChangeKind, (span: ChangeSpan) => Rows>
   // One that was opened again is not reached.
   'milestone-reached': ({ since }) => sql`
     select ${rowColumns} from (${milestoneEvents('Status', since)}) changed where current = ${sql.lit(closedStatus)}`,
+  // One that had no due date ('-') was not moved.
   'milestone-moved': ({ since }) => sql`
     select id, project_id, subject_id, key, title, before as previous, current, at, day, actor
-    from (${milestoneEvents('Due Date', since)}) changed where before is distinct from current`,
+    from (${milestoneEvents('Due Date', since)}) changed where before not in ('-', current)`,
   'sprint-started': ({ sinceDay, today }) => sql`
     select s.id::text as id, s.project_id, s.id as subject_id, null::text as key, s.name as title,
       null::text as previous, s.status as current, null::timestamptz as at, s.starts_on as day, null::text as actor

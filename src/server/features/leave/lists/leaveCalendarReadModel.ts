@@ -55,7 +55,7 @@ export const peopleOut = (database: Kysely<Schema>, { first, last, timeZone }: S
   windowOfPeople(
     database,
     window,
-    sql<SqlBool>`employees.id in (select employee_id from ${leavesOfEmployment(timeZone)} leaves where status in (${sql.join(activeLeaveStatuses)}) and filed_until >= ${first} and ends_on >= ${first} and filed_from <= ${last} and starts_on <= ${last})`,
+    sql<SqlBool>`employees.id in (select employee_id from ${leavesOfEmployment(timeZone, 'everyone')} leaves where status in (${sql.join(activeLeaveStatuses)}) and filed_until >= ${first} and ends_on >= ${first} and filed_from <= ${last} and starts_on <= ${last})`,
   );
 
 /**
@@ -68,10 +68,9 @@ export const leavesOfPeople = (
   { first, last, timeZone }: Span,
 ) =>
   database
-    .selectFrom(leavesOfEmployment(timeZone).as('leaves'))
+    .selectFrom(leavesOfEmployment(timeZone, employeeIds).as('leaves'))
     .innerJoin('employees', 'employees.id', 'leaves.employee_id')
     .select([...leavePeriodColumns, 'leaves.leave_type', 'leaves.status', 'leaves.is_emergency'])
-    .where('leaves.employee_id', '=', sql<string>`any(${employeeIds}::uuid[])`)
     .where('leaves.status', 'in', [...activeLeaveStatuses])
     .where('leaves.filed_until', '>=', first)
     .where('leaves.ends_on', '>=', first)
