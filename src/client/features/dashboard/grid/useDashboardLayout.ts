@@ -37,7 +37,9 @@ export function useDashboardLayout(
   panels: readonly PanelName[],
   projectCount: number | undefined,
 ): StoredArrangement {
-  const { isSuccess, isError } = useListPreferencesQuery();
+  const { data, error } = useListPreferencesQuery();
+  // Also while it is read again after a failure: the panels stay, and those that read it too do not start over.
+  const isKnown = data !== undefined || error !== undefined;
   const [layout, storeLayout] = usePreference<DashboardLayout | null>(layoutPreference(role), readLayout);
   const names = panels.join(' ');
   const reduxStore = useStore<WithSession>();
@@ -51,9 +53,9 @@ export function useDashboardLayout(
         ...arrangement,
         layout: readLayout(parsedPreference(reduxStore.getState().session.preferences[layoutPreference(role)])),
       }),
-      isKnown: isSuccess || isError,
+      isKnown,
     };
-  }, [layout, role, names, projectCount, storeLayout, reduxStore, isSuccess, isError]);
+  }, [layout, role, names, projectCount, storeLayout, reduxStore, isKnown]);
 }
 
 const arrangeChoices = ['no', 'yes'] as const;
