@@ -441,6 +441,15 @@ test('My month fills a large window, and the start page of HR ends with it', asy
     await expect.poll(() => bottom(panel(page, title)), title).toBeGreaterThan(1440 * 0.93);
 });
 
+test('A dashboard whose arrangement cannot be read says so and has its panels', async ({ page, signIn }) => {
+  await page.route('**/api/auth/preferences', (route) =>
+    route.fulfill({ status: 500, json: { status: 0, message: 'Broken' } }),
+  );
+  await signIn('hr');
+  await expect(page.getByText('Could not load your own views and settings.')).toBeVisible();
+  await expect(panel(page, 'Waiting for my decision').getByRole('link', { name: 'Pending' })).toBeVisible();
+});
+
 test('My month: days with their words, gaps with a remedy, another month by the address, the table for Excel', async ({
   page,
   signIn,
