@@ -3,6 +3,7 @@ import type { AttendanceMoment } from '../../domain/attendance/attendanceDay';
 import type { AttendanceCounts } from '../../domain/attendance/attendanceMonth';
 import type { Schema } from '../database/schema';
 import { attendanceHalves } from './attendanceHalvesReadModel';
+import { inPortionsOfPeople } from './portionsOfPeopleReadModel';
 import type { Span } from './span';
 import { belongsToMonth } from './employmentReadModel';
 
@@ -21,7 +22,7 @@ export const attendanceTotals = sql`
         + count(*) filter (where is_planned and not holiday_2 and not leave_2 and not present_2 and not open_2))::float8 / 2 as absent`;
 
 /**
- * The totals of people between two days, in one statement.
+ * The totals of people between two days, in any order: in one statement, or in portions (`inPortionsOfPeople`).
  * @param belongs condition on `employees`; default: the employees of these days
  */
 export async function attendanceSummary(
@@ -30,8 +31,11 @@ export async function attendanceSummary(
   moment: AttendanceMoment,
   belongs = belongsToMonth(span, moment.timeZone),
 ): Promise<SummaryRow[]> {
-  const { rows } = await sql<SummaryRow>`
-    with ${attendanceHalves(belongs, span, moment)}
-    select id as "employeeId", ${attendanceTotals} from halves group by id`.execute(database);
-  return rows;
+  const portions = await inPortionsOfPeople(database, belongs, async (condition) => {
+    const { rows } = await sql<SummaryRow>`
+      with ${attendanceHalves(condition, span, moment)}
+      select id as "employeeId", ${attendanceTotals} from halves group by id order by id`.execute(database);
+    return { answer: rows, peopleCount: rows.length, lastId: rows.at(-1)?.employeeId ?? null };
+  });
+  return portions.flat();
 }

@@ -52,6 +52,9 @@ export const manyRoundTrips: Readonly<Partial<Record<OperationId, Allowed>>> = {
     previewErasure: 3,
   }),
   ...because('pasted tasks are new tasks and changes in one call', { editManyTasks: 8 }),
+  ...because('a statement for each month, so that those of others come between them in the embedded database', {
+    getAttendanceTrend: 6,
+  }),
   ...because('the plan is computed again from what is locked, a step at a time', {
     previewTimelineMove: 6,
     saveTimelineMove: 9,

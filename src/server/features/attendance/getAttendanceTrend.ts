@@ -2,6 +2,7 @@ import { addMonths, daysOfMonth, toMonth, type Month } from '../../../domain/cal
 import { dayIn } from '../../../domain/calendar/day';
 import type { Handler, Schemas } from '../../operations/call';
 import { firstRecordedDay } from '../../attendance/firstRecordedDayReadModel';
+import { readEach } from '../../attendance/portionsOfPeopleReadModel';
 import { attendanceSummary, type SummaryRow } from '../../attendance/attendanceSummaryReadModel';
 
 const months = 6;
@@ -27,14 +28,8 @@ export const getAttendanceTrend: Handler<'getAttendanceTrend'> = async ({ databa
       workingDays: addUp(rows, 'workingDays'),
     };
   };
-  // What is sent together keeps the one session of the embedded database until all of it is read: half of the months.
-  const [first, ...newer] = await Promise.all([firstRecordedDay(database), ...shown.slice(months / 2).map(sumMonth)]);
+  const [first, latest] = await Promise.all([firstRecordedDay(database), sumMonth(toMonth(today))]);
   const isRecorded = (month: Month): boolean => month >= toMonth(first ?? today);
-  const older = await Promise.all(
-    shown
-      .slice(0, months / 2)
-      .filter(isRecorded)
-      .map(sumMonth),
-  );
-  return [...older, ...newer.filter(({ month }) => isRecorded(month))];
+  const earlier = await readEach(database, shown.slice(0, -1).filter(isRecorded), sumMonth);
+  return [...earlier, ...(isRecorded(latest.month) ? [latest] : [])];
 };

@@ -2,6 +2,7 @@ import { leavesOfEmployment } from '../../leave-days/leavesOfEmploymentReadModel
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { AttendanceMoment } from '../../../domain/attendance/attendanceDay';
 import { addDays, type Day } from '../../../domain/calendar/day';
+import { groupedBy } from '../../../domain/collections/groupedBy';
 import type { Month } from '../../../domain/calendar/month';
 import {
   lateAfterMinutes,
@@ -15,6 +16,7 @@ import { grantedStatuses } from '../../../domain/leave/leaveChoices';
 import { shiftSpan } from '../../../domain/overtime/shiftSpan';
 import type { PendingKind } from '../../../domain/pending/pendingKinds';
 import { attendanceHalves } from '../../attendance/attendanceHalvesReadModel';
+import { inPortionsOfPeople } from '../../attendance/portionsOfPeopleReadModel';
 import type { Span } from '../../attendance/span';
 import { belongsToMonth, employmentColumns, employmentStatuses } from '../../attendance/employmentReadModel';
 import type { Schema } from '../../database/schema';
@@ -54,18 +56,18 @@ async function shiftBeginnings(database: Kysely<Schema>): Promise<{ labels: stri
  * `marked` as a part of a `with` list: the past and present days of employees, with their state in the chart of
  * attendance. Days off without a check-in are omitted.
  */
-async function markedDays(
-  database: Kysely<Schema>,
+function markedDays(
+  belongs: RawBuilder<boolean>,
   span: Span,
   moment: AttendanceMoment,
-): Promise<RawBuilder<unknown>> {
-  const { labels, begins } = await shiftBeginnings(database);
+  { labels, begins }: Awaited<ReturnType<typeof shiftBeginnings>>,
+): RawBuilder<unknown> {
   const isAway = (half: 1 | 2): RawBuilder<boolean> =>
     sql`(is_planned and not ${sql.ref(`holiday_${half}`)} and ${sql.ref(`leave_${half}`)})`;
   const isAbsent = (half: 1 | 2): RawBuilder<boolean> =>
     sql`(is_planned and not ${sql.ref(`holiday_${half}`)} and not ${sql.ref(`leave_${half}`)} and not ${sql.ref(`open_${half}`)})`;
   return sql`
-    ${attendanceHalves(belongsToMonth(span, moment.timeZone), span, moment)},
+    ${attendanceHalves(belongs, span, moment)},
     shifts as materialized (
       select * from unnest(${labels}::text[], ${begins}::time[]) as shift (label, begins)
     ),
@@ -92,11 +94,31 @@ export async function attendanceByDay(
   span: Span,
   moment: AttendanceMoment,
 ): Promise<TrendDayRow[]> {
-  const { rows } = await sql<TrendDayRow>`
-    with ${await markedDays(database, span, moment)}
-    select day, count(*) filter (where state = 'present') as present, count(*) filter (where state = 'on-leave') as on_leave, count(*) filter (where state = 'absent') as absent, count(*) filter (where is_late) as late
-    from marked group by day order by day`.execute(database);
-  return rows;
+  const shifts = await shiftBeginnings(database);
+  const belongs = belongsToMonth(span, moment.timeZone);
+  const portions = await inPortionsOfPeople(database, belongs, async (condition) => {
+    const { rows } = await sql<TrendDayRow & { people_count: number; last_id: string | null }>`
+      with ${markedDays(condition, span, moment, shifts)}
+      select counted.*, all_people.*
+      from (select count(*)::int as people_count, max(id::text) as last_id from people) all_people
+      left join (
+        select day, count(*) filter (where state = 'present') as present, count(*) filter (where state = 'on-leave') as on_leave, count(*) filter (where state = 'absent') as absent, count(*) filter (where is_late) as late
+        from marked group by day
+      ) counted on true`.execute(database);
+    const [{ people_count: peopleCount, last_id: lastId } = { people_count: 0, last_id: null }] = rows;
+    return { answer: rows.filter(({ day }) => day !== null), peopleCount, lastId };
+  });
+  const sum = (rows: readonly TrendDayRow[], count: Exclude<keyof TrendDayRow, 'day'>): number =>
+    rows.reduce((total, row) => total + row[count], 0);
+  return [...groupedBy(portions.flat(), ({ day }) => day)]
+    .map(([day, rows]) => ({
+      day,
+      present: sum(rows, 'present'),
+      on_leave: sum(rows, 'on_leave'),
+      absent: sum(rows, 'absent'),
+      late: sum(rows, 'late'),
+    }))
+    .sort((one, other) => one.day.localeCompare(other.day));
 }
 
 /** The people that a figure of a day counts, by name. */
@@ -105,12 +127,13 @@ export async function peopleOfDay(
   { day, figure }: { readonly day: Day; readonly figure: DayState | 'late' },
   moment: AttendanceMoment,
 ): Promise<TrendPersonRow[]> {
-  const belongs = figure === 'late' ? sql`m.is_late` : sql`m.state = ${figure}`;
+  const span = { first: day, last: day };
+  const isCounted = figure === 'late' ? sql`m.is_late` : sql`m.state = ${figure}`;
   const { rows } = await sql<TrendPersonRow>`
-    with ${await markedDays(database, { first: day, last: day }, moment)}
+    with ${markedDays(belongsToMonth(span, moment.timeZone), span, moment, await shiftBeginnings(database))}
     select ${person}, m.day, m.check_in as check_in_at, m.check_out as check_out_at, coalesce(e.shift_type, '') as state
     from marked m join employees e on e.id = m.id ${places}
-    where ${belongs} order by ${byName} limit ${maxRows}`.execute(database);
+    where ${isCounted} order by ${byName} limit ${maxRows}`.execute(database);
   return rows;
 }
 
