@@ -1,7 +1,8 @@
 import type { Day } from '../calendar/day';
 import { fromHalfDay } from '../calendar/halfDays';
+import { groupedBy } from '../collections/groupedBy';
 import { sumHours } from '../working-plan/personWorkingPlan';
-import { hoursPerDay, getShare, spreadTask, type TaskToSpread } from '../working-plan/spreadTask';
+import { hoursPerDay, getShare, spreadTask, type TaskToSpread, type WorkedHalves } from '../working-plan/spreadTask';
 import type { Placement } from './schedule';
 import { workedHalves, type WorkingCalendar } from './workingCalendar';
 
@@ -29,13 +30,26 @@ function movedWork(work: AssignedWork, { start, end }: Placement): AssignedWork 
   return { ...work, startsOn: from.day, startHalf: from.half, dueOn: to.day, dueHalf: to.half };
 }
 
-function hoursByPerson(work: readonly AssignedWork[], today: Day, calendar: WorkingCalendar): Map<string, HoursByDay> {
+/** @param isAsked the days to compute; all by default */
+function hoursByPerson(
+  work: readonly AssignedWork[],
+  today: Day,
+  calendar: WorkingCalendar,
+  isAsked: (employeeId: string, day: Day) => boolean = () => true,
+): Map<string, HoursByDay> {
   const people = new Map<string, HoursByDay>();
-  for (const task of work) {
-    const days = people.get(task.employeeId) ?? new Map<Day, number>();
-    people.set(task.employeeId, days);
-    for (const { day, hours } of spreadTask(task, today, (one) => workedHalves(task.employeeId, one, calendar)))
-      days.set(day, sumHours([days.get(day) ?? 0, hours]));
+  for (const [employeeId, tasks] of groupedBy(work, (one) => one.employeeId)) {
+    const hoursOfDays: HoursByDay = new Map();
+    people.set(employeeId, hoursOfDays);
+    const halves = new Map<Day, WorkedHalves>();
+    const getHalves = (day: Day): WorkedHalves => {
+      const known = halves.get(day) ?? workedHalves(employeeId, day, calendar);
+      halves.set(day, known);
+      return known;
+    };
+    for (const task of tasks)
+      for (const { day, hours } of spreadTask(task, today, getHalves))
+        if (isAsked(employeeId, day)) hoursOfDays.set(day, sumHours([hoursOfDays.get(day) ?? 0, hours]));
   }
   return people;
 }
@@ -51,25 +65,37 @@ export function newOverloads(
   today: Day,
   calendar: WorkingCalendar,
 ): Overload[] {
-  const before = hoursByPerson(work, today, calendar);
-  const after = hoursByPerson(
-    work.map((one) => {
+  const movedTasks = work.filter(({ id }) => moved.has(id));
+  const added = hoursByPerson(
+    movedTasks.flatMap((one) => {
       const placement = moved.get(one.id);
-      return placement === undefined ? one : movedWork(one, placement);
+      return placement === undefined ? [] : [movedWork(one, placement)];
     }),
     today,
     calendar,
   );
-  return [...after].flatMap(([employeeId, hoursOfDays]) => {
+  // Other days have no more hours than before.
+  const isConcerned = (employeeId: string, day: Day): boolean => added.get(employeeId)?.has(day) ?? false;
+  const removed = hoursByPerson(movedTasks, today, calendar, isConcerned);
+  const others = hoursByPerson(
+    work.filter(({ id, employeeId }) => !moved.has(id) && added.has(employeeId)),
+    today,
+    calendar,
+    isConcerned,
+  );
+  return [...added].flatMap(([employeeId, hoursOfDays]) => {
     const days = [...hoursOfDays]
-      .map(([day, hours]) => ({
+      .map(([day, addedHours]) => ({
         day,
-        hours,
+        addedHours,
+        hours: sumHours([others.get(employeeId)?.get(day) ?? 0, addedHours]),
         capacityHours: getShare(workedHalves(employeeId, day, calendar)) * hoursPerDay,
       }))
       .filter(
-        ({ day, hours, capacityHours }) => hours > capacityHours && hours > (before.get(employeeId)?.get(day) ?? 0),
+        ({ day, addedHours, hours, capacityHours }) =>
+          hours > capacityHours && addedHours > (removed.get(employeeId)?.get(day) ?? 0),
       )
+      .map(({ day, hours, capacityHours }) => ({ day, hours, capacityHours }))
       .sort((one, other) => (one.day < other.day ? -1 : 1));
     return days.length === 0 ? [] : [{ employeeId, days }];
   });

@@ -185,15 +185,14 @@ export function lostTime(
 ): LostTime {
   const before = task.isOpen && task.start !== null ? getPlacement(task, wasWorking) : undefined;
   if (before === undefined) return nothingLost;
-  const isLost = (halfDay: HalfDay): boolean => wasWorking(task.id, halfDay) && !isWorking(task.id, halfDay);
-  const lost = workedHalfDays(before, isLost);
-  const lostAtWork = (hasThen: boolean): number =>
-    workedHalfDays(
-      before,
-      (halfDay) => isLost(halfDay) && isWorkingDay(task.id, halfDay) && hasJoined(task.id, halfDay) === hasThen,
-    );
-  const [toLeave, beforeJoining] = [lostAtWork(true), lostAtWork(false)];
-  return { toLeave, toHolidays: lost - toLeave - beforeJoining, beforeJoining };
+  const lost = { ...nothingLost };
+  for (let at = before.start; at <= before.end; at += 1) {
+    if (!wasWorking(task.id, at) || isWorking(task.id, at)) continue;
+    if (!isWorkingDay(task.id, at)) lost.toHolidays += 1;
+    else if (hasJoined(task.id, at)) lost.toLeave += 1;
+    else lost.beforeJoining += 1;
+  }
+  return lost;
 }
 
 /**

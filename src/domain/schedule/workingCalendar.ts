@@ -44,6 +44,26 @@ export interface WorkingCalendar {
 
 type WorkingTimes = Pick<WorkingCalendar, 'isWorkingDay' | 'isOnLeave' | 'hasJoined' | 'hasLeft'>;
 
+type WorkedAt = WorkingCalendar['isWorking'];
+
+const pageHalfDays = 512;
+const answers = { unknown: 0, no: 1, yes: 2 } as const;
+
+/** Asks once for each half day of an employee: a schedule asks the same for every task of theirs. */
+function remembered(ask: WorkedAt): WorkedAt {
+  const people = new Map<string | null, Map<number, Uint8Array>>();
+  return (employeeId, halfDay) => {
+    const pages = people.get(employeeId) ?? new Map<number, Uint8Array>();
+    people.set(employeeId, pages);
+    const number = Math.floor(halfDay / pageHalfDays);
+    const page = pages.get(number) ?? new Uint8Array(pageHalfDays);
+    pages.set(number, page);
+    const at = halfDay - number * pageHalfDays;
+    if (page[at] === answers.unknown) page[at] = ask(employeeId, halfDay) ? answers.yes : answers.no;
+    return page[at] === answers.yes;
+  };
+}
+
 /** Employees work from joining until leaving on working days on which they are not on leave: the one definition of it. */
 export function toIsWorking({
   isWorkingDay,
@@ -51,15 +71,18 @@ export function toIsWorking({
   hasJoined,
   hasLeft,
 }: WorkingTimes): Pick<WorkingCalendar, 'isWorking' | 'isPlanned'> {
-  const isWorking: WorkingCalendar['isWorking'] = (employeeId, halfDay) =>
-    isWorkingDay(employeeId, halfDay) &&
-    !isOnLeave(employeeId, halfDay) &&
-    hasJoined(employeeId, halfDay) &&
-    !hasLeft(employeeId, halfDay);
+  const isWorking = remembered(
+    (employeeId, halfDay) =>
+      isWorkingDay(employeeId, halfDay) &&
+      !isOnLeave(employeeId, halfDay) &&
+      hasJoined(employeeId, halfDay) &&
+      !hasLeft(employeeId, halfDay),
+  );
   return {
     isWorking,
-    isPlanned: (employeeId, halfDay) =>
+    isPlanned: remembered((employeeId, halfDay) =>
       hasLeft(employeeId, halfDay) ? isWorkingDay(null, halfDay) : isWorking(employeeId, halfDay),
+    ),
   };
 }
 

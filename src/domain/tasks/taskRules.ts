@@ -35,6 +35,12 @@ export interface StoredTaskDays {
 
 export const maxShortSummaryLength = 300;
 
+/**
+ * Calendar days between the first and the last day of a task: three years. Plans look at each half day of a task, so longer
+ * ones would keep everyone waiting; a longer undertaking is a milestone or a project.
+ */
+export const maxTaskDays = 1096;
+
 export const taskMessages = {
   project: 'Please Select Project Name',
   issueType: 'Please Select Issue Type!',
@@ -48,6 +54,7 @@ export const taskMessages = {
   dueTooEarly: 'Due Date cannot be earlier than yesterday',
   startAfterDue: 'Start Date cannot be after Due Date',
   dueBeforeStart: 'Due Date cannot be before Start Date',
+  tooLong: 'A task takes at most three years, from its start or today to its Due Date',
   half: 'Please select First Half or Second Half',
   halvesCross: 'A task that ends in the first half of a day cannot start in its second half',
   startHalfAlone: 'Please enter the Start Date of this half',
@@ -92,14 +99,19 @@ function halfProblems(entry: TaskEntry, stored: StoredTaskDays | null): FieldPro
 
 const knownHalf = (text: string | undefined): DayHalf | undefined => dayHalves.find((half) => half === text);
 
-/** A task starts before it ends, to the half day; unchanged values always pass. */
-function startProblems(entry: TaskEntry, stored: StoredTaskDays | null): FieldProblem[] {
+/** A task starts before it ends, to the half day, and takes at most `maxTaskDays`; unchanged values always pass. */
+function startProblems(entry: TaskEntry, today: Day, stored: StoredTaskDays | null): FieldProblem[] {
   const start = entry.Start_date ?? stored?.Start_date ?? '';
   const due = entry.Due_date ?? stored?.Due_date ?? '';
   const isNewStart = start !== (stored?.Start_date ?? '');
   const isNewDue = due !== (stored?.Due_date ?? '');
   if (isNewStart && start !== '' && !isDay(start)) return [{ field: 'Start_date', message: taskMessages.notADay }];
-  if (!isDay(start) || !isDay(due)) return [];
+  if (!isDay(due)) return [];
+  // Without a start, work is planned from today on.
+  const isTooLong = due > addDays(isDay(start) ? start : today, maxTaskDays);
+  if (isTooLong && (isNewStart || isNewDue))
+    return [{ field: isNewDue ? 'Due_date' : 'Start_date', message: taskMessages.tooLong }];
+  if (!isDay(start)) return [];
   if (start > due)
     return isNewStart
       ? [{ field: 'Start_date', message: taskMessages.startAfterDue }]
@@ -147,7 +159,7 @@ export function newTaskProblems(entry: TaskEntry, today: Day): FieldProblem[] {
     ...required(entry, 'Employee_id', taskMessages.assignee),
     ...dayProblems(entry, today, null),
     ...halfProblems(entry, null),
-    ...startProblems(entry, null),
+    ...startProblems(entry, today, null),
     ...durationProblems(entry),
   ];
 }
@@ -161,7 +173,7 @@ export function editedTaskProblems(entry: TaskEntry, stored: StoredTaskDays, tod
     ...(entry.Reporter_id === undefined ? [] : required(entry, 'Reporter_id', taskMessages.reporter)),
     ...dayProblems(entry, today, stored),
     ...halfProblems(entry, stored),
-    ...startProblems(entry, stored),
+    ...startProblems(entry, today, stored),
     ...durationProblems(entry),
   ];
 }

@@ -37,8 +37,8 @@ export interface AssigneeTimes {
    * work of a task does not become less because its assignee is not there yet.
    */
   readonly wasWorking: WorkingTime;
-  /** Whether they differ for any task. */
-  readonly hasLaterDaysOff: boolean;
+  /** Whether they differ for a task. */
+  readonly hasLaterDaysOff: (taskId: string) => boolean;
 }
 
 const toCalendar = ({ people, leaves, holidays }: DaysOff): WorkingCalendar =>
@@ -123,7 +123,7 @@ export async function assigneeTimes(
     isWorking,
     isWorkingDay: (id, halfDay) => calendar.isWorkingDay(getAssignee(id), halfDay),
     hasJoined: (id, halfDay) => calendar.hasJoined(getAssignee(id), halfDay),
-    hasLaterDaysOff: former.size > 0,
+    hasLaterDaysOff: (id) => former.has(id),
     wasWorking: (id, halfDay) => (former.get(id) ?? calendar.isPlanned)(getAssignee(id), halfDay),
   };
 }

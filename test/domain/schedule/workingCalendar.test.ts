@@ -40,3 +40,20 @@ test('someone works from the day of joining until the day of leaving, and what i
     for (const is of ['isWorking', 'isPlanned'] as const)
       expect(halves(employeeId, is)).toBe('xx xx xx xx xx -- -- xx xx xx xx xx');
 });
+
+test('each half day of a person is looked up once, however many tasks ask for it', () => {
+  const locationIds = new Map([['asha', 'riverside']]);
+  const lookUp = jest.spyOn(locationIds, 'get');
+  const calendar = workingCalendar({ holidays: [], leaves: [], locationIds });
+  const count = 2000;
+  const ask = () =>
+    Array.from({ length: count }, (_, index) => {
+      const halfDay = toHalfDay('2026-03-02', 'First Half') + index - count / 2;
+      return [calendar.isWorking('asha', halfDay), calendar.isPlanned('asha', halfDay)];
+    });
+  const worked = ask();
+  const lookedUp = lookUp.mock.calls.length;
+  expect(lookedUp).toBeGreaterThan(0);
+  expect(ask()).toEqual(worked);
+  expect(lookUp).toHaveBeenCalledTimes(lookedUp);
+});

@@ -6,6 +6,7 @@ import {
 } from '../../../src/domain/tasks/taskRules';
 
 const today = '2026-11-20';
+const tooLong = 'A task takes at most three years, from its start or today to its Due Date';
 const complete: TaskEntry = {
   Project_id: 'p',
   Issue_type: 'Bug',
@@ -46,6 +47,14 @@ describe('creating a task', () => {
       'Due Date cannot be earlier than yesterday',
     ],
     ['a day that does not exist', { Due_date: '2027-02-29' }, 'Due_date', 'This is not a date'],
+    ['a due date more than three years ahead', { Due_date: '2029-11-21' }, 'Due_date', tooLong],
+    [
+      'a due date more than three years after the start',
+      { Start_date: '2026-12-01', Due_date: '2029-12-02' },
+      'Due_date',
+      tooLong,
+    ],
+    ['a start long ago', { Start_date: '1900-01-01' }, 'Due_date', tooLong],
     [
       'a duration in words',
       { Task_duration: 'two' },
@@ -66,6 +75,11 @@ describe('creating a task', () => {
     ]),
   ])('rejects %s with the exact text', (_case, change, field, message) => {
     expect(newTaskProblems({ ...complete, ...change }, today)).toEqual([{ field, message }]);
+  });
+
+  it('accepts three years from the start, or from today without one', () => {
+    expect(newTaskProblems({ ...complete, Due_date: '2029-11-20' }, today)).toEqual([]);
+    expect(newTaskProblems({ ...complete, Start_date: '2031-01-01', Due_date: '2034-01-01' }, today)).toEqual([]);
   });
 
   it('accepts yesterday, no dates and no duration', () => {
@@ -102,6 +116,15 @@ describe('editing a task', () => {
     expect(
       editedTaskProblems({ ...complete, Assigned_date: '2026-01-06', Due_date: stored.Due_date }, stored, today),
     ).toEqual([{ field: 'Assigned_date', message: 'Assigned Date cannot be earlier than yesterday' }]);
+  });
+
+  it('shows a task that becomes too long at the day that was changed, and leaves a stored one alone', () => {
+    const stored = { Assigned_date: null, Start_date: '2026-12-01', Due_date: '2026-12-09' };
+    const problems = (change: Partial<TaskEntry>, kept = stored) =>
+      editedTaskProblems({ ...complete, Due_date: undefined, ...change }, kept, today);
+    expect(problems({ Start_date: '2023-12-01' })).toEqual([{ field: 'Start_date', message: tooLong }]);
+    expect(problems({ Due_date: '2029-12-02' })).toEqual([{ field: 'Due_date', message: tooLong }]);
+    expect(problems({ Short_summary: 'Mended' }, { ...stored, Due_date: '2199-12-31' })).toEqual([]);
   });
 
   it('leaves the reporter as it is when none is named', () => {

@@ -185,7 +185,7 @@ export async function checkMove(
     moves,
     isWorking,
     // Days off that came after the days were set do not shorten the work: the task ends later.
-    ...(times.hasLaterDaysOff && {
+    ...(concerned.following.some(times.hasLaterDaysOff) && {
       wasWorking: (id, halfDay) => (followers.has(id) ? times.wasWorking(id, halfDay) : isWorking(id, halfDay)),
     }),
     isWorkingDay: (id, halfDay) => calendar.isWorkingDay(assignees.get(id) ?? null, halfDay),

@@ -7,6 +7,7 @@ import { failures } from '../../../errors/failure';
 import type { Handler, Schemas } from '../../../operations/call';
 import { assigneeTimes, toTask } from '../../../schedule/assigneeTimes';
 import { seenAssignees } from '../../../schedule/assigneeTimesReadModel';
+import { mapWithPauses } from '../../../operations/mapWithPauses';
 import { sendOfVisibleProject, visibleTaskStatement } from '../../../visibility/visibilityReadModel';
 import { timelineDependencies, timelinePlans, timelineTasks } from './timelineReadModel';
 import { maxTimelineTasks } from './maxTimelineTasks';
@@ -58,7 +59,9 @@ export const getTimeline: Handler<'getTimeline'> = async ({ caller, database, no
   ]);
   const times = await assigneeTimes(database, tasks, { people, leaves, holidays });
   const lost = (task: (typeof tasks)[number]): LostTime =>
-    task.due_on !== null && task.due_on < today ? nothingLost : lostTime(toTask(task), times);
+    (task.due_on !== null && task.due_on < today) || !times.hasLaterDaysOff(task.id)
+      ? nothingLost
+      : lostTime(toTask(task), times);
   const sprintOrMilestone = (row: (typeof milestones)[number]): Schemas['TimelinePlan'] => ({
     _id: row.id,
     Project_id: row.project_id,
@@ -71,7 +74,7 @@ export const getTimeline: Handler<'getTimeline'> = async ({ caller, database, no
     From: from,
     To: to,
     Total: tasks[0]?.total ?? 0,
-    Tasks: tasks.map((task) => timelineTaskWire(task, lost(task))),
+    Tasks: await mapWithPauses(tasks, (task) => timelineTaskWire(task, lost(task))),
     Dependencies: dependencies
       .filter(({ task_id, blocker_id }) => shownIds.has(task_id) && shownIds.has(blocker_id))
       .map(({ task_id, blocker_id, lag_days }) => ({ Task_id: task_id, Blocker_id: blocker_id, Lag_days: lag_days })),
