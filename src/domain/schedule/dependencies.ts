@@ -48,9 +48,13 @@ export interface DependencyTask {
   readonly projectId: string;
 }
 
+/** Of a task, at both of its ends: lists and plans show and compute all of them. */
+export const maxDependencies = 500;
+
 export const dependencyMessages = {
   itself: 'A task cannot wait for itself',
   project: 'A task can only wait for tasks of its project',
+  tooMany: (key: string): string => `${key} has ${maxDependencies} dependencies already`,
   lag: `The lag is a whole number of working days from ${minLagDays} to ${maxLagDays}`,
 } as const;
 
@@ -68,6 +72,12 @@ export function dependencyProblems(
   const problem = (message: string): FieldProblem[] => [{ field: 'blocker_id', message }];
   if (task.id === blocker.id) return problem(dependencyMessages.itself);
   if (task.projectId !== blocker.projectId) return problem(dependencyMessages.project);
+  const isKnown = dependencies.some(({ taskId, blockerId }) => taskId === task.id && blockerId === blocker.id);
+  const full = [task, blocker].find(
+    ({ id }) =>
+      dependencies.filter(({ taskId, blockerId }) => taskId === id || blockerId === id).length >= maxDependencies,
+  );
+  if (full !== undefined && !isKnown) return problem(dependencyMessages.tooMany(full.key));
   const cycle = cycleThrough({ taskId: task.id, blockerId: blocker.id }, dependencies);
   if (cycle === undefined) return [];
   const between = cycle.slice(1, -1).map(keyFor);

@@ -121,21 +121,25 @@ export function placedFrom(
 
 /** The tasks with those before them that they wait for; a cycle, which is never stored, ends where it began. */
 export function inOrder(tasks: readonly ScheduledTask[], dependencies: readonly ScheduledDependency[]): string[] {
-  const blockers = new Map<string, string[]>();
-  for (const { taskId, blockerId } of dependencies) blockers.set(taskId, [...(blockers.get(taskId) ?? []), blockerId]);
+  const blockersById = groupedBy(dependencies, ({ taskId }) => taskId);
   const ordered = new Set<string>();
+  const isOnPath = new Set<string>();
+  /** With the blockers that are left to look at: each is looked at once, as a task can have thousands. */
+  const begin = (id: string) => {
+    isOnPath.add(id);
+    return { id, left: (blockersById.get(id) ?? []).values() };
+  };
   for (const { id } of tasks) {
-    const path = [id];
-    const isOnPath = new Set(path);
+    const path = [begin(id)];
     for (let at = path.at(-1); at !== undefined; at = path.at(-1)) {
-      const next = blockers.get(at)?.find((blocker) => !ordered.has(blocker) && !isOnPath.has(blocker));
-      if (next === undefined) {
-        ordered.add(at);
+      let next = at.left.next();
+      while (!next.done && (ordered.has(next.value.blockerId) || isOnPath.has(next.value.blockerId)))
+        next = at.left.next();
+      if (next.done) {
+        ordered.add(at.id);
+        isOnPath.delete(at.id);
         path.pop();
-      } else {
-        path.push(next);
-        isOnPath.add(next);
-      }
+      } else path.push(begin(next.value.blockerId));
     }
   }
   return [...ordered];

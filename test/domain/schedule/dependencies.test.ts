@@ -1,5 +1,11 @@
 import fc from 'fast-check';
-import { cycleThrough, dependencyProblems, isBlocked, lagText } from '../../../src/domain/schedule/dependencies';
+import {
+  cycleThrough,
+  dependencyProblems,
+  isBlocked,
+  lagText,
+  maxDependencies,
+} from '../../../src/domain/schedule/dependencies';
 
 const task = (id: string, projectId = 'p') => ({ id, key: `HBR-${id}`, projectId });
 const waits = (taskId: string, blockerId: string) => ({ taskId, blockerId });
@@ -16,6 +22,19 @@ test('a task can wait for another one of its project, unless that already waits 
   expect(dependencyProblems(task('1'), task('2', 'q'), [], String)).toEqual([
     { field: 'blocker_id', message: 'A task can only wait for tasks of its project' },
   ]);
+});
+
+test('a task takes a limited number of dependencies, at both of its ends together, and a stored one can be changed', () => {
+  const full = Array.from({ length: maxDependencies }, (_, n) =>
+    n % 2 === 0 ? waits('1', `b${n}`) : waits(`w${n}`, '1'),
+  );
+  expect(getProblems('1', '2', full.slice(1))).toEqual([]);
+  for (const [waiting, blocker] of [
+    ['1', '2'],
+    ['2', '1'],
+  ] as const)
+    expect(getProblems(waiting, blocker, full)).toEqual(['HBR-1 has 500 dependencies already']);
+  expect(getProblems('1', 'b0', full)).toEqual([]);
 });
 
 test('the shortest way is named, also when a longer one is stored before it', () => {
