@@ -4,21 +4,19 @@ import type { LeaveStatus } from '../../domain/leave/leaveChoices';
 import { changedStatus, employmentTurns, hasComeOn } from '../attendance/employmentReadModel';
 import type { LeavesTable } from '../database/tables/attendanceTables';
 
-type CountedColumn =
-  | 'id'
-  | 'employee_id'
-  | 'leave_type'
-  | 'is_emergency'
-  | 'status'
-  | 'status_comment'
-  | 'starts_on'
-  | 'half_from'
-  | 'ends_on'
-  | 'half_to'
-  | 'acted_at'
-  | 'created_at';
+const asFiled = [
+  'id',
+  'employee_id',
+  'leave_type',
+  'is_emergency',
+  'status',
+  'status_comment',
+  'acted_at',
+  'created_at',
+] as const;
+const days = ['starts_on', 'half_from', 'ends_on', 'half_to'] as const;
 
-export type CountedLeave = Pick<Selectable<LeavesTable>, CountedColumn>;
+export type CountedLeave = Pick<Selectable<LeavesTable>, (typeof asFiled | typeof days)[number]>;
 
 /** Leaves of others are not looked at, nor when those others left: a window costs what is in it. */
 export interface CountedLeaves {
@@ -31,6 +29,9 @@ export interface CountedLeaves {
   /** Only parts that begin on or before this day. */
   readonly last?: Day | undefined;
 }
+
+const columns = (names: readonly string[]): RawBuilder<unknown> =>
+  sql.join(names.map((name) => sql.ref(`filed.${name}`)));
 
 const allOf = (conditions: readonly (RawBuilder<boolean> | undefined)[]): RawBuilder<boolean> =>
   sql`${sql.join([sql`true`, ...conditions.filter((condition) => condition !== undefined)], sql` and `)}`;
@@ -64,7 +65,7 @@ export function leavesOfEmployment({
   ]);
   return sql<CountedLeave>`(
   with filed as materialized (
-    select * from leaves filed
+    select ${columns([...asFiled, ...days])} from leaves filed
     where ${isWithin('filed')} and ${isMeant}
   ),
   people as materialized (
@@ -75,8 +76,7 @@ export function leavesOfEmployment({
     select employee_id, since, until - case when ${hasComeOn('turns.employee_id', sql`turns.until`)} then 0 else 1 end as last
     from turns where is_active
   )
-  select filed.id, filed.employee_id, filed.leave_type, filed.is_emergency, filed.status, filed.status_comment,
-    filed.acted_at, filed.created_at, part.starts_on, part.ends_on,
+  select ${columns(asFiled)}, part.starts_on, part.ends_on,
     case when part.starts_on > filed.starts_on then 'First Half' else filed.half_from end as half_from,
     case when part.ends_on < filed.ends_on then 'Second Half' else filed.half_to end as half_to
   from filed
