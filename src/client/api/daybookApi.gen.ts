@@ -6944,6 +6944,12 @@ export type TimelinePlan = {
   Due_date: string | null;
   Status: string;
 };
+export type TimelineBreak = {
+  /** Day of leaving */
+  From: string;
+  /** Day of the return, which is one of the employment */
+  Until: string;
+};
 export type TimelinePerson = {
   _id: Id;
   Name: string;
@@ -6952,6 +6958,8 @@ export type TimelinePerson = {
   Joined_on: string | null;
   /** First day on which the assignee is no longer with the company; null for active ones */
   Left_on: string | null;
+  /** Times between leaving and returning, in order */
+  Breaks: TimelineBreak[];
 };
 export type TimelineHoliday = {
   /** Day */

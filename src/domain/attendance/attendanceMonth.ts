@@ -15,12 +15,12 @@ export type CountedDay = Pick<AttendanceDay, 'day' | 'codes' | 'kinds' | 'isFutu
 /** The rule of each total, in words. */
 export const totalFormulas: Readonly<Record<AttendanceTotal, string>> = {
   workingDays:
-    'Days of the month from joining to leaving, without weekly offs and holidays; days to come included (TWD)',
+    'Days of the month from joining to leaving, and from a return on, without weekly offs and holidays; days to come included (TWD)',
   present: 'Halves marked DP, each half a day; on days off too',
   absent:
-    'Halves marked ABS, each half a day; none before joining, after leaving or before the first record of the company',
+    'Halves marked ABS, each half a day; none before joining, after leaving until a return, or before the first record of the company',
   holiday:
-    'Halves that a holiday takes on days that are no weekly offs, from joining to leaving, each half a day; days to come included',
+    'Halves that a holiday takes on days that are no weekly offs, from joining to leaving and from a return on, each half a day; days to come included',
   paidLeave:
     'Working days on leave: halves marked PL up to today, each half a day; weekly offs and holidays within a leave are not counted',
 };

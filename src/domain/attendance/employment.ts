@@ -19,12 +19,21 @@ export interface Employment {
   readonly statusChanges: readonly StatusChange[];
 }
 
-/** The days for which the work of someone is planned; breaks between two employments are over and not planned. */
+/** The time between leaving and returning. */
+export interface EmploymentBreak {
+  /** The day of leaving. */
+  readonly from: Day;
+  /** The day of the return, which is one of the employment again. */
+  readonly until: Day;
+}
+
+/** The days for which the work of someone is planned. */
 export interface EmploymentSpan {
   /** By `firstDayOfEmployment`; null when it is before all days that are asked for. */
   readonly firstDay: Day | null;
   /** The first day on which the employee is no longer with the company; null for those who are. */
   readonly leftOn: Day | null;
+  readonly breaks: readonly EmploymentBreak[];
 }
 
 /** Whether the employee was active just before an instant. Records older than the first change have the status from before it. */

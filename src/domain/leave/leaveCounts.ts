@@ -18,13 +18,13 @@ export interface LeaveCounters {
 }
 export type LeaveCounter = keyof LeaveCounters;
 
+const outsideRule = 'Days before joining, after leaving and until a return do not count';
+
 /** The rule of each counter, in words. */
 export const counterFormulas: Readonly<Record<LeaveCounter, string>> = {
-  currentMonth:
-    'Days of granted leaves (Approved or Conditional Approved) that lie in this calendar month, those to come included; a half is 0.5',
-  last30Days:
-    'Days of granted leaves (Approved or Conditional Approved) that lie in the last 30 days, today included; a half is 0.5',
-  total: 'Days of all granted leaves (Approved or Conditional Approved); a half is 0.5',
+  currentMonth: `Days of granted leaves (Approved or Conditional Approved) that lie in this calendar month, those to come included; a half is 0.5. ${outsideRule}`,
+  last30Days: `Days of granted leaves (Approved or Conditional Approved) that lie in the last 30 days, today included; a half is 0.5. ${outsideRule}`,
+  total: `Days of all granted leaves (Approved or Conditional Approved); a half is 0.5. ${outsideRule}`,
 };
 
 /** First of the last 30 days. */

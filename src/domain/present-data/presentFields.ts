@@ -50,15 +50,16 @@ export const figureLimits: Readonly<Record<PresentFigure, Limits>> = {
 
 /** The meaning of each figure, for users. */
 export const figureExplanations: Readonly<Record<PresentFigure, string>> = {
-  Working_days: 'Days of the month without weekly offs and holidays; half a day counts 0.5',
-  Full_leave: 'Working days on leave for both halves; weekly offs and holidays within a leave are not counted',
-  Half_leave: 'Working days on leave for one half',
-  Missed_punch: 'Days with a check-in or check-out missing',
-  WFM: 'Days worked from home: approved manual requests with the reason WFH',
+  Working_days: 'Days of the month from joining to leaving, without weekly offs and holidays; half a day counts 0.5',
+  Full_leave:
+    'Working days on leave for both halves, days to come included. Weekly offs, holidays, and days before joining or after leaving are not counted.',
+  Half_leave: 'Working days on leave for one half, by the same rule',
+  Missed_punch: 'Past days with a check-in or check-out missing',
+  WFM: 'Days worked from home: those with an approved manual request for the reason WFH, days off too',
   Carry_forward: 'Leave days carried into the next month; below 0 when more was taken than earned',
-  Total_days: 'Days present; half a day counts 0.5',
+  Total_days: 'Days present, days off too; half a day counts 0.5',
   Allow: 'Leave days allowed with pay this month. HR decides them.',
-  Grand_Total: 'Days to be paid: Total days and Allow',
+  Grand_Total: 'Days to be paid: Total days and Allow. HR enters them.',
 };
 
 export const maxNameLength = 150;

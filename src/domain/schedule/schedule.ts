@@ -171,7 +171,7 @@ export function latestBlockerEnd(taskId: string, start: HalfDay, lagDays: number
 export interface LostTime {
   readonly toLeave: number;
   readonly toHolidays: number;
-  /** Days on which the assignee has not joined yet. */
+  /** Days on which the assignee has not joined yet, or has left and not returned. */
   readonly beforeJoining: number;
 }
 

@@ -29,6 +29,7 @@ export interface CalendarSource {
 export interface WorkingCalendar {
   readonly isWorkingDay: (employeeId: string | null, halfDay: HalfDay) => boolean;
   readonly isOnLeave: (employeeId: string | null, halfDay: HalfDay) => boolean;
+  /** False between leaving and returning, too. */
   readonly hasJoined: (employeeId: string | null, halfDay: HalfDay) => boolean;
   readonly hasLeft: (employeeId: string | null, halfDay: HalfDay) => boolean;
   /** Whether the employee works then: the capacity. */
@@ -121,11 +122,15 @@ export function workingCalendar({ holidays, leaves, locationIds, employments }: 
     employeeId !== null &&
     (leavesByPerson.get(employeeId) ?? []).some(({ first, last }) => first <= halfDay && halfDay <= last);
   const spans = new Map(
-    [...(employments ?? [])].map(([employeeId, { firstDay, leftOn }]) => [
+    [...(employments ?? [])].map(([employeeId, { firstDay, leftOn, breaks }]) => [
       employeeId,
       {
         first: firstDay === null ? Number.NEGATIVE_INFINITY : toHalfDay(firstDay, 'First Half'),
         end: leftOn === null ? Number.POSITIVE_INFINITY : toHalfDay(leftOn, 'First Half'),
+        breaks: breaks.map(({ from, until }) => ({
+          from: toHalfDay(from, 'First Half'),
+          until: toHalfDay(until, 'First Half'),
+        })),
       },
     ]),
   );
@@ -133,7 +138,13 @@ export function workingCalendar({ holidays, leaves, locationIds, employments }: 
   const times: WorkingTimes = {
     isWorkingDay,
     isOnLeave,
-    hasJoined: (employeeId, halfDay) => halfDay >= (getSpan(employeeId)?.first ?? Number.NEGATIVE_INFINITY),
+    hasJoined: (employeeId, halfDay) => {
+      const span = getSpan(employeeId);
+      return (
+        span === undefined ||
+        (halfDay >= span.first && !span.breaks.some(({ from, until }) => from <= halfDay && halfDay < until))
+      );
+    },
     hasLeft: (employeeId, halfDay) => halfDay >= (getSpan(employeeId)?.end ?? Number.POSITIVE_INFINITY),
   };
   return {

@@ -38,7 +38,7 @@ const self = '';
 export function workedDays(
   holidays: readonly ObservedHoliday[],
   leaves: readonly LeavePeriod[],
-  employment: EmploymentSpan = { firstDay: null, leftOn: null },
+  employment: EmploymentSpan = { firstDay: null, leftOn: null, breaks: [] },
 ): (day: Day) => WorkedDay {
   const calendar = workingCalendar({
     holidays: holidays.map(({ day, half }) => ({ day, half, locationIds: [] })),

@@ -7,7 +7,6 @@ import { minHalfDayMs, secondHalfBeginsAt, toWorkDate } from '../../domain/atten
 import type { Span } from './span';
 import { employmentColumns, employmentStatuses, isDayOfEmployment } from './employmentReadModel';
 import { firstRecorded } from './firstRecordedDayReadModel';
-import { leavesSinceJoining } from '../leave-days/leavesSinceJoiningReadModel';
 
 /**
  * `stays` as a part of a `with` list: the first check-in and the last check-out of each day on which someone of
@@ -79,15 +78,15 @@ export function attendanceHalves(
     ),
     away as materialized (
       select l.employee_id, days.day, bool_or(days.day > l.starts_on or l.half_from = 'First Half') as leave_1, bool_or(days.day < l.ends_on or l.half_to = 'Second Half') as leave_2
-      from ${leavesSinceJoining} l join days on days.day between l.starts_on and l.ends_on
-      where l.status in (${sql.join(grantedStatuses.map((status) => sql.lit(status)))}) and l.filed_from <= ${last} and l.starts_on <= ${last} and l.ends_on >= ${first} and l.employee_id in (select id from people)
+      from leaves l join days on days.day between l.starts_on and l.ends_on
+      where l.status in (${sql.join(grantedStatuses.map((status) => sql.lit(status)))}) and l.starts_on <= ${last} and l.ends_on >= ${first} and l.employee_id in (select id from people)
       group by l.employee_id, days.day
     ),
     ${attendanceStays({ first, last }, { now, timeZone })},
     halves as (
       select e.id, c.day, not c.is_week_off and d.is_employed as is_planned, c.is_week_off, d.is_employed, c.holiday_1, c.holiday_2,
         s.check_in, s.check_out, coalesce(s.given_1, false) as given_1,
-        coalesce(a.leave_1, false) as leave_1, coalesce(a.leave_2, false) as leave_2,
+        d.is_employed and coalesce(a.leave_1, false) as leave_1, d.is_employed and coalesce(a.leave_2, false) as leave_2,
         c.day > ${today}::date as is_to_come,
         ${isPunchMissing('c.day', today)} as is_punch_missing,
         c.is_unrecorded or c.day > ${today}::date or (c.day = ${today}::date and ${now}::timestamptz < c.border) as open_1,

@@ -9,7 +9,7 @@ import type { Schema } from '../database/schema';
 import { readEmployment } from './employmentReadModel';
 import type { Span } from './span';
 import { firstRecordedDay } from './firstRecordedDayReadModel';
-import { leavesSinceJoining } from '../leave-days/leavesSinceJoiningReadModel';
+import { leavesOfEmployment } from '../leave-days/leavesOfEmploymentReadModel';
 
 const readFaceLogs = (database: Kysely<Schema>, employeeId: string, { first, last }: Span) =>
   database
@@ -42,14 +42,12 @@ const readRequests = (database: Kysely<Schema>, employeeId: string, { first, las
     .orderBy('id')
     .execute();
 
-const readLeaves = (database: Kysely<Schema>, employeeId: string, { first, last }: Span) =>
+const readLeaves = (database: Kysely<Schema>, employeeId: string, span: Span, timeZone: string) =>
   database
-    .selectFrom(leavesSinceJoining.as('leaves'))
+    .selectFrom(
+      leavesOfEmployment({ timeZone, statuses: activeLeaveStatuses, employees: [employeeId], ...span }).as('leaves'),
+    )
     .select(['starts_on', 'ends_on', 'half_from', 'half_to', 'status', 'status_comment'])
-    .where('employee_id', '=', employeeId)
-    .where('status', 'in', [...activeLeaveStatuses])
-    .where('starts_on', '<=', last)
-    .where('ends_on', '>=', first)
     .orderBy('starts_on')
     .orderBy('half_from')
     .orderBy('id')
@@ -96,7 +94,7 @@ export async function sourcedDays(
     readFaceLogs(database, employeeId, span),
     readCorrections(database, employeeId, span),
     readRequests(database, employeeId, span),
-    readLeaves(database, employeeId, span),
+    readLeaves(database, employeeId, span, timeZone),
     holidaysOfEmployee(database, employeeId, first, last).execute(),
     readEmployment(database, employeeId, timeZone),
     firstRecordedDay(database),

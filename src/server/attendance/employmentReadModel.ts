@@ -1,5 +1,10 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { firstDayOfEmployment, type Employment, type EmploymentSpan } from '../../domain/attendance/employment';
+import {
+  firstDayOfEmployment,
+  type Employment,
+  type EmploymentBreak,
+  type EmploymentSpan,
+} from '../../domain/attendance/employment';
 import type { Day } from '../../domain/calendar/day';
 import type { Schema } from '../database/schema';
 import type { Span } from './span';
@@ -42,6 +47,14 @@ export const employmentStatuses = (timeZone: string): RawBuilder<unknown> => sql
       window line as (partition by employee_id order by since)
     )`;
 
+/** `employmentStatuses` and `turns`: the days from which on someone of `people` was employed, or was not, until the next of them. */
+export const employmentTurns = (timeZone: string): RawBuilder<unknown> => sql`
+    ${employmentStatuses(timeZone)},
+    turns as (
+      select employee_id, since, is_active, coalesce(lead(since) over (partition by employee_id order by since), 'infinity') as until
+      from statuses where is_active is distinct from was_active
+    )`;
+
 /**
  * `isDayOfEmployment` of `domain/attendance/employment.ts` for a day of `e`, which has the columns of
  * `employmentColumns`, with the row `t` of `statuses` for the day, if there is one.
@@ -53,7 +66,7 @@ export const isDayOfEmployment = (day: RawBuilder<Day>, hasCome: RawBuilder<bool
  * Column of `employees`: the first day (`firstDayOfEmployment` of `domain/attendance/employment.ts`).
  * @param person name of the table in the query
  */
-export const employmentStart = (person: string, timeZone: string): RawBuilder<Day> =>
+const employmentStart = (person: string, timeZone: string): RawBuilder<Day> =>
   sql`coalesce(${sql.ref(`${person}.joined_on`)}, (${sql.ref(`${person}.created_at`)} at time zone ${timeZone})::date)`;
 
 /**
@@ -92,27 +105,29 @@ export const employmentSpan = (timeZone: string) => [
   sql<Day | null>`case when employees.status <> 'Active' then (coalesce(
       (select max(left_at.changed_at) from employee_changes left_at where left_at.employee_id = employees.id and left_at.field = 'Status' and left_at.current_value <> 'Active'),
       employees.created_at) at time zone ${timeZone})::date end`.as('left_on'),
+  sql<EmploymentBreak[]>`case when employees.id in (${changedStatus} and current_value <> 'Active') then (
+    with people as materialized (select employees.id as id), ${employmentTurns(timeZone)}
+    select coalesce(json_agg(json_build_object('from', since, 'until', until) order by since), '[]')
+    from turns where not is_active and since > '-infinity' and until < 'infinity'
+  ) else '[]' end`.as('breaks'),
 ];
 
 interface SpanRow {
   readonly first_day: Day;
   readonly left_on: Day | null;
+  readonly breaks: readonly EmploymentBreak[];
 }
 
-export const toEmploymentSpan = ({ first_day, left_on }: SpanRow): EmploymentSpan => ({
+export const toEmploymentSpan = ({ first_day, left_on, breaks }: SpanRow): EmploymentSpan => ({
   firstDay: first_day,
   leftOn: left_on,
+  breaks,
 });
 
-/**
- * Condition on `employees`: those who were employed on a day of the month, and those with face logs or corrections in it.
- * What happens to an employee later does not change it.
- */
-export function belongsToMonth({ first, last }: Span, timeZone: string): RawBuilder<boolean> {
+/** Condition on `employees`: those who were employed at the end of a day of the month. */
+export function isEmployedInMonth({ first, last }: Span, timeZone: string): RawBuilder<boolean> {
   const dayEnd = (day: Day): RawBuilder<Date> => beginning(sql`(${day}::date + 1)`, timeZone);
-  return sql`(exists (select from face_days where face_days.employee_id = employees.id and work_date between ${first} and ${last})
-    or exists (select from manual_attendances corrected where corrected.employee_id = employees.id and corrected.work_date between ${first} and ${last})
-    or ${employmentStart('employees', timeZone)} <= ${last} and case when id in (${changedStatus})
+  return sql`(${employmentStart('employees', timeZone)} <= ${last} and case when id in (${changedStatus})
       then exists (
         select from (select employees.id, employees.status) e
         where ${wasActiveAt(dayEnd(first))}
@@ -120,6 +135,15 @@ export function belongsToMonth({ first, last }: Span, timeZone: string): RawBuil
       )
       else status = 'Active' end)`;
 }
+
+/**
+ * Condition on `employees`: those who were employed on a day of the month, and those with face logs or corrections in it.
+ * What happens to an employee later does not change it.
+ */
+export const belongsToMonth = (span: Span, timeZone: string): RawBuilder<boolean> =>
+  sql`(exists (select from face_days where face_days.employee_id = employees.id and work_date between ${span.first} and ${span.last})
+    or exists (select from manual_attendances corrected where corrected.employee_id = employees.id and corrected.work_date between ${span.first} and ${span.last})
+    or ${isEmployedInMonth(span, timeZone)})`;
 
 /** What determines the days of employment of one employee. */
 export async function readEmployment(

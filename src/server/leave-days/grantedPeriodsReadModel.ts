@@ -1,19 +1,11 @@
 import type { Kysely } from 'kysely';
-import type { Day } from '../../domain/calendar/day';
 import { grantedStatuses } from '../../domain/leave/leaveChoices';
 import type { Schema } from '../database/schema';
-import { leavesOfEmployment } from './leavesOfEmploymentReadModel';
+import { leavePeriodColumns } from './leavePeriodColumns';
+import { leavesOfEmployment, type CountedLeaves } from './leavesOfEmploymentReadModel';
 
-/** The granted leaves of some employees, in parts by `leavesOfEmployment`. */
-export const grantedPeriods = (database: Kysely<Schema>, employeeIds: readonly string[], timeZone: string) =>
+/** Granted leaves, in parts by `leavesOfEmployment`. */
+export const grantedPeriods = (database: Kysely<Schema>, counted: Omit<CountedLeaves, 'statuses'>) =>
   database
-    .selectFrom(leavesOfEmployment(timeZone, employeeIds).as('leaves'))
-    .select(['id', 'employee_id', 'starts_on', 'ends_on', 'half_from', 'half_to'])
-    .where('status', 'in', [...grantedStatuses]);
-
-/** Those that overlap the days from the first to the last. */
-export const grantedPeriodsBetween = (
-  database: Kysely<Schema>,
-  employeeIds: readonly string[],
-  { first, last, timeZone }: { readonly first: Day; readonly last: Day; readonly timeZone: string },
-) => grantedPeriods(database, employeeIds, timeZone).where('ends_on', '>=', first).where('starts_on', '<=', last);
+    .selectFrom(leavesOfEmployment({ ...counted, statuses: grantedStatuses }).as('leaves'))
+    .select(leavePeriodColumns);

@@ -44,7 +44,7 @@ export async function cancelUnwantedMails(database: Kysely<Schema>, now: Date): 
  */
 export async function claimMails(
   database: Kysely<Schema>,
-  today: Day,
+  { today, timeZone }: { readonly today: Day; readonly timeZone: string },
   machineNow: Date,
   limit: number,
 ): Promise<QueuedMail[]> {
@@ -52,7 +52,7 @@ export async function claimMails(
     with due as (
       select n.id from notifications n join employees e on e.id = n.recipient_id
       where n.mailed_at is null and (n.mail_due_at is null or n.mail_due_at <= ${machineNow}) and (n.mail_claimed_at is null or n.mail_claimed_at < ${new Date(machineNow.getTime() - CLAIM_MS)})
-        and not exists (select from (${leaveHalvesOn(today)}) away where away.employee_id = e.id and away.leave_halves = 2)
+        and not exists (select from (${leaveHalvesOn(today, timeZone)}) away where away.employee_id = e.id and away.leave_halves = 2)
         and not ${isWholeHoliday(today, 'e.location_id')}
       order by n.created_at, n.id limit ${limit} for update of n skip locked)
     update notifications n set mail_claimed_at = ${machineNow} from due, employees e

@@ -72,7 +72,7 @@ export async function sendNotificationMails(
   await cancelUnwantedMails(database, now);
   const today = dayIn(companyTimeZone, now);
   if (isWeekOff(today)) return 0;
-  const mails = await claimMails(database, today, clock.machineNow(), MAX_MAILS_PER_RUN);
+  const mails = await claimMails(database, { today, timeZone: companyTimeZone }, clock.machineNow(), MAX_MAILS_PER_RUN);
   const visibleIds = await stillVisible(database, mails);
   const failures: unknown[] = [];
   let sent = 0;

@@ -11020,6 +11020,12 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["Timeline"];
         };
+        TimelineBreak: {
+            /** @description Day of leaving */
+            From: string;
+            /** @description Day of the return, which is one of the employment */
+            Until: string;
+        };
         TimelineDependency: {
             /** @description The task that waits */
             Task_id: string;
@@ -11105,6 +11111,8 @@ export interface components {
             Joined_on: string | null;
             /** @description First day on which the assignee is no longer with the company; null for active ones */
             Left_on: string | null;
+            /** @description Times between leaving and returning, in order */
+            Breaks: components["schemas"]["TimelineBreak"][];
         };
         /** @description A milestone or a sprint */
         TimelinePlan: {

@@ -27,7 +27,7 @@ interface PresenceRow {
  */
 export async function presenceOn(
   database: Kysely<Schema>,
-  day: Day,
+  { day, timeZone }: { readonly day: Day; readonly timeZone: string },
   employeeId?: string,
 ): Promise<Map<string, Presence>> {
   const whom = employeeId === undefined ? sql`e.status = 'Active'` : sql`e.id = ${employeeId}`;
@@ -41,7 +41,7 @@ export async function presenceOn(
       select employee_id, min(at) filter (where direction = 'in') as check_in_at, max(at) filter (where direction = 'out') as check_out_at, (array_agg(direction order by at desc, direction desc))[1] as last_mark
       from marks group by employee_id
     ),
-    away as (${leaveHalvesOn(day)})
+    away as (${leaveHalvesOn(day, timeZone)})
     select e.id, seen.check_in_at, seen.check_out_at, seen.last_mark, coalesce(away.leave_halves, 0) as leave_halves,
       ${isWholeHoliday(day, 'e.location_id')} as has_holiday
     from employees e left join seen on seen.employee_id = e.id left join away on away.employee_id = e.id

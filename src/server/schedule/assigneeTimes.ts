@@ -33,8 +33,8 @@ export interface AssigneeTimes {
   readonly isWorkingDay: WorkingTime;
   readonly hasJoined: WorkingTime;
   /**
-   * Without the leaves and holidays that were not known when the days of the task were set. Days before joining count: the
-   * work of a task does not become less because its assignee is not there yet.
+   * Without the leaves and holidays that were not known when the days of the task were set. Days before joining and between
+   * leaving and returning count: the work of a task does not become less because its assignee is not there.
    */
   readonly wasWorking: WorkingTime;
   /** Whether they differ for a task. */
@@ -67,9 +67,14 @@ export async function assigneeTimes(
   const ownLeaves = ({ assignee_id }: Task): readonly Leave[] =>
     (assignee_id !== null && leavesByPerson.get(assignee_id)) || [];
   const employments = new Map(daysOff.people.map((person) => [person.id, toEmploymentSpan(person)]));
-  const isBeforeJoining = ({ assignee_id, starts_on }: Task): boolean => {
-    const firstDay = assignee_id === null ? null : (employments.get(assignee_id)?.firstDay ?? null);
-    return firstDay !== null && starts_on !== null && starts_on < firstDay;
+  const isBeforeJoining = ({ assignee_id, starts_on, due_on }: Task): boolean => {
+    const employment = assignee_id === null ? undefined : employments.get(assignee_id);
+    if (employment === undefined || starts_on === null) return false;
+    const { firstDay, breaks } = employment;
+    return (
+      (firstDay !== null && starts_on < firstDay) ||
+      breaks.some(({ from, until }) => starts_on < until && (due_on === null || due_on >= from))
+    );
   };
   const mayLoseTime = (task: Task): boolean => {
     const { starts_on, due_on, status, created_at } = task;

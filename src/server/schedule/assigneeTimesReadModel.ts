@@ -6,6 +6,7 @@ import type { Schema } from '../database/schema';
 import type { Caller } from '../operations/caller';
 import { plannedWorkColumns } from './plannedWorkColumns';
 import { leavePeriodColumns } from '../leave-days/leavePeriodColumns';
+import { leavesOfEmployment } from '../leave-days/leavesOfEmploymentReadModel';
 
 /** Columns of a task of which the place in the schedule is computed. */
 export const placedColumns = [
@@ -29,12 +30,13 @@ export const plannedPeople = (database: Kysely<Schema>, employeeIds: readonly st
     .orderBy('id');
 
 /** Granted leaves of these employees that end on or after the day. */
-export const grantedLeaves = (database: Kysely<Schema>, employeeIds: readonly string[], from: Day) =>
+export const grantedLeaves = (
+  database: Kysely<Schema>,
+  employees: readonly string[],
+  { from, timeZone }: { readonly from: Day; readonly timeZone: string },
+) =>
   database
-    .selectFrom('leaves')
-    .where(sql<boolean>`employee_id = any(${employeeIds}::uuid[])`)
-    .where('status', 'in', [...grantedStatuses])
-    .where('ends_on', '>=', from)
+    .selectFrom(leavesOfEmployment({ timeZone, statuses: grantedStatuses, employees, first: from }).as('leaves'))
     .select([...leavePeriodColumns, sql<Date>`coalesce(leaves.acted_at, leaves.created_at)`.as('granted_at')])
     .orderBy('starts_on')
     .orderBy('leaves.id');
@@ -76,9 +78,9 @@ export function seenAssignees(
   database: Kysely<Schema>,
   { employeeId, grantedFlags }: Pick<Caller, 'employeeId' | 'grantedFlags'>,
   tasks: readonly { readonly assignee_id: string | null }[],
-  { from, timeZone }: { readonly from: Day; readonly timeZone: string },
+  days: { readonly from: Day; readonly timeZone: string },
 ) {
   const ids = [...new Set(tasks.flatMap(({ assignee_id }) => assignee_id ?? []))];
   const seenIds = grantedFlags.has('Project.View_Member') ? ids : ids.filter((id) => id === employeeId);
-  return [plannedPeople(database, ids, timeZone), grantedLeaves(database, seenIds, from)] as const;
+  return [plannedPeople(database, ids, days.timeZone), grantedLeaves(database, seenIds, days)] as const;
 }

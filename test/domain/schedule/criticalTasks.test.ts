@@ -175,7 +175,7 @@ test('people who have not joined or have left cost few look-ups for each task, a
         employments: new Map(
           people.map(({ joins, leaves }, index) => [
             String(index),
-            { firstDay: day(joins), leftOn: leaves === null ? null : day(leaves) },
+            { firstDay: day(joins), leftOn: leaves === null ? null : day(leaves), breaks: [] },
           ]),
         ),
       });

@@ -22,8 +22,9 @@ test('someone works from the day of joining until the day of leaving, and what i
     leaves: [],
     locationIds: new Map([['asha', 'riverside']]),
     employments: new Map([
-      ['asha', { firstDay: '2026-03-04', leftOn: '2026-03-11' }],
-      ['omar', { firstDay: null, leftOn: null }],
+      ['asha', { firstDay: '2026-03-04', leftOn: '2026-03-11', breaks: [] }],
+      ['omar', { firstDay: null, leftOn: null, breaks: [] }],
+      ['zoe', { firstDay: null, leftOn: null, breaks: [{ from: '2026-03-04', until: '2026-03-10' }] }],
     ]),
   });
   const halves = (employeeId: string | null, is: 'isWorking' | 'isPlanned') =>
@@ -36,6 +37,9 @@ test('someone works from the day of joining until the day of leaving, and what i
   expect(halves('asha', 'isWorking')).toBe('-- -- xx xx xx -- -- xx xx -- -- --');
   // The holiday of the place is one of hers; unassigned work ignores it.
   expect(halves('asha', 'isPlanned')).toBe('-- -- xx xx xx -- -- xx xx xx xx xx');
+  // Between leaving and returning nothing is planned: the work waits for her.
+  for (const is of ['isWorking', 'isPlanned'] as const)
+    expect(halves('zoe', is)).toBe('xx xx -- -- -- -- -- -- xx xx xx xx');
   for (const employeeId of ['omar', 'unknown', null])
     for (const is of ['isWorking', 'isPlanned'] as const)
       expect(halves(employeeId, is)).toBe('xx xx xx xx xx -- -- xx xx xx xx xx');

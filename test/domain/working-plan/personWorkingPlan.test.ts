@@ -90,7 +90,7 @@ test('nothing is possible or planned before the employee has joined', () => {
     [task(12, '2026-03-05'), task(2, monday)],
     days.slice(0, 4),
     monday,
-    workedDays([], [], { firstDay: joinsOn, leftOn: null }),
+    workedDays([], [], { firstDay: joinsOn, leftOn: null, breaks: [] }),
   );
   expect(periods.map(({ plannedHours, capacityHours }) => [plannedHours, capacityHours])).toEqual([
     [0, 0],
@@ -107,6 +107,6 @@ test('nothing is possible or planned before the employee has joined', () => {
 });
 
 test('nothing is possible from the day of leaving on', () => {
-  const workedUntil = workedDays([], [], { firstDay: null, leftOn: '2026-03-04' });
+  const workedUntil = workedDays([], [], { firstDay: null, leftOn: '2026-03-04', breaks: [] });
   expect(days.slice(0, 4).map((day) => workedUntil(day).share)).toEqual([1, 1, 0, 0]);
 });

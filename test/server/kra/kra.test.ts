@@ -1,3 +1,4 @@
+import { changeAccount } from '../../support/testAttendance';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
 import { addProject, addTask } from '../../support/testWork';
@@ -241,6 +242,21 @@ test('the report of a month holds everyone who is to rate, rated or not', async 
   // Added in March without a day of joining: there was nothing to rate before.
   const added = await addPerson(server.database, { role: 'Employee', addedAt: new Date('2026-03-02T08:00:00Z') });
   expect([(await states('2026-03')).has(added.id), (await states('2026-02')).has(added.id)]).toEqual([true, false]);
+});
+
+test('who had left for a whole month, and came back since, was not to rate in it', async () => {
+  const person = await addPerson(server.database, { role: 'Employee' });
+  await changeAccount(server.database, person, 'DeActive', { by: hr, at: new Date('2026-02-10T05:00:00Z') });
+  await changeAccount(server.database, person, 'Active', { by: hr, at: new Date('2026-04-20T05:00:00Z') });
+  server.clock.now = new Date('2026-05-04T05:00:00Z');
+  const reported = async (month: string) =>
+    (await server.call('listKraReport', { as: hr, query: { month } })).data.some(({ _id }) => _id === person.id);
+  expect(await Promise.all(['2026-02', '2026-03', '2026-04', '2026-05'].map(reported))).toEqual([
+    true,
+    false,
+    true,
+    true,
+  ]);
 });
 
 test('performance: averages, difference, the line of six months and the facts of the month before', async () => {

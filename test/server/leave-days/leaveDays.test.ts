@@ -10,11 +10,12 @@ import {
 import { leaveOn } from '../../../src/server/features/manual-attendance/evidenceReadModel';
 import { evidenceOfEntries } from '../../../src/server/features/overtime/overtimeEvidenceReadModel';
 import { toPeriod } from '../../../src/server/leave-days/leavePeriodColumns';
-import { leavesSinceJoining } from '../../../src/server/leave-days/leavesSinceJoiningReadModel';
+import { leavesOfEmployment } from '../../../src/server/leave-days/leavesOfEmploymentReadModel';
 import { testMoment } from '../../support/testMoment';
+import { changeAccount } from '../../support/testAttendance';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, type TestServer } from '../../support/testServer';
-import { addProject } from '../../support/testWork';
+import { addLeave, addProject, addTask } from '../../support/testWork';
 
 let server: TestServer;
 const places = [randomUUID(), randomUUID()];
@@ -106,9 +107,8 @@ test('the lengths of a leave in SQL are those of the domain, with holidays of da
     .execute();
   expect(rows).toHaveLength(leaves.length);
   const counted = await server.database
-    .selectFrom(leavesSinceJoining.as('leaves'))
+    .selectFrom(leavesOfEmployment({ timeZone: 'Asia/Kolkata', employees: ids }).as('leaves'))
     .select(['id', 'starts_on', 'ends_on', 'half_from', 'half_to'])
-    .where('employee_id', 'in', ids)
     .execute();
   expect(counted.length).toBeLessThan(rows.length);
   const countedById = new Map(counted.map((row) => [row.id, toPeriod(row)]));
@@ -307,9 +307,8 @@ describe('one leave over a weekend and a holiday, wherever its length is shown',
     expect(await figures()).toEqual([0, 0, 0, 0, 0, 0]);
   });
 
-  test('the days before the day of joining are shown nowhere as leave, where that was entered later', async () => {
-    await server.call('changeLeaveStatus', { as: leader, body: { id: leaveId, Status: 'Approved' } });
-    server.clock.now = new Date('2026-03-20T09:00:00Z');
+  /** Where the days of the leave are shown, and how. */
+  const showsLeave = async () => {
     const { database } = server;
     const project = await addProject(database, [employee, leader]);
     const overtime = randomUUID();
@@ -341,19 +340,31 @@ describe('one leave over a weekend and a holiday, wherever its length is shown',
       ];
       const { getWorkedDay: worked } = await evidenceOfEntries(database, [overtime], 'Asia/Kolkata');
       return {
-        calendar: calendarOfAll.data.Leaves.map(({ From, To }) => `${From},${To}`),
+        calendar: calendarOfAll.data.Leaves.flatMap(({ Employee_id, From, To }) =>
+          Employee_id === employee.id ? `${From},${To}` : [],
+        ),
         calendarTotals: calendarOfAll.data.Totals.filter(({ Leaves }) => Leaves > 0).map(({ Day }) => Day),
         changed: changed.data
           .flatMap(({ _id, Counts }) => (_id === project.id ? Counts : []))
           .filter(({ Kind }) => Kind === 'leave')
           .map(({ Count }) => Count),
-        team: ofTeam.data.Leaves.map((leave) => leave.Leave_Date_to_Date),
+        team: ofTeam.data.Leaves.flatMap((leave) =>
+          leave.Employee_ID === employee.id ? leave.Leave_Date_to_Date : [],
+        ),
         isOut: ofAll.People.some(({ _id }) => _id === employee.id),
         attendance: attendance.data.days.filter(({ leave }) => leave !== null).map(({ date }) => date),
-        correction: (await leaveOn(database, employee.id, '2026-03-12'))?.leave_type,
+        correction: (await leaveOn(database, employee.id, '2026-03-12', 'Asia/Kolkata'))?.leave_type,
         overtime: worked({ id: overtime, work_date: '2026-03-12' }).leave,
       };
     };
+    return shown;
+  };
+
+  test('the days before the day of joining are shown nowhere as leave, where that was entered later', async () => {
+    await server.call('changeLeaveStatus', { as: leader, body: { id: leaveId, Status: 'Approved' } });
+    server.clock.now = new Date('2026-03-20T09:00:00Z');
+    const { database } = server;
+    const shown = await showsLeave();
     const join = (joined_on: string) =>
       database.updateTable('employees').set({ joined_on }).where('id', '=', employee.id).execute();
     const filed = '2026-03-12,2026-03-16';
@@ -389,6 +400,93 @@ describe('one leave over a weekend and a holiday, wherever its length is shown',
       correction: undefined,
       overtime: null,
     });
+  });
+
+  test('between leaving and returning no one is away, in no view', async () => {
+    await server.call('changeLeaveStatus', { as: leader, body: { id: leaveId, Status: 'Approved' } });
+    const { database } = server;
+    const days = { starts_on: '2026-03-17', status: 'Approved', acted_by_id: leader.id };
+    await addLeave(database, employee, days);
+    const mate = await addPerson(database, { teamLeaderId: leader.id });
+    const ofMate = await addLeave(database, mate, days);
+    const project = await addProject(database, [employee, leader]);
+    await addTask(database, project, { assignee_id: employee.id, starts_on: '2026-03-12', due_on: '2026-03-20' });
+    const shown = await showsLeave();
+    // A Wednesday.
+    server.clock.now = new Date('2026-03-18T09:00:00Z');
+    const views = async () => {
+      const [portfolio, members, clashes, impact, week, timeline] = [
+        (await server.call('listPortfolio', { as: hr })).data,
+        (await server.call('listProjectMembers', { as: hr, params: { projectId: project.id } })).data,
+        (await server.call('listLeaveWindow', { as: leader, query: { scope: 'team' } })).data.Rows,
+        await server.call('getLeaveImpact', {
+          as: leader,
+          query: { StartDate: '2026-03-17', EndDate: '2026-03-17', Employee_ID: mate.id },
+        }),
+        (await server.call('getWorkingPlan', { as: hr, query: { Week: 'true', Employee_id: employee.id } })).data,
+        (await server.call('getTimeline', { as: hr, query: { Project_id: project.id } })).data,
+      ];
+      return {
+        ...(await shown()),
+        portfolio: portfolio.find(({ _id }) => _id === project.id)?.Away_count,
+        members: members.find(({ _id }) => _id === employee.id)?.Away_days,
+        clashes: clashes.find(({ _id }) => _id === ofMate)?.Clashes?.map(({ _id }) => _id),
+        impact: impact.data.Away.map(({ Employee }) => Employee._id),
+        plan: week.Rows.flatMap(({ Days }) =>
+          Days.slice(0, 3).map(({ Leave, Capacity_hours }) => [Leave, Capacity_hours]),
+        ),
+        timeline: timeline.Leaves.map(({ From, To }) => `${From},${To}`),
+        breaks: timeline.People.find(({ _id }) => _id === employee.id)?.Breaks,
+      };
+    };
+    const filed = ['2026-03-12,2026-03-16', '2026-03-17,2026-03-17'];
+    expect(await views()).toMatchObject({
+      ...{ calendar: filed, changed: [2], team: filed, isOut: true, correction: 'Casual Leave', overtime: 'Full Day' },
+      ...{ portfolio: 1, members: 1.5, clashes: [employee.id], impact: [employee.id], timeline: filed, breaks: [] },
+      plan: [
+        ['First Half', 4],
+        ['Full Day', 0],
+        [null, 8],
+      ],
+    });
+    await changeAccount(database, employee, 'DeActive', { by: hr, at: new Date('2026-03-11T05:00:00Z') });
+    await changeAccount(database, employee, 'Active', { by: hr, at: new Date('2026-03-18T05:00:00Z') });
+    expect(await views()).toEqual({
+      ...{ calendar: [], calendarTotals: ['2026-03-17'], changed: [], team: [], isOut: false, attendance: [] },
+      ...{ correction: undefined, overtime: null, portfolio: 0, members: 0, clashes: [], impact: [], timeline: [] },
+      plan: [
+        [null, 0],
+        [null, 0],
+        [null, 8],
+      ],
+      breaks: [{ From: '2026-03-11', Until: '2026-03-18' }],
+    });
+  });
+
+  test('who is inactive without a logged change of the status has neither leave nor working days', async () => {
+    await server.call('changeLeaveStatus', { as: leader, body: { id: leaveId, Status: 'Approved' } });
+    await server.database.updateTable('employees').set({ status: 'DeActive' }).where('id', '=', employee.id).execute();
+    server.clock.now = new Date('2026-03-20T09:00:00Z');
+    const [listed, impact, attendance, muster, calendarOfAll] = [
+      (await server.call('listLeaveWindow', { as: hr, query: { scope: 'all', limit: 1000 } })).data.Rows,
+      await server.call('getLeaveImpact', {
+        as: hr,
+        query: { StartDate: '2026-03-12', EndDate: '2026-03-16', Employee_ID: employee.id },
+      }),
+      await server.call('getAttendanceOfMonth', {
+        as: hr,
+        body: { year: 2026, month: 3, employee_id: employee.id },
+      }),
+      (await server.call('listMusterSheet', { as: hr, query: { month, limit: 1000 } })).data.Rows,
+      (await server.call('getLeaveCalendar', { as: hr, query: { scope: 'all', month } })).data,
+    ];
+    expect({
+      listed: listed.find(({ _id }) => _id === leaveId)?.Working_days,
+      impact: [impact.data.Working_days, impact.data.Counts.LeaveTotalDays, impact.data.Counts.Working_days_total],
+      attendance: [attendance.data.summary.workingDays, attendance.data.summary.paidLeave],
+      isInMuster: muster.some(({ _id }) => _id === employee.id),
+      isOut: calendarOfAll.People.some(({ _id }) => _id === employee.id),
+    }).toEqual({ listed: 0, impact: [0, 0, 0], attendance: [0, 0], isInMuster: false, isOut: false });
   });
 
   test('the working plan has no leave before the day of joining either', async () => {

@@ -20,5 +20,14 @@ export const assigneeCalendar = ({ Holidays, Leaves, People }: DaysOff): Working
       halfTo: leave.To_half,
     })),
     locationIds: new Map(People.map(({ _id, Location_id }) => [_id, Location_id])),
-    employments: new Map(People.map(({ _id, Joined_on, Left_on }) => [_id, { firstDay: Joined_on, leftOn: Left_on }])),
+    employments: new Map(
+      People.map(({ _id, Joined_on, Left_on, Breaks }) => [
+        _id,
+        {
+          firstDay: Joined_on,
+          leftOn: Left_on,
+          breaks: Breaks.map(({ From, Until }) => ({ from: From, until: Until })),
+        },
+      ]),
+    ),
   });

@@ -6,6 +6,7 @@ import { toWorkDate } from '../../../domain/attendance/workDate';
 import { attendanceStays, isPunchMissing } from '../../attendance/attendanceHalvesReadModel';
 import type { Span } from '../../attendance/span';
 import type { Schema } from '../../database/schema';
+import { leavesOfEmployment } from '../../leave-days/leavesOfEmploymentReadModel';
 
 export interface CompanyPersonRow {
   id: string;
@@ -25,17 +26,18 @@ export interface CompanyPersonRow {
   is_second_half_away: boolean;
 }
 
-const granted = [...grantedStatuses];
-
 const person = sql`e.id, e.first_name, e.last_name, e.code, e.department_id, d.name as department, e.position_id, p.name as position, e.location_id, l.name as location, e.vertical_id, v.name as vertical`;
 const places = sql`left join departments d on d.id = e.department_id left join positions p on p.id = e.position_id left join locations l on l.id = e.location_id left join verticals v on v.id = e.vertical_id`;
 
 /** All employees of a day by name: active, and joined by then; with their department, location and granted leave of the day. One statement. */
-export async function companyPeople(database: Kysely<Schema>, day: Day): Promise<CompanyPersonRow[]> {
+export async function companyPeople(
+  database: Kysely<Schema>,
+  { day, timeZone }: { readonly day: Day; readonly timeZone: string },
+): Promise<CompanyPersonRow[]> {
   const { rows } = await sql<CompanyPersonRow>`
     with away as (
       select employee_id, bool_or(starts_on < ${day} or half_from = 'First Half') as first_half, bool_or(ends_on > ${day} or half_to = 'Second Half') as second_half
-      from leaves where status = any(${granted}) and ends_on >= ${day} and starts_on <= ${day} group by employee_id
+      from ${leavesOfEmployment({ timeZone, statuses: grantedStatuses, first: day, last: day })} leaves group by employee_id
     )
     select ${person}, coalesce(away.first_half, false) as is_first_half_away, coalesce(away.second_half, false) as is_second_half_away
     from employees e ${places} left join away on away.employee_id = e.id

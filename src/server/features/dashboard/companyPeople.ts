@@ -44,8 +44,11 @@ export const companyPersonWire = (
 });
 
 /** All active employees with their day: the figures and their lists use the same rows. */
-export async function companyPeopleOn(database: Kysely<Schema>, day: Day): Promise<CompanyPerson[]> {
-  const [people, presence] = await Promise.all([companyPeople(database, day), presenceOn(database, day)]);
+export async function companyPeopleOn(
+  database: Kysely<Schema>,
+  on: { readonly day: Day; readonly timeZone: string },
+): Promise<CompanyPerson[]> {
+  const [people, presence] = await Promise.all([companyPeople(database, on), presenceOn(database, on)]);
   return people.map((row) => {
     const {
       checkInAt = null,

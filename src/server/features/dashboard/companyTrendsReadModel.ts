@@ -2,8 +2,8 @@ import { leavesOfEmployment } from '../../leave-days/leavesOfEmploymentReadModel
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { AttendanceMoment } from '../../../domain/attendance/attendanceDay';
 import { addDays, type Day } from '../../../domain/calendar/day';
+import { daysOfMonth, type Month } from '../../../domain/calendar/month';
 import { groupedBy } from '../../../domain/collections/groupedBy';
-import type { Month } from '../../../domain/calendar/month';
 import {
   lateAfterMinutes,
   pastDaysOfMonth,
@@ -156,14 +156,20 @@ export async function leaveByMonth(
   months: readonly Month[],
   timeZone: string,
 ): Promise<TrendLeaveRow[]> {
-  const last = sql<Day>`(m.first + interval '1 month' - interval '1 day')::date`;
+  const lastOfMonth = sql<Day>`(m.first + interval '1 month' - interval '1 day')::date`;
+  const spans = months.map(daysOfMonth);
+  const [first, last] = [
+    spans.map((span) => span.first).sort()[0],
+    spans
+      .map((span) => span.last)
+      .sort()
+      .at(-1),
+  ];
   const { rows } = await sql<TrendLeaveRow>`
     with months as (select (label || '-01')::date as first, label from unnest(${[...months]}::text[]) label)
-    select m.label as month, w.leave_type, sum(${leaveDaysWithin(sql<Day>`m.first`, last)})::float8 as days, count(distinct w.employee_id) as people
-    from months m join ${leavesOfEmployment(timeZone, 'everyone')} w on w.starts_on <= ${last} and w.ends_on >= m.first
-    where w.status = any(${[...grantedStatuses]}) and w.filed_until >= (select min(first) from months) group by m.label, w.leave_type order by m.label, w.leave_type`.execute(
-    database,
-  );
+    select m.label as month, w.leave_type, sum(${leaveDaysWithin(sql<Day>`m.first`, lastOfMonth)})::float8 as days, count(distinct w.employee_id) as people
+    from months m join ${leavesOfEmployment({ timeZone, statuses: grantedStatuses, first, last })} w on w.starts_on <= ${lastOfMonth} and w.ends_on >= m.first
+    group by m.label, w.leave_type order by m.label, w.leave_type`.execute(database);
   return rows;
 }
 
@@ -177,8 +183,8 @@ export async function leavesOfMonth(
     with taken as (
       select w.id, w.employee_id, w.leave_type, greatest(min(w.starts_on), ${first}::date) as day, min(w.starts_on) as starts_on,
         sum(${leaveDaysWithin(sql<Day>`${first}::date`, sql<Day>`${last}::date`)}) as days
-      from ${leavesOfEmployment(timeZone, 'everyone')} w
-      where w.status = any(${[...grantedStatuses]}) and w.leave_type = ${type} and w.starts_on <= ${last} and w.ends_on >= ${first} and w.filed_from <= ${last} and w.filed_until >= ${first}
+      from ${leavesOfEmployment({ timeZone, statuses: grantedStatuses, first, last })} w
+      where w.leave_type = ${type}
       group by w.id, w.employee_id, w.leave_type
     )
     select ${person}, w.day, null::timestamptz as check_in_at, null::timestamptz as check_out_at, w.leave_type || ', ' || w.days || ' days in the month' as state

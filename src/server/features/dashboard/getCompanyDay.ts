@@ -30,7 +30,7 @@ export const getCompanyDay: Handler<'getCompanyDay'> = async ({ caller, database
   const moment = { now, timeZone: services.companyTimeZone };
   const missingFrom = addDays(today, -missingPunchDays);
   const [people, missing, queues] = await Promise.all([
-    companyPeopleOn(database, today),
+    companyPeopleOn(database, { day: today, timeZone: services.companyTimeZone }),
     maySeeMissingPunches(caller)
       ? missingPunches(database, { first: missingFrom, last: addDays(today, -1) }, moment)
       : undefined,

@@ -33,7 +33,7 @@ export const listCompanyPeople: Handler<'listCompanyPeople'> = async ({ caller, 
   }
   const figure = dayFigures.find((known) => known === show);
   const kind = headcountKinds.find((known) => known === show);
-  const people = (await companyPeopleOn(database, today)).filter(
+  const people = (await companyPeopleOn(database, { day: today, timeZone: services.companyTimeZone })).filter(
     (person) =>
       (figure !== undefined && countsIn(figure, person)) ||
       (kind !== undefined && (person.row[`${kind}_id`] ?? '') === id),

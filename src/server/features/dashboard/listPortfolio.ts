@@ -18,7 +18,7 @@ export const listPortfolio: Handler<'listPortfolio'> = async ({ caller, database
   const today = dayIn(services.companyTimeZone, now);
   const weeks = bugTrendDays(today).map((day) => instantAt(day, '00:00', services.companyTimeZone));
   const [rows, earlierBugs] = await Promise.all([
-    portfolioProjects(database, caller, today),
+    portfolioProjects(database, caller, { today, timeZone: services.companyTimeZone }),
     openBugsAt(database, caller, weeks),
   ]);
   return rows.map((row) => ({

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { addDays, type Day } from '../../../domain/calendar/day';
 import { mondayOfWeek } from '../../../domain/calendar/weekday';
 import { grantedStatuses } from '../../../domain/leave/leaveChoices';
-import { leavesSinceJoining } from '../../leave-days/leavesSinceJoiningReadModel';
+import { leavesOfEmployment } from '../../leave-days/leavesOfEmploymentReadModel';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/caller';
 import { currentSprints } from '../../work-figures/currentSprintsReadModel';
@@ -49,7 +49,11 @@ export async function openBugsAt(
 }
 
 /** The projects of the portfolio with its figures, by name. One query. */
-export const portfolioProjects = (database: Kysely<Schema>, caller: Caller, today: Day) =>
+export const portfolioProjects = (
+  database: Kysely<Schema>,
+  caller: Caller,
+  { today, timeZone }: { readonly today: Day; readonly timeZone: string },
+) =>
   database
     .with('chosen', (db) =>
       shownProjects(db, caller).select(['projects.id', 'projects.name', 'projects.short_name', 'projects.status']),
@@ -109,12 +113,18 @@ export const portfolioProjects = (database: Kysely<Schema>, caller: Caller, toda
       db
         .selectFrom('project_members')
         .innerJoin('employees', 'employees.id', 'project_members.employee_id')
-        .innerJoin(leavesSinceJoining.as('leaves'), 'leaves.employee_id', 'project_members.employee_id')
+        .innerJoin(
+          leavesOfEmployment({
+            timeZone,
+            statuses: grantedStatuses,
+            first: mondayOfWeek(today),
+            last: addDays(mondayOfWeek(today), 6),
+          }).as('leaves'),
+          'leaves.employee_id',
+          'project_members.employee_id',
+        )
         .where('employees.status', '=', 'Active')
         .where('project_members.project_id', 'in', db.selectFrom('chosen').select('chosen.id'))
-        .where('leaves.status', 'in', [...grantedStatuses])
-        .where('leaves.starts_on', '<=', addDays(mondayOfWeek(today), 6))
-        .where('leaves.ends_on', '>=', mondayOfWeek(today))
         .groupBy('project_members.project_id')
         .select([
           'project_members.project_id',

@@ -9,9 +9,10 @@ import { directoryPeople } from './directoryReadModel';
 /** Active employees by name with their presence (C-21). Their running task is named only if visible to the caller. */
 export const listDirectory: Handler<'listDirectory'> = async (call) => {
   const { database, caller, now, services } = call;
+  const timeZone = services.companyTimeZone;
   const [people, presence, running] = await Promise.all([
     directoryPeople(database),
-    presenceOn(database, dayIn(services.companyTimeZone, now)),
+    presenceOn(database, { day: dayIn(timeZone, now), timeZone }),
     runningWork(database, caller),
   ]);
   return people.map((person) => {

@@ -19,7 +19,7 @@ export const getEmployeeDetail: Handler<'getEmployeeDetail'> = async (call) => {
   const today = dayIn(services.companyTimeZone, now);
   const [person, presence, running, invitation] = await allInOrder([
     employeeRecord(database, body.id),
-    presenceOn(database, today, body.id),
+    presenceOn(database, { day: today, timeZone: services.companyTimeZone }, body.id),
     runningWork(database, caller, body.id),
     waitingInvitation(database, body.id),
   ]);

@@ -8,7 +8,7 @@ import { countLeaveDays } from '../../../domain/leave/leaveCounts';
 import { reopenedStatus } from '../../../domain/tasks/workState';
 import { attendanceSummary, type SummaryRow } from '../../attendance/attendanceSummaryReadModel';
 import type { Schema } from '../../database/schema';
-import { grantedPeriodsBetween } from '../../leave-days/grantedPeriodsReadModel';
+import { grantedPeriods } from '../../leave-days/grantedPeriodsReadModel';
 import { holidaysOfPeople } from '../../leave-days/workingLeaveReadModel';
 import type { Schemas } from '../../operations/call';
 import { entrySeconds } from '../../work-figures/entrySecondsReadModel';
@@ -75,7 +75,7 @@ export async function readKraFacts(
   const [first, last] = [days[0] ?? '', days.at(-1) ?? ''];
   const [{ rows }, leaves, holidays, attendance] = await Promise.all([
     figures.execute(database),
-    grantedPeriodsBetween(database, ids, { first, last, timeZone: moment.timeZone }).execute(),
+    grantedPeriods(database, { employees: ids, first, last, timeZone: moment.timeZone }).execute(),
     holidaysOfPeople(database, ids, { first, last }),
     readAttendance(database, rated, moment),
   ]);

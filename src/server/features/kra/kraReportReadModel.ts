@@ -1,12 +1,12 @@
 import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
-import { employmentStart } from '../../attendance/employmentReadModel';
+import { isEmployedInMonth } from '../../attendance/employmentReadModel';
 import type { Schema } from '../../database/schema';
 import { mayRate } from '../../ratings/ratersReadModel';
 import { aliasedNameColumns } from '../../employee-records/personColumns';
 
 /**
- * Employees who have to rate in the month (active, permitted and joined) or have rated in it, by name.
+ * Employees who have to rate in the month (active, permitted, and employed on a day of it) or have rated in it, by name.
  * @param month its first day
  * @param last its last day
  */
@@ -57,7 +57,7 @@ export const kraReportRows = (database: Kysely<Schema>, month: Day, last: Day, t
         eb('record.id', 'is not', null),
         eb.and([
           eb('person.status', '=', 'Active'),
-          eb(employmentStart('person', timeZone), '<=', last),
+          sql<boolean>`person.id in (select id from employees where ${isEmployedInMonth({ first: month, last }, timeZone)})`,
           sql<boolean>`roles.granted_flags @> array['KRA.Employee_KRA']::text[]`,
         ]),
       ]),

@@ -61,7 +61,7 @@ export const getLeaveImpact: Handler<'getLeaveImpact'> = async ({ caller, databa
     dueTasks(database, caller, employeeId, period),
     endingSprints(database, caller, employeeId, period),
     dueMilestones(database, caller, employeeId, period),
-    leavesAmong(database, employeeId, period),
+    leavesAmong(database, employeeId, { period, timeZone }),
     holidaysBetween(database, employeeId, period.from, period.to),
     readLeaveCounts(database, employeeId, { now, timeZone }),
     movedMilestones(database, caller, { employeeId, period, today, timeZone }),

@@ -16,7 +16,7 @@ export async function readLeaveCounts(
   { now, timeZone }: { readonly now: Date; readonly timeZone: string },
 ): Promise<Schemas['LeaveCounts']> {
   const [granted, records, holidays] = await Promise.all([
-    grantedPeriods(database, [employeeId], timeZone).execute(),
+    grantedPeriods(database, { employees: [employeeId], timeZone }).execute(),
     newestPresentRecords(database, employeeId),
     // All of them, not those around the leaves: that would be a wait for the database of its own.
     holidaysOfPeople(database, [employeeId]),

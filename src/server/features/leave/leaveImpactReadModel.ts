@@ -1,4 +1,4 @@
-import { leavesSinceJoining } from '../../leave-days/leavesSinceJoiningReadModel';
+import { leavesOfEmployment } from '../../leave-days/leavesOfEmploymentReadModel';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { activeLeaveStatuses } from '../../../domain/leave/leaveChoices';
 import type { LeavePeriod } from '../../../domain/leave/leavePeriod';
@@ -179,23 +179,36 @@ export const openMilestonesByIds = (database: Kysely<Schema>, caller: Caller, id
 /** Maximum number of leaves of others that are shown. */
 const maxLeaves = 200;
 
+/** The active team leader and the other active employees of the team. */
+const colleagues = (database: Kysely<Schema>, employeeId: string) =>
+  database
+    .selectFrom('employees')
+    .select('employees.id')
+    .where('employees.id', '<>', employeeId)
+    .where('employees.status', '=', 'Active')
+    .where((eb) => {
+      const leader = eb.selectFrom('employees as own').select('own.team_leader_id').where('own.id', '=', employeeId);
+      return eb.or([eb('employees.team_leader_id', '=', leader), eb('employees.id', '=', leader)]);
+    });
+
 /** Granted and pending leaves of the team leader and of the team that overlap the period. */
 export const leavesAmong = (
   database: Kysely<Schema>,
   employeeId: string,
-  { from, to, halfFrom, halfTo }: LeavePeriod,
+  { period: { from, to, halfFrom, halfTo }, timeZone }: { readonly period: LeavePeriod; readonly timeZone: string },
 ) =>
   database
-    .selectFrom(leavesSinceJoining.as('leaves'))
+    .selectFrom(
+      leavesOfEmployment({
+        timeZone,
+        statuses: activeLeaveStatuses,
+        employees: colleagues(database, employeeId),
+        first: from,
+        last: to,
+      }).as('leaves'),
+    )
     .innerJoin('employees', 'employees.id', 'leaves.employee_id')
     .select([...leavePeriodColumns, 'leaves.status', ...personNameColumns])
-    .where('leaves.employee_id', '<>', employeeId)
-    .where((eb) => {
-      const leader = eb.selectFrom('employees as own').select('own.team_leader_id').where('own.id', '=', employeeId);
-      return eb.or([eb('employees.team_leader_id', '=', leader), eb('employees.id', '=', leader)]);
-    })
-    .where('employees.status', '=', 'Active')
-    .where('leaves.status', 'in', [...activeLeaveStatuses])
     .where(
       sql<boolean>`(leaves.starts_on, leaves.half_from) <= (${to}::date, ${halfTo}::text) and (leaves.ends_on, leaves.half_to) >= (${from}::date, ${halfFrom}::text)`,
     )

@@ -38,7 +38,7 @@ export async function movedMilestones(
   const first = firstDayOff(rows, today);
   const [people, leaves, milestones, holidays] = await sendTogether(database, [
     plannedPeople(database, employeeIds, timeZone),
-    grantedLeaves(database, employeeIds, first),
+    grantedLeaves(database, employeeIds, { from: first, timeZone }),
     openMilestonesByIds(database, caller, [...milestoneIds]),
     holidaysWithLocations(database, first),
   ]);

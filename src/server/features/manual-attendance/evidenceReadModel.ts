@@ -5,7 +5,7 @@ import { grantedStatuses } from '../../../domain/leave/leaveChoices';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/caller';
 import { isVisibleTask } from '../../visibility/visibleProjectsReadModel';
-import { leavesSinceJoining } from '../../leave-days/leavesSinceJoiningReadModel';
+import { leavesOfEmployment } from '../../leave-days/leavesOfEmploymentReadModel';
 
 /** More entries of a day are no further evidence. */
 const maxShown = 200;
@@ -54,14 +54,18 @@ export const commentsWithin = (database: Kysely<Schema>, caller: Caller, employe
     .execute();
 
 /** A granted leave that covers the day. */
-export const leaveOn = (database: Kysely<Schema>, employeeId: string, day: Day) =>
+export const leaveOn = (database: Kysely<Schema>, employeeId: string, day: Day, timeZone: string) =>
   database
-    .selectFrom(leavesSinceJoining.as('leaves'))
+    .selectFrom(
+      leavesOfEmployment({
+        timeZone,
+        statuses: grantedStatuses,
+        employees: [employeeId],
+        first: day,
+        last: day,
+      }).as('leaves'),
+    )
     .select(['leave_type', 'starts_on', 'ends_on', 'half_from', 'half_to'])
-    .where('employee_id', '=', employeeId)
-    .where('status', 'in', [...grantedStatuses])
-    .where('starts_on', '<=', day)
-    .where('ends_on', '>=', day)
     .limit(1)
     .executeTakeFirst();
 

@@ -55,7 +55,7 @@ export const getManualAttendanceEvidence: Handler<'getManualAttendanceEvidence'>
     employeeFaceLogs(database, employeeId, day),
     timersWithin(database, caller, employeeId, span),
     commentsWithin(database, caller, employeeId, span),
-    leaveOn(database, employeeId, day),
+    leaveOn(database, employeeId, day, services.companyTimeZone),
     holidayOn(database, employeeId, day),
     isMonthClosed(database, day),
   ]);

@@ -8,7 +8,7 @@ import { workedDays, type WorkedDay } from '../../../domain/working-plan/workedS
 import type { Schema } from '../../database/schema';
 import { sendTogether } from '../../database/sendTogether';
 import { selectOvertime, type OvertimeRow } from './overtimeReadModel';
-import { leavesSinceJoining } from '../../leave-days/leavesSinceJoiningReadModel';
+import { leavesOfEmployment } from '../../leave-days/leavesOfEmploymentReadModel';
 
 const begins = sql`make_time(${sql.lit(workDayBeginsAtHour)}, 0, 0)`;
 
@@ -77,11 +77,20 @@ export async function evidenceOfEntries(database: Kysely<Schema>, entryIds: read
       .where(isHolidayAt('holidays.id', 'person.location_id')),
     database
       .selectFrom('overtime_entries as entry')
-      .innerJoin(leavesSinceJoining.as('leaves'), (join) =>
-        join
-          .onRef('leaves.employee_id', '=', 'entry.employee_id')
-          .onRef('leaves.starts_on', '<=', 'entry.work_date')
-          .onRef('leaves.ends_on', '>=', 'entry.work_date'),
+      .innerJoin(
+        leavesOfEmployment({
+          timeZone,
+          statuses: grantedStatuses,
+          employees: database
+            .selectFrom('overtime_entries')
+            .select('overtime_entries.employee_id')
+            .where('overtime_entries.id', '=', ids),
+        }).as('leaves'),
+        (join) =>
+          join
+            .onRef('leaves.employee_id', '=', 'entry.employee_id')
+            .onRef('leaves.starts_on', '<=', 'entry.work_date')
+            .onRef('leaves.ends_on', '>=', 'entry.work_date'),
       )
       .select([
         'entry.id as entry_id',
@@ -90,8 +99,7 @@ export async function evidenceOfEntries(database: Kysely<Schema>, entryIds: read
         'leaves.half_from as halfFrom',
         'leaves.half_to as halfTo',
       ])
-      .where('entry.id', '=', ids)
-      .where('leaves.status', 'in', [...grantedStatuses]),
+      .where('entry.id', '=', ids),
   ]);
   const holidaysById = groupedBy(holidays, (row) => row.entry_id);
   const leavesById = groupedBy(leaves, (row) => row.entry_id);

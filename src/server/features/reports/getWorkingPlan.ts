@@ -18,13 +18,13 @@ import { sendTogether } from '../../database/sendTogether';
 import type { Handler, Schemas } from '../../operations/call';
 import { mapWithPauses } from '../../operations/mapWithPauses';
 import { toEmploymentSpan } from '../../attendance/employmentReadModel';
+import { grantedPeriods } from '../../leave-days/grantedPeriodsReadModel';
 import { holidaysWithLocations } from '../../calendar/calendarReadModel';
 import { taskToSpread } from '../../schedule/taskToSpread';
 import { sendOfVisibleProject } from '../../visibility/visibilityReadModel';
 import { workedHours, type WorkedHours } from './workedHoursReadModel';
 import {
   activeDepartments,
-  leavesFrom,
   openTaskStatements,
   teamLeaders,
   unstaffedTasks,
@@ -141,7 +141,7 @@ export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, call
     withUnstaffed ? unstaffedTasks(database, caller, kind, filter, last) : undefined;
   const [firstTasks, leaveRows, workedRows, unassigned, former] = await sendTogether(database, [
     firstStatement,
-    leavesFrom(database, ids, first),
+    grantedPeriods(database, { employees: ids, first, timeZone: services.companyTimeZone }),
     isWeek
       ? workedHours(database, caller, ids, { first: from, last, now, timeZone: services.companyTimeZone })
       : undefined,

@@ -1,9 +1,7 @@
 import { sql, type ExpressionBuilder, type Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
-import { grantedStatuses } from '../../../domain/leave/leaveChoices';
 import { isRecordId } from '../../database/isRecordId';
 import { employmentSpan } from '../../attendance/employmentReadModel';
-import { leavesSinceJoining } from '../../leave-days/leavesSinceJoiningReadModel';
 import { plannedWorkColumns } from '../../schedule/plannedWorkColumns';
 import type { Schema } from '../../database/schema';
 import type { Caller } from '../../operations/caller';
@@ -149,15 +147,6 @@ export const unstaffedTasks = (
     .$if(projectId !== undefined, (query) => query.where('tasks.project_id', '=', projectId ?? ''))
     .$if(managerId !== undefined, (query) => query.where((eb) => isManager(eb, managerId ?? '')))
     .select(['former.full_name as former_assignee', 'former.id as former_assignee_id', sql.lit(true).as('is_visible')]);
-
-/** Granted leaves that end on or after the day. */
-export const leavesFrom = (database: Kysely<Schema>, employeeIds: readonly string[], from: Day) =>
-  database
-    .selectFrom(leavesSinceJoining.as('leaves'))
-    .select(['employee_id', 'starts_on', 'ends_on', 'half_from', 'half_to'])
-    .where('employee_id', '=', among(employeeIds))
-    .where('status', 'in', [...grantedStatuses])
-    .where('ends_on', '>=', from);
 
 /** Choices of the report's filters. */
 export const activeDepartments = (database: Kysely<Schema>) =>

@@ -189,7 +189,7 @@ test('a task is shown after the holiday of its place and the half day of leave o
         },
       ],
       Days_off: {
-        People: [{ _id: 'ann', Name: 'Ann', Location_id: 'port', Joined_on: null, Left_on: null }],
+        People: [{ _id: 'ann', Name: 'Ann', Location_id: 'port', Joined_on: null, Left_on: null, Breaks: [] }],
         Holidays: [
           { Day: '2026-03-11', Name: 'Harbour Day', Half: null, Location_ids: ['port'] },
           { Day: '2026-03-12', Name: 'Elsewhere', Half: null, Location_ids: ['hill'] },

@@ -243,7 +243,10 @@ test.each([
   [{ toLeave: 2, toHolidays: 0, beforeJoining: 0 }, 'loses 1 day to leave'],
   [{ toLeave: 0, toHolidays: 1, beforeJoining: 0 }, 'loses 0.5 days to holidays'],
   [{ toLeave: 3, toHolidays: 2, beforeJoining: 0 }, 'loses 2.5 days to leave and holidays'],
-  [{ toLeave: 1, toHolidays: 1, beforeJoining: 4 }, 'loses 3 days to leave, holidays and days before joining'],
+  [
+    { toLeave: 1, toHolidays: 1, beforeJoining: 4 },
+    'loses 3 days to leave, holidays and days outside of the employment',
+  ],
 ])('a task that loses %j says so', (lost, text) => {
   expect(lostText(lost)).toBe(text);
 });
@@ -253,8 +256,8 @@ test('holidays of a place are days off of those who work there, those of all pla
   const answer: Timeline = {
     ...timeline([task()]),
     People: [
-      { _id: 'asha', Name: 'Asha Rao', Location_id: 'riverside', Joined_on: null, Left_on: null },
-      { _id: 'omar', Name: 'Omar Diaz', Location_id: 'harbour', Joined_on: null, Left_on: null },
+      { _id: 'asha', Name: 'Asha Rao', Location_id: 'riverside', Joined_on: null, Left_on: null, Breaks: [] },
+      { _id: 'omar', Name: 'Omar Diaz', Location_id: 'harbour', Joined_on: null, Left_on: null, Breaks: [] },
     ],
     Holidays: [
       { ...holiday, Location_ids: ['riverside'] },
@@ -326,19 +329,30 @@ test('of days off the parts within the scale are drawn: the chart would scroll p
   expect(drawn(last + 1, last + 100)).toEqual([]);
 });
 
-test('the days before joining and after leaving are days off of that person', () => {
-  const employed = (_id: string, Joined_on: string | null, Left_on: string | null) => ({
+test('the days before joining, after leaving and until a return are days off of that person', () => {
+  const employed = (
+    _id: string,
+    Joined_on: string | null,
+    Left_on: string | null,
+    Breaks: readonly { readonly From: string; readonly Until: string }[] = [],
+  ) => ({
     _id,
     Name: _id,
     Location_id: null,
     Joined_on,
     Left_on,
+    Breaks: [...Breaks],
   });
   const { daysOff } = toShownTimeline({
     ...timeline([task()]),
     From: '2026-03-01',
     To: '2026-03-31',
-    People: [employed('asha', '2026-03-04', null), employed('omar', null, '2026-03-20'), employed('uma', null, null)],
+    People: [
+      employed('asha', '2026-03-04', null),
+      employed('omar', null, '2026-03-20'),
+      employed('uma', null, null),
+      employed('zoe', null, null, [{ From: '2026-03-05', Until: '2026-03-10' }]),
+    ],
   });
   expect(Object.fromEntries(daysOff.byEmployee)).toEqual({
     asha: [
@@ -357,13 +371,21 @@ test('the days before joining and after leaving are days off of that person', ()
         end: toHalfDay('2026-03-31', 'Second Half'),
       },
     ],
+    zoe: [
+      {
+        employeeId: 'zoe',
+        name: 'Not with the company',
+        start: toHalfDay('2026-03-05', 'First Half'),
+        end: toHalfDay('2026-03-09', 'Second Half'),
+      },
+    ],
   });
 });
 
 test('the missing end of a task is that of the days from joining on', () => {
   const [shown] = toShownTimeline({
     ...timeline([task({ Employee_id: 'asha', Due_date: null, Task_duration: 12 })]),
-    People: [{ _id: 'asha', Name: 'Asha Rao', Location_id: null, Joined_on: '2026-03-04', Left_on: null }],
+    People: [{ _id: 'asha', Name: 'Asha Rao', Location_id: null, Joined_on: '2026-03-04', Left_on: null, Breaks: [] }],
   }).tasks;
   expect(shown?.placement?.end).toBe(toHalfDay('2026-03-05', 'First Half'));
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Schemas } from '../../../../src/server/operations/call';
 import { compareFigures, type Compare } from '../../../support/comparedFigures';
 import { dayBefore, dayInBerlin, getWeekday, hour } from '../../../support/moments/berlinClock';
+import { changeAccount } from '../../../support/testAttendance';
 import { addPerson } from '../../../support/testPeople';
 import { addLeave, addMembers } from '../../../support/testWork';
 import { addRandomHolidays, type EnteredHoliday } from '../../../support/testHolidays';
@@ -79,20 +80,47 @@ async function addBesides(): Promise<Dashboard> {
   });
   await server.database.insertInto('task_dependencies').values(blockers).execute();
   const left = await addPerson(server.database, { status: 'DeActive' });
-  for (const { id } of work.projects) await addMembers(server.database, id, [left]);
+  const returned = await addPerson(server.database);
+  for (const { id } of work.projects) await addMembers(server.database, id, [left, returned]);
+  const breaks = [
+    [0, 7],
+    [9, 11],
+    [14, 20],
+  ].map(([from = 0, until = 0]) => ({
+    personId: returned.id,
+    from: dayBefore(firstDay, -from),
+    until: dayBefore(firstDay, -until),
+  }));
+  for (const { from, until } of breaks) {
+    await changeAccount(server.database, returned, 'DeActive', { by: hr, at: new Date(getBeginning(from)) });
+    await changeAccount(server.database, returned, 'Active', { by: hr, at: new Date(getBeginning(until)) });
+  }
+  const milestones = work.milestones.map(({ id, projectId }) => ({ id, projectId, due: '2029-01-01', isOpen: true }));
+  for (const [index, due] of random.sample(getDaysFrom(firstDay, dayBefore(firstDay, -60)), 9).entries()) {
+    const projectId = random.pick(work.projects).id;
+    const body = { Project_id: projectId, Name: `Stage ${index}`, DueDate: due };
+    const { data } = await server.call('createMilestone', { as: hr, body });
+    const isOpenStill = random.chance(0.6);
+    if (!isOpenStill)
+      await server.database.updateTable('milestones').set({ status: 'CLOSE' }).where('id', '=', data._id).execute();
+    milestones.push({ id: data._id, projectId, due, isOpen: isOpenStill });
+  }
   const absences: Absence[] = [];
-  for (const person of [...work.people, left])
+  for (const person of [...work.people, left, returned])
     for (const weeks of [0, 1, 2, 3]) {
       const from = dayBefore(firstDay, -7 * weeks - random.integer(0, 3));
       const to = dayBefore(from, -random.integer(0, 3));
-      const status = random.pick(['Approved', 'Conditional Approved', 'Pending', 'Rejected', 'Cancelled'] as const);
+      const status =
+        person === returned
+          ? 'Approved'
+          : random.pick(['Approved', 'Conditional Approved', 'Pending', 'Rejected', 'Cancelled'] as const);
       absences.push({ personId: person.id, from, to, status });
       await addLeave(server.database, person, {
         ...{ starts_on: from, ends_on: to, status },
         ...(status !== 'Pending' && { acted_by_id: hr.id }),
       });
     }
-  return { work, blockers, absences, leftIds: [left.id] };
+  return { work, blockers, absences, leftIds: [left.id], breaks, milestones };
 }
 
 const toCharted = ({ id }: Sprint): ChartedSprint => ({
@@ -207,10 +235,15 @@ async function comparePortfolio(compare: Compare): Promise<void> {
     Bug_count: { Status: open, Issue_type: 'Bug' },
     Blocked_count: { Blocked: 'true' },
   };
-  for (const { _id, Sprint, ...row } of (await server.call('listPortfolio', { as: hr })).data) {
+  const counted = `${open},CLOSE`;
+  for (const { _id, Sprint, Next_milestone: next, ...row } of (await server.call('listPortfolio', { as: hr })).data) {
     const ofProject = work.sprints.filter(({ projectId }) => projectId === _id).map(toCharted);
     const wanted = getRow(dashboard, _id, ofProject);
-    const seen = { ...row, Sprint: Sprint && { _id: Sprint._id, DueDate: Sprint.DueDate, Work: Sprint.Work } };
+    const seen = {
+      ...row,
+      Sprint: Sprint && { _id: Sprint._id, DueDate: Sprint.DueDate, Work: Sprint.Work },
+      Next_milestone: next && { _id: next._id, DueDate: next.DueDate },
+    };
     for (const name of Object.keys(wanted) as (keyof typeof wanted)[])
       compare(`${name} in the portfolio`, seen[name] ?? undefined, wanted[name] ?? undefined);
     const tasks = getCountedTasks(dashboard, _id);
@@ -224,6 +257,23 @@ async function comparePortfolio(compare: Compare): Promise<void> {
         tasks[name].map(({ key }) => key).sort(),
       );
     }
+    const behind = async (query: Record<string, string | number>) => {
+      const list = { scope: 'all', Project_id: _id, Status: counted, ...query } as const;
+      const groups = await server.call('listTaskGroups', { as: hr, query: { ...list, Group_by: 'Project_name' } });
+      return groups.data[0];
+    };
+    compare('tasks of the progress', (await behind({}))?.Count ?? 0, wanted.Work.Open + wanted.Work.Finished);
+    compare(
+      'tasks of the estimated hours',
+      (await behind({ Estimated_min: 0.01 }))?.Task_duration ?? 0,
+      wanted.Estimated_hours,
+    );
+    compare('tasks of the logged hours', (await behind({ Logged_min: 0.01 }))?.Logged_hours ?? 0, wanted.Logged_hours);
+    compare(
+      'tasks of the variance',
+      (await behind({ Variance_min: -1_000_000 }))?.Variance_hours ?? null,
+      wanted.Variance_hours,
+    );
     const members = (await server.call('listProjectMembers', { as: hr, params: { projectId: _id } })).data;
     compare('members who are away', members.filter(({ Away_days }) => Away_days > 0).length, wanted.Away_count);
   }

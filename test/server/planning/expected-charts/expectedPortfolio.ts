@@ -23,11 +23,25 @@ export interface Absence {
   readonly to: string;
   readonly status: string;
 }
+/** The time between leaving and returning, without the day of the return. */
+export interface Break {
+  readonly personId: string;
+  readonly from: string;
+  readonly until: string;
+}
+export interface PlannedMilestone {
+  readonly id: string;
+  readonly projectId: string;
+  readonly due: string;
+  readonly isOpen: boolean;
+}
 export interface Dashboard {
   readonly work: RandomWork;
   readonly blockers: readonly { readonly task_id: string; readonly blocker_id: string }[];
   readonly absences: readonly Absence[];
   readonly leftIds: readonly string[];
+  readonly breaks: readonly Break[];
+  readonly milestones: readonly PlannedMilestone[];
 }
 
 const getMonday = (day: string): string => dayBefore(day, (getWeekday(day) + 6) % 7);
@@ -60,10 +74,23 @@ export function getCountedTasks({ work, blockers }: Dashboard, projectId: string
   };
 }
 
+/** What is left of an absence on the days of the employment: the part before a break and the part after it. */
+const withoutBreak = (absence: Absence, { personId, from, until }: Break): Absence[] => {
+  const { from: first, to: last } = absence;
+  if (absence.personId !== personId || last < from || first >= until) return [absence];
+  return [
+    ...(first < from ? [{ ...absence, to: dayBefore(from, 1) }] : []),
+    ...(last >= until ? [{ ...absence, from: until }] : []),
+  ];
+};
+
 /** Granted leave of the members who have not left. */
-const getGranted = ({ absences, leftIds }: Dashboard): Absence[] =>
-  absences.filter(
-    ({ personId, status }) => ['Approved', 'Conditional Approved'].includes(status) && !leftIds.includes(personId),
+const getGranted = ({ absences, leftIds, breaks }: Dashboard): Absence[] =>
+  breaks.reduce<Absence[]>(
+    (parts, left) => parts.flatMap((part) => withoutBreak(part, left)),
+    absences.filter(
+      ({ personId, status }) => ['Approved', 'Conditional Approved'].includes(status) && !leftIds.includes(personId),
+    ),
   );
 
 export function getRow(dashboard: Dashboard, projectId: string, sprints: readonly ChartedSprint[]) {
@@ -95,6 +122,10 @@ export function getRow(dashboard: Dashboard, projectId: string, sprints: readonl
       DueDate: current.due,
       Work: getWork(tasks.filter(({ sprintId }) => sprintId === current.id)),
     },
+    Next_milestone: dashboard.milestones
+      .filter((milestone) => milestone.projectId === projectId && milestone.isOpen)
+      .map(({ id, due }) => ({ _id: id, DueDate: due }))
+      .sort((one, other) => one.DueDate.localeCompare(other.DueDate))[0],
     Away_count: new Set(away.map(({ personId }) => personId)).size,
   };
 }

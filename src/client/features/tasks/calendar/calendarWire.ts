@@ -88,7 +88,8 @@ export const leaveItem = (leave: CalendarLeave): CalendarItem => ({
   ...wholeDays,
   first: leave.From,
   last: leave.To,
-  key: `leave ${leave._id}`,
+  // A leave over a time between leaving and returning has two parts.
+  key: `leave ${leave._id} ${leave.From}`,
   kind: 'leave',
   title: leave.Name,
   detail: leave.Leave_type ?? 'Away',

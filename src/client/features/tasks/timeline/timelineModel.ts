@@ -233,7 +233,7 @@ export const lostToText = ({ toLeave, toHolidays, beforeJoining }: LostTime): st
   textList([
     ...(toLeave > 0 ? ['leave'] : []),
     ...(toHolidays > 0 ? ['holidays'] : []),
-    ...(beforeJoining > 0 ? ['days before joining'] : []),
+    ...(beforeJoining > 0 ? ['days outside of the employment'] : []),
   ]);
 
 export const lostHalfDays = ({ toLeave, toHolidays, beforeJoining }: LostTime): number =>

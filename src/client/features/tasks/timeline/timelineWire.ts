@@ -116,7 +116,13 @@ export const toDaysOff = ({ From, To, Leaves, Holidays, People }: Timeline) => {
         .filter(({ Location_ids }) => isHolidayAt(Location_ids, Location_id))
         .map((holiday) => ({ employeeId: _id, ...toHoliday(holiday) })),
     ),
-    ...People.flatMap(({ _id, Joined_on, Left_on }) => [
+    ...People.flatMap(({ _id, Joined_on, Left_on, Breaks }) => [
+      ...Breaks.map((left) => ({
+        employeeId: _id,
+        name: 'Not with the company',
+        start: toHalfDay(left.From, 'First Half'),
+        end: toHalfDay(left.Until, 'First Half') - 1,
+      })),
       ...(Joined_on === null
         ? []
         : [

@@ -30,6 +30,7 @@ export function changeSpan(
     sinceDay: dayIn(timeZone, from),
     firstOverdueDay: firstOverdueDay(from, timeZone),
     today,
+    timeZone,
   };
 }
 

@@ -9,7 +9,7 @@ import type { Schema } from '../../../database/schema';
 import type { Caller } from '../../../operations/caller';
 import { isVisibleProject } from '../../../visibility/visibleProjectsReadModel';
 import { isOpen } from '../../../work-figures/workStateReadModel';
-import { leavesSinceJoining } from '../../../leave-days/leavesSinceJoiningReadModel';
+import { leavesOfEmployment } from '../../../leave-days/leavesOfEmploymentReadModel';
 
 export interface ChangeSpan {
   readonly since: Date;
@@ -17,6 +17,7 @@ export interface ChangeSpan {
   readonly sinceDay: Day;
   readonly firstOverdueDay: Day;
   readonly today: Day;
+  readonly timeZone: string;
 }
 
 export interface ProjectChangeRow {
@@ -35,8 +36,6 @@ export interface ProjectChangeRow {
 }
 
 type Rows = RawBuilder<ProjectChangeRow>;
-
-const granted = sql.join(grantedStatuses.map((status) => sql.lit(status)));
 
 /** The newest entry of each task that passes; its condition must imply that of the index `history_entries_task_events`. */
 const taskEvents = (entry: RawBuilder<boolean>, since: Date): Rows => sql`
@@ -162,15 +161,15 @@ const rowsByKind: Readonly<Record<ProjectChangeKind, (span: ChangeSpan) => Rows>
     join visible v on v.id = s.project_id
     left join employees a on a.id = c.closed_by_id
     where c.closed_at >= ${since} order by s.id, c.closed_at desc`,
-  leave: ({ sinceDay, today }) => sql`
-    select l.id::text || m.project_id::text as id, m.project_id, p.id as subject_id, p.code as key, p.full_name as title,
+  leave: ({ sinceDay, today, timeZone }) => sql`
+    select l.id::text || m.project_id::text || l.starts_on as id, m.project_id, p.id as subject_id, p.code as key, p.full_name as title,
       null::text as previous, to_char(l.ends_on, 'YYYY-MM-DD') as current, null::timestamptz as at, l.starts_on as day,
       null::text as actor
-    from ${leavesSinceJoining} l
+    from ${leavesOfEmployment({ timeZone, statuses: grantedStatuses, first: sinceDay, last: today })} l
     join employees p on p.id = l.employee_id and p.status = 'Active'
     join project_members m on m.employee_id = p.id
     join visible v on v.id = m.project_id
-    where l.status in (${granted}) and l.starts_on between ${sinceDay} and ${today}`,
+    where l.starts_on >= ${sinceDay}`,
 };
 
 const visible = (database: Kysely<Schema>, caller: Caller, projectId?: string) =>

@@ -51,31 +51,22 @@ export const membersOfTeam = (database: Kysely<Schema>, leaderId: string, window
   );
 
 /** Employees with a pending or granted leave on the days. */
-export const peopleOut = (database: Kysely<Schema>, { first, last, timeZone }: Span, window: CalendarWindow) =>
+export const peopleOut = (database: Kysely<Schema>, span: Span, window: CalendarWindow) =>
   windowOfPeople(
     database,
     window,
-    sql<SqlBool>`employees.id in (select employee_id from ${leavesOfEmployment(timeZone, 'everyone')} leaves where status in (${sql.join(activeLeaveStatuses)}) and filed_until >= ${first} and ends_on >= ${first} and filed_from <= ${last} and starts_on <= ${last})`,
+    sql<SqlBool>`employees.id in (select employee_id from ${leavesOfEmployment({ ...span, statuses: activeLeaveStatuses })} leaves)`,
   );
 
 /**
  * Pending and granted leaves of some employees that overlap the days, by name: leaves of one employee never share a
  * half, so that there are few.
  */
-export const leavesOfPeople = (
-  database: Kysely<Schema>,
-  employeeIds: readonly string[],
-  { first, last, timeZone }: Span,
-) =>
+export const leavesOfPeople = (database: Kysely<Schema>, employees: readonly string[], span: Span) =>
   database
-    .selectFrom(leavesOfEmployment(timeZone, employeeIds).as('leaves'))
+    .selectFrom(leavesOfEmployment({ ...span, employees, statuses: activeLeaveStatuses }).as('leaves'))
     .innerJoin('employees', 'employees.id', 'leaves.employee_id')
     .select([...leavePeriodColumns, 'leaves.leave_type', 'leaves.status', 'leaves.is_emergency'])
-    .where('leaves.status', 'in', [...activeLeaveStatuses])
-    .where('leaves.filed_until', '>=', first)
-    .where('leaves.ends_on', '>=', first)
-    .where('leaves.filed_from', '<=', last)
-    .where('leaves.starts_on', '<=', last)
     .orderBy('employees.full_name')
     .orderBy('employees.id')
     .orderBy('leaves.starts_on')

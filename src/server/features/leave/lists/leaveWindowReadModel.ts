@@ -1,6 +1,6 @@
 import { sql, type Expression, type Kysely, type SqlBool } from 'kysely';
 import { grantedStatuses } from '../../../../domain/leave/leaveChoices';
-import { leavesSinceJoining } from '../../../leave-days/leavesSinceJoiningReadModel';
+import { leavesOfEmployment } from '../../../leave-days/leavesOfEmploymentReadModel';
 import type { Schema } from '../../../database/schema';
 import type { Sendable } from '../../../database/sendTogether';
 import { valueCountsStatement } from '../../../database/valueCountsReadModel';
@@ -44,22 +44,47 @@ const counted = {
 export const countLeavesBy = (database: Kysely<Schema>, condition: Expression<SqlBool>, column: keyof typeof counted) =>
   valueCountsStatement(database, sql`leaves`, counted[column], condition);
 
-/** For each of the leaves, team members with a granted leave on one of its halves, both since the day of joining. */
-export const findClashes = (database: Kysely<Schema>, leaveIds: readonly string[]) =>
-  database
-    .selectFrom(leavesSinceJoining.as('listed'))
+/** For each of the leaves, team members with a granted leave on one of its halves, both on days of their employment. */
+export function findClashes(
+  database: Kysely<Schema>,
+  listed: readonly Pick<LeaveRow, 'id' | 'employee_id' | 'starts_on' | 'ends_on'>[],
+  timeZone: string,
+) {
+  const applicants = [...new Set(listed.map(({ employee_id }) => employee_id))];
+  const days = {
+    first: listed.map(({ starts_on }) => starts_on).sort()[0],
+    last: listed
+      .map(({ ends_on }) => ends_on)
+      .sort()
+      .at(-1),
+  };
+  const mates = database
+    .selectFrom('employees')
+    .where('employees.status', '=', 'Active')
+    .where('employees.team_leader_id', 'in', (eb) =>
+      eb
+        .selectFrom('employees as person')
+        .where('person.id', '=', sql<string>`any(${applicants}::uuid[])`)
+        .select('person.team_leader_id'),
+    )
+    .select('employees.id');
+  return database
+    .selectFrom(leavesOfEmployment({ timeZone, employees: applicants, ...days }).as('listed'))
     .innerJoin('employees as person', 'person.id', 'listed.employee_id')
     .innerJoin('employees as mate', (join) =>
       join.onRef('mate.team_leader_id', '=', 'person.team_leader_id').onRef('mate.id', '<>', 'person.id'),
     )
-    .innerJoin(leavesSinceJoining.as('other'), 'other.employee_id', 'mate.id')
+    .innerJoin(
+      leavesOfEmployment({ timeZone, employees: mates, statuses: grantedStatuses, ...days }).as('other'),
+      'other.employee_id',
+      'mate.id',
+    )
     .select(['listed.id as leave_id', 'mate.id', ...aliasedNameColumns('mate'), 'mate.full_name'])
     .distinct()
-    .where('listed.id', '=', sql<string>`any(${leaveIds}::uuid[])`)
-    .where('mate.status', '=', 'Active')
-    .where('other.status', 'in', [...grantedStatuses])
+    .where('listed.id', '=', sql<string>`any(${listed.map(({ id }) => id)}::uuid[])`)
     .where(
       sql<boolean>`(other.starts_on, other.half_from) <= (listed.ends_on, listed.half_to) and (other.ends_on, other.half_to) >= (listed.starts_on, listed.half_from)`,
     )
     .orderBy('mate.full_name')
     .orderBy('mate.id');
+}

@@ -5,7 +5,7 @@ import { leaveDaysWithin } from '../../../../domain/leave/leavePeriod';
 import { sendTogether } from '../../../database/sendTogether';
 import type { Handler, Schemas } from '../../../operations/call';
 import type { Caller } from '../../../operations/caller';
-import { grantedPeriodsBetween } from '../../../leave-days/grantedPeriodsReadModel';
+import { grantedPeriods } from '../../../leave-days/grantedPeriodsReadModel';
 import { toPeriod } from '../../../leave-days/leavePeriodColumns';
 import { leaveFilter } from './leaveFilterReadModel';
 import { leaveOrder } from './leaveOrder';
@@ -23,7 +23,7 @@ function withTeamView(
   rows: readonly LeaveRow[],
   found: {
     readonly clashes: InferResult<ReturnType<typeof findClashes>>;
-    readonly granted: InferResult<ReturnType<typeof grantedPeriodsBetween>>;
+    readonly granted: InferResult<ReturnType<typeof grantedPeriods>>;
   },
 ): Schemas['Leave'][] {
   const clashes = new Map<string, Schemas['LeaveEmployee'][]>(rows.map((row) => [row.id, []]));
@@ -59,12 +59,11 @@ export const listLeaveWindow: Handler<'listLeaveWindow'> = async ({ caller, data
   const isTeamView = (query.scope === 'team' || query.scope === 'all') && rows.length > 0;
   const isWholeList = offset === 0 && rows.length < limit;
   const today = dayIn(timeZone, now);
-  const ids = rows.map(({ id }) => id);
   const employeeIds = [...new Set(rows.map(({ employee_id }) => employee_id))];
   const [clashes, granted, totals] = await sendTogether(database, [
-    isTeamView ? findClashes(database, ids) : undefined,
+    isTeamView ? findClashes(database, rows, timeZone) : undefined,
     isTeamView
-      ? grantedPeriodsBetween(database, employeeIds, { first: firstRecentDay(today), last: today, timeZone })
+      ? grantedPeriods(database, { employees: employeeIds, first: firstRecentDay(today), last: today, timeZone })
       : undefined,
     isWholeList ? undefined : countLeaves(database, condition),
   ]);

@@ -8,7 +8,7 @@ import { periodWire, personWire } from '../leaveWire';
 /** CALL-062: employees with a granted leave today, by name, half days included (F-36). */
 export const listLeavesToday: Handler<'listLeavesToday'> = async ({ database, now, services }) => {
   const today = dayIn(services.companyTimeZone, now);
-  const leaves = await leavesOn(database, today);
+  const leaves = await leavesOn(database, today, services.companyTimeZone);
   return leaves.map((leave) => {
     const { first, second } = coveredHalves(toPeriod(leave), today);
     return {

@@ -22,7 +22,11 @@ export async function memberWork(
   const sunday = addDays(monday, 6);
   const [members, allLeaves] = await Promise.all([
     readMemberWork(database, projectId, today),
-    readMemberLeaves(database, projectId, monday, addDays(today, lastDayAhead)),
+    readMemberLeaves(database, projectId, {
+      first: monday,
+      last: addDays(today, lastDayAhead),
+      timeZone: services.companyTimeZone,
+    }),
   ]);
   const leaves = groupedBy(
     allLeaves.map((row) => ({

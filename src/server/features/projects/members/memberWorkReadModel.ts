@@ -1,15 +1,11 @@
-import { leavesSinceJoining } from '../../../leave-days/leavesSinceJoiningReadModel';
+import { grantedPeriods } from '../../../leave-days/grantedPeriodsReadModel';
 import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../../../domain/calendar/day';
-import { grantedStatuses } from '../../../../domain/leave/leaveChoices';
 import type { Schema } from '../../../database/schema';
 import { isAssigneeIn } from '../projectChoicesReadModel';
-import { leavePeriodColumns } from '../../../leave-days/leavePeriodColumns';
 import { entrySeconds } from '../../../work-figures/entrySecondsReadModel';
 import { isOpen, workCounts } from '../../../work-figures/workStateReadModel';
 import { photoColumns } from '../../../employee-records/personColumns';
-
-const countedLeaves = [...grantedStatuses];
 
 /**
  * The members of a project with their work in it: leaders first, then by name. One query. What they have logged is of all time,
@@ -70,18 +66,21 @@ export const readMemberWork = (database: Kysely<Schema>, projectId: string, toda
     .orderBy('employees.id')
     .execute();
 
-/** Approved leaves of the active members that overlap these days, by start. */
-export const readMemberLeaves = (database: Kysely<Schema>, projectId: string, from: Day, to: Day) =>
-  database
-    .selectFrom(leavesSinceJoining.as('leaves'))
-    .innerJoin('project_members', 'project_members.employee_id', 'leaves.employee_id')
-    .innerJoin('employees', 'employees.id', 'leaves.employee_id')
-    .where('employees.status', '=', 'Active')
-    .where('project_members.project_id', '=', projectId)
-    .where('leaves.status', 'in', countedLeaves)
-    .where('leaves.ends_on', '>=', from)
-    .where('leaves.starts_on', '<=', to)
-    .select(leavePeriodColumns)
+/** Granted leaves of the active members that overlap these days, by start. */
+export const readMemberLeaves = (
+  database: Kysely<Schema>,
+  projectId: string,
+  days: { readonly first: Day; readonly last: Day; readonly timeZone: string },
+) =>
+  grantedPeriods(database, {
+    ...days,
+    employees: database
+      .selectFrom('project_members')
+      .innerJoin('employees', 'employees.id', 'project_members.employee_id')
+      .where('employees.status', '=', 'Active')
+      .where('project_members.project_id', '=', projectId)
+      .select('employees.id'),
+  })
     .orderBy('leaves.starts_on')
     .orderBy('leaves.id')
     .execute();

@@ -9,7 +9,7 @@ import { isVisibleLeave } from '../../../visibility/visibleLeavesReadModel';
 import { isVisibleProject, isVisibleTask } from '../../../visibility/visibleProjectsReadModel';
 import { isOpen } from '../../../work-figures/workStateReadModel';
 import { isProjectOfShownPerson, isShownPerson, type CalendarScope } from './calendarScopeReadModel';
-import { leavesSinceJoining } from '../../../leave-days/leavesSinceJoiningReadModel';
+import { leavesOfEmployment } from '../../../leave-days/leavesOfEmploymentReadModel';
 
 /** The days of an item. */
 interface Span {
@@ -69,6 +69,10 @@ const membersOfVisibleProjects = (database: Kysely<Schema>, caller: Caller, proj
     .$if(projectId !== undefined, (query) => query.where('projects.id', '=', projectId ?? ''))
     .select('project_members.employee_id');
 
+/** What may be shown as away on the days of a scope: no one is outside of the employment. */
+const leavesOfScope = ({ from, to, timeZone }: CalendarScope) =>
+  leavesOfEmployment({ timeZone, statuses: activeLeaveStatuses, first: from, last: to }).as('leaves');
+
 /**
  * Visible pending and granted leaves, and for holders of Project.View_Member the granted ones of members of visible
  * projects, as in the list of members.
@@ -77,15 +81,12 @@ export function leaveSpans(database: Kysely<Schema>, caller: Caller, scope: Cale
   const isShown = isShownPerson(caller, scope);
   const members = membersOfVisibleProjects(database, caller, scope.projectId);
   return database
-    .selectFrom(leavesSinceJoining.as('leaves'))
+    .selectFrom(leavesOfScope(scope))
     .$if(isShown !== undefined, (query) => query.where(isShown?.('leaves.employee_id') ?? sql.lit(true)))
     .$if(scope.projectId !== undefined, (query) => query.where('leaves.employee_id', 'in', members))
-    .where('leaves.filed_from', '<=', scope.to)
-    .where('leaves.starts_on', '<=', scope.to)
-    .where('leaves.ends_on', '>=', scope.from)
     .where((eb) =>
       eb.or([
-        eb.and([eb('leaves.status', 'in', [...activeLeaveStatuses]), isVisibleLeave(caller)]),
+        isVisibleLeave(caller),
         ...(caller.grantedFlags.has('Project.View_Member')
           ? [eb.and([eb('leaves.status', 'in', [...grantedStatuses]), eb('leaves.employee_id', 'in', members)])]
           : []),
@@ -172,7 +173,7 @@ export const calendarLeaves = (
   perDay: number,
 ) =>
   database
-    .selectFrom(leavesSinceJoining.as('leaves'))
+    .selectFrom(leavesOfScope(scope))
     .innerJoin('employees', 'employees.id', 'leaves.employee_id')
     .where(sql<boolean>`leaves.id in ${idsOfDays(spans, scope, perDay)}`)
     .select([...leavePeriodColumns, 'leaves.leave_type', 'leaves.status', 'employees.full_name'])

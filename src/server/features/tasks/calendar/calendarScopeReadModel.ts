@@ -7,6 +7,7 @@ import type { Caller } from '../../../operations/caller';
 export interface CalendarScope {
   readonly from: Day;
   readonly to: Day;
+  readonly timeZone: string;
   /** undefined for all projects. */
   readonly projectId: string | undefined;
   /** 'all', the caller, those who report to the caller, or the person with this id. */

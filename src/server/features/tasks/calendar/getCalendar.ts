@@ -45,7 +45,8 @@ export const getCalendar: Handler<'getCalendar'> = async ({ caller, database, qu
     throw failures.invalid([{ field: 'To', message: 'Please choose a range of at most six weeks' }]);
   if (employeeId !== undefined && !isRecordId(employeeId)) throw failures.notFound('Employee');
   const people = employeeId === undefined ? (query.People ?? 'all') : { id: employeeId };
-  const scope: CalendarScope = { from, to, projectId, people };
+  const timeZone = services.companyTimeZone;
+  const scope: CalendarScope = { from, to, timeZone, projectId, people };
   const personId = employeeId ?? caller.employeeId;
   const spans = {
     tasks: taskSpans(database, caller, scope),
@@ -73,7 +74,7 @@ export const getCalendar: Handler<'getCalendar'> = async ({ caller, database, qu
   if (person === undefined) throw failures.notFound('Employee');
   const [assignees, granted] = await sendTogether(
     database,
-    seenAssignees(database, caller, tasks, { from: firstDayOff, timeZone: services.companyTimeZone }),
+    seenAssignees(database, caller, tasks, { from: firstDayOff, timeZone }),
   );
   return {
     From: from,

@@ -93,7 +93,7 @@ async function readTimes(
   const employeeIds = [...new Set(rows.flatMap(({ assignee_id }) => assignee_id ?? []))];
   const [people, leaves, holidays] = await sendTogether(database, [
     plannedPeople(database, employeeIds, timeZone),
-    grantedLeaves(database, employeeIds, first),
+    grantedLeaves(database, employeeIds, { from: first, timeZone }),
     holidaysWithLocations(database, first),
   ]);
   return {

@@ -82,7 +82,7 @@ async function addPeople(): Promise<void> {
       .where('id', '=', person.id)
       .execute();
     people.push(person);
-    workers.push({ id: person.id, placeId: placeId ?? null, joinedOn, leftOn: null });
+    workers.push({ id: person.id, placeId: placeId ?? null, joinedOn, leftOn: null, breaks: [] });
   }
 }
 
@@ -286,7 +286,7 @@ async function editTask(): Promise<void> {
 async function logTime(): Promise<void> {
   const { id } = random.pick(tasks.filter(isOpen));
   const person = await addPerson(server.database, { role: 'HR / Admin' });
-  workers.push({ id: person.id, placeId: null, joinedOn: '2015-01-01', leftOn: null });
+  workers.push({ id: person.id, placeId: null, joinedOn: '2015-01-01', leftOn: null, breaks: [] });
   const hours = random.integer(1, 36) / 2;
   const to = Math.floor(server.clock.now.getTime() / hour) * hour;
   const body = {
@@ -331,13 +331,13 @@ function getDays(plan: Plan, worker: Worker, from: string, to: string) {
   const load = getLoad(plan, worker.id);
   const days = [];
   for (let day = from; day <= to; day = nextDay(day)) {
-    const { hours, leaveDays } = getCapacity(plan, worker.id, day);
+    const { hours, leave, leaveDays } = getCapacity(plan, worker.id, day);
     const isHoliday = halves.some(
       (half) => !isWorkingDay(plan, worker.id, toAt(day, half)) && ![0, 6].includes(getWeekday(day)),
     );
     const off = [0, 6].includes(getWeekday(day)) ? 'WO' : isHoliday ? 'HD' : null;
     const planned = [...(load.get(day)?.tasks ?? [])].map(([id, ofTask]) => `${id} ${ofTask}`).sort();
-    days.push({ day, planned: load.get(day)?.hours ?? 0, capacity: hours, leaveDays, off, tasks: planned });
+    days.push({ day, planned: load.get(day)?.hours ?? 0, capacity: hours, leave, leaveDays, off, tasks: planned });
   }
   return days;
 }
@@ -362,6 +362,7 @@ async function compareWorkload(compare: Compare): Promise<void> {
         day: each.Day,
         planned: each.Planned_hours,
         capacity: each.Capacity_hours,
+        leave: each.Leave,
         leaveDays: each.Leave_days,
         off: each.Off,
         tasks: each.Tasks.map(({ Task_id, Hours }) => `${Task_id} ${Hours}`).sort(),
@@ -422,8 +423,8 @@ async function compareWorkload(compare: Compare): Promise<void> {
   }
 }
 
-const isEmployed = ({ joinedOn, leftOn }: Worker, day: string): boolean =>
-  day >= joinedOn && (leftOn === null || day < leftOn);
+const isEmployed = ({ joinedOn, leftOn, breaks }: Worker, day: string): boolean =>
+  day >= joinedOn && (leftOn === null || day < leftOn) && !breaks.some(({ from, until }) => from <= day && day < until);
 
 async function compareLeaveImpact(compare: Compare): Promise<void> {
   const plan = getPlan();
@@ -510,6 +511,34 @@ test('the same when someone has left', async () => {
   workers = workers.map((worker) => (worker.id === leaver.id ? { ...worker, leftOn: getToday() } : worker));
   for (let step = 0; step < 15; step += 1) {
     pause();
+    await moveTasks(compare);
+    await compareTimeline(compare);
+  }
+  await compareAll(compare);
+  expect(differences).toEqual([]);
+});
+
+test('the same when someone has come back this week, with leave for days before the return', async () => {
+  const { compare, differences } = compareFigures();
+  const from = getToday();
+  const first = toAt(from, 'First Half');
+  const person = people
+    .slice(1)
+    .find(({ id }) => leaves.every((each) => each.personId !== id || each.first > first + 3 || each.last < first));
+  if (person === undefined) throw new Error('There is no one who could leave');
+  await changeAccount(server.database, person, 'DeActive', { by: hr, at: server.clock.now });
+  const leave = { personId: person.id, first, last: first + 3, grantedAt: server.clock.now.getTime() };
+  await addLeave(server.database, person, {
+    ...{ starts_on: from, ends_on: getDay(leave.last), status: 'Approved' },
+    ...{ acted_by_id: hr.id, acted_at: server.clock.now },
+  });
+  leaves.push(leave);
+  server.clock.now = new Date(inBerlin(nextDay(from), 9 * 60));
+  await changeAccount(server.database, person, 'Active', { by: hr, at: server.clock.now });
+  workers = workers.map((worker) =>
+    worker.id === person.id ? { ...worker, breaks: [{ from, until: getToday() }] } : worker,
+  );
+  for (let step = 0; step < 10; step += 1) {
     await moveTasks(compare);
     await compareTimeline(compare);
   }

@@ -20,6 +20,8 @@ export interface Worker {
   readonly joinedOn: string;
   /** The day on which the account was closed. */
   readonly leftOn: string | null;
+  /** Times between leaving and returning, without the day of the return. */
+  readonly breaks: readonly { readonly from: string; readonly until: string }[];
 }
 export interface Leave {
   readonly personId: string;
@@ -93,8 +95,13 @@ const isAway = (leaves: readonly Leave[], personId: string, at: At): boolean =>
 export const isWorkingDay = ({ people, holidays }: Plan, personId: string | null, at: At): boolean =>
   !isWeekend(at) && !isHoliday(holidays, people.find(({ id }) => id === personId)?.placeId ?? null, at);
 
+/** No one is there before joining, nor between leaving and returning. */
 const hasJoined = ({ people }: Plan, personId: string, at: At): boolean =>
-  getDay(at) >= (people.find(({ id }) => id === personId)?.joinedOn ?? '');
+  people.every(
+    ({ id, joinedOn, breaks }) =>
+      id !== personId ||
+      (getDay(at) >= joinedOn && !breaks.some(({ from, until }) => from <= getDay(at) && getDay(at) < until)),
+  );
 const hasLeft = ({ people }: Plan, personId: string, at: At): boolean =>
   getDay(at) >= (people.find(({ id }) => id === personId)?.leftOn ?? '9999');
 
@@ -109,14 +116,14 @@ const isAtWork = (plan: Plan, personId: string, at: At): boolean =>
 export const isWorkedOn = (plan: Plan, { assigneeId }: PlannedTask, at: At): boolean =>
   assigneeId === null || hasLeft(plan, assigneeId, at) ? isWorkingDay(plan, null, at) : isAtWork(plan, assigneeId, at);
 
-/** As it was known when the days of the task were set; days before joining do not make the work less. */
+/** As it was known when the days of the task were set; days on which someone is not there do not make the work less. */
 function wasWorkedOn(plan: Plan, task: PlannedTask, at: At): boolean {
   // Where the work of a task without a start begins, follows from its end and from what is known now.
   if (task.start === null) return isWorkedOn(plan, task, at);
   const isOfOther = task.assignedAt > task.setAt;
   const known = {
     ...plan,
-    people: plan.people.map((person) => ({ ...person, joinedOn: '' })),
+    people: plan.people.map((person) => ({ ...person, joinedOn: '', breaks: [] })),
     leaves: plan.leaves.filter(({ grantedAt }) => grantedAt !== null && grantedAt <= task.setAt && !isOfOther),
     holidays: plan.holidays.filter(({ enteredAt }) => enteredAt <= task.setAt),
   };
@@ -351,13 +358,18 @@ export function getLoad(plan: Plan, personId: string): Map<string, { hours: numb
   return days;
 }
 
-/** Of a day: hours at work, and days of leave that were working days. */
-export function getCapacity(plan: Plan, personId: string, day: string): { hours: number; leaveDays: number } {
+/** Of a day: hours at work, the part of it on leave, and days of leave that were working days. */
+export function getCapacity(
+  plan: Plan,
+  personId: string,
+  day: string,
+): { hours: number; leave: 'Full Day' | Half | null; leaveDays: number } {
   const halves = [toAt(day, 'First Half'), toAt(day, 'Second Half')];
-  const isLeave: Works = (at) =>
-    isWorkingDay(plan, personId, at) && hasJoined(plan, personId, at) && isAway(plan.leaves, personId, at);
+  const onLeave = halves.filter((at) => hasJoined(plan, personId, at) && isAway(plan.leaves, personId, at));
+  const [first] = onLeave;
   return {
     hours: halves.filter((at) => isAtWork(plan, personId, at)).length * 4,
-    leaveDays: halves.filter(isLeave).length / 2,
+    leave: first === undefined ? null : onLeave.length === 2 ? 'Full Day' : getHalf(first),
+    leaveDays: onLeave.filter((at) => isWorkingDay(plan, personId, at)).length / 2,
   };
 }
