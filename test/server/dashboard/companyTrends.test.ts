@@ -266,3 +266,15 @@ test('without the flag that opens the rows there are no figures, and the rows ar
   const missing = await server.call('listTrendPeople', { as: hr, query: { show: 'late' } });
   expect([missing.httpStatus, missing.errors[0]?.field]).toEqual([400, 'day']);
 });
+
+test('the days of a month are counted as in the trend, from the first record of the company up to today, for those who see the attendance of all', async () => {
+  const days = async (month: string) => (await server.call('listCompanyDays', { as: hr, query: { month } })).data;
+  const { Days } = await trends();
+  for (const month of ['2026-02', '2026-03'])
+    expect(await days(month)).toEqual(Days.filter(({ Day }) => Day.startsWith(month)));
+  expect((await days('2026-03')).at(-1)?.Day).toBe(today);
+  expect(await days('2026-04')).toEqual([]);
+  const lead = await addPerson(server.database, { flags: ['Employee.View_Employee'] });
+  const query = { month: '2026-03' };
+  expect((await server.call('listCompanyDays', { as: lead, query })).httpStatus).toBe(403);
+});

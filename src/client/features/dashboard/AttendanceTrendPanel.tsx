@@ -1,19 +1,21 @@
-import { monthName } from '../../../../domain/calendar/month';
+import { monthName } from '../../../domain/calendar/month';
 import { Suspense } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useGetAttendanceTrendQuery, type AttendanceTrendMonth } from '../../../api/api';
-import { lensMark } from '../../../permissions/lensMark';
-import { useIsPermitted } from '../../../permissions/useIsPermitted';
-import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
-import { useIsDark } from '../../../widgets/useIsDark';
-import { QueryPanel } from '../screens/QueryPanel';
-import { loadedPart } from '../../../ui/states/loadedPart';
-import { attendanceFigurePath, attendanceSummaryPath } from '../../../../domain/attendance/attendanceSummaryPath';
-import { trendFigures } from './trendFigures';
-import { SmallTable } from '../../../ui/layout/SmallTable';
+import { useGetAttendanceTrendQuery, type AttendanceTrendMonth } from '../../api/api';
+import { lensMark } from '../../permissions/lensMark';
+import { useIsPermitted } from '../../permissions/useIsPermitted';
+import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
+import { useIsDark } from '../../widgets/useIsDark';
+import { QueryPanel } from './screens/QueryPanel';
+import { loadedPart } from '../../ui/states/loadedPart';
+import { attendanceFigurePath, attendanceSummaryPath } from '../../../domain/attendance/attendanceSummaryPath';
+import { trendFigures } from './company/trendFigures';
+import { SmallTable } from '../../ui/layout/SmallTable';
+import './screens/dashboard.css';
+import './company/hrDashboard.css';
 
 // The chart library is larger than the rest of the page.
-const AttendanceTrendChart = loadedPart(() => import('./AttendanceTrendChart'));
+const AttendanceTrendChart = loadedPart(() => import('./company/AttendanceTrendChart'));
 
 const days = (amount: number): string => amount.toLocaleString('en-IN');
 
