@@ -91,11 +91,11 @@ export const defaultLayouts = {
   hr: [
     placed('portfolio', 'full', 7, 9),
     placed('company-now', 8, 3, 4),
-    placed('decisions', 4, 5, 7),
+    placed('decisions', 4, 6, 7),
     placed('trend-attendance', 8, 9),
     placed('out-today', 4, 6, 5),
     placed('what-changed', 8, 9, 10),
-    placed('month-end', 4, 12, 14),
+    placed('month-end', 4, 11, 14),
     placed('trend-pending', 8, 7, 9),
     placed('today', 4, 5),
     placed('next-holiday', 4, 3, 4),
