@@ -6,6 +6,7 @@ import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
 import { useIsDark } from '../../widgets/useIsDark';
+import type { DashboardPanelProps } from './screens/DashboardPanel';
 import { QueryPanel } from './screens/QueryPanel';
 import { loadedPart } from '../../ui/states/loadedPart';
 import { attendanceFigurePath, attendanceSummaryPath } from '../../../domain/attendance/attendanceSummaryPath';
@@ -25,13 +26,13 @@ function shareText({ present, absent, paidLeave }: AttendanceTrendMonth): string
 }
 
 /** Days present, on leave and absent of six months, as lines and as a table. */
-export function AttendanceTrendPanel() {
+export function AttendanceTrendPanel({ mark }: Pick<DashboardPanelProps, 'mark'>) {
   const query = useGetAttendanceTrendQuery(undefined, { refetchOnMountOrArgChange: 600 });
   const isDark = useIsDark();
   const seesSummary = useIsPermitted('Report.Attendance_Summary');
   const navigate = useNavigate();
   return (
-    <QueryPanel title="Attendance of six months" query={query} what="the trend" lines={10}>
+    <QueryPanel title="Attendance of six months" mark={mark} query={query} what="the trend" lines={10}>
       {(months) => (
         <div className="db-hr-trend">
           <Suspense fallback={<PanelSkeleton lines={8} label="Loading the chart" />}>

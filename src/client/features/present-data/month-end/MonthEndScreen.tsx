@@ -5,6 +5,7 @@ import { attendanceFlags } from '../../../../domain/permissions/flagSets';
 import { monthEndSteps } from '../../../../domain/present-data/monthEnd';
 import { useGetMonthEndQuery, type MonthEnd } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
+import { lensMark } from '../../../permissions/lensMark';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { Scope } from '../../../screen-state/Scope';
 import { useIsTallWindow, useIsVeryTallWindow } from '../../../table/view/pageSizePreference';
@@ -111,13 +112,15 @@ function StepsAndRows({ month, isOver }: { readonly month: MonthEnd; readonly is
   const name = monthName(month.Month);
   const { first, last } = daysOfMonth(month.Month);
   // Days on which many were absent stand out: a holiday is missing, or a device was out of order.
-  const days = opensHrDashboard && seesAttendance && isTall && <CompanyDaysPanel month={month.Month} />;
+  const days = opensHrDashboard && seesAttendance && isTall && (
+    <CompanyDaysPanel month={month.Month} mark={lensMark(...attendanceFlags)} />
+  );
   return (
     <div className="db-month-end">
       <div className="db-month-end-side">
         <MonthEndSteps month={month.Month} lines={lines} selected={selected} />
         {month.Records > 0 && <PresentSums filter={{ from: first, to: last }} />}
-        {opensHrDashboard && isVeryTall && <AttendanceTrendPanel />}
+        {opensHrDashboard && isVeryTall && <AttendanceTrendPanel mark={lensMark('Employee.*')} />}
         {!isVeryTall && days}
         <section ref={log} className="db-month-end-log" aria-label={`Log of ${name}`}>
           <h2 className="db-section-title">{`Log of ${name}`}</h2>
