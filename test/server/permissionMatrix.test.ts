@@ -74,6 +74,7 @@ getCompanyDay                   401  ok   ok   ok   ok   403
 listCompanyPeople               401  ok   ok   ok   ok   403
 getCompanyTrends                401  ok   ok   ok   ok   403
 listTrendPeople                 401  ok   ok   ok   ok   403
+listCompanyDays                 401  ok   403  403  403  403
 getAttendanceTrend              401  ok   ok   ok   ok   403
 getOwnMonth                     401  ok   ok   ok   ok   ok
 listPendingItems                401  ok   ok   ok   ok   ok

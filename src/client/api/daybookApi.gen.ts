@@ -2912,6 +2912,17 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listCompanyDays: build.query<
+      ListCompanyDaysApiResponse,
+      ListCompanyDaysApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/dashboard/company/days`,
+        params: {
+          month: queryArg,
+        },
+      }),
+    }),
     getAttendanceTrend: build.query<
       GetAttendanceTrendApiResponse,
       GetAttendanceTrendApiArg
@@ -4671,6 +4682,9 @@ export type ListTrendPeopleApiArg = {
   /** Of pending */
   age?: PendingAge;
 };
+export type ListCompanyDaysApiResponse =
+  /** status 200 The first day first, without days to come and those before the first record of the company; each figure is the number of people of listTrendPeople */ TrendDay[];
+export type ListCompanyDaysApiArg = /** YYYY-MM */ YearMonth;
 export type GetAttendanceTrendApiResponse =
   /** status 200 The oldest month first; the sums of what getAttendanceSummary lists */ AttendanceTrendMonth[];
 export type GetAttendanceTrendApiArg = void;
@@ -9972,6 +9986,8 @@ export const {
   useLazyGetCompanyTrendsQuery,
   useListTrendPeopleQuery,
   useLazyListTrendPeopleQuery,
+  useListCompanyDaysQuery,
+  useLazyListCompanyDaysQuery,
   useGetAttendanceTrendQuery,
   useLazyGetAttendanceTrendQuery,
   useGetOwnMonthQuery,

@@ -48,7 +48,7 @@ export default function SaveRecordingDialog({ recording, onClose }: SaveRecordin
     if (!isSaving) onClose();
   };
   return (
-    <Dialog isOpen title="Save recording" className="db-dialog" style={{ width: 480 }} onClose={leave}>
+    <Dialog isOpen title="Save recording" style={{ width: 480 }} onClose={leave}>
       <DialogBody>
         {hasFailed && (
           <Callout compact intent="danger" role="alert">

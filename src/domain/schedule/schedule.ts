@@ -124,7 +124,7 @@ export function inOrder(tasks: readonly ScheduledTask[], dependencies: readonly 
   const blockersById = groupedBy(dependencies, ({ taskId }) => taskId);
   const ordered = new Set<string>();
   const isOnPath = new Set<string>();
-  /** With the blockers that are left to look at: each is looked at once, as a task can have thousands. */
+  /** With the blockers that are left to look at: a task can have hundreds, so none is looked at twice. */
   const begin = (id: string) => {
     isOnPath.add(id);
     return { id, left: (blockersById.get(id) ?? []).values() };

@@ -5387,6 +5387,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/dashboard/company/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Attendance and late arrivals on the days of a month, as in getCompanyTrends */
+        get: operations["listCompanyDays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/dashboard/attendance-trend": {
         parameters: {
             query?: never;
@@ -6165,6 +6182,10 @@ export interface components {
         CompanyDayAnswer: {
             status: components["schemas"]["Done"];
             data: components["schemas"]["CompanyDay"];
+        };
+        CompanyDaysAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["TrendDay"][];
         };
         /** @enum {string} */
         CompanyFigure: "everybody" | "in" | "out" | "absent" | "leave-full" | "leave-first-half" | "leave-second-half" | "day-off" | "missing-punch" | "department" | "position" | "location" | "vertical";
@@ -19615,6 +19636,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompanyPeopleAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCompanyDays: {
+        parameters: {
+            query: {
+                /** @description YYYY-MM */
+                month: components["schemas"]["YearMonth"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first day first, without days to come and those before the first record of the company; each figure is the number of people of listTrendPeople */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyDaysAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

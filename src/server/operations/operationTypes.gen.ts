@@ -1877,6 +1877,12 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['CompanyPeopleAnswer']['data'];
   };
+  listCompanyDays: {
+    body: Nothing;
+    query: NonNullable<operations['listCompanyDays']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['CompanyDaysAnswer']['data'];
+  };
   getAttendanceTrend: {
     body: Nothing;
     query: Nothing;

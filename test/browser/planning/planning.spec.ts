@@ -281,3 +281,23 @@ test('In a large window the burndown next to the list of sprints has almost half
   // Where the list is long and wide, a third of it left the chart hardly any width.
   expect((await getWidth(column)) / (await getWidth(page.locator('.db-detail-columns')))).toBeGreaterThan(0.4);
 });
+
+test('A name of a hundred letters without a space is read to its end: in the heading of a page and of a drawer', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const longName = 'Harbourbasin'.repeat(9).slice(0, 100);
+  const { _id: projectId } = await addOwnProject(server, 'LONG', [], longName);
+  const pm = await createCalls(server, 'pm');
+  const sprint = await pm.post<{ _id: string }>('/sprint/create', { Project_id: projectId, Name: longName });
+  const isWhole = (heading: Locator) => heading.evaluate((shown) => shown.scrollWidth <= shown.clientWidth);
+  await signIn('pm', { at: `/project/view/${projectId}` });
+  const ofPage = page.getByRole('heading', { level: 1, name: longName });
+  await expect(ofPage).toBeVisible();
+  expect(await isWhole(ofPage)).toBe(true);
+  await page.goto(`/project/sprint/${projectId}?sprint=${sprint._id}`);
+  const ofDrawer = page.locator('.bp6-drawer').getByRole('heading', { name: longName });
+  await expect(ofDrawer).toBeVisible();
+  expect(await isWhole(ofDrawer)).toBe(true);
+});

@@ -1,3 +1,4 @@
+import { getFigure, panel } from '../support/dashboard';
 import { expect, test } from '../support/daybook';
 import { comeTo } from '../support/moveTo';
 import { cellsUnder, rowCount, textsUnder } from '../support/table';
@@ -69,6 +70,21 @@ test('Month end: the month is closed and reopened from its last step', async ({ 
   await panel.getByRole('button', { name: 'Reopen month' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reopen month' }).click();
   await expect(close).toContainText('Open');
+});
+
+test('Month end: in a tall window the days of the month are a chart and a table, in which a figure opens its people', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await signIn('hr', { at: '/month-end' });
+  const days = panel(page, /^Attendance per day, /);
+  await expect(days.locator('.db-hr-trend-bars svg rect').first()).toBeVisible();
+  await days.getByRole('radio', { name: 'Table' }).click();
+  const present = days.getByRole('link', { name: /, Present: \d+$/ }).first();
+  const count = await getFigure(present);
+  await present.click();
+  await expect(page.getByRole('dialog', { name: /^Present, / }).locator('tbody tr')).toHaveCount(count);
 });
 
 test('Month end is not for employees', async ({ page, signIn }) => {

@@ -20,9 +20,9 @@ export async function addOwnProject(
   server: DaybookServer,
   shortName: string,
   memberIds: readonly string[] = [],
+  name = `Project of ${shortName}`,
 ): Promise<OwnProject> {
   const managerId = await ownId(server, 'pm');
-  const name = `Project of ${shortName}`;
   const { _id } = await (
     await createCalls(server, 'hr')
   ).upload<{ _id: string }>('/uplodeauth/projects/add', {

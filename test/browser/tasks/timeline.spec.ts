@@ -4,7 +4,7 @@ import { formatDay } from '../../../src/domain/calendar/formatDay';
 import { createCalls, grantLeave } from '../support/calls';
 import { expect, test } from '../support/daybook';
 import { exportedSheet, sameAsExcel } from '../support/excel';
-import { goToRow, prepareDaysWithoutHoliday, prepareTimeline, type Row } from '../support/timeline';
+import { createTasks, goToRow, prepareDaysWithoutHoliday, prepareTimeline, type Row } from '../support/timeline';
 
 test('A project manager moves a task by keyboard, sees what moves with it, saves and undoes', async ({
   page,
@@ -76,6 +76,35 @@ test('A bar that is dragged is previewed; Cancel leaves everything as it was', a
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toBeHidden();
   expect(await days(blocker)).toBe(before);
+});
+
+test('However much moves with a task, the buttons of the preview stay in the window, and long names wrap', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const { projectId, monday, blocker } = await prepareTimeline(server);
+  const pm = await createCalls(server, 'pm');
+  const waiting = await createTasks(
+    pm,
+    projectId,
+    Array.from({ length: 40 }, (_, index) => ({
+      Short_summary: `${'Soundings'.repeat(10)}${index}`,
+      Start_date: addDays(monday, 1),
+      Due_date: addDays(monday, 1),
+    })),
+  );
+  for (const { _id } of waiting)
+    await pm.post('/auth/tasks/dependency/save', { task_id: _id, blocker_id: blocker._id });
+  await signIn('pm', { at: `/project/timeline/${projectId}` });
+  await goToRow(page, blocker._id);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Move tasks' });
+  await expect(dialog.getByRole('row').filter({ hasText: 'waits for a moved task' })).toHaveCount(41);
+  await expect(dialog.getByRole('button', { name: 'Move', exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(dialog.getByRole('heading', { name: 'Move tasks' })).toBeInViewport({ ratio: 1 });
+  expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 });
 
 test('The timeline is downloaded as an image of all its rows and days', async ({ page, signIn, server }) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { addEmployeeChanges } from '../../../src/server/employee-records/employeeChangesRepository';
 import { addDays } from '../../../src/domain/calendar/day';
+import { portionOfPeople } from '../../../src/server/attendance/portionsOfPeopleReadModel';
 import type { LeavesTable } from '../../../src/server/database/tables/attendanceTables';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, type TestServer } from '../../support/testServer';
@@ -265,4 +266,34 @@ test('without the flag that opens the rows there are no figures, and the rows ar
   for (const query of hidden) expect((await server.call('listTrendPeople', { as: lead, query })).httpStatus).toBe(403);
   const missing = await server.call('listTrendPeople', { as: hr, query: { show: 'late' } });
   expect([missing.httpStatus, missing.errors[0]?.field]).toEqual([400, 'day']);
+});
+
+test('the days of a month are counted as in the trend, from the first record of the company up to today, for those who see the attendance of all', async () => {
+  const days = async (month: string) => (await server.call('listCompanyDays', { as: hr, query: { month } })).data;
+  const { Days } = await trends();
+  for (const month of ['2026-02', '2026-03'])
+    expect(await days(month)).toEqual(Days.filter(({ Day }) => Day.startsWith(month)));
+  expect((await days('2026-03')).at(-1)?.Day).toBe(today);
+  expect(await days('2026-04')).toEqual([]);
+  const lead = await addPerson(server.database, { flags: ['Employee.View_Employee'] });
+  const query = { month: '2026-03' };
+  expect((await server.call('listCompanyDays', { as: lead, query })).httpStatus).toBe(403);
+});
+
+test('read in portions of a few people, the figures of all are the same', async () => {
+  const read = async () => [
+    await trends(),
+    (await server.call('getAttendanceTrend', { as: hr })).data,
+    (await server.call('getAttendanceSummary', { as: hr, body: { year: 2026, month: 2 } })).data,
+  ];
+  const figures = await read();
+  const { maxPeople } = portionOfPeople;
+  try {
+    for (const size of [1, 2, Object.keys(people).length]) {
+      portionOfPeople.maxPeople = size;
+      expect(await read()).toEqual(figures);
+    }
+  } finally {
+    portionOfPeople.maxPeople = maxPeople;
+  }
 });

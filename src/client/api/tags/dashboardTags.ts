@@ -27,6 +27,7 @@ export const dashboardTags = {
   getCompanyDay: { providesTags: [tag('Company', 'all'), ...companyTags] },
   listCompanyPeople: { providesTags: [tag('Company', 'all')], keepUnusedDataFor: windowSeconds },
   getCompanyTrends: { providesTags: companyTags, keepUnusedDataFor: masterSeconds },
+  listCompanyDays: { providesTags: companyTags, keepUnusedDataFor: masterSeconds },
   listTrendPeople: { providesTags: [tag('Company', 'all')], keepUnusedDataFor: windowSeconds },
   getAttendanceTrend: { keepUnusedDataFor: masterSeconds },
   // The caller's own decisions change the queue, too.

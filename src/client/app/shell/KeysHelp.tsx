@@ -56,7 +56,7 @@ export function KeysHelp({ onClose }: ShellOverlayProps) {
     keys: goKeys(granted).map(({ letter, title }) => ({ keys: `g then ${letter}`, description: title })),
   };
   return (
-    <Dialog isOpen title="Keyboard shortcuts" onClose={onClose} className="db-dialog" style={{ width: 860 }}>
+    <Dialog isOpen title="Keyboard shortcuts" onClose={onClose} style={{ width: 860 }}>
       <DialogBody>
         <div className="db-keys">
           {[...pageGroups, ways].map((group) => (

@@ -76,7 +76,6 @@ export function DayDialog({ days, open, of, onRequest, onClose }: DayDialogProps
       isOpen={day !== undefined}
       title={day ? `${of === undefined ? '' : `${of}: `}${weekdayName(day.day)}, ${formatDay(day.day)}` : ''}
       onClose={onClose}
-      className="db-dialog"
       style={{ width: 560 }}
     >
       <DialogBody>

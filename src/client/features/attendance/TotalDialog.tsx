@@ -62,7 +62,6 @@ export function TotalDialog({ total, days, onClose }: TotalDialogProps) {
       isOpen={total !== null}
       title={total === null ? '' : totalLabels[total]}
       onClose={onClose}
-      className="db-dialog"
       style={{ width: 640 }}
     >
       <DialogBody>{total !== null && <TotalRows total={total} days={days} />}</DialogBody>

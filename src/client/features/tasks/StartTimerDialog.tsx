@@ -57,7 +57,7 @@ export default function StartTimerDialog({ onClose }: { readonly onClose: () => 
     list.current?.querySelector<HTMLElement>('a[tabindex="0"]')?.focus();
   };
   return (
-    <Dialog isOpen title="Start timer" onClose={onClose} className="db-start-timer">
+    <Dialog isOpen title="Start timer" onClose={onClose}>
       <DialogBody>
         {running && (
           <div className="db-start-timer-running">

@@ -80,7 +80,6 @@ export function ConfirmDialog({
       title={title}
       icon={icon}
       onClose={cancel}
-      className="db-dialog"
       style={{ width }}
       role="alertdialog"
       isCloseButtonShown={false}

@@ -70,14 +70,7 @@ export function ConflictDialog({
     ),
   });
   return (
-    <Dialog
-      isOpen
-      title={title}
-      onClose={cancel}
-      className="db-dialog"
-      style={{ width: 900 }}
-      canOutsideClickClose={false}
-    >
+    <Dialog isOpen title={title} onClose={cancel} style={{ width: 900 }} canOutsideClickClose={false}>
       <DialogBody>
         <p>Choose which value to keep for every field. Nothing is saved before that.</p>
         {failure && (

@@ -18,7 +18,7 @@ export interface LoadingDialogProps {
 /** The frame of a form dialog until the record that it edits is loaded. */
 export function LoadingDialog({ title, width, what, failure, onRetry, isRetrying, onClose }: LoadingDialogProps) {
   return (
-    <Dialog isOpen title={title} onClose={onClose} className="db-dialog" style={{ width }}>
+    <Dialog isOpen title={title} onClose={onClose} style={{ width }}>
       <DialogBody>
         {failure ? (
           <LoadFailed what={what} failure={failure} onRetry={onRetry} isRetrying={isRetrying} />

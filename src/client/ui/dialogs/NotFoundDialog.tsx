@@ -20,7 +20,7 @@ export function NotFoundDialog({
   children = 'It may have been deleted, the address may be mistyped, or it is not shared with you.',
 }: NotFoundDialogProps) {
   return (
-    <Dialog isOpen title={`This ${what} was not found`} onClose={onClose} className="db-dialog" style={{ width: 440 }}>
+    <Dialog isOpen title={`This ${what} was not found`} onClose={onClose} style={{ width: 440 }}>
       <DialogBody>{children}</DialogBody>
       <DialogFooter actions={<Button text="Close" onClick={onClose} />} />
     </Dialog>

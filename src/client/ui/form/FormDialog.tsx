@@ -55,7 +55,6 @@ export function FormDialog({
         title={title}
         icon={icon}
         onClose={leave}
-        className="db-dialog"
         style={{ width }}
         canOutsideClickClose={!form.isDirty}
       >

@@ -66,7 +66,7 @@ export function DeletedRecordsDialog<Row extends Deleted>({
 }: DeletedRecordsDialogProps<Row>) {
   const [view, changeView] = useTableView(layoutName, columns, options);
   return (
-    <Dialog isOpen title={title} onClose={onClose} className="db-dialog" style={{ width: 'min(1140px, 96vw)' }}>
+    <Dialog isOpen title={title} onClose={onClose} style={{ width: 'min(1140px, 96vw)' }}>
       <DialogBody>
         <p className="db-muted">{hint}</p>
         {failureText !== '' && (

@@ -18,7 +18,6 @@ interface CheckedFile<Args> {
   readonly seenVersions: number;
   /** When the preview was read last. */
   readonly versions: number | undefined;
-  readonly isStored?: boolean;
 }
 
 /**
@@ -27,7 +26,8 @@ interface CheckedFile<Args> {
  * @param endpoint always the same one of `api.endpoints`; its answer provides no tags, so that the file is only sent when
  * that can make a difference
  * @param args the call for what the form contains; undefined without a file
- * @param versions sum of the versions of all records that may make a difference; undefined until it is known
+ * @param versions sum of the versions of all records that may make a difference; undefined until it is known, and once the
+ * file is stored, whose own changes do not ask for another preview
  * @returns the preview of what the form contains, unless that has not been checked
  */
 export function useFilePreview<Args extends object, Preview extends { readonly Stored_versions: number }>(
@@ -41,7 +41,7 @@ export function useFilePreview<Args extends object, Preview extends { readonly S
   // Of another file or month than the form contains now nothing is shown, and nothing is read.
   const isShown = JSON.stringify(args) === JSON.stringify(checked?.args);
   useEffect(() => {
-    if (!isShown || isFetching || !checked || checked.isStored) return;
+    if (!isShown || isFetching || !checked) return;
     if (versions === undefined || versions === checked.versions) return;
     setChecked({ ...checked, versions });
     void look(checked.args);
@@ -57,8 +57,6 @@ export function useFilePreview<Args extends object, Preview extends { readonly S
     preview,
     isOutdated: preview !== undefined && preview.Stored_versions !== checked?.seenVersions,
     check,
-    /** The file is stored: its own changes do not ask for another preview. */
-    end: (): void => setChecked((current) => current && { ...current, isStored: true }),
     /** For the call that stores the file. */
     seenVersions: checked?.seenVersions,
   };

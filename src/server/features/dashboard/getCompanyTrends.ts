@@ -1,9 +1,9 @@
 import { dayIn } from '../../../domain/calendar/day';
 import { trendDays, trendMonths } from '../../../domain/company/companyTrends';
 import type { Handler } from '../../operations/call';
-import { firstRecordedDay } from '../../attendance/firstRecordedDayReadModel';
+import { companyDays } from './companyDays';
 import { maySeeMissingPunches } from './companyPeople';
-import { attendanceByDay, headcountByMonth, leaveByMonth, pendingByAge } from './companyTrendsReadModel';
+import { headcountByMonth, leaveByMonth, pendingByAge } from './companyTrendsReadModel';
 import { companyQueues } from './pendingConditionsReadModel';
 
 /** Trends of the company; a figure is included when the caller may open the rows behind it. */
@@ -11,23 +11,14 @@ export const getCompanyTrends: Handler<'getCompanyTrends'> = async ({ caller, da
   const timeZone = services.companyTimeZone;
   const today = dayIn(timeZone, now);
   const queues = companyQueues(caller);
-  const [days, first, leaves, headcounts, pending] = await Promise.all([
-    maySeeMissingPunches(caller) ? attendanceByDay(database, trendDays(today), { now, timeZone }) : [],
-    firstRecordedDay(database),
+  const [Days, leaves, headcounts, pending] = await Promise.all([
+    maySeeMissingPunches(caller) ? companyDays(database, trendDays(today), { now, timeZone }) : [],
     queues.includes('leave') ? leaveByMonth(database, trendMonths(today), timeZone) : [],
     headcountByMonth(database, trendMonths(today), { today, timeZone }),
     pendingByAge(database, queues, now),
   ]);
   return {
-    Days: days
-      .filter(({ day }) => first !== null && day >= first)
-      .map((row) => ({
-        Day: row.day,
-        Present: row.present,
-        On_leave: row.on_leave,
-        Absent: row.absent,
-        Late: row.late,
-      })),
+    Days,
     Leaves: leaves.map((row) => ({ Month: row.month, Leave_type: row.leave_type, Days: row.days, People: row.people })),
     Headcounts: headcounts.map((row) => ({
       Month: row.month,

@@ -4,6 +4,7 @@ import { getCompanyTrends } from './getCompanyTrends';
 import { getNextHoliday } from './getNextHoliday';
 import { getOwnMonth } from './getOwnMonth';
 import { getWhatChanged } from './changes/getWhatChanged';
+import { listCompanyDays } from './listCompanyDays';
 import { listCompanyPeople } from './listCompanyPeople';
 import { listOwnDues } from './listOwnDues';
 import { listPendingItems } from './listPendingItems';
@@ -22,5 +23,6 @@ export const dashboardOperations = {
   listCompanyPeople,
   getCompanyTrends,
   listTrendPeople,
+  listCompanyDays,
   getOwnMonth,
 } satisfies Partial<Handlers>;

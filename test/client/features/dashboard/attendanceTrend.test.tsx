@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { AttendanceTrendPanel } from '../../../../src/client/features/dashboard/company/AttendanceTrendPanel';
+import { AttendanceTrendPanel } from '../../../../src/client/features/dashboard/AttendanceTrendPanel';
 import { trendPoint } from '../../../../src/client/features/dashboard/company/trendFigures';
 import { fakeNetwork } from '../../../support/fakeNetwork';
 import { renderConnected } from '../../../support/renderConnected';

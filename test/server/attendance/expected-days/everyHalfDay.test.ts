@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Schemas } from '../../../../src/server/operations/call';
 import { musterColumns } from '../../../../src/client/features/attendance/screens/musterColumns';
 import { exportedDefinitions, exportRow } from '../../../../src/client/table/export/exportCells';
-import { portionOfPeople } from '../../../../src/server/attendance/portionsOfPeopleReadModel';
 import { SeededRandom } from '../../../../src/server/demo/seed/seededRandom';
 import { compareFigures } from '../../../support/comparedFigures';
 import { addPerson, type TestPerson } from '../../../support/testPeople';
@@ -344,24 +343,6 @@ async function findDifferences(month: string): Promise<readonly string[]> {
 
 test.each(months)('every half day of %s is what HR expects, on each screen', async (month) => {
   expect(await findDifferences(month)).toEqual([]);
-});
-
-test('read in portions of a few people, the figures of all are the same', async () => {
-  const read = async () => [
-    (await server.call('getAttendanceTrend', { as: hr })).data,
-    (await server.call('getCompanyTrends', { as: hr })).data,
-    (await server.call('getAttendanceSummary', { as: hr, body: { year: 2028, month: 3 } })).data,
-  ];
-  const figures = await read();
-  const { maxPeople } = portionOfPeople;
-  try {
-    for (const size of [1, 4, people.length]) {
-      portionOfPeople.maxPeople = size;
-      expect(await read()).toEqual(figures);
-    }
-  } finally {
-    portionOfPeople.maxPeople = maxPeople;
-  }
 });
 
 /** Each person counts once a day. A figure is as long as the list that it opens. */

@@ -28,7 +28,6 @@ function KeyDialog({ reference, onClose }: { readonly reference: string; readonl
       isOpen
       title="Key of the device"
       onClose={close}
-      className="db-dialog"
       style={{ width: 560 }}
       canOutsideClickClose={false}
       canEscapeKeyClose={false}

@@ -2,7 +2,7 @@ import { useGetCompanyDayQuery } from '../../../api/api';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
-import { AttendanceTrendPanel } from './AttendanceTrendPanel';
+import { AttendanceTrendPanel } from '../AttendanceTrendPanel';
 import { CompanyPeopleDrawer } from './CompanyPeopleDrawer';
 import { HeadcountPanel } from './HeadcountPanel';
 import { CompanyQueuesPanel } from './CompanyQueuesPanel';

@@ -16,7 +16,7 @@ import { DashboardPanel } from '../screens/DashboardPanel';
 import { ProjectHours, RequestStates, TaskFigures } from './MonthFigures';
 import { OwnMonthStrip } from './OwnMonthStrip';
 import { OwnMonthTotals } from './OwnMonthTotals';
-import { useOwnMonth } from './useOwnMonthDays';
+import { useOwnMonthDays } from './useOwnMonthDays';
 import { LeaveCountersPanel } from '../screens/LeaveCountersPanel';
 import { NextHolidayPanel } from '../screens/NextHolidayPanel';
 import { QueryPanel } from '../screens/QueryPanel';
@@ -40,7 +40,8 @@ export default function MyDashboardScreen() {
   const timeZone = useSelector(selectTimeZone);
   const { month, choose, limits } = useUrlMonth({ preset: toMonth(useToday()) });
   const [look, chooseLook] = useUrlChoice('look', looks);
-  const { hours, figures } = useOwnMonth(month);
+  const own = useOwnMonthDays(month);
+  const { hours, figures } = own;
   const goTo = (step: 1 | -1): void => choose(monthWithin(addMonths(month, step), limits));
   usePageKeys('My month', [
     month > limits.min && { keys: '[', description: 'Previous month', run: () => goTo(-1) },
@@ -52,9 +53,9 @@ export default function MyDashboardScreen() {
         <DashboardPanel title="Days">
           <Tabbed name="my-month" tabs={tabs} selected={look} onSelect={chooseLook}>
             {look === 'strip' ? (
-              <OwnMonthStrip month={month} />
+              <OwnMonthStrip month={month} own={own} />
             ) : (
-              <OwnMonthStrip month={month}>
+              <OwnMonthStrip month={month} own={own}>
                 {(days) => (
                   <Suspense fallback={<PanelSkeleton lines={20} label="Loading the table" />}>
                     <MonthTable days={days} month={month} timeZone={timeZone} />
@@ -65,7 +66,7 @@ export default function MyDashboardScreen() {
           </Tabbed>
         </DashboardPanel>
         <div className="db-dashboard-side">
-          <OwnMonthTotals month={month} />
+          <OwnMonthTotals month={month} own={own} />
           <QueryPanel title="My tasks now" query={figures} what="your tasks" lines={8}>
             {({ Tasks: tasks }) => <TaskFigures tasks={tasks} />}
           </QueryPanel>

@@ -6,7 +6,7 @@ import { DashboardPanel } from '../screens/DashboardPanel';
 import { QueryPanel } from '../screens/QueryPanel';
 import { ProjectHours, RequestStates, TaskFigures } from './MonthFigures';
 import { OwnMonthStrip } from './OwnMonthStrip';
-import { useOwnMonth } from './useOwnMonthDays';
+import { useOwnMonth, useOwnMonthDays } from './useOwnMonthDays';
 import './myDashboard.css';
 import { minuteMs } from '../../../../domain/calendar/duration';
 
@@ -19,7 +19,7 @@ function DaysPanel({ title }: { readonly title: string }) {
   const month = toMonth(useToday());
   return (
     <DashboardPanel title={`${title}, ${monthName(month)}`} action={<Link to="/my-dashboard">My month</Link>}>
-      <OwnMonthStrip month={month} />
+      <OwnMonthStrip month={month} own={useOwnMonthDays(month)} />
     </DashboardPanel>
   );
 }

@@ -17,21 +17,22 @@ import { missingPunch, pendingRequest, whyNotRequestable } from '../../attendanc
 import { ManualRequestDialog, type ManualRequestDialogProps } from '../../manual-attendance/ManualRequestDialog';
 import { MonthStrip, type MonthStripProps } from './MonthStrip';
 import type { OwnDay } from './ownDays';
-import { useOwnMonthDays } from './useOwnMonthDays';
+import type { OwnMonthDays } from './useOwnMonthDays';
 
 export interface OwnMonthStripProps {
   readonly month: Month;
+  readonly own: OwnMonthDays;
   /** In place of the strip, once the month is read. */
   readonly children?: (days: readonly OwnDay[]) => ReactNode;
 }
 
 /** The days of a month of the user on one time axis, with the remedies for what is missing. */
-export function OwnMonthStrip({ month, children }: OwnMonthStripProps) {
+export function OwnMonthStrip({ month, own, children }: OwnMonthStripProps) {
   const today = useToday();
   const timeZone = useSelector(selectTimeZone);
   const navigate = useNavigate();
   const request = useOverlay<Pick<ManualRequestDialogProps, 'day' | 'missing'>>('request');
-  const { days, isRead, failed, figures } = useOwnMonthDays(month);
+  const { days, isRead, failed, figures } = own;
   const failure = shownFailure(failed?.error);
   const findRemedy: MonthStripProps['findRemedy'] = (day, gap) => {
     if (gap.kind === 'untracked')

@@ -8,14 +8,14 @@ import { useToday } from '../../../widgets/useToday';
 import { totalLabels } from '../../attendance/attendanceTexts';
 import { QueryPanel } from '../screens/QueryPanel';
 import { sumOwnDays } from './ownDays';
-import { useOwnMonthDays } from './useOwnMonthDays';
+import type { OwnMonthDays } from './useOwnMonthDays';
 
 const shownTotals: readonly AttendanceTotal[] = ['workingDays', 'present', 'absent', 'paidLeave', 'holiday'];
 
 /** The user's month in sums: the totals of the attendance, and the hours of its days. */
-export function OwnMonthTotals({ month }: { readonly month: Month }) {
+export function OwnMonthTotals({ month, own }: { readonly month: Month; readonly own: OwnMonthDays }) {
   const today = useToday();
-  const { days, counts, isRead, failed } = useOwnMonthDays(month);
+  const { days, counts, isRead, failed } = own;
   const query = {
     data: isRead ? counts : undefined,
     error: failed?.error,

@@ -41,6 +41,9 @@ export function useOwnMonthDays(month: Month) {
     isRead: shownAttendance !== undefined && entries !== undefined,
     /** The first call that failed without an answer. */
     failed: [attendance, hours, figures].find((query) => query.currentData === undefined && query.isError),
+    hours,
     figures,
   };
 }
+
+export type OwnMonthDays = ReturnType<typeof useOwnMonthDays>;

@@ -101,7 +101,7 @@ function CheckedRows({ rows }: { readonly rows: readonly Row[] }) {
  * employee of the file was changed since.
  */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
-  const [importEmployees] = useImportEmployeesMutation();
+  const [importEmployees, { data: outcome }] = useImportEmployeesMutation();
   const { data: employees } = useListEmployeeRecordsQuery();
   const [isInviting, setInviting] = useScreenState('drafts', 'import/is-inviting', true);
   const form = useForm<{ File: FileChoice }>({
@@ -112,10 +112,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const file = useFormValues(form, ({ File: choice }) => choice.added[0]);
   const args = file && { File: asArgument([file]) };
   const versions = employees?.reduce((sum, { Version }) => sum + Version, 0);
-  const { preview, isOutdated, check, end, seenVersions } = useFilePreview(
+  const { preview, isOutdated, check, seenVersions } = useFilePreview(
     api.endpoints.previewEmployeeImport,
     args,
-    versions,
+    outcome?.Is_stored ? undefined : versions,
   );
   const shown = preview?.Rows;
   const getCount = (outcome: Row['Outcome']): number => (shown ?? []).filter((row) => row.Outcome === outcome).length;
@@ -130,7 +130,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       Invite: isInviting ? 'true' : 'false',
     }).unwrap();
     if (!Is_stored) return check();
-    end();
     onClose();
     await showSuccess(`${getCount('Add')} added, ${getCount('Change')} changed`);
   });
@@ -145,7 +144,6 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         isOpen
         title="Import employees"
         onClose={shut}
-        className="db-dialog"
         style={{ width: shown ? 1600 : 720 }}
         canOutsideClickClose={!file}
       >

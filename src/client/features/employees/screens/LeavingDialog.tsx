@@ -53,7 +53,6 @@ export function LeavingDialog({ person, onClose }: LeavingDialogProps) {
         isOpen
         title={`Deactivate ${fullName(person)}?`}
         onClose={shut}
-        className="db-dialog"
         style={{ width: 720 }}
         canOutsideClickClose={!isChosen}
       >

@@ -72,7 +72,7 @@ export function HandOverRatingsDialog({
   const failure = shownFailure(error);
   if (handOver && handOver.Ratings.length > 0) return <HandOverForm handOver={handOver} onClose={onClose} />;
   return (
-    <Dialog isOpen title={title} onClose={onClose} className="db-dialog">
+    <Dialog isOpen title={title} onClose={onClose}>
       <DialogBody>
         {handOver && <p>{`${kraMessages.nothingWaits}.`}</p>}
         {!handOver && failure && (

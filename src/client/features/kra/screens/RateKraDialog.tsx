@@ -25,7 +25,7 @@ interface OpenedRating {
 }
 
 const RatedDialog = ({ record, onClose }: OpenedRating) => (
-  <Dialog isOpen title={getTitle(record)} onClose={onClose} className="db-dialog" style={{ width: dialogWidth }}>
+  <Dialog isOpen title={getTitle(record)} onClose={onClose} style={{ width: dialogWidth }}>
     <DialogBody>
       <RatingsTable records={[record]} label={getTitle(record)} />
     </DialogBody>

@@ -64,7 +64,6 @@ export function CounterDialog({ counter, counts, onClose }: CounterDialogProps) 
       isOpen={counter !== null}
       title={counter === null ? '' : counterLabels[counter]}
       onClose={onClose}
-      className="db-dialog"
       style={{ width: 720 }}
     >
       <DialogBody>

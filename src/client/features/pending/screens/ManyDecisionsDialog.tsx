@@ -115,7 +115,7 @@ function Results({
     return item ? [{ item, message: result.Message }] : [];
   });
   return (
-    <Dialog isOpen title="Result" onClose={onClose} className="db-dialog" style={{ width: 560 }}>
+    <Dialog isOpen title="Result" onClose={onClose} style={{ width: 560 }}>
       <DialogBody>
         <Callout compact intent="warning" role="status">
           {decisionSummary(verb, results)}

@@ -83,7 +83,6 @@ export function AddSprintTasksDialog({ sprint, onClose }: AddSprintTasksDialogPr
       isOpen
       title={`Add tasks to ${sprint.Name}`}
       onClose={leave}
-      className="db-dialog"
       style={{ width: 1040 }}
       canOutsideClickClose={picked.length === 0}
     >

@@ -139,7 +139,7 @@ export default function MonthConfirmationDialog({
     />
   );
   return (
-    <Dialog isOpen title="Please confirm your leave?" onClose={close} className="db-dialog" style={{ width: 460 }}>
+    <Dialog isOpen title="Please confirm your leave?" onClose={close} style={{ width: 460 }}>
       <DialogBody>
         <h3 className="db-month-title">{monthName(month)}</h3>
         {record === undefined &&

@@ -1,10 +1,14 @@
 import { UploadIcon } from '@blueprintjs/icons';
 import { useNavigate, Link } from 'react-router-dom';
 import { addMonths, daysOfMonth, monthName, monthWithin, toMonth } from '../../../../domain/calendar/month';
+import { attendanceFlags } from '../../../../domain/permissions/flagSets';
 import { monthEndSteps } from '../../../../domain/present-data/monthEnd';
 import { useGetMonthEndQuery, type MonthEnd } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
+import { lensMark } from '../../../permissions/lensMark';
+import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { Scope } from '../../../screen-state/Scope';
+import { useIsTallWindow, useIsVeryTallWindow } from '../../../table/view/pageSizePreference';
 import { Button } from '../../../ui/controls/Button';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { MonthPicker } from '../../../ui/form/day/MonthPicker';
@@ -20,6 +24,8 @@ import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { useUrlMonth } from '../../../widgets/url-state/useUrlMonth';
 import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { useToday } from '../../../widgets/useToday';
+import { AttendanceTrendPanel } from '../../dashboard/AttendanceTrendPanel';
+import { CompanyDaysPanel } from '../../dashboard/CompanyDaysPanel';
 import { PresentLog } from '../PresentLog';
 import { CloseMonthButton } from '../screens/CloseMonthButton';
 import { PresentSums } from '../screens/MonthRecords';
@@ -86,6 +92,10 @@ function StepPanel({ month, line, next }: { month: MonthEnd; line: MonthEndLine;
 function StepsAndRows({ month, isOver }: { readonly month: MonthEnd; readonly isOver: boolean }) {
   const navigate = useNavigate();
   const log = useScrollFocus<HTMLElement>({ evenWithControls: true });
+  const isTall = useIsTallWindow();
+  const isVeryTall = useIsVeryTallWindow();
+  const opensHrDashboard = useIsPermitted('Employee.*');
+  const seesAttendance = useIsPermitted(...attendanceFlags);
   const [selected] = useUrlChoice('step', monthEndSteps);
   const lines = monthEndLines(month, isOver);
   const position = monthEndSteps.indexOf(selected);
@@ -101,21 +111,30 @@ function StepsAndRows({ month, isOver }: { readonly month: MonthEnd; readonly is
   ]);
   const name = monthName(month.Month);
   const { first, last } = daysOfMonth(month.Month);
+  // Days on which many were absent stand out: a holiday is missing, or a device was out of order.
+  const days = opensHrDashboard && seesAttendance && isTall && (
+    <CompanyDaysPanel month={month.Month} mark={lensMark(...attendanceFlags)} />
+  );
   return (
     <div className="db-month-end">
       <div className="db-month-end-side">
         <MonthEndSteps month={month.Month} lines={lines} selected={selected} />
         {month.Records > 0 && <PresentSums filter={{ from: first, to: last }} />}
+        {opensHrDashboard && isVeryTall && <AttendanceTrendPanel mark={lensMark('Employee.*')} />}
+        {!isVeryTall && days}
         <section ref={log} className="db-month-end-log" aria-label={`Log of ${name}`}>
           <h2 className="db-section-title">{`Log of ${name}`}</h2>
           <PresentLog about={{ month: month.Month }} />
         </section>
       </div>
-      {line && (
-        <Scope name={line.step}>
-          <StepPanel key={line.step} month={month} line={line} next={next} />
-        </Scope>
-      )}
+      <div className="db-month-end-main">
+        {line && (
+          <Scope name={line.step}>
+            <StepPanel key={line.step} month={month} line={line} next={next} />
+          </Scope>
+        )}
+        {isVeryTall && days}
+      </div>
     </div>
   );
 }

@@ -49,7 +49,7 @@ const getProblems = ({ date, employee_file }: Values) => [
  */
 export function UploadPresentDialog({ onClose }: { readonly onClose: () => void }) {
   const today = useToday();
-  const [upload] = useUploadPresentRecordsMutation();
+  const [upload, { isSuccess: isStored }] = useUploadPresentRecordsMutation();
   const form = useForm<Values>({
     name: 'upload-present',
     initial: { date: '', employee_file: noFiles },
@@ -58,7 +58,6 @@ export function UploadPresentDialog({ onClose }: { readonly onClose: () => void 
       if (!isStorable) return check();
       if (!args) return;
       const { month, added, replaced } = await upload({ ...args, Seen_versions: seenVersions }).unwrap();
-      end();
       onClose();
       await showSuccess(`${monthName(month)}: ${added} added, ${replaced} replaced`);
     },
@@ -68,10 +67,10 @@ export function UploadPresentDialog({ onClose }: { readonly onClose: () => void 
   const file = values.employee_file.added[0];
   const args = file && { date: values.date, employee_file: asArgument([file]) };
   const { currentData: month } = useGetPresentMonthQuery(isDay(values.date) ? toMonth(values.date) : skipToken);
-  const { preview, isOutdated, check, end, seenVersions } = useFilePreview(
+  const { preview, isOutdated, check, seenVersions } = useFilePreview(
     api.endpoints.previewPresentRecords,
     args,
-    month?.Versions,
+    isStored ? undefined : month?.Versions,
   );
   const hasProblems = preview?.Rows.some((row) => row.Problems.length > 0) ?? false;
   const isStorable = preview !== undefined && !hasProblems && !isOutdated;

@@ -32,7 +32,6 @@ export default function RecoveryCodesDialog({
       isOpen
       title="Recovery codes"
       onClose={close}
-      className="db-dialog"
       style={{ width: 520 }}
       canOutsideClickClose={false}
       canEscapeKeyClose={false}

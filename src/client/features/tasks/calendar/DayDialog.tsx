@@ -45,7 +45,7 @@ export function DayDialog({ day, query, hidden, movable, onMoveTo, onClose }: Da
   const items = calendar ? toItems(calendar, { hidden, movable, draft: null }) : [];
   const totals = currentData?.Totals[0];
   return (
-    <Dialog isOpen title={dayTitle(day)} onClose={onClose} className="db-dialog" style={{ width: 760 }}>
+    <Dialog isOpen title={dayTitle(day)} onClose={onClose} style={{ width: 760 }}>
       <DialogBody>
         {!currentData && failure && (
           <LoadFailed what="the day" failure={failure} onRetry={refetch} isRetrying={isFetching} />

@@ -41,7 +41,7 @@ export function ItemDialog({ item, onMoveTo, onClose }: ItemDialogProps) {
   const isOpenable = useOpenableKinds();
   const { movable, path } = item;
   return (
-    <Dialog isOpen title={item.title} onClose={onClose} className="db-dialog" style={{ width: 480 }}>
+    <Dialog isOpen title={item.title} onClose={onClose} style={{ width: 480 }}>
       <DialogBody>
         <KeyValueList
           items={[

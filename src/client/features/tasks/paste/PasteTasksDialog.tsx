@@ -228,7 +228,7 @@ export function PasteTasksDialog({
       isOpen
       title="Paste into tasks"
       onClose={isSaving ? undefined : leave}
-      className="db-dialog db-paste-dialog"
+      className="db-paste-dialog"
       canOutsideClickClose={false}
     >
       <DialogBody className="db-paste-body">

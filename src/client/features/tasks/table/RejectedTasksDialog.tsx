@@ -19,7 +19,6 @@ export function RejectedTasksDialog({
       isOpen={rejected.length > 0}
       title={rejected.length === 1 ? '1 task was rejected' : `${rejected.length} tasks were rejected`}
       onClose={onClose}
-      className="db-dialog"
       style={{ width: 560 }}
     >
       <DialogBody>

@@ -1,4 +1,4 @@
-import { Callout, Classes } from '@blueprintjs/core';
+import { Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { formatHours } from '../../../../domain/calendar/formatHours';
 import { fromHalfDay, toHalfDay, type HalfDay } from '../../../../domain/calendar/halfDays';
@@ -17,6 +17,7 @@ import { Dialog } from '../../../ui/dialogs/Dialog';
 import { showSuccess, showUndoable } from '../../../ui/dialogs/toaster';
 import { useSubmission } from '../../../ui/form/useSubmission';
 import { SmallTable, type SmallColumn } from '../../../ui/layout/SmallTable';
+import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { reportUndo } from '../../../widgets/reportUndo';
 import { placementText } from './timelineModel';
 import { moveTitle } from './timelineWire';
@@ -144,25 +145,13 @@ export function MoveDialog({
 
   return (
     <Dialog isOpen title={title} onClose={leave} className="db-timeline-dialog">
-      <div className={Classes.DIALOG_BODY} aria-busy={isFetching}>
+      <DialogBody aria-busy={isFetching}>
         {problem !== null && <Callout intent="warning">{problem}</Callout>}
-        {failure && <Callout intent="danger">{failure.message}</Callout>}
+        {failure && <LoadFailed what="what else moves" failure={failure} onRetry={refetch} isRetrying={isFetching} />}
         {explanation !== undefined && <p>{explanation}</p>}
         {!preview && !failure && <p>Checking what else moves …</p>}
         {preview && (
           <>
-            {preview.Moves.length === 0 ? (
-              <p>The task stays where it is: it waits for another task, or the day is not worked.</p>
-            ) : (
-              <SmallTable
-                name="Moved tasks"
-                columns={moveColumns}
-                rows={preview.Moves}
-                rowKey={({ _id }) => _id}
-                className="db-timeline-moves"
-                looks="bare"
-              />
-            )}
             {preview.Overloads.length > 0 && (
               <Callout intent="warning" title="More planned hours than working hours">
                 <ul>
@@ -199,23 +188,37 @@ export function MoveDialog({
                 </ul>
               </Callout>
             )}
+            {preview.Moves.length === 0 ? (
+              <p>The task stays where it is: it waits for another task, or the day is not worked.</p>
+            ) : (
+              <SmallTable
+                name="Moved tasks"
+                columns={moveColumns}
+                rows={preview.Moves}
+                rowKey={({ _id }) => _id}
+                className="db-timeline-moves"
+                looks="bare"
+              />
+            )}
           </>
         )}
-      </div>
-      <div className={Classes.DIALOG_FOOTER}>
-        <div className={Classes.DIALOG_FOOTER_ACTIONS}>
-          <Button text="Cancel" onClick={leave} disabled={isRunning} />
-          <ReasonButton
-            intent="primary"
-            text={confirmLabel}
-            loading={isRunning || isFetching}
-            disabledReason={whyOff(preview, failure?.message)}
-            onClick={() => preview && void run(preview.Fingerprint)}
-            autoFocus
-            data-answer
-          />
-        </div>
-      </div>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button text="Cancel" onClick={leave} disabled={isRunning} />
+            <ReasonButton
+              intent="primary"
+              text={confirmLabel}
+              loading={isRunning || isFetching}
+              disabledReason={whyOff(preview, failure?.message)}
+              onClick={() => preview && void run(preview.Fingerprint)}
+              autoFocus
+              data-answer
+            />
+          </>
+        }
+      />
     </Dialog>
   );
 }

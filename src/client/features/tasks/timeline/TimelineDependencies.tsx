@@ -18,7 +18,7 @@ export function TimelineDependencies({ task: { id, key }, onClose }: TimelineDep
   const failure = shownFailure(error);
   const isEmpty = (task?.Blocked_by ?? []).length + (task?.Blocks ?? []).length === 0;
   return (
-    <Dialog isOpen title={`Dependencies of ${key}`} onClose={onClose} className="db-dialog">
+    <Dialog isOpen title={`Dependencies of ${key}`} onClose={onClose}>
       <DialogBody>
         {failure && <Callout intent="danger">{failure.message}</Callout>}
         {!task && !failure && <PanelSkeleton lines={3} label="Loading the dependencies" />}

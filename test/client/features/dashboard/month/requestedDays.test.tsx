@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OwnMonthStrip } from '../../../../../src/client/features/dashboard/month/OwnMonthStrip';
+import { useOwnMonthDays } from '../../../../../src/client/features/dashboard/month/useOwnMonthDays';
 import { addDays } from '../../../../../src/domain/calendar/day';
 import { formatDay } from '../../../../../src/domain/calendar/formatDay';
 import { toMonth } from '../../../../../src/domain/calendar/month';
@@ -17,6 +18,10 @@ const seenInTheMorning = (day: string) => ({
   missing_punch: true,
 });
 
+const OwnMonth = ({ month }: { readonly month: string }) => (
+  <OwnMonthStrip month={month} own={useOwnMonthDays(month)} />
+);
+
 test('of two days without a punch the one that is requested leads to the request, the other opens its form', async () => {
   const [asked, open] = [addDays(today, -2), addDays(today, -1)];
   const network = fakeNetwork();
@@ -28,7 +33,7 @@ test('of two days without a punch the one that is requested leads to the request
   network.succeed('/auth/task/my-hour-logs', []);
   network.succeed('/auth/dashboard/my-month', { Corrections: [], Overtime: [], Hours_closed: false });
   network.succeed('/auth/attendance/my-requests', [{ ...request, date: asked }]);
-  renderConnected(<OwnMonthStrip month={toMonth(today)} />);
+  renderConnected(<OwnMonth month={toMonth(today)} />);
   expect(
     await screen.findByRole('link', { name: `Pending on ${formatDay(asked)}: Check out 06:40 PM: Pending` }),
   ).toHaveAttribute('href', '/myattendance?tab=requests&logs=asked');

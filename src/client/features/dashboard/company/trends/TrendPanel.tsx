@@ -1,7 +1,6 @@
 import { companyPath } from '../companyPaths';
 import { Suspense } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { CompanyTrends } from '../../../../api/api';
 import { chartViews, ViewChoice } from '../../../../ui/charts/ViewChoice';
 import { EmptyState } from '../../../../ui/states/EmptyState';
 import { loadedPart } from '../../../../ui/states/loadedPart';
@@ -16,24 +15,29 @@ import { TrendTable } from './TrendTable';
 // The chart library is larger than the rest of the page.
 const TrendBarsChart = loadedPart(() => import('./TrendBarsChart'));
 
-export interface TrendsQuery extends PanelQuery {
-  readonly data?: CompanyTrends;
-}
-
-export interface TrendPanelProps extends Pick<DashboardPanelProps, 'mark'> {
+export interface TrendPanelProps<Answer> extends Pick<DashboardPanelProps, 'mark'> {
   /** Names the choice of chart or table in the URL. */
   readonly name: string;
   readonly title: string;
-  readonly query: TrendsQuery;
+  readonly query: PanelQuery & { readonly data?: Answer };
   readonly rowHeader: string;
   readonly unit: string;
-  readonly getSeries: (trends: CompanyTrends) => TrendSeries;
+  readonly getSeries: (answer: Answer) => TrendSeries;
   /** The rule of the figures, in words. */
   readonly explanation?: string;
 }
 
 /** A chart of the company with its table. */
-export function TrendPanel({ name, title, query, rowHeader, unit, getSeries, explanation, mark }: TrendPanelProps) {
+export function TrendPanel<Answer>({
+  name,
+  title,
+  query,
+  rowHeader,
+  unit,
+  getSeries,
+  explanation,
+  mark,
+}: TrendPanelProps<Answer>) {
   const isDark = useIsDark();
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
@@ -49,8 +53,8 @@ export function TrendPanel({ name, title, query, rowHeader, unit, getSeries, exp
       lines={8}
       action={<ViewChoice label={`${title}: chart or table`} view={look} onChoose={chooseLook} />}
     >
-      {(trends) => {
-        const series = getSeries(trends);
+      {(answer) => {
+        const series = getSeries(answer);
         if (series.rows.length === 0 || series.keys.length === 0)
           return <EmptyState isLarge={false} title="Nothing recorded yet, or not included in your role" />;
         return (

@@ -1,9 +1,13 @@
-import { useGetCompanyTrendsQuery } from '../../../../api/api';
+import { useGetCompanyTrendsQuery, type CompanyTrends } from '../../../../api/api';
 import { lateExplanation } from '../../../../../domain/company/companyTrends';
+import type { DashboardPanelProps } from '../../screens/DashboardPanel';
 import { TrendPanel, type TrendPanelProps } from './TrendPanel';
 import { attendanceSeries, headcountSeries, lateSeries, leaveSeries, pendingSeries } from './trendSeries';
 
-interface Trend extends Pick<TrendPanelProps, 'title' | 'rowHeader' | 'unit' | 'getSeries' | 'explanation'> {
+interface Trend extends Pick<
+  TrendPanelProps<CompanyTrends>,
+  'title' | 'rowHeader' | 'unit' | 'getSeries' | 'explanation'
+> {
   readonly name: 'attendance' | 'late' | 'leave' | 'headcount' | 'pending';
 }
 
@@ -30,7 +34,7 @@ export const trends: readonly Trend[] = [
 ];
 
 /** One chart; all of them share one call. */
-export function CompanyTrendPanel({ trend, mark }: { readonly trend: Trend } & Pick<TrendPanelProps, 'mark'>) {
+export function CompanyTrendPanel({ trend, mark }: { readonly trend: Trend } & Pick<DashboardPanelProps, 'mark'>) {
   const query = useGetCompanyTrendsQuery(undefined, { refetchOnMountOrArgChange: 600 });
   return <TrendPanel {...trend} query={query} mark={mark} />;
 }

@@ -53,10 +53,9 @@ const dayFields = {
 } as const satisfies Record<string, keyof TrendDay>;
 const dayColours = { present: Colors.GREEN4, 'on-leave': Colors.BLUE4, absent: Colors.RED4 } as const;
 
-function daySeries(
-  trends: CompanyTrends,
-  keys: readonly (TrendKey & { readonly id: keyof typeof dayFields })[],
-): TrendSeries {
+type Days = Pick<CompanyTrends, 'Days'>;
+
+function daySeries(trends: Days, keys: readonly (TrendKey & { readonly id: keyof typeof dayFields })[]): TrendSeries {
   return {
     keys,
     rows: trends.Days.map((row) => ({
@@ -70,13 +69,13 @@ function daySeries(
   };
 }
 
-export const attendanceSeries = (trends: CompanyTrends): TrendSeries =>
+export const attendanceSeries = (trends: Days): TrendSeries =>
   daySeries(
     trends,
     dayStates.map((id) => ({ id, label: dayStateLabels[id], colour: dayColours[id] })),
   );
 
-export const lateSeries = (trends: CompanyTrends): TrendSeries =>
+export const lateSeries = (trends: Days): TrendSeries =>
   daySeries(trends, [{ id: 'late', label: lateLabel, colour: Colors.ORANGE4 }]);
 
 const leaveColours: Readonly<Record<(typeof leaveTypes)[number], string>> = {

@@ -72,7 +72,7 @@ export function ErasureDialog({ employee, onClose }: ErasureDialogProps) {
       </FormDialog>
     );
   return (
-    <Dialog isOpen title={title} onClose={onClose} className="db-dialog" style={{ width: 560 }}>
+    <Dialog isOpen title={title} onClose={onClose} style={{ width: 560 }}>
       <DialogBody>
         {data && (
           <Callout compact intent="warning">

@@ -1,19 +1,22 @@
-import { monthName } from '../../../../domain/calendar/month';
+import { monthName } from '../../../domain/calendar/month';
 import { Suspense } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useGetAttendanceTrendQuery, type AttendanceTrendMonth } from '../../../api/api';
-import { lensMark } from '../../../permissions/lensMark';
-import { useIsPermitted } from '../../../permissions/useIsPermitted';
-import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
-import { useIsDark } from '../../../widgets/useIsDark';
-import { QueryPanel } from '../screens/QueryPanel';
-import { loadedPart } from '../../../ui/states/loadedPart';
-import { attendanceFigurePath, attendanceSummaryPath } from '../../../../domain/attendance/attendanceSummaryPath';
-import { trendFigures } from './trendFigures';
-import { SmallTable } from '../../../ui/layout/SmallTable';
+import { useGetAttendanceTrendQuery, type AttendanceTrendMonth } from '../../api/api';
+import { lensMark } from '../../permissions/lensMark';
+import { useIsPermitted } from '../../permissions/useIsPermitted';
+import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
+import { useIsDark } from '../../widgets/useIsDark';
+import type { DashboardPanelProps } from './screens/DashboardPanel';
+import { QueryPanel } from './screens/QueryPanel';
+import { loadedPart } from '../../ui/states/loadedPart';
+import { attendanceFigurePath, attendanceSummaryPath } from '../../../domain/attendance/attendanceSummaryPath';
+import { trendFigures } from './company/trendFigures';
+import { SmallTable } from '../../ui/layout/SmallTable';
+import './screens/dashboard.css';
+import './company/hrDashboard.css';
 
 // The chart library is larger than the rest of the page.
-const AttendanceTrendChart = loadedPart(() => import('./AttendanceTrendChart'));
+const AttendanceTrendChart = loadedPart(() => import('./company/AttendanceTrendChart'));
 
 const days = (amount: number): string => amount.toLocaleString('en-IN');
 
@@ -23,13 +26,13 @@ function shareText({ present, absent, paidLeave }: AttendanceTrendMonth): string
 }
 
 /** Days present, on leave and absent of six months, as lines and as a table. */
-export function AttendanceTrendPanel() {
+export function AttendanceTrendPanel({ mark }: Pick<DashboardPanelProps, 'mark'>) {
   const query = useGetAttendanceTrendQuery(undefined, { refetchOnMountOrArgChange: 600 });
   const isDark = useIsDark();
   const seesSummary = useIsPermitted('Report.Attendance_Summary');
   const navigate = useNavigate();
   return (
-    <QueryPanel title="Attendance of six months" query={query} what="the trend" lines={10}>
+    <QueryPanel title="Attendance of six months" mark={mark} query={query} what="the trend" lines={10}>
       {(months) => (
         <div className="db-hr-trend">
           <Suspense fallback={<PanelSkeleton lines={8} label="Loading the chart" />}>

@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { UploadPresentDialog } from '../../../../../src/client/features/present-data/screens/UploadPresentDialog';
+import { giveTablesRoom } from '../../../../support/client/tableRoom';
+import { fakeNetwork } from '../../../../support/fakeNetwork';
+import { renderConnected } from '../../../../support/renderConnected';
+
+giveTablesRoom();
+
+const row = {
+  Line: 2,
+  Name: 'Ada North',
+  Code: 'E-1',
+  Working_days: '22',
+  Full_leave: '0',
+  Half_leave: '0',
+  Missed_punch: '0',
+  WFM: '0',
+  Carry_forward: '0',
+  Total_days: '22',
+  Allow: '0',
+  Grand_Total: '22',
+  Replaces: false,
+  Problems: [],
+  Warnings: [],
+};
+
+test('the records that an upload has stored do not ask for another preview of its file', async () => {
+  const network = fakeNetwork();
+  const month = { Month: '2026-01', Records: 0, Versions: 0 };
+  network.succeed('/auth/present/month', month);
+  network.succeed('/auth/present/preview', { Month: '2026-01', Rows: [row], Notices: [], Stored_versions: 0 });
+  network.answer('/employeePresentReport', () => {
+    network.succeed('/auth/present/month', { ...month, Records: 1, Versions: 1 });
+    return {
+      httpStatus: 200,
+      text: JSON.stringify({ status: 1, data: { month: '2026-01', added: 1, replaced: 0 } }),
+    };
+  });
+  let isClosed = false;
+  renderConnected(<UploadPresentDialog onClose={() => (isClosed = true)} />);
+  await userEvent.type(screen.getByRole('textbox', { name: /^Date/ }), '05/01/2026');
+  await userEvent.upload(screen.getByLabelText(/^File/), new File(['Code'], 'month.csv', { type: 'text/csv' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Check the file' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Store 1 record' }));
+  await waitFor(() => expect(isClosed).toBe(true));
+  await waitFor(() => expect(network.callsTo('/auth/present/month')).toHaveLength(2));
+  // Its own records are known, and are no reason to check the file again.
+  expect(await screen.findByRole('button', { name: 'Store 1 record' })).toBeEnabled();
+  expect(network.callsTo('/auth/present/preview')).toHaveLength(1);
+});
