@@ -87,7 +87,7 @@ export const defaultLayouts = {
     placed('next-holiday', 4, 4),
   ],
   // HR sees how the company is going as well. Two stacks of wide panels, two of narrow ones, equally high, which fill the first
-  // window; below them the sprints and what is mostly empty for HR.
+  // window; below them the sprints and the team, and at last what is mostly empty for HR.
   hr: [
     placed('portfolio', 'full', 7, 9),
     placed('company-now', 8, 3, 4),
@@ -104,11 +104,11 @@ export const defaultLayouts = {
     placed('trend-late', 8, 6, 9),
     placed('leave-counters', 4, 5),
     placed('sprints', 'full', 9, 13),
+    placed('team-plan', 'full', 10),
     placed('my-tasks', 8, 3, 5),
     placed('own-requests', 8, 3, 4),
     placed('dues', 4, 3, 5),
     placed('running-timer', 4, 3, 4),
-    placed('team-plan', 'full', 10),
     placed('projects', 4, 7),
   ],
   // Two columns of lists and the month, two of short panels, equally high.
