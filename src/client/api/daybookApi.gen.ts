@@ -6937,7 +6937,7 @@ export type TimelineTask = {
   Lost_to_leave: number;
   /** Working half days that holidays take from an open task which were entered after its days were set */
   Lost_to_holidays: number;
-  /** Working half days of an open task on which the assignee has not joined yet */
+  /** Working half days of an open task on which the assignee has not joined yet, or has left and not returned */
   Lost_before_joining: number;
   Version: number;
 };

@@ -87,7 +87,7 @@ export const defaultLayouts = {
     placed('next-holiday', 4, 4),
   ],
   // HR sees how the company is going as well. Two stacks of wide panels, two of narrow ones, equally high, which fill the first
-  // window; below them the sprints and the team, and at last what is mostly empty for HR.
+  // window; below them the sprints and the team, and finally what is mostly empty for HR.
   hr: [
     placed('portfolio', 'full', 7, 9),
     placed('company-now', 8, 3, 4),

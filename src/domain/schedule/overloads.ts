@@ -30,7 +30,7 @@ function movedWork(work: AssignedWork, { start, end }: Placement): AssignedWork 
   return { ...work, startsOn: from.day, startHalf: from.half, dueOn: to.day, dueHalf: to.half };
 }
 
-/** @param isAsked the days to compute; all by default */
+/** @param isAsked the days that are added up; all by default */
 function hoursByPerson(
   work: readonly AssignedWork[],
   today: Day,
@@ -65,9 +65,8 @@ export function newOverloads(
   today: Day,
   calendar: WorkingCalendar,
 ): Overload[] {
-  const movedTasks = work.filter(({ id }) => moved.has(id));
   const added = hoursByPerson(
-    movedTasks.flatMap((one) => {
+    work.flatMap((one) => {
       const placement = moved.get(one.id);
       return placement === undefined ? [] : [movedWork(one, placement)];
     }),
@@ -76,7 +75,12 @@ export function newOverloads(
   );
   // Other days have no more hours than before.
   const isConcerned = (employeeId: string, day: Day): boolean => added.get(employeeId)?.has(day) ?? false;
-  const removed = hoursByPerson(movedTasks, today, calendar, isConcerned);
+  const removed = hoursByPerson(
+    work.filter(({ id }) => moved.has(id)),
+    today,
+    calendar,
+    isConcerned,
+  );
   const others = hoursByPerson(
     work.filter(({ id, employeeId }) => !moved.has(id) && added.has(employeeId)),
     today,
@@ -85,17 +89,13 @@ export function newOverloads(
   );
   return [...added].flatMap(([employeeId, hoursOfDays]) => {
     const days = [...hoursOfDays]
+      .filter(([day, addedHours]) => addedHours > (removed.get(employeeId)?.get(day) ?? 0))
       .map(([day, addedHours]) => ({
         day,
-        addedHours,
         hours: sumHours([others.get(employeeId)?.get(day) ?? 0, addedHours]),
         capacityHours: getShare(workedHalves(employeeId, day, calendar)) * hoursPerDay,
       }))
-      .filter(
-        ({ day, addedHours, hours, capacityHours }) =>
-          hours > capacityHours && addedHours > (removed.get(employeeId)?.get(day) ?? 0),
-      )
-      .map(({ day, hours, capacityHours }) => ({ day, hours, capacityHours }))
+      .filter(({ hours, capacityHours }) => hours > capacityHours)
       .sort((one, other) => (one.day < other.day ? -1 : 1));
     return days.length === 0 ? [] : [{ employeeId, days }];
   });

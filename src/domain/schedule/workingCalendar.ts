@@ -81,9 +81,8 @@ export function toIsWorking({
   );
   return {
     isWorking,
-    isPlanned: remembered((employeeId, halfDay) =>
+    isPlanned: (employeeId, halfDay) =>
       hasLeft(employeeId, halfDay) ? isWorkingDay(null, halfDay) : isWorking(employeeId, halfDay),
-    ),
   };
 }
 
@@ -157,7 +156,7 @@ export function workingCalendar({ holidays, leaves, locationIds, employments }: 
   };
 }
 
-export const workedHalves = (employeeId: string | null, day: Day, { isWorking }: WorkingCalendar): WorkedHalves => ({
-  first: isWorking(employeeId, toHalfDay(day, 'First Half')),
-  second: isWorking(employeeId, toHalfDay(day, 'Second Half')),
-});
+export function workedHalves(employeeId: string | null, day: Day, { isWorking }: WorkingCalendar): WorkedHalves {
+  const first = toHalfDay(day, 'First Half');
+  return { first: isWorking(employeeId, first), second: isWorking(employeeId, first + 1) };
+}

@@ -8,11 +8,11 @@ export const portionOfPeople = {
   maxPeople: 400,
 };
 
-/** What a statement about a portion of people answers: undefined when they were the last ones. */
+/** What a statement about a portion of people answers. */
 interface Portion<Answer> {
   readonly answer: Answer;
   readonly peopleCount: number;
-  /** The greatest id among them. */
+  /** The greatest id among them; null without people. */
   readonly lastId: string | null;
 }
 
@@ -40,19 +40,4 @@ export async function inPortionsOfPeople<Answer>(
     after = portion.lastId;
     if (after === null || portion.peopleCount < maxPeople) return answers;
   }
-}
-
-/**
- * Reads about each of the given things: together, or, where one session serves everyone, one after the other, because what
- * is sent together keeps that session until all of it is read.
- */
-export async function readEach<Given, Answer>(
-  database: Kysely<Schema>,
-  given: readonly Given[],
-  read: (one: Given) => Promise<Answer>,
-): Promise<Answer[]> {
-  if (!hasOneSession(database)) return Promise.all(given.map(read));
-  const answers: Answer[] = [];
-  for (const one of given) answers.push(await read(one));
-  return answers;
 }

@@ -11187,7 +11187,7 @@ export interface components {
             Lost_to_leave: number;
             /** @description Working half days that holidays take from an open task which were entered after its days were set */
             Lost_to_holidays: number;
-            /** @description Working half days of an open task on which the assignee has not joined yet */
+            /** @description Working half days of an open task on which the assignee has not joined yet, or has left and not returned */
             Lost_before_joining: number;
             Version: number;
         };

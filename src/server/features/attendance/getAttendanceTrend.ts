@@ -1,8 +1,8 @@
 import { addMonths, daysOfMonth, toMonth, type Month } from '../../../domain/calendar/month';
 import { dayIn } from '../../../domain/calendar/day';
+import { readEach } from '../../database/readEach';
 import type { Handler, Schemas } from '../../operations/call';
 import { firstRecordedDay } from '../../attendance/firstRecordedDayReadModel';
-import { readEach } from '../../attendance/portionsOfPeopleReadModel';
 import { attendanceSummary, type SummaryRow } from '../../attendance/attendanceSummaryReadModel';
 
 const months = 6;

@@ -97,7 +97,8 @@ export async function attendanceByDay(
   const shifts = await shiftBeginnings(database);
   const belongs = belongsToMonth(span, moment.timeZone);
   const portions = await inPortionsOfPeople(database, belongs, async (condition) => {
-    const { rows } = await sql<TrendDayRow & { people_count: number; last_id: string | null }>`
+    // Without a counted day there is still one row, which says how many people there are.
+    const { rows } = await sql<(TrendDayRow | { day: null }) & { people_count: number; last_id: string | null }>`
       with ${markedDays(condition, span, moment, shifts)}
       select counted.*, all_people.*
       from (select count(*)::int as people_count, max(id::text) as last_id from people) all_people
@@ -106,7 +107,7 @@ export async function attendanceByDay(
         from marked group by day
       ) counted on true`.execute(database);
     const [{ people_count: peopleCount, last_id: lastId } = { people_count: 0, last_id: null }] = rows;
-    return { answer: rows.filter(({ day }) => day !== null), peopleCount, lastId };
+    return { answer: rows.flatMap((row) => (row.day === null ? [] : [row])), peopleCount, lastId };
   });
   const sum = (rows: readonly TrendDayRow[], count: Exclude<keyof TrendDayRow, 'day'>): number =>
     rows.reduce((total, row) => total + row[count], 0);
@@ -150,7 +151,10 @@ export interface TrendLeaveRow {
   people: number;
 }
 
-/** Granted leave by month and type, in calendar days. */
+/**
+ * Granted leave by month and type, in calendar days.
+ * @param months the oldest first
+ */
 export async function leaveByMonth(
   database: Kysely<Schema>,
   months: readonly Month[],
@@ -158,17 +162,10 @@ export async function leaveByMonth(
 ): Promise<TrendLeaveRow[]> {
   const lastOfMonth = sql<Day>`(m.first + interval '1 month' - interval '1 day')::date`;
   const spans = months.map(daysOfMonth);
-  const [first, last] = [
-    spans.map((span) => span.first).sort()[0],
-    spans
-      .map((span) => span.last)
-      .sort()
-      .at(-1),
-  ];
   const { rows } = await sql<TrendLeaveRow>`
     with months as (select (label || '-01')::date as first, label from unnest(${[...months]}::text[]) label)
     select m.label as month, w.leave_type, sum(${leaveDaysWithin(sql<Day>`m.first`, lastOfMonth)})::float8 as days, count(distinct w.employee_id) as people
-    from months m join ${leavesOfEmployment({ timeZone, statuses: grantedStatuses, first, last })} w on w.starts_on <= ${lastOfMonth} and w.ends_on >= m.first
+    from months m join ${leavesOfEmployment({ timeZone, statuses: grantedStatuses, first: spans[0]?.first, last: spans.at(-1)?.last })} w on w.starts_on <= ${lastOfMonth} and w.ends_on >= m.first
     group by m.label, w.leave_type order by m.label, w.leave_type`.execute(database);
   return rows;
 }

@@ -17,9 +17,10 @@ export interface OwnMonthPanelProps {
 
 function DaysPanel({ title }: { readonly title: string }) {
   const month = toMonth(useToday());
+  const own = useOwnMonthDays(month);
   return (
     <DashboardPanel title={`${title}, ${monthName(month)}`} action={<Link to="/my-dashboard">My month</Link>}>
-      <OwnMonthStrip month={month} own={useOwnMonthDays(month)} />
+      <OwnMonthStrip month={month} own={own} />
     </DashboardPanel>
   );
 }
