@@ -10,10 +10,11 @@ import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startDemonstrationServer } from '../../support/server/demonstrationServer';
 import { unknownId, type TestServer } from '../../support/testServer';
 
-jest.setTimeout(600_000);
+// A test sends thousands of requests, ten times slower next to all others on a busy machine.
+jest.setTimeout(1_800_000);
 
 let server: TestServer;
-let callers: (readonly [name: string, caller: Pick<TestPerson, 'token'>])[];
+let callers: Record<'HR' | 'project manager' | 'employee', Pick<TestPerson, 'token'>>;
 /** A record of each kind that many calls name, and one of each table that has ids. */
 let usualIds: readonly string[];
 let allIds: readonly string[];
@@ -45,12 +46,12 @@ beforeAll(async () => {
     await addPerson(database, { role: 'Project Manager' }),
   ];
   const body = { Email: 'employee@daybook.example', Password: 'daybook' };
-  callers = [
-    ['HR', hr],
-    ['project manager', manager],
+  callers = {
+    HR: hr,
+    'project manager': manager,
     // With many records of their own.
-    ['employee', { token: (await server.call('signIn', { body })).data.token }],
-  ];
+    employee: { token: (await server.call('signIn', { body })).data.token },
+  };
   for (const { id } of [hr, manager]) await leaveTimerRunning(database, id);
   // One who sees some projects.
   await sql`update projects set project_manager_id = ${manager.id} where id in (select id from projects order by id limit 3)`.execute(
@@ -78,36 +79,71 @@ const send = (
     token,
   );
 
-test('no read waits for the database more often than it may', async () => {
-  const reads = contractOperations.filter(
-    ({ onlyReads, isPlanned, operationId }) => onlyReads && !isPlanned && operationId !== 'followChanges',
-  );
-  const seen = new Set<string>();
+/** The records of the kind that an operation wants: what one caller got an answer for, the others ask for too. */
+const wantedIds = new Map<string, readonly string[]>();
+
+interface Asked {
+  readonly operation: ContractOperation;
+  readonly fields: readonly InputField[];
+  readonly id: string;
+}
+
+/**
+ * Asks for the first time, and for what was asked before.
+ * @param problems where an answer is noted that waited too often
+ * @returns whether the caller gets an answer
+ */
+async function isAnswered(
+  { operation, fields, id }: Asked,
+  caller: Pick<TestPerson, 'token'>,
+  problems: Set<string>,
+): Promise<boolean> {
+  for (const time of ['first', 'again']) {
+    const { answer, count, statements } = await send(operation, fields, id, caller);
+    if (answer.statusCode !== 200) return false;
+    const max = getMaxRoundTrips(operation.operationId as OperationId, statements);
+    if (count > max)
+      problems.add(
+        `${operation.operationId}(${fields.map((field) => field.name).join(', ')}), ${time}: ${count} instead of ${max}\n${statements.join('\n')}`,
+      );
+  }
+  return true;
+}
+
+const reads = contractOperations.filter(
+  ({ onlyReads, isPlanned, operationId }) => onlyReads && !isPlanned && operationId !== 'followChanges',
+);
+
+test.each(
+  // How many reads answer at least.
+  [
+    ['HR', 150],
+    ['project manager', 100],
+    ['employee', 50],
+  ] as const,
+)('no read of %s waits for the database more often than it may', async (name, leastAnswered) => {
+  const caller = callers[name];
   const problems = new Set<string>();
-  for (const [name, caller] of callers) {
-    // The server learns who calls.
-    await server.call('getOwnProfile', { as: caller });
-    for (const operation of reads) {
-      const { required, optional } = fieldsByNeed(operation);
-      for (const extra of [undefined, ...optional]) {
-        const fields = extra === undefined ? required : [...required, extra];
-        const ids = required.some(namesRecord) ? allIds : usualIds;
-        for (const id of fields.some(namesRecord) ? ids : usualIds.slice(0, 1)) {
-          // For the first time, and when it was asked before.
-          for (const time of ['first', 'again']) {
-            const { answer, count, statements } = await send(operation, fields, id, caller);
-            if (answer.statusCode !== 200) break;
-            seen.add(operation.operationId);
-            const max = getMaxRoundTrips(operation.operationId as OperationId, statements);
-            if (count > max)
-              problems.add(
-                `${operation.operationId}(${fields.map((field) => field.name).join(', ')}) of ${name}, ${time}: ${count} instead of ${max}\n${statements.join('\n')}`,
-              );
-          }
-        }
-      }
+  const seen = new Set<string>();
+  // The server learns who calls.
+  await server.call('getOwnProfile', { as: caller });
+  for (const operation of reads) {
+    const { required, optional } = fieldsByNeed(operation);
+    const needsRecord = required.some(namesRecord);
+    const candidates = needsRecord ? (wantedIds.get(operation.operationId) ?? allIds) : usualIds.slice(0, 1);
+    const answered: string[] = [];
+    for (const id of candidates)
+      if (await isAnswered({ operation, fields: required, id }, caller, problems)) answered.push(id);
+    if (answered.length > 0) wantedIds.set(operation.operationId, answered);
+    const further = answered.length > 0 ? answered : usualIds;
+    for (const extra of optional) {
+      const ids = needsRecord ? further : namesRecord(extra) ? usualIds : usualIds.slice(0, 1);
+      for (const id of ids)
+        if (await isAnswered({ operation, fields: [...required, extra], id }, caller, problems))
+          seen.add(operation.operationId);
     }
+    if (answered.length > 0) seen.add(operation.operationId);
   }
   expect([...problems]).toEqual([]);
-  expect(seen.size).toBeGreaterThan(120);
+  expect(seen.size).toBeGreaterThan(leastAnswered);
 });
