@@ -249,6 +249,8 @@ export function TimelineChart({ timeline, rows, closed, onToggle, zoom, today, m
     // A row that leaves at one edge is drawn again at the other.
     return { slot: index % count, row, rowId: rowIdFor(row.id), position: index + 1, top: index * rowHeight };
   });
+  // Assistive technology does not read the names: they need no order, and none of their elements ever moves.
+  const inSlots = places.toSorted((a, b) => a.slot - b.slot);
 
   return (
     <>
@@ -282,7 +284,7 @@ export function TimelineChart({ timeline, rows, closed, onToggle, zoom, today, m
         </div>
         <div role="rowgroup" className="db-timeline-body" style={{ width: nameWidth + width, height }}>
           <div className="db-timeline-names" aria-hidden>
-            {places.map(({ slot, row, position: at, top }) => {
+            {inSlots.map(({ slot, row, position: at, top }) => {
               const isCurrent = at === known + 1;
               return (
                 <TimelineName
@@ -334,6 +336,7 @@ export function TimelineChart({ timeline, rows, closed, onToggle, zoom, today, m
                 task={row.task}
                 scale={scale}
                 placement={draftPlacement(row.task, shownDraft)}
+                isCurrent={place.position === known + 1}
                 isDraft={shownDraft?.id === row.id}
                 mayMove={mayMove}
                 baseline={timeline.baseline.get(row.id)}

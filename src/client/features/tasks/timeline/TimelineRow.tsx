@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { ChevronDownIcon, ChevronRightIcon } from '@blueprintjs/icons';
 import { shortTaskPath } from '../../../../domain/tasks/taskPath';
 import type { Placement } from '../../../../domain/schedule/schedule';
@@ -111,6 +111,8 @@ interface TaskProps extends Place {
   readonly placement: Placement | undefined;
   /** In the baseline that is shown. */
   readonly baseline: Placement | undefined;
+  /** Has the cursor. */
+  readonly isCurrent: boolean;
   readonly isDraft: boolean;
   readonly mayMove: boolean;
   /** Where a task without days can be dragged from. */
@@ -122,8 +124,11 @@ interface TaskProps extends Place {
 const widthFor = (scale: Scale, { start, end }: Placement): number => xFor(scale, end + 1) - xFor(scale, start);
 
 export const TimelineTaskRow = memo(function TimelineTaskRow(props: TaskProps) {
-  const { task, rowId, position, top, scale, placement, baseline, isDraft, mayMove, daysOff } = props;
+  const { task, rowId, position, top, scale, placement, baseline, isCurrent, isDraft, mayMove, daysOff } = props;
   const isMovable = mayMove && task.scheduled.isOpen;
+  const [isPointedAt, setPointedAt] = useState(false);
+  // In one row at a time: three elements in each would cost a quarter of every frame while scrolling.
+  const hasHandles = isMovable && (isPointedAt || isCurrent);
   const days = placementText(placement);
   const lost = isLosingTime(task.lost) ? lostText(task.lost) : undefined;
   const saved = baselineText(placement, baseline);
@@ -159,6 +164,8 @@ export const TimelineTaskRow = memo(function TimelineTaskRow(props: TaskProps) {
       data-task={task.id}
       className="db-timeline-row"
       style={{ top }}
+      onPointerEnter={() => setPointedAt(true)}
+      onPointerLeave={() => setPointedAt(false)}
     >
       <div role="gridcell" className="db-timeline-cell" aria-label={text}>
         {withinScale(daysOff, scale).map((dayOff) => (
@@ -185,9 +192,9 @@ export const TimelineTaskRow = memo(function TimelineTaskRow(props: TaskProps) {
           }}
           title={text}
         >
-          {isMovable && placement && <span className="db-timeline-start" data-drag="start" />}
-          {isMovable && placement && <span className="db-timeline-end" data-drag="end" />}
-          {isMovable && <span className="db-timeline-link" data-drag="link" />}
+          {hasHandles && placement && <span className="db-timeline-start" data-drag="start" />}
+          {hasHandles && placement && <span className="db-timeline-end" data-drag="end" />}
+          {hasHandles && <span className="db-timeline-link" data-drag="link" />}
         </span>
         <span className="db-timeline-label" style={{ left: xFor(scale, shown.end + 1) + 12 }} aria-hidden>
           {task.violation !== undefined && <strong className="db-timeline-violation">! {task.violation} </strong>}
