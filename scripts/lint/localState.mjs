@@ -45,6 +45,7 @@ export const localState = {
   'table/grid/rows/useScrollMetrics.ts': 'the scroll position between frames',
   'table/view/useStretchedColumns.ts': 'a measured size',
   'table/windows/fetchRows.ts': 'how many callers wait for an answer, which is in the store',
+  'table/windows/useElementOrder.ts': 'in which order elements of the page stand while rows are scrolled',
   'table/windows/useListAnchor.ts': 'read once from the storage of the tab, when the list appears',
   'table/windows/useTableAnchor.ts': 'positions found while the scroll position is being restored',
   'ui/badges/PersonAvatar.tsx': 'whether the browser could load a picture',

@@ -6,6 +6,7 @@ import { cellsUnder } from '../support/table';
 /** Three windows of rows: the place that is returned to is in none that the beginning of the list loads. */
 const taskCount = 260;
 const word = 'Anchorage';
+const scrollerOfTable = '.bp6-table-quadrant-main .bp6-table-quadrant-scroll-container';
 
 async function makeTasks(
   calls: Calls,
@@ -27,6 +28,13 @@ async function makeTasks(
   return { projectId, assigneeId, create };
 }
 
+/** Side by side, as the order does not matter. */
+async function createMany(create: (number: number) => Promise<void>, count: number): Promise<void> {
+  const batchSize = 20;
+  for (let first = 1; first <= count; first += batchSize)
+    await Promise.all(Array.from({ length: batchSize }, (_, index) => create(first + index)));
+}
+
 interface Seen {
   readonly text: string;
   readonly top: number;
@@ -42,7 +50,7 @@ async function getRow(page: Page, summary: string): Promise<Seen> {
 
 /** Opens a row in the middle of what is visible, far down the list. */
 async function openFarDown(page: Page, scrollTop: number): Promise<Seen> {
-  const scroller = page.locator('.bp6-table-quadrant-main .bp6-table-quadrant-scroll-container');
+  const scroller = page.locator(scrollerOfTable);
   await expect(page.locator('.db-table-pending')).toHaveCount(0);
   // The list is as long as it will be once its first rows are there; until then it may begin at its top again.
   await expect
@@ -76,10 +84,7 @@ test('The way back from a task leads to the same row and the same pixel, by Back
 }) => {
   const calls = await createCalls(server, 'pm');
   const { projectId, create } = await makeTasks(calls);
-  // Side by side, as the order does not matter.
-  const batchSize = 20;
-  for (let first = 1; first <= taskCount; first += batchSize)
-    await Promise.all(Array.from({ length: batchSize }, (_, index) => create(first + index)));
+  await createMany(create, taskCount);
   const address = `/project/tasks/${projectId}?q=${word}`;
   await signIn('pm', { at: address });
   await expect(page.getByText(new RegExp(`^${taskCount} (of .*)?rows$`))).toBeVisible();
@@ -102,5 +107,67 @@ test('The way back from a task leads to the same row and the same pixel, by Back
       await expect(page.locator('.db-table-focus')).toBeVisible();
       await page.getByRole('grid').press('Shift');
     }
+  }
+});
+
+/**
+ * Scrolls down by a step in each frame.
+ * @returns how many elements of rows were taken out and put in elsewhere meanwhile
+ */
+const countMovedRows = (page: Page, [scroller, rows]: readonly [string, string], steps: number): Promise<number> =>
+  page.evaluate(
+    async ([scrolled, parent, count]) => {
+      const [frame, body] = [document.querySelector(scrolled), document.querySelector(parent)];
+      if (!frame || !body) throw new Error('There are no rows');
+      let moved = 0;
+      const removed = new Set<Node>();
+      const observer = new MutationObserver((changes) => {
+        for (const { removedNodes, addedNodes } of changes) {
+          removedNodes.forEach((node) => removed.add(node));
+          addedNodes.forEach((node) => {
+            if (removed.has(node)) moved += 1;
+          });
+        }
+      });
+      observer.observe(body, { childList: true });
+      for (let step = 0; step < count; step += 1) {
+        frame.scrollTop += 200;
+        await new Promise(requestAnimationFrame);
+      }
+      observer.disconnect();
+      return moved;
+    },
+    [scroller, rows, steps] as const,
+  );
+
+test('While rows are scrolled no element of them moves; when scrolling rests they stand in the order of the rows', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const { projectId, create } = await makeTasks(await createCalls(server, 'pm'));
+  const count = 120;
+  await createMany(create, count);
+  const screens = [
+    [`/project/tasks/${projectId}?q=${word}`, scrollerOfTable, '.db-table-rows'],
+    [`/project/timeline/${projectId}`, '.db-timeline', '.db-timeline-body'],
+  ] as const;
+  await signIn('pm', { at: screens[0][0] });
+  for (const [address, scroller, parent] of screens) {
+    await page.goto(address);
+    const rows = page.locator(`${parent} > [role="row"]`);
+    await expect(rows.first()).toBeVisible();
+    await expect(page.locator('.db-table-pending')).toHaveCount(0);
+    const positions = () =>
+      rows.evaluateAll((elements) => elements.map((element) => Number(element.getAttribute('aria-rowindex'))));
+    const before = await positions();
+    expect(await countMovedRows(page, [scroller, parent], 8), address).toBe(0);
+    await expect.poll(async () => (await positions()).toSorted((a, b) => a - b)).not.toEqual(before);
+    await expect
+      .poll(async () => {
+        const found = await positions();
+        return found.join() === found.toSorted((a, b) => a - b).join();
+      })
+      .toBe(true);
   }
 });

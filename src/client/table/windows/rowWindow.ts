@@ -48,6 +48,16 @@ export function rowWindowAt(scrollTop: number, geometry: BodyGeometry): RowWindo
   return { first, count, shift: scrollTop - offset };
 }
 
+/**
+ * The rows from `first`, in the order of the elements that draw them: row n is drawn by element n modulo `count`, so that
+ * an element whose row leaves at one edge draws the one that enters at the other.
+ * @param orderedFor the first row when the elements were last in the order of their rows
+ */
+export function rowsInElementOrder(first: number, count: number, orderedFor: number): number[] {
+  const turn = (((orderedFor - first) % count) + count) % count;
+  return Array.from({ length: count }, (_, index) => first + ((turn + index) % count));
+}
+
 /** The scroll position of a virtual offset. */
 export function scrollTopAt(offset: number, geometry: BodyGeometry): number {
   const fullHeight = geometry.rowCount * geometry.rowHeight;

@@ -11,6 +11,7 @@ import { useOverlay } from '../../../screen-state/useOverlay';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import { useElementSize } from '../../../ui/layout/useElementSize';
 import { reportUndo } from '../../../widgets/reportUndo';
+import { useElementOrder } from '../../../table/windows/useElementOrder';
 import { useScrollPosition } from '../../../table/windows/useScrollPosition';
 import { showError, showUndoable } from '../../../ui/dialogs/toaster';
 import { isPlainClick } from '../../../ui/controls/isPlainClick';
@@ -158,6 +159,7 @@ export function TimelineChart({ timeline, rows, closed, onToggle, zoom, today, m
   const step = Math.floor(position.top / (rowHeight * rowStep));
   const firstRow = Math.min(Math.max(0, step - 1) * rowStep, Math.max(0, rows.length - 1));
   const drawn = rows.slice(firstRow, firstRow + count);
+  const ordered = useElementOrder(firstRow, count);
   const width = xFor(scale, scale.last + 1);
   const height = rows.length * rowHeight;
   const known = Math.min(current, rows.length - 1);
@@ -244,13 +246,11 @@ export function TimelineChart({ timeline, rows, closed, onToggle, zoom, today, m
     size !== undefined && (hasScrolled || todayX <= todayMargin)
       ? { from: position.left, to: position.left + size.width - nameWidth }
       : undefined;
-  const places = drawn.map((row, offset) => {
-    const index = firstRow + offset;
-    // A row that leaves at one edge is drawn again at the other.
+  const places = ordered.flatMap((index) => {
+    const row = rows[index];
+    if (!row) return [];
     return { slot: index % count, row, rowId: rowIdFor(row.id), position: index + 1, top: index * rowHeight };
   });
-  // Assistive technology does not read the names: they need no order, and none of their elements ever moves.
-  const inSlots = places.toSorted((a, b) => a.slot - b.slot);
 
   return (
     <>
@@ -284,7 +284,7 @@ export function TimelineChart({ timeline, rows, closed, onToggle, zoom, today, m
         </div>
         <div role="rowgroup" className="db-timeline-body" style={{ width: nameWidth + width, height }}>
           <div className="db-timeline-names" aria-hidden>
-            {inSlots.map(({ slot, row, position: at, top }) => {
+            {places.map(({ slot, row, position: at, top }) => {
               const isCurrent = at === known + 1;
               return (
                 <TimelineName

@@ -1,6 +1,7 @@
 import { type FocusEvent, type ReactElement, useCallback, useEffect } from 'react';
 import { createPortal } from 'react-dom';
 import { bodyHeight, rowWindowAt } from '../../windows/rowWindow';
+import { useElementOrder } from '../../windows/useElementOrder';
 import type { GridPosition } from '../gridNavigation';
 import { GroupRow } from '../groups/GroupRow';
 import type { TableRows } from '../useTableRows';
@@ -74,11 +75,12 @@ export function TableBody<Row>(props: TableBodyProps<Row>): ReactElement | null 
   }, [first, count, rows, onRowsMissing]);
 
   useEffect(() => onWindowDrawn(first, count), [first, count, onWindowDrawn]);
+  const ordered = useElementOrder(first, count);
 
   if (!parts) return null;
   const blockStart = Math.floor(first / BLOCK_ROWS) * BLOCK_ROWS;
   const drawn: ReactElement[] = [];
-  for (let position = first; position < first + count; position++) {
+  for (const position of ordered) {
     const line = rows.lineAt?.(position);
     const focusedColumn = position === focus.row ? focus.column : -1;
     const top = (position - blockStart) * rowHeight;
