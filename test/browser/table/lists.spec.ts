@@ -112,7 +112,7 @@ test('The way back from a task leads to the same row and the same pixel, by Back
 
 /**
  * Scrolls down by a step in each frame.
- * @returns how many elements of rows were taken out and put in elsewhere meanwhile
+ * @returns how many elements of rows were taken out and put in elsewhere during that
  */
 const countMovedRows = (page: Page, [scroller, rows]: readonly [string, string], steps: number): Promise<number> =>
   page.evaluate(
@@ -140,7 +140,7 @@ const countMovedRows = (page: Page, [scroller, rows]: readonly [string, string],
     [scroller, rows, steps] as const,
   );
 
-test('While rows are scrolled no element of them moves; when scrolling rests they stand in the order of the rows', async ({
+test('While rows are scrolled no element of them moves; when scrolling rests they are in the order of the rows', async ({
   page,
   signIn,
   server,

@@ -7,7 +7,7 @@ import { scrollRestMs } from '../../../../src/client/table/windows/useStoredPosi
 const row = fc.nat({ max: 100_000 });
 const size = fc.integer({ min: 1, max: 90 });
 const rowsFrom = (first: number, count: number): number[] => Array.from({ length: count }, (_, index) => first + index);
-const elementsOf = (rows: readonly number[], count: number): number[] => rows.map((position) => position % count);
+const toElements = (rows: readonly number[], count: number): number[] => rows.map((position) => position % count);
 
 describe('The order of the elements of drawn rows', () => {
   it('is that of the rows when scrolling rests', () => {
@@ -23,7 +23,7 @@ describe('The order of the elements of drawn rows', () => {
       fc.property(row, row, size, (first, orderedFor, count) => {
         const rows = rowsInElementOrder(first, count, orderedFor);
         expect(rows.toSorted((a, b) => a - b)).toEqual(rowsFrom(first, count));
-        expect(elementsOf(rows, count)).toEqual(elementsOf(rowsFrom(orderedFor, count), count));
+        expect(toElements(rows, count)).toEqual(toElements(rowsFrom(orderedFor, count), count));
       }),
     );
   });
