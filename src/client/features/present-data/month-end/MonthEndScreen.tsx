@@ -119,8 +119,9 @@ function StepsAndRows({ month, isOver }: { readonly month: MonthEnd; readonly is
     <div className="db-month-end">
       <div className="db-month-end-side">
         <MonthEndSteps month={month.Month} lines={lines} selected={selected} />
-        {month.Records > 0 && <PresentSums filter={{ from: first, to: last }} />}
-        {opensHrDashboard && isVeryTall && <AttendanceTrendPanel mark={lensMark('Employee.*')} />}
+        {/* The last step has them above its records. */}
+        {month.Records > 0 && selected !== 'close' && <PresentSums filter={{ from: first, to: last }} />}
+        {opensHrDashboard && isVeryTall && <AttendanceTrendPanel month={month.Month} mark={lensMark('Employee.*')} />}
         {!isVeryTall && days}
         <section ref={log} className="db-month-end-log" aria-label={`Log of ${name}`}>
           <h2 className="db-section-title">{`Log of ${name}`}</h2>
