@@ -8,6 +8,7 @@ export interface RawAnswer {
 
 /** A call succeeded only when its body's status is 1, or 200 for the two calls of BEH-071 and B-01. */
 const usualSuccess = 1;
+const badGateway = 502;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -26,12 +27,11 @@ function parsed(text: string): unknown {
 
 function toFailure(httpStatus: number, body: unknown): ApiFailure {
   const content = isRecord(body) ? body : {};
+  const message = typeof content.message === 'string' ? content.message : '';
   return {
-    httpStatus,
-    message:
-      typeof content.message === 'string' && content.message !== ''
-        ? content.message
-        : `The server sent an unexpected response (${httpStatus}). Try again.`,
+    // A missing page of a proxy is no missing record: the call can be tried again.
+    httpStatus: httpStatus === 404 && message === '' ? badGateway : httpStatus,
+    message: message === '' ? `The server sent an unexpected response (${httpStatus}). Try again.` : message,
     ...(typeof content.code === 'string' ? { code: content.code } : {}),
     ...(Array.isArray(content.errors) ? { errors: content.errors.filter(isFieldProblem) } : {}),
     ...(typeof content.requestId === 'string' ? { requestId: content.requestId } : {}),

@@ -2927,7 +2927,12 @@ const injectedRtkApi = api.injectEndpoints({
       GetAttendanceTrendApiResponse,
       GetAttendanceTrendApiArg
     >({
-      query: () => ({ url: `/auth/dashboard/attendance-trend` }),
+      query: (queryArg) => ({
+        url: `/auth/dashboard/attendance-trend`,
+        params: {
+          month: queryArg,
+        },
+      }),
     }),
     getOwnMonth: build.query<GetOwnMonthApiResponse, GetOwnMonthApiArg>({
       query: (queryArg) => ({
@@ -4687,7 +4692,9 @@ export type ListCompanyDaysApiResponse =
 export type ListCompanyDaysApiArg = /** YYYY-MM */ YearMonth;
 export type GetAttendanceTrendApiResponse =
   /** status 200 The oldest month first; the sums of what getAttendanceSummary lists */ AttendanceTrendMonth[];
-export type GetAttendanceTrendApiArg = void;
+export type GetAttendanceTrendApiArg =
+  | /** The last month, YYYY-MM; the current one if omitted */ YearMonth
+  | undefined;
 export type GetOwnMonthApiResponse = /** status 200 By day */ OwnMonth;
 export type GetOwnMonthApiArg = YearMonth;
 export type ListPendingItemsApiResponse =
@@ -7469,6 +7476,8 @@ export type PresentRecord = {
   Closed: boolean;
   /** Goes up with every change */
   Version: number;
+  /** The employee with the code of the record; null for none */
+  Employee_id: string | null;
 };
 export type MonthlyAttendanceForm = {
   /** The caller's own Employee_code; another one is ignored */

@@ -65,26 +65,27 @@ const placed = (name: PanelName, width: PlacedPanel['width'], height: number, na
 
 /** How each dashboard begins. */
 export const defaultLayouts = {
-  // On large windows two stacks, equally high: what changed, what is due and the team next to burndowns and tables of tasks, which
-  // begin in the first window. Below it the own month, which has 31 days at most, and what is read once a day. The running timer
-  // is in the bar of every screen.
+  // On large windows two stacks, equally high: what changed, overdue tasks and the team next to burndowns, what is due and the
+  // next tasks, which begin in the first window. On small ones the overdue tasks come before short lists, also when no sprint
+  // runs. Below it the own month, which has 31 days at most, and what is read once a day. The running timer is in the bar of
+  // every screen.
   manager: [
     placed('portfolio', 'full', 5),
     placed('what-changed', 8, 6),
     placed('decisions', 4, 6),
-    placed('sprints', 12, 9, 10),
+    placed('sprints', 12, 10),
+    placed('overdue-tasks', 12, 10),
     placed('dues', 4, 6),
     placed('my-tasks', 4, 6),
     placed('out-today', 4, 6),
-    placed('overdue-tasks', 12, 10),
     placed('team-plan', 12, 17, 19),
-    placed('next-tasks', 12, 28, 12),
+    placed('next-tasks', 12, 30, 12),
     placed('own-month', 12, 27, 26),
-    placed('today', 4, 5),
-    placed('leave-counters', 4, 5),
-    placed('month-requests', 4, 5),
-    placed('own-requests', 8, 4),
-    placed('next-holiday', 4, 4),
+    placed('today', 4, 7, 5),
+    placed('leave-counters', 4, 7, 5),
+    placed('month-requests', 4, 7, 5),
+    placed('own-requests', 8, 7, 4),
+    placed('next-holiday', 4, 7, 4),
   ],
   // HR sees how the company is going as well. Two stacks of wide panels, two of narrow ones, equally high, which fill the first
   // window; below them the sprints and the team, and finally what is mostly empty for HR.
@@ -210,7 +211,7 @@ const largeRowPx: Readonly<Record<DashboardRole, number>> = { manager: 37, hr: 4
 
 const getNarrowHeight = ({ height, narrowHeight = height }: PlacedPanel): number => narrowHeight;
 
-/** What changed in so few projects, and what waits next to it, needs a row less in windows in which texts wrap. */
+/** What changed in so few projects, and what waits next to it, needs a row less. */
 const fewProjects = 2;
 const lowWithFewProjects: readonly PanelName[] = ['what-changed', 'decisions'];
 const fewProjectsHeight = 5;
@@ -225,7 +226,7 @@ function withRoom(panel: PlacedPanel, start: DashboardRole, projectCount: number
   if (start === 'manager' && lowWithFewProjects.includes(panel.name))
     return projectCount === 0 || projectCount > fewProjects
       ? panel
-      : placed(panel.name, panel.width, panel.height, fewProjectsHeight);
+      : placed(panel.name, panel.width, fewProjectsHeight);
   if (panel.name !== 'portfolio') return panel;
   const rowPx = largeRowPx[start];
   const neededPx = aroundProjectsPx + Math.min(projectCount, maxShownProjects) * projectRowPx;

@@ -5411,7 +5411,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Attendance of the last six months, this one included, as totals of the employees of each month */
+        /** Attendance of six months as totals of the employees of each month */
         get: operations["getAttendanceTrend"];
         put?: never;
         post?: never;
@@ -9267,6 +9267,8 @@ export interface components {
             Closed: boolean;
             /** @description Goes up with every change */
             Version: number;
+            /** @description The employee with the code of the record; null for none */
+            Employee_id: string | null;
         };
         PresentRecordAnswer: {
             status: components["schemas"]["Done"];
@@ -19667,7 +19669,10 @@ export interface operations {
     };
     getAttendanceTrend: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The last month, YYYY-MM; the current one if omitted */
+                month?: components["schemas"]["YearMonth"];
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -1885,7 +1885,7 @@ export interface OperationTypes {
   };
   getAttendanceTrend: {
     body: Nothing;
-    query: Nothing;
+    query: NonNullable<operations['getAttendanceTrend']['parameters']['query']>;
     params: Nothing;
     answer: components['schemas']['AttendanceTrendAnswer']['data'];
   };

@@ -50,6 +50,7 @@ const screens = {
     ...ofManagers,
     '/hr-dashboard',
     '/month-end',
+    '/month-end?step=close',
     '/report/muster-sheet',
     '/attendanceSummary',
     '/report/month-wise-attendance',

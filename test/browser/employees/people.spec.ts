@@ -165,12 +165,17 @@ test.describe('People', () => {
     await dialog.locator('input[type=file]').setInputFiles(people('bo.row@daybook.example'));
     await dialog.getByRole('button', { name: 'Check' }).click();
     await expect(dialog.getByRole('button', { name: 'Import 2 rows' })).toBeVisible();
+    const summary = dialog.getByRole('status').filter({ hasText: ' to add, ' });
+    await expect(summary).toHaveClass(/intent-success/);
     const calls = await createCalls(server, 'hr');
     const { buffer, name, mimeType } = people('bo.other@daybook.example');
     await calls.upload('/uplodeauth/employee/import', { File: new File([buffer], name, { type: mimeType }) });
     await expect(
       dialog.getByText('Employees of the file were changed since you checked the file', { exact: false }),
     ).toBeVisible();
+    // Green is what can be stored.
+    await expect(summary).toHaveText('1 to add, 1 to change, 0 unchanged.');
+    await expect(summary).not.toHaveClass(/intent-/);
     await expect(dialog.getByText('E-mail: bo.other@daybook.example → bo.row@daybook.example')).toBeVisible();
     await dialog.getByRole('button', { name: 'Check' }).click();
     await expect(dialog.getByRole('button', { name: 'Import 1 row' })).toBeVisible();

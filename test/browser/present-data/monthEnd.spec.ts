@@ -87,6 +87,19 @@ test('Month end: in a tall window the days of the month are a chart and a table,
   await expect(page.getByRole('dialog', { name: /^Present, / }).locator('tbody tr')).toHaveCount(count);
 });
 
+test('Month end: in the largest windows the last step shows the month of the chosen record next to all records', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 3840, height: 2160 });
+  await signIn('hr', { at: '/month-end?step=close' });
+  const names = await textsUnder(page, 'Name');
+  const employeeMonth = (name: string | undefined) => page.getByRole('region', { name: new RegExp(`^${name}, `) });
+  await expect(employeeMonth(names[0]).getByRole('gridcell').first()).toBeVisible();
+  await (await cellsUnder(page, 'Name')).nth(2).click();
+  await expect(employeeMonth(names[2]).getByRole('gridcell').first()).toBeVisible();
+});
+
 test('Month end is not for employees', async ({ page, signIn }) => {
   await signIn('employee', { at: '/month-end' });
   await expect(page.getByText('You are not permitted to open this page')).toBeVisible();

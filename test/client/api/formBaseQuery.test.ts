@@ -153,6 +153,19 @@ describe('A call to the server', () => {
     expect(error).toEqual({ httpStatus: 502, message: 'The server sent an unexpected response (502). Try again.' });
   });
 
+  test('takes a page that a proxy does not find for no missing record', async () => {
+    const network = fakeNetwork();
+    network.answer('/auth/tasks/details', () => ({ httpStatus: 404, text: '<h1>Not found</h1>' }));
+    const { store } = makeSignedInStore();
+    const get = () => store.dispatch(getTask.initiate({ id: 't' }, { forceRefetch: true }));
+    expect((await get()).error).toEqual({
+      httpStatus: 502,
+      message: 'The server sent an unexpected response (404). Try again.',
+    });
+    network.fail('/auth/tasks/details', 404, 'Task not found');
+    expect((await get()).error).toEqual({ httpStatus: 404, message: 'Task not found' });
+  });
+
   test('keeps the whole answer of the sign-in', async () => {
     const network = fakeNetwork();
     network.succeed('/login', [], { token: 't' });

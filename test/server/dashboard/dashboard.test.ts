@@ -395,6 +395,16 @@ describe('the company today', () => {
       workingDays: sum('workingDays'),
     });
   });
+
+  test('the trend ends with the month that is looked at', async () => {
+    const trend = (query?: { month: string }) =>
+      server.call('getAttendanceTrend', { as: approver, ...(query && { query }) }).then(({ data }) => data);
+    const current = await trend();
+    const earlier = await trend({ month: '2026-02' });
+    expect(earlier.at(-1)?.month).toBe('2026-02');
+    // The same months without the last one; the first of six is one month earlier.
+    expect(earlier.filter(({ month }) => current.some((shown) => shown.month === month))).toEqual(current.slice(0, -1));
+  });
 });
 
 test("a month of one's own: requests by state, tasks, rating and the answer to the record", async () => {

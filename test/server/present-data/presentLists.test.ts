@@ -11,6 +11,17 @@ let hr: TestPerson;
 
 const { upload, records, answer, notesTo } = startPresentTests((started) => ({ server, employee, hr } = started));
 
+test('a record names the employee with its code, whatever its letters, or none', async () => {
+  await upload(csv([row(employee.code.toLowerCase()), row('GONE-1')]));
+  const named = (await records()).map(({ Code, Employee_id }) => [Code, Employee_id]);
+  expect(named).toEqual(
+    expect.arrayContaining([
+      [employee.code.toLowerCase(), employee.id],
+      ['GONE-1', null],
+    ]),
+  );
+});
+
 test('the log of a record has author, previous and new values, and the comment of an issue', async () => {
   await upload(csv([row(employee.code), row(hr.code)]));
   const id = (await records()).find(({ Code }) => Code === employee.code)?._id ?? '';

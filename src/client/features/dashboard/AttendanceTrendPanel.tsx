@@ -1,4 +1,4 @@
-import { monthName } from '../../../domain/calendar/month';
+import { monthName, type Month } from '../../../domain/calendar/month';
 import { Suspense } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { useGetAttendanceTrendQuery, type AttendanceTrendMonth } from '../../api/api';
@@ -25,14 +25,19 @@ function shareText({ present, absent, paidLeave }: AttendanceTrendMonth): string
   return all === 0 ? '-' : `${Math.round((100 * present) / all)}%`;
 }
 
+export interface AttendanceTrendPanelProps extends Pick<DashboardPanelProps, 'mark'> {
+  /** The last of the six; the current one if omitted. */
+  readonly month?: Month;
+}
+
 /** Days present, on leave and absent of six months, as lines and as a table. */
-export function AttendanceTrendPanel({ mark }: Pick<DashboardPanelProps, 'mark'>) {
-  const query = useGetAttendanceTrendQuery(undefined, { refetchOnMountOrArgChange: 600 });
+export function AttendanceTrendPanel({ month, mark }: AttendanceTrendPanelProps) {
+  const { currentData: data, ...query } = useGetAttendanceTrendQuery(month, { refetchOnMountOrArgChange: 600 });
   const isDark = useIsDark();
   const seesSummary = useIsPermitted('Report.Attendance_Summary');
   const navigate = useNavigate();
   return (
-    <QueryPanel title="Attendance of six months" mark={mark} query={query} what="the trend" lines={10}>
+    <QueryPanel title="Attendance of six months" mark={mark} query={{ ...query, data }} what="the trend" lines={10}>
       {(months) => (
         <div className="db-hr-trend">
           <Suspense fallback={<PanelSkeleton lines={8} label="Loading the chart" />}>

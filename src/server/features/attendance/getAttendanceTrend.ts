@@ -14,10 +14,11 @@ const addUp = (rows: readonly SummaryRow[], total: 'present' | 'absent' | 'paidL
  * Six months of the attendance summary, one sum each: equal to the totals of that report. Months before the company's
  * first record are omitted.
  */
-export const getAttendanceTrend: Handler<'getAttendanceTrend'> = async ({ database, now, services }) => {
+export const getAttendanceTrend: Handler<'getAttendanceTrend'> = async ({ database, now, query, services }) => {
   const timeZone = services.companyTimeZone;
   const today = dayIn(timeZone, now);
-  const shown = Array.from({ length: months }, (_, index) => addMonths(toMonth(today), index + 1 - months));
+  const lastMonth = query.month ?? toMonth(today);
+  const shown = Array.from({ length: months }, (_, index) => addMonths(lastMonth, index + 1 - months));
   const sumMonth = async (month: Month): Promise<Schemas['AttendanceTrendMonth']> => {
     const rows = await attendanceSummary(database, daysOfMonth(month), { now, timeZone });
     return {
@@ -28,7 +29,7 @@ export const getAttendanceTrend: Handler<'getAttendanceTrend'> = async ({ databa
       workingDays: addUp(rows, 'workingDays'),
     };
   };
-  const [first, latest] = await Promise.all([firstRecordedDay(database), sumMonth(toMonth(today))]);
+  const [first, latest] = await Promise.all([firstRecordedDay(database), sumMonth(lastMonth)]);
   const isRecorded = (month: Month): boolean => month >= toMonth(first ?? today);
   const earlier = await readEach(database, shown.slice(0, -1).filter(isRecorded), sumMonth);
   return [...earlier, ...(isRecorded(latest.month) ? [latest] : [])];

@@ -38,6 +38,11 @@ export const selectRecords = (database: Kysely<Schema>) =>
       )
       .$castTo<boolean>()
       .as('is_closed'),
+    eb
+      .selectFrom('employees')
+      .select('employees.id')
+      .where(sql`lower(employees.code)`, '=', sql`lower(present_records.code)`)
+      .as('employee_id'),
   ]);
 
 export type PresentRow = Awaited<ReturnType<ReturnType<typeof selectRecords>['executeTakeFirstOrThrow']>>;

@@ -34,4 +34,5 @@ export const presentWire = (row: PresentRow): Schemas['PresentRecord'] => ({
   Attendence_Comment: row.attendance_comment,
   Closed: row.is_closed,
   Version: row.version,
+  Employee_id: row.employee_id,
 });

@@ -59,7 +59,15 @@ test('a record of present data', () => {
     const figures = Object.fromEntries(values) as Record<(typeof fields)[number], number>;
     const answer = random.pick(['Approved', 'Issue', null] as const);
     const cells = getCells(presentColumns(timeZone), {
-      ...{ _id: String(count), Date: '2028-02-29', Name: 'Asha Rao', Code: 'E1', Closed: false, Version: 1 },
+      ...{
+        _id: String(count),
+        Date: '2028-02-29',
+        Name: 'Asha Rao',
+        Code: 'E1',
+        Closed: false,
+        Version: 1,
+        Employee_id: null,
+      },
       ...{ ...figures, Attendence_Status: answer, Attendence_Status_Date: null, Attendence_Comment: null },
     });
     // 29 February 2028.

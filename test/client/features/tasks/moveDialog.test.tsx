@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MoveDialog } from '../../../../src/client/features/tasks/timeline/MoveDialog';
 import { fakeNetwork } from '../../../support/fakeNetwork';
@@ -85,4 +85,22 @@ test('The focus is on the answer from the beginning: Enter cancels nothing, and 
   expect(move).not.toHaveAttribute('aria-disabled');
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(ended).toEqual(['done']));
+});
+
+test('The overloaded people of a move are counted, and each is named with the first five days', async () => {
+  const days = ['02', '03', '04', '05', '06', '09', '10'].map((day) => ({
+    Day: `2026-03-${day}`,
+    Hours: 12,
+    Capacity_hours: 8,
+  }));
+  const overload = (name: string) => ({ Employee_id: name, Name: name, Days: days });
+  const network = fakeNetwork();
+  network.succeed('/auth/timeline/preview', { ...preview, Overloads: [overload('Asha Rao'), overload('Vik Roy')] });
+  renderConnected(<MoveDialog moves={['{}']} onDone={() => undefined} onCancel={() => undefined} />);
+  const people = within(await screen.findByRole('list', { name: 'Overloaded people' })).getAllByRole('listitem');
+  expect(people.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Asha Rao: 02\/03\/2026 .* and 2 more days$/),
+    expect.stringMatching(/^Vik Roy: /),
+  ]);
+  expect(screen.getByText('More planned hours than working hours: 2 people')).toBeVisible();
 });

@@ -20,6 +20,7 @@ import { DataTable } from '../../../table/grid/DataTable';
 import { defaultTableView } from '../../../table/view/tableView';
 import { useStretchedColumns } from '../../../table/view/useStretchedColumns';
 import { OutdatedPreviewNotice } from '../../../widgets/file-preview/OutdatedPreviewNotice';
+import { PreviewSummary } from '../../../widgets/file-preview/PreviewSummary';
 import { useFilePreview } from '../../../widgets/file-preview/useFilePreview';
 import './employees.css';
 import { Button } from '../../../ui/controls/Button';
@@ -164,11 +165,11 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           {shown && (
             <>
               {isOutdated && <OutdatedPreviewNotice what="Employees of the file" />}
-              <Callout compact intent={errors > 0 ? 'danger' : 'success'} role="status">
+              <PreviewSummary hasErrors={errors > 0} isOutdated={isOutdated}>
                 {errors > 0
                   ? `${errors} of ${shown.length} rows ${errors === 1 ? 'has' : 'have'} errors. Nothing is stored until the file has none.`
                   : `${getCount('Add')} to add, ${getCount('Change')} to change, ${getCount('Unchanged')} unchanged.`}
-              </Callout>
+              </PreviewSummary>
               <Scope name="import">
                 <CheckedRows rows={shown} />
               </Scope>

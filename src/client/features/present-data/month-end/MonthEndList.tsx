@@ -39,6 +39,11 @@ export function MonthEndList({ month, list, hasRecords }: MonthEndListProps) {
       <EmployeeMonth key={id} id={id} name={name} month={month} day={day} mark={lensMark(...attendanceFlags)} />
     );
   const detail = seesAttendance ? personDetail : undefined;
+  // Where the rows leave room: all records are looked through, not one person after the other.
+  const recordDetail: RowDetail<PresentRecord> | undefined = detail && {
+    noun: 'record',
+    content: ({ Employee_id, Name }) => detail(Employee_id, Name),
+  };
   const about = <Row,>(content: (row: Row) => ReactNode): RowDetail<Row> => ({
     noun: 'row',
     isAlwaysShown: true,
@@ -83,10 +88,9 @@ export function MonthEndList({ month, list, hasRecords }: MonthEndListProps) {
             month={month}
             hasRecords={hasRecords}
             onEdit={edit}
-            {...(list === 'issues' && {
-              answered: 'Issue',
-              detail: about<PresentRecord>(({ _id }) => <PresentLog about={{ id: _id }} />),
-            })}
+            {...(list === 'issues'
+              ? { answered: 'Issue', detail: about<PresentRecord>(({ _id }) => <PresentLog about={{ id: _id }} />) }
+              : { detail: recordDetail })}
           />
           {edited !== null && <EditPresentDialog key={edited} id={edited} onClose={() => edit(null)} />}
         </>

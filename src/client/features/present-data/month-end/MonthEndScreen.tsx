@@ -100,6 +100,8 @@ function StepsAndRows({ month, isOver }: { readonly month: MonthEnd; readonly is
   const lines = monthEndLines(month, isOver);
   const position = monthEndSteps.indexOf(selected);
   const line = lines.find(({ step }) => step === selected);
+  const [asked] = useUrlRecord('list');
+  const list = line && shownList(line, asked);
   // From the selected step on, then from the first one.
   const next = [...lines.slice(position + 1), ...lines.slice(0, position)].find(({ state }) => state === 'Open');
   const goTo = (step: (typeof monthEndSteps)[number] | undefined): void => {
@@ -119,8 +121,9 @@ function StepsAndRows({ month, isOver }: { readonly month: MonthEnd; readonly is
     <div className="db-month-end">
       <div className="db-month-end-side">
         <MonthEndSteps month={month.Month} lines={lines} selected={selected} />
-        {month.Records > 0 && <PresentSums filter={{ from: first, to: last }} />}
-        {opensHrDashboard && isVeryTall && <AttendanceTrendPanel mark={lensMark('Employee.*')} />}
+        {/* A list of records has them above it. */}
+        {month.Records > 0 && list !== 'records' && <PresentSums filter={{ from: first, to: last }} />}
+        {opensHrDashboard && isVeryTall && <AttendanceTrendPanel month={month.Month} mark={lensMark('Employee.*')} />}
         {!isVeryTall && days}
         <section ref={log} className="db-month-end-log" aria-label={`Log of ${name}`}>
           <h2 className="db-section-title">{`Log of ${name}`}</h2>

@@ -1,4 +1,3 @@
-import { Callout } from '@blueprintjs/core';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import {
@@ -16,6 +15,7 @@ import type { ArraySource } from '../../../table/windows/tableSource';
 import { defaultTableView } from '../../../table/view/tableView';
 import { fieldLabel } from '../log/presentTexts';
 import { useScreenState } from '../../../screen-state/useScreenState';
+import { PreviewSummary } from '../../../widgets/file-preview/PreviewSummary';
 import { figureWidths } from './presentColumns';
 
 type PreviewColumn = ColumnDefinition<PresentPreviewRow>;
@@ -83,8 +83,14 @@ const untouched = defaultTableView(columns, { density: 'compact' });
 const shortLength = 10;
 const rowKey = (row: PresentPreviewRow): string => String(row.Line);
 
+export interface PresentPreviewTableProps {
+  readonly preview: PresentPreview;
+  /** Records were changed since the file was checked. */
+  readonly isOutdated: boolean;
+}
+
 /** The result of storing a file, row by row: first the rows that cannot be stored, then those to check. */
-export function PresentPreviewTable({ preview }: { readonly preview: PresentPreview }) {
+export function PresentPreviewTable({ preview, isOutdated }: PresentPreviewTableProps) {
   const timeZone = useSelector(selectTimeZone);
   const [view, changeView] = useScreenState('tables', 'preview/view', untouched);
   const rows = useMemo(
@@ -98,16 +104,16 @@ export function PresentPreviewTable({ preview }: { readonly preview: PresentPrev
   const replaced = rows.filter((row) => row.Replaces).length;
   return (
     <>
-      <Callout
-        compact
-        intent={wrong > 0 ? 'danger' : doubtful > 0 ? 'warning' : 'success'}
+      <PreviewSummary
+        hasErrors={wrong > 0}
+        hasDoubts={doubtful > 0}
+        isOutdated={isOutdated}
         className="db-present-notice"
-        role="status"
       >
         {wrong > 0
           ? `${wrong} of ${rows.length} rows cannot be stored. Correct the file and choose it again; nothing has been stored.`
           : `${monthName(preview.Month)}: ${counted(rows.length - replaced, 'new record')}, ${replaced === 1 ? '1 replaces a stored one' : `${replaced} replace stored ones`}.${doubtful > 0 ? ` Please check ${counted(doubtful, 'row')} before you store ${doubtful === 1 ? 'it' : 'them'}.` : ''} Nothing has been stored yet.`}
-      </Callout>
+      </PreviewSummary>
       <div className={isShort ? undefined : 'db-present-preview'}>
         <DataTable
           name="Rows of the file"

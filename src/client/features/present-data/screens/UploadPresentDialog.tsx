@@ -117,7 +117,7 @@ export function UploadPresentDialog({ onClose }: { readonly onClose: () => void 
               {notice}
             </Callout>
           ))}
-          <PresentPreviewTable preview={preview} />
+          <PresentPreviewTable preview={preview} isOutdated={isOutdated} />
         </>
       )}
     </FormDialog>

@@ -17,6 +17,7 @@ import { Dialog } from '../../../ui/dialogs/Dialog';
 import { showSuccess, showUndoable } from '../../../ui/dialogs/toaster';
 import { useSubmission } from '../../../ui/form/useSubmission';
 import { SmallTable, type SmallColumn } from '../../../ui/layout/SmallTable';
+import { useScrollFocus } from '../../../ui/layout/useScrollFocus';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { reportUndo } from '../../../widgets/reportUndo';
 import { placementText } from './timelineModel';
@@ -118,6 +119,7 @@ export function MoveDialog({
   const [undo] = useUndoManyTasksMutation();
   const [problem, setProblem] = useScreenState<string | null>('drafts', 'timeline/problem', null);
   const failure = shownFailure(error);
+  const overloads = useScrollFocus<HTMLUListElement>();
 
   const undoMove = async (id: string): Promise<void> => {
     const { error: notUndone } = await undo({ id });
@@ -153,8 +155,11 @@ export function MoveDialog({
         {preview && (
           <>
             {preview.Overloads.length > 0 && (
-              <Callout intent="warning" title="More planned hours than working hours">
-                <ul>
+              <Callout
+                intent="warning"
+                title={`More planned hours than working hours: ${preview.Overloads.length === 1 ? '1 person' : `${preview.Overloads.length} people`}`}
+              >
+                <ul ref={overloads} className="db-timeline-overloads" aria-label="Overloaded people">
                   {preview.Overloads.map(({ Employee_id, Name, Days }) => (
                     <li key={Employee_id}>
                       {Name}:{' '}

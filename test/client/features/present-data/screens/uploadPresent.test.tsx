@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { api } from '../../../../../src/client/api/api';
 import { UploadPresentDialog } from '../../../../../src/client/features/present-data/screens/UploadPresentDialog';
 import { giveTablesRoom } from '../../../../support/client/tableRoom';
 import { fakeNetwork } from '../../../../support/fakeNetwork';
@@ -48,4 +49,29 @@ test('the records that an upload has stored do not ask for another preview of it
   // Its own records are known, and are no reason to check the file again.
   expect(await screen.findByRole('button', { name: 'Store 1 record' })).toBeEnabled();
   expect(network.callsTo('/auth/present/preview')).toHaveLength(1);
+});
+
+test('records that were changed after the check are said above a summary that is green only when they can be stored', async () => {
+  const network = fakeNetwork();
+  const month = { Month: '2026-01', Records: 0, Versions: 0 };
+  const preview = { Month: '2026-01', Rows: [row], Notices: [], Stored_versions: 0 };
+  network.succeed('/auth/present/month', month);
+  network.succeed('/auth/present/preview', preview);
+  const { store } = renderConnected(<UploadPresentDialog onClose={() => undefined} />);
+  await userEvent.type(screen.getByRole('textbox', { name: /^Date/ }), '05/01/2026');
+  await userEvent.upload(screen.getByLabelText(/^File/), new File(['Code'], 'month.csv', { type: 'text/csv' }));
+  const check = () => userEvent.click(screen.getByRole('button', { name: 'Check the file' }));
+  const summary = () => screen.getByText(/Nothing has been stored yet/);
+  await check();
+  await screen.findByRole('button', { name: 'Store 1 record' });
+  expect(summary().closest('[role=status]')).toHaveClass('bp6-intent-success');
+  network.succeed('/auth/present/month', { ...month, Records: 1, Versions: 1 });
+  network.succeed('/auth/present/preview', { ...preview, Rows: [{ ...row, Replaces: true }], Stored_versions: 1 });
+  store.dispatch(api.util.invalidateTags(['PresentRecords']));
+  await screen.findByText(/Records of January 2026 were changed since you checked the file/);
+  expect(summary()).toHaveTextContent('0 new records, 1 replaces a stored one.');
+  expect(summary().closest('[role=status]')?.className).not.toContain('intent');
+  await check();
+  await screen.findByRole('button', { name: 'Store 1 record' });
+  expect(summary().closest('[role=status]')).toHaveClass('bp6-intent-success');
 });
