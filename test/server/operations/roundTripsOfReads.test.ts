@@ -121,7 +121,7 @@ test.each(
     ['project manager', 100],
     ['employee', 50],
   ] as const,
-)('no read of %s waits for the database more often than it may', async (name, leastAnswered) => {
+)('no read of %s waits for the database more often than it may', async (name, minAnswered) => {
   const caller = callers[name];
   const problems = new Set<string>();
   const seen = new Set<string>();
@@ -145,5 +145,5 @@ test.each(
     if (answered.length > 0) seen.add(operation.operationId);
   }
   expect([...problems]).toEqual([]);
-  expect(seen.size).toBeGreaterThan(leastAnswered);
+  expect(seen.size).toBeGreaterThan(minAnswered);
 });
