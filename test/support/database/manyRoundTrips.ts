@@ -65,5 +65,4 @@ export const manyRoundTrips: Readonly<Partial<Record<OperationId, Allowed>>> = {
   }),
   ...because('who calls is asked again when it has changed since the list began', { getTask: 3 }),
   ...because('the length of a filtered list decides how it is read, the first time', { listTasks: 3 }),
-  ...because('without the projects that are shown it reads all, in portions', { listPortfolioCharts: 3 }),
 };
