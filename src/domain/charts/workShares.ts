@@ -10,8 +10,8 @@ export interface LocatedPerson {
 
 /**
  * The share of the halves of a day that people work, from 0 (all are off) to 1, by the working days of scheduling. Leave
- * does not count. Without people, the weekly offs and the holidays of all locations. A day of a location is looked at once,
- * whoever works there.
+ * does not count. Without people, the weekly offs and the holidays of all locations. A day of a location is looked at
+ * once for all its people.
  */
 export function workShares(
   holidays: readonly LocationHoliday[],
