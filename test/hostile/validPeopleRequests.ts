@@ -206,7 +206,7 @@ export const validPeopleRequests: Readonly<Record<string, MakeRequest>> = {
   importEmployees: byHr(async (company) => {
     const values = await company.employeeValues();
     const content = `Code,Name,E-mail,Role permission\n${getText(values.Employee_code)},Rehearsal ${getText(values.Last_name)},${getText(values.Email)},Employee`;
-    return { Invite: 'false', File: { file: { fileName: 'people.csv', content } } };
+    return { Invite: 'false', Seen_versions: '0', File: { file: { fileName: 'people.csv', content } } };
   }),
   removeEmployeeSecondFactor: byHr(async (company) => ({ id: (await company.makeWorker()).id })),
   endEmployeeSessions: byHr(async (company) => ({ id: (await company.makeWorker()).id })),

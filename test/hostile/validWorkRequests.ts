@@ -237,9 +237,12 @@ export const validWorkRequests: Readonly<Record<string, MakeRequest>> = {
     Task_id: await company.makeTask(await company.project()),
     Comments: 'Rehearsal',
   })),
-  saveView: byHr((company) =>
-    Promise.resolve({ Table: 'reportList', Name: company.name(), View: '{"columns":[]}', Is_shared: 'true' }),
-  ),
+  saveView: byHr(async (company) => {
+    const values = { Table: 'reportList', Name: company.name(), View: '{"columns":[]}', Is_shared: 'true' };
+    // Every second one changes a view.
+    if (company.nextTurn('view') % 2 === 1) return values;
+    return { ...values, id: (await company.call('saveView', { ...values, Name: company.name() }))._id };
+  }),
   deleteView: byHr(async (company) => ({
     id: (await company.call('saveView', { Table: 'reportList', Name: company.name(), View: '{}' }))._id,
   })),

@@ -5680,8 +5680,8 @@ export type ImportEmployeesForm = {
   Invite?: "true" | "false";
   /** .xlsx or .csv whose headings are those of the list of employees */
   File: Blob[];
-  /** Stored_versions of the preview; others stored answer 409, and nothing is stored. Without it the file is stored whatever was changed since */
-  Seen_versions?: number;
+  /** Stored_versions of the preview; others stored answer 409, and nothing is stored. Required, because pages of a former version send the same call to check a file */
+  Seen_versions: number;
 };
 export type EmployeeImportPreview = {
   Rows: EmployeeImportRow[];

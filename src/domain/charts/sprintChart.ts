@@ -2,10 +2,10 @@ import { hundredths } from '../figures/hundredths';
 import { addDays, daysOfRange, type Day } from '../calendar/day';
 import { getWorkState } from '../tasks/workState';
 import { sprintBeginning } from './sprintBeginning';
-import { scopeFigures, statesBefore, type ScopeFigures, type TaskState } from './scopeStates';
+import { scopeFigures, statesBefore, statesBeforeEach, type ScopeFigures, type TaskState } from './scopeStates';
 
 /** Longer sprints show their last days. */
-const maxDays = 366;
+export const maxChartDays = 366;
 
 export interface ChartedSprint {
   readonly startsOn: Day | null;
@@ -52,7 +52,7 @@ function chartDays(
   // An overdue sprint goes on to today.
   const wanted = dueOn !== null && dueOn > ended ? dueOn : ended;
   const last = wanted < first ? first : wanted;
-  const earliest = addDays(last, 1 - maxDays);
+  const earliest = addDays(last, 1 - maxChartDays);
   return daysOfRange(first < earliest ? earliest : first, last);
 }
 
@@ -80,12 +80,16 @@ export function sprintPoints(
       return { day, untilMs: sprint.closedAtMs === null ? endMs : Math.min(endMs, sprint.closedAtMs) };
     }),
   ];
+  const past = instants.filter(({ day }) => (day ?? first) <= lastPastDay);
+  const statesOfPast = statesBeforeEach(
+    states,
+    past.map(({ untilMs }) => untilMs),
+  );
   let former: ReadonlySet<string> = new Set();
-  const points = instants.map(({ day, untilMs }): SprintPoint => {
+  const points = instants.map(({ day, untilMs }, index): SprintPoint => {
     const workShare = day === null ? 1 : calendar.workShare(day);
-    const isPast = day === null ? first <= lastPastDay : day <= lastPastDay;
-    if (!isPast) return { day, workShare, untilMs, ideal: null, figures: null };
-    const found = statesBefore(states, untilMs);
+    const found = statesOfPast[index];
+    if (found === undefined) return { day, workShare, untilMs, ideal: null, figures: null };
     const present = ids(found);
     const figures = {
       ...scopeFigures(found),

@@ -21,6 +21,8 @@ export const missingPunchDays = 30;
 
 /** An employee's day: when he or she was seen, and which halves are on leave. */
 export interface PersonsDay extends TodaysMarks {
+  /** False for someone who came today and was deactivated then. */
+  readonly isActive: boolean;
   readonly isFirstHalfAway: boolean;
   readonly isSecondHalfAway: boolean;
 }
@@ -41,7 +43,7 @@ export const figureExplanations: Readonly<Record<DayFigure, string>> = {
 export function countsIn(figure: DayFigure, day: PersonsDay): boolean {
   switch (figure) {
     case 'everybody':
-      return true;
+      return day.isActive;
     case 'in':
       return day.lastMark === 'in';
     case 'out':

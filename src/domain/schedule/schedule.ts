@@ -184,8 +184,8 @@ export function lostTime(
     isWorking,
     wasWorking,
     isWorkingDay,
-    hasJoined,
-  }: Required<Pick<ScheduleInput, 'isWorking' | 'wasWorking' | 'isWorkingDay'>> & { readonly hasJoined: WorkingTime },
+    comesLater,
+  }: Required<Pick<ScheduleInput, 'isWorking' | 'wasWorking' | 'isWorkingDay'>> & { readonly comesLater: WorkingTime },
 ): LostTime {
   const before = task.isOpen && task.start !== null ? getPlacement(task, wasWorking) : undefined;
   if (before === undefined) return nothingLost;
@@ -193,8 +193,8 @@ export function lostTime(
   for (let at = before.start; at <= before.end; at += 1) {
     if (!wasWorking(task.id, at) || isWorking(task.id, at)) continue;
     if (!isWorkingDay(task.id, at)) lost.toHolidays += 1;
-    else if (hasJoined(task.id, at)) lost.toLeave += 1;
-    else lost.beforeJoining += 1;
+    else if (comesLater(task.id, at)) lost.beforeJoining += 1;
+    else lost.toLeave += 1;
   }
   return lost;
 }

@@ -29,8 +29,8 @@ export interface CalendarSource {
 export interface WorkingCalendar {
   readonly isWorkingDay: (employeeId: string | null, halfDay: HalfDay) => boolean;
   readonly isOnLeave: (employeeId: string | null, halfDay: HalfDay) => boolean;
-  /** False between leaving and returning, too. */
-  readonly hasJoined: (employeeId: string | null, halfDay: HalfDay) => boolean;
+  /** Before joining, and between leaving and returning: the employee is not there yet, or not there again. */
+  readonly comesLater: (employeeId: string | null, halfDay: HalfDay) => boolean;
   readonly hasLeft: (employeeId: string | null, halfDay: HalfDay) => boolean;
   /** Whether the employee works then: the capacity. */
   readonly isWorking: (employeeId: string | null, halfDay: HalfDay) => boolean;
@@ -43,7 +43,7 @@ export interface WorkingCalendar {
   readonly firstPlanned: (employeeId: string | null) => HalfDay;
 }
 
-type WorkingTimes = Pick<WorkingCalendar, 'isWorkingDay' | 'isOnLeave' | 'hasJoined' | 'hasLeft'>;
+type WorkingTimes = Pick<WorkingCalendar, 'isWorkingDay' | 'isOnLeave' | 'comesLater' | 'hasLeft'>;
 
 type WorkedAt = WorkingCalendar['isWorking'];
 
@@ -69,14 +69,14 @@ function remembered(ask: WorkedAt): WorkedAt {
 export function toIsWorking({
   isWorkingDay,
   isOnLeave,
-  hasJoined,
+  comesLater,
   hasLeft,
 }: WorkingTimes): Pick<WorkingCalendar, 'isWorking' | 'isPlanned'> {
   const isWorking = remembered(
     (employeeId, halfDay) =>
       isWorkingDay(employeeId, halfDay) &&
       !isOnLeave(employeeId, halfDay) &&
-      hasJoined(employeeId, halfDay) &&
+      !comesLater(employeeId, halfDay) &&
       !hasLeft(employeeId, halfDay),
   );
   return {
@@ -91,7 +91,10 @@ const firstWeekday = 4;
 export const isWeekOffHalf = (halfDay: HalfDay): boolean =>
   weekOffs.includes((((Math.floor(halfDay / 2) + firstWeekday) % 7) + 7) % 7);
 
-export function workingCalendar({ holidays, leaves, locationIds, employments }: CalendarSource): WorkingCalendar {
+/** Whether a half day is neither a weekly off nor a holiday at a location; without one, only general holidays concern it. */
+export function workingDays(
+  holidays: readonly LocationHoliday[],
+): (locationId: string | null, halfDay: HalfDay) => boolean {
   const holidaysByLocation = new Map<string | null, ReadonlySet<HalfDay>>();
   const holidaysAt = (locationId: string | null): ReadonlySet<HalfDay> => {
     const known = holidaysByLocation.get(locationId);
@@ -106,6 +109,11 @@ export function workingCalendar({ holidays, leaves, locationIds, employments }: 
     holidaysByLocation.set(locationId, halves);
     return halves;
   };
+  return (locationId, halfDay) => !isWeekOffHalf(halfDay) && !holidaysAt(locationId).has(halfDay);
+}
+
+export function workingCalendar({ holidays, leaves, locationIds, employments }: CalendarSource): WorkingCalendar {
+  const isWorkingDayAt = workingDays(holidays);
   const leavesByPerson = groupedBy(
     leaves.map((leave) => ({
       employeeId: leave.employeeId,
@@ -115,8 +123,7 @@ export function workingCalendar({ holidays, leaves, locationIds, employments }: 
     ({ employeeId }) => employeeId,
   );
   const isWorkingDay: WorkingCalendar['isWorkingDay'] = (employeeId, halfDay) =>
-    !isWeekOffHalf(halfDay) &&
-    !holidaysAt(employeeId === null ? null : (locationIds.get(employeeId) ?? null)).has(halfDay);
+    isWorkingDayAt(employeeId === null ? null : (locationIds.get(employeeId) ?? null), halfDay);
   const isOnLeave: WorkingCalendar['isOnLeave'] = (employeeId, halfDay) =>
     employeeId !== null &&
     (leavesByPerson.get(employeeId) ?? []).some(({ first, last }) => first <= halfDay && halfDay <= last);
@@ -137,11 +144,11 @@ export function workingCalendar({ holidays, leaves, locationIds, employments }: 
   const times: WorkingTimes = {
     isWorkingDay,
     isOnLeave,
-    hasJoined: (employeeId, halfDay) => {
+    comesLater: (employeeId, halfDay) => {
       const span = getSpan(employeeId);
       return (
-        span === undefined ||
-        (halfDay >= span.first && !span.breaks.some(({ from, until }) => from <= halfDay && halfDay < until))
+        span !== undefined &&
+        (halfDay < span.first || span.breaks.some(({ from, until }) => from <= halfDay && halfDay < until))
       );
     },
     hasLeft: (employeeId, halfDay) => halfDay >= (getSpan(employeeId)?.end ?? Number.POSITIVE_INFINITY),

@@ -7406,8 +7406,8 @@ export interface components {
             Invite?: "true" | "false";
             /** @description .xlsx or .csv whose headings are those of the list of employees */
             File: string[];
-            /** @description Stored_versions of the preview; others stored answer 409, and nothing is stored. Without it the file is stored whatever was changed since */
-            Seen_versions?: number;
+            /** @description Stored_versions of the preview; others stored answer 409, and nothing is stored. Required, because pages of a former version send the same call to check a file */
+            Seen_versions: number;
         };
         /**
          * Format: date-time

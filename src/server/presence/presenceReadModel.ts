@@ -22,7 +22,7 @@ interface PresenceRow {
 }
 
 /**
- * Presence on a day, by id: of all active employees, or of one, in one statement. Times of manual requests complement
+ * Presence on a day, by id: of all active employees and of others who were seen, or of one, in one statement. Times of manual requests complement
  * the face logs.
  */
 export async function presenceOn(
@@ -30,7 +30,8 @@ export async function presenceOn(
   { day, timeZone }: { readonly day: Day; readonly timeZone: string },
   employeeId?: string,
 ): Promise<Map<string, Presence>> {
-  const whom = employeeId === undefined ? sql`e.status = 'Active'` : sql`e.id = ${employeeId}`;
+  const whom =
+    employeeId === undefined ? sql`(e.status = 'Active' or seen.employee_id is not null)` : sql`e.id = ${employeeId}`;
   const { rows } = await sql<PresenceRow>`
     with marks as (
       select employee_id, direction, logged_at as at from face_logs where work_date = ${day}

@@ -31,7 +31,7 @@ export interface AssigneeTimes {
   readonly calendar: WorkingCalendar;
   readonly isWorking: WorkingTime;
   readonly isWorkingDay: WorkingTime;
-  readonly hasJoined: WorkingTime;
+  readonly comesLater: WorkingTime;
   /**
    * Without the leaves and holidays that were not known when the days of the task were set. Days before joining and between
    * leaving and returning count: the work of a task does not become less because its assignee is not there.
@@ -116,7 +116,12 @@ export async function assigneeTimes(
       const isAllKnown = leaves.length === ownLeaves(task).length && holidays.length === daysOff.holidays.length;
       if (isAllKnown && !isBeforeJoining(task)) return [];
       const { isOnLeave } = toCalendar({ people: [], leaves, holidays: [] });
-      const then = { ...calendar, isOnLeave, isWorkingDay: getCalendar(holidays).isWorkingDay, hasJoined: () => true };
+      const then = {
+        ...calendar,
+        isOnLeave,
+        isWorkingDay: getCalendar(holidays).isWorkingDay,
+        comesLater: () => false,
+      };
       return [[task.id, toIsWorking(then).isPlanned] as const];
     }),
   );
@@ -127,7 +132,7 @@ export async function assigneeTimes(
     calendar,
     isWorking,
     isWorkingDay: (id, halfDay) => calendar.isWorkingDay(getAssignee(id), halfDay),
-    hasJoined: (id, halfDay) => calendar.hasJoined(getAssignee(id), halfDay),
+    comesLater: (id, halfDay) => calendar.comesLater(getAssignee(id), halfDay),
     hasLaterDaysOff: (id) => former.has(id),
     wasWorking: (id, halfDay) => (former.get(id) ?? calendar.isPlanned)(getAssignee(id), halfDay),
   };

@@ -169,7 +169,12 @@ test.describe('People', () => {
     await expect(summary).toHaveClass(/intent-success/);
     const calls = await createCalls(server, 'hr');
     const { buffer, name, mimeType } = people('bo.other@daybook.example');
-    await calls.upload('/uplodeauth/employee/import', { File: new File([buffer], name, { type: mimeType }) });
+    // Of no employee: both are new.
+    const Seen_versions = '0';
+    await calls.upload('/uplodeauth/employee/import', {
+      File: new File([buffer], name, { type: mimeType }),
+      Seen_versions,
+    });
     await expect(
       dialog.getByText('Employees of the file were changed since you checked the file', { exact: false }),
     ).toBeVisible();

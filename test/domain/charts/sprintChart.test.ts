@@ -12,7 +12,7 @@ import { statesBefore, statesBeforeEach, type TaskState } from '../../../src/dom
 import { taskStatuses } from '../../../src/domain/tasks/taskChoices';
 
 const at = (text: string): number => Date.parse(`${text}Z`);
-const calendar = (today: string, workShare: ChartCalendar['workShare'] = workShares([])): ChartCalendar => ({
+const calendar = (today: string, workShare: ChartCalendar['workShare'] = workShares([])([])): ChartCalendar => ({
   today,
   workShare,
   beginningMs: (day) => Date.parse(`${day}T00:00:00Z`),
@@ -232,14 +232,14 @@ test.each([
   ['people of the location', peopleAt('pune', 'pune'), [1, 0, 0, 0.5, 1, 0]],
   ['people of two locations', peopleAt('pune', 'oslo'), [1, 0, 0.5, 0.75, 1, 0]],
 ])('the share of the days that %s works follows the halves and the locations of holidays', (_, people, shares) => {
-  const share = workShares(holidays, people);
+  const share = workShares(holidays)(people);
   expect(Array.from({ length: 6 }, (_day, index) => share(addDays('2026-03-02', index)))).toEqual(shares);
 });
 
 test('the ideal line falls by the share of the day that the people of the sprint work', () => {
   const states = [state('a', 'OPEN', '2026-02-27T10:00', null, 13)];
   const ideal = (people: readonly LocatedPerson[]) =>
-    sprintPoints(sprint, states, calendar('2026-03-04', workShares(holidays, people))).map(
+    sprintPoints(sprint, states, calendar('2026-03-04', workShares(holidays)(people))).map(
       (point) => point.ideal?.hours,
     );
   // 1, 0, 0, 0.5 and 1 of 2.5 days; 1, 0, 0.5, 0.75 and 1 of 3.25 days.

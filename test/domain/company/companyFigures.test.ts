@@ -1,6 +1,7 @@
 import { countsIn, dayFigures, dayText, type PersonsDay } from '../../../src/domain/company/companyFigures';
 
 const nothing: PersonsDay = {
+  isActive: true,
   lastMark: null,
   leaveHalves: 0,
   isDayOff: false,
@@ -25,4 +26,9 @@ test.each<[Partial<PersonsDay>, string[], string]>([
   const person = { ...nothing, ...day };
   expect(dayFigures.filter((figure) => countsIn(figure, person))).toEqual(['everybody', ...figures]);
   expect(dayText(person)).toBe(text);
+});
+
+test('who was deactivated today counts in what the day was, but no longer as one of everybody', () => {
+  const person: PersonsDay = { ...nothing, lastMark: 'out', isActive: false };
+  expect(dayFigures.filter((figure) => countsIn(figure, person))).toEqual(['out']);
 });

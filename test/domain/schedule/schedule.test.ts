@@ -115,8 +115,8 @@ test.each([
   ['without a start', task('a', null, at(3, 1), 16), without(...wednesday), workWeek, workWeek, 0, 0],
   ['finished', { ...task('a', at(0), at(3, 1)), isOpen: false }, without(...wednesday), workWeek, workWeek, 0, 0],
 ])('a task loses: %s', (_case, scheduled, isWorking, wasWorking, isWorkingDay, toLeave, toHolidays) => {
-  const hasJoined = () => true;
-  expect(lostTime(scheduled, { isWorking, wasWorking, isWorkingDay, hasJoined })).toEqual({
+  const comesLater = () => false;
+  expect(lostTime(scheduled, { isWorking, wasWorking, isWorkingDay, comesLater })).toEqual({
     toLeave,
     toHolidays,
     beforeJoining: 0,
@@ -124,11 +124,11 @@ test.each([
 });
 
 test('a task loses the working days before its assignee joins, each half of which counts once', () => {
-  const hasJoined = (_id: string, halfDay: number) => halfDay >= wednesday[0];
+  const comesLater = (_id: string, halfDay: number) => halfDay < wednesday[0];
   const isWorkingDay = without(at(0));
   const isWorking = (id: string, halfDay: number) =>
-    isWorkingDay(id, halfDay) && hasJoined(id, halfDay) && halfDay !== at(3);
-  expect(lostTime(task('a', at(0), at(3, 1)), { isWorking, wasWorking: workWeek, isWorkingDay, hasJoined })).toEqual({
+    isWorkingDay(id, halfDay) && !comesLater(id, halfDay) && halfDay !== at(3);
+  expect(lostTime(task('a', at(0), at(3, 1)), { isWorking, wasWorking: workWeek, isWorkingDay, comesLater })).toEqual({
     toLeave: 1,
     toHolidays: 1,
     beforeJoining: 3 - 0,

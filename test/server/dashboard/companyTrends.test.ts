@@ -253,6 +253,32 @@ test('deactivating an employee leaves the days before as they were, and the last
   expect([february, march]).toEqual([sums(rows, '2026-02'), sums(await summary(3), '2026-03')]);
 });
 
+test('someone who came today and was deactivated today is present in the trend and in the day of the company, and no longer counted with its people', async () => {
+  const before = server.clock.now;
+  server.clock.now = new Date(`${today}T12:00:00Z`);
+  const person = await addPerson(server.database, { lastName: 'Farewell' });
+  await log(person, today, 'in', '10:00');
+  await log(person, today, 'out', '13:00');
+  const day = async (show: string) => {
+    const { People } = (await server.call('getCompanyDay', { as: hr })).data;
+    const rows = (await server.call('listCompanyPeople', { as: hr, query: { show } })).data;
+    expect(People.find((figure) => figure.Show === show)?.Total).toBe(rows.length);
+    return rows.map(({ Last_name }) => Last_name);
+  };
+  const headcount = async () =>
+    (await server.call('getCompanyDay', { as: hr })).data.Headcounts.filter(({ Show }) => Show === 'department');
+  const withPerson = await headcount();
+  await server.database.updateTable('employees').set({ status: 'DeActive' }).where('id', '=', person.id).execute();
+  await changeStatus(person, 'DeActive', `${today}T11:00:00Z`);
+  expect(await names({ show: 'present', day: today })).toContain('Farewell');
+  expect(await day('out')).toContain('Farewell');
+  for (const show of ['everybody', 'in', 'absent', 'day-off']) expect(await day(show)).not.toContain('Farewell');
+  expect(await headcount()).toEqual([{ ...withPerson[0], Total: (withPerson[0]?.Total ?? 0) - 1 }]);
+  const { data: ofDepartment } = await server.call('listCompanyPeople', { as: hr, query: { show: 'department' } });
+  expect(ofDepartment.map(({ Last_name }) => Last_name)).not.toContain('Farewell');
+  server.clock.now = before;
+});
+
 test('without the flag that opens the rows there are no figures, and the rows are not permitted; a missing parameter is named', async () => {
   const lead = await addPerson(server.database, { flags: ['Employee.View_Employee'] });
   const seen = (await server.call('getCompanyTrends', { as: lead })).data;

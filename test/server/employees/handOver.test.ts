@@ -342,6 +342,12 @@ test('pending leaves of an employee who gets another team leader wait for the ne
   expect(await notifications(first)).not.toContain(texts[0]);
 });
 
+async function importing(files: { readonly field: string; readonly fileName: string; readonly content: string }[]) {
+  const { data } = await server.call('previewEmployeeImport', { as: admin, files });
+  return (await server.call('importEmployees', { as: admin, body: { Seen_versions: data.Stored_versions }, files }))
+    .data;
+}
+
 test('an import that gives employees another team leader passes their pending leaves on as well', async () => {
   const [first, second] = [await person('Earlier', { role: 'TL / HOD' }), await person('Later', { role: 'TL / HOD' })];
   const moved = [await person('One', { teamLeaderId: first.id }), await person('Two', { teamLeaderId: first.id })];
@@ -350,10 +356,9 @@ test('an import that gives employees another team leader passes their pending le
   const lines = [...moved, stays].map(
     ({ code, email, lastName }) => `${code},Ina ${lastName},${email},${(lastName === 'Stays' ? first : second).code}`,
   );
-  const { data } = await server.call('importEmployees', {
-    as: admin,
-    files: [{ field: 'File', fileName: 'team.csv', content: ['Code,Name,E-mail,Team leader', ...lines].join('\n') }],
-  });
+  const data = await importing([
+    { field: 'File', fileName: 'team.csv', content: ['Code,Name,E-mail,Team leader', ...lines].join('\n') },
+  ]);
   expect(data.Rows.map(({ Outcome }) => Outcome)).toEqual(['Change', 'Change', 'Unchanged']);
   expect(await notifications(second)).toEqual([
     `${admin.firstName} ${admin.lastName} made you the team leader of 2 employees`,
@@ -380,7 +385,7 @@ test('the team leader of a new employee is notified, by the form and by an impor
     `${fromFile},Ina File,${fromFile}@company.example,Employee,${leader.code}`,
   ];
   const files = [{ field: 'File', fileName: 'new.csv', content: lines.join('\n') }];
-  expect((await server.call('importEmployees', { as: admin, files })).data.Is_stored).toBe(true);
+  expect((await importing(files)).Is_stored).toBe(true);
   const adminName = `${admin.firstName} ${admin.lastName}`;
   expect(await notifications(leader)).toEqual([
     `${adminName} made you the team leader of Ina Form`,

@@ -14,10 +14,24 @@ const record = async (person: TestPerson) =>
 const sheet = (...lines: string[]) => [{ field: 'File', fileName: 'people.csv', content: lines.join('\n') }];
 const importing = async (as: TestPerson, isPreview: boolean, ...lines: string[]) => {
   const files = sheet(...lines);
+  const { Rows, Stored_versions } = (await server.call('previewEmployeeImport', { as, files })).data;
   return isPreview
-    ? { Is_stored: false, Rows: (await server.call('previewEmployeeImport', { as, files })).data.Rows }
-    : (await server.call('importEmployees', { as, body: { Invite: 'true' }, files })).data;
+    ? { Is_stored: false, Rows }
+    : (await server.call('importEmployees', { as, body: { Invite: 'true', Seen_versions: Stored_versions }, files }))
+        .data;
 };
+
+test.each(['true', 'false'])(
+  'a page of a former version, which sends Check=%s and no versions, stores nothing',
+  async (Check) => {
+    const files = sheet('Code,Name,E-mail,Role permission', 'FORM-1,Fay Former,fay@company.example,Employee');
+    const body = { Check, Invite: 'false' } as unknown as { Invite: 'false'; Seen_versions: number };
+    const answer = await server.call('importEmployees', { as: admin, body, files });
+    expect([answer.httpStatus, answer.body.message]).toEqual([400, 'Please reload the page and check the file again']);
+    const stored = await server.database.selectFrom('employees').select('id').where('code', '=', 'FORM-1').execute();
+    expect(stored).toEqual([]);
+  },
+);
 
 test('an import blames the line that takes an address, not the employee who has it', async () => {
   const heading = 'Code,Name,E-mail,Role permission';

@@ -5,6 +5,7 @@ import { contractOperations } from '../../../src/server/operations/contractDocum
 import { maintainEmbedded } from '../../../src/server/database/embedded/maintainEmbedded';
 import type { OperationId } from '../../../src/server/operations/call';
 import { schemaProperties } from '../../../src/server/operations/schemaReferences';
+import { sumVersions } from '../../../src/server/spreadsheets/storedVersions';
 import { testMoment } from '../../support/testMoment';
 import { addPerson, type PersonDetails, type TestPerson } from '../../support/testPeople';
 import { startTestServer, type TestCall, type TestServer } from '../../support/testServer';
@@ -175,6 +176,17 @@ const cases: Readonly<Partial<Record<OperationId, Readonly<Record<string, Prepar
   importEmployees: {
     File: async (count) => {
       const known = await people(count / 2);
+      const Seen_versions = sumVersions(
+        await server.database
+          .selectFrom('employees')
+          .select('version')
+          .where(
+            'id',
+            'in',
+            known.map(({ id }) => id),
+          )
+          .execute(),
+      );
       const prefix = `NEW${(imports += 1)}`;
       const lines = [
         ...known.map(({ code }, index) => `${code},Kim Known${index},moved.${code}@company.example,`),
@@ -185,6 +197,7 @@ const cases: Readonly<Partial<Record<OperationId, Readonly<Record<string, Prepar
       ];
       return {
         call: {
+          body: { Seen_versions },
           files: [
             {
               field: 'File',

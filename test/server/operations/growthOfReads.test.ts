@@ -1,6 +1,7 @@
-import { CompiledQuery, sql } from 'kysely';
+import { sql } from 'kysely';
 import { contractOperations, type ContractOperation } from '../../../src/server/operations/contractDocument';
 import { addCopies } from '../../support/database/copyCompany';
+import { explainedRows, type SeenStatement } from '../../support/database/explainedRows';
 import { buildRequest, usualValue } from '../../support/server/hostileInput';
 import { fieldsByNeed, firstRecordIds } from '../../support/server/plainCalls';
 import { addPerson, type TestPerson } from '../../support/testPeople';
@@ -23,21 +24,9 @@ const negligibleRows = 150_000;
 /** How often a call may look at a row of the whole company, on average. */
 const maxLooks = 20;
 
-interface PlanNode {
-  readonly 'Actual Rows': number;
-  readonly 'Actual Loops': number;
-  readonly 'Rows Removed by Filter'?: number;
-  readonly 'Rows Removed by Join Filter'?: number;
-  readonly Plans?: readonly PlanNode[];
-}
-
-interface Explained {
-  readonly Plan: PlanNode;
-}
-
 let server: TestServer;
 let hr: TestPerson;
-let seen: { readonly text: string; readonly values: readonly unknown[] }[] = [];
+let seen: SeenStatement[] = [];
 
 beforeAll(async () => {
   server = await startDemonstrationServer();
@@ -55,27 +44,6 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Rows that a plan has looked at: those that its parts have returned, and those that they have thrown away. */
-function planRows({ Plans = [], ...node }: PlanNode): number {
-  const rows = node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Join Filter'] ?? 0);
-  return rows * node['Actual Loops'] + Plans.reduce((sum, part) => sum + planRows(part), 0);
-}
-
-async function countRows(): Promise<number> {
-  let rows = 0;
-  for (const { text, values } of seen.splice(0)) {
-    if (!/^\s*(?:select|with)\b/i.test(text)) continue;
-    const explained = await server.database.executeQuery<object>(
-      CompiledQuery.raw(`explain (analyze, timing off, format json) ${text}`, [...values]),
-    );
-    // Some statements ask the driver for the text of every value.
-    const [printed] = Object.values(explained.rows[0] ?? {}) as (string | Explained[])[];
-    const plans = typeof printed === 'string' ? (JSON.parse(printed) as Explained[]) : (printed ?? []);
-    for (const { Plan } of plans) rows += planRows(Plan);
-  }
-  return rows;
-}
-
 /** @returns rows that the call looks at; undefined when it does not succeed with any record */
 async function countRowsOfCall(operation: ContractOperation, ids: readonly string[]): Promise<number | undefined> {
   const { required: fields } = fieldsByNeed(operation);
@@ -92,7 +60,7 @@ async function countRowsOfCall(operation: ContractOperation, ids: readonly strin
       headers: { ...headers, authorization: `Bearer ${hr.token}` },
     });
     if (statusCode >= 500) throw new Error(`${operation.operationId} ${url}: ${body}`);
-    if (statusCode === 200) return countRows();
+    if (statusCode === 200) return explainedRows(server.database, seen);
   }
   return undefined;
 }

@@ -27,10 +27,8 @@ export const manyRoundTrips: Readonly<Partial<Record<OperationId, Allowed>>> = {
   ...because('each check decides what the next one reads', {
     addPasskey: 7,
     closeSprint: 9,
-    deactivateEmployee: 20,
+    deactivateEmployee: 12,
     editTimeEntry: 6,
-    savePreference: 5,
-    saveView: 6,
     undoManyTasks: 7,
   }),
   ...because('it can come with files, and its commit comes after the last statement', {
@@ -65,5 +63,4 @@ export const manyRoundTrips: Readonly<Partial<Record<OperationId, Allowed>>> = {
   }),
   ...because('who calls is asked again when it has changed since the list began', { getTask: 3 }),
   ...because('the length of a filtered list decides how it is read, the first time', { listTasks: 3 }),
-  ...because('without the projects that are shown it reads all, in portions', { listPortfolioCharts: 3 }),
 };

@@ -43,7 +43,7 @@ export const companyPersonWire = (
   State: state,
 });
 
-/** All active employees with their day: the figures and their lists use the same rows. */
+/** All employees of a day with what it was for them: the figures and their lists use the same rows. */
 export async function companyPeopleOn(
   database: Kysely<Schema>,
   on: { readonly day: Day; readonly timeZone: string },
@@ -59,6 +59,7 @@ export async function companyPeopleOn(
     } = presence.get(row.id) ?? {};
     return {
       row,
+      isActive: row.is_active,
       checkInAt,
       checkOutAt,
       lastMark,

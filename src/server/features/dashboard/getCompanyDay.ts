@@ -15,7 +15,7 @@ import { pendingFigures } from './pendingReadModel';
 
 function headcountsBy(kind: HeadcountKind, people: readonly CompanyPerson[]): Schemas['Headcount'][] {
   const found = new Map<string | null, Schemas['Headcount']>();
-  for (const { row } of people) {
+  for (const { row } of people.filter(({ isActive }) => isActive)) {
     const id = row[`${kind}_id`];
     const known = found.get(id);
     if (known) known.Total += 1;

@@ -36,7 +36,7 @@ export const listCompanyPeople: Handler<'listCompanyPeople'> = async ({ caller, 
   const people = (await companyPeopleOn(database, { day: today, timeZone: services.companyTimeZone })).filter(
     (person) =>
       (figure !== undefined && countsIn(figure, person)) ||
-      (kind !== undefined && (person.row[`${kind}_id`] ?? '') === id),
+      (kind !== undefined && person.isActive && (person.row[`${kind}_id`] ?? '') === id),
   );
   return people.map((person) =>
     companyPersonWire(person.row, {

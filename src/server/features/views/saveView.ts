@@ -3,7 +3,7 @@ import { allInOrder } from '../../database/transactions/allInOrder';
 import { Failure, failures, mustBeValid } from '../../errors/failure';
 import type { Call, Handler } from '../../operations/call';
 import { countViews, findView, isViewNameTaken } from './savedViewsReadModel';
-import { addView, changeView, lockView } from './savedViewsRepository';
+import { addView, changeView, lockOwnView } from './savedViewsRepository';
 import { mustOwnView, savedViewWire } from './savedViewWire';
 
 /** More than users need; bounds the rows of one user. */
@@ -46,9 +46,10 @@ async function save(call: Call<'saveView'>, name: string): Promise<string> {
       now,
     );
   }
-  await mustOwnView(database, body.id, caller);
-  await lockView(database, body.id);
-  const stored = await mustOwnView(database, body.id, caller);
+  const [, stored] = await allInOrder([
+    lockOwnView(database, body.id, caller.employeeId),
+    mustOwnView(database, body.id, caller),
+  ]);
   if (body.Version !== undefined && stored.version > body.Version)
     throw failures.competingEdit({ ...savedViewWire(stored, caller) });
   await mustBeUnusedName(call, stored.table_name, name);

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
+import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 
 export interface ViewValues {
@@ -31,9 +32,16 @@ export async function changeView(database: Kysely<Schema>, id: string, values: V
     .execute();
 }
 
-/** Locks a view until the transaction ends. */
-export async function lockView(database: Kysely<Schema>, id: string): Promise<void> {
-  await database.selectFrom('saved_views').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+/** Locks a view of an employee until the transaction ends; those of others do not wait. */
+export async function lockOwnView(database: Kysely<Schema>, id: string, ownerId: string): Promise<void> {
+  if (!isRecordId(id)) return;
+  await database
+    .selectFrom('saved_views')
+    .select('id')
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .forNoKeyUpdate()
+    .execute();
 }
 
 export async function removeView(database: Kysely<Schema>, id: string): Promise<void> {

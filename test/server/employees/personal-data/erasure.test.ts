@@ -473,7 +473,7 @@ test('an import does not change an erased employee', async () => {
     (
       await server.call('importEmployees', {
         as: hr,
-        body: { Invite: 'false' },
+        body: { Invite: 'false', Seen_versions: before.version },
         files: [{ field: 'File', fileName: 'people.csv', content: `Code,Name\n${before.code},${name}` }],
       })
     ).data;

@@ -124,7 +124,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const effective = getCount('Add') + getCount('Change');
 
   const { isRunning, failure, run } = useSubmission<'check' | 'store'>('send', async (step) => {
-    if (step === 'check' || !args) return check();
+    if (step === 'check' || !args || seenVersions === undefined) return check();
     const { Is_stored } = await importEmployees({
       ...args,
       Seen_versions: seenVersions,

@@ -18,6 +18,7 @@ export async function peopleCalendars(
   { now, timeZone }: CompanyClock,
 ): Promise<(people: readonly LocatedPerson[]) => ChartCalendar> {
   const holidays = await holidaysWithLocations(database, first).execute();
+  const shares = workShares(holidays);
   // Many charts of one answer have the same days.
   const beginnings = new Map<Day, number>();
   const beginningMs = (day: Day): number => {
@@ -27,7 +28,7 @@ export async function peopleCalendars(
   };
   return (people) => ({
     today: dayIn(timeZone, now),
-    workShare: workShares(holidays, people),
+    workShare: shares(people),
     beginningMs,
     dayAt: (instantMs) => dayIn(timeZone, new Date(instantMs)),
   });

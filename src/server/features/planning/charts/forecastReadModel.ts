@@ -39,7 +39,8 @@ const epochMs = (instant: RawBuilder<unknown>): RawBuilder<number> =>
 /**
  * When the tasks of projects were open between two instants, in the order of the plan: milestones by due day, sprints by
  * start, other tasks last. Later changes are not included. What a task was while it was open does not matter: its states
- * without a break are one row, about a third of them all.
+ * without a break are one row, about a third of them all. The projects are named twice for the planner alone: it would look
+ * at all tasks of the company.
  */
 async function queuedTasks(
   database: Kysely<Schema>,
@@ -64,7 +65,7 @@ async function queuedTasks(
       coalesce(${epochMs(sql`p.starts_on`)}, 'infinity') as "plannedMs", ${epochMs(sql`t.created_at`)} as "createdMs",
       q.task_id as "taskId", ${epochMs(sql`lower(span)`)} as "fromMs",
       case when upper(span) <= ${until} then ${epochMs(sql`upper(span)`)} end as "toMs"
-    from queued q join tasks t on t.id = q.task_id
+    from queued q join tasks t on t.id = q.task_id and t.project_id = any(${projectIds}::uuid[])
       left join sprints p on p.id = q.sprint_id left join milestones m on m.id = p.milestone_id`.execute(database);
   return new Map(
     [...groupedBy(rows, ({ projectId }) => projectId)].map(([projectId, tasks]) => [

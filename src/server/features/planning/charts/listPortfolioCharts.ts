@@ -1,12 +1,12 @@
-import { dayIn } from '../../../../domain/calendar/day';
+import { addDays, dayIn } from '../../../../domain/calendar/day';
 import { groupedBy } from '../../../../domain/collections/groupedBy';
-import { sparsePoints, sprintPoints, type SprintPoint } from '../../../../domain/charts/sprintChart';
+import { maxChartDays, sparsePoints, sprintPoints, type SprintPoint } from '../../../../domain/charts/sprintChart';
 import { peopleCalendars } from './chartCalendars';
 import type { Call, Handler, Schemas } from '../../../operations/call';
 import { mapWithPauses } from '../../../operations/mapWithPauses';
 import { toTaskState } from './chartWire';
 import { forecastPlans } from './forecastReadModel';
-import { currentPlans, portfolioIds } from './portfolioChartsReadModel';
+import { currentPlans } from './portfolioChartsReadModel';
 import { peopleOfSprints, statesInSprints } from './sprintChartReadModel';
 
 /** A point for each day of a sprint of six weeks. */
@@ -27,26 +27,21 @@ const burndownWire = (sprintId: string, points: readonly SprintPoint[]): Schemas
 
 /** The charts of projects, as the charts of the sprint and of the project compute them. */
 async function readCharts(
-  { caller, database, now, services }: Pick<Call<'listPortfolioCharts'>, 'caller' | 'database' | 'now' | 'services'>,
-  projectIds: readonly string[],
+  { database, now, services }: Pick<Call<'listPortfolioCharts'>, 'database' | 'now' | 'services'>,
+  rows: Awaited<ReturnType<typeof currentPlans>>,
+  calendars: Awaited<ReturnType<typeof peopleCalendars>>,
 ): Promise<Schemas['PortfolioChart'][]> {
-  const timeZone = services.companyTimeZone;
-  const today = dayIn(timeZone, now);
-  const rows = await currentPlans(database, caller, { projectIds, today });
   const sprintIds = rows.flatMap(({ sprint_id }) => sprint_id ?? []);
-  const firstDay = rows.reduce(
-    (first, { sprint_starts_on: day }) => (day !== null && day < first ? day : first),
-    today,
-  );
-  const [stored, allPeople, calendars, forecasts] = await Promise.all([
+  const calendar = calendars([]);
+  const { today } = calendar;
+  const [stored, allPeople, forecasts] = await Promise.all([
     statesInSprints(database, sprintIds),
     peopleOfSprints(database, sprintIds),
-    peopleCalendars(database, firstDay, { now, timeZone }),
     forecastPlans(
       database,
       'milestone',
       rows.flatMap(({ id, milestone_id }) => (milestone_id === null ? [] : { projectId: id, ids: [milestone_id] })),
-      { now, timeZone },
+      { now, timeZone: services.companyTimeZone, calendar },
     ),
   ]);
   const states = groupedBy(stored, ({ sprint_id }) => sprint_id);
@@ -76,10 +71,17 @@ async function readCharts(
 
 /** The charts of the rows of the portfolio that are shown, or of all its rows. */
 export const listPortfolioCharts: Handler<'listPortfolioCharts'> = async (call) => {
-  const ids = call.query.projectIds?.split(',') ?? (await portfolioIds(call.database, call.caller));
+  const { caller, database, now, query, services } = call;
+  const timeZone = services.companyTimeZone;
+  const today = dayIn(timeZone, now);
+  const [rows, calendars] = await Promise.all([
+    currentPlans(database, caller, { projectIds: query.projectIds?.split(','), today }),
+    // A current sprint is shown to today at least; a forecast looks back less far.
+    peopleCalendars(database, addDays(today, -maxChartDays), { now, timeZone }),
+  ]);
   const charts: Schemas['PortfolioChart'][] = [];
   // In portions: the states of all tasks of all projects would not be small.
-  for (let first = 0; first < ids.length; first += maxProjects)
-    charts.push(...(await readCharts(call, ids.slice(first, first + maxProjects))));
+  for (let first = 0; first < rows.length; first += maxProjects)
+    charts.push(...(await readCharts(call, rows.slice(first, first + maxProjects), calendars)));
   return charts;
 };

@@ -7,29 +7,24 @@ import { currentSprints } from '../../../work-figures/currentSprintsReadModel';
 import { nextMilestones } from '../../../work-figures/nextMilestonesReadModel';
 import { shownProjects } from '../../../work-figures/shownProjectsReadModel';
 
-/** The projects of the portfolio, by name. */
-export async function portfolioIds(database: Kysely<Schema>, caller: Caller): Promise<string[]> {
-  const rows = await shownProjects(database, caller)
-    .select('projects.id')
-    .orderBy('projects.name')
-    .orderBy('projects.id')
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-/** The current sprint and the next milestone of those of the projects that the caller may see. One query. */
+/**
+ * The current sprint and the next milestone of those of the projects that the caller may see. One query.
+ * @param wanted.projectIds all of the portfolio when left out
+ */
 export const currentPlans = (
   database: Kysely<Schema>,
   caller: Caller,
-  { projectIds, today }: { readonly projectIds: readonly string[]; readonly today: Day },
+  { projectIds, today }: { readonly projectIds?: readonly string[] | undefined; readonly today: Day },
 ) =>
   database
     .with('chosen', (db) =>
-      db
-        .selectFrom('projects')
-        .where(isVisibleProject(caller))
-        .where('projects.id', 'in', [...projectIds])
-        .select('projects.id'),
+      (projectIds === undefined
+        ? shownProjects(db, caller)
+        : db
+            .selectFrom('projects')
+            .where(isVisibleProject(caller))
+            .where('projects.id', 'in', [...projectIds])
+      ).select('projects.id'),
     )
     .with('current_sprints', () => currentSprints(today))
     .with('next_milestones', () => nextMilestones)

@@ -26,7 +26,10 @@ interface SprintPerson extends LocatedPerson {
   readonly sprintId: string;
 }
 
-/** The people of sprints: assignees of tasks that were in them at some time, with their locations. */
+/**
+ * The people of sprints: assignees of tasks that were in them at some time, with their locations. The projects are named for
+ * the planner alone: it would look at all tasks of the company.
+ */
 export async function peopleOfSprints(
   database: Kysely<Schema>,
   sprintIds: readonly string[],
@@ -34,7 +37,10 @@ export async function peopleOfSprints(
   const { rows } = await sql<SprintPerson>`
     select distinct s.sprint_id as "sprintId", e.id as "employeeId", e.location_id as "locationId"
     from task_states s join tasks t on t.id = s.task_id and t.deleted_at is null join employees e on e.id = t.assignee_id
-    where s.sprint_id = any(${sprintIds}::uuid[])`.execute(database);
+    where s.sprint_id = any(${sprintIds}::uuid[])
+      and t.project_id = any(array(select project_id from sprints where id = any(${sprintIds}::uuid[])))`.execute(
+    database,
+  );
   return rows;
 }
 
