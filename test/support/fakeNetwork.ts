@@ -102,7 +102,8 @@ export function fakeNetwork(): FakeNetwork {
     calls,
     callsTo: (path) => calls.filter((call) => requestPath(call.url) === path),
     succeed: (path, data, more = {}) => answerWith(path, 200, { status: 1, data, ...more }),
-    fail: (path, httpStatus, message, more = {}) => answerWith(path, httpStatus, { status: 0, message, ...more }),
+    fail: (path, httpStatus, message, more = {}) =>
+      answerWith(path, httpStatus, { status: 0, message, ...(httpStatus === 404 && { code: 'not_found' }), ...more }),
     answer: (path, answerer) => void answers.set(path, answerer),
     goOffline: () => {
       isOffline = true;

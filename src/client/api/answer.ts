@@ -29,8 +29,8 @@ function toFailure(httpStatus: number, body: unknown): ApiFailure {
   const content = isRecord(body) ? body : {};
   const message = typeof content.message === 'string' ? content.message : '';
   return {
-    // A missing page of a proxy is no missing record: the call can be tried again.
-    httpStatus: httpStatus === 404 && message === '' ? badGateway : httpStatus,
+    // A missing page of a proxy is no missing record: the call can be tried again. Failures of Daybook have a code.
+    httpStatus: httpStatus === 404 && typeof content.code !== 'string' ? badGateway : httpStatus,
     message: message === '' ? `The server sent an unexpected response (${httpStatus}). Try again.` : message,
     ...(typeof content.code === 'string' ? { code: content.code } : {}),
     ...(Array.isArray(content.errors) ? { errors: content.errors.filter(isFieldProblem) } : {}),

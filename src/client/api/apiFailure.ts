@@ -5,7 +5,7 @@ import type { FieldProblem } from '../../domain/validation/fieldProblem';
  * submit can await `unwrap()` directly.
  */
 export interface ApiFailure {
-  /** HTTP status of the answer; 'offline' when no answer came. */
+  /** HTTP status of the answer, 502 for a page that only a proxy misses; 'offline' when no answer came. */
   readonly httpStatus: number | 'offline';
   /** Stable name of the failure, one of the contract's; missing when the response did not come from Daybook. */
   readonly code?: string;

@@ -21,7 +21,7 @@ export const missingPunchDays = 30;
 
 /** An employee's day: when he or she was seen, and which halves are on leave. */
 export interface PersonsDay extends TodaysMarks {
-  /** False for someone who came today and was deactivated then. */
+  /** False for someone who came today and has been deactivated since. */
   readonly isActive: boolean;
   readonly isFirstHalfAway: boolean;
   readonly isSecondHalfAway: boolean;
@@ -49,9 +49,9 @@ export function countsIn(figure: DayFigure, day: PersonsDay): boolean {
     case 'out':
       return day.lastMark === 'out';
     case 'absent':
-      return presenceToday(day) === 'Absent';
+      return day.isActive && presenceToday(day) === 'Absent';
     case 'day-off':
-      return presenceToday(day) === 'Day off';
+      return day.isActive && presenceToday(day) === 'Day off';
     case 'leave-full':
       return day.isFirstHalfAway && day.isSecondHalfAway;
     case 'leave-first-half':

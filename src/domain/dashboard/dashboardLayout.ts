@@ -65,7 +65,7 @@ const placed = (name: PanelName, width: PlacedPanel['width'], height: number, na
 
 /** How each dashboard begins. */
 export const defaultLayouts = {
-  // On large windows two stacks, equally high: what changed, overdue tasks and the team next to burndowns, what is due and the
+  // On large windows two stacks, equally high (with one or two projects a row apart): what changed, overdue tasks and the team next to burndowns, what is due and the
   // next tasks, which begin in the first window. On small ones the overdue tasks come before short lists, also when no sprint
   // runs. Below it the own month, which has 31 days at most, and what is read once a day. The running timer is in the bar of
   // every screen.

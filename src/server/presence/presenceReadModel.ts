@@ -22,8 +22,8 @@ interface PresenceRow {
 }
 
 /**
- * Presence on a day, by id: of all active employees and of others who were seen, or of one, in one statement. Times of manual requests complement
- * the face logs.
+ * Presence on a day, by id: of all active employees and of others who were seen, or of one, in one statement. Times of
+ * manual requests complement the face logs.
  */
 export async function presenceOn(
   database: Kysely<Schema>,

@@ -20,11 +20,25 @@ export async function cellsUnder(page: Page, heading: string, area: Page | Locat
 export const firstLinkUnder = async (page: Page, heading: string): Promise<Locator> =>
   (await cellsUnder(page, heading)).locator('a').first();
 
+/** Waits until the elements of rows are in the order of the rows, which they are when scrolling rests. */
+async function expectRowsInOrder(area: Page | Locator): Promise<void> {
+  const areInOrder = (): Promise<boolean> =>
+    area.locator('.db-table-row').evaluateAll((rows) =>
+      rows.every((row, index) => {
+        const before = rows[index - 1];
+        if (before?.parentElement !== row.parentElement) return true;
+        return Number(row.getAttribute('aria-rowindex')) > Number(before?.getAttribute('aria-rowindex'));
+      }),
+    );
+  await expect.poll(areInOrder, { intervals: [50] }).toBe(true);
+}
+
 /** The cells of a column, from top to bottom; waits until there is a row, and every visible row is loaded and of the filter that is set. */
 export async function textsUnder(page: Page, heading: string, area: Page | Locator = page): Promise<string[]> {
   const cells = await cellsUnder(page, heading, area);
   await cells.first().waitFor();
   await expect(area.locator('[role=grid][aria-busy=true], .db-table-pending')).toHaveCount(0);
+  await expectRowsInOrder(area);
   return cells.allTextContents();
 }
 

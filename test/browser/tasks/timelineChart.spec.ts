@@ -149,6 +149,35 @@ test('A bar is resized at both ends: the preview says so, and the days are store
     .toEqual([wednesday, 'Second Half', addDays(wednesday, 1), 'Second Half']);
 });
 
+test('A finger resizes a bar by the end that it presses', async ({ page, signIn, server }) => {
+  const { projectId, monday, waiting, schedule } = await prepareDaysWithoutHoliday(server);
+  await schedule();
+  await page.setViewportSize({ width: 1280, height: 1800 });
+  await signIn('pm', { at: `/project/timeline/${projectId}?zoom=Day` });
+  await goToRow(page, waiting._id);
+  const row = rowOfTask(page, waiting);
+  // The row has no cursor, and so no handles.
+  await page.keyboard.press('Home');
+  const bar = row.locator('[data-drag="move"]');
+  await expect(row.locator('[data-drag="end"]')).toHaveCount(0);
+  const box = await bar.boundingBox();
+  if (!box) throw new Error('The bar is not drawn');
+  const finger = await page.context().newCDPSession(page);
+  const y = box.y + box.height / 2;
+  const touch = (type: 'touchStart' | 'touchMove', x: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
+  const end = box.x + box.width - 5;
+  await touch('touchStart', end);
+  for (const by of [12, 24, 36]) await touch('touchMove', end + by);
+  await expect(row.getByRole('gridcell')).toHaveAccessibleName(/not saved/);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.getByRole('dialog', { name: 'Move tasks' }).getByRole('button', { name: 'Move', exact: true }).click();
+  const wednesday = addDays(monday, 2);
+  await expect
+    .poll(() => storedDays(server, projectId, waiting))
+    .toEqual([wednesday, 'First Half', addDays(wednesday, 1), 'Second Half']);
+});
+
 test('Keys move a task, its start and its end, also by half a day', async ({ page, signIn, server }) => {
   const { projectId, monday, waiting, schedule } = await prepareDaysWithoutHoliday(server);
   await schedule();

@@ -163,7 +163,7 @@ describe('A call to the server', () => {
       message: 'The server sent an unexpected response (404). Try again.',
     });
     network.fail('/auth/tasks/details', 404, 'Task not found');
-    expect((await get()).error).toEqual({ httpStatus: 404, message: 'Task not found' });
+    expect((await get()).error).toEqual({ httpStatus: 404, code: 'not_found', message: 'Task not found' });
   });
 
   test('keeps the whole answer of the sign-in', async () => {

@@ -31,4 +31,6 @@ test.each<[Partial<PersonsDay>, string[], string]>([
 test('who was deactivated today counts in what the day was, but no longer as one of everybody', () => {
   const person: PersonsDay = { ...nothing, lastMark: 'out', isActive: false };
   expect(dayFigures.filter((figure) => countsIn(figure, person))).toEqual(['out']);
+  for (const unseen of [nothing, { ...nothing, isDayOff: true }])
+    expect(dayFigures.filter((figure) => countsIn(figure, { ...unseen, isActive: false }))).toEqual([]);
 });

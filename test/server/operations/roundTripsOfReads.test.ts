@@ -130,11 +130,14 @@ test.each(
   for (const operation of reads) {
     const { required, optional } = fieldsByNeed(operation);
     const needsRecord = required.some(namesRecord);
-    const candidates = needsRecord ? (wantedIds.get(operation.operationId) ?? allIds) : usualIds.slice(0, 1);
+    const candidates = needsRecord
+      ? new Set([...(wantedIds.get(operation.operationId) ?? allIds), ...usualIds])
+      : usualIds.slice(0, 1);
     const answered: string[] = [];
     for (const id of candidates)
       if (await isAnswered({ operation, fields: required, id }, caller, problems)) answered.push(id);
-    if (answered.length > 0) wantedIds.set(operation.operationId, answered);
+    if (answered.length > 0)
+      wantedIds.set(operation.operationId, [...(wantedIds.get(operation.operationId) ?? []), ...answered]);
     const further = answered.length > 0 ? answered : usualIds;
     for (const extra of optional) {
       const ids = needsRecord ? further : namesRecord(extra) ? usualIds : usualIds.slice(0, 1);

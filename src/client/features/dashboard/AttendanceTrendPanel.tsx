@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useGetAttendanceTrendQuery, type AttendanceTrendMonth } from '../../api/api';
 import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
+import { EmptyState } from '../../ui/states/EmptyState';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
 import { useIsDark } from '../../widgets/useIsDark';
 import type { DashboardPanelProps } from './screens/DashboardPanel';
@@ -38,53 +39,57 @@ export function AttendanceTrendPanel({ month, mark }: AttendanceTrendPanelProps)
   const navigate = useNavigate();
   return (
     <QueryPanel title="Attendance of six months" mark={mark} query={{ ...query, data }} what="the trend" lines={10}>
-      {(months) => (
-        <div className="db-hr-trend">
-          <Suspense fallback={<PanelSkeleton lines={8} label="Loading the chart" />}>
-            <AttendanceTrendChart
-              months={months}
-              isDark={isDark}
-              onOpen={seesSummary ? (month, figure) => void navigate(attendanceFigurePath(month, figure)) : undefined}
+      {(months) =>
+        months.length === 0 ? (
+          <EmptyState isLarge={false} title="No attendance was recorded in these months" />
+        ) : (
+          <div className="db-hr-trend">
+            <Suspense fallback={<PanelSkeleton lines={8} label="Loading the chart" />}>
+              <AttendanceTrendChart
+                months={months}
+                isDark={isDark}
+                onOpen={seesSummary ? (month, figure) => void navigate(attendanceFigurePath(month, figure)) : undefined}
+              />
+            </Suspense>
+            <SmallTable
+              name="Days by month of all who were employed then"
+              columns={[
+                {
+                  header: 'Month',
+                  isRowHeader: true,
+                  cell: ({ month }) =>
+                    seesSummary ? (
+                      <Link {...lensMark('Report.Attendance_Summary')} to={attendanceSummaryPath(month)}>
+                        {monthName(month)}
+                      </Link>
+                    ) : (
+                      monthName(month)
+                    ),
+                },
+                ...trendFigures.map(({ key, label, column }) => ({
+                  header: label,
+                  cell: (month: AttendanceTrendMonth) =>
+                    seesSummary && month[key] > 0 ? (
+                      <Link
+                        {...lensMark('Report.Attendance_Summary')}
+                        to={attendanceFigurePath(month.month, column)}
+                        aria-label={`${monthName(month.month)}, ${label}: ${days(month[key])} days`}
+                      >
+                        {days(month[key])}
+                      </Link>
+                    ) : (
+                      days(month[key])
+                    ),
+                })),
+                { header: 'Present share', cell: shareText },
+              ]}
+              rows={months}
+              rowKey={({ month }) => month}
+              className="db-hr-trend-table"
             />
-          </Suspense>
-          <SmallTable
-            name="Days by month of all who were employed then"
-            columns={[
-              {
-                header: 'Month',
-                isRowHeader: true,
-                cell: ({ month }) =>
-                  seesSummary ? (
-                    <Link {...lensMark('Report.Attendance_Summary')} to={attendanceSummaryPath(month)}>
-                      {monthName(month)}
-                    </Link>
-                  ) : (
-                    monthName(month)
-                  ),
-              },
-              ...trendFigures.map(({ key, label, column }) => ({
-                header: label,
-                cell: (month: AttendanceTrendMonth) =>
-                  seesSummary && month[key] > 0 ? (
-                    <Link
-                      {...lensMark('Report.Attendance_Summary')}
-                      to={attendanceFigurePath(month.month, column)}
-                      aria-label={`${monthName(month.month)}, ${label}: ${days(month[key])} days`}
-                    >
-                      {days(month[key])}
-                    </Link>
-                  ) : (
-                    days(month[key])
-                  ),
-              })),
-              { header: 'Present share', cell: shareText },
-            ]}
-            rows={months}
-            rowKey={({ month }) => month}
-            className="db-hr-trend-table"
-          />
-        </div>
-      )}
+          </div>
+        )
+      }
     </QueryPanel>
   );
 }

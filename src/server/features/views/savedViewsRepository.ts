@@ -32,7 +32,7 @@ export async function changeView(database: Kysely<Schema>, id: string, values: V
     .execute();
 }
 
-/** Locks a view of an employee until the transaction ends; those of others do not wait. */
+/** Locks a view until the transaction ends, if it belongs to the employee. */
 export async function lockOwnView(database: Kysely<Schema>, id: string, ownerId: string): Promise<void> {
   if (!isRecordId(id)) return;
   await database

@@ -26,4 +26,8 @@ test('below the figures are those who have waited longest', async () => {
       .getAllByRole('listitem')
       .map((row) => row.textContent),
   ).toEqual([expect.stringMatching(/^Asha RaoKRA, .+ ago$/), expect.stringMatching(/^Vik RaoLeave, .+ ago$/)]);
+  expect(within(longest).getByRole('link', { name: 'Asha Rao' })).toHaveAttribute(
+    'href',
+    '/pending?scope=decide&item=Asha kra',
+  );
 });

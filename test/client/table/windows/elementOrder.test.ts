@@ -10,6 +10,8 @@ const rowsFrom = (first: number, count: number): number[] => Array.from({ length
 const toElements = (rows: readonly number[], count: number): number[] => rows.map((position) => position % count);
 
 describe('The order of the elements of drawn rows', () => {
+  afterEach(() => jest.useRealTimers());
+
   it('is that of the rows when scrolling rests', () => {
     fc.assert(
       fc.property(row, size, (first, count) => {
@@ -43,6 +45,13 @@ describe('The order of the elements of drawn rows', () => {
     expect(result.current).toEqual([8, 9, 10, 7]);
     act(() => jest.advanceTimersByTime(1));
     expect(result.current).toEqual([7, 8, 9, 10]);
-    jest.useRealTimers();
+  });
+
+  it('begins with that of the rows when another number of rows is drawn', () => {
+    const { result, rerender } = renderHook(({ first, count }) => useElementOrder(first, count), {
+      initialProps: { first: 0, count: 0 },
+    });
+    rerender({ first: 5, count: 3 });
+    expect(result.current).toEqual([5, 6, 7]);
   });
 });

@@ -27,7 +27,7 @@ export function DecisionsPanel({ mark }: Pick<DashboardPanelProps, 'mark'>) {
       what="pending requests"
       lines={2}
     >
-      {({ Total: total, Figures: figures, Rows: oldest }) =>
+      {({ Total: total, Figures: figures, Rows: rows }) =>
         total === 0 ? (
           <EmptyState isLarge={false} title="No pending requests" />
         ) : (
@@ -44,9 +44,9 @@ export function DecisionsPanel({ mark }: Pick<DashboardPanelProps, 'mark'>) {
                 }))}
             />
             <ul className="db-dashboard-list db-decisions-oldest" aria-label="Waiting longest">
-              {oldest.map(({ _id, Kind: kind, Employee: employee, Create_at: since }) => (
+              {rows.map(({ _id, Kind: kind, Employee: employee, Create_at: since }) => (
                 <li key={_id}>
-                  <span>{personName(employee)}</span>
+                  <Link to={`${pendingPath('decide')}&item=${_id}`}>{personName(employee)}</Link>
                   <span className="db-muted">{`${pendingKindLabels[kind]}, ${ageText(Date.parse(since), now)}`}</span>
                 </li>
               ))}

@@ -127,7 +127,7 @@ export const TimelineTaskRow = memo(function TimelineTaskRow(props: TaskProps) {
   const { task, rowId, position, top, scale, placement, baseline, isCurrent, isDraft, mayMove, daysOff } = props;
   const isMovable = mayMove && task.scheduled.isOpen;
   const [isPointedAt, setPointedAt] = useState(false);
-  // In one row at a time: three elements in each would cost a quarter of every frame while scrolling.
+  // In two rows at most: three elements in each would cost a quarter of every frame while scrolling.
   const hasHandles = isMovable && (isPointedAt || isCurrent);
   const days = placementText(placement);
   const lost = isLosingTime(task.lost) ? lostText(task.lost) : undefined;

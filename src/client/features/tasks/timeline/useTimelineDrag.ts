@@ -18,6 +18,17 @@ export interface TimelineDrag {
 const kinds: readonly DragKind[] = ['move', 'start', 'end', 'link'];
 const toKind = (text: string | undefined): DragKind | undefined => kinds.find((kind) => kind === text);
 
+/** How far from an end of a bar a finger takes it: the handles appear below a pointer, and there is none before it presses. */
+const touchedEndPx = 10;
+
+function pressedKind(handle: HTMLElement, { pointerType, clientX }: ReactPointerEvent): DragKind | undefined {
+  const kind = toKind(handle.dataset['drag']);
+  const { left, right } = handle.getBoundingClientRect();
+  if (kind !== 'move' || pointerType !== 'touch' || right - left < 3 * touchedEndPx) return kind;
+  if (clientX < left + touchedEndPx) return 'start';
+  return clientX > right - touchedEndPx ? 'end' : kind;
+}
+
 /** Distance to an edge at which the chart scrolls, and how far in a frame. */
 const edgePx = 40;
 const edgeStepPx = 12;
@@ -43,7 +54,7 @@ export function useTimelineDrag({ area, nameWidth, dayWidth, step, onDrop }: Tim
     (event: ReactPointerEvent): void => {
       const handle = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-drag]') : null;
       const id = handle?.closest<HTMLElement>('[data-task]')?.dataset['task'];
-      const kind = toKind(handle?.dataset['drag']);
+      const kind = handle ? pressedKind(handle, event) : undefined;
       const chart = area.current;
       if (!chart || id === undefined || kind === undefined || event.button !== 0 || !event.isPrimary) return;
       event.preventDefault();

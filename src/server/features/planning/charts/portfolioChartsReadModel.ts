@@ -9,7 +9,7 @@ import { shownProjects } from '../../../work-figures/shownProjectsReadModel';
 
 /**
  * The current sprint and the next milestone of those of the projects that the caller may see. One query.
- * @param wanted.projectIds all of the portfolio when left out
+ * All of the portfolio when none are named.
  */
 export const currentPlans = (
   database: Kysely<Schema>,
