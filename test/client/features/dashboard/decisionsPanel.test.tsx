@@ -28,6 +28,6 @@ test('below the figures are those who have waited longest', async () => {
   ).toEqual([expect.stringMatching(/^Asha RaoKRA, .+ ago$/), expect.stringMatching(/^Vik RaoLeave, .+ ago$/)]);
   expect(within(longest).getByRole('link', { name: 'Asha Rao' })).toHaveAttribute(
     'href',
-    '/pending?scope=decide&item=Asha kra',
+    '/pending?list=decide&item=Asha kra',
   );
 });
