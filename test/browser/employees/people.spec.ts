@@ -179,7 +179,7 @@ test.describe('People', () => {
       dialog.getByText('Employees of the file were changed since you checked the file', { exact: false }),
     ).toBeVisible();
     // Green is what can be stored.
-    await expect(summary).toHaveText('1 to add, 1 to change, 0 unchanged.');
+    await expect(summary).toHaveText('0 to add, 1 to change, 1 unchanged.');
     await expect(summary).not.toHaveClass(/intent-/);
     await expect(dialog.getByText('E-mail: bo.other@daybook.example → bo.row@daybook.example')).toBeVisible();
     await dialog.getByRole('button', { name: 'Check' }).click();
