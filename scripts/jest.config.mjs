@@ -60,7 +60,7 @@ export default {
   // By default jest leaves one processor unused, which is half of two.
   maxWorkers: '100%',
   // Generous: a busy machine is slow, and a test that hangs is still found.
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   projects: [
     {
       ...shared,

@@ -12,7 +12,7 @@ import { hasTerminal, startChild, startOnTerminal, type Child } from '../support
 import { freePort } from '../support/programs/freePort';
 import { copyMigratedFiles } from '../support/database/embeddedTestDatabase';
 
-const START_TIMEOUT_MS = 120_000;
+const START_TIMEOUT_MS = 300_000;
 
 let directory: string;
 let port: number;

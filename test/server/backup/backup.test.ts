@@ -89,7 +89,7 @@ beforeAll(async () => {
   } finally {
     await database.close();
   }
-}, 120_000);
+});
 
 test('all rows, sequences and files are equal after a restore, and a filled place is not overwritten', async () => {
   const dataDirectory = newPlace();
@@ -99,7 +99,7 @@ test('all rows, sequences and files are equal after a restore, and a filled plac
   expect(withoutRestore(restored)).toEqual(originalContent);
   expect(await findProblem(restoreTo(original, dataDirectory))).toMatch(/is not empty: it has a database \(DATA_DIR\)/);
   expect(Object.keys(originalContent)).toEqual(expect.arrayContaining(['files', 'company_settings']));
-}, 120_000);
+});
 
 withServer.each(['database', 'dataDirectory'] as const)(
   'the same file restores on a PostgreSQL server with files in the %s, and from there into the embedded database',
@@ -140,7 +140,7 @@ test('a backup of an earlier schema restores and is brought up to date', async (
   expect(unknownToPlanner).toEqual([]);
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(migrations).sort());
   expect(settings).toEqual([{ key: 'earlier', value: 'kept' }]);
-}, 120_000);
+});
 
 test('a backup of a newer schema is rejected with one line', async () => {
   const { '0071TaskCounts': _removed, ...fewer } = migrations;
@@ -157,7 +157,7 @@ describe('damage', () => {
     const database = await openEmbeddedDatabase(dataDirectory);
     encryptedFile = await backUpTo(database, dataDirectory, KEY);
     await database.close();
-  }, 120_000);
+  });
 
   test('an encrypted backup opens with its key only', async () => {
     expect(withoutRestore(await readBackup(encryptedFile, KEY))).toEqual(originalContent);
@@ -205,7 +205,7 @@ describe('damage', () => {
     const dataDirectory = newPlace();
     expect(await findProblem(restoreTo(writeHalf(), dataDirectory))).toMatch(/damaged or incomplete/);
     expect(stored(dataDirectory)).toEqual([]);
-  }, 120_000);
+  });
 
   withServer.each(['database', 'dataDirectory'] as const)(
     'a damaged backup restores nothing on a PostgreSQL server with files in the %s',
@@ -301,4 +301,4 @@ test('the backup of a running server has every confirmed change and none by halv
     await copies.close();
     await database.close();
   }
-}, 120_000);
+});

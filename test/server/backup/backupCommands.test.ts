@@ -5,7 +5,7 @@ import { copyMigratedFiles } from '../../support/database/embeddedTestDatabase';
 import { makeFolderInMemory } from '../../support/files/folderInMemory';
 import { freePort } from '../../support/programs/freePort';
 
-const START_TIMEOUT_MS = 120_000;
+const START_TIMEOUT_MS = 300_000;
 const account = { Email: 'first@company.example', Password: 'quiet tidal lamp' };
 
 let directory: string;

@@ -21,7 +21,7 @@ test('every confirmed transaction has been flushed to the disk', async () => {
   expect(Number(await child.nextLine())).toBeGreaterThanOrEqual(10);
   await child.kill();
   fs.rmSync(directory, { recursive: true });
-}, 120_000);
+});
 
 test('the server keeps answering while a long report runs', async () => {
   let isRunning = true;

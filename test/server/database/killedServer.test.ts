@@ -33,7 +33,7 @@ test('a server killed while people are saving has kept everything it confirmed, 
   expect(confirmed.length).toBeGreaterThan(200);
   expect(confirmed.filter((number) => kept.get(number) !== 2)).toEqual([]);
   expect([...kept.values()].filter((halves) => halves !== 2)).toEqual([]);
-}, 120_000);
+});
 
 test('a server killed while it makes its first database starts again', async () => {
   fs.mkdirSync(path.join(directory, 'database.unfinished'));

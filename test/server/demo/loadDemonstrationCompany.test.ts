@@ -46,7 +46,7 @@ describe('a database that is filled with the demonstration company', () => {
       loadDemonstrationCompany(database, { ...settings, fileStore }),
     ]);
     expect(filled.sort()).toEqual([false, true]);
-  }, 120_000);
+  });
   afterAll(() => database.close(), 30_000);
 
   test('is not empty any more', async () => {
@@ -229,4 +229,4 @@ test('a load that is interrupted leaves the database empty', async () => {
   } finally {
     await database.close();
   }
-}, 120_000);
+});

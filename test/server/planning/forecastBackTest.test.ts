@@ -75,7 +75,7 @@ describe('the sprints of the demonstration company', () => {
     database = await openOwnTestDatabase();
     const now = new Date(`${today}T11:30:00Z`);
     expect(await loadDemonstrationCompany(database, { size: 'normal', today, now, timeZone })).toBe(true);
-  }, 120_000);
+  });
   afterAll(() => database.close(), 30_000);
 
   test('ended by the day that was forecast with a chance of 85 per cent in at least 80 of 100 cases', async () => {

@@ -100,7 +100,7 @@ beforeAll(async () => {
     },
   });
   server = await startTestServer({ services: { identityProvider: forwarded } as never });
-}, 120_000);
+});
 beforeEach(async () => {
   server.clock.now = testStart;
   current = makeProvider();

@@ -27,8 +27,9 @@ export const manyRoundTrips: Readonly<Partial<Record<OperationId, Allowed>>> = {
   ...because('each check decides what the next one reads', {
     addPasskey: 7,
     closeSprint: 9,
-    deactivateEmployee: 12,
+    deactivateEmployee: 20,
     editTimeEntry: 6,
+    savePreference: 5,
     undoManyTasks: 7,
   }),
   ...because('it can come with files, and its commit comes after the last statement', {
