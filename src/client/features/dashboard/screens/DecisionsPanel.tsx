@@ -46,7 +46,7 @@ export function DecisionsPanel({ mark }: Pick<DashboardPanelProps, 'mark'>) {
             <ul className="db-dashboard-list db-decisions-oldest" aria-label="Waiting longest">
               {rows.map(({ _id, Kind: kind, Employee: employee, Create_at: since }) => (
                 <li key={_id}>
-                  <Link to={`${pendingPath('decide')}&item=${_id}`}>{personName(employee)}</Link>
+                  <span>{personName(employee)}</span>
                   <span className="db-muted">{`${pendingKindLabels[kind]}, ${ageText(Date.parse(since), now)}`}</span>
                 </li>
               ))}
