@@ -44,12 +44,19 @@ function shownList({ step, counts }: MonthEndLine, asked: string | null) {
   return found?.list;
 }
 
+interface StepPanelProps {
+  readonly month: MonthEnd;
+  readonly line: MonthEndLine;
+  readonly next: MonthEndLine | undefined;
+  /** The list that is shown; undefined when the user may see none. */
+  readonly list: ReturnType<typeof shownList>;
+  readonly onShow: (list: string) => void;
+}
+
 /** The selected step: what to do, and the rows to do it with. */
-function StepPanel({ month, line, next }: { month: MonthEnd; line: MonthEndLine; next: MonthEndLine | undefined }) {
-  const [asked, show] = useUrlRecord('list');
+function StepPanel({ month, line, next, list, onShow }: StepPanelProps) {
   const [uploading, showUpload] = useUrlRecord('upload');
   const { step, label, task, counts } = line;
-  const list = shownList(line, asked);
   const path = counts.find((count) => count.list === list)?.path;
   const tabs = counts.map((count) => ({ id: count.list, title: count.text, count: count.total }));
   const rows = list !== undefined && (
@@ -80,7 +87,7 @@ function StepPanel({ month, line, next }: { month: MonthEnd; line: MonthEndLine;
       ) : step === 'close' ? (
         rows
       ) : (
-        <Tabbed name="month-end-lists" tabs={tabs} selected={list} onSelect={show}>
+        <Tabbed name="month-end-lists" tabs={tabs} selected={list} onSelect={onShow}>
           {rows}
         </Tabbed>
       )}
@@ -100,7 +107,7 @@ function StepsAndRows({ month, isOver }: { readonly month: MonthEnd; readonly is
   const lines = monthEndLines(month, isOver);
   const position = monthEndSteps.indexOf(selected);
   const line = lines.find(({ step }) => step === selected);
-  const [asked] = useUrlRecord('list');
+  const [asked, show] = useUrlRecord('list');
   const list = line && shownList(line, asked);
   // From the selected step on, then from the first one.
   const next = [...lines.slice(position + 1), ...lines.slice(0, position)].find(({ state }) => state === 'Open');
@@ -133,7 +140,7 @@ function StepsAndRows({ month, isOver }: { readonly month: MonthEnd; readonly is
       <div className="db-month-end-main">
         {line && (
           <Scope name={line.step}>
-            <StepPanel key={line.step} month={month} line={line} next={next} />
+            <StepPanel key={line.step} month={month} line={line} next={next} list={list} onShow={show} />
           </Scope>
         )}
         {isVeryTall && days}

@@ -164,8 +164,8 @@ export const TimelineTaskRow = memo(function TimelineTaskRow(props: TaskProps) {
       data-task={task.id}
       className="db-timeline-row"
       style={{ top }}
-      onPointerEnter={() => setPointedAt(true)}
-      onPointerLeave={() => setPointedAt(false)}
+      onPointerEnter={isMovable ? () => setPointedAt(true) : undefined}
+      onPointerLeave={isMovable ? () => setPointedAt(false) : undefined}
     >
       <div role="gridcell" className="db-timeline-cell" aria-label={text}>
         {withinScale(daysOff, scale).map((dayOff) => (
