@@ -81,14 +81,16 @@ export class RoundTrips {
     caller: string,
     act: () => Promise<Answer>,
   ): Promise<Answer> {
+    const key = `${operationId} ${caller}`;
+    // Before the call: those that began next to the caller's first one learn who calls as well.
+    const isKnown = this.#known.has(key);
     const { answer, ...counted } = await countRoundTrips(act);
     // Once in a while a session is extended as well.
     if (answer.statusCode !== 200 || counted.statements.some((text) => text.startsWith('update "sessions"')))
       return answer;
-    const key = `${operationId} ${caller}`;
     const fewest = this.#fewest.get(operationId);
     const isFewest = fewest === undefined || counted.count < fewest.count;
-    if (this.#known.has(key) && isFewest) this.#fewest.set(operationId, counted);
+    if (isKnown && isFewest) this.#fewest.set(operationId, counted);
     this.#known.add(key);
     return answer;
   }
