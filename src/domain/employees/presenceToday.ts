@@ -3,7 +3,7 @@ export const presenceStates = ['In', 'Out', 'Half day', 'On leave', 'Day off', '
 export type PresenceState = (typeof presenceStates)[number];
 
 export interface TodaysMarks {
-  /** The last log of the day, by device or by hand. */
+  /** The last log of the day, by device or by hand; without one, what a correction without times says. */
   readonly lastMark: 'in' | 'out' | null;
   /** Halves of the day on a granted leave: 0, 1 or 2. */
   readonly leaveHalves: number;

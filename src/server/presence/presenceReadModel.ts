@@ -22,8 +22,8 @@ interface PresenceRow {
 }
 
 /**
- * Presence on a day, by id: of all active employees and of others who were seen, or of one, in one statement. Times of
- * manual requests complement the face logs.
+ * Presence on a day, by id: of all active employees and of others who were seen, or of one, in one statement. Times and
+ * halves of manual requests complement the face logs.
  */
 export async function presenceOn(
   database: Kysely<Schema>,
@@ -37,9 +37,11 @@ export async function presenceOn(
       select employee_id, direction, logged_at as at from face_logs where work_date = ${day}
       union all select employee_id, 'in', check_in_at from manual_attendances where work_date = ${day} and check_in_at is not null
       union all select employee_id, 'out', check_out_at from manual_attendances where work_date = ${day} and check_out_at is not null
+      -- Corrected without times: there until the end of the last half that it names.
+      union all select employee_id, case when present_second_half then 'in' else 'out' end, null from manual_attendances where work_date = ${day} and (present_first_half or present_second_half)
     ),
     seen as (
-      select employee_id, min(at) filter (where direction = 'in') as check_in_at, max(at) filter (where direction = 'out') as check_out_at, (array_agg(direction order by at desc, direction desc))[1] as last_mark
+      select employee_id, min(at) filter (where direction = 'in') as check_in_at, max(at) filter (where direction = 'out') as check_out_at, (array_agg(direction order by at desc nulls last, direction desc))[1] as last_mark
       from marks group by employee_id
     ),
     away as (${leaveHalvesOn(day, timeZone)})

@@ -253,6 +253,29 @@ test('deactivating an employee leaves the days before as they were, and the last
   expect([february, march]).toEqual([sums(rows, '2026-02'), sums(await summary(3), '2026-03')]);
 });
 
+test.each([
+  ['both halves', [true, true], 'in'],
+  ['the first half', [true, false], 'out'],
+  ['the second half', [false, true], 'in'],
+] as const)(
+  'who was there in %s by a correction without times counts in the day of the company, as in the trend',
+  async (name, [present_first_half, present_second_half], figure) => {
+    const person = await addPerson(server.database, { lastName: name });
+    await server.database
+      .insertInto('manual_attendances')
+      .values({
+        ...{ id: randomUUID(), employee_id: person.id, work_date: today, present_first_half, present_second_half },
+        ...{ updated_by_id: hr.id, updated_at: testStart },
+      })
+      .execute();
+    expect(await names({ show: 'present', day: today })).toContain(name);
+    for (const show of ['in', 'out', 'absent']) {
+      const { data: rows } = await server.call('listCompanyPeople', { as: hr, query: { show } });
+      expect([show, rows.some(({ Last_name }) => Last_name === name)]).toEqual([show, show === figure]);
+    }
+  },
+);
+
 test('someone who came today and was deactivated today is present in the trend and in the day of the company, and no longer counted with its people', async () => {
   const before = server.clock.now;
   server.clock.now = new Date(`${today}T12:00:00Z`);
