@@ -26,9 +26,9 @@ export const manyRoundTrips: Readonly<Partial<Record<OperationId, Allowed>>> = {
   ...because('calls of a device are counted in a transaction of their own', { recordFaceEvents: 6 }),
   ...because('each check decides what the next one reads', {
     addPasskey: 7,
-    closeSprint: 9,
+    closeSprint: 6,
     deactivateEmployee: 20,
-    editTimeEntry: 6,
+    editTimeEntry: 5,
     savePreference: 5,
     undoManyTasks: 7,
   }),

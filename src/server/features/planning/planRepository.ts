@@ -2,6 +2,7 @@ import { sql, type Insertable, type Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
 import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
+import { sendTogether } from '../../database/sendTogether';
 import type { MilestonesTable, SprintsTable } from '../../database/tables/workTables';
 import { failures } from '../../errors/failure';
 import { isOpen } from '../../work-figures/workStateReadModel';
@@ -158,18 +159,15 @@ export async function insertClosing(
 ): Promise<void> {
   const id = newId();
   const { sprintId, closedAt, closedById, carriedTo } = closing;
-  await database
-    .insertInto('sprint_closings')
-    .values({
-      id,
-      sprint_id: sprintId,
-      closed_at: closedAt,
-      closed_by_id: closedById,
-      carried_to_id: carriedTo?.id ?? null,
-      carried_to_name: carriedTo?.name ?? null,
-    })
-    .execute();
-  await database
+  const addClosing = database.insertInto('sprint_closings').values({
+    id,
+    sprint_id: sprintId,
+    closed_at: closedAt,
+    closed_by_id: closedById,
+    carried_to_id: carriedTo?.id ?? null,
+    carried_to_name: carriedTo?.name ?? null,
+  });
+  const copyTasks = database
     .insertInto('sprint_closing_tasks')
     .columns([
       'closing_id',
@@ -202,6 +200,6 @@ export async function insertClosing(
           sql<number>`tasks.logged_seconds / 60.0`.as('logged_minutes'),
           (carriedTo === null ? sql<boolean>`false` : isOpen('tasks.status')).as('was_carried'),
         ]),
-    )
-    .execute();
+    );
+  await sendTogether(database, [addClosing, copyTasks]);
 }

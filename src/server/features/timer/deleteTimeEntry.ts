@@ -1,4 +1,5 @@
 import { reasonProblems } from '../../../domain/timer/timeEntryRules';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import { mustBeValid } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
 import { recordHours } from './hourHistory';
@@ -16,7 +17,9 @@ export const deleteTimeEntry: Handler<'deleteTimeEntry'> = async (call) => {
   mustBeFinished(stored);
   await mustBeAllowedToChangeHours(call, [{ startedAt: stored.started_at, stoppedAt: stored.stopped_at }]);
   mustBeValid(reasonProblems(body.Reason));
-  await deleteHours(database, stored.id);
-  await recordHours(call, [{ taskId: stored.task_id, before: [stored], after: [], reason: body.Reason.trim() }]);
+  await allInOrder([
+    deleteHours(database, stored.id),
+    recordHours(call, [{ taskId: stored.task_id, before: [stored], after: [], reason: body.Reason.trim() }]),
+  ]);
   return hoursAnswer(call, [], [{ taskId: stored.task_id, projectId: stored.project_id }]);
 };

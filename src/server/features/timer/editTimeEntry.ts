@@ -1,3 +1,4 @@
+import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Handler } from '../../operations/call';
 import { recordHours } from './hourHistory';
 import { hoursAnswer } from './hoursAnswer';
@@ -26,16 +27,19 @@ export const editTimeEntry: Handler<'editTimeEntry'> = async (call) => {
     return hoursAnswer(call, [stored.id], [from]);
 
   const reason = body.Reason.trim();
-  await saveHours(database, stored.id, { ...entry, ...to }, { correctedAt: now, reason });
   const after = [{ started_at: entry.startedAt, stopped_at: entry.stoppedAt }];
-  await recordHours(
-    call,
-    isMoved
-      ? [
-          { taskId: from.taskId, before: [stored], after: [], reason: `Moved to ${to.key}: ${reason}` },
-          { taskId: to.taskId, before: [], after, reason: `Moved from ${from.key}: ${reason}` },
-        ]
-      : [{ taskId: from.taskId, before: [stored], after, reason }],
-  );
-  return hoursAnswer(call, [stored.id], [from, to]);
+  const [, , answer] = await allInOrder([
+    saveHours(database, stored.id, { ...entry, ...to }, { correctedAt: now, reason }),
+    recordHours(
+      call,
+      isMoved
+        ? [
+            { taskId: from.taskId, before: [stored], after: [], reason: `Moved to ${to.key}: ${reason}` },
+            { taskId: to.taskId, before: [], after, reason: `Moved from ${from.key}: ${reason}` },
+          ]
+        : [{ taskId: from.taskId, before: [stored], after, reason }],
+    ),
+    hoursAnswer(call, [stored.id], [from, to]),
+  ]);
+  return answer;
 };

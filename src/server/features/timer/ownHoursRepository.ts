@@ -1,5 +1,4 @@
 import { sql, type Kysely } from 'kysely';
-import { v7 as newId } from 'uuid';
 import { preparedQuery, type Values } from '../../database/preparedQuery';
 import type { Schema } from '../../database/schema';
 import type { Day } from '../../../domain/calendar/day';
@@ -23,22 +22,8 @@ const correctionColumns = ({ correctedAt, reason }: Correction) => ({
   correction_reason: reason,
 });
 
-/**
- * Stores a time entry. A database constraint rejects one that overlaps another of the same employee.
- * @returns its id
- */
-export async function insertHours(
-  database: Kysely<Schema>,
-  employeeId: string,
-  entry: StoredTimeEntry,
-  correction: Correction,
-): Promise<string> {
-  const id = newId();
-  await insertHoursStatement(database, { id, employeeId, ...entry, ...correction }).execute();
-  return id;
-}
-
-const insertHoursStatement = preparedQuery(
+/** Stores a time entry. A database constraint rejects one that overlaps another of the same employee. */
+export const insertHoursStatement = preparedQuery(
   (database, entry: Values<StoredTimeEntry & Correction & { id: string; employeeId: string }>) =>
     database.insertInto('task_timers').values({
       id: entry.id,

@@ -154,7 +154,6 @@ export async function lockLoggableTask(
   taskId: string,
   formerId?: string,
 ): Promise<{ taskId: string; projectId: string; key: string }> {
-  await mustSeeTask(database, caller, taskId);
-  const task = await lockTask(database, taskId, formerId);
+  const [, task] = await allInOrder([mustSeeTask(database, caller, taskId), lockTask(database, taskId, formerId)]);
   return { taskId, projectId: task.project_id, key: task.key };
 }

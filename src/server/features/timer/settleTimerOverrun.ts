@@ -1,6 +1,7 @@
 import { formatTimeOfDay } from '../../../domain/calendar/formatInstant';
 import type { DayEnd } from '../../../domain/timer/overrun';
 import { isBlank } from '../../../domain/validation/isBlank';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import { failures } from '../../errors/failure';
 import type { Call, Handler } from '../../operations/call';
 import { recordHours } from './hourHistory';
@@ -36,14 +37,12 @@ async function stopAt(call: Call<'settleTimerOverrun'>, row: OwnHoursRow, dayEnd
   const at = body.At === undefined ? dayEnd.at : new Date(body.At);
   mustShorten(row, at, now);
   const reason = correctionReason(body.Reason, dayEnd, services.companyTimeZone);
-  await saveHours(
-    database,
-    row.id,
-    { taskId: row.task_id, projectId: row.project_id, startedAt: row.started_at, stoppedAt: at },
-    { correctedAt: now, reason },
-  );
-  await recordHours(call, [
-    { taskId: row.task_id, before: [row], after: [{ started_at: row.started_at, stopped_at: at }], reason },
+  const stopped = { taskId: row.task_id, projectId: row.project_id, startedAt: row.started_at, stoppedAt: at };
+  await allInOrder([
+    saveHours(database, row.id, stopped, { correctedAt: now, reason }),
+    recordHours(call, [
+      { taskId: row.task_id, before: [row], after: [{ started_at: row.started_at, stopped_at: at }], reason },
+    ]),
   ]);
 }
 
@@ -59,7 +58,9 @@ export const settleTimerOverrun: Handler<'settleTimerOverrun'> = async (call) =>
     await mustBeAllowedToChangeHours(call, [{ startedAt: row.started_at, stoppedAt: row.stopped_at ?? now }]);
   const [overrun] = await overrunsAmong(call, [row]);
   if (overrun === undefined) throw failures.conflict('This timer has not outlived its day');
-  if (body.Decision === 'Keep') await acceptOverrun(database, row.id, now);
-  else await stopAt(call, row, overrun.dayEnd);
-  return hoursAnswer(call, [row.id], [{ taskId: row.task_id, projectId: row.project_id }]);
+  const [, answer] = await allInOrder([
+    body.Decision === 'Keep' ? acceptOverrun(database, row.id, now) : stopAt(call, row, overrun.dayEnd),
+    hoursAnswer(call, [row.id], [{ taskId: row.task_id, projectId: row.project_id }]),
+  ]);
+  return answer;
 };

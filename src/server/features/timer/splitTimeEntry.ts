@@ -1,9 +1,11 @@
 import { reasonProblems, splitProblems } from '../../../domain/timer/timeEntryRules';
+import { v7 as newId } from 'uuid';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import { mustBeValid } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
 import { recordHours } from './hourHistory';
 import { hoursAnswer } from './hoursAnswer';
-import { insertHours, saveHours } from './ownHoursRepository';
+import { insertHoursStatement, saveHours } from './ownHoursRepository';
 import { lockedTimeEntry, mustBeFinished, mustBeAllowedToChangeHours, lockLoggableTask } from './ownHoursRules';
 
 /**
@@ -28,26 +30,28 @@ export const splitTimeEntry: Handler<'splitTimeEntry'> = async (call) => {
   const correction = { correctedAt: now, reason };
   const first = { started_at: stored.started_at, stopped_at: at };
   const second = { started_at: at, stopped_at: stored.stopped_at };
-  await saveHours(database, stored.id, { ...from, startedAt: stored.started_at, stoppedAt: at }, correction);
-  const secondId = await insertHours(
-    database,
-    caller.employeeId,
-    { ...to, startedAt: at, stoppedAt: stored.stopped_at },
-    correction,
-  );
-  await recordHours(
-    call,
-    isMoved
-      ? [
-          {
-            taskId: from.taskId,
-            before: [stored],
-            after: [first],
-            reason: `Second part moved to ${to.key}: ${reason}`,
-          },
-          { taskId: to.taskId, before: [], after: [second], reason: `Split from ${from.key}: ${reason}` },
-        ]
-      : [{ taskId: from.taskId, before: [stored], after: [first, second], reason }],
-  );
-  return hoursAnswer(call, [stored.id, secondId], [from, to]);
+  const secondId = newId();
+  const [, , , answer] = await allInOrder([
+    saveHours(database, stored.id, { ...from, startedAt: stored.started_at, stoppedAt: at }, correction),
+    insertHoursStatement(database, {
+      ...{ id: secondId, employeeId: caller.employeeId, ...to, startedAt: at, stoppedAt: stored.stopped_at },
+      ...correction,
+    }).execute(),
+    recordHours(
+      call,
+      isMoved
+        ? [
+            {
+              taskId: from.taskId,
+              before: [stored],
+              after: [first],
+              reason: `Second part moved to ${to.key}: ${reason}`,
+            },
+            { taskId: to.taskId, before: [], after: [second], reason: `Split from ${from.key}: ${reason}` },
+          ]
+        : [{ taskId: from.taskId, before: [stored], after: [first, second], reason }],
+    ),
+    hoursAnswer(call, [stored.id, secondId], [from, to]),
+  ]);
+  return answer;
 };

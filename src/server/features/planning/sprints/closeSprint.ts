@@ -2,6 +2,7 @@ import { notificationLinks } from '../../../../domain/notifications/notification
 import { closedStatus } from '../../../../domain/planning/dueDays';
 import { closingText } from '../../../../domain/planning/sprintClosing';
 import { closingProblems, planningMessages } from '../../../../domain/planning/planningRules';
+import { allInOrder } from '../../../database/transactions/allInOrder';
 import { failures, mustBeValid } from '../../../errors/failure';
 import { viewersAmong } from '../../../visibility/viewersReadModel';
 import { notify } from '../../../notifications/notify';
@@ -10,7 +11,7 @@ import { toCounts } from '../../../work-figures/workStateReadModel';
 import { mustSeeSprint } from '../planAnswer';
 import { recordProjectEvent, recordTaskMoves } from '../planChanges';
 import { lastClosing, sprintById, type SprintRow } from '../planReadModel';
-import { insertSprint, insertClosing, lockPlan, lockPlans, moveTasks, saveSprint } from '../planRepository';
+import { insertSprint, insertClosing, lockPlans, moveTasks, saveSprint } from '../planRepository';
 import { sprintWire } from '../planWire';
 import { openTaskHolders } from './sprintClosingsReadModel';
 import { checkSprintSave } from './sprintSave';
@@ -48,12 +49,13 @@ async function lockWithTarget(call: Call<'closeSprint'>, sprint: SprintRow): Pro
     },
     null,
   );
-  const id = await insertSprint(database, sprint.project_id, { ...values, scope_type: sprint.scope_type }, now);
-  await lockPlan(database, 'sprints', id);
-  await recordProjectEvent(database, call, {
-    projectId: sprint.project_id,
-    action: `created the sprint '${values.name}'`,
-  });
+  const [id] = await allInOrder([
+    insertSprint(database, sprint.project_id, { ...values, scope_type: sprint.scope_type }, now),
+    recordProjectEvent(database, call, {
+      projectId: sprint.project_id,
+      action: `created the sprint '${values.name}'`,
+    }),
+  ]);
   return { id, name: values.name };
 }
 
@@ -67,35 +69,35 @@ export const closeSprint: Handler<'closeSprint'> = async (call) => {
   const sprint = await mustSeeSprint(database, caller, body.id);
   mustBeValid(closingProblems(body, body.id));
   const target = await lockWithTarget(call, sprint);
-  const seen = await mustSeeSprint(database, caller, body.id);
+  const [seen, holders] = await allInOrder([
+    mustSeeSprint(database, caller, body.id),
+    viewersAmong(database, { kind: 'project', id: sprint.project_id }, openTaskHolders(database, body.id)),
+  ]);
   if (body.Seen_open !== undefined && toCounts(seen).open !== body.Seen_open)
     throw failures.competingEdit(sprintWire(seen));
-  const holders = await viewersAmong(
-    database,
-    { kind: 'project', id: sprint.project_id },
-    openTaskHolders(database, body.id),
-  );
-  await insertClosing(database, { sprintId: body.id, closedAt: now, closedById: caller.employeeId, carriedTo: target });
-  const carried =
-    target === null ? [] : await moveTasks(database, { from: body.id, to: target.id, isOpenOnly: true }, now);
-  if (target !== null) await recordTaskMoves(database, call, carried, sprint.name, target.name);
-  await saveSprint(database, body.id, { status: closedStatus });
-
-  const closed = await sprintById(database, body.id);
+  const [, carried, , closed] = await allInOrder([
+    insertClosing(database, { sprintId: body.id, closedAt: now, closedById: caller.employeeId, carriedTo: target }),
+    target === null ? [] : moveTasks(database, { from: body.id, to: target.id, isOpenOnly: true }, now),
+    saveSprint(database, body.id, { status: closedStatus }),
+    sprintById(database, body.id),
+  ]);
   if (closed === undefined) throw failures.notFound('Sprint');
-  await recordProjectEvent(database, call, {
-    projectId: sprint.project_id,
-    action: `closed the sprint '${sprint.name}'`,
-    remark: closingText(lastClosing(closed)),
-  });
-  await notify(database, {
-    recipientIds: holders,
-    actorId: caller.employeeId,
-    kind: 'sprint',
-    text: `The sprint '${sprint.name}' was closed; your open tasks ${target === null ? 'stay in it' : `go on in '${target.name}'`}`,
-    path: notificationLinks.sprint.record.sprint(target?.id ?? body.id, sprint.project_id),
-    happenedAt: now,
-  });
+  await allInOrder([
+    target === null ? undefined : recordTaskMoves(database, call, carried, sprint.name, target.name),
+    recordProjectEvent(database, call, {
+      projectId: sprint.project_id,
+      action: `closed the sprint '${sprint.name}'`,
+      remark: closingText(lastClosing(closed)),
+    }),
+    notify(database, {
+      recipientIds: holders,
+      actorId: caller.employeeId,
+      kind: 'sprint',
+      text: `The sprint '${sprint.name}' was closed; your open tasks ${target === null ? 'stay in it' : `go on in '${target.name}'`}`,
+      path: notificationLinks.sprint.record.sprint(target?.id ?? body.id, sprint.project_id),
+      happenedAt: now,
+    }),
+  ]);
   return {
     Sprint: sprintWire(closed),
     Carried_to: target === null ? null : { _id: target.id, Name: target.name },
