@@ -62,6 +62,5 @@ export const manyRoundTrips: Readonly<Partial<Record<OperationId, Allowed>>> = {
     getLeaveImpact: 3,
     getTimeline: 3,
   }),
-  ...because('who calls is asked again when it has changed since the list began', { getTask: 3 }),
   ...because('the length of a filtered list decides how it is read, the first time', { listTasks: 3 }),
 };

@@ -60,6 +60,10 @@ export async function countRoundTrips<Answer>(act: () => PromiseLike<Answer>): P
 const recordsView = (statements: readonly string[]): boolean =>
   statements.some((text) => /^\s*insert into "?audit_events/.test(text));
 
+/** Who calls has changed since the session's last call: the call has begun again. */
+const hasBegunAgain = (statements: readonly string[]): boolean =>
+  statements.filter((text) => text.startsWith('/* prepared */ select "employees"."id" as "employee_id"')).length > 1;
+
 /**
  * The number of waits of a call for the database, at most.
  * @param statements what it sent
@@ -86,8 +90,8 @@ export class RoundTrips {
     const isKnown = this.#known.has(key);
     const { answer, ...counted } = await countRoundTrips(act);
     // Once in a while a session is extended as well.
-    if (answer.statusCode !== 200 || counted.statements.some((text) => text.startsWith('update "sessions"')))
-      return answer;
+    const isExtended = counted.statements.some((text) => text.startsWith('update "sessions"'));
+    if (answer.statusCode !== 200 || isExtended || hasBegunAgain(counted.statements)) return answer;
     const fewest = this.#fewest.get(operationId);
     const isFewest = fewest === undefined || counted.count < fewest.count;
     if (isKnown && isFewest) this.#fewest.set(operationId, counted);
