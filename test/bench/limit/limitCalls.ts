@@ -52,13 +52,15 @@ export async function createSessionToken(database: Kysely<Schema>, email: string
   return openTokenFor(database, id);
 }
 
-/** Employees with a task that they see. */
+/** Employees with a task that they see, who may log hours of any day. */
 async function peopleWithTasks(database: Kysely<Schema>) {
   const { rows } = await sql<{ employee_id: string; task_id: string }>`
     select m.employee_id, (select t.id from tasks t where t.project_id = min(m.project_id::text)::uuid and t.deleted_at is null limit 1) as task_id
     from project_members m join employees e on e.id = m.employee_id join projects p on p.id = m.project_id
     where e.status = 'Active' and p.deleted_at is null and exists (select from tasks t where t.project_id = m.project_id and t.deleted_at is null)
     group by m.employee_id order by m.employee_id limit ${MANY_PEOPLE}`.execute(database);
+  const ids = rows.map((row) => row.employee_id);
+  await database.updateTable('employees').set({ joined_on: null }).where('id', 'in', ids).execute();
   const people: { taskId: string; token: string }[] = [];
   for (const row of rows) people.push({ taskId: row.task_id, token: await openTokenFor(database, row.employee_id) });
   return people;
