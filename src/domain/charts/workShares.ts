@@ -4,7 +4,6 @@ import { dayHalves } from '../leave/leaveChoices';
 import { workingDays, type LocationHoliday } from '../schedule/workingCalendar';
 
 export interface LocatedPerson {
-  readonly employeeId: string;
   readonly locationId: string | null;
 }
 

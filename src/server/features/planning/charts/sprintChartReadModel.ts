@@ -23,6 +23,8 @@ export async function statesInSprints(
 }
 
 interface SprintPerson extends LocatedPerson {
+  /** So that the people of one location are several rows. */
+  readonly employeeId: string;
   readonly sprintId: string;
 }
 
