@@ -130,5 +130,5 @@ test('The Project Status Update report lists it', async () => {
   const day = dayIn('Asia/Kolkata', testStart);
   const { data } = await server.call('getProjectStatusReport', { as: manager, query: { from: day, to: day } });
   const own = data.filter((update) => update.Project_id._id === project.id);
-  expect(own).toMatchObject([{ Comment: expect.stringMatching(/Done\s+Delivered/) as string, Task_id: null }]);
+  expect(own).toMatchObject([{ Comment: expect.stringMatching(/Done:\s+Delivered/) as string, Task_id: null }]);
 });

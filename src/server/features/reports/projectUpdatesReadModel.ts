@@ -71,7 +71,7 @@ function updatesBetween(database: Kysely<Schema>, caller: Caller, { from, to }: 
       sql<string | null>`null::text`.as('key'),
       sql<string | null>`null::text`.as('summary'),
       'project_status_updates.author_id',
-      sql<string>`'<p>' || health || '</p>' || body`.as('comment'),
+      sql<string>`'<p>' || health || ':</p>' || body`.as('comment'),
       sql<boolean>`true`.as('is_formatted'),
       'project_status_updates.created_at as happened_at',
     ]);
