@@ -543,4 +543,5 @@ test('A panel that keys move out of the window takes the window along', async ({
   const moved = panels.last().getByRole('button', { name: `${title}: position` });
   await expect(moved).toBeFocused();
   await expect(moved).toBeInViewport();
+  await expect(panels.last()).toBeInViewport({ ratio: 0.5 });
 });

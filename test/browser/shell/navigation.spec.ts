@@ -1,5 +1,6 @@
 import type { Locator, Page, Request } from '@playwright/test';
 import { screenMatrix, type MatrixColumn } from '../../support/client/screenMatrix';
+import { createCalls } from '../support/calls';
 import { expect, test, type Account } from '../support/daybook';
 
 /** Further addresses of screens that the menus know by another one. */
@@ -222,3 +223,45 @@ for (const [width, height] of [
     expect(await coveredByToast(page)).toEqual([]);
   });
 }
+
+/** Pages that draw all of their content, by what scrolls them. */
+const scrollers: readonly (readonly [string, (projectId: string) => string, string])[] = [
+  ['the start page', () => '/dashboard', '.db-page-content'],
+  ['my month', () => '/my-dashboard', '.db-page-content'],
+  ['a project', (id) => `/project/view/${id}`, '.db-page-content'],
+  ['the charts of a project', (id) => `/project/charts/${id}`, '.db-project-charts'],
+  ['the board, sideways', (id) => `/project/tasks/${id}?view=board`, '.db-board'],
+];
+
+test('The way back leads to the same place of pages that scroll; a page that is loaded again begins at its top', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  const [project] = await (await createCalls(server, 'pm')).get<{ _id: string }[]>('/auth/projects');
+  await signIn('pm', { at: '/tickets' });
+  for (const [name, path, selector] of scrollers)
+    await test.step(name, async () => {
+      await page.goto(path(project?._id ?? ''));
+      const scroller = page.locator(selector);
+      const getPlace = (): Promise<number> => scroller.evaluate((element) => element.scrollTop + element.scrollLeft);
+      await expect
+        .poll(async () => {
+          await scroller.evaluate((element) => element.scrollBy(150 - element.scrollLeft, 150 - element.scrollTop));
+          return getPlace();
+        })
+        .toBeGreaterThan(100);
+      const place = await getPlace();
+      // Without a press, which could scroll to what it hits.
+      await page.keyboard.press('g');
+      await page.keyboard.press('k');
+      await expect(page.getByRole('heading', { level: 1, name: 'Tickets' })).toBeVisible();
+      await page.goBack();
+      // The browser keeps what is seen where it is while parts above it settle.
+      await expect.poll(async () => Math.abs((await getPlace()) - place)).toBeLessThan(20);
+      await page.reload();
+      await expect(scroller).toBeVisible();
+      expect(await getPlace()).toBe(0);
+    });
+});

@@ -67,9 +67,14 @@ test('A timer that was started in another window is not stopped by pressing Star
   const other = await (await browser.newContext({ baseURL: server.url })).newPage();
   // A window that does not receive changes from elsewhere immediately.
   await other.route('**/api/auth/live**', (route) => route.abort());
+  // It must have read that no timer runs: later it would read the truth, and offer to stop.
+  const areTimersRead = ['/auth/task/my-running-task-timer', '/auth/tasks/gettasktimer'].map((path) =>
+    other.waitForResponse((response) => response.url().endsWith(path)),
+  );
   await signIn('employee', { page: other, at: page.url() });
+  await Promise.all(areTimersRead);
   const start = (one: Page): Locator => one.getByRole('button', { name: `Start timer on ${key}` });
-  await expect(start(other)).toBeVisible();
+  await expect(start(other)).toBeEnabled();
   await start(page).click();
   await expect(page.getByRole('button', { name: `Stop timer on ${key}` })).toBeVisible();
   await start(other).click();

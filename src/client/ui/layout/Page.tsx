@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useKeptPosition } from './useKeptPosition';
 import './layout.css';
 
 export interface PageProps {
@@ -19,6 +20,8 @@ let isFirst = true;
  */
 export function Page({ header, bar, children, content = 'scroll' }: PageProps) {
   const main = useRef<HTMLElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  useKeptPosition(scroller, 'page');
   useEffect(() => {
     // Without it Tab would start at the top bar again.
     if (!isFirst && document.activeElement === document.body) main.current?.focus({ preventScroll: true });
@@ -28,7 +31,9 @@ export function Page({ header, bar, children, content = 'scroll' }: PageProps) {
     <main ref={main} tabIndex={-1} className="db-page">
       {header}
       {bar !== undefined && <div className="db-page-bar">{bar}</div>}
-      <div className={`db-page-content db-page-content-${content}`}>{children}</div>
+      <div ref={scroller} className={`db-page-content db-page-content-${content}`}>
+        {children}
+      </div>
     </main>
   );
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useKeptPosition } from './useKeptPosition';
 import './layout.css';
 
 export interface SidePanelLayoutProps {
@@ -13,10 +14,18 @@ export interface SidePanelLayoutProps {
 
 /** Content with a panel next to it; each scrolls on its own. */
 export function SidePanelLayout({ children, panel, panelLabel, panelWidth = 340 }: SidePanelLayoutProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const side = useRef<HTMLElement>(null);
+  useKeptPosition(frame, 'frame');
+  useKeptPosition(content, 'content');
+  useKeptPosition(side, 'side');
   return (
-    <div className="db-side-layout">
-      <div className="db-side-layout-content">{children}</div>
-      <aside className="db-side-layout-panel" aria-label={panelLabel} style={{ flexBasis: panelWidth }}>
+    <div ref={frame} className="db-side-layout">
+      <div ref={content} className="db-side-layout-content">
+        {children}
+      </div>
+      <aside ref={side} className="db-side-layout-panel" aria-label={panelLabel} style={{ flexBasis: panelWidth }}>
         {panel}
       </aside>
     </div>

@@ -1,6 +1,6 @@
 import { Colors, Section, SectionCard, SegmentedControl } from '@blueprintjs/core';
 import { PlusIcon } from '@blueprintjs/icons';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { barLabels, type FinishedFigure } from '../../../../domain/charts/finishedFigures';
@@ -12,6 +12,7 @@ import { lensMark } from '../../../permissions/lensMark';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import { Button } from '../../../ui/controls/Button';
+import { useKeptPosition } from '../../../ui/layout/useKeptPosition';
 import { PanelTitle } from '../../../ui/layout/PanelTitle';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
@@ -196,11 +197,13 @@ function Panels({ charts, onOpen }: PanelsProps) {
     colour,
     figures: Flow.map(({ Counts }) => Counts[charts.Statuses.findIndex((status) => status === name)] ?? 0),
   }));
+  const scroller = useRef<HTMLDivElement>(null);
+  useKeptPosition(scroller, 'charts');
   const hasFlow = flowLines.some(({ figures }) => figures.some((count) => count > 0));
   const hasBugs = Flow.some(({ Open_bugs }) => Open_bugs > 0);
   return (
     <div className="db-project-charts-page">
-      <div className="db-project-charts db-charts-fill">
+      <div ref={scroller} className="db-project-charts db-charts-fill">
         <ChartPanel
           title="Cumulative flow"
           text={withReason(

@@ -4,6 +4,7 @@ import { Scope } from '../../../screen-state/Scope';
 import { taskStatuses, type TaskStatus } from '../../../../domain/tasks/taskChoices';
 import { isOpenStatus } from '../../../../domain/tasks/workState';
 import type { KnownTask } from '../../../entities/knownRecords';
+import { useKeptPosition } from '../../../ui/layout/useKeptPosition';
 import { useNearbyParts } from '../../../ui/layout/useNearbyParts';
 import { usePointerDrag } from '../../../ui/drag/usePointerDrag';
 import { usePageKeys } from '../../../ui/keys/usePageKeys';
@@ -277,6 +278,7 @@ export function TaskBoard({ name, query, statuses, laneKind, lanes, closedLanes,
     const card = event.target instanceof Element ? event.target.closest('.db-card') : null;
     if (card) openAt(positionOfCard(card));
   };
+  useKeptPosition(board, 'board');
   // Returning from a task scrolls back to its card.
   const returning = useMemo(
     () =>

@@ -14,7 +14,6 @@ import { maxShortSummaryLength, newTaskProblems } from '../../../../domain/tasks
 import { tooLongMessage } from '../../../../domain/validation/tooLong';
 import { taskPath } from '../../../../domain/tasks/taskPath';
 import { useCreateTaskMutation, useListProjectEmployeesQuery } from '../../../api/api';
-import { shownFailure } from '../../../api/apiFailure';
 import { selectArePermissionsKnown } from '../../../permissions/permissionSelectors';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
 import { lensMark } from '../../../permissions/lensMark';
@@ -25,11 +24,12 @@ import { activePeople } from '../../../widgets/people/peopleChoices';
 import { useNameableMembers } from '../form/useNameableMembers';
 import { createTaskForm, newTaskFormValues, type TaskFormValues } from '../form/taskFormValues';
 import { useToday } from '../../../widgets/useToday';
-import { unknownOutcome } from '../../../ui/form/formFailure';
 import { useUnsavedChangesGuard } from '../../../ui/form/useUnsavedChangesGuard';
-import { useCallState } from '../../../screen-state/useCallState';
 import { useScreenState } from '../../../screen-state/useScreenState';
+import { Notice } from '../Notice';
 import { useQuickAddKeys } from './quickAddKeys';
+import { useQuickAddLines } from './quickAddLines';
+import { Button } from '../../../ui/controls/Button';
 import { Popover } from '../../../ui/controls/Popover';
 import { Menu } from '../../../ui/controls/Menu';
 
@@ -39,14 +39,6 @@ export interface QuickAddTaskProps {
   /** Several lines were pasted: they are previewed before they become tasks. */
   readonly onPasteLines: (text: string) => void;
 }
-
-interface Progress {
-  readonly isLoading: boolean;
-  readonly problem: string | null;
-}
-const idle: Progress = { isLoading: false, problem: null };
-const continued = (known: Progress): Progress =>
-  known.isLoading ? { isLoading: false, problem: unknownOutcome.message } : known;
 
 type CreatedTask = Parameters<typeof taskPath>[0] & { readonly Task_key: string };
 
@@ -118,62 +110,50 @@ export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddT
   const arePermissionsKnown = useSelector(selectArePermissionsKnown);
   const [remembered, remember] = usePreference(`quick-add:${projectId}`, readPerson);
   const [createTask] = useCreateTaskMutation();
-  const [{ isLoading, problem }, show] = useCallState('quick-add/call', idle, continued);
-  const [line, setLine] = useScreenState('drafts', 'quick-add/line', '');
   const [created, setCreated] = useScreenState<CreatedTask | null>('drafts', 'quick-add/created', null);
   // Completions are shown while it is true, so it is more than the focus of the page.
   const [isFocused, setFocused] = useScreenState('drafts', 'quick-add/active', false);
-  const isShown = mayCreate || isFocused || line.trim() !== '';
+  const lines = useQuickAddLines((sent) => save(sent));
+  const { line, waiting, problem, isSaving, type } = lines;
+  const isBegun = line.trim() !== '' || waiting.length > 0;
+  const isShown = mayCreate || isFocused || isBegun;
   const { currentData = noMembers, isFetching } = useListProjectEmployeesQuery(projectId, { skip: !isShown });
   const members = useMemo(() => activePeople(currentData), [currentData]);
-  useUnsavedChangesGuard(line.trim() !== '', 'page');
-  const isSaving = useRef(false);
+  useUnsavedChangesGuard(isBegun, 'page');
   const field = useRef<HTMLInputElement>(null);
   const people = useNameableMembers(members, line.includes('@'));
   const context = useMemo((): QuickAddContext => ({ today, people }), [today, people]);
   const entry = useMemo(() => parseQuickAdd(line, context), [line, context]);
   const getName = (personId: string): string => people.find((person) => person.id === personId)?.name ?? '';
   const usualAssignee = [remembered, user?._id].find((known) => members.some((member) => member._id === known)) ?? '';
-  const type = (next: string): void => {
-    setLine(next);
-    show((known) => ({ ...known, problem: null }));
-  };
   const keys = useQuickAddKeys(field, line, type, context);
 
-  const add = async (): Promise<void> => {
-    if (line.trim() === '' || isSaving.current) return;
-    const assigneeId = entry.assigneeId ?? usualAssignee;
-    const values: TaskFormValues = {
-      ...newTaskFormValues(projectId, user?._id ?? ''),
-      Issue_type: entry.issueType ?? defaultType,
-      Short_summary: entry.summary,
-      Description: asParagraph(entry.summary),
-      Employee_id: assigneeId,
-      Priority: entry.priority ?? defaultTaskPriority,
-      Due_date: entry.dueDate ?? '',
-      Task_duration: entry.hours === undefined ? '' : String(entry.hours),
-    };
+  const getValues = (said: QuickAddEntry): TaskFormValues => ({
+    ...newTaskFormValues(projectId, user?._id ?? ''),
+    Issue_type: said.issueType ?? defaultType,
+    Short_summary: said.summary,
+    Description: asParagraph(said.summary),
+    Employee_id: said.assigneeId ?? usualAssignee,
+    Priority: said.priority ?? defaultTaskPriority,
+    Due_date: said.dueDate ?? '',
+    Task_duration: said.hours === undefined ? '' : String(said.hours),
+  });
+  const save = async (sent: string): Promise<unknown> => {
+    const values = getValues(parseQuickAdd(sent, context));
+    const names = { project: projectName, reporter: ownName, assignee: getName(values.Employee_id) };
+    const { data, error } = await createTask(createTaskForm(values, names, []));
+    if (data) setCreated({ _id: data._id, Project_id: data.Project_id, Task_key: data.Task_key });
+    return error;
+  };
+  const add = (): void => {
+    if (line.trim() === '') return;
     const found = entry.problems[0]
       ? `${entry.problems[0].message}. Escape keeps it as text`
       : entry.summary.length > maxShortSummaryLength
         ? tooLongMessage(maxShortSummaryLength)
-        : newTaskProblems(values, today)[0]?.message;
-    if (found !== undefined) {
-      show({ isLoading: false, problem: found });
-      return;
-    }
-    isSaving.current = true;
-    show({ isLoading: true, problem: null });
-    const { data, error } = await createTask(
-      createTaskForm(values, { project: projectName, reporter: ownName, assignee: getName(assigneeId) }, []),
-    );
-    isSaving.current = false;
-    const failure = shownFailure(error);
-    // A failure keeps the line; only a stored task clears it.
-    show({ isLoading: false, problem: failure ? (failure.errors?.[0]?.message ?? failure.message) : null });
-    if (!data) return;
-    setCreated({ _id: data._id, Project_id: data.Project_id, Task_key: data.Task_key });
-    setLine('');
+        : newTaskProblems(getValues(entry), today)[0]?.message;
+    if (found === undefined) lines.send();
+    else lines.reject(found);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (keys.onKey(event)) {
@@ -181,7 +161,7 @@ export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddT
       event.stopPropagation();
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      void add();
+      add();
     }
   };
   const onPaste = (event: ClipboardEvent): void => {
@@ -245,7 +225,7 @@ export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddT
                 inputRef={field}
                 className="db-quick-add-summary"
                 leftElement={<PlusIcon className="db-quick-add-icon" />}
-                rightElement={isLoading ? <Spinner size={16} aria-label="Saving" /> : undefined}
+                rightElement={isSaving ? <Spinner size={16} aria-label="Saving" /> : undefined}
                 placeholder="Add a task: Fix login !high @nina #bug tomorrow 4h, then Enter; or paste rows of a spreadsheet"
                 aria-label="New task"
                 role="combobox"
@@ -259,7 +239,6 @@ export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddT
                 aria-invalid={problem !== null}
                 autoComplete="off"
                 intent={problem === null ? 'none' : 'danger'}
-                readOnly={isLoading}
                 value={line}
                 onValueChange={type}
                 onSelect={keys.follow}
@@ -291,6 +270,13 @@ export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddT
           )}
         </span>
       </div>
+      {waiting.length > 0 && !isSaving && (
+        <Notice
+          text={`Not created: ${waiting.map((sent) => `'${sent}'`).join(', ')}. ${lines.rejection ?? ''}`}
+          actions={<Button size="small" text="Try again" onClick={lines.sendAgain} />}
+          onClose={lines.forgetWaiting}
+        />
+      )}
       {line.trim() !== '' && <Preview entry={entry} assignee={getName(usualAssignee)} id={previewId} />}
       {line.trim() !== '' && unclear && problem === null && (
         <div className="db-quick-add-unclear" role="status">

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { QuickAddTask } from '../../../../../src/client/features/tasks/screens/QuickAddTask';
 import { viewAsStarted } from '../../../../../src/client/permissions/permissionsSlice';
 import { maxShortSummaryLength } from '../../../../../src/domain/tasks/taskRules';
+import { member } from '../../../../support/client/taskRecords';
 import { fakeNetwork } from '../../../../support/fakeNetwork';
 import { renderConnected } from '../../../../support/renderConnected';
 
@@ -35,4 +36,72 @@ test('a line with too long a summary is neither cut nor sent: it says so', async
   expect(await screen.findByText(`At most ${maxShortSummaryLength} characters`)).toBeVisible();
   await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
   expect(network.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+});
+
+/** Quick add whose calls wait until they are answered one by one; the summaries that were sent. */
+async function openWithSlowServer(): Promise<{
+  readonly sent: () => unknown[];
+  readonly answer: (isStored: boolean) => void;
+}> {
+  const network = fakeNetwork();
+  const answers: ((isStored: boolean) => void)[] = [];
+  network.answer(
+    '/uplodeauth/tasks/add',
+    () =>
+      new Promise((resolve) =>
+        answers.push((isStored) => {
+          const data = { _id: 'task', Project_id: 'project', Task_key: 'ABC-1' };
+          const body = isStored ? { status: 1, data } : { status: 0, code: 'rejected', message: 'The disk is full' };
+          resolve({ httpStatus: isStored ? 200 : 507, text: JSON.stringify(body) });
+        }),
+      ),
+  );
+  network.succeed('/auth/projectemployeelist/project', [member('person-1', 'Given', 'Family')]);
+  renderConnected(quickAdd, { flags: ['Project.Create_Task'] });
+  expect(await screen.findByRole('button', { name: /Given Family/ })).toBeVisible();
+  return {
+    sent: () => network.callsTo('/uplodeauth/tasks/add').map(({ body }) => body?.get('Short_summary')),
+    answer: (isStored) => answers.shift()?.(isStored),
+  };
+}
+
+test('what is typed while the line before is being saved stays, and each line becomes one task, in their order', async () => {
+  const { sent, answer } = await openWithSlowServer();
+  const field = screen.getByRole('combobox', { name: 'New task' });
+  await userEvent.type(field, 'Oil the hinges{Enter}{Enter}Paint the door{Enter}Sweep');
+  expect(field).toHaveValue('Sweep');
+  await waitFor(() => expect(sent()).toEqual(['Oil the hinges']));
+  answer(true);
+  await waitFor(() => expect(sent()).toEqual(['Oil the hinges', 'Paint the door']));
+  answer(true);
+  expect(await screen.findByText('ABC-1 created')).toBeVisible();
+  await waitFor(() => expect(screen.queryByLabelText('Saving')).not.toBeInTheDocument());
+  expect(field).toHaveValue('Sweep');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a line that is not stored comes back into the field', async () => {
+  const { sent, answer } = await openWithSlowServer();
+  const field = screen.getByRole('combobox', { name: 'New task' });
+  await userEvent.type(field, 'Oil the hinges{Enter}');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  answer(false);
+  expect(await screen.findByText('The disk is full')).toBeVisible();
+  expect(field).toHaveValue('Oil the hinges');
+});
+
+test('a line that is not stored after the next one was begun waits next to it, and is sent again', async () => {
+  const { sent, answer } = await openWithSlowServer();
+  const field = screen.getByRole('combobox', { name: 'New task' });
+  await userEvent.type(field, 'Oil the hinges{Enter}Sweep');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  answer(false);
+  expect(await screen.findByText("Not created: 'Oil the hinges'. The disk is full")).toBeVisible();
+  expect(field).toHaveValue('Sweep');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(sent()).toEqual(['Oil the hinges', 'Oil the hinges']));
+  answer(true);
+  expect(await screen.findByText('ABC-1 created')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(field).toHaveValue('Sweep');
 });
