@@ -73,3 +73,19 @@ test('On a phone drawers are not wider than the window', async ({ page, server, 
     expect(await isCut(drawer.locator('.db-drawer-body')), at).toBe(false);
   }
 });
+
+test('A very long name of the user leaves the header inside the window', async ({ page, signIn }) => {
+  await signIn('employee', { at: '/profile' });
+  await page.evaluate(() => {
+    const [user] = JSON.parse(localStorage.getItem('daybook.user') ?? '[]') as object[];
+    const name = { First_name: 'Maximiliana'.repeat(5), Last_name: 'Wolfeschlegelstein'.repeat(3) };
+    localStorage.setItem('daybook.user', JSON.stringify([{ ...user, ...name }]));
+  });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/dashboard');
+    await expect(page.getByText(/^Hello Maximiliana/)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^User menu of/ })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width);
+  }
+});
