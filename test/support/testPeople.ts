@@ -1,3 +1,4 @@
+import type { Day } from '../../src/domain/calendar/day';
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { dayMs } from '../../src/domain/calendar/duration';
@@ -94,3 +95,7 @@ export async function addPerson(database: Kysely<Schema>, details: PersonDetails
     .execute();
   return { id, token, roleId, email, firstName, lastName, code };
 }
+
+/** Sets the day of joining; people of tests have none at first. */
+export const setJoined = (database: Kysely<Schema>, { id }: Pick<TestPerson, 'id'>, joined_on: Day): Promise<unknown> =>
+  database.updateTable('employees').set({ joined_on }).where('id', '=', id).execute();

@@ -12,7 +12,7 @@ const noticeDays = 3;
 /** A Casual Leave of this many days or more opens the message of HR (B-14). */
 const hrNoticeDays = 3;
 /** A mistyped year must not block an employee's calendar; longer leaves are filed as several. */
-export const maxLeaveDays = 366;
+const maxLeaveDays = 366;
 export const maxReasonLength = 2000;
 
 /** MSG-001, MSG-002. */
@@ -59,12 +59,6 @@ export const emergencyMonth = (firstDay: Day): Month => toMonth(firstDay);
 export const overlapMessage = (whose: string, { from, to }: Pick<LeavePeriod, 'from' | 'to'>): string =>
   `${whose} a leave from ${formatDay(from)} to ${formatDay(to)} already`;
 
-/** No one has leave before the day of joining; without one on record any day is accepted. */
-export const beforeJoining = (from: Day, joinedOn: Day | null): string | undefined =>
-  joinedOn !== null && from < joinedOn
-    ? `Employed from ${formatDay(joinedOn)} on: a leave cannot begin before that day`
-    : undefined;
-
 /** The input of the form. */
 export interface LeaveRequest {
   readonly Leave_type: string;
@@ -89,6 +83,10 @@ export function periodOfRequest({
   return { from, to, halfFrom: halfFrom as LeavePeriod['halfFrom'], halfTo: halfTo as LeavePeriod['halfTo'] };
 }
 
+/** A leave ends after it begins, and is not too long. */
+export const isAcceptedPeriod = (period: LeavePeriod): boolean =>
+  isPossiblePeriod(period) && leaveLength(period) <= maxLeaveDays;
+
 function periodProblem(request: LeaveRequest, earliest: Day | undefined): FieldProblem | undefined {
   if (!isDay(request.StartDate)) return { field: 'StartDate', message: leaveMessages.dates };
   if (!isDay(request.EndDate)) return { field: 'EndDate', message: leaveMessages.dates };
@@ -96,7 +94,7 @@ function periodProblem(request: LeaveRequest, earliest: Day | undefined): FieldP
   if (period === undefined) return { field: 'Leave_half_from', message: leaveMessages.dates };
   if (period.to < period.from) return { field: 'EndDate', message: leaveMessages.endsBeforeStart };
   if (!isPossiblePeriod(period)) return { field: 'Leave_half_to', message: leaveMessages.impossibleHalves };
-  if (leaveLength(period) > maxLeaveDays) return { field: 'EndDate', message: leaveMessages.tooLong };
+  if (!isAcceptedPeriod(period)) return { field: 'EndDate', message: leaveMessages.tooLong };
   if (earliest !== undefined && period.from < earliest)
     return {
       field: 'StartDate',

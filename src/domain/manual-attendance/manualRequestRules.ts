@@ -41,6 +41,7 @@ export const manualMessages = {
   exists: 'You have a request for this day and type already',
   order: 'The check-out must be after the check-in',
   toCome: 'This time is still to come',
+  beforeJoining: 'This day is before the day of joining',
   allRequested: 'Both times of this day are requested already',
   closedForRequest: 'This month is closed. Please ask HR for a correction.',
   closedForDecision: 'This month is closed: only HR corrects its days',

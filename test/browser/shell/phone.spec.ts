@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { createCalls } from '../support/calls';
 import { expect, test } from '../support/daybook';
 import { panel } from '../support/dashboard';
 
@@ -57,4 +58,34 @@ test('On a phone the table of my tasks keeps its distance to the end of its pane
       element.getBoundingClientRect().right,
   );
   expect(distance).toBeGreaterThanOrEqual(8);
+});
+
+test('On a phone drawers are not wider than the window', async ({ page, server, signIn }) => {
+  const hr = await createCalls(server, 'hr');
+  const { Rows } = await hr.get<{ Rows: { _id: string }[] }>('/auth/leave/list?scope=all&limit=1');
+  await signIn('hr', { at: '/profile' });
+  for (const at of ['/interviewform?interview=new', `/leaves-report?logs=${Rows[0]?._id ?? ''}`]) {
+    await openOnPhone(page, at);
+    const drawer = page.locator('.db-drawer');
+    await expect(drawer.getByRole('heading').first(), at).toBeInViewport({ ratio: 1 });
+    // Until the movement with which it opens has ended it is beyond the right edge.
+    await expect.poll(async () => drawer.boundingBox(), at).toMatchObject({ x: 0, width: 390 });
+    expect(await isCut(drawer.locator('.db-drawer-body')), at).toBe(false);
+  }
+});
+
+test('A very long name of the user leaves the header inside the window', async ({ page, signIn }) => {
+  await signIn('employee', { at: '/profile' });
+  await page.evaluate(() => {
+    const [user] = JSON.parse(localStorage.getItem('daybook.user') ?? '[]') as object[];
+    const name = { First_name: 'Maximiliana'.repeat(5), Last_name: 'Wolfeschlegelstein'.repeat(3) };
+    localStorage.setItem('daybook.user', JSON.stringify([{ ...user, ...name }]));
+  });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/dashboard');
+    await expect(page.getByText(/^Hello Maximiliana/)).toBeVisible();
+    await expect(page.getByRole('button', { name: /^User menu of/ })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width);
+  }
 });

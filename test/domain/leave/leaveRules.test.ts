@@ -4,7 +4,6 @@ import { closedMonthMessage, mayChangeInMonth } from '../../../src/domain/presen
 import { maySeeLeavesOfEmployee } from '../../../src/domain/leave/leaveVisibility';
 import { isGrantedLeave, isActiveLeave, leaveStatuses } from '../../../src/domain/leave/leaveChoices';
 import {
-  beforeJoining,
   earliestLeaveDay,
   emergencyMonth,
   hrNotice,
@@ -194,12 +193,4 @@ test.each<Partial<LeaveRequest>>([
     halfTo: 'Second Half',
   });
   expect(periodOfRequest({ ...request, ...changes })).toBeUndefined();
-});
-
-test('leave begins on the day of joining at the earliest', () => {
-  expect(beforeJoining('2026-03-01', '2026-03-02')).toBe(
-    'Employed from 02/03/2026 on: a leave cannot begin before that day',
-  );
-  expect(beforeJoining('2026-03-02', '2026-03-02')).toBeUndefined();
-  expect(beforeJoining('1999-01-01', null)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { leaveDecisions } from '../../../src/domain/leave/leaveChoices';
-import { addPerson, type TestPerson } from '../../support/testPeople';
+import { addPerson, setJoined, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
 import { storedNotifications } from '../../support/testWork';
 
@@ -31,8 +31,6 @@ const apply = (as: TestPerson, changes: Record<string, unknown> = {}) =>
 const notesTo = (person: TestPerson) => storedNotifications(server.database, person);
 
 test('a leave cannot begin before the day of joining, and its impact says so', async () => {
-  const joinOn = (joined_on: string) =>
-    server.database.updateTable('employees').set({ joined_on }).where('id', '=', employee.id).execute();
   const filing = { Employee_ID: employee.id, Status: 'Approved' };
   const tooEarly = async () =>
     (
@@ -41,12 +39,12 @@ test('a leave cannot begin before the day of joining, and its impact says so', a
         query: { StartDate: '2026-03-06', EndDate: '2026-03-09', Employee_ID: employee.id },
       })
     ).data.Too_early;
-  await joinOn('2026-03-07');
+  await setJoined(server.database, employee, '2026-03-07');
   const message = 'Employed from 07/03/2026 on: a leave cannot begin before that day';
   for (const rejected of [await apply(employee), await apply(hr, filing)])
     expect([rejected.httpStatus, rejected.errors]).toEqual([422, [{ field: 'StartDate', message }]]);
   expect(await tooEarly()).toBe(message);
-  await joinOn('2026-03-06');
+  await setJoined(server.database, employee, '2026-03-06');
   expect(await tooEarly()).toBeNull();
   expect((await apply(hr, filing)).httpStatus).toBe(200);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addCorrection } from '../../support/testAttendance';
-import { addPerson, type TestPerson } from '../../support/testPeople';
+import { addPerson, setJoined, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
 import { testMoment } from '../../support/testMoment';
 import { watchStatements } from '../../support/database/watchStatements';
@@ -62,6 +62,16 @@ const correction = () =>
     .where('employee_id', '=', employee.id)
     .where('work_date', '=', wanted.date)
     .executeTakeFirst();
+
+test('no day before that of joining can be corrected', async () => {
+  await setJoined(server.database, employee, '2026-03-01');
+  const answer = await ask();
+  expect([answer.httpStatus, answer.errors]).toEqual([
+    422,
+    [{ field: 'date', message: 'Employed from 01/03/2026 on: no earlier day can be corrected' }],
+  ]);
+  expect((await ask({ date: '2026-03-01' })).httpStatus).toBe(200);
+});
 
 test('a request waits, the approvers are notified, and approving it changes the day', async () => {
   const { data } = await ask();

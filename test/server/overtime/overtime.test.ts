@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addPerson, type TestPerson } from '../../support/testPeople';
+import { addPerson, setJoined, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
 import { addLeave, addProject, addTask, type TestProject } from '../../support/testWork';
 
@@ -97,6 +97,22 @@ test.each([
 ])('%j is rejected with %s', async (changes, message) => {
   const answer = await server.call('saveOvertime', { as: employee, body: entry(changes) });
   expect([[400, 422].includes(answer.httpStatus), answer.message]).toEqual([true, message]);
+});
+
+test('there is no overtime before the day of joining', async () => {
+  await setJoined(server.database, employee, '2026-02-28');
+  const answer = await server.call('saveOvertime', { as: employee, body: entry() });
+  expect([answer.httpStatus, answer.errors]).toEqual([
+    422,
+    [
+      {
+        field: 'Overtime_date',
+        message: 'Employed from 28/02/2026 on: there is no overtime before that day',
+      },
+    ],
+  ]);
+  const id = await saved(employee, { Overtime_date: '2026-02-28' });
+  expect((await server.call('saveOvertime', { as: employee, body: entry({ id }) })).httpStatus).toBe(422);
 });
 
 test('the entries of a day together fit next to the shift; rejected ones and the changed one itself do not count', async () => {

@@ -1,4 +1,4 @@
-import { addPerson } from '../../support/testPeople';
+import { addPerson, setJoined } from '../../support/testPeople';
 import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
 import { addProject, addTask, storedHistory, type TestTask } from '../../support/testWork';
 import { addTimedWork, type TimedWork } from './timedWork';
@@ -99,6 +99,20 @@ test('hours added, corrected, split and deleted by hand are in the history: auth
   expect(
     (await server.call('listTimeEntries', { as: work.member, params: { taskId: work.second.id } })).data,
   ).toMatchObject([{ Corrected_at: testStart.toISOString(), Correction_reason: 'Two things' }]);
+});
+
+test('no hours are logged before the day of joining, neither added nor moved there', async () => {
+  const day = 24 * 60;
+  await setJoined(server.database, work.member, '2026-03-02');
+  const problem = { field: 'Check_In', message: 'Employed from 02/03/2026 on: no hours can be logged before that day' };
+  const early = await add(day + 60, day);
+  expect([early.httpStatus, early.errors]).toEqual([422, [problem]]);
+  const log = await added(60, 30);
+  const moved = await server.call('editTimeEntry', {
+    as: work.member,
+    body: { id: log._id, Check_In: ago(day + 60), Check_Out: ago(day), Reason: 'Wrong day', Version: 1 },
+  });
+  expect([moved.httpStatus, moved.errors]).toEqual([422, [problem]]);
 });
 
 test('a save that changes nothing writes nothing; a move is in the history of both tasks', async () => {

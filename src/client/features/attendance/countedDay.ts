@@ -52,7 +52,11 @@ export function pendingRequest(day: RequestedDay): DayRequest | undefined {
 }
 
 /** Why no correction of a day can be requested; undefined when one can (VAL-042). */
-export function whyNotRequestable({ date, manual_requests }: AttendanceDay, today: string): string | undefined {
+export function whyNotRequestable(
+  { date, manual_requests, before_joining }: AttendanceDay,
+  today: string,
+): string | undefined {
+  if (before_joining) return manualMessages.beforeJoining;
   if (!isRequestableDay(date, today)) return `Only for today and the ${requestableDays} days before`;
   return freeManualTypes(manual_requests).length === 0 ? manualMessages.allRequested : undefined;
 }

@@ -1,6 +1,6 @@
 import { dayIn } from '../../../domain/calendar/day';
+import { joiningProblems } from '../../../domain/employees/beforeJoining';
 import {
-  beforeJoining,
   emergencyMonth,
   leaveMessages,
   leaveProblems,
@@ -98,9 +98,8 @@ export const applyForLeave: Handler<'applyForLeave'> = async (call) => {
   ]);
   if (person?.status !== 'Active') throw unknown;
   mustBeAllowedInMonth(closedMonth, caller, { field: 'StartDate', records: 'leaves' });
-  const tooEarly = beforeJoining(period.from, person.joined_on);
   mustBeValid([
-    ...(tooEarly === undefined ? [] : [{ field: 'StartDate', message: tooEarly }]),
+    ...joiningProblems('StartDate', period.from, person, 'leave'),
     ...stored(isForAnotherEmployee ? `${person.full_name} has` : 'You have'),
     ...notified.problems,
   ]);

@@ -2,10 +2,11 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
 import { allInOrder } from '../../database/transactions/allInOrder';
 import { dayIn } from '../../../domain/calendar/day';
+import { beforeJoining } from '../../../domain/employees/beforeJoining';
 import { isGrantedLeave } from '../../../domain/leave/leaveChoices';
 import { maySeeLeavesOfEmployee } from '../../../domain/leave/leaveVisibility';
-import { isPossiblePeriod, leaveLength, type LeavePeriod } from '../../../domain/leave/leavePeriod';
-import { beforeJoining, leaveMessages, maxLeaveDays, periodOfRequest } from '../../../domain/leave/leaveRules';
+import { leaveLength, type LeavePeriod } from '../../../domain/leave/leavePeriod';
+import { isAcceptedPeriod, leaveMessages, periodOfRequest } from '../../../domain/leave/leaveRules';
 import { isRecordId } from '../../database/isRecordId';
 import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
@@ -51,7 +52,7 @@ export const getLeaveImpact: Handler<'getLeaveImpact'> = async ({ caller, databa
     Employee_ID: employeeId = caller.employeeId,
   } = query;
   const period = periodOfRequest({ StartDate, EndDate, Leave_half_from, Leave_half_to });
-  if (period === undefined || !isPossiblePeriod(period) || leaveLength(period) > maxLeaveDays)
+  if (period === undefined || !isAcceptedPeriod(period))
     throw failures.invalid([{ field: 'StartDate', message: leaveMessages.dates }]);
   if (!isRecordId(employeeId)) throw failures.notFound('Employee');
   const timeZone = services.companyTimeZone;
@@ -73,7 +74,7 @@ export const getLeaveImpact: Handler<'getLeaveImpact'> = async ({ caller, databa
   return {
     Length_days: leaveLength(period),
     Working_days: person.working_days,
-    Too_early: beforeJoining(period.from, person.joined_on) ?? null,
+    Too_early: beforeJoining(period.from, person.joined_on, 'leave') ?? null,
     Counts: counts,
     Tasks: tasks.map((task) => ({
       ...taskNameWire(task),

@@ -1,6 +1,7 @@
 import { notificationLinks } from '../../../domain/notifications/notificationLinks';
 import { dayIn } from '../../../domain/calendar/day';
 import { formatDay } from '../../../domain/calendar/formatDay';
+import { joiningProblems } from '../../../domain/employees/beforeJoining';
 import {
   manualMessages,
   manualRequestProblems,
@@ -17,7 +18,7 @@ import { requestWire } from './requestWire';
 
 /**
  * CALL-042: asks for a correction of the caller's own day.
- * @throws Failure 422 for a day that is too old or in the future (VAL-042), 409 when there is such a request already or the month is closed
+ * @throws Failure 422 for a day that is too old, in the future (VAL-042) or before joining, 409 when there is such a request already or the month is closed
  */
 export const requestManualAttendance: Handler<'requestManualAttendance'> = async ({
   body,
@@ -28,13 +29,14 @@ export const requestManualAttendance: Handler<'requestManualAttendance'> = async
 }) => {
   const timeZone = services.companyTimeZone;
   mustBeValid(manualRequestProblems(body, { today: dayIn(timeZone, now), now, timeZone }));
-  const [, , isClosed, isRequested, recipientIds] = await allInOrder([
+  const [person, , isClosed, isRequested, recipientIds] = await allInOrder([
     lockEmployee(database, caller.employeeId),
     lockMonths(database, [{ first: body.date, last: body.date }]),
     isMonthClosed(database, body.date),
     hasActiveRequest(database, caller.employeeId, body.date, body.type),
     deciderIds(database, caller.employeeId),
   ]);
+  mustBeValid(joiningProblems('date', body.date, person, 'correction'));
   if (isClosed) throw failures.conflict(manualMessages.closedForRequest, 'month_closed');
   if (isRequested) throw failures.conflict(manualMessages.exists, 'already_exists');
   const id = await insertRequest(database, body, caller.employeeId, now);

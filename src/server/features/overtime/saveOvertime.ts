@@ -1,5 +1,6 @@
 import { dayIn } from '../../../domain/calendar/day';
 import { formatDay } from '../../../domain/calendar/formatDay';
+import { joiningProblems } from '../../../domain/employees/beforeJoining';
 import { overtimeDayProblems } from '../../../domain/overtime/overtimeDay';
 import { overtimeMessages, overtimeProblems } from '../../../domain/overtime/overtimeRules';
 import { allInOrder } from '../../database/transactions/allInOrder';
@@ -55,7 +56,7 @@ export const saveOvertime: Handler<'saveOvertime'> = async (call) => {
   // Entries of one person are saved one after the other: together they must fit on their day.
   const problems = overtimeProblems(body, dayIn(services.companyTimeZone, now));
   const isDayValid = problems.every(({ field }) => field !== 'Overtime_date');
-  const [, stored, , closedMonth, mayEnter, day] = await allInOrder([
+  const [person, stored, , closedMonth, mayEnter, day] = await allInOrder([
     lockEmployeeOvertime(database, caller.employeeId),
     body.id === undefined ? undefined : mustOwnPending(call, body.id),
     isDayValid ? lockMonths(database, [{ first: body.Overtime_date, last: body.Overtime_date }]) : undefined,
@@ -71,6 +72,7 @@ export const saveOvertime: Handler<'saveOvertime'> = async (call) => {
   ]);
   if (stored !== undefined) mustBeCurrent(stored, body, () => overtimeWire(stored, caller));
   mustBeAllowedInMonth(closedMonth, caller, { field: 'Overtime_date', records: 'overtime' });
+  if (isDayValid) problems.push(...joiningProblems('Overtime_date', body.Overtime_date, person, 'overtime'));
   // An unchanged project is valid even if the caller has left it since then.
   if (!mayEnter && body.Project_id !== stored?.project_id)
     problems.push({ field: 'Project_id', message: overtimeMessages.project });

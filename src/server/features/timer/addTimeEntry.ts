@@ -13,7 +13,7 @@ import { hoursEntry } from './hourHistory';
 import { toHoursAnswer } from './hoursAnswer';
 import { overlappingHoursStatement, ownHoursByIdStatement } from './ownHoursReadModel';
 import { insertOpenHoursStatement } from './ownHoursRepository';
-import { mustBeOpen, mustNotOverlap } from './ownHoursRules';
+import { mustBeOpen, mustNotOverlap, mustNotPrecedeJoining } from './ownHoursRules';
 import { lockedTask, lockForAddingStatement, lockTasksStatement, mustStillBeActive } from './taskTimersRepository';
 
 /**
@@ -40,6 +40,7 @@ export const addTimeEntry: Handler<'addTimeEntry'> = async (call) => {
     overlappingHoursStatement(database, { employeeId, ...entry, exceptId: null }),
   ]);
   mustStillBeActive(lockedCaller);
+  mustNotPrecedeJoining(call, entry, lockedCaller);
   if (task === undefined) throw failures.notFound('Task');
   mustBeOpen(call, entry, toMonths(closedBefore));
   mustNotOverlap(call, other);

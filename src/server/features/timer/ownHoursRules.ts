@@ -1,3 +1,5 @@
+import { dayIn, type Day } from '../../../domain/calendar/day';
+import { joiningProblems } from '../../../domain/employees/beforeJoining';
 import {
   timeEntryMessages,
   reasonProblems,
@@ -25,6 +27,10 @@ import { overlappingHoursStatement, ownHoursById, type FinishedHoursRow, type Ow
 import { ownHoursWire, toTimeEntry } from './ownHoursWire';
 import { lockTask, lockTasksStatement, lockToggles } from './taskTimersRepository';
 
+/** Of the caller. */
+interface Joined {
+  readonly joined_on: Day | null;
+}
 export type HoursCall = Pick<Call<'addTimeEntry'>, 'caller' | 'database' | 'now' | 'services'>;
 
 /**
@@ -35,9 +41,9 @@ export type HoursCall = Pick<Call<'addTimeEntry'>, 'caller' | 'database' | 'now'
 export async function lockedTimeEntry(
   call: HoursCall,
   { id, Version, Task_id }: { readonly id: string; readonly Version: number; readonly Task_id?: string },
-): Promise<OwnHoursRow> {
+): Promise<OwnHoursRow & Joined> {
   const { caller, database } = call;
-  const [, row] = await allInOrder([
+  const [{ joined_on }, row] = await allInOrder([
     lockToggles(database, caller.employeeId),
     ownHoursById(database, caller.employeeId, id),
   ]);
@@ -45,7 +51,7 @@ export async function lockedTimeEntry(
     throw failures.competingEdit({ ...ownHoursWire(row, (await closedMonthFinder(call, [row])).get(row.id) ?? null) });
   const ids = Task_id !== undefined && isRecordId(Task_id) ? [row.task_id, Task_id] : [row.task_id];
   await sendWithNext(database, lockTasksStatement(database, { ids }));
-  return row;
+  return { ...row, joined_on };
 }
 
 /** The closed month of a stored entry for the screens; null for HR and in open months. */
@@ -77,6 +83,13 @@ export function shownClosedMonths(
     }),
   );
 }
+
+/** @throws Failure 422 for an entry that begins before the day on which the caller joined */
+export const mustNotPrecedeJoining = (
+  { services }: HoursCall,
+  { startedAt }: CompletedTimeEntry,
+  person: Joined,
+): void => mustBeValid(joiningProblems('Check_In', dayIn(services.companyTimeZone, startedAt), person, 'hours'));
 
 /** @throws Failure 403 naming the month, when an entry lies in a closed one and the caller is not HR */
 export function mustBeOpen(
@@ -117,12 +130,13 @@ export function mustBeFinished(row: OwnHoursRow): asserts row is FinishedHoursRo
  */
 export async function mustBeValidCorrection(
   call: HoursCall,
-  stored: FinishedHoursRow,
+  stored: FinishedHoursRow & Joined,
   entry: CompletedTimeEntry,
   reason: string,
 ): Promise<void> {
   const { caller, database, now } = call;
   mustBeValid([...timeEntryProblems(entry, now), ...reasonProblems(reason)]);
+  mustNotPrecedeJoining(call, entry, stored);
   const [, [other]] = await allInOrder([
     mustBeAllowedToChangeHours(call, [{ startedAt: stored.started_at, stoppedAt: stored.stopped_at }, entry]),
     overlappingHoursStatement(database, {

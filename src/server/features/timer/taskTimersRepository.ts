@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { v7 as newId } from 'uuid';
+import type { Day } from '../../../domain/calendar/day';
 import { preparedQuery, type Values } from '../../database/preparedQuery';
 import type { Schema } from '../../database/schema';
 import type { Sendable } from '../../database/sendTogether';
@@ -16,7 +17,7 @@ export interface RunningTimer {
 type Person = Values<{ employeeId: string }>;
 
 const personQuery = (database: Kysely<Schema>, { employeeId }: Person) =>
-  database.selectFrom('employees').select('status').where('id', '=', employeeId);
+  database.selectFrom('employees').select(['status', 'joined_on']).where('id', '=', employeeId);
 
 /** Locks the toggles of one employee, over all tasks (F-14). Its row is for `mustStillBeActive`. */
 export const lockTogglesStatement = preparedQuery((database, person: Person) =>
@@ -36,14 +37,23 @@ export const lockForAddingStatement = preparedQuery((database, person: Person) =
  * @param locked the row of a statement that locks the caller
  * @throws Failure 401 when the caller has been deactivated
  */
-export function mustStillBeActive(locked: { readonly status: string } | undefined): void {
+export function mustStillBeActive<Person extends { readonly status: string }>(
+  locked: Person | undefined,
+): asserts locked is Person {
   if (locked?.status !== 'Active') throw failures.notSignedIn();
 }
 
-/** @throws Failure 401 when the employee has been deactivated */
-export async function lockToggles(database: Kysely<Schema>, employeeId: string): Promise<void> {
+/**
+ * @returns the day of joining
+ * @throws Failure 401 when the employee has been deactivated
+ */
+export async function lockToggles(
+  database: Kysely<Schema>,
+  employeeId: string,
+): Promise<{ readonly joined_on: Day | null }> {
   const [locked] = await lockTogglesStatement(database, { employeeId }).execute();
   mustStillBeActive(locked);
+  return locked;
 }
 
 export const runningTimerStatement = preparedQuery((database, { employeeId }: Person) =>

@@ -263,6 +263,12 @@ test.each([
   expect(whyNotRequestable({ ...attendanceDay(today), manual_requests }, today)).toBe(reason);
 });
 
+test('no correction of a day before joining is offered', () => {
+  expect(whyNotRequestable({ ...attendanceDay(today), before_joining: true }, today)).toBe(
+    'This day is before the day of joining',
+  );
+});
+
 test('a correction can be requested for days of at most three days ago', async () => {
   fakeNetwork().succeed('/auth/faceLoginList', {
     days: [4, 3, 0].map((age) => attendanceDay(addDays(today, -age))),

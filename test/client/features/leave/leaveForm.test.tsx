@@ -181,6 +181,18 @@ test('a first day before the employment is warned about while the days are chose
   expect(await screen.findByText('Employed from 12/03/2099 on')).toBeVisible();
 });
 
+test('a leave that is too long says so without a failed call for its impact', async () => {
+  const { network } = openForm('own');
+  type('First day', '10/03/2099');
+  await screen.findByText('Length: 1 Day, 1 working day');
+  const { length } = network.callsTo('/auth/leave/impact');
+  type('Last day', '10/03/2199');
+  expect(await screen.findByText(/^Length: 36,?525 Days/)).toBeVisible();
+  press('Apply Leave');
+  expect(await screen.findByText('A leave can have at most 366 days')).toBeVisible();
+  expect(network.callsTo('/auth/leave/impact')).toHaveLength(length);
+});
+
 test('in admin mode a missing status raises the alert and sends nothing; people are searched 800 ms after the last key', async () => {
   const { network } = openForm('admin');
   press('Apply Leave');

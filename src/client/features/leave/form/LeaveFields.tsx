@@ -7,6 +7,7 @@ import {
   earliestLeaveDay,
   emergencyMonth,
   hrNotice,
+  isAcceptedPeriod,
   isHrNoticeDue,
   maxReasonLength,
   periodOfRequest,
@@ -72,7 +73,7 @@ export function LeaveFields({ form, mode, today }: LeaveFieldsProps) {
   const period = periodOfRequest(values);
   const length = period && isPossiblePeriod(period) ? leaveLength(period) : undefined;
   const employeeId = isForAnotherEmployee ? values.Employee_ID : undefined;
-  const asked = period && length !== undefined && employeeId !== '' ? impactQuery(period, employeeId) : undefined;
+  const asked = period && isAcceptedPeriod(period) && employeeId !== '' ? impactQuery(period, employeeId) : undefined;
   const lengthText = useLengthText(length, asked);
   const employees = useEmployeeSearch('employee', values.Employee_ID === '' ? [] : [values.Employee_ID], ownId);
   const notified = useEmployeeSearch(
