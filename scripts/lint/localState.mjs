@@ -19,6 +19,7 @@ export const localState = {
   'browser/ticks.ts': 'timers; the ticks are actions',
   'browser/tokenVault.ts': 'the token, which is never in the store',
   'browser/userActivity.ts': 'when and how the user last did something; shown nowhere',
+  'features/dashboard/grid/useTurnOfOthers.ts': 'how far a start page has come with drawing its panels',
   'features/tasks/timeline/TimelineRow.tsx': 'whether the pointer is over the row',
   'past/PastView.tsx': 'an element of the page',
   'permissions/flagChecks.ts': 'which controls are mounted, for the permission lens: follows from what is rendered',

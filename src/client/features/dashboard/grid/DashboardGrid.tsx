@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useEffect, useRef, type CSSProperties } from 'react';
+import { Suspense, useEffect, useRef, type CSSProperties } from 'react';
 import type { DashboardRole, PanelName, PlacedPanel } from '../../../../domain/dashboard/dashboardLayout';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import { loadedPart } from '../../../ui/states/loadedPart';
@@ -6,6 +6,7 @@ import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import type { GridPanel } from './gridPanel';
 import { LoadingPanel } from './LoadingPanel';
 import { useDashboardLayout } from './useDashboardLayout';
+import { useTurnOfOthers } from './useTurnOfOthers';
 import './dashboardGrid.css';
 
 // Only for those who press 'Arrange'.
@@ -18,6 +19,8 @@ export interface DashboardGridProps {
   readonly panels: readonly GridPanel[];
   /** Of the portfolio, once that is known. */
   readonly projectCount?: number | undefined;
+  /** A panel whose rows are being read for the first time. */
+  readonly pending?: PanelName | undefined;
   readonly isArranging: boolean;
   readonly onArranged: () => void;
 }
@@ -46,7 +49,7 @@ function useEntry(isArranging: boolean): () => boolean {
 }
 
 /** The panels of a dashboard as the user has arranged them. */
-export function DashboardGrid({ role, panels, projectCount, isArranging, onArranged }: DashboardGridProps) {
+export function DashboardGrid({ role, panels, projectCount, pending, isArranging, onArranged }: DashboardGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const stored = useDashboardLayout(
     role,
@@ -57,8 +60,7 @@ export function DashboardGrid({ role, panels, projectCount, isArranging, onArran
   const [preview, setPreview] = useScreenState<PlacedPanel | null>('tables', 'resized-panel', null);
   const [over, setOver] = useScreenState<PanelName | null>('tables', 'drop-panel', null);
   const enter = useEntry(isArranging);
-  // The first panel is drawn and asks the server first; the others follow in steps that clicks and keys interrupt.
-  const areOthersDrawn = useDeferredValue(stored.isKnown, false);
+  const areOthersDrawn = useTurnOfOthers(stored.isKnown && stored.shown[0]?.name !== pending);
   if (!stored.isKnown) return <PanelSkeleton lines={12} label="Loading the dashboard" />;
   return (
     <div className="db-grid-frame">

@@ -105,10 +105,10 @@ export default function DashboardScreen() {
   const seesAttendance = useIsPermitted(...companyNeeds);
   // Permissions decide which panels there are; the largest list is read at the same time.
   useListOwnDueTasksQuery(undefined, refreshed);
-  const { projectCount } = useListPortfolioQuery(undefined, {
+  const { projectCount, isPortfolioPending } = useListPortfolioQuery(undefined, {
     ...refreshed,
     skip: !managesProjects,
-    selectFromResult: ({ data }) => ({ projectCount: data?.length }),
+    selectFromResult: ({ data, isLoading }) => ({ projectCount: data?.length, isPortfolioPending: isLoading }),
   });
   const isRead = useSelector(selectArePermissionsKnown);
   const role = chooseStart({ seesAttendance, opensHrDashboard, managesProjects });
@@ -187,6 +187,7 @@ export default function DashboardScreen() {
           role={role}
           panels={panels}
           projectCount={projectCount}
+          pending={isPortfolioPending ? 'portfolio' : undefined}
           isArranging={isArranging}
           onArranged={() => setArranging(false)}
         />

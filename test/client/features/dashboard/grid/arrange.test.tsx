@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { ArrangeButton } from '../../../../../src/client/features/dashboard/grid/ArrangeButton';
 import { DashboardGrid } from '../../../../../src/client/features/dashboard/grid/DashboardGrid';
 import type { GridPanel } from '../../../../../src/client/features/dashboard/grid/gridPanel';
@@ -99,5 +100,49 @@ describe('Arranging a dashboard by keyboard', () => {
     show('/dashboard?arrange=yes');
     await waitFor(() => expect(bars()).toHaveLength(2));
     expect(document.body).toHaveFocus();
+  });
+});
+
+describe('The panels after one whose rows are being read', () => {
+  function Reading() {
+    const [isPending, setPending] = useState(true);
+    return (
+      <>
+        <button type="button" onClick={() => setPending(false)}>
+          Answer
+        </button>
+        <DashboardGrid
+          role="employee"
+          panels={panels}
+          pending={isPending ? 'my-tasks' : undefined}
+          isArranging={false}
+          onArranged={() => undefined}
+        />
+      </>
+    );
+  }
+  const findDays = () => screen.queryByRole('link', { name: 'My days' });
+
+  beforeEach(async () => {
+    // Nothing but the test moves the time on.
+    jest.useFakeTimers();
+    fakeNetwork().succeed('/auth/preferences', []);
+    renderConnected(<Reading />, { address: '/dashboard' });
+    for (let passedMs = 0; passedMs < 50; passedMs += 1) await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(screen.getByRole('button', { name: 'Open a task' })).toBeVisible();
+    expect(findDays()).toBeNull();
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test('follow its answer', () => {
+    act(() => screen.getByRole('button', { name: 'Answer' }).click());
+    expect(findDays()).toBeVisible();
+  });
+
+  test('do not wait long for it', () => {
+    act(() => jest.advanceTimersByTime(200));
+    expect(findDays()).toBeNull();
+    act(() => jest.advanceTimersByTime(100));
+    expect(findDays()).toBeVisible();
   });
 });
