@@ -28,7 +28,7 @@ import { useUnsavedChangesGuard } from '../../../ui/form/useUnsavedChangesGuard'
 import { useScreenState } from '../../../screen-state/useScreenState';
 import { Notice } from '../Notice';
 import { useQuickAddKeys } from './quickAddKeys';
-import { useQuickAddLines } from './quickAddLines';
+import { useQuickAddLines, type SaveLine } from './quickAddLines';
 import { Button } from '../../../ui/controls/Button';
 import { Popover } from '../../../ui/controls/Popover';
 import { Menu } from '../../../ui/controls/Menu';
@@ -113,7 +113,7 @@ export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddT
   const [created, setCreated] = useScreenState<CreatedTask | null>('drafts', 'quick-add/created', null);
   // Completions are shown while it is true, so it is more than the focus of the page.
   const [isFocused, setFocused] = useScreenState('drafts', 'quick-add/active', false);
-  const lines = useQuickAddLines((sent) => save(sent));
+  const lines = useQuickAddLines();
   const { line, waiting, problem, isSaving, type } = lines;
   const isBegun = line.trim() !== '' || waiting.length > 0;
   const isShown = mayCreate || isFocused || isBegun;
@@ -121,7 +121,7 @@ export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddT
   const members = useMemo(() => activePeople(currentData), [currentData]);
   useUnsavedChangesGuard(isBegun, 'page');
   const field = useRef<HTMLInputElement>(null);
-  const people = useNameableMembers(members, line.includes('@'));
+  const people = useNameableMembers(members, [...waiting, line].join().includes('@'));
   const context = useMemo((): QuickAddContext => ({ today, people }), [today, people]);
   const entry = useMemo(() => parseQuickAdd(line, context), [line, context]);
   const getName = (personId: string): string => people.find((person) => person.id === personId)?.name ?? '';
@@ -138,22 +138,28 @@ export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddT
     Due_date: said.dueDate ?? '',
     Task_duration: said.hours === undefined ? '' : String(said.hours),
   });
-  const save = async (sent: string): Promise<unknown> => {
-    const values = getValues(parseQuickAdd(sent, context));
+  /** What saves the task of a line, or why it cannot be saved. */
+  const prepare = (said: QuickAddEntry): SaveLine | string => {
+    const values = getValues(said);
+    const found = said.problems[0]
+      ? `${said.problems[0].message}. Escape keeps it as text`
+      : said.summary.length > maxShortSummaryLength
+        ? tooLongMessage(maxShortSummaryLength)
+        : newTaskProblems(values, today)[0]?.message;
+    if (found !== undefined) return found;
     const names = { project: projectName, reporter: ownName, assignee: getName(values.Employee_id) };
-    const { data, error } = await createTask(createTaskForm(values, names, []));
-    if (data) setCreated({ _id: data._id, Project_id: data.Project_id, Task_key: data.Task_key });
-    return error;
+    const form = createTaskForm(values, names, []);
+    return async () => {
+      const { data, error } = await createTask(form);
+      if (data) setCreated({ _id: data._id, Project_id: data.Project_id, Task_key: data.Task_key });
+      return error;
+    };
   };
   const add = (): void => {
     if (line.trim() === '') return;
-    const found = entry.problems[0]
-      ? `${entry.problems[0].message}. Escape keeps it as text`
-      : entry.summary.length > maxShortSummaryLength
-        ? tooLongMessage(maxShortSummaryLength)
-        : newTaskProblems(getValues(entry), today)[0]?.message;
-    if (found === undefined) lines.send();
-    else lines.reject(found);
+    const prepared = prepare(entry);
+    if (typeof prepared === 'string') lines.reject(prepared);
+    else lines.send(prepared);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (keys.onKey(event)) {
@@ -272,9 +278,17 @@ export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddT
       </div>
       {waiting.length > 0 && !isSaving && (
         <Notice
-          text={`Not created: ${waiting.map((sent) => `'${sent}'`).join(', ')}. ${lines.rejection ?? ''}`}
-          actions={<Button size="small" text="Try again" onClick={lines.sendAgain} />}
-          onClose={lines.forgetWaiting}
+          text={`${waiting.map((sent) => `'${sent}'`).join(', ')}: ${lines.rejection ?? 'not stored yet'}`}
+          actions={
+            <>
+              <Button
+                size="small"
+                text="Try again"
+                onClick={() => lines.sendAgain((sent) => prepare(parseQuickAdd(sent, context)))}
+              />
+              <Button size="small" text="Discard" onClick={lines.discardWaiting} />
+            </>
+          }
         />
       )}
       {line.trim() !== '' && <Preview entry={entry} assignee={getName(usualAssignee)} id={previewId} />}

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { shownFailure } from '../../../api/apiFailure';
 import { useCallState } from '../../../screen-state/useCallState';
 import { useScreenState } from '../../../screen-state/useScreenState';
@@ -15,8 +15,8 @@ const idle: Progress = { isSaving: false, problem: null, rejection: null };
 const continued = (known: Progress): Progress =>
   known.isSaving ? { ...idle, rejection: unknownOutcome.message } : known;
 
-/** Resolves with the failure of the call; undefined: the task is stored. */
-type Save = (line: string) => Promise<unknown>;
+/** Creates the task of a line as it was understood; resolves with the failure of the call, undefined when it is stored. */
+export type SaveLine = () => Promise<unknown>;
 
 export interface QuickAddLines extends Progress {
   /** In the field. */
@@ -26,9 +26,10 @@ export interface QuickAddLines extends Progress {
   readonly type: (line: string) => void;
   readonly reject: (problem: string) => void;
   /** Sends the line of the field, which is free for the next one immediately. */
-  readonly send: () => void;
-  readonly sendAgain: () => void;
-  readonly forgetWaiting: () => void;
+  readonly send: (save: SaveLine) => void;
+  /** @param prepare what saves a waiting line, or why it cannot be saved */
+  readonly sendAgain: (prepare: (line: string) => SaveLine | string) => void;
+  readonly discardWaiting: () => void;
 }
 
 const readLines = (text: string): { readonly line: string; readonly waiting: readonly string[] } => {
@@ -42,15 +43,22 @@ const without = (lines: readonly string[], line: string): readonly string[] =>
  * The lines of quick add, one task each, stored one after the other while the user types the next. A line that was not
  * stored comes back into the field, or waits when the next one was begun.
  */
-export function useQuickAddLines(save: Save): QuickAddLines {
+export function useQuickAddLines(): QuickAddLines {
   // One text, so that the lines which wait are kept and warned about like the one in the field.
   const [text, setText] = useScreenState('drafts', 'quick-add/line', '');
   const [progress, show] = useCallState('quick-add/call', idle, continued);
-  const queue = useRef<readonly string[]>([]);
+  const queue = useRef<readonly (readonly [line: string, save: SaveLine])[]>([]);
   const { line, waiting } = readLines(text);
+  // Lines that are discarded with the page are not sent any more.
+  useEffect(
+    () => () => {
+      queue.current = [];
+    },
+    [],
+  );
 
-  const store = async (sent: string): Promise<void> => {
-    const error = await save(sent);
+  const store = async ([sent, save]: readonly [string, SaveLine]): Promise<void> => {
+    const error = await save();
     queue.current = queue.current.slice(1);
     const isSaving = queue.current.length > 0;
     let isBack = false;
@@ -68,10 +76,10 @@ export function useQuickAddLines(save: Save): QuickAddLines {
       ...(found !== undefined && { [isBack ? 'problem' : 'rejection']: found }),
     }));
   };
-  const enqueue = async (lines: readonly string[]): Promise<void> => {
+  const enqueue = async (lines: typeof queue.current): Promise<void> => {
     const isIdle = queue.current.length === 0;
     queue.current = [...queue.current, ...lines];
-    show({ ...idle, isSaving: true });
+    if (lines.length > 0) show((known) => ({ ...known, problem: null, isSaving: true }));
     if (!isIdle) return;
     while (queue.current[0] !== undefined) await store(queue.current[0]);
   };
@@ -84,11 +92,19 @@ export function useQuickAddLines(save: Save): QuickAddLines {
       show((known) => ({ ...known, problem: null }));
     },
     reject: (problem) => show((known) => ({ ...known, problem })),
-    send: () => {
+    send: (save) => {
       setText((known) => `${known}\n`);
-      void enqueue([line]);
+      void enqueue([[line, save]]);
     },
-    sendAgain: () => void enqueue(waiting),
-    forgetWaiting: () => setText((known) => readLines(known).line),
+    sendAgain: (prepare) => {
+      const prepared = waiting.map((sent) => [sent, prepare(sent)] as const);
+      const rejection = prepared.map(([, save]) => save).find((save) => typeof save === 'string') ?? null;
+      show((known) => ({ ...known, rejection }));
+      void enqueue(prepared.flatMap(([sent, save]) => (typeof save === 'string' ? [] : [[sent, save] as const])));
+    },
+    discardWaiting: () => {
+      setText((known) => readLines(known).line);
+      show((known) => ({ ...known, rejection: null }));
+    },
   };
 }

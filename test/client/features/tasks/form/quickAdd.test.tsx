@@ -40,8 +40,9 @@ test('a line with too long a summary is neither cut nor sent: it says so', async
 
 /** Quick add whose calls wait until they are answered one by one; the summaries that were sent. */
 async function openWithSlowServer(): Promise<{
-  readonly sent: () => unknown[];
+  readonly sent: (field?: string) => unknown[];
   readonly answer: (isStored: boolean) => void;
+  readonly leave: () => void;
 }> {
   const network = fakeNetwork();
   const answers: ((isStored: boolean) => void)[] = [];
@@ -56,12 +57,16 @@ async function openWithSlowServer(): Promise<{
         }),
       ),
   );
-  network.succeed('/auth/projectemployeelist/project', [member('person-1', 'Given', 'Family')]);
-  renderConnected(quickAdd, { flags: ['Project.Create_Task'] });
+  network.succeed('/auth/projectemployeelist/project', [
+    member('person-1', 'Given', 'Family'),
+    member('person-2', 'Second', 'Person'),
+  ]);
+  const { unmount } = renderConnected(quickAdd, { flags: ['Project.Create_Task'] });
   expect(await screen.findByRole('button', { name: /Given Family/ })).toBeVisible();
   return {
-    sent: () => network.callsTo('/uplodeauth/tasks/add').map(({ body }) => body?.get('Short_summary')),
+    sent: (field = 'Short_summary') => network.callsTo('/uplodeauth/tasks/add').map(({ body }) => body?.get(field)),
     answer: (isStored) => answers.shift()?.(isStored),
+    leave: unmount,
   };
 }
 
@@ -96,7 +101,7 @@ test('a line that is not stored after the next one was begun waits next to it, a
   await userEvent.type(field, 'Oil the hinges{Enter}Sweep');
   await waitFor(() => expect(sent()).toHaveLength(1));
   answer(false);
-  expect(await screen.findByText("Not created: 'Oil the hinges'. The disk is full")).toBeVisible();
+  expect(await screen.findByText("'Oil the hinges': The disk is full")).toBeVisible();
   expect(field).toHaveValue('Sweep');
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(sent()).toEqual(['Oil the hinges', 'Oil the hinges']));
@@ -104,4 +109,43 @@ test('a line that is not stored after the next one was begun waits next to it, a
   expect(await screen.findByText('ABC-1 created')).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(field).toHaveValue('Sweep');
+});
+
+test('a line is for those whom it was shown to be for when it was sent', async () => {
+  const { sent, answer } = await openWithSlowServer();
+  const field = screen.getByRole('combobox', { name: 'New task' });
+  await userEvent.type(field, 'Oil the hinges{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: /Given Family/ }));
+  await userEvent.click(await screen.findByRole('option', { name: /Second Person/ }));
+  await userEvent.type(field, 'Sweep{Enter}');
+  answer(true);
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(sent('Employee_id')).toEqual(['person-1', 'person-2']);
+});
+
+test('the reason of a line that waits stays when the next one is stored; discarding it leaves the line in the field', async () => {
+  const { sent, answer } = await openWithSlowServer();
+  const field = screen.getByRole('combobox', { name: 'New task' });
+  await userEvent.type(field, 'Oil the hinges{Enter}Sweep');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  answer(false);
+  const reason = "'Oil the hinges': The disk is full";
+  expect(await screen.findByText(reason)).toBeVisible();
+  await userEvent.type(field, '{Enter}Paint');
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  answer(true);
+  expect(await screen.findByText(reason)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(field).toHaveValue('Paint');
+});
+
+test('lines that wait for their turn are not sent when the page is left', async () => {
+  const { sent, answer, leave } = await openWithSlowServer();
+  await userEvent.type(screen.getByRole('combobox', { name: 'New task' }), 'Oil{Enter}Sweep{Enter}');
+  await waitFor(() => expect(sent()).toHaveLength(1));
+  leave();
+  answer(true);
+  await act(() => Promise.resolve());
+  expect(sent()).toEqual(['Oil']);
 });
