@@ -37,6 +37,8 @@ export const localState = {
   'screen-state/owners.ts':
     'which components are mounted: reports two with the same state, and whose answers still count',
   'ui/layout/useElementSize.ts': 'a measured size',
+  'ui/layout/useKeptPosition.ts':
+    'where pages were scrolled to when they were left, for the way back; the browser has the present position',
   'ui/layout/useNearbyParts.ts': 'measured: which parts are near the window',
   'table/export/exportWorker.ts': 'runs in a worker, which has no store',
   'table/grid/popover/CellInput.tsx': 'a measured position',

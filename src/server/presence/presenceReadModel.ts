@@ -37,7 +37,7 @@ export async function presenceOn(
       select employee_id, direction, logged_at as at from face_logs where work_date = ${day}
       union all select employee_id, 'in', check_in_at from manual_attendances where work_date = ${day} and check_in_at is not null
       union all select employee_id, 'out', check_out_at from manual_attendances where work_date = ${day} and check_out_at is not null
-      -- Corrected without times: there until the end of the last half that it names.
+      -- Corrected without times: in for the rest of the day with the second half, otherwise out.
       union all select employee_id, case when present_second_half then 'in' else 'out' end, null from manual_attendances where work_date = ${day} and (present_first_half or present_second_half)
     ),
     seen as (

@@ -126,7 +126,7 @@ const MenuOfUser = memo(function MenuOfUser({ current }: { readonly current: str
         <span className="db-user">
           <span className="db-for-screen-readers">User menu of </span>
           <PersonAvatar name={fullName} pictureUrl={user?.Profile_pic} size={28} isDecoration />
-          <span className="db-user-name" title={fullName}>
+          <span className="db-user-name" title={[fullName, user?.Position_id?.Position].filter(Boolean).join(', ')}>
             {fullName} {user?.Position_id && <span className="db-user-position">{user.Position_id.Position}</span>}
           </span>
         </span>

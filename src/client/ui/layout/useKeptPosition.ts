@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
-import { saveListAnchor, takeListAnchor } from '../../browser/listAnchors';
+import { isPastShown } from '../../browser/past';
 
 /** In pixels. */
 interface Position {
@@ -8,15 +8,27 @@ interface Position {
   readonly left: number;
 }
 
-const readPosition = (name: string): Position | undefined => takeListAnchor(name) as Position | undefined;
+/** Of the parts of pages that were left, the oldest first: for the way back to them until the page is loaded again. */
+const places = new Map<string, Position>();
+/** Users rarely go back further than this. */
+const maxPlaces = 200;
+
+function keepPlace(name: string, position: Position): void {
+  if (isPastShown()) return;
+  places.delete(name);
+  places.set(name, position);
+  const [oldest] = places.keys();
+  if (places.size > maxPlaces && oldest !== undefined) places.delete(oldest);
+}
+
 /** What says that the user goes elsewhere. */
 const userInputs = ['wheel', 'pointerdown', 'keydown'] as const;
 
 /**
  * Scrolls an element as far as its content grows.
- * @returns ends it
+ * @returns aborted when it is there, or when the user goes elsewhere; aborting ends it
  */
-function scrollTo(element: HTMLElement, { top, left }: Position): () => void {
+function scrollTo(element: HTMLElement, { top, left }: Position): AbortController {
   const ending = new AbortController();
   const grown = new ResizeObserver(() => {
     element.scrollTop = top;
@@ -33,7 +45,7 @@ function scrollTo(element: HTMLElement, { top, left }: Position): () => void {
     replaced.disconnect();
   });
   for (const input of userInputs) window.addEventListener(input, () => ending.abort(), { signal: ending.signal });
-  return () => ending.abort();
+  return ending;
 }
 
 /**
@@ -48,17 +60,18 @@ export function useKeptPosition(scroller: RefObject<HTMLElement | null>, part: s
   useLayoutEffect(() => {
     const element = scroller.current;
     if (!element) return undefined;
-    const kept = readPosition(name);
+    const kept = places.get(name);
     let present: Position = kept ?? { top: element.scrollTop, left: element.scrollLeft };
+    const restoring = kept && scrollTo(element, kept);
     const onScroll = (): void => {
-      present = { top: element.scrollTop, left: element.scrollLeft };
+      // Until then it is only as far as the content has grown.
+      if (restoring?.signal.aborted !== false) present = { top: element.scrollTop, left: element.scrollLeft };
     };
     element.addEventListener('scroll', onScroll, { passive: true });
-    const stop = kept && scrollTo(element, kept);
     return () => {
-      stop?.();
+      restoring?.abort();
       element.removeEventListener('scroll', onScroll);
-      if (present.top > 0 || present.left > 0) saveListAnchor(name, present);
+      keepPlace(name, present);
     };
   }, [scroller, name]);
 }

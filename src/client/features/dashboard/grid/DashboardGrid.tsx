@@ -60,7 +60,10 @@ export function DashboardGrid({ role, panels, projectCount, pending, isArranging
   const [preview, setPreview] = useScreenState<PlacedPanel | null>('tables', 'resized-panel', null);
   const [over, setOver] = useScreenState<PanelName | null>('tables', 'drop-panel', null);
   const enter = useEntry(isArranging);
-  const areOthersDrawn = useTurnOfOthers(stored.isKnown && stored.shown[0]?.name !== pending);
+  const areOthersDrawn = useTurnOfOthers({
+    isShown: stored.isKnown,
+    isRead: pending === undefined || stored.shown[0]?.name !== pending,
+  });
   if (!stored.isKnown) return <PanelSkeleton lines={12} label="Loading the dashboard" />;
   return (
     <div className="db-grid-frame">

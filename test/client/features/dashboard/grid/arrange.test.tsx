@@ -123,26 +123,33 @@ describe('The panels after one whose rows are being read', () => {
   }
   const findDays = () => screen.queryByRole('link', { name: 'My days' });
 
-  beforeEach(async () => {
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  async function show(preferencesAfterMs: number): Promise<void> {
     // Nothing but the test moves the time on.
     jest.useFakeTimers();
-    fakeNetwork().succeed('/auth/preferences', []);
+    fakeNetwork().answer('/auth/preferences', async () => {
+      await new Promise((resolve) => setTimeout(resolve, preferencesAfterMs));
+      return { httpStatus: 200, text: JSON.stringify({ status: 1, data: [] }) };
+    });
     renderConnected(<Reading />, { address: '/dashboard' });
-    for (let passedMs = 0; passedMs < 50; passedMs += 1) await act(() => jest.advanceTimersByTimeAsync(1));
+    await pass(preferencesAfterMs + 50);
     expect(screen.getByRole('button', { name: 'Open a task' })).toBeVisible();
     expect(findDays()).toBeNull();
-  });
+  }
   afterEach(() => jest.useRealTimers());
 
-  test('follow its answer', () => {
+  test('follow its answer', async () => {
+    await show(0);
     act(() => screen.getByRole('button', { name: 'Answer' }).click());
     expect(findDays()).toBeVisible();
   });
 
-  test('do not wait long for it', () => {
-    act(() => jest.advanceTimersByTime(200));
+  test.each([0, 1000])('do not wait long for it, from when it is drawn: after %d ms', async (preferencesAfterMs) => {
+    await show(preferencesAfterMs);
+    await pass(200);
     expect(findDays()).toBeNull();
-    act(() => jest.advanceTimersByTime(100));
+    await pass(100);
     expect(findDays()).toBeVisible();
   });
 });
