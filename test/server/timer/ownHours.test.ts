@@ -1,6 +1,7 @@
 import { addPerson, setJoined } from '../../support/testPeople';
 import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
 import { addProject, addTask, storedHistory, type TestTask } from '../../support/testWork';
+import { watchStatements } from '../../support/database/watchStatements';
 import { addTimedWork, type TimedWork } from './timedWork';
 
 // The company of the tests lives in India: its clock is 5:30 ahead of UTC.
@@ -11,6 +12,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
+afterEach(() => jest.restoreAllMocks());
 beforeEach(async () => {
   work = await addTimedWork(server);
 });
@@ -142,6 +144,24 @@ test('a timer runs before the day of joining on record: who works today works', 
   await setJoined(server.database, work.member, '2026-03-03');
   const started = await server.call('toggleTaskTimer', { as: work.member, body: { Task_id: work.first.id } });
   expect(started.httpStatus).toBe(200);
+});
+
+test('for a task that is no id no lock is asked for', async () => {
+  const log = await added(60, 30);
+  const values: unknown[] = [];
+  watchStatements((_text, _client, sent) => values.push(...sent.flat()));
+  for (const answer of [
+    await server.call('editTimeEntry', {
+      as: work.member,
+      body: { id: log._id, Task_id: 'none', Check_In: ago(60), Check_Out: ago(30), Reason: 'Wrong task', Version: 1 },
+    }),
+    await server.call('splitTimeEntry', {
+      as: work.member,
+      body: { id: log._id, Task_id: 'none', At: ago(40), Reason: 'Wrong task', Version: 1 },
+    }),
+  ])
+    expect([answer.httpStatus, answer.message]).toEqual([404, 'Task not found']);
+  expect(values).not.toContain('none');
 });
 
 test('a save that changes nothing writes nothing; a move is in the history of both tasks', async () => {

@@ -175,6 +175,7 @@ export async function lockLoggableTask(
   taskId: string,
   formerId?: string,
 ): Promise<{ taskId: string; projectId: string; key: string }> {
+  if (!isRecordId(taskId)) throw failures.notFound('Task');
   const [, task] = await allInOrder([mustSeeTask(database, caller, taskId), lockTask(database, taskId, formerId)]);
   return { taskId, projectId: task.project_id, key: task.key };
 }
