@@ -10,9 +10,20 @@ const rules = {
 } as const;
 type JoinedRecord = keyof typeof rules;
 
-/** Nothing is recorded before the day of joining; without one on record any day is accepted. */
-export const beforeJoining = (day: Day, joinedOn: Day | null, record: JoinedRecord): string | undefined =>
-  joinedOn !== null && day < joinedOn ? `Employed from ${formatDay(joinedOn)} on: ${rules[record]}` : undefined;
+/**
+ * What is entered by hand does not lie before the day of joining; timers do not ask: who works today works.
+ * @param joinedOn null accepts any day
+ * @param storedDay of a stored record, which may stay on it: the day of joining may have been entered later
+ */
+export const beforeJoining = (
+  day: Day,
+  joinedOn: Day | null,
+  record: JoinedRecord,
+  storedDay?: Day,
+): string | undefined =>
+  joinedOn !== null && day < joinedOn && day !== storedDay
+    ? `Employed from ${formatDay(joinedOn)} on: ${rules[record]}`
+    : undefined;
 
 /** The same as problems of a field. */
 export function joiningProblems(
@@ -20,7 +31,8 @@ export function joiningProblems(
   day: Day,
   { joined_on: joinedOn }: { readonly joined_on: Day | null },
   record: JoinedRecord,
+  storedDay?: Day,
 ): FieldProblem[] {
-  const message = beforeJoining(day, joinedOn, record);
+  const message = beforeJoining(day, joinedOn, record, storedDay);
   return message === undefined ? [] : [{ field, message }];
 }

@@ -10,6 +10,8 @@ test.each([
   expect(beforeJoining('2026-03-01', '2026-03-02', record)).toBe(message);
   expect(beforeJoining('2026-03-02', '2026-03-02', record)).toBeUndefined();
   expect(beforeJoining('1999-01-01', null, record)).toBeUndefined();
+  expect(beforeJoining('2026-03-01', '2026-03-02', record, '2026-03-01')).toBeUndefined();
+  expect(beforeJoining('2026-02-28', '2026-03-02', record, '2026-03-01')).toBe(message);
   expect(joiningProblems('day', '2026-03-01', { joined_on: '2026-03-02' }, record)).toEqual([
     { field: 'day', message },
   ]);

@@ -73,6 +73,17 @@ test('no day before that of joining can be corrected', async () => {
   expect((await ask({ date: '2026-03-01' })).httpStatus).toBe(200);
 });
 
+test('without a day of joining no day before that of the record can be corrected', async () => {
+  // In India the record was added on 1 March.
+  const newcomer = await addPerson(server.database, { addedAt: new Date('2026-02-28T19:00:00Z') });
+  const answer = await ask({}, newcomer);
+  expect([answer.httpStatus, answer.errors]).toEqual([
+    422,
+    [{ field: 'date', message: 'Employed from 01/03/2026 on: no earlier day can be corrected' }],
+  ]);
+  expect((await ask({ date: '2026-03-01' }, newcomer)).httpStatus).toBe(200);
+});
+
 test('a request waits, the approvers are notified, and approving it changes the day', async () => {
   const { data } = await ask();
   expect(data).toMatchObject({

@@ -115,6 +115,19 @@ test('there is no overtime before the day of joining', async () => {
   expect((await server.call('saveOvertime', { as: employee, body: entry({ id }) })).httpStatus).toBe(422);
 });
 
+test('overtime that lies before joining is changed and deleted on its day, and not moved to an earlier one', async () => {
+  const id = await saved(employee);
+  await setJoined(server.database, employee, '2026-02-28');
+  const save = (changes: Record<string, unknown>) =>
+    server.call('saveOvertime', { as: employee, body: entry({ id, ...changes }) });
+  expect((await save({})).httpStatus).toBe(200);
+  expect((await save({ Claimed_hours: 1 })).data.Claimed_hours).toBe(1);
+  const moved = await save({ Overtime_date: '2026-02-26' });
+  expect([moved.httpStatus, moved.errors?.map(({ field }) => field)]).toEqual([422, ['Overtime_date']]);
+  expect((await save({ Overtime_date: '2026-02-28' })).httpStatus).toBe(200);
+  expect((await server.call('deleteOvertime', { as: employee, body: { id } })).httpStatus).toBe(200);
+});
+
 test('the entries of a day together fit next to the shift; rejected ones and the changed one itself do not count', async () => {
   const limits = async (id?: string) =>
     (await server.call('getOvertimeDay', { as: employee, query: { Day: day, ...(id !== undefined && { id }) } })).data;

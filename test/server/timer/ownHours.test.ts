@@ -1,6 +1,7 @@
 import { addPerson, setJoined } from '../../support/testPeople';
 import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
 import { addProject, addTask, storedHistory, type TestTask } from '../../support/testWork';
+import { watchStatements } from '../../support/database/watchStatements';
 import { addTimedWork, type TimedWork } from './timedWork';
 
 // The company of the tests lives in India: its clock is 5:30 ahead of UTC.
@@ -11,6 +12,7 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
+afterEach(() => jest.restoreAllMocks());
 beforeEach(async () => {
   work = await addTimedWork(server);
 });
@@ -113,6 +115,53 @@ test('no hours are logged before the day of joining, neither added nor moved the
     body: { id: log._id, Check_In: ago(day + 60), Check_Out: ago(day), Reason: 'Wrong day', Version: 1 },
   });
   expect([moved.httpStatus, moved.errors]).toEqual([422, [problem]]);
+});
+
+test('hours that lie before joining are corrected, split and deleted on their day, and not moved to an earlier one', async () => {
+  const log = await added(60, 30);
+  await setJoined(server.database, work.member, '2026-03-03');
+  const edit = (Version: number, changes: Record<string, unknown>) =>
+    server.call('editTimeEntry', {
+      as: work.member,
+      body: { id: log._id, Check_In: ago(60), Check_Out: ago(30), Reason: 'Less', Version, ...changes },
+    });
+  expect((await edit(1, {})).data.Rows[0]?.Version).toBe(1);
+  expect((await edit(1, { Check_In: ago(50) })).data.Rows[0]?.Check_In).toBe(ago(50));
+  expect((await edit(2, { Check_In: ago(50), Task_id: work.second.id })).data.Tasks).toHaveLength(2);
+  const day = 24 * 60;
+  const moved = await edit(3, { Check_In: ago(day + 60), Check_Out: ago(day + 30) });
+  expect([moved.httpStatus, moved.errors?.map(({ field }) => field)]).toEqual([422, ['Check_In']]);
+  const about = { as: work.member, body: { id: log._id, Reason: 'A break', Version: 3 } };
+  expect((await server.call('splitTimeEntry', { ...about, body: { ...about.body, At: ago(40) } })).httpStatus).toBe(
+    200,
+  );
+  const deleted = await server.call('deleteTimeEntry', { ...about, body: { ...about.body, Version: 4 } });
+  expect(deleted.httpStatus).toBe(200);
+  expect(await spans()).toEqual([[work.second.key, ago(40), ago(30)]]);
+});
+
+test('a timer runs before the day of joining on record: who works today works', async () => {
+  await setJoined(server.database, work.member, '2026-03-03');
+  const started = await server.call('toggleTaskTimer', { as: work.member, body: { Task_id: work.first.id } });
+  expect(started.httpStatus).toBe(200);
+});
+
+test('for a task that is no id no lock is asked for', async () => {
+  const log = await added(60, 30);
+  const values: unknown[] = [];
+  watchStatements((_text, _client, sent) => values.push(...sent.flat()));
+  for (const answer of [
+    await server.call('editTimeEntry', {
+      as: work.member,
+      body: { id: log._id, Task_id: 'none', Check_In: ago(60), Check_Out: ago(30), Reason: 'Wrong task', Version: 1 },
+    }),
+    await server.call('splitTimeEntry', {
+      as: work.member,
+      body: { id: log._id, Task_id: 'none', At: ago(40), Reason: 'Wrong task', Version: 1 },
+    }),
+  ])
+    expect([answer.httpStatus, answer.message]).toEqual([404, 'Task not found']);
+  expect(values).not.toContain('none');
 });
 
 test('a save that changes nothing writes nothing; a move is in the history of both tasks', async () => {

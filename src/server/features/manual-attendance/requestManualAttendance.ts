@@ -1,6 +1,7 @@
 import { notificationLinks } from '../../../domain/notifications/notificationLinks';
 import { dayIn } from '../../../domain/calendar/day';
 import { formatDay } from '../../../domain/calendar/formatDay';
+import { firstDayOfEmployment } from '../../../domain/attendance/employment';
 import { joiningProblems } from '../../../domain/employees/beforeJoining';
 import {
   manualMessages,
@@ -18,7 +19,7 @@ import { requestWire } from './requestWire';
 
 /**
  * CALL-042: asks for a correction of the caller's own day.
- * @throws Failure 422 for a day that is too old, in the future (VAL-042) or before joining, 409 when there is such a request already or the month is closed
+ * @throws Failure 422 for a day that is too old, in the future (VAL-042) or before the employment, 409 when there is such a request already or the month is closed
  */
 export const requestManualAttendance: Handler<'requestManualAttendance'> = async ({
   body,
@@ -36,7 +37,9 @@ export const requestManualAttendance: Handler<'requestManualAttendance'> = async
     hasActiveRequest(database, caller.employeeId, body.date, body.type),
     deciderIds(database, caller.employeeId),
   ]);
-  mustBeValid(joiningProblems('date', body.date, person, 'correction'));
+  // As `before_joining` of the days on which the client offers a request.
+  const firstDay = firstDayOfEmployment(person.joined_on, person.created_at, timeZone);
+  mustBeValid(joiningProblems('date', body.date, { joined_on: firstDay }, 'correction'));
   if (isClosed) throw failures.conflict(manualMessages.closedForRequest, 'month_closed');
   if (isRequested) throw failures.conflict(manualMessages.exists, 'already_exists');
   const id = await insertRequest(database, body, caller.employeeId, now);

@@ -40,7 +40,7 @@ const addLogEntries = (
 export const lockEmployee = (database: Kysely<Schema>, employeeId: string) =>
   database
     .selectFrom('employees')
-    .select('joined_on')
+    .select(['joined_on', 'created_at'])
     .where('id', '=', employeeId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();

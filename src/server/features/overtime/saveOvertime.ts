@@ -72,7 +72,8 @@ export const saveOvertime: Handler<'saveOvertime'> = async (call) => {
   ]);
   if (stored !== undefined) mustBeCurrent(stored, body, () => overtimeWire(stored, caller));
   mustBeAllowedInMonth(closedMonth, caller, { field: 'Overtime_date', records: 'overtime' });
-  if (isDayValid) problems.push(...joiningProblems('Overtime_date', body.Overtime_date, person, 'overtime'));
+  if (isDayValid)
+    problems.push(...joiningProblems('Overtime_date', body.Overtime_date, person, 'overtime', stored?.work_date));
   // An unchanged project is valid even if the caller has left it since then.
   if (!mayEnter && body.Project_id !== stored?.project_id)
     problems.push({ field: 'Project_id', message: overtimeMessages.project });

@@ -84,12 +84,19 @@ export function shownClosedMonths(
   );
 }
 
-/** @throws Failure 422 for an entry that begins before the day on which the caller joined */
-export const mustNotPrecedeJoining = (
-  { services }: HoursCall,
+/**
+ * @param storedAt the stored start of a corrected entry
+ * @throws Failure 422 for an entry that begins before the day on which the caller joined, unless it is stored on that day
+ */
+export function mustNotPrecedeJoining(
+  { services: { companyTimeZone } }: HoursCall,
   { startedAt }: CompletedTimeEntry,
   person: Joined,
-): void => mustBeValid(joiningProblems('Check_In', dayIn(services.companyTimeZone, startedAt), person, 'hours'));
+  storedAt?: Date,
+): void {
+  const storedDay = storedAt && dayIn(companyTimeZone, storedAt);
+  mustBeValid(joiningProblems('Check_In', dayIn(companyTimeZone, startedAt), person, 'hours', storedDay));
+}
 
 /** @throws Failure 403 naming the month, when an entry lies in a closed one and the caller is not HR */
 export function mustBeOpen(
@@ -136,7 +143,7 @@ export async function mustBeValidCorrection(
 ): Promise<void> {
   const { caller, database, now } = call;
   mustBeValid([...timeEntryProblems(entry, now), ...reasonProblems(reason)]);
-  mustNotPrecedeJoining(call, entry, stored);
+  mustNotPrecedeJoining(call, entry, stored, stored.started_at);
   const [, [other]] = await allInOrder([
     mustBeAllowedToChangeHours(call, [{ startedAt: stored.started_at, stoppedAt: stored.stopped_at }, entry]),
     overlappingHoursStatement(database, {
@@ -168,6 +175,7 @@ export async function lockLoggableTask(
   taskId: string,
   formerId?: string,
 ): Promise<{ taskId: string; projectId: string; key: string }> {
+  if (!isRecordId(taskId)) throw failures.notFound('Task');
   const [, task] = await allInOrder([mustSeeTask(database, caller, taskId), lockTask(database, taskId, formerId)]);
   return { taskId, projectId: task.project_id, key: task.key };
 }

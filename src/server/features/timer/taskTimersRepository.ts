@@ -37,9 +37,9 @@ export const lockForAddingStatement = preparedQuery((database, person: Person) =
  * @param locked the row of a statement that locks the caller
  * @throws Failure 401 when the caller has been deactivated
  */
-export function mustStillBeActive<Person extends { readonly status: string }>(
-  locked: Person | undefined,
-): asserts locked is Person {
+export function mustStillBeActive<Locked extends { readonly status: string }>(
+  locked: Locked | undefined,
+): asserts locked is Locked {
   if (locked?.status !== 'Active') throw failures.notSignedIn();
 }
 

@@ -1,6 +1,8 @@
 import { useSelector } from 'react-redux';
 import { toClockTime } from '../../../../domain/calendar/clockTime';
 import { dayOfInstant } from '../../../../domain/calendar/formatInstant';
+import { isDay } from '../../../../domain/calendar/isDay';
+import { beforeJoining } from '../../../../domain/employees/beforeJoining';
 import {
   timeEntryMessages,
   maxReasonLength,
@@ -8,7 +10,7 @@ import {
   timeEntryProblems,
 } from '../../../../domain/timer/timeEntryRules';
 import { loggedText } from '../../../../domain/timer/timeEntry';
-import { useAddTimeEntryMutation, useEditTimeEntryMutation } from '../../../api/api';
+import { useAddTimeEntryMutation, useEditTimeEntryMutation, useGetOwnProfileQuery } from '../../../api/api';
 import { selectTimeZone } from '../../../session/sessionSelectors';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { useNow } from '../../../ui/badges/useNow';
@@ -52,6 +54,7 @@ export function HoursDialog({ hours, day, from = '', to = '', onClose }: HoursDi
   const now = new Date(useNow(minuteMs));
   const [add] = useAddTimeEntryMutation();
   const [edit] = useEditTimeEntryMutation();
+  const { data: profile } = useGetOwnProfileQuery();
   const tasks = useTaskChoices(entry?.Task_id);
   const initial: Entered = {
     Task_id: entry?.Task_id._id ?? '',
@@ -75,7 +78,7 @@ export function HoursDialog({ hours, day, from = '', to = '', onClose }: HoursDi
     initial,
     problems: (entered) => [
       ...(entered.Task_id === '' ? [{ field: 'Task_id', message: timeEntryMessages.task }] : []),
-      ...(closedReason === undefined ? [] : [{ field: 'Day', message: closedReason }]),
+      ...(dayProblem === undefined ? [] : [{ field: 'Day', message: dayProblem }]),
       ...timeEntryProblems(toTimeEntry(entered), now),
       ...reasonProblems(entered.Reason),
     ],
@@ -94,7 +97,12 @@ export function HoursDialog({ hours, day, from = '', to = '', onClose }: HoursDi
   });
   const entered = useFormValues(form, ({ Reason: _notShownElsewhere, ...rest }) => rest);
   // The rule of the form, which runs later, depends on the entered day.
-  const closedReason: string | undefined = useClosedHours(entered.Day, entered.Day)(entered.Day);
+  const closedReason = useClosedHours(entered.Day, entered.Day)(entered.Day);
+  const dayProblem: string | undefined =
+    closedReason ??
+    (isDay(entered.Day)
+      ? beforeJoining(entered.Day, profile?.Joined ?? null, 'hours', entry && initial.Day)
+      : undefined);
   const { startedAt, stoppedAt } = toTimeEntry(entered);
   const lengthMs = stoppedAt.getTime() - startedAt.getTime();
   const isOverMidnight = entered.Check_Out !== '' && entered.Check_Out < entered.Check_In;
@@ -106,8 +114,8 @@ export function HoursDialog({ hours, day, from = '', to = '', onClose }: HoursDi
       onClose={onClose}
       width={480}
       footer={
-        closedReason !== undefined ? (
-          <span className="db-muted">{closedReason}</span>
+        dayProblem !== undefined ? (
+          <span className="db-muted">{dayProblem}</span>
         ) : (
           lengthMs > 0 && (
             <span className="db-muted">{`${loggedText(lengthMs)}${isOverMidnight ? ', to the next day' : ''}`}</span>
