@@ -2,7 +2,7 @@ import { FormGroup } from '@blueprintjs/core';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { openStartPages, startPageFor, startPageKey } from '../../../../domain/session/startPage';
-import { selectGrantedFlags } from '../../../permissions/permissionSelectors';
+import { selectArePermissionsKnown, selectGrantedFlags } from '../../../permissions/permissionSelectors';
 import { usePreference } from '../../../session/usePreference';
 import { ChoiceSelect } from '../../../ui/form/select/ChoiceSelect';
 
@@ -11,6 +11,7 @@ const readPath = (stored: unknown): string | undefined => (typeof stored === 'st
 /** The page that opens after signing in, among those that the user may see. */
 export function StartPagePreference() {
   const granted = useSelector(selectGrantedFlags);
+  const isRead = useSelector(selectArePermissionsKnown);
   const [chosen, store] = usePreference<string | undefined>(startPageKey, readPath);
   const choices = useMemo(
     () => openStartPages(granted).map(({ path, title }) => ({ value: path, label: title })),
@@ -23,6 +24,8 @@ export function StartPagePreference() {
         name="start-page"
         label="Start page"
         choices={choices}
+        // Permissions decide which page opens without a choice.
+        {...(!isRead && { disabledReason: 'Your permissions are being read' })}
         value={startPageFor(granted, chosen)}
         onPick={(path) => store(path === preset ? undefined : path)}
       />
