@@ -246,6 +246,10 @@ test('The way back leads to the same place of pages that scroll; a page that is 
       await page.goto(path(project?._id ?? ''));
       const scroller = page.locator(selector);
       const getPlace = (): Promise<number> => scroller.evaluate((element) => element.scrollTop + element.scrollLeft);
+      const getRoom = (): Promise<number> =>
+        scroller.evaluate((element) =>
+          Math.max(element.scrollHeight - element.clientHeight, element.scrollWidth - element.clientWidth),
+        );
       await expect
         .poll(async () => {
           await scroller.evaluate((element) => element.scrollBy(150 - element.scrollLeft, 150 - element.scrollTop));
@@ -262,10 +266,6 @@ test('The way back leads to the same place of pages that scroll; a page that is 
       await expect.poll(async () => Math.abs((await getPlace()) - place)).toBeLessThan(20);
       for (const load of [() => page.reload(), () => page.goto(page.url())]) {
         await load();
-        const getRoom = (): Promise<number> =>
-          scroller.evaluate((element) =>
-            Math.max(element.scrollHeight - element.clientHeight, element.scrollWidth - element.clientWidth),
-          );
         await expect.poll(getRoom).toBeGreaterThan(100);
         expect(await getPlace()).toBe(0);
       }

@@ -8,18 +8,6 @@ import { isRecordId } from '../../database/isRecordId';
 import type { Schema } from '../../database/schema';
 import { lockMonths } from '../../present-months/closingsReadModel';
 
-/**
- * Locks the employee until the transaction ends: leaves of one employee are filed one after the other.
- * @returns data for filing; undefined for an unknown employee
- */
-export const lockEmployee = (database: Kysely<Schema>, employeeId: string) =>
-  database
-    .selectFrom('employees')
-    .select(['id', 'full_name', 'status', 'team_leader_id', 'joined_on'])
-    .where('id', '=', employeeId)
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-
 /** A granted or pending leave of the employee on one of these halves. 'First Half' sorts before 'Second Half'. */
 export const findActiveLeave = (
   database: Kysely<Schema>,

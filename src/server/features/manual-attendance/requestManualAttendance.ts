@@ -3,6 +3,7 @@ import { dayIn } from '../../../domain/calendar/day';
 import { formatDay } from '../../../domain/calendar/formatDay';
 import { firstDayOfEmployment } from '../../../domain/attendance/employment';
 import { joiningProblems } from '../../../domain/employees/beforeJoining';
+import { lockCaller } from '../../employee-records/lockEmployeeRepository';
 import {
   manualMessages,
   manualRequestProblems,
@@ -14,7 +15,7 @@ import { notify } from '../../notifications/notify';
 import type { Handler } from '../../operations/call';
 import { isMonthClosed, lockMonths } from '../../present-months/closingsReadModel';
 import { deciderIds, requestById } from './requestsReadModel';
-import { hasActiveRequest, lockEmployee, insertRequest } from './requestsRepository';
+import { hasActiveRequest, insertRequest } from './requestsRepository';
 import { requestWire } from './requestWire';
 
 /**
@@ -31,7 +32,7 @@ export const requestManualAttendance: Handler<'requestManualAttendance'> = async
   const timeZone = services.companyTimeZone;
   mustBeValid(manualRequestProblems(body, { today: dayIn(timeZone, now), now, timeZone }));
   const [person, , isClosed, isRequested, recipientIds] = await allInOrder([
-    lockEmployee(database, caller.employeeId),
+    lockCaller(database, caller),
     lockMonths(database, [{ first: body.date, last: body.date }]),
     isMonthClosed(database, body.date),
     hasActiveRequest(database, caller.employeeId, body.date, body.type),

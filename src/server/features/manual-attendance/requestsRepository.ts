@@ -36,15 +36,6 @@ const addLogEntries = (
     })),
   );
 
-/** Locks the employee until the transaction ends: requests of one employee wait for each other. */
-export const lockEmployee = (database: Kysely<Schema>, employeeId: string) =>
-  database
-    .selectFrom('employees')
-    .select(['joined_on', 'created_at'])
-    .where('id', '=', employeeId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-
 /** True when the employee has an open or approved request for the day and type. */
 export const hasActiveRequest = async (
   database: Kysely<Schema>,

@@ -39,15 +39,6 @@ const addLogEntries = (
     })),
   );
 
-/** Locks the saves of one employee until the transaction ends. */
-export const lockEmployeeOvertime = (database: Kysely<Schema>, employeeId: string) =>
-  database
-    .selectFrom('employees')
-    .select('joined_on')
-    .where('id', '=', employeeId)
-    .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-
 /**
  * Locks entries until the transaction ends, always in the same order: of two users who change one, the second sees the
  * change of the first. Then their months, against closing and reopening.

@@ -3,6 +3,7 @@ import { formatDay } from '../../../domain/calendar/formatDay';
 import { joiningProblems } from '../../../domain/employees/beforeJoining';
 import { overtimeDayProblems } from '../../../domain/overtime/overtimeDay';
 import { overtimeMessages, overtimeProblems } from '../../../domain/overtime/overtimeRules';
+import { lockCaller } from '../../employee-records/lockEmployeeRepository';
 import { allInOrder } from '../../database/transactions/allInOrder';
 import { isRecordId } from '../../database/isRecordId';
 import { mustBeCurrent } from '../../errors/competingEdit';
@@ -16,7 +17,7 @@ import { notifyOvertimeRequested } from './overtimeNotifications';
 import { mayEnterFor } from './overtimeProjectsReadModel';
 import { overtimeSettled } from './overtimeOutcome';
 import { mustSeeOvertime, type OvertimeRow } from './overtimeReadModel';
-import { insertOvertime, lockOvertimes, lockEmployeeOvertime, updateOvertime } from './overtimeRepository';
+import { insertOvertime, lockOvertimes, updateOvertime } from './overtimeRepository';
 import { overtimeWire } from './overtimeWire';
 
 /**
@@ -57,7 +58,7 @@ export const saveOvertime: Handler<'saveOvertime'> = async (call) => {
   const problems = overtimeProblems(body, dayIn(services.companyTimeZone, now));
   const isDayValid = problems.every(({ field }) => field !== 'Overtime_date');
   const [person, stored, , closedMonth, mayEnter, day] = await allInOrder([
-    lockEmployeeOvertime(database, caller.employeeId),
+    lockCaller(database, caller),
     body.id === undefined ? undefined : mustOwnPending(call, body.id),
     isDayValid ? lockMonths(database, [{ first: body.Overtime_date, last: body.Overtime_date }]) : undefined,
     isDayValid ? closedMonthBetween(database, body.Overtime_date, body.Overtime_date) : null,

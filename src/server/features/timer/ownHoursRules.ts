@@ -31,6 +31,7 @@ import { lockTask, lockTasksStatement, lockToggles } from './taskTimersRepositor
 interface Joined {
   readonly joined_on: Day | null;
 }
+
 export type HoursCall = Pick<Call<'addTimeEntry'>, 'caller' | 'database' | 'now' | 'services'>;
 
 /**

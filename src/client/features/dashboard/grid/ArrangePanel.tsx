@@ -61,7 +61,8 @@ function PanelTools({ grid, panel, title, stored, takesFocus, onPreview, onOver 
   const focusBar = (): void => {
     const bar = handle.current?.querySelector<HTMLElement>('.db-arrange-handle');
     bar?.focus();
-    // The browser does not scroll to what has the focus already. The whole panel: its bar alone at the edge of the window would leave it with the first line that appears above. The bar comes last, for panels that are higher than the window.
+    // The browser does not scroll to what has the focus already. The whole panel: its bar alone at the edge of the window
+    // would leave it with the first line that appears above. The bar comes last, for panels higher than the window.
     for (const part of [bar?.closest('[data-panel]'), bar]) part?.scrollIntoView({ block: 'nearest' });
   };
   useEffect(() => {

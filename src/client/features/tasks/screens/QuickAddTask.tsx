@@ -121,7 +121,10 @@ export function QuickAddTask({ projectId, projectName, onPasteLines }: QuickAddT
   const members = useMemo(() => activePeople(currentData), [currentData]);
   useUnsavedChangesGuard(isBegun, 'page');
   const field = useRef<HTMLInputElement>(null);
-  const people = useNameableMembers(members, [...waiting, line].join().includes('@'));
+  const people = useNameableMembers(
+    members,
+    [...waiting, line].some((one) => one.includes('@')),
+  );
   const context = useMemo((): QuickAddContext => ({ today, people }), [today, people]);
   const entry = useMemo(() => parseQuickAdd(line, context), [line, context]);
   const getName = (personId: string): string => people.find((person) => person.id === personId)?.name ?? '';

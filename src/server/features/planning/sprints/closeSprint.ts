@@ -19,7 +19,7 @@ import { checkSprintSave } from './sprintSave';
 /** The sprint for the open tasks. */
 type Target = { id: string; name: string } | null;
 
-/** Finds or creates the sprint for the open tasks; both sprints are locked until the transaction ends. */
+/** Finds or creates the sprint for the open tasks; stored sprints are locked until the transaction ends. */
 async function lockWithTarget(call: Call<'closeSprint'>, sprint: SprintRow): Promise<Target> {
   const { body, caller, database, now } = call;
   const targetId = body.Carry === 'sprint' ? (body.Target_sprint_id ?? '') : null;
