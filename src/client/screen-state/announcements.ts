@@ -18,6 +18,10 @@ export interface Undoable {
   readonly id: string;
   readonly message: string;
   readonly isQuiet?: boolean;
+  /** The change is not stored yet. */
+  readonly isSaving?: boolean;
+  /** It is undone as soon as it is stored. */
+  readonly isWanted?: boolean;
 }
 
 /** This many changes without a toast can be undone one after the other. */
@@ -61,14 +65,23 @@ const undoSlice = createSlice({
   name: 'undo',
   initialState: [] as readonly Undoable[],
   reducers: {
-    /** A change without a toast was made. */
-    offered: (state, { payload }: PayloadAction<{ id: string; message: string }>) => {
+    /** A change without a toast is being saved: the key must not undo an older one meanwhile. */
+    begun: (state, { payload }: PayloadAction<{ id: string; message: string }>) => {
       const [oldest, ...others] = state.filter((entry) => entry.isQuiet);
       return [
         ...(oldest && others.length + 1 >= maxQuiet ? withoutId(state, oldest.id) : state),
-        { ...payload, isQuiet: true },
+        { ...payload, isQuiet: true, isSaving: true },
       ];
     },
+    /** The user wants a change undone that is still being saved. */
+    wanted: (state, { payload }: PayloadAction<{ id: string }>) =>
+      state.map((entry) => (entry.id === payload.id ? { ...entry, isWanted: true } : entry)),
+    stored: (state, { payload }: PayloadAction<{ id: string }>) =>
+      state.map(({ isSaving, ...entry }) =>
+        entry.id === payload.id || isSaving === undefined ? entry : { ...entry, isSaving },
+      ),
+    /** It was not stored, or there is nothing to undo. */
+    ended: (state, { payload }: PayloadAction<{ id: string }>) => withoutId(state, payload.id),
     /** A change that cannot be undone was made: the key must not undo an older one instead. */
     quietForgotten: (state) => state.filter((entry) => entry.isQuiet !== true),
   },
@@ -82,7 +95,7 @@ const undoSlice = createSlice({
   },
 });
 
-export const { offered: undoOffered, quietForgotten: quietUndosForgotten } = undoSlice.actions;
+export const undoActions = undoSlice.actions;
 
 export const announcementReducers = { toasts: toastsSlice.reducer, undo: undoSlice.reducer };
 

@@ -8,6 +8,8 @@ export interface ToSheetThread {
 
 /** Rows are sent in batches, because receiving a message blocks the server's thread. */
 export type FromSheetThread =
+  /** The thread runs and begins with the file. */
+  | { readonly kind: 'begun' }
   | { readonly kind: 'rows'; readonly rows: readonly SheetRow[] }
   | { readonly kind: 'end' }
   | { readonly kind: 'problem'; readonly message: string };

@@ -8,6 +8,8 @@ const maxHeapMegabytes = 256;
 /** Waiting files are held in memory. */
 const maxWaiting = 20;
 const retryAfterSeconds = 5;
+/** A new thread loads the code that reads files; on a busy machine that takes seconds. */
+const maxStartMs = 60_000;
 
 interface Job {
   readonly bytes: Buffer;
@@ -18,6 +20,10 @@ interface Job {
 
 const tooMuch = (): SheetProblem =>
   new SheetProblem('This file takes too long to read. Please save it again as .xlsx or .csv with fewer rows.');
+const notStarted = (): Failure =>
+  new Failure(503, 'The file could not be read: the server is busy. Please try again in a moment.', {
+    retryAfterSeconds,
+  });
 
 /**
  * Reads uploaded files one after the other in a thread of its own, with bounded time and memory: no file can block the
@@ -29,12 +35,12 @@ export class SheetThread {
   #worker: Worker | undefined;
   #isBusy = false;
 
-  /** @param maxMs a list of 20,000 people takes a tenth of the default */
+  /** @param maxMs for one file, from the moment when the thread begins with it; 20,000 people take a tenth of the default */
   constructor(maxMs = 10_000) {
     this.#maxMs = maxMs;
   }
 
-  /** @throws SheetProblem for a file that cannot be read, Failure 503 when too many wait */
+  /** @throws SheetProblem for a file that cannot be read, Failure 503 when too many wait or the thread does not start */
   read(bytes: Buffer, maxRows: number): Promise<SheetRow[]> {
     if (this.#waiting.length >= maxWaiting)
       throw new Failure(503, 'Too many files are being read. Please try again in a moment.', { retryAfterSeconds });
@@ -79,11 +85,15 @@ export class SheetThread {
         this.#drop(worker);
         settle(() => reject(error));
       };
-      const timer = setTimeout(() => give(tooMuch()), this.#maxMs);
+      // The file is not to blame for the time that the thread takes to start.
+      let timer = setTimeout(() => give(notStarted()), maxStartMs);
       worker.ref();
       worker.removeAllListeners();
       worker.on('message', (message: FromSheetThread) => {
-        if (message.kind === 'rows') for (const row of message.rows) rows.push(row);
+        if (message.kind === 'begun') {
+          clearTimeout(timer);
+          timer = setTimeout(() => give(tooMuch()), this.#maxMs);
+        } else if (message.kind === 'rows') for (const row of message.rows) rows.push(row);
         else if (message.kind === 'problem') settle(() => reject(new SheetProblem(message.message)));
         else settle(() => resolve(rows));
       });

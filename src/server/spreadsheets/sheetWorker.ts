@@ -12,6 +12,7 @@ const port = parentPort;
 const post = (message: FromSheetThread): void => port.postMessage(message);
 
 port.on('message', ({ bytes, maxRows }: ToSheetThread) => {
+  post({ kind: 'begun' });
   try {
     const rows = readRows(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), maxRows);
     for (let from = 0; from < rows.length;) {

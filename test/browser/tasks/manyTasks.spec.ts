@@ -291,6 +291,59 @@ test('A single change is undone by Ctrl + Z on the board, in a table and on the 
   await expect(page.getByRole('button', { name: 'Priority: MEDIUM' })).toBeVisible();
 });
 
+test('Ctrl + Z while a change of one task or of several is being saved undoes it when it is stored, and not the change before it', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const project = await addOwnProject(server, 'UNW');
+  const { _id: id, Task_key: key } = await addTask(await createCalls(server, 'pm'), project._id, project.managerId);
+  const hold = async (address: string): Promise<() => Promise<void>> => {
+    let release = (): void => undefined;
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
+    await page.route(address, async (route) => {
+      await isReleased;
+      await route.fallback();
+    });
+    return async () => {
+      release();
+      await page.unroute(address);
+    };
+  };
+  const choose = async (from: string, to: string): Promise<void> => {
+    await page.getByRole('button', { name: from }).click();
+    await page.getByRole('option', { name: to, exact: true }).click();
+    await expect(page.getByRole('button', { name: to })).toBeVisible();
+  };
+  await signIn('pm', { at: `/task/${id}` });
+  const isFirstStored = page.waitForResponse((response) => response.url().endsWith('/auth/tasks/edit'));
+  await choose('Status: OPEN', 'IN PROGRESS');
+  await isFirstStored;
+  const store = await hold('**/auth/tasks/edit');
+  await choose('Priority: LOW', 'HIGH');
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText(`Undone when it is saved: Priority of ${key}`)).toBeVisible();
+  await store();
+  await expect(page.getByText(`Change undone: Priority of ${key}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Priority: LOW' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Status: IN PROGRESS' })).toBeVisible();
+
+  await page.goto(`/project/tasks/${project._id}`);
+  const priority = (await cellsUnder(page, 'Priority')).first();
+  await expect(priority).toHaveText('LOW');
+  await mark(page, 1).click();
+  const storeMany = await hold('**/auth/tasks/editMany');
+  await page.getByRole('button', { name: /^Set priority/ }).click();
+  await page.getByRole('option', { name: 'HIGH' }).click();
+  await expect(priority).toHaveText('HIGH');
+  await page.getByRole('grid').focus();
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Undone when it is saved: 1 task')).toBeVisible();
+  await storeMany();
+  await expect(page.getByText('Change undone', { exact: true })).toBeVisible();
+  await expect(priority).toHaveText('LOW');
+});
+
 test('A card whose move to another status or lane is undone is in its place before the lists are read again', async ({
   page,
   signIn,

@@ -4,8 +4,13 @@
  */
 export const MAX_BODY_HEIGHT_PX = 15_000_000;
 
-/** Rows rendered above and below the visible ones, so that a small scroll shows no gap before the next frame. */
-export const OVERSCAN_ROWS = 3;
+/** Rows rendered above and below the visible ones at least, so that a small scroll shows no gap before the next frame. */
+export const OVERSCAN_ROWS = 2;
+/**
+ * As many rows come into view together: while rows are scrolled slowly, most frames draw none, and browsers paint all that
+ * lies near a row that is drawn again.
+ */
+export const STEP_ROWS = 4;
 
 export interface BodyGeometry {
   readonly rowCount: number;
@@ -41,10 +46,11 @@ export function offsetAt(scrollTop: number, geometry: BodyGeometry): number {
 export function rowWindowAt(scrollTop: number, geometry: BodyGeometry): RowWindow {
   const { rowCount, rowHeight, viewHeight } = geometry;
   const offset = offsetAt(scrollTop, geometry);
-  const wanted = Math.ceil(viewHeight / rowHeight) + 1 + 2 * OVERSCAN_ROWS;
+  const wanted = Math.ceil(viewHeight / rowHeight) + 2 * OVERSCAN_ROWS + STEP_ROWS;
   // Even, so that a reused element keeps its stripe.
   const count = Math.min(rowCount, wanted + (wanted % 2));
-  const first = Math.max(0, Math.min(Math.floor(offset / rowHeight) - OVERSCAN_ROWS, rowCount - count));
+  const highest = Math.floor(offset / rowHeight) - OVERSCAN_ROWS;
+  const first = Math.max(0, Math.min(highest - (highest % STEP_ROWS), rowCount - count));
   return { first, count, shift: scrollTop - offset };
 }
 

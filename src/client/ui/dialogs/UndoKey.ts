@@ -5,7 +5,8 @@ import { commandKeyName } from '../keys/commandKeyName';
 import { addPageKeys } from '../keys/pageKeys';
 import { takeUndo } from './announce';
 
-const selectNewestUndo = ({ undo }: WithAnnouncements): string | undefined => undo.at(-1)?.id;
+/** One that waits until it is stored has been asked for already. */
+const selectNewestUndo = ({ undo }: WithAnnouncements): string | undefined => undo.findLast(({ isWanted }) => !isWanted)?.id;
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable="true"]') !== null;

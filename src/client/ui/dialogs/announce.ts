@@ -1,15 +1,15 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { newId } from '../../browser/ids';
 import {
-  quietUndosForgotten,
   toastActions,
-  undoOffered,
+  undoActions,
   undoTaken,
   type Toast,
   type WithAnnouncements,
 } from '../../screen-state/announcements';
 
 const maxShown = 5;
+const waitsTimeoutMs = 4000;
 
 interface AnnouncingStore {
   readonly getState: () => WithAnnouncements;
@@ -45,15 +45,6 @@ export function closeToast(id: string): void {
   forgetUndos();
 }
 
-/** Undoes a change; once. */
-export function takeUndo(id: string): void {
-  const undo = undos.get(id);
-  if (!undo || !store) return;
-  undos.delete(id);
-  store.dispatch(undoTaken({ id }));
-  undo();
-}
-
 /** The toasts that say the same; what can be undone is something of its own each time. */
 const alikeToasts = ({ kind, message }: Omit<Toast, 'id'>): readonly Toast[] => {
   const { toasts = [], undo = [] } = store?.getState() ?? {};
@@ -76,17 +67,60 @@ export function announce(toast: Omit<Toast, 'id'>, undo?: () => void): void {
   else early.push(show);
 }
 
-/** Lets the key undo a small change that its screen shows anyway, without a toast. */
-export function offerQuietUndo(message: string, undo: () => void): void {
-  if (!store) return;
+/** Undoes a change; once. One that is still being saved is undone when it is stored. */
+export function takeUndo(id: string): void {
+  const entry = store?.getState().undo.find((offered) => offered.id === id);
+  if (entry?.isSaving) {
+    store?.dispatch(undoActions.wanted({ id }));
+    announce({ kind: 'success', message: `Undone when it is saved: ${entry.message}`, timeoutMs: waitsTimeoutMs });
+    return;
+  }
+  const undo = undos.get(id);
+  if (!undo || !store) return;
+  undos.delete(id);
+  store.dispatch(undoTaken({ id }));
+  undo();
+}
+
+/** A change that is being saved; exactly one of the two is called when the server has answered. */
+export interface SavedUndo {
+  /** It is stored: the key undoes it from now on, or it is undone at once because the user has asked for that already. */
+  readonly offer: (undo: () => void) => void;
+  /**
+   * It was not stored, there is nothing to undo, or it is offered otherwise.
+   * @returns whether the user has asked for its undo
+   */
+  readonly end: () => boolean;
+}
+
+/**
+ * To be called before a change is sent that its screen shows anyway, without a toast. The key means this change from then
+ * on, not an older one.
+ */
+export function beginQuietUndo(message: string): SavedUndo {
   const id = newId();
-  undos.set(id, undo);
-  store.dispatch(undoOffered({ id, message }));
+  store?.dispatch(undoActions.begun({ id, message }));
   forgetUndos();
+  const getEntry = () => store?.getState().undo.find((entry) => entry.id === id);
+  const end = (): boolean => {
+    const isWanted = getEntry()?.isWanted === true;
+    store?.dispatch(undoActions.ended({ id }));
+    return isWanted;
+  };
+  return {
+    end,
+    offer: (undo) => {
+      const entry = getEntry();
+      if (!entry) return;
+      undos.set(id, undo);
+      store?.dispatch(undoActions.stored({ id }));
+      if (entry.isWanted) takeUndo(id);
+    },
+  };
 }
 
 /** To be called after a small change that cannot be undone, so that the key does not undo an older one instead. */
 export function forgetQuietUndos(): void {
-  store?.dispatch(quietUndosForgotten());
+  store?.dispatch(undoActions.quietForgotten());
   forgetUndos();
 }

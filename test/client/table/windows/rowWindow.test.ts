@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import {
   MAX_BODY_HEIGHT_PX,
   OVERSCAN_ROWS,
+  STEP_ROWS,
   bodyHeight,
   rowWindowAt,
   scrollTopShowing,
@@ -13,7 +14,17 @@ const veryTall = { rowCount: 2_000_000, rowHeight: 40, viewHeight: 800 };
 describe('The visible rows', () => {
   it('draws the visible rows and a few around them', () => {
     expect(rowWindowAt(0, geometry).first).toBe(0);
-    expect(rowWindowAt(2400, geometry)).toMatchObject({ first: 100 - OVERSCAN_ROWS, shift: 0 });
+    const { first, count, shift } = rowWindowAt(2400, geometry);
+    expect(shift).toBe(0);
+    expect(100 - first).toBeGreaterThanOrEqual(OVERSCAN_ROWS);
+    expect(first + count - 121).toBeGreaterThanOrEqual(OVERSCAN_ROWS);
+    expect(count).toBeLessThanOrEqual(21 + 2 * OVERSCAN_ROWS + STEP_ROWS);
+  });
+
+  it('draws others once in a few rows only', () => {
+    const scrolled = Array.from({ length: 100 * geometry.rowHeight }, (_, px) => rowWindowAt(2400 + px, geometry));
+    expect(new Set(scrolled.map(({ first }) => first)).size).toBeLessThanOrEqual(100 / STEP_ROWS + 1);
+    expect(new Set(scrolled.map(({ count }) => count)).size).toBe(1);
   });
 
   it('draws no more rows than there are', () => {

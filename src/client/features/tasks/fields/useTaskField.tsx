@@ -4,7 +4,7 @@ import { editedTaskProblems } from '../../../../domain/tasks/taskRules';
 import { useUpdateTaskMutation, type Task } from '../../../api/api';
 import { isApiFailure } from '../../../api/apiFailure';
 import { asArgument } from '../../../api/fileArgument';
-import { forgetQuietUndos, offerQuietUndo } from '../../../ui/dialogs/announce';
+import { beginQuietUndo, forgetQuietUndos, type SavedUndo } from '../../../ui/dialogs/announce';
 import { showError, showSuccess } from '../../../ui/dialogs/toaster';
 import type { FormHandle } from '../../../ui/form/formHandle';
 import { useFormValues } from '../../../ui/form/useFormValues';
@@ -99,6 +99,7 @@ export function useTaskField({ stored, shown, field, getName, onSaved }: TaskFie
   );
   const toValues = (task: Task): TaskFormValues => (task === opened ? openedValues : taskFormValues(task));
 
+  const subject = `${getFieldLabel(field)} of ${opened.Task_key}`;
   const sendOnto = async (values: TaskFormValues, base: Task, attempt = 1): Promise<Task> => {
     const names = {
       project: base.Project_name,
@@ -127,16 +128,21 @@ export function useTaskField({ stored, shown, field, getName, onSaved }: TaskFie
     }
   };
   /** On whatever page the user is then. Files that were removed are gone. */
-  const offerUndo = (saved: Task, before: TaskFormValues): void => {
-    if (field === 'files') return forgetQuietUndos();
-    const subject = `${getFieldLabel(field)} of ${opened.Task_key}`;
+  const offerUndo = (begun: SavedUndo, saved: Task, before: TaskFormValues): void => {
+    if (field === 'files') {
+      begun.end();
+      return forgetQuietUndos();
+    }
     const stored = taskFormValues(saved);
     const former = { ...stored, ...pick(before, keys) };
     const changed = keys.filter((key) => !sameValue(stored[key], former[key]));
-    if (changed.length === 0) return;
+    if (changed.length === 0) {
+      begun.end();
+      return;
+    }
     if (editedInTables.includes(field)) {
       const toText = (values: TaskFormValues): string => JSON.stringify({ id: saved._id, ...pick(values, changed) });
-      offerRestore(dispatch, subject, restoringForm(toText(former), toText(stored)));
+      offerRestore({ dispatch, subject, undo: begun }, restoringForm(toText(former), toText(stored)));
       return;
     }
     const undo = async (): Promise<void> => {
@@ -147,7 +153,7 @@ export function useTaskField({ stored, shown, field, getName, onSaved }: TaskFie
         await reportUndo(failure, subject);
       }
     };
-    offerQuietUndo(subject, () => void undo());
+    begun.offer(() => void undo());
   };
   const edit = useCompetingEdit<TaskFormValues, Task, Task>({
     noun: 'task',
@@ -163,9 +169,15 @@ export function useTaskField({ stored, shown, field, getName, onSaved }: TaskFie
       return { ...sides.theirs, ...pick(settled, keys), files: settled.files };
     },
     send: async (values, base) => {
-      const saved = await sendOnto(values, base ?? opened);
-      offerUndo(saved, toValues(base ?? opened));
-      return saved;
+      const begun = beginQuietUndo(subject);
+      try {
+        const saved = await sendOnto(values, base ?? opened);
+        offerUndo(begun, saved, toValues(base ?? opened));
+        return saved;
+      } catch (failure) {
+        begun.end();
+        throw failure;
+      }
     },
     onSaved: () => {
       void showSuccess('Task updated Successfully');
@@ -182,7 +194,7 @@ export function useTaskField({ stored, shown, field, getName, onSaved }: TaskFie
     } catch (failure) {
       // The page was left while saving, so no field can show the failure.
       if (!isHere.current)
-        void showError(`${getFieldLabel(field)} of ${opened.Task_key} was not saved`, { timeout: 12_000 });
+        void showError(`${subject} was not saved`, { timeout: 12_000 });
       throw failure;
     }
   };

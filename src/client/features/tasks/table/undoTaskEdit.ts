@@ -1,6 +1,6 @@
 import { api, type EditManyTasksForm } from '../../../api/api';
 import type { KnownTask } from '../../../entities/knownRecords';
-import { offerQuietUndo } from '../../../ui/dialogs/announce';
+import type { SavedUndo } from '../../../ui/dialogs/announce';
 import { reportNotUndone, reportUndo } from '../../../widgets/reportUndo';
 import type { Dispatch } from '../../../widgets/deletion/bringBack';
 import { formerText } from './formerValuesWire';
@@ -46,22 +46,29 @@ export function undoForm(stored: StoredChange): EditManyTasksForm | undefined {
   return former === made ? undefined : restoringForm(former, made);
 }
 
-/**
- * Lets Ctrl/⌘ + Z undo a single change of a task, on whatever page the user is then.
- * @param subject what was changed: 'Status of HBR-3'
- */
-export function offerTaskEditUndo(dispatch: Dispatch, subject: string, stored: StoredChange): void {
+/** What Ctrl/⌘ + Z needs to undo a change of a task, on whatever page the user is then. */
+export interface UndoneTaskEdit {
+  readonly dispatch: Dispatch;
+  /** What was changed: 'Status of HBR-3'. */
+  readonly subject: string;
+  /** Was begun before the change was sent. */
+  readonly undo: SavedUndo;
+}
+
+/** Lets the key undo a single change. */
+export function offerTaskEditUndo(edit: UndoneTaskEdit, stored: StoredChange): void {
   const form = undoForm(stored);
-  if (form) offerRestore(dispatch, subject, form);
+  if (form) offerRestore(edit, form);
+  else edit.undo.end();
 }
 
 /** The same for values that are known already. */
-export function offerRestore(dispatch: Dispatch, subject: string, form: EditManyTasksForm): void {
-  const undo = async (): Promise<void> => {
+export function offerRestore({ dispatch, subject, undo }: UndoneTaskEdit, form: EditManyTasksForm): void {
+  const restore = async (): Promise<void> => {
     const { data, error } = await dispatch(editManyTasks.initiate(form, { track: false }));
     const rejected = data?.Results.find(({ Outcome }) => Outcome === 'refused');
     if (rejected) await reportNotUndone(subject, rejected.Message ?? '');
     else await reportUndo(error, subject);
   };
-  offerQuietUndo(subject, () => void undo());
+  undo.offer(() => void restore());
 }

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useStore } from 'react-redux';
 import { useEditManyTasksMutation, type EditManyTasksForm, type TaskEditResult } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
+import { beginQuietUndo } from '../../../ui/dialogs/announce';
 import { showSuccess, showUndoable } from '../../../ui/dialogs/toaster';
 import { unknownOutcome } from '../../../ui/form/formFailure';
 import { useCallState } from '../../../screen-state/useCallState';
@@ -14,6 +15,9 @@ import { withFormerValues } from './formerValuesWire';
 export const maxChangedTasks = 500;
 
 const tasksText = (count: number): string => (count === 1 ? '1 task' : `${count} tasks`);
+
+const getSubject = ({ ids = [], changes = [], new_tasks: made = [] }: EditManyTasksForm): string =>
+  tasksText(ids.length + changes.length + made.length);
 
 export interface ManyTasks {
   /** Sends it; true when the server has accepted it, even if single tasks were rejected. */
@@ -51,7 +55,9 @@ export function useManyTasks(): ManyTasks {
       // The open list closes first: both in one task would block the page.
       await new Promise((resolve) => setTimeout(resolve));
       show({ ...idle, isRunning: true });
+      const saved = beginQuietUndo(getSubject(form));
       const { data, error } = await editMany(sent);
+      const isUndoWanted = saved.end();
       const failure = shownFailure(error);
       if (failure || !data) {
         const reasons = failure && [failure.message, ...(failure.errors ?? []).map(({ message }) => message)];
@@ -73,6 +79,7 @@ export function useManyTasks(): ManyTasks {
       ];
       show({ ...idle, rejected: of('refused') });
       if (changeId === null) void showSuccess(`Nothing to change: ${parts.join(', ')}`);
+      else if (isUndoWanted) void undo(changeId);
       else void showUndoable(parts.join(', '), () => void undo(changeId));
       return true;
     },

@@ -3,6 +3,7 @@ import { useDispatch, useStore } from 'react-redux';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { useEditTaskMutation, type EditTaskForm } from '../../../api/api';
 import { shownFailure, type ApiFailure } from '../../../api/apiFailure';
+import { beginQuietUndo } from '../../../ui/dialogs/announce';
 import { failureText } from '../../../ui/form/formFailure';
 import type { Dispatch } from '../../../widgets/deletion/bringBack';
 import { makeSelectShownTask, type WithTasks } from './shownTask';
@@ -104,7 +105,9 @@ export function useTaskEdit(name = 'edit'): TaskEdit {
       const field = getChangeName(wanted);
       const key = `${task._id} ${field}`;
       const before = makeSelectShownTask(task._id)(store.getState());
+      const subject = `${field} of ${task.Task_key}`;
       begin(key);
+      const undo = beginQuietUndo(subject);
       const { data: after, error } = await editTask({
         id: task._id,
         ...wanted,
@@ -112,7 +115,6 @@ export function useTaskEdit(name = 'edit'): TaskEdit {
       });
       const failure = shownFailure(error);
       const met = failure && competition(failure, wanted);
-      const subject = `${field} of ${task.Task_key}`;
       if (met)
         fail(key, `${subject} was changed by another user to: ${met.theirs}. Yours: ${met.mine}`, {
           task: { _id: task._id, Task_key: task.Task_key },
@@ -120,7 +122,8 @@ export function useTaskEdit(name = 'edit'): TaskEdit {
         });
       else if (failure) fail(key, rejectionText(subject, failure, wanted));
       else remove(key);
-      if (before && after) offerTaskEditUndo(dispatch, subject, { before, after, change: wanted });
+      if (before && after) offerTaskEditUndo({ dispatch, subject, undo }, { before, after, change: wanted });
+      else undo.end();
       return failure;
     },
     [store, dispatch, editTask, begin, fail, remove],

@@ -50,8 +50,8 @@ function Line<Row>({
         : isLabel
           ? `${group.label || 'None'} (${counted.format(group.count)})`
           : sumText(column, group);
-    const style =
-      isLabel && firstSum ? { left: column.style.left, width: firstSum.shown.left - column.shown.left } : column.style;
+    const { left, width } = column.shown;
+    const style = { left, width: isLabel && firstSum ? firstSum.shown.left - left : width };
     return (
       <div
         key={column.shown.key}

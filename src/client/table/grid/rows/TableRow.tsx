@@ -27,6 +27,10 @@ export interface TableRowProps<Row> {
 /** Scrolling columns of a row that is loading that show a bar: more of them would cost a good part of a fast scroll. */
 const BAR_COLUMNS = 4;
 
+/** Of the columns between the frozen ones and the first that is drawn. */
+const getPassedWidth = <Data,>({ scrolling, frozenWidth }: RowDrawing<Data>, columnFrom: number): number =>
+  (scrolling[columnFrom]?.shown.left ?? frozenWidth) - frozenWidth;
+
 function Row<Data>(props: TableRowProps<Data>): ReactElement {
   const { drawing, row, rowIndex, rowNumber, top, level, isSelected, focusedColumn, focusId, columnFrom, columnTo } =
     props;
@@ -50,6 +54,9 @@ function Row<Data>(props: TableRowProps<Data>): ReactElement {
           cellElement(column, row, drawing, { id: getId(column.index), rowNumber, isSelected, hasBar: isPending }),
         )}
       </div>
+      {columnFrom > 0 && (
+        <div role="none" className="db-table-passed" style={{ width: getPassedWidth(drawing, columnFrom) }} />
+      )}
       {drawing.scrolling.slice(columnFrom, columnTo).map((column, index) =>
         cellElement(column, row, drawing, {
           id: getId(column.index),

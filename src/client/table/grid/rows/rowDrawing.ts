@@ -62,7 +62,7 @@ export function getRowDrawing<Row>(
     definition: shown.definition,
     index,
     className: getClassName(shown, index),
-    style: { left: shown.left, width: shown.width },
+    style: { width: shown.width },
     isWide: shown.definition !== undefined && showsWholeText(shown.definition, shown.width),
   }));
   const last = columns[columns.length - 1];
