@@ -2,6 +2,7 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import { isApiFailure } from '../api/apiFailure';
+import { announceReachable } from '../browser/reachable';
 import type { Listen } from '../session/listen';
 import { opened } from '../session/liveSlice';
 
@@ -26,13 +27,14 @@ const isPassing = (error: unknown): boolean =>
   isApiFailure(error) && (error.httpStatus === 'offline' || error.httpStatus >= 500);
 
 /**
- * Reads again what is shown and failed while the server could not be reached, once the stream of changes is open again.
+ * Reads again what is shown and failed, and parts of the page that were not loaded, while the server could not be reached, once the stream of changes is open again.
  * What was read before needs nothing: the stream continues where it was lost and names what has changed.
  */
 export function repeatFailedReads(listen: Listen): void {
   listen({
     actionCreator: opened,
     effect: (_action, store) => {
+      announceReachable();
       const dispatch = store.dispatch as unknown as ThunkDispatch<WithApi, unknown, UnknownAction>;
       const { queries } = (store.getState() as unknown as WithApi).api;
       const failed = Object.entries(queries).filter(

@@ -1,5 +1,6 @@
 import { kraQuestions } from '../../../src/domain/kra/kraRatings';
 import { createCalls, findPerson } from '../support/calls';
+import { offeredChoices } from '../support/choices';
 import { expect, test } from '../support/daybook';
 import { putOffMonthlyRecord, rate } from '../support/kra';
 import { sameAsExcel } from '../support/excel';
@@ -49,7 +50,7 @@ test('HR keeps what the questions ask, and a rating keeps the text that it was g
   await expect(form.getByText(/The text of a question has changed since you opened the form/)).toBeVisible();
   await expect(form.getByRole('radiogroup', { name: `Q4: ${shown}` }).getByRole('radio', { name: '8' })).toBeChecked();
   await form.getByRole('button', { name: /^Team leader/ }).click();
-  await page.getByRole('listbox').getByRole('option').first().click();
+  await offeredChoices(page).first().click();
   await form.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Your Response has been recorded!')).toBeVisible();
 

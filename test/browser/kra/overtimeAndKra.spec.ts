@@ -4,6 +4,7 @@ import { formatDay } from '../../../src/domain/calendar/formatDay';
 import { monthName, toMonth } from '../../../src/domain/calendar/month';
 import { kraQuestions } from '../../../src/domain/kra/kraRatings';
 import { findPerson } from '../support/calls';
+import { offeredChoices } from '../support/choices';
 import { expect, test } from '../support/daybook';
 import { putOffMonthlyRecord, rate } from '../support/kra';
 import { cellsUnder, textsUnder } from '../support/table';
@@ -35,7 +36,7 @@ test('Overtime is entered, changed, and rejected by the manager of the project w
   await form.getByRole('textbox', { name: 'Hours' }).fill('1.5');
   await form.getByRole('textbox', { name: 'Description' }).fill('Evening release of the shop');
   await form.getByRole('button', { name: /^Project/ }).click();
-  await page.getByRole('listbox').getByRole('option').first().click();
+  await offeredChoices(page).first().click();
   await form.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(form).toBeHidden();
   await expect((await cellsUnder(page, 'Description')).first()).toHaveText('Evening release of the shop');
@@ -90,7 +91,7 @@ test('An employee rates the month, the chosen leader rates once, and both rating
   for (const question of kraQuestions) await rate(form, question, 8);
   await form.getByRole('button', { name: /^Team leader/ }).click();
   // One's own leader is offered first.
-  await page.getByRole('listbox').getByRole('option').first().click();
+  await offeredChoices(page).first().click();
   await form.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText('Your Response has been recorded!')).toBeVisible();
   await page.reload();

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { createCalls, findPerson, type Calls } from '../support/calls';
+import { offeredChoices } from '../support/choices';
 import { expect, test } from '../support/daybook';
 import { addOwnProject } from '../support/ownProject';
 import { cellsUnder } from '../support/table';
@@ -35,7 +36,7 @@ const inHistory = (page: Page): Locator => page.getByRole('list', { name: 'Histo
 /** Chooses the first entry of a single choice. */
 async function pickFirst(page: Page, label: RegExp): Promise<void> {
   await group(page, label).getByRole('button').first().click();
-  await page.getByRole('option').first().click();
+  await offeredChoices(page).first().click();
 }
 
 /** Types the name into a field of several and chooses it. */

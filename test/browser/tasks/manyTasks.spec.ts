@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { createCalls, type Calls } from '../support/calls';
+import { offeredChoices } from '../support/choices';
 import { expect, test } from '../support/daybook';
 import { revokeFlag } from '../support/roles';
 import { addOwnProject } from '../support/ownProject';
@@ -135,7 +136,7 @@ test('Tasks are added line by line, renamed in place, and pasted from a spreadsh
   await expect(dialog.getByRole('rowheader')).toHaveCount(1);
   await expect(dialog.getByRole('row').nth(1)).toContainText('Third of three');
   await dialog.getByRole('button', { name: /^Who is Sam Elsewhere/ }).click();
-  await page.getByRole('option').first().click();
+  await offeredChoices(page).first().click();
   await dialog.getByRole('button', { name: 'Create 1 task' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(await cell(page, 1, 'Summary')).toHaveText('Third of three');
@@ -178,7 +179,7 @@ test('Quick add reads priority, assignee, type, date and length with completion,
   await page.keyboard.press('Enter');
   await expect(field).toHaveValue('Grease the winch !high ');
   await page.keyboard.type('@');
-  const person = page.getByRole('option').first();
+  const person = offeredChoices(page).first();
   const name = (await person.locator('.bp6-fill').textContent()) ?? '';
   await page.keyboard.press('Enter');
   await expect(preview).toContainText(`Assignee: ${name}`);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { createCalls, startAnyTimer } from '../support/calls';
+import { offeredChoices } from '../support/choices';
 import { expect, test, type Account } from '../support/daybook';
 import { isComplete } from '../support/moveTo';
 import { cellsUnder, textsUnder } from '../support/table';
@@ -300,7 +301,7 @@ test('A project manager creates a task: an empty form is rejected field by field
   await labelled(dialog, 'Description').getByRole('textbox').click();
   await page.keyboard.type('It came back.');
   await labelled(dialog, 'Assignees').getByRole('button').first().click();
-  await page.getByRole('listbox').getByRole('option').first().click();
+  await offeredChoices(page).first().click();
   await labelled(dialog, 'Task Duration').getByRole('textbox').fill('0,5');
   await dialog.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(page.getByText('Task created Successfully')).toBeVisible();

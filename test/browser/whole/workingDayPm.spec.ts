@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import ExcelJS from 'exceljs';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { createCalls } from '../support/calls';
+import { offeredChoices } from '../support/choices';
 import { expect, test, type Account } from '../support/daybook';
 import { cellsUnder, firstLinkUnder, textsUnder } from '../support/table';
 
@@ -9,13 +10,12 @@ test.use({ viewport: { width: 2560, height: 1440 } });
 
 const labelled = (dialog: Locator, label: string): Locator =>
   dialog.locator('.bp6-form-group').filter({ has: dialog.page().locator('.bp6-label', { hasText: label }) });
-const options = (page: Page): Locator => page.getByRole('listbox').getByRole('option');
 
 async function choose(dialog: Locator, label: string, choice: string | RegExp): Promise<void> {
   await labelled(dialog, label).getByRole('button').first().click();
-  await options(dialog.page()).filter({ hasText: choice }).first().click();
+  await offeredChoices(dialog.page()).filter({ hasText: choice }).first().click();
   // The list goes with a short movement; until then it is in the way.
-  await expect(options(dialog.page())).toHaveCount(0);
+  await expect(offeredChoices(dialog.page())).toHaveCount(0);
 }
 
 /** Name and address of an entry; an entry that is shown and blocked has no address. */
@@ -116,7 +116,7 @@ test('A project manager plans: a task with file and link, the project edited, it
     await choose(dialog, 'Assignees', /\S/);
     await choose(dialog, 'Priority', 'HIGH');
     await labelled(dialog, 'Link issue').getByRole('textbox').click();
-    await options(page).first().click();
+    await offeredChoices(page).first().click();
     await page.keyboard.press('Escape');
     await dialog
       .locator('input[type=file]')
@@ -171,7 +171,7 @@ test('A project manager plans: a task with file and link, the project edited, it
     await labelled(dialog, 'Project Name').getByRole('textbox').fill(project.Project_name);
     await labelled(dialog, 'Client Name').getByRole('textbox').fill('Sundry Letters');
     await stack.getByRole('textbox').click();
-    await options(page).first().click();
+    await offeredChoices(page).first().click();
     await page.keyboard.press('Escape');
     await dialog.getByRole('button', { name: 'Update' }).click();
     await expect(page.getByText('Project updated Successfully')).toBeVisible();
@@ -185,8 +185,8 @@ test('A project manager plans: a task with file and link, the project edited, it
       .or(page.getByRole('main'))
       .getByRole('button', { name: /^Status:/ });
     await status.click();
-    await expect(options(page)).toHaveText(['Open', 'InProgress', 'Hold', 'InClientReview', 'Completed']);
-    await options(page).filter({ hasText: next }).click();
+    await expect(offeredChoices(page)).toHaveText(['Open', 'InProgress', 'Hold', 'InClientReview', 'Completed']);
+    await offeredChoices(page).filter({ hasText: next }).click();
     await expect(status).toHaveText(next);
     await page.getByRole('tab', { name: 'History' }).click();
     await expect(page.getByRole('list', { name: 'History' }).getByRole('listitem').first()).toContainText(

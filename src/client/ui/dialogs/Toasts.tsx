@@ -1,20 +1,24 @@
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
+import { onReachable } from '../../browser/reachable';
 import type { WithAnnouncements } from '../../screen-state/announcements';
 import { connectToaster } from './announce';
 import { loadToasts } from './loadToasts';
 import { isPartUnloaded } from '../states/isPartUnloaded';
 import type { ToastPosition } from './ToastList';
 
-/** Tried again when the browser is online again: nothing could say that it is missing. */
-const loadWhenOnline = (): ReturnType<typeof loadToasts> =>
+/** Tried again when the server is reachable again: nothing could say that it is missing. */
+const loadWhenReachable = (): ReturnType<typeof loadToasts> =>
   loadToasts().catch((error: unknown) => {
     if (!isPartUnloaded(error)) throw error;
     return new Promise((resolve) => {
-      window.addEventListener('online', () => resolve(loadWhenOnline()), { once: true });
+      const unsubscribe = onReachable(() => {
+        unsubscribe();
+        resolve(loadWhenReachable());
+      });
     });
   });
-const ToastList = lazy(loadWhenOnline);
+const ToastList = lazy(loadWhenReachable);
 
 interface ToastsProps {
   readonly position: ToastPosition;

@@ -6,7 +6,8 @@ import { addPageKeys } from '../keys/pageKeys';
 import { takeUndo } from './announce';
 
 /** One that waits until it is stored has been asked for already. */
-const selectNewestUndo = ({ undo }: WithAnnouncements): string | undefined => undo.findLast(({ isWanted }) => !isWanted)?.id;
+const selectNewestUndo = ({ undo }: WithAnnouncements): string | undefined =>
+  undo.findLast(({ isWanted }) => !isWanted)?.id;
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable="true"]') !== null;

@@ -1,5 +1,6 @@
 import { lazy, useEffect, useState, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
 import { whileLoading } from '../../browser/loadingParts';
+import { onReachable } from '../../browser/reachable';
 import { isPartUnloaded } from './isPartUnloaded';
 import { LoadFailed } from './LoadFailed';
 import { Button } from '../controls/Button';
@@ -56,9 +57,7 @@ function unloadedPart<Props extends object>(
     };
     useEffect(() => {
       if (!isMissing) return;
-      const tryAgain = (): void => void retry();
-      window.addEventListener('online', tryAgain);
-      return () => window.removeEventListener('online', tryAgain);
+      return onReachable(() => void retry());
     }, [isMissing]);
     // A defect in the loaded part is handled by the error boundary.
     if (defect) throw defect.error;
@@ -93,7 +92,7 @@ export type LoadedPart<Props extends object> = LazyExoticComponent<ComponentType
 
 /**
  * A part of the program whose code is loaded when it is first shown. When that fails, it shows a retry, and retries on
- * its own when the browser is online again. A defect in it is not a loading failure.
+ * its own when the server is reachable again. A defect in it is not a loading failure.
  */
 export function loadedPart<Component extends Part<never>>(
   load: () => Promise<{ readonly default: Component }>,

@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { announceReachable } from '../../../../src/client/browser/reachable';
 import { KeyValueList } from '../../../../src/client/ui/layout/KeyValueList';
 import { PageHeader } from '../../../../src/client/ui/layout/PageHeader';
 import { TabBar } from '../../../../src/client/ui/layout/TabBar';
@@ -148,13 +149,17 @@ describe('a part of the program that could not be loaded', () => {
     expect(await screen.findByText('Chart of June')).toBeVisible();
   });
 
-  it.each([false, true])('comes by itself once the browser is online again (quiet: %s)', async (isQuiet) => {
+  it.each([
+    { isQuiet: false, when: 'the browser is online again', happens: () => fireEvent(window, new Event('online')) },
+    { isQuiet: true, when: 'the browser is online again', happens: () => fireEvent(window, new Event('online')) },
+    { isQuiet: false, when: 'the server has answered again', happens: () => act(() => announceReachable()) },
+  ])('comes by itself once $when (quiet: $isQuiet)', async ({ isQuiet, happens }) => {
     const load = jest.fn<Promise<typeof chart>, []>().mockRejectedValueOnce(unloaded).mockResolvedValue(chart);
     shown(load, isQuiet);
     if (isQuiet) await waitFor(() => expect(screen.queryByText('Loading')).not.toBeInTheDocument());
     else await screen.findByRole('alert');
     expect(screen.queryAllByRole('alert')).toHaveLength(isQuiet ? 0 : 1);
-    fireEvent(window, new Event('online'));
+    happens();
     expect(await screen.findByText('Chart of June')).toBeVisible();
     expect(load).toHaveBeenCalledTimes(2);
   });

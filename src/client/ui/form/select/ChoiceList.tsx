@@ -50,13 +50,16 @@ export function choiceListRenderer<Value extends string>({
     const isCut = filteredItems.length === maxShownChoices && items.length > maxShownChoices;
     return (
       <Menu role="listbox" {...menuProps} ulRef={itemsParentRef} className="db-choices">
-        {isLoading && <MenuItem disabled roleStructure="listoption" text="Loading…" />}
-        {!isLoading && filteredItems.length === 0 && <MenuItem disabled roleStructure="listoption" text={emptyText} />}
+        {isLoading && <MenuItem disabled roleStructure="none" role="option" text="Loading…" />}
+        {!isLoading && filteredItems.length === 0 && (
+          <MenuItem disabled roleStructure="none" role="option" text={emptyText} />
+        )}
         {filteredItems.map(renderItem)}
         {isCut && (
           <MenuItem
             disabled
-            roleStructure="listoption"
+            roleStructure="none"
+            role="option"
             text={`The first ${maxShownChoices} of ${items.length}: type to find others`}
           />
         )}
