@@ -107,8 +107,11 @@ test('Tasks are added line by line, renamed in place, and pasted from a spreadsh
   ).Rows;
   await colleague.post('/auth/tasks/edit', { id: task?._id ?? '', Short_summary: 'Order the derricks' });
   await expect(page.getByText(/^Changed by another user: Order the derricks/)).toBeVisible();
+  // The preview of pasted rows shows what is stored.
+  const isStored = page.waitForResponse((response) => response.url().endsWith('/auth/tasks/edit'));
   await page.keyboard.press('Enter');
   await expect(await cell(page, 1, 'Summary')).toHaveText('Order the cranes');
+  await isStored;
 
   await pasteText(page.getByRole('grid'), 'Summary\tPriority\tAssignee\nOrder two cranes\tHIGH\tNobody Known\n');
   const dialog = page.getByRole('dialog', { name: 'Paste into tasks' });
