@@ -65,7 +65,7 @@ const undoSlice = createSlice({
   name: 'undo',
   initialState: [] as readonly Undoable[],
   reducers: {
-    /** A change without a toast is being saved: the key must not undo an older one meanwhile. */
+    /** A change without a toast is being saved: the key must not undo an older one. */
     begun: (state, { payload }: PayloadAction<{ id: string; message: string }>) => {
       const [oldest, ...others] = state.filter((entry) => entry.isQuiet);
       return [

@@ -84,7 +84,7 @@ export function takeUndo(id: string): void {
 
 /** A change that is being saved; exactly one of the two is called when the server has answered. */
 export interface SavedUndo {
-  /** It is stored: the key undoes it from now on, or it is undone at once because the user has asked for that already. */
+  /** It is stored: the key undoes it from now on, or it is undone immediately because the user has asked for that already. */
   readonly offer: (undo: () => void) => void;
   /**
    * It was not stored, there is nothing to undo, or it is offered otherwise.
