@@ -2,6 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { isPastShown, whenPresent } from '../browser/past';
 import type { ApiFailure } from './apiFailure';
 import { callServer, notRecent, type CallTraits, type FormCall } from './callServer';
+import { inOrder } from './inOrder';
 import { askForIdentity } from './identityQuestion';
 import { operationFacts } from './operationFacts.gen';
 import { sendUpload } from './sendUpload';
@@ -47,7 +48,7 @@ export const formBaseQuery: BaseQueryFn<FormCall, unknown, ApiFailure> = async (
 ) => {
   const rejection = type === 'mutation' ? getViewRejection(getState(), endpoint) : undefined;
   if (rejection) return { error: rejection };
-  const answer = await callWhenPresent(call, { endpoint, type, signal });
+  const answer = await inOrder(endpoint, call, () => callWhenPresent(call, { endpoint, type, signal }));
   if (!('error' in answer) || answer.error.code !== notRecent) return answer;
   // The form that made the call waits with everything that was entered.
   return (await askForIdentity(dispatch)) ? callWhenPresent(call, { endpoint, type, signal }) : answer;

@@ -6,6 +6,7 @@ import { allTags } from '../api/changeTable';
 import { companyNowMs } from '../browser/clock';
 import { reloadAt } from '../browser/page';
 import { taskEditsForgotten } from '../entities/taskEdits';
+import { undoActions } from '../screen-state/announcements';
 import { endOwnerships } from '../screen-state/owners';
 import { clockAt } from '../session/clockSlice';
 import { makePastGate } from '../past/pastGate';
@@ -47,6 +48,7 @@ function continueState(store: Dispatching): void {
     if (query?.status === QueryStatus.pending)
       dispatch(removeQueryResult({ queryCacheKey: key as Parameters<typeof removeQueryResult>[0]['queryCacheKey'] }));
   dispatch(taskEditsForgotten());
+  dispatch(undoActions.savingForgotten());
   // The state may be one of the time in which the page was printed.
   dispatch(printingChanged(false));
   dispatch(api.util.invalidateTags([...allTags]));

@@ -27,8 +27,9 @@ const isPassing = (error: unknown): boolean =>
   isApiFailure(error) && (error.httpStatus === 'offline' || error.httpStatus >= 500);
 
 /**
- * Reads again what is shown and failed, and parts of the page that were not loaded, while the server could not be reached, once the stream of changes is open again.
- * What was read before needs nothing: the stream continues where it was lost and names what has changed.
+ * Once the stream of changes is open again: reads again what is shown and failed while the server could not be reached, and
+ * lets parts of the page that were not loaded try again. What was read before needs nothing: the stream continues where it
+ * was lost and names what has changed.
  */
 export function repeatFailedReads(listen: Listen): void {
   listen({

@@ -8,8 +8,6 @@ const maxHeapMegabytes = 256;
 /** Waiting files are held in memory. */
 const maxWaiting = 20;
 const retryAfterSeconds = 5;
-/** A new thread loads the code that reads files; on a busy machine that takes seconds. */
-const maxStartMs = 60_000;
 
 interface Job {
   readonly bytes: Buffer;
@@ -31,13 +29,18 @@ const notStarted = (): Failure =>
  */
 export class SheetThread {
   readonly #maxMs: number;
+  readonly #maxStartMs: number;
   readonly #waiting: Job[] = [];
   #worker: Worker | undefined;
   #isBusy = false;
 
-  /** @param maxMs for one file, from the moment when the thread begins with it; 20,000 people take a tenth of the default */
-  constructor(maxMs = 10_000) {
+  /**
+   * @param limits maxMs: for one file, from the moment when the thread begins with it; 20,000 people take a tenth of the
+   *   default. maxStartMs: until the thread begins; a new one loads the code that reads files, on a busy machine in seconds
+   */
+  constructor({ maxMs = 10_000, maxStartMs = 60_000 }: { readonly maxMs?: number; readonly maxStartMs?: number } = {}) {
     this.#maxMs = maxMs;
+    this.#maxStartMs = maxStartMs;
   }
 
   /** @throws SheetProblem for a file that cannot be read, Failure 503 when too many wait or the thread does not start */
@@ -86,7 +89,11 @@ export class SheetThread {
         settle(() => reject(error));
       };
       // The file is not to blame for the time that the thread takes to start.
-      let timer = setTimeout(() => give(notStarted()), maxStartMs);
+      let timer = setTimeout(() => {
+        give(notStarted());
+        // The others would wait as long, one after the other.
+        for (const job of this.#waiting.splice(0)) job.reject(notStarted());
+      }, this.#maxStartMs);
       worker.ref();
       worker.removeAllListeners();
       worker.on('message', (message: FromSheetThread) => {

@@ -326,7 +326,7 @@ test('Ctrl + Z while a change of one task or of several is being saved undoes it
   const store = await hold('**/auth/tasks/edit');
   await choose('Priority: LOW', 'HIGH');
   await page.keyboard.press('Control+z');
-  await expect(page.getByText(`Undone when it is saved: Priority of ${key}`)).toBeVisible();
+  await expect(page.getByText(`Is undone once it is saved: Priority of ${key}`)).toBeVisible();
   await store();
   await expect(page.getByText(`Change undone: Priority of ${key}`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Priority: LOW' })).toBeVisible();
@@ -342,7 +342,7 @@ test('Ctrl + Z while a change of one task or of several is being saved undoes it
   await expect(priority).toHaveText('HIGH');
   await page.getByRole('grid').focus();
   await page.keyboard.press('Control+z');
-  await expect(page.getByText('Undone when it is saved: 1 task')).toBeVisible();
+  await expect(page.getByText('Is undone once it is saved: 1 task')).toBeVisible();
   await storeMany();
   await expect(page.getByText('Change undone', { exact: true })).toBeVisible();
   await expect(priority).toHaveText('LOW');

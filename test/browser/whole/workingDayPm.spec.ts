@@ -15,7 +15,7 @@ async function choose(dialog: Locator, label: string, choice: string | RegExp): 
   await labelled(dialog, label).getByRole('button').first().click();
   await offeredChoices(dialog.page()).filter({ hasText: choice }).first().click();
   // The list goes with a short movement; until then it is in the way.
-  await expect(offeredChoices(dialog.page())).toHaveCount(0);
+  await expect(dialog.page().getByRole('listbox')).toHaveCount(0);
 }
 
 /** Name and address of an entry; an entry that is shown and blocked has no address. */

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { api } from '../../../src/client/api/api';
 import { asArgument } from '../../../src/client/api/fileArgument';
 import { depositFile, watchUpload } from '../../../src/client/browser/pendingFiles';
@@ -7,6 +8,7 @@ import { fakeNetwork } from '../../support/fakeNetwork';
 
 const {
   editTask,
+  editManyTasks,
   createTask,
   getTask,
   listTasks,
@@ -164,6 +166,42 @@ describe('A call to the server', () => {
     });
     network.fail('/auth/tasks/details', 404, 'Task not found');
     expect((await get()).error).toEqual({ httpStatus: 404, code: 'not_found', message: 'Task not found' });
+  });
+
+  test('changes of one task are sent one after the other, those of several after all others', async () => {
+    const network = fakeNetwork();
+    const held: ((httpStatus: number) => void)[] = [];
+    for (const path of ['/auth/tasks/edit', '/auth/tasks/editMany'])
+      network.answer(
+        path,
+        () =>
+          new Promise((resolve) =>
+            held.push((httpStatus) => resolve({ httpStatus, text: JSON.stringify({ status: 1, data: { _id: 'a' } }) })),
+          ),
+      );
+    const { store } = makeSignedInStore();
+    const calls = [
+      editTask.initiate({ id: 'a', Status: 'IN PROGRESS' }),
+      editTask.initiate({ id: 'b', Status: 'CLOSE' }),
+      editTask.initiate({ id: 'a', Status: 'OPEN' }),
+    ].map((change) => store.dispatch(change));
+    const many = store.dispatch(editManyTasks.initiate({ ids: ['c'], Priority: 'HIGH' }));
+    const last = store.dispatch(editTask.initiate({ id: 'b', Status: 'OPEN' }));
+    const sent = () => network.calls.map(({ text }) => text);
+    const first = ['id=a&Status=IN+PROGRESS', 'id=b&Status=CLOSE'];
+    await waitFor(() => expect(sent()).toEqual(first));
+    held[1]?.(200);
+    await calls[1];
+    expect(sent()).toEqual(first);
+    // One that fails holds up nothing.
+    held[0]?.(500);
+    await waitFor(() => expect(sent()).toEqual([...first, 'id=a&Status=OPEN']));
+    held[2]?.(200);
+    await waitFor(() => expect(sent().at(-1)).toBe('ids=c&Priority=HIGH'));
+    held[3]?.(200);
+    await waitFor(() => expect(sent().slice(4)).toEqual(['id=b&Status=OPEN']));
+    held[4]?.(200);
+    await Promise.all([...calls, many, last]);
   });
 
   test('keeps the whole answer of the sign-in', async () => {

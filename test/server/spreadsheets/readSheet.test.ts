@@ -33,8 +33,8 @@ const asUpload = (content: Buffer) => ({
 });
 const limits = { field: 'File', maxBytes: 5 * 1024 * 1024, maxRows: 10_001 };
 const threads: SheetThread[] = [];
-const startThread = (maxMs?: number): SheetThread => {
-  const thread = new SheetThread(maxMs);
+const startThread = (limits?: ConstructorParameters<typeof SheetThread>[0]): SheetThread => {
+  const thread = new SheetThread(limits);
   threads.push(thread);
   return thread;
 };
@@ -215,15 +215,23 @@ const slow = withSheet(
 );
 
 test('a file that takes too long is given up, and the next one is read', async () => {
-  const thread = startThread(2000);
+  const thread = startThread({ maxMs: 2000 });
   await thread.read(workbookFile('Excel', rows), 100);
-  const hurried = startThread(1);
+  const hurried = startThread({ maxMs: 1 });
   await expect(hurried.read(slow, 100)).rejects.toThrow('This file takes too long to read');
   const [, after] = [
     await thread.read(slow, 100).catch(() => undefined),
     await thread.read(workbookFile('Excel', rows), 100),
   ];
   expect(plain(after)).toEqual(plain(expected));
+});
+
+test('a thread that does not start is no fault of the files that wait for it: they may come again', async () => {
+  const thread = startThread({ maxStartMs: 1 });
+  const file = workbookFile('Excel', rows);
+  const reads = await Promise.allSettled([thread.read(file, 100), thread.read(file, 100), thread.read(file, 100)]);
+  for (const read of reads)
+    expect(read).toMatchObject({ status: 'rejected', reason: { httpStatus: 503, details: { retryAfterSeconds: 5 } } });
 });
 
 test('while a file is read, the server goes on with other work', async () => {

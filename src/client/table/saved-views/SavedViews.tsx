@@ -1,5 +1,6 @@
 import { EyeOpenIcon } from '@blueprintjs/icons';
 import { useDeleteViewMutation, useListSavedViewsQuery, useSaveViewMutation, type SavedView } from '../../api/api';
+import { beginUndo } from '../../ui/dialogs/announce';
 import { shownFailure } from '../../api/apiFailure';
 import { useOverlay } from '../../screen-state/useOverlay';
 import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog';
@@ -62,9 +63,11 @@ export default function SavedViews({
     if (await store(saved, content)) await reportUndo(undefined);
   };
   const overwrite = async (stored: SavedView): Promise<void> => {
+    const pending = beginUndo(`View ${stored.Name}`);
     const saved = await store(stored, text);
     // Undo refers to the saved version: a later change by another user is not overwritten.
-    if (saved) await showUndoable(`View saved: ${saved.Name}`, () => void undo(saved, stored.View));
+    if (saved) await showUndoable(`View saved: ${saved.Name}`, () => undo(saved, stored.View), pending);
+    else pending.end();
   };
   const remove = async (stored: SavedView): Promise<void> => {
     await deleteView({ id: stored._id }).unwrap();

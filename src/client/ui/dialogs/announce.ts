@@ -1,5 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { newId } from '../../browser/ids';
+import { isPastShown, whenPresent } from '../../browser/past';
 import {
   toastActions,
   undoActions,
@@ -9,7 +10,10 @@ import {
 } from '../../screen-state/announcements';
 
 const maxShown = 5;
-const waitsTimeoutMs = 4000;
+const noticeMs = 4000;
+
+/** Sends what undoes a change, and says whether it did; resolves when that was answered. */
+export type Undo = () => unknown;
 
 interface AnnouncingStore {
   readonly getState: () => WithAnnouncements;
@@ -21,7 +25,9 @@ let store: AnnouncingStore | undefined;
 /** Announced before there was one. */
 let early: (() => void)[] = [];
 /** How to undo, by the id of what can be undone. */
-const undos = new Map<string, () => void>();
+const undos = new Map<string, Undo>();
+/** One after the other: a value that was changed twice must be restored in the opposite order. */
+let isUndoing = false;
 
 /** @returns ends it */
 export function connectToaster(to: AnnouncingStore): () => void {
@@ -53,11 +59,13 @@ const alikeToasts = ({ kind, message }: Omit<Toast, 'id'>): readonly Toast[] => 
   );
 };
 
-/** Shows a toast, with `undo` one that offers it. One that says the same and is still shown makes room for it. */
-export function announce(toast: Omit<Toast, 'id'>, undo?: () => void): void {
+/**
+ * Shows a toast, with `undo` one that offers it. One that says the same and is still shown makes room for it.
+ * @param id of a change that was begun, and now has a toast
+ */
+export function announce(toast: Omit<Toast, 'id'>, undo?: Undo, id = newId()): void {
   const { kind, message, timeoutMs } = toast;
   const show = (): void => {
-    const id = newId();
     if (!undo) for (const { id: shown } of alikeToasts(toast)) closeToast(shown);
     for (const oldest of store?.getState().toasts.slice(0, 1 - maxShown) ?? []) closeToast(oldest.id);
     if (undo) undos.set(id, undo);
@@ -67,60 +75,98 @@ export function announce(toast: Omit<Toast, 'id'>, undo?: () => void): void {
   else early.push(show);
 }
 
+/** Undoes what the user has asked for, the newest first; what is still being saved comes first, when it is stored. */
+async function undoWanted(inStore = store): Promise<void> {
+  if (isUndoing || !inStore) return;
+  isUndoing = true;
+  try {
+    await whenPresent();
+    for (;;) {
+      const newest = inStore.getState().undo.findLast(({ isWanted }) => isWanted);
+      if (!newest || newest.isSaving) return;
+      const undo = undos.get(newest.id);
+      undos.delete(newest.id);
+      inStore.dispatch(undoTaken({ id: newest.id }));
+      await undo?.();
+      await whenPresent();
+    }
+  } finally {
+    isUndoing = false;
+  }
+}
+
 /** Undoes a change; once. One that is still being saved is undone when it is stored. */
 export function takeUndo(id: string): void {
   const entry = store?.getState().undo.find((offered) => offered.id === id);
-  if (entry?.isSaving) {
-    store?.dispatch(undoActions.wanted({ id }));
-    announce({ kind: 'success', message: `Undone when it is saved: ${entry.message}`, timeoutMs: waitsTimeoutMs });
+  if (!entry || entry.isWanted) return;
+  const { message } = entry;
+  if (entry.isFinal) {
+    announce({ kind: 'error', message: `This cannot be undone: ${message}`, timeoutMs: noticeMs });
     return;
   }
-  const undo = undos.get(id);
-  if (!undo || !store) return;
-  undos.delete(id);
-  store.dispatch(undoTaken({ id }));
-  undo();
+  store?.dispatch(undoActions.wanted({ id }));
+  if (entry.isSaving)
+    announce({ kind: 'success', message: `Is undone once it is saved: ${message}`, timeoutMs: noticeMs });
+  void undoWanted();
 }
 
-/** A change that is being saved; exactly one of the two is called when the server has answered. */
-export interface SavedUndo {
+/** The undo of a change that is being saved; exactly one of these is called when the server has answered. */
+export interface PendingUndo {
   /** It is stored: the key undoes it from now on, or it is undone immediately because the user has asked for that already. */
-  readonly offer: (undo: () => void) => void;
+  readonly offer: (undo: Undo) => void;
+  /** The same with a toast that offers it. */
+  readonly offerInToast: (toast: Omit<Toast, 'id'>, undo: Undo) => void;
   /**
-   * It was not stored, there is nothing to undo, or it is offered otherwise.
-   * @returns whether the user has asked for its undo
+   * It was not stored, or nothing has changed.
+   * @param reason said to a user who has asked for its undo; without one, the failure is shown anyway
    */
-  readonly end: () => boolean;
+  readonly end: (reason?: string) => void;
+  /** It is stored and cannot be undone: neither can a small change before it, which the key would undo instead. */
+  readonly endForGood: () => void;
 }
 
 /**
- * To be called before a change is sent that its screen shows anyway, without a toast. The key means this change from then
- * on, not an older one.
+ * To be called before a change is sent. The key means this change from then on, not an older one.
+ * @param message what is changed: 'Status of HBR-3'
+ * @param options isFinal: it can never be undone
  */
-export function beginQuietUndo(message: string): SavedUndo {
+export function beginUndo(message: string, { isFinal = false } = {}): PendingUndo {
   const id = newId();
-  store?.dispatch(undoActions.begun({ id, message }));
+  // While an earlier state is shown, there is none that shows toasts.
+  const begunIn = store;
+  begunIn?.dispatch(undoActions.begun({ id, message, ...(isFinal && { isFinal }) }));
   forgetUndos();
-  const getEntry = () => store?.getState().undo.find((entry) => entry.id === id);
-  const end = (): boolean => {
-    const isWanted = getEntry()?.isWanted === true;
-    store?.dispatch(undoActions.ended({ id }));
-    return isWanted;
+  const getEntry = () => begunIn?.getState().undo.find((entry) => entry.id === id);
+  const answer = (settle: () => void): void => {
+    if (isPastShown()) void whenPresent().then(settle);
+    else settle();
+  };
+  const offer = (undo: Undo): void => {
+    if (!getEntry()) return;
+    undos.set(id, undo);
+    begunIn?.dispatch(undoActions.stored({ id }));
+    void undoWanted(begunIn);
   };
   return {
-    end,
-    offer: (undo) => {
-      const entry = getEntry();
-      if (!entry) return;
-      undos.set(id, undo);
-      store?.dispatch(undoActions.stored({ id }));
-      if (entry.isWanted) takeUndo(id);
-    },
+    offer: (undo) => answer(() => offer(undo)),
+    offerInToast: (toast, undo) =>
+      answer(() => {
+        if (getEntry()?.isWanted) offer(undo);
+        else announce(toast, undo, id);
+      }),
+    end: (reason) =>
+      answer(() => {
+        if (reason !== undefined && getEntry()?.isWanted)
+          announce({ kind: 'error', message: `${message} was not undone: ${reason}`, timeoutMs: noticeMs });
+        begunIn?.dispatch(undoActions.ended({ id }));
+        // An older one may have waited for it.
+        void undoWanted(begunIn);
+      }),
+    endForGood: () =>
+      answer(() => {
+        begunIn?.dispatch(undoActions.endedForGood({ id }));
+        forgetUndos();
+        void undoWanted(begunIn);
+      }),
   };
-}
-
-/** To be called after a small change that cannot be undone, so that the key does not undo an older one instead. */
-export function forgetQuietUndos(): void {
-  store?.dispatch(undoActions.quietForgotten());
-  forgetUndos();
 }

@@ -1,5 +1,5 @@
 import type { Toast } from '../../screen-state/announcements';
-import { announce } from './announce';
+import { announce, type PendingUndo, type Undo } from './announce';
 import { loadToasts } from './loadToasts';
 
 /** CONST-010: the timeout of error toasts. */
@@ -22,8 +22,8 @@ export interface ToastOptions {
   readonly timeout?: number;
 }
 
-async function show(toast: Omit<Toast, 'id'>, undo?: () => void): Promise<void> {
-  announce(toast, undo);
+async function show(toast: Omit<Toast, 'id'>): Promise<void> {
+  announce(toast);
   await loadToasts();
 }
 
@@ -38,6 +38,11 @@ export const showError = (message: string, { timeout = errorTimeoutMs }: ToastOp
 /**
  * Reports an action and offers undo: by the button, or by Ctrl/⌘ + Z while the toast is shown, the newest first. While
  * the user types, these keys belong to the text.
+ * @param pending of a change that was begun before it was sent
  */
-export const showUndoable = (message: string, undo: () => void): Promise<void> =>
-  show({ message, kind: 'success', timeoutMs: undoTimeoutMs }, undo);
+export async function showUndoable(message: string, undo: Undo, pending?: PendingUndo): Promise<void> {
+  const toast: Omit<Toast, 'id'> = { message, kind: 'success', timeoutMs: undoTimeoutMs };
+  if (pending) pending.offerInToast(toast, undo);
+  else announce(toast, undo);
+  await loadToasts();
+}

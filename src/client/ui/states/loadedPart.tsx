@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
+import { lazy, useEffect, useRef, useState, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
 import { whileLoading } from '../../browser/loadingParts';
 import { onReachable } from '../../browser/reachable';
 import { isPartUnloaded } from './isPartUnloaded';
@@ -43,7 +43,11 @@ function unloadedPart<Props extends object>(
     const [isOutdated, setOutdated] = useState(false);
     const [defect, setDefect] = useState<{ readonly error: unknown }>();
     const isMissing = part === undefined;
+    // The key, the network and the server may ask for it together.
+    const isAsked = useRef(false);
     const retry = async (): Promise<void> => {
+      if (isAsked.current) return;
+      isAsked.current = true;
       setRetrying(true);
       try {
         loaded = (await load()).default;
@@ -52,6 +56,7 @@ function unloadedPart<Props extends object>(
         if (isPartUnloaded(error)) setOutdated(await isServerReachable());
         else setDefect({ error });
       } finally {
+        isAsked.current = false;
         setRetrying(false);
       }
     };

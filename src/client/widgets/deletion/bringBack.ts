@@ -2,6 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { counted } from '../../../domain/wording/counted';
 import { api } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
+import { beginUndo, type PendingUndo } from '../../ui/dialogs/announce';
 import { showError, showSuccess, showUndoable } from '../../ui/dialogs/toaster';
 import { undoReason } from '../reportUndo';
 
@@ -41,20 +42,34 @@ export async function bringBack(dispatch: Dispatch, { kind, id, name }: DeletedT
   return '';
 }
 
+/** A deletion that is being saved: the key must not undo an older change. */
+export async function whileDeleting<Answer>(
+  what: string,
+  deletion: () => PromiseLike<Answer>,
+): Promise<{ readonly answer: Answer; readonly pending: PendingUndo }> {
+  const pending = beginUndo(what);
+  try {
+    return { answer: await deletion(), pending };
+  } catch (failure) {
+    pending.end();
+    throw failure;
+  }
+}
+
 /** Reports the deletion and offers undo on any page. Not awaited, because its page is left immediately. */
-export function offerUndo(dispatch: Dispatch, thing: DeletedThing, text: string): void {
+export function offerUndo(dispatch: Dispatch, pending: PendingUndo, thing: DeletedThing, text: string): void {
   const undo = async (): Promise<void> => {
     const failureText = await bringBack(dispatch, thing);
     if (failureText !== '') await showError(failureText);
   };
-  void showUndoable(text, () => void undo());
+  void showUndoable(text, undo, pending);
 }
 
 /**
  * The same for tasks that were deleted together.
  * @param ids one of each project: with it, all that were deleted are restored
  */
-export function offerUndoOfTasks(dispatch: Dispatch, ids: readonly string[], text: string): void {
+export function offerUndoOfTasks(dispatch: Dispatch, pending: PendingUndo, ids: readonly string[], text: string): void {
   const undo = async (): Promise<void> => {
     let count = 0;
     for (const id of ids) {
@@ -65,5 +80,5 @@ export function offerUndoOfTasks(dispatch: Dispatch, ids: readonly string[], tex
     }
     if (count > 0) await showSuccess(`${counted(count, 'task')} restored`);
   };
-  void showUndoable(text, () => void undo());
+  void showUndoable(text, undo, pending);
 }

@@ -9,8 +9,7 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
 test('every control that offers undo says afterwards whether it took place', () => {
   const offering = sources.filter(
     ({ name, text }) =>
-      /(showUndoable|offerQuietUndo)\(/.test(text) &&
-      !['ui/dialogs/toaster.ts', 'ui/dialogs/announce.ts'].includes(name),
+      /showUndoable\(|\.offer\(/.test(text) && !['ui/dialogs/toaster.ts', 'ui/dialogs/announce.ts'].includes(name),
   );
   expect(offering.length).toBeGreaterThan(5);
   // A deletion that is undone says what was restored instead.

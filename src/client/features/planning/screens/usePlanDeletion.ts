@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '../../../api/api';
-import { offerUndo, type Dispatch } from '../../../widgets/deletion/bringBack';
+import { offerUndo, whileDeleting, type Dispatch } from '../../../widgets/deletion/bringBack';
 import type { PlanKind } from '../../../../domain/planning/planPath';
 
 export const planNouns = { milestone: 'Milestone', sprint: 'Sprint' } as const satisfies Record<PlanKind, string>;
@@ -17,8 +17,11 @@ export function useUndoablePlanDeletion(kind: PlanKind): (id: string, name: stri
   const dispatch = useDispatch<Dispatch>();
   return useCallback(
     async (id, name) => {
-      await dispatch(deletions[kind].initiate({ id }, { track: false })).unwrap();
-      offerUndo(dispatch, { kind, id, name: planTitle(kind, name) }, `${planNouns[kind]} deleted Successfully`);
+      const title = planTitle(kind, name);
+      const { pending } = await whileDeleting(`Deletion of ${title}`, () =>
+        dispatch(deletions[kind].initiate({ id }, { track: false })).unwrap(),
+      );
+      offerUndo(dispatch, pending, { kind, id, name: title }, `${planNouns[kind]} deleted Successfully`);
     },
     [dispatch, kind],
   );

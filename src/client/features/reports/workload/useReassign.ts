@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useEditManyTasksMutation, useEditTaskMutation } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
+import { beginUndo } from '../../../ui/dialogs/announce';
 import { showError, showSuccess, showUndoable } from '../../../ui/dialogs/toaster';
 import { reportUndo } from '../../../widgets/reportUndo';
 import { useUndoManyTasks } from '../../../widgets/useUndoManyTasks';
@@ -38,17 +39,22 @@ export function useReassign(): (task: AssignedTask, to: Person) => Promise<void>
     async (task, to) => {
       const { from } = task;
       const doneText = `${task.key} assigned to ${to.name}`;
+      // A former employee gets no task back.
+      const isFinal = typeof from === 'object' && 'formerId' in from;
+      const pending = beginUndo(`Assignee of ${task.key}`, { isFinal });
       if (from === 'unassigned' || 'formerId' in from) {
         // Only the undoing of a bulk change can remove an assignee.
         const former = JSON.stringify({ id: task.id, Employee_id: from === 'unassigned' ? '' : from.formerId });
         const { data, error } = await editMany({ ids: [task.id], Employee_id: to.id, former: [former] });
         const failure = shownFailure(error);
         const changeId = data?.Change_id ?? null;
-        if (failure) notAssigned(task, to, [failure.message]);
-        else if (changeId === null)
-          notAssigned(task, to, [data?.Results[0]?.Message ?? 'It has been assigned since then']);
-        else if (from !== 'unassigned') void showSuccess(doneText);
-        else void showUndoable(doneText, () => void undoMany(changeId));
+        if (changeId === null) {
+          pending.end();
+          notAssigned(task, to, [failure?.message ?? data?.Results[0]?.Message ?? 'It has been assigned since then']);
+        } else if (isFinal) {
+          pending.endForGood();
+          void showSuccess(doneText);
+        } else void showUndoable(doneText, () => undoMany(changeId), pending);
         return;
       }
       const assign = async (person: Person, before: Person): Promise<boolean> => {
@@ -66,7 +72,8 @@ export function useReassign(): (task: AssignedTask, to: Person) => Promise<void>
       const undo = async (): Promise<void> => {
         if (await assign(from, to)) await reportUndo(undefined);
       };
-      if (await assign(to, from)) void showUndoable(doneText, () => void undo());
+      if (await assign(to, from)) void showUndoable(doneText, undo, pending);
+      else pending.end();
     },
     [editTask, editMany, undoMany],
   );

@@ -1,6 +1,7 @@
 import type { CalendarPlanKind, PlanDays } from '../../../../domain/planning/planMove';
 import { useUpdateMilestoneMutation, useUpdateSprintMutation } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
+import { beginUndo } from '../../../ui/dialogs/announce';
 import { showError, showUndoable } from '../../../ui/dialogs/toaster';
 import { reportUndo } from '../../../widgets/reportUndo';
 import { isUnmoved, type DraftOfPlan } from './calendarMoves';
@@ -31,8 +32,10 @@ export function useSavePlanMove(onFailed: () => unknown): (draft: DraftOfPlan) =
   return async (draft) => {
     if (isUnmoved(draft)) return;
     const { id, planKind, name, version, days: former } = draft.plan;
+    const pending = beginUndo(`Days of ${name}`);
     const { data: saved, error } = await send(planKind, { id, Name: name, Version: version }, draft.days);
     const failure = shownFailure(error);
+    if (!saved) pending.end();
     if (failure) {
       onFailed();
       await showError(`${texts[planKind].failed}: ${failure.message}`);
@@ -43,6 +46,6 @@ export function useSavePlanMove(onFailed: () => unknown): (draft: DraftOfPlan) =
       const { error: notUndone } = await send(planKind, { id, Name, Version }, former);
       await reportUndo(notUndone);
     };
-    await showUndoable(texts[planKind].saved, () => void undo());
+    await showUndoable(texts[planKind].saved, undo, pending);
   };
 }

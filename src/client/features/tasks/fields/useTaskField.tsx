@@ -4,7 +4,7 @@ import { editedTaskProblems } from '../../../../domain/tasks/taskRules';
 import { useUpdateTaskMutation, type Task } from '../../../api/api';
 import { isApiFailure } from '../../../api/apiFailure';
 import { asArgument } from '../../../api/fileArgument';
-import { beginQuietUndo, forgetQuietUndos, type SavedUndo } from '../../../ui/dialogs/announce';
+import { beginUndo, type PendingUndo } from '../../../ui/dialogs/announce';
 import { showError, showSuccess } from '../../../ui/dialogs/toaster';
 import type { FormHandle } from '../../../ui/form/formHandle';
 import { useFormValues } from '../../../ui/form/useFormValues';
@@ -128,18 +128,12 @@ export function useTaskField({ stored, shown, field, getName, onSaved }: TaskFie
     }
   };
   /** On whatever page the user is then. Files that were removed are gone. */
-  const offerUndo = (begun: SavedUndo, saved: Task, before: TaskFormValues): void => {
-    if (field === 'files') {
-      begun.end();
-      return forgetQuietUndos();
-    }
+  const offerUndo = (begun: PendingUndo, saved: Task, before: TaskFormValues): void => {
+    if (field === 'files') return begun.endForGood();
     const stored = taskFormValues(saved);
     const former = { ...stored, ...pick(before, keys) };
     const changed = keys.filter((key) => !sameValue(stored[key], former[key]));
-    if (changed.length === 0) {
-      begun.end();
-      return;
-    }
+    if (changed.length === 0) return begun.end();
     if (editedInTables.includes(field)) {
       const toText = (values: TaskFormValues): string => JSON.stringify({ id: saved._id, ...pick(values, changed) });
       offerRestore({ dispatch, subject, undo: begun }, restoringForm(toText(former), toText(stored)));
@@ -153,7 +147,7 @@ export function useTaskField({ stored, shown, field, getName, onSaved }: TaskFie
         await reportUndo(failure, subject);
       }
     };
-    begun.offer(() => void undo());
+    begun.offer(undo);
   };
   const edit = useCompetingEdit<TaskFormValues, Task, Task>({
     noun: 'task',
@@ -169,7 +163,7 @@ export function useTaskField({ stored, shown, field, getName, onSaved }: TaskFie
       return { ...sides.theirs, ...pick(settled, keys), files: settled.files };
     },
     send: async (values, base) => {
-      const begun = beginQuietUndo(subject);
+      const begun = beginUndo(subject, { isFinal: field === 'files' });
       try {
         const saved = await sendOnto(values, base ?? opened);
         offerUndo(begun, saved, toValues(base ?? opened));
@@ -193,8 +187,7 @@ export function useTaskField({ stored, shown, field, getName, onSaved }: TaskFie
       await edit.save(values);
     } catch (failure) {
       // The page was left while saving, so no field can show the failure.
-      if (!isHere.current)
-        void showError(`${subject} was not saved`, { timeout: 12_000 });
+      if (!isHere.current) void showError(`${subject} was not saved`, { timeout: 12_000 });
       throw failure;
     }
   };

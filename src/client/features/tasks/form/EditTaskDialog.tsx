@@ -4,6 +4,7 @@ import { useUpdateTaskMutation, type Task } from '../../../api/api';
 import { asArgument } from '../../../api/fileArgument';
 import { selectTaskById } from '../../../entities/knownRecords';
 import { ConcurrentChangeNotice } from '../../../ui/dialogs/ConcurrentChangeNotice';
+import { beginUndo } from '../../../ui/dialogs/announce';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { useForm } from '../../../ui/form/useForm';
@@ -53,16 +54,23 @@ export function EditTaskDialog({ task, onClose }: EditTaskDialogProps) {
     // Called on rendering, so that names which have loaded since are known.
     compare: (sides, stored) => comparedTask(getNames(choices, [opened, stored])).compare(sides, stored),
     settle: comparedTask((_field, id) => id).settle,
-    send: (values, base): Promise<unknown> => {
+    send: async (values, base): Promise<void> => {
       const getName = getNames(choices, [opened]);
       const names = {
         project: opened.Project_name,
         reporter: getName('Reporter_id', values.Reporter_id),
         assignee: getName('Employee_id', values.Employee_id),
       };
-      return updateTask(
-        updateTaskForm(opened, (base ?? opened).Version, values, names, asArgument(values.files.added)),
-      ).unwrap();
+      const pending = beginUndo(`Changes of ${opened.Task_key}`, { isFinal: true });
+      try {
+        await updateTask(
+          updateTaskForm(opened, (base ?? opened).Version, values, names, asArgument(values.files.added)),
+        ).unwrap();
+        pending.endForGood();
+      } catch (failure) {
+        pending.end();
+        throw failure;
+      }
     },
     onSaved: () => {
       void showSuccess('Task updated Successfully');

@@ -6,6 +6,7 @@ import {
   type TaskDependency,
 } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
+import { beginUndo } from '../../../ui/dialogs/announce';
 import { showError, showUndoable } from '../../../ui/dialogs/toaster';
 import { reportUndo } from '../../../widgets/reportUndo';
 import { dependencyCall, type DependencyDirection } from './dependencyCall';
@@ -28,9 +29,12 @@ export function useRemoveDependency(): (task: Pick<Task, '_id'>, dependency: Sto
         const { error } = await save({ ...ends, Lag_days: end.Lag_days, Former_lag_days: undefined });
         await reportUndo(error);
       };
+      const pending = beginUndo('Removed dependency');
       const failure = shownFailure((await remove(ends)).error);
-      if (failure) await showError(failure.message);
-      else await showUndoable('Dependency removed', () => void bringBack());
+      if (failure) {
+        pending.end();
+        await showError(failure.message);
+      } else await showUndoable('Dependency removed', bringBack, pending);
     },
     [save, remove],
   );

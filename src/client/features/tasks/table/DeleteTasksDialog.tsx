@@ -14,7 +14,7 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { SmallTable } from '../../../ui/layout/SmallTable';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
-import { offerUndoOfTasks, type Dispatch } from '../../../widgets/deletion/bringBack';
+import { offerUndoOfTasks, whileDeleting, type Dispatch } from '../../../widgets/deletion/bringBack';
 import './manyTasks.css';
 
 /** What the deletion of a task affects; why it cannot be deleted, if it cannot. */
@@ -49,11 +49,20 @@ export function DeleteTasksDialog({ ids, onDone, onClose }: DeleteTasksDialogPro
   const [deleteMany] = useDeleteManyTasksMutation();
   const failure = shownFailure(error);
   const confirm = async (): Promise<void> => {
-    const { Results: results, Restorable: restorable } = await deleteMany({ ids: [...ids] }).unwrap();
+    const { answer, pending } = await whileDeleting(`Deletion of ${counted(ids.length, 'task')}`, () =>
+      deleteMany({ ids: [...ids] }).unwrap(),
+    );
+    const { Results: results, Restorable: restorable } = answer;
     const rejected = results.filter(({ Outcome }) => Outcome === 'refused');
     const count = results.length - rejected.length;
     if (count > 0)
-      offerUndoOfTasks(dispatch, restorable, `${counted(count, 'task')} ${count === 1 ? 'was' : 'were'} deleted`);
+      offerUndoOfTasks(
+        dispatch,
+        pending,
+        restorable,
+        `${counted(count, 'task')} ${count === 1 ? 'was' : 'were'} deleted`,
+      );
+    else pending.end();
     onDone(rejected);
   };
   const disabledReason =

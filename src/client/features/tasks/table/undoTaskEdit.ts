@@ -1,6 +1,6 @@
 import { api, type EditManyTasksForm } from '../../../api/api';
 import type { KnownTask } from '../../../entities/knownRecords';
-import type { SavedUndo } from '../../../ui/dialogs/announce';
+import type { PendingUndo } from '../../../ui/dialogs/announce';
 import { reportNotUndone, reportUndo } from '../../../widgets/reportUndo';
 import type { Dispatch } from '../../../widgets/deletion/bringBack';
 import { formerText } from './formerValuesWire';
@@ -52,7 +52,7 @@ export interface UndoneTaskEdit {
   /** What was changed: 'Status of HBR-3'. */
   readonly subject: string;
   /** Was begun before the change was sent. */
-  readonly undo: SavedUndo;
+  readonly undo: PendingUndo;
 }
 
 /** Lets the key undo a single change. */
@@ -70,5 +70,5 @@ export function offerRestore({ dispatch, subject, undo }: UndoneTaskEdit, form: 
     if (rejected) await reportNotUndone(subject, rejected.Message ?? '');
     else await reportUndo(error, subject);
   };
-  undo.offer(() => void restore());
+  undo.offer(restore);
 }

@@ -8,7 +8,7 @@ import {
 import { useDeleteTaskDependencyMutation, useSaveTaskDependencyMutation } from '../../../api/api';
 import { shownFailure, type ApiFailure } from '../../../api/apiFailure';
 import { selectTaskById, type KnownTask, type WithRecords } from '../../../entities/knownRecords';
-import { beginQuietUndo, forgetQuietUndos, type SavedUndo } from '../../../ui/dialogs/announce';
+import { beginUndo, type PendingUndo } from '../../../ui/dialogs/announce';
 import { reportNotUndone, reportUndo } from '../../../widgets/reportUndo';
 import { dependencyCall, type DependencyDirection } from '../screens/dependencyCall';
 import { listFailures, useUnfinishedChanges, type EditFailure } from './useUnfinishedChanges';
@@ -94,7 +94,7 @@ export function useDependencyEdit(): DependencyEdit {
     [save, remove],
   );
   const offerUndo = useCallback(
-    (saved: SavedUndo, task: KnownTask, direction: DependencyDirection, text: string, previous: string): void => {
+    (pending: PendingUndo, task: KnownTask, direction: DependencyDirection, text: string, previous: string): void => {
       const subject = getSubject(task, direction);
       const undo = async (): Promise<void> => {
         const current = selectTaskById(store.getState(), task._id);
@@ -105,7 +105,7 @@ export function useDependencyEdit(): DependencyEdit {
         if (failed > 0) await reportNotUndone(subject, reason);
         else await reportUndo(undefined, subject);
       };
-      saved.offer(() => void undo());
+      pending.offer(undo);
     },
     [store, send],
   );
@@ -113,15 +113,15 @@ export function useDependencyEdit(): DependencyEdit {
     async (task: KnownTask, direction: DependencyDirection, text: string, previous: string): Promise<void> => {
       const key = `${task._id} ${names[direction]}`;
       begin(key);
-      const undo = beginQuietUndo(getSubject(task, direction));
+      const undo = beginUndo(getSubject(task, direction));
       const { count, failed, reason } = await send(task, direction, text, previous);
       if (failed > 0) {
         fail(
           key,
           `${getSubject(task, direction)} was ${failed === count ? 'not changed' : 'only partly changed'}: ${reason}`,
         );
-        undo.end();
-        if (failed < count) forgetQuietUndos();
+        if (failed < count) undo.endForGood();
+        else undo.end();
       } else {
         forget(key);
         if (count > 0) offerUndo(undo, task, direction, text, previous);

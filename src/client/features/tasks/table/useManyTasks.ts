@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useStore } from 'react-redux';
 import { useEditManyTasksMutation, type EditManyTasksForm, type TaskEditResult } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
-import { beginQuietUndo } from '../../../ui/dialogs/announce';
+import { beginUndo } from '../../../ui/dialogs/announce';
 import { showSuccess, showUndoable } from '../../../ui/dialogs/toaster';
 import { unknownOutcome } from '../../../ui/form/formFailure';
 import { useCallState } from '../../../screen-state/useCallState';
@@ -50,16 +50,16 @@ export function useManyTasks(): ManyTasks {
 
   const run = useCallback(
     async (form: EditManyTasksForm): Promise<boolean> => {
+      const pending = beginUndo(getSubject(form));
       // What the user saw when choosing.
       const sent = withFormerValues(store.getState(), form);
       // The open list closes first: both in one task would block the page.
       await new Promise((resolve) => setTimeout(resolve));
       show({ ...idle, isRunning: true });
-      const saved = beginQuietUndo(getSubject(form));
       const { data, error } = await editMany(sent);
-      const isUndoWanted = saved.end();
       const failure = shownFailure(error);
       if (failure || !data) {
+        pending.end();
         const reasons = failure && [failure.message, ...(failure.errors ?? []).map(({ message }) => message)];
         show({ ...idle, failureText: reasons ? `Nothing was changed: ${[...new Set(reasons)].join(' ')}` : null });
         return false;
@@ -78,9 +78,10 @@ export function useManyTasks(): ManyTasks {
         ...(of('unchanged').length > 0 ? [`${of('unchanged').length} unchanged`] : []),
       ];
       show({ ...idle, rejected: of('refused') });
-      if (changeId === null) void showSuccess(`Nothing to change: ${parts.join(', ')}`);
-      else if (isUndoWanted) void undo(changeId);
-      else void showUndoable(parts.join(', '), () => void undo(changeId));
+      if (changeId === null) {
+        pending.end();
+        void showSuccess(`Nothing to change: ${parts.join(', ')}`);
+      } else void showUndoable(parts.join(', '), () => undo(changeId), pending);
       return true;
     },
     [store, editMany, undo, show],

@@ -3,7 +3,7 @@ import { useDispatch, useStore } from 'react-redux';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { useEditTaskMutation, type EditTaskForm } from '../../../api/api';
 import { shownFailure, type ApiFailure } from '../../../api/apiFailure';
-import { beginQuietUndo } from '../../../ui/dialogs/announce';
+import { beginUndo } from '../../../ui/dialogs/announce';
 import { failureText } from '../../../ui/form/formFailure';
 import type { Dispatch } from '../../../widgets/deletion/bringBack';
 import { makeSelectShownTask, type WithTasks } from './shownTask';
@@ -107,7 +107,7 @@ export function useTaskEdit(name = 'edit'): TaskEdit {
       const before = makeSelectShownTask(task._id)(store.getState());
       const subject = `${field} of ${task.Task_key}`;
       begin(key);
-      const undo = beginQuietUndo(subject);
+      const undo = beginUndo(subject);
       const { data: after, error } = await editTask({
         id: task._id,
         ...wanted,
@@ -123,7 +123,7 @@ export function useTaskEdit(name = 'edit'): TaskEdit {
       else if (failure) fail(key, rejectionText(subject, failure, wanted));
       else remove(key);
       if (before && after) offerTaskEditUndo({ dispatch, subject, undo }, { before, after, change: wanted });
-      else undo.end();
+      else undo.end(failure ? undefined : 'what it was before is not known');
       return failure;
     },
     [store, dispatch, editTask, begin, fail, remove],

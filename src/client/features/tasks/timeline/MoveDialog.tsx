@@ -9,6 +9,7 @@ import {
   type TimelineMove,
   type TimelinePreview,
 } from '../../../api/api';
+import { beginUndo } from '../../../ui/dialogs/announce';
 import { shownFailure } from '../../../api/apiFailure';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import { Button } from '../../../ui/controls/Button';
@@ -127,7 +128,9 @@ export function MoveDialog({
   };
   const { isRunning, run } = useSubmission('timeline/move', async (fingerprint: string): Promise<void> => {
     setProblem(null);
+    const pending = beginUndo(title);
     const { data, error: unsaved } = await save({ moves, Fingerprint: fingerprint });
+    if (!data) pending.end();
     const reason = shownFailure(unsaved);
     if (reason?.httpStatus === 409) {
       setProblem('The plan has changed since. Nothing was saved: this is what the move changes now.');
@@ -137,7 +140,9 @@ export function MoveDialog({
       onDone();
       const { Change_id: changeId, Tasks: tasks } = data;
       const text = tasks.length === 1 ? '1 task moved' : `${tasks.length} tasks moved`;
-      await (changeId === null ? showSuccess(text) : showUndoable(text, () => void undoMove(changeId)));
+      if (changeId !== null) return showUndoable(text, () => undoMove(changeId), pending);
+      pending.end();
+      await showSuccess(text);
     }
   });
   // What is being saved can no longer be cancelled, and its failure must have a place to be shown.

@@ -4,6 +4,7 @@ import { shortTaskPath } from '../../../../domain/tasks/taskPath';
 import type { Day } from '../../../../domain/calendar/day';
 import { toHalfDay } from '../../../../domain/calendar/halfDays';
 import { useDeleteTaskDependencyMutation, useSaveTaskDependencyMutation } from '../../../api/api';
+import { beginUndo } from '../../../ui/dialogs/announce';
 import { shownFailure } from '../../../api/apiFailure';
 import { useScreenWindow } from '../../../browser/screenWindow';
 import { Scope } from '../../../screen-state/Scope';
@@ -119,10 +120,12 @@ export function TimelineChart({ timeline, rows, closed, onToggle, zoom, today, m
   const saveLink = useCallback(
     async (blocker: PlacedTask, task: PlacedTask): Promise<void> => {
       const ends = { task_id: task.id, blocker_id: blocker.id };
+      const pending = beginUndo(`${task.key} waits for ${blocker.key}`);
       const { error } = await link({ ...ends, Former_lag_days: undefined });
       const failure = shownFailure(error);
+      if (!error) return showUndoable(`${task.key} waits for ${blocker.key}`, () => undoLink(ends), pending);
+      pending.end();
       if (failure) await showError(failure.errors?.[0]?.message ?? failure.message);
-      else if (!error) await showUndoable(`${task.key} waits for ${blocker.key}`, () => void undoLink(ends));
     },
     [link, undoLink],
   );
