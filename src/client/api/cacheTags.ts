@@ -8,6 +8,7 @@ import {
   savedPlanTags,
   sprintChartTags,
 } from './tags/planTags';
+import { showMovedDays } from './movedDays';
 import { ownChangeTags } from './changeTable';
 import { dashboardTags } from './tags/dashboardTags';
 import { masterSeconds, masterTags } from './tags/masterTags';
@@ -256,7 +257,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     updateTask: { invalidatesTags: updatedTaskTags },
     editTask: { invalidatesTags: changedTaskTags },
     editManyTasks: { invalidatesTags: changedTasksTags },
-    undoManyTasks: { invalidatesTags: changedTasksTags },
+    undoManyTasks: { invalidatesTags: changedTasksTags, onQueryStarted: showMovedDays },
     getTimeline: { providesTags: timelineTags, keepUnusedDataFor: windowSeconds },
     getCalendar: { providesTags: timelineTags, keepUnusedDataFor: windowSeconds },
     listBaselines: {
@@ -270,7 +271,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     saveBaseline: { invalidatesTags: changedBaselineTags },
     deleteBaseline: { invalidatesTags: changedBaselineTags },
     previewTimelineMove: { keepUnusedDataFor: 0 },
-    saveTimelineMove: { invalidatesTags: changedTasksTags },
+    saveTimelineMove: { invalidatesTags: changedTasksTags, onQueryStarted: showMovedDays },
     // Also after a rejection: another user may have changed either end.
     saveTaskDependency: { invalidatesTags: changedDependencyTags },
     deleteTaskDependency: { invalidatesTags: changedDependencyTags },
