@@ -21,7 +21,7 @@ function findMoved(timeline: Timeline | undefined, moved: ReadonlyMap<string, Ch
 
 /**
  * Puts the days of an answer into the timelines that are shown. Until they are read again, a second move of a task would
- * begin at its former days, and take back the first one.
+ * begin at its former days, and revert the first one.
  */
 export async function showMovedDays(_moves: unknown, { dispatch, getState, queryFulfilled }: Call): Promise<void> {
   let tasks: readonly ChangedTask[];
