@@ -3,8 +3,8 @@ import type { FormCall } from './callServer';
 /** Changes of tasks that carry no version: the one that reaches the server last wins. */
 const unversioned: ReadonlySet<string> = new Set(['editTask', 'editManyTasks']);
 
-/** The id of the changed task; undefined: several. */
-type Changed = string | undefined;
+/** The ids of the changed tasks; undefined when they are not known. */
+type Changed = ReadonlySet<string> | undefined;
 
 interface Sent {
   readonly changed: Changed;
@@ -14,22 +14,38 @@ interface Sent {
 /** Not answered yet. */
 const underWay = new Set<Sent>();
 
-const isSame = (one: Changed, other: Changed): boolean => one === undefined || other === undefined || one === other;
+const haveSame = (one: Changed, other: Changed): boolean =>
+  one === undefined || other === undefined || [...one].some((id) => other.has(id));
 
-const changedTask = ({ body }: FormCall): Changed => {
-  const { id } = (body ?? {}) as { readonly id?: unknown };
-  return typeof id === 'string' ? id : undefined;
-};
+const getId = (text: string): string => (JSON.parse(text) as { readonly id: string }).id;
+
+function getChanged({ body }: FormCall): Changed {
+  const {
+    id,
+    ids = [],
+    changes = [],
+  } = (body ?? {}) as {
+    readonly id?: string;
+    readonly ids?: readonly string[];
+    readonly changes?: readonly string[];
+  };
+  try {
+    return new Set([...(id === undefined ? [] : [id]), ...ids, ...changes.map(getId)]);
+  } catch {
+    // The server says what is wrong with the text.
+    return undefined;
+  }
+}
 
 /**
- * Sends a change of a task when those of the same task that were made before it are answered, however slow the network:
+ * Sends a change of tasks when those of the same tasks that were made before it are answered, however slow the network:
  * two that are under way together can arrive in the other order, and the earlier one would be stored last. Other calls
  * are sent immediately.
  */
 export async function inOrder<Answer>(endpoint: string, call: FormCall, send: () => Promise<Answer>): Promise<Answer> {
   if (!unversioned.has(endpoint)) return send();
-  const changed = changedTask(call);
-  const earlier = [...underWay].filter((one) => isSame(one.changed, changed)).map(({ answered }) => answered);
+  const changed = getChanged(call);
+  const earlier = [...underWay].filter((one) => haveSame(one.changed, changed)).map(({ answered }) => answered);
   const answer = earlier.length === 0 ? send() : Promise.allSettled(earlier).then(send);
   const sent: Sent = { changed, answered: answer };
   underWay.add(sent);

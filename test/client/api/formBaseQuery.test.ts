@@ -168,7 +168,7 @@ describe('A call to the server', () => {
     expect((await get()).error).toEqual({ httpStatus: 404, code: 'not_found', message: 'Task not found' });
   });
 
-  test('changes of one task are sent one after the other, those of several after all others', async () => {
+  test('changes of a task are sent one after the other, alone or with others, and hold up no other task', async () => {
     const network = fakeNetwork();
     const held: ((httpStatus: number) => void)[] = [];
     for (const path of ['/auth/tasks/edit', '/auth/tasks/editMany'])
@@ -185,9 +185,9 @@ describe('A call to the server', () => {
       editTask.initiate({ id: 'b', Status: 'CLOSE' }),
       editTask.initiate({ id: 'a', Status: 'OPEN' }),
     ].map((change) => store.dispatch(change));
-    const many = store.dispatch(editManyTasks.initiate({ ids: ['c'], Priority: 'HIGH' }));
-    const last = store.dispatch(editTask.initiate({ id: 'b', Status: 'OPEN' }));
-    const sent = () => network.calls.map(({ text }) => text);
+    const many = store.dispatch(editManyTasks.initiate({ ids: ['c'], changes: ['{"id":"a"}'], Priority: 'HIGH' }));
+    const last = store.dispatch(editTask.initiate({ id: 'c', Status: 'OPEN' }));
+    const sent = () => network.calls.map(({ text }) => decodeURIComponent(text));
     const first = ['id=a&Status=IN+PROGRESS', 'id=b&Status=CLOSE'];
     await waitFor(() => expect(sent()).toEqual(first));
     held[1]?.(200);
@@ -196,11 +196,14 @@ describe('A call to the server', () => {
     // One that fails holds up nothing.
     held[0]?.(500);
     await waitFor(() => expect(sent()).toEqual([...first, 'id=a&Status=OPEN']));
+    const other = store.dispatch(editTask.initiate({ id: 'b', Status: 'OPEN' }));
+    await waitFor(() => expect(sent().at(-1)).toBe('id=b&Status=OPEN'));
     held[2]?.(200);
-    await waitFor(() => expect(sent().at(-1)).toBe('ids=c&Priority=HIGH'));
-    held[3]?.(200);
-    await waitFor(() => expect(sent().slice(4)).toEqual(['id=b&Status=OPEN']));
+    await waitFor(() => expect(sent().at(-1)).toBe('ids=c&changes={"id":"a"}&Priority=HIGH'));
     held[4]?.(200);
+    await waitFor(() => expect(sent().slice(5)).toEqual(['id=c&Status=OPEN']));
+    for (const answer of held) answer(200);
+    await other;
     await Promise.all([...calls, many, last]);
   });
 

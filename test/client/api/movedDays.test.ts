@@ -1,14 +1,23 @@
-import { api, type Timeline } from '../../../src/client/api/api';
+import { api, type Calendar, type Timeline } from '../../../src/client/api/api';
 import { makeSignedInStore } from '../../support/clientStore';
 import { fakeNetwork } from '../../support/fakeNetwork';
 
 type Store = ReturnType<typeof makeSignedInStore>['store'];
 
-const { getTimeline, saveTimelineMove, undoManyTasks } = api.endpoints;
+const { getCalendar, getTimeline, saveTimelineMove, undoManyTasks } = api.endpoints;
 
 const firstHalf = { Start_half: 'First Half', Due_half: 'Second Half' } as const;
-const shownDays = (timeline: Timeline | undefined) =>
+const shownDays = (timeline: Timeline | Calendar | undefined) =>
   timeline?.Tasks.map(({ _id, Start_date, Start_half, Due_date }) => [_id, Start_date, Start_half, Due_date]);
+
+const planned = [
+  { _id: 'a', Start_date: '2026-05-04', Due_date: '2026-05-05', ...firstHalf },
+  { _id: 'b', Start_date: '2026-05-04', Due_date: '2026-05-05', ...firstHalf },
+  { _id: 'c', Start_date: '2026-05-04', Due_date: null, ...firstHalf },
+  { _id: 'd', Start_date: '2026-05-04', Due_date: '2026-05-05', ...firstHalf },
+  { _id: 'e', Start_date: '2026-05-04', Due_date: '2026-05-05', ...firstHalf },
+];
+const calendarOfMay = { from: '2026-05-01', to: '2026-05-31' };
 
 test.each([
   [
@@ -17,36 +26,39 @@ test.each([
     (store: Store) => store.dispatch(saveTimelineMove.initiate({ moves: ['{}'], Fingerprint: 'f' })),
   ],
   ['its undo', '/auth/tasks/undoMany', (store: Store) => store.dispatch(undoManyTasks.initiate({ id: 'c' }))],
-])('after %s the timeline shows the new days before it is read again', async (_change, path, change) => {
+])('after %s timeline and calendar show the new days before they are read again', async (_change, path, change) => {
   const network = fakeNetwork();
-  network.succeed('/auth/timeline', {
-    Tasks: [
-      { _id: 'a', Start_date: '2026-05-04', Due_date: '2026-05-05', ...firstHalf },
-      { _id: 'b', Start_date: '2026-05-04', Due_date: '2026-05-05', ...firstHalf },
-      { _id: 'c', Start_date: '2026-05-04', Due_date: null, ...firstHalf },
-    ],
-    Dependencies: [],
-  });
+  network.succeed('/auth/timeline', { Tasks: planned, Dependencies: [] });
+  network.succeed('/auth/calendar', { Tasks: planned, Milestones: [], Sprints: [], Leaves: [], Holidays: [] });
   const { store } = makeSignedInStore();
   const timeline = store.dispatch(getTimeline.initiate({ projectId: 'p' }));
-  await timeline;
+  const calendar = store.dispatch(getCalendar.initiate(calendarOfMay));
+  await Promise.all([timeline, calendar]);
+  // The answer names what has changed only.
+  const known = { Project_id: 'p', Employee_id: null, Version: 2 };
   network.succeed(path, {
     Change_id: 'c',
     Results: [],
     Tasks: [
-      { _id: 'b', Start_date: '2026-05-06', Due_date: '2026-05-07', ...firstHalf, Start_half: 'Second Half' },
-      // Handed to a project that the user does not see.
-      { _id: 'c', Project_id: 'q', Employee_id: null, Version: 2 },
+      { _id: 'b', ...known, Start_date: '2026-05-06', Start_half: 'Second Half', Due_date: '2026-05-07' },
+      { _id: 'c', ...known },
+      { _id: 'd', ...known, Due_date: '2026-05-08' },
+      { _id: 'e', ...known, Start_date: null },
     ],
   });
-  network.answer('/auth/timeline', () => new Promise(() => undefined));
+  for (const read of ['/auth/timeline', '/auth/calendar']) network.answer(read, () => new Promise(() => undefined));
   await change(store);
-  expect(shownDays(getTimeline.select({ projectId: 'p' })(store.getState()).data)).toEqual([
+  const expected = [
     ['a', '2026-05-04', 'First Half', '2026-05-05'],
     ['b', '2026-05-06', 'Second Half', '2026-05-07'],
     ['c', '2026-05-04', 'First Half', null],
-  ]);
+    ['d', '2026-05-04', 'First Half', '2026-05-08'],
+    ['e', null, 'First Half', '2026-05-05'],
+  ];
+  expect(shownDays(getTimeline.select({ projectId: 'p' })(store.getState()).data)).toEqual(expected);
+  expect(shownDays(getCalendar.select(calendarOfMay)(store.getState()).data)).toEqual(expected);
   timeline.unsubscribe();
+  calendar.unsubscribe();
 });
 
 test('a move that is rejected leaves the days of the timeline', async () => {

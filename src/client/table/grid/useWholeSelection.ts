@@ -61,8 +61,8 @@ export function useWholeSelection<Row extends object>(
   }, []);
 
   // Another list has other rows: a pending selection would refer to the previous ones.
-  const wanted = JSON.stringify([props.view.search, props.view.filters]);
-  useEffect(() => () => running.current?.abort(), [wanted]);
+  const list = JSON.stringify([props.view.search, props.view.filters]);
+  useEffect(() => () => running.current?.abort(), [list]);
 
   const latest = useRef({ selectedKeys, onSelectionChange });
   useEffect(() => {

@@ -28,6 +28,8 @@ let early: (() => void)[] = [];
 const undos = new Map<string, Undo>();
 /** One after the other: a value that was changed twice must be restored in the opposite order. */
 let isUndoing = false;
+/** The toast of the last notice on undoing. */
+let notice: string | undefined;
 
 /** @returns ends it */
 export function connectToaster(to: AnnouncingStore): () => void {
@@ -42,7 +44,8 @@ export function connectToaster(to: AnnouncingStore): () => void {
 
 /** Forgets how to undo what the store no longer offers. */
 function forgetUndos(): void {
-  const offered = new Set(store?.getState().undo.map(({ id }) => id));
+  if (!store) return;
+  const offered = new Set(store.getState().undo.map(({ id }) => id));
   for (const id of undos.keys()) if (!offered.has(id)) undos.delete(id);
 }
 
@@ -75,6 +78,20 @@ export function announce(toast: Omit<Toast, 'id'>, undo?: Undo, id = newId()): v
   else early.push(show);
 }
 
+/** What became of the key; the last one only, so that no toast that offers undo has to make room. */
+function notify(message: string, kind: Toast['kind'] = 'success'): void {
+  if (notice !== undefined) closeToast(notice);
+  notice = newId();
+  announce({ kind, message, timeoutMs: noticeMs }, undefined, notice);
+}
+
+/** A defect in an undo is reported like any other in the page. */
+function reportDefect(error: unknown): void {
+  queueMicrotask(() => {
+    throw error;
+  });
+}
+
 /** Undoes what the user has asked for, the newest first; what is still being saved comes first, when it is stored. */
 async function undoWanted(inStore = store): Promise<void> {
   if (isUndoing || !inStore) return;
@@ -87,7 +104,8 @@ async function undoWanted(inStore = store): Promise<void> {
       const undo = undos.get(newest.id);
       undos.delete(newest.id);
       inStore.dispatch(undoTaken({ id: newest.id }));
-      await undo?.();
+      // One that fails reports that itself, and must not hold up the others.
+      await Promise.resolve(undo?.()).catch(reportDefect);
       await whenPresent();
     }
   } finally {
@@ -101,12 +119,15 @@ export function takeUndo(id: string): void {
   if (!entry || entry.isWanted) return;
   const { message } = entry;
   if (entry.isFinal) {
-    announce({ kind: 'error', message: `This cannot be undone: ${message}`, timeoutMs: noticeMs });
+    notify(`This cannot be undone: ${message}`, 'error');
     return;
   }
+  const isNewerSaving = store?.getState().undo.some(({ isWanted, isSaving }) => isWanted && isSaving);
   store?.dispatch(undoActions.wanted({ id }));
-  if (entry.isSaving)
-    announce({ kind: 'success', message: `Is undone once it is saved: ${message}`, timeoutMs: noticeMs });
+  // Its toast has nothing more to offer.
+  store?.dispatch(toastActions.closed({ id }));
+  if (entry.isSaving) notify(`Is undone once it is saved: ${message}`);
+  else if (isNewerSaving) notify(`Is undone after newer changes: ${message}`);
   void undoWanted();
 }
 
@@ -116,13 +137,13 @@ export interface PendingUndo {
   readonly offer: (undo: Undo) => void;
   /** The same with a toast that offers it. */
   readonly offerInToast: (toast: Omit<Toast, 'id'>, undo: Undo) => void;
+  /** It was not stored, or nothing has changed. */
+  readonly end: () => void;
   /**
-   * It was not stored, or nothing has changed.
-   * @param reason said to a user who has asked for its undo; without one, the failure is shown anyway
+   * It is stored and cannot be undone: neither can a small change before it, which the key would undo instead.
+   * @param reason said to a user who has asked for its undo
    */
-  readonly end: (reason?: string) => void;
-  /** It is stored and cannot be undone: neither can a small change before it, which the key would undo instead. */
-  readonly endForGood: () => void;
+  readonly endForGood: (reason?: string) => void;
 }
 
 /**
@@ -154,16 +175,15 @@ export function beginUndo(message: string, { isFinal = false } = {}): PendingUnd
         if (getEntry()?.isWanted) offer(undo);
         else announce(toast, undo, id);
       }),
-    end: (reason) =>
+    end: () =>
       answer(() => {
-        if (reason !== undefined && getEntry()?.isWanted)
-          announce({ kind: 'error', message: `${message} was not undone: ${reason}`, timeoutMs: noticeMs });
         begunIn?.dispatch(undoActions.ended({ id }));
         // An older one may have waited for it.
         void undoWanted(begunIn);
       }),
-    endForGood: () =>
+    endForGood: (reason) =>
       answer(() => {
+        if (reason !== undefined && getEntry()?.isWanted) notify(`${message} was not undone: ${reason}`, 'error');
         begunIn?.dispatch(undoActions.endedForGood({ id }));
         forgetUndos();
         void undoWanted(begunIn);

@@ -43,11 +43,14 @@ function unloadedPart<Props extends object>(
     const [isOutdated, setOutdated] = useState(false);
     const [defect, setDefect] = useState<{ readonly error: unknown }>();
     const isMissing = part === undefined;
-    // The key, the network and the server may ask for it together.
-    const isAsked = useRef(false);
+    // The button, the network and the server may ask for it together. Asked again while it runs, it may succeed now.
+    const asked = useRef({ isRunning: false, isAgain: false });
     const retry = async (): Promise<void> => {
-      if (isAsked.current) return;
-      isAsked.current = true;
+      if (asked.current.isRunning) {
+        asked.current.isAgain = true;
+        return;
+      }
+      asked.current = { isRunning: true, isAgain: false };
       setRetrying(true);
       try {
         loaded = (await load()).default;
@@ -56,8 +59,10 @@ function unloadedPart<Props extends object>(
         if (isPartUnloaded(error)) setOutdated(await isServerReachable());
         else setDefect({ error });
       } finally {
-        isAsked.current = false;
+        const { isAgain } = asked.current;
+        asked.current = { isRunning: false, isAgain: false };
         setRetrying(false);
+        if (isAgain && !loaded) void retry();
       }
     };
     useEffect(() => {

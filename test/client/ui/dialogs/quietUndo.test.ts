@@ -111,10 +111,11 @@ describe('a change that is still being saved', () => {
     const second = begin('newer');
     await press();
     await press();
-    second.end('what it was before is not known');
+    expect(said()).toEqual(['Is undone after newer changes: older']);
+    second.endForGood('what it was before is not known');
     await answered();
     expect(undone).toEqual(['older']);
-    expect(said()).toContain('newer was not undone: what it was before is not known');
+    expect(said()).toEqual(['newer was not undone: what it was before is not known']);
     disconnect();
   });
 

@@ -120,7 +120,7 @@ export function useDependencyEdit(): DependencyEdit {
           key,
           `${getSubject(task, direction)} was ${failed === count ? 'not changed' : 'only partly changed'}: ${reason}`,
         );
-        if (failed < count) undo.endForGood();
+        if (failed < count) undo.endForGood('it was only partly changed');
         else undo.end();
       } else {
         forget(key);

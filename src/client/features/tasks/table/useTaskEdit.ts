@@ -123,7 +123,8 @@ export function useTaskEdit(name = 'edit'): TaskEdit {
       else if (failure) fail(key, rejectionText(subject, failure, wanted));
       else remove(key);
       if (before && after) offerTaskEditUndo({ dispatch, subject, undo }, { before, after, change: wanted });
-      else undo.end(failure ? undefined : 'what it was before is not known');
+      else if (after) undo.endForGood('what it was before is not known');
+      else undo.end();
       return failure;
     },
     [store, dispatch, editTask, begin, fail, remove],
