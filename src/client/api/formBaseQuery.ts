@@ -48,7 +48,9 @@ export const formBaseQuery: BaseQueryFn<FormCall, unknown, ApiFailure> = async (
 ) => {
   const rejection = type === 'mutation' ? getViewRejection(getState(), endpoint) : undefined;
   if (rejection) return { error: rejection };
-  const answer = await inOrder(endpoint, call, () => callWhenPresent(call, { endpoint, type, signal }));
+  const answer = await inOrder({ endpoint, call, store: dispatch }, () =>
+    callWhenPresent(call, { endpoint, type, signal }),
+  );
   if (!('error' in answer) || answer.error.code !== notRecent) return answer;
   // The form that made the call waits with everything that was entered.
   return (await askForIdentity(dispatch)) ? callWhenPresent(call, { endpoint, type, signal }) : answer;

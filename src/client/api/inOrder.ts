@@ -11,8 +11,24 @@ interface Sent {
   readonly answered: Promise<unknown>;
 }
 
-/** Not answered yet. */
-const underWay = new Set<Sent>();
+/** A call that hangs longer holds up no other. */
+const maxWaitMs = 15_000;
+
+/** Not answered yet, by the store that has sent it. */
+const sentBy = new WeakMap<object, Set<Sent>>();
+
+function getUnderWay(store: object): Set<Sent> {
+  const known = sentBy.get(store) ?? new Set();
+  sentBy.set(store, known);
+  return known;
+}
+
+async function whenAnswered(calls: readonly Sent[]): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const isLate = new Promise((resolve) => (timer = setTimeout(resolve, maxWaitMs)));
+  await Promise.race([Promise.allSettled(calls.map(({ answered }) => answered)), isLate]);
+  clearTimeout(timer);
+}
 
 const haveSame = (one: Changed, other: Changed): boolean =>
   one === undefined || other === undefined || [...one].some((id) => other.has(id));
@@ -37,16 +53,27 @@ function getChanged({ body }: FormCall): Changed {
   }
 }
 
+interface OrderedCall {
+  readonly endpoint: string;
+  readonly call: FormCall;
+  /** What stands for the store that sends it. */
+  readonly store: object;
+}
+
 /**
  * Sends a change of tasks when those of the same tasks that were made before it are answered, however slow the network:
  * two that are under way together can arrive in the other order, and the earlier one would be stored last. Other calls
  * are sent immediately.
  */
-export async function inOrder<Answer>(endpoint: string, call: FormCall, send: () => Promise<Answer>): Promise<Answer> {
+export async function inOrder<Answer>(
+  { endpoint, call, store }: OrderedCall,
+  send: () => Promise<Answer>,
+): Promise<Answer> {
   if (!unversioned.has(endpoint)) return send();
   const changed = getChanged(call);
-  const earlier = [...underWay].filter((one) => haveSame(one.changed, changed)).map(({ answered }) => answered);
-  const answer = earlier.length === 0 ? send() : Promise.allSettled(earlier).then(send);
+  const underWay = getUnderWay(store);
+  const earlier = [...underWay].filter((one) => haveSame(one.changed, changed));
+  const answer = earlier.length === 0 ? send() : whenAnswered(earlier).then(send);
   const sent: Sent = { changed, answered: answer };
   underWay.add(sent);
   try {
