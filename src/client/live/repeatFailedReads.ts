@@ -2,7 +2,7 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../api/api';
 import { isApiFailure } from '../api/apiFailure';
-import { announceReachable } from '../browser/reachable';
+import { announceReachable } from '../browser/loadingParts';
 import type { Listen } from '../session/listen';
 import { opened } from '../session/liveSlice';
 

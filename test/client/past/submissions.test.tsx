@@ -77,7 +77,7 @@ function TaskScreen() {
   const rival = { Status: 'CLOSE' } as const;
   return (
     <main>
-      <button onClick={() => void many.run({ ids: ['t'], ...rival })}>Many</button>
+      <button onClick={() => void many.run({ ids: ['u'], ...rival })}>Many</button>
       <button onClick={() => void change(task, rival)}>One</button>
       <button onClick={() => setBusy(true)}>Busy</button>
       <p>

@@ -101,7 +101,10 @@ test('work that goes back to where it was is noticed, work that goes on is not',
   const searchedAgain = (text: string): boolean => /,+x/.test(text.slice(0, text.length / 10));
   const searchedOften = (text: string): boolean[] => Array.from({ length: 100 }, () => /,x/.test(text));
   const copiedOften = (text: string): string[] => Array.from({ length: 100 }, () => text.toUpperCase());
-  expect([searchedAgain, searchedOften, copiedOften].map((work) => grows(work, ','))).toEqual([true, false, false]);
+  // What else the process does can make the short text take longer, and hide the growth; not every time.
+  const tries = Array.from({ length: 5 });
+  expect(tries.some(() => grows(searchedAgain, ','))).toBe(true);
+  expect([searchedOften, copiedOften].map((work) => grows(work, ','))).toEqual([false, false]);
 });
 
 test.each<[string, (text: string) => unknown]>([

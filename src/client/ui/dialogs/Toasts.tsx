@@ -1,6 +1,6 @@
 import { lazy, Suspense, useLayoutEffect, useRef } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { onReachable } from '../../browser/reachable';
+import { onReachable } from '../../browser/loadingParts';
 import type { WithAnnouncements } from '../../screen-state/announcements';
 import { connectToaster } from './announce';
 import { loadToasts } from './loadToasts';

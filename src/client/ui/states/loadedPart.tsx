@@ -1,6 +1,5 @@
 import { lazy, useEffect, useRef, useState, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
-import { whileLoading } from '../../browser/loadingParts';
-import { onReachable } from '../../browser/reachable';
+import { onReachable, whileLoading } from '../../browser/loadingParts';
 import { isPartUnloaded } from './isPartUnloaded';
 import { LoadFailed } from './LoadFailed';
 import { Button } from '../controls/Button';

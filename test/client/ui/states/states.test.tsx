@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { announceReachable } from '../../../../src/client/browser/reachable';
+import { announceReachable } from '../../../../src/client/browser/loadingParts';
 import { KeyValueList } from '../../../../src/client/ui/layout/KeyValueList';
 import { PageHeader } from '../../../../src/client/ui/layout/PageHeader';
 import { TabBar } from '../../../../src/client/ui/layout/TabBar';
