@@ -56,7 +56,7 @@ function getChanged({ body }: FormCall): Changed {
 interface OrderedCall {
   readonly endpoint: string;
   readonly call: FormCall;
-  /** What stands for the store that sends it. */
+  /** An object of the store that sends it, which is the same each time. */
   readonly store: object;
 }
 

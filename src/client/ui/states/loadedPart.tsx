@@ -64,10 +64,11 @@ function unloadedPart<Props extends object>(
         if (isAgain && !loaded) void retry();
       }
     };
+    const latest = useRef(retry);
     useEffect(() => {
-      if (!isMissing) return;
-      return onReachable(() => void retry());
-    }, [isMissing]);
+      latest.current = retry;
+    });
+    useEffect(() => (isMissing ? onReachable(() => void latest.current()) : undefined), [isMissing]);
     // A defect in the loaded part is handled by the error boundary.
     if (defect) throw defect.error;
     if (part) return <part.Loaded {...props} />;
