@@ -146,12 +146,16 @@ export interface PendingUndo {
   readonly endForGood: (reason?: string) => void;
 }
 
+interface BegunUndo {
+  /** It can never be undone. */
+  readonly isFinal?: boolean;
+}
+
 /**
  * To be called before a change is sent. The key means this change from then on, not an older one.
  * @param message what is changed: 'Status of HBR-3'
- * @param options isFinal: it can never be undone
  */
-export function beginUndo(message: string, { isFinal = false } = {}): PendingUndo {
+export function beginUndo(message: string, { isFinal = false }: BegunUndo = {}): PendingUndo {
   const id = newId();
   // While an earlier state is shown, there is none that shows toasts.
   const begunIn = store;
@@ -189,4 +193,19 @@ export function beginUndo(message: string, { isFinal = false } = {}): PendingUnd
         void undoWanted(begunIn);
       }),
   };
+}
+
+/** The same for a change whose call rejects when it is not stored. The undo of a stored one is still to be answered. */
+export async function whileSaving<Answer>(
+  message: string,
+  save: () => PromiseLike<Answer>,
+  options?: BegunUndo,
+): Promise<{ readonly answer: Answer; readonly pending: PendingUndo }> {
+  const pending = beginUndo(message, options);
+  try {
+    return { answer: await save(), pending };
+  } catch (failure) {
+    pending.end();
+    throw failure;
+  }
 }

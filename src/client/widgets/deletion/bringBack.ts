@@ -2,7 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { counted } from '../../../domain/wording/counted';
 import { api } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
-import { beginUndo, type PendingUndo } from '../../ui/dialogs/announce';
+import type { PendingUndo } from '../../ui/dialogs/announce';
 import { showError, showSuccess, showUndoable } from '../../ui/dialogs/toaster';
 import { undoReason } from '../reportUndo';
 
@@ -40,20 +40,6 @@ export async function bringBack(dispatch: Dispatch, { kind, id, name }: DeletedT
   if (failure) return `${name} was not restored: ${undoReason(failure, withoutProject)}`;
   await showSuccess(`${name} restored`);
   return '';
-}
-
-/** A deletion that is being saved: the key must not undo an older change. */
-export async function whileDeleting<Answer>(
-  what: string,
-  deletion: () => PromiseLike<Answer>,
-): Promise<{ readonly answer: Answer; readonly pending: PendingUndo }> {
-  const pending = beginUndo(what);
-  try {
-    return { answer: await deletion(), pending };
-  } catch (failure) {
-    pending.end();
-    throw failure;
-  }
 }
 
 /** Reports the deletion and offers undo on any page. Not awaited, because its page is left immediately. */

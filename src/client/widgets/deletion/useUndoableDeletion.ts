@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { api, useDeleteTaskOrProjectMutation } from '../../api/api';
 import { tag } from '../../api/tagTypes';
-import { offerUndo, whileDeleting, type Dispatch } from './bringBack';
+import { whileSaving } from '../../ui/dialogs/announce';
+import { offerUndo, type Dispatch } from './bringBack';
 
 /**
  * Deletes a task or a project and offers undo in a toast, which works on any page. `name` is displayed: 'Task HBR-12'.
@@ -26,7 +27,7 @@ export function useUndoableDeletion(): (id: string, name: string) => Promise<voi
   );
   return useCallback(
     async (id, name) => {
-      const { pending } = await whileDeleting(`Deletion of ${name}`, () => deleteRecord({ id }).unwrap());
+      const { pending } = await whileSaving(`Deletion of ${name}`, () => deleteRecord({ id }).unwrap());
       gone.current = id;
       offerUndo(dispatch, pending, { kind: 'task or project', id, name }, `${name} was deleted`);
     },

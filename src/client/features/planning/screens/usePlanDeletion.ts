@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { api } from '../../../api/api';
-import { offerUndo, whileDeleting, type Dispatch } from '../../../widgets/deletion/bringBack';
+import { whileSaving } from '../../../ui/dialogs/announce';
+import { offerUndo, type Dispatch } from '../../../widgets/deletion/bringBack';
 import type { PlanKind } from '../../../../domain/planning/planPath';
 
 export const planNouns = { milestone: 'Milestone', sprint: 'Sprint' } as const satisfies Record<PlanKind, string>;
@@ -18,7 +19,7 @@ export function useUndoablePlanDeletion(kind: PlanKind): (id: string, name: stri
   return useCallback(
     async (id, name) => {
       const title = planTitle(kind, name);
-      const { pending } = await whileDeleting(`Deletion of ${title}`, () =>
+      const { pending } = await whileSaving(`Deletion of ${title}`, () =>
         dispatch(deletions[kind].initiate({ id }, { track: false })).unwrap(),
       );
       offerUndo(dispatch, pending, { kind, id, name: title }, `${planNouns[kind]} deleted Successfully`);

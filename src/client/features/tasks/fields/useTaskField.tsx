@@ -4,7 +4,7 @@ import { editedTaskProblems } from '../../../../domain/tasks/taskRules';
 import { useUpdateTaskMutation, type Task } from '../../../api/api';
 import { isApiFailure } from '../../../api/apiFailure';
 import { asArgument } from '../../../api/fileArgument';
-import { beginUndo, type PendingUndo } from '../../../ui/dialogs/announce';
+import { whileSaving, type PendingUndo } from '../../../ui/dialogs/announce';
 import { showError, showSuccess } from '../../../ui/dialogs/toaster';
 import type { FormHandle } from '../../../ui/form/formHandle';
 import { useFormValues } from '../../../ui/form/useFormValues';
@@ -128,15 +128,15 @@ export function useTaskField({ stored, shown, field, getName, onSaved }: TaskFie
     }
   };
   /** On whatever page the user is then. Files that were removed are gone. */
-  const offerUndo = (begun: PendingUndo, saved: Task, before: TaskFormValues): void => {
-    if (field === 'files') return begun.endForGood();
+  const offerUndo = (pending: PendingUndo, saved: Task, before: TaskFormValues): void => {
+    if (field === 'files') return pending.endForGood();
     const stored = taskFormValues(saved);
     const former = { ...stored, ...pick(before, keys) };
     const changed = keys.filter((key) => !sameValue(stored[key], former[key]));
-    if (changed.length === 0) return begun.end();
+    if (changed.length === 0) return pending.end();
     if (editedInTables.includes(field)) {
       const toText = (values: TaskFormValues): string => JSON.stringify({ id: saved._id, ...pick(values, changed) });
-      offerRestore({ dispatch, subject, undo: begun }, restoringForm(toText(former), toText(stored)));
+      offerRestore({ dispatch, subject, undo: pending }, restoringForm(toText(former), toText(stored)));
       return;
     }
     const undo = async (): Promise<void> => {
@@ -147,7 +147,7 @@ export function useTaskField({ stored, shown, field, getName, onSaved }: TaskFie
         await reportUndo(failure, subject);
       }
     };
-    begun.offer(undo);
+    pending.offer(undo);
   };
   const edit = useCompetingEdit<TaskFormValues, Task, Task>({
     noun: 'task',
@@ -163,15 +163,11 @@ export function useTaskField({ stored, shown, field, getName, onSaved }: TaskFie
       return { ...sides.theirs, ...pick(settled, keys), files: settled.files };
     },
     send: async (values, base) => {
-      const begun = beginUndo(subject, { isFinal: field === 'files' });
-      try {
-        const saved = await sendOnto(values, base ?? opened);
-        offerUndo(begun, saved, toValues(base ?? opened));
-        return saved;
-      } catch (failure) {
-        begun.end();
-        throw failure;
-      }
+      const { answer: saved, pending } = await whileSaving(subject, () => sendOnto(values, base ?? opened), {
+        isFinal: field === 'files',
+      });
+      offerUndo(pending, saved, toValues(base ?? opened));
+      return saved;
     },
     onSaved: () => {
       void showSuccess('Task updated Successfully');

@@ -4,7 +4,7 @@ import { useUpdateTaskMutation, type Task } from '../../../api/api';
 import { asArgument } from '../../../api/fileArgument';
 import { selectTaskById } from '../../../entities/knownRecords';
 import { ConcurrentChangeNotice } from '../../../ui/dialogs/ConcurrentChangeNotice';
-import { beginUndo } from '../../../ui/dialogs/announce';
+import { whileSaving } from '../../../ui/dialogs/announce';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { useForm } from '../../../ui/form/useForm';
@@ -61,16 +61,11 @@ export function EditTaskDialog({ task, onClose }: EditTaskDialogProps) {
         reporter: getName('Reporter_id', values.Reporter_id),
         assignee: getName('Employee_id', values.Employee_id),
       };
-      const pending = beginUndo(`Changes of ${opened.Task_key}`, { isFinal: true });
-      try {
-        await updateTask(
-          updateTaskForm(opened, (base ?? opened).Version, values, names, asArgument(values.files.added)),
-        ).unwrap();
-        pending.endForGood();
-      } catch (failure) {
-        pending.end();
-        throw failure;
-      }
+      const sent = updateTaskForm(opened, (base ?? opened).Version, values, names, asArgument(values.files.added));
+      const { pending } = await whileSaving(`Changes of ${opened.Task_key}`, () => updateTask(sent).unwrap(), {
+        isFinal: true,
+      });
+      pending.endForGood();
     },
     onSaved: () => {
       void showSuccess('Task updated Successfully');

@@ -14,7 +14,8 @@ import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { SmallTable } from '../../../ui/layout/SmallTable';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
-import { offerUndoOfTasks, whileDeleting, type Dispatch } from '../../../widgets/deletion/bringBack';
+import { whileSaving } from '../../../ui/dialogs/announce';
+import { offerUndoOfTasks, type Dispatch } from '../../../widgets/deletion/bringBack';
 import './manyTasks.css';
 
 /** What the deletion of a task affects; why it cannot be deleted, if it cannot. */
@@ -49,7 +50,7 @@ export function DeleteTasksDialog({ ids, onDone, onClose }: DeleteTasksDialogPro
   const [deleteMany] = useDeleteManyTasksMutation();
   const failure = shownFailure(error);
   const confirm = async (): Promise<void> => {
-    const { answer, pending } = await whileDeleting(`Deletion of ${counted(ids.length, 'task')}`, () =>
+    const { answer, pending } = await whileSaving(`Deletion of ${counted(ids.length, 'task')}`, () =>
       deleteMany({ ids: [...ids] }).unwrap(),
     );
     const { Results: results, Restorable: restorable } = answer;

@@ -120,10 +120,11 @@ export function TimelineChart({ timeline, rows, closed, onToggle, zoom, today, m
   const saveLink = useCallback(
     async (blocker: PlacedTask, task: PlacedTask): Promise<void> => {
       const ends = { task_id: task.id, blocker_id: blocker.id };
-      const pending = beginUndo(`${task.key} waits for ${blocker.key}`);
+      const text = `${task.key} waits for ${blocker.key}`;
+      const pending = beginUndo(text);
       const { error } = await link({ ...ends, Former_lag_days: undefined });
       const failure = shownFailure(error);
-      if (!error) return showUndoable(`${task.key} waits for ${blocker.key}`, () => undoLink(ends), pending);
+      if (!error) return showUndoable(text, () => undoLink(ends), pending);
       pending.end();
       if (failure) await showError(failure.errors?.[0]?.message ?? failure.message);
     },
