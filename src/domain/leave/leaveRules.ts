@@ -13,6 +13,8 @@ const noticeDays = 3;
 const hrNoticeDays = 3;
 /** A mistyped year must not block an employee's calendar; longer leaves are filed as several. */
 const maxLeaveDays = 366;
+/** Days after today. A mistyped year would stand in no calendar that anyone looks at. */
+const maxDaysAhead = 2 * 365;
 export const maxReasonLength = 2000;
 
 /** MSG-001, MSG-002. */
@@ -47,6 +49,9 @@ export function earliestLeaveDay(
   if (isForAnotherEmployee) return undefined;
   return isEmergency ? today : addDays(today, noticeDays + 1);
 }
+
+/** The last day on which a leave can begin, whoever files it. */
+export const latestFirstDay = (today: Day): Day => addDays(today, maxDaysAhead);
 
 /** VAL-036: a message that does not block. */
 export const isHrNoticeDue = (leaveType: string, days: number): boolean =>
@@ -87,7 +92,12 @@ export function periodOfRequest({
 export const isAcceptedPeriod = (period: LeavePeriod): boolean =>
   isPossiblePeriod(period) && leaveLength(period) <= maxLeaveDays;
 
-function periodProblem(request: LeaveRequest, earliest: Day | undefined): FieldProblem | undefined {
+interface BeginningOfLeave {
+  readonly earliest: Day | undefined;
+  readonly latest: Day;
+}
+
+function periodProblem(request: LeaveRequest, { earliest, latest }: BeginningOfLeave): FieldProblem | undefined {
   if (!isDay(request.StartDate)) return { field: 'StartDate', message: leaveMessages.dates };
   if (!isDay(request.EndDate)) return { field: 'EndDate', message: leaveMessages.dates };
   const period = periodOfRequest(request);
@@ -99,6 +109,11 @@ function periodProblem(request: LeaveRequest, earliest: Day | undefined): FieldP
     return {
       field: 'StartDate',
       message: `Please choose ${formatDay(earliest)} or a later day${request.Emergency_leave ? '' : ', or mark it as an emergency'}`,
+    };
+  if (period.from > latest)
+    return {
+      field: 'StartDate',
+      message: `Please choose ${formatDay(latest)} or an earlier day: a leave begins within two years`,
     };
   return undefined;
 }
@@ -114,10 +129,10 @@ export function leaveProblems(
   const problems: FieldProblem[] = [];
   if (!leaveTypes.some((type) => type === request.Leave_type))
     problems.push({ field: 'Leave_type', message: leaveMessages.type });
-  const ofPeriod = periodProblem(
-    request,
-    earliestLeaveDay(today, { isEmergency: request.Emergency_leave, isForAnotherEmployee }),
-  );
+  const ofPeriod = periodProblem(request, {
+    earliest: earliestLeaveDay(today, { isEmergency: request.Emergency_leave, isForAnotherEmployee }),
+    latest: latestFirstDay(today),
+  });
   if (ofPeriod) problems.push(ofPeriod);
   if (isBlank(request.Reason)) problems.push({ field: 'Reason', message: leaveMessages.reason });
   else if (request.Reason.length > maxReasonLength)

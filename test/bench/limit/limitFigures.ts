@@ -7,13 +7,18 @@ const MAX_TAIL = 4;
 /** Rates from which the goals count, on two processors. */
 const ENTRIES_GOAL = { one: 6 * 62, many: 6 * 141 };
 
-/** @param connections few and many: how many calls are on their way at the same time */
+/**
+ * Rates that are compared with pgbench, which uses all processors, are those of a server with a worker for each, as it
+ * starts; those of one worker stand beside them. Processor time is that of one worker.
+ * @param connections few and many: how many calls are on their way at the same time
+ */
 export function listFigures(
   results: LimitResults,
   calls: LimitCalls,
   { few, many, workers: workerCount }: { few: number; many: number; workers: number },
 ): Figure[] {
   const at = (kind: HttpKind, connections: number) => `${kind.name} ${connections}`;
+  const wholeAt = (kind: HttpKind, connections: number) => `whole ${at(kind, connections)}`;
   const bareAt = (kind: HttpKind, connections: number) => `bare ${at(kind, connections)}`;
   const relative = (name: string, key: string, peerKey: string, peer: string, atLeast?: number): Figure => {
     const { value, details } = results.ratio(key, peerKey);
@@ -28,14 +33,20 @@ export function listFigures(
   const lists = [calls.projectList, calls.allProjectsList].flatMap((kind) =>
     [few, many].flatMap((connections) => [
       relative(
-        `${kind.name}, ${connections} connections`,
-        at(kind, connections),
+        `${kind.name}, ${connections} connections, ${workerCount} workers`,
+        wholeAt(kind, connections),
         `pgbench ${at(kind, connections)}`,
         'pgbench with its main statement',
         0.4,
       ),
       relative(
-        `the same, ${connections} connections`,
+        `the same, ${connections} connections, one worker`,
+        at(kind, connections),
+        `pgbench ${at(kind, connections)}`,
+        'pgbench with its main statement',
+      ),
+      relative(
+        `the same, ${connections} connections, one worker`,
         at(kind, connections),
         `pgbench first ${at(kind, connections)}`,
         'pgbench with the statement that reads whole rows, which a list sends that was not read before',
@@ -96,9 +107,10 @@ export function listFigures(
       [calls.entriesOfMany, ENTRIES_GOAL.many],
     ] as const
   ).map(([kind, atLeast]): Figure => ({
-    name: `${kind.name}, ${many} connections`,
-    value: results.rate(at(kind, many)),
+    name: `${kind.name}, ${many} connections, ${workerCount} workers`,
+    value: results.rate(wholeAt(kind, many)),
     unit: '/s',
+    details: `one worker: ${results.rate(at(kind, many)).toFixed(0)}/s`,
     goal: { atLeast },
   }));
   const workers = [calls.health, calls.listOfOne, calls.task].map((kind) =>

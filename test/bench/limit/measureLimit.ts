@@ -210,6 +210,9 @@ export async function measureLimit({ scratch, taskCount }: PartOptions): Promise
       };
     const called = (kind: HttpKind, connections: number): Turn =>
       answered(`${kind.name} ${connections}`, { pid: own.pid, port: listenPorts.own }, kind, connections);
+    /** By the server as it starts: with a worker for each of two processors. */
+    const calledWhole = (kind: HttpKind, connections: number): Turn =>
+      answered(`whole ${kind.name} ${connections}`, { pid: servers.two.pid, port: listenPorts.two }, kind, connections);
     const pgbench =
       (key: string, pgbenchWork: PgbenchWork, connections: number): Turn =>
       async () =>
@@ -227,9 +230,11 @@ export async function measureLimit({ scratch, taskCount }: PartOptions): Promise
     const turns: Turn[] = [
       ...[FEW, MANY].flatMap((connections) => [
         called(calls.projectList, connections),
+        calledWhole(calls.projectList, connections),
         pgbench(`${calls.projectList.name} ${connections}`, work.projectList, connections),
         pgbench(`first ${calls.projectList.name} ${connections}`, work.projectListFirst, connections),
         called(calls.allProjectsList, connections),
+        calledWhole(calls.allProjectsList, connections),
         pgbench(`${calls.allProjectsList.name} ${connections}`, work.allProjectsList, connections),
         pgbench(`first ${calls.allProjectsList.name} ${connections}`, work.allProjectsListFirst, connections),
         called(calls.task, connections),
@@ -243,8 +248,7 @@ export async function measureLimit({ scratch, taskCount }: PartOptions): Promise
       bareTurn('statusChange', calls.statusChange, FEW),
       pgbench('same tables', sameTables, FEW),
       pgbench('few indexes', fewIndexes, FEW),
-      called(calls.entriesOfOne, MANY),
-      called(calls.entriesOfMany, MANY),
+      ...[calls.entriesOfOne, calls.entriesOfMany].flatMap((kind) => [called(kind, MANY), calledWhole(kind, MANY)]),
       ...[calls.health, calls.listOfOne, calls.task].flatMap((kind) => [
         workersTurn(kind, 'one'),
         workersTurn(kind, 'two'),

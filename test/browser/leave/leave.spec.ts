@@ -274,3 +274,25 @@ test('The year shows leaves and holidays, and a day to come opens the form with 
   await page.reload();
   await expect(next).toBeVisible();
 });
+
+test('A decision that someone else has made is announced in the open dialog, and what was typed stays', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const employee = await createCalls(server, 'employee');
+  const leave = (await applyForLeave(employee, addDays(server.today(), 150))) as { readonly _id: string };
+  const lead = await createCalls(server, 'lead');
+  const decided = page.getByRole('status').filter({ hasText: 'decided or withdrawn in the meantime' });
+
+  await signIn('hr', { at: `/pending?list=decide&kind=leave&item=${leave._id}` });
+  await page.getByRole('button', { name: 'Reject', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reject: Leave' });
+  await dialog.getByRole('textbox', { name: 'Comment' }).fill('The release is on that day');
+  await expect(decided).toHaveCount(0);
+  await lead.post('/auth/leave/action', { id: leave._id, Status: 'Approved', status_comment: 'Enjoy' });
+  await expect(decided).toBeVisible();
+  await dialog.getByRole('button', { name: 'Reject' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Approved already');
+  await expect(dialog.getByRole('textbox', { name: 'Comment' })).toHaveValue('The release is on that day');
+});

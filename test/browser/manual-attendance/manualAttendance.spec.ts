@@ -259,7 +259,7 @@ test('HR uploads a month after a look at it; the employee has an issue with it; 
   ).Rows[0];
   await hrCalls.post('/updateEmployeePresentDetailsById', { id: record?._id ?? '', Name: 'Nina Otherwise' });
   await edit.getByRole('button', { name: 'Update' }).click();
-  const conflict = page.getByRole('dialog', { name: 'Another user has changed this' });
+  const conflict = page.getByRole('dialog', { name: 'This has been changed in the meantime' });
   await expect(conflict.getByRole('row', { name: /^Name/ })).toContainText('Nina Otherwise');
   await expect(conflict.getByRole('row', { name: /^Total days/ })).toContainText('20.5');
   await conflict.getByRole('button', { name: 'Save' }).click();

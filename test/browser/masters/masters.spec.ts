@@ -50,9 +50,9 @@ test.describe('Masters', () => {
       ({ Location_name }) => Location_name === 'Quayside',
     );
     await hr.post('/location/create', { id: stored?._id ?? '', Location_name: 'Jetty', Status: 'Active' });
-    await expect(dialog.getByText('Another user has changed this location since you opened it.')).toBeVisible();
+    await expect(dialog.getByText('This location has been changed since you opened it.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Update' }).click();
-    const conflict = page.getByRole('dialog', { name: 'Another user has changed this' });
+    const conflict = page.getByRole('dialog', { name: 'This has been changed in the meantime' });
     await expect(conflict).toContainText('Jetty');
     await conflict.getByRole('radio', { name: 'Location Name: mine' }).check({ force: true });
     await conflict.getByRole('button', { name: 'Save' }).click();

@@ -239,7 +239,7 @@ test('Two people save the same project: the second sees what differs and chooses
 
   await labelled(dialogIn(other), 'Client Name').getByRole('textbox').fill('The second client');
   await dialogIn(other).getByRole('button', { name: 'Update' }).click();
-  const conflict = other.getByRole('dialog', { name: 'Another user has changed this' });
+  const conflict = other.getByRole('dialog', { name: 'This has been changed in the meantime' });
   await expect(conflict).toContainText('The first client');
   await expect(conflict).toContainText('The second client');
   await conflict.getByRole('radio', { name: 'Client Name: mine' }).check({ force: true });

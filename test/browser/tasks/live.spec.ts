@@ -131,7 +131,7 @@ test.describe('What others change', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(/Short Summary/).fill('Entered by hand');
     await byManager.post('/auth/tasks/edit', { id: task._id, Status: 'READY FOR UAT' });
-    await expect(dialog.getByText('Another user has changed this task since you opened it.')).toBeVisible(soon);
+    await expect(dialog.getByText('This task has been changed since you opened it.')).toBeVisible(soon);
     await expect(dialog.getByLabel(/Short Summary/)).toHaveValue('Entered by hand');
   });
 });

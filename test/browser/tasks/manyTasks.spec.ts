@@ -106,7 +106,7 @@ test('Tasks are added line by line, renamed in place, and pasted from a spreadsh
     )
   ).Rows;
   await colleague.post('/auth/tasks/edit', { id: task?._id ?? '', Short_summary: 'Order the derricks' });
-  await expect(page.getByText(/^Changed by another user: Order the derricks/)).toBeVisible();
+  await expect(page.getByText(/^Changed in the meantime: Order the derricks/)).toBeVisible();
   // The preview of pasted rows shows what is stored.
   const isStored = page.waitForResponse((response) => response.url().endsWith('/auth/tasks/edit'));
   await page.keyboard.press('Enter');
@@ -290,7 +290,7 @@ test('A single change is undone by Ctrl + Z on the board, in a table and on the 
   await (await createCalls(server, 'hr')).post('/auth/tasks/edit', { id, Priority: 'MEDIUM' });
   await undo();
   await expect(
-    page.getByText(`Priority of ${key} was not undone: Priority was changed by another user to: MEDIUM`),
+    page.getByText(`Priority of ${key} was not undone: Priority was changed in the meantime to: MEDIUM`),
   ).toBeVisible();
   await expect(page.getByRole('button', { name: 'Priority: MEDIUM' })).toBeVisible();
 });

@@ -334,7 +334,7 @@ test('Two people save the same task: the second sees what differs and chooses', 
 
   await summaryIn(other).fill('What the second one wrote');
   await other.getByRole('button', { name: 'Update' }).click();
-  const conflict = other.getByRole('dialog', { name: 'Another user has changed this' });
+  const conflict = other.getByRole('dialog', { name: 'This has been changed in the meantime' });
   await expect(conflict).toContainText('What the first one wrote');
   await expect(conflict).toContainText('What the second one wrote');
   await conflict.getByRole('radio', { name: 'Short Summary: mine' }).check({ force: true });

@@ -14,8 +14,8 @@ test.each([
   ],
   [{ httpStatus: 403, code: 'month_closed', message: 'March 2026 is closed' }, 'March 2026 is closed'],
   [
-    { httpStatus: 409, code: 'competing_edit', message: 'Another user has changed this in the meantime' },
-    'Another user has changed this in the meantime',
+    { httpStatus: 409, code: 'competing_edit', message: 'This has been changed in the meantime' },
+    'This has been changed in the meantime',
   ],
 ])('why an undo is rejected is said as it is for users who could do it before: %j', (failure, text) => {
   expect(undoReason(failure)).toBe(text);

@@ -70,6 +70,19 @@ test.each<[string, Partial<LeaveRequest>, boolean, [string, string][]]>([
     false,
     [['StartDate', 'Please choose 02/03/2026 or a later day']],
   ],
+  ['the last day on which a leave can begin', { StartDate: '2028-03-01', EndDate: '2028-03-01' }, false, []],
+  [
+    'a year too far ahead',
+    { StartDate: '2062-03-06', EndDate: '2062-03-06' },
+    false,
+    [['StartDate', 'Please choose 01/03/2028 or an earlier day: a leave begins within two years']],
+  ],
+  [
+    "another user's, a day too far ahead",
+    { StartDate: '2028-03-02', EndDate: '2028-03-02' },
+    true,
+    [['StartDate', 'Please choose 01/03/2028 or an earlier day: a leave begins within two years']],
+  ],
   ["another user's, long ago", { StartDate: '2025-12-31' }, true, []],
   [
     'everything wrong',

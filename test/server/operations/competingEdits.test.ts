@@ -285,7 +285,7 @@ test('of two changes of one overtime entry the second sees the first, and a deci
       body: { ids: made._id, Versions, Approval_Status: 'Approved' },
     });
   expect((await decideSeveral('2')).data).toEqual([
-    { _id: made._id, Done: false, Message: 'Another user has changed this in the meantime' },
+    { _id: made._id, Done: false, Message: 'This has been changed in the meantime' },
   ]);
   expect((await decideSeveral('3,3')).httpStatus).toBe(422);
   const { data: queue } = await server.call('listPendingItems', {

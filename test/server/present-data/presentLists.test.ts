@@ -57,7 +57,7 @@ test('the log of a record has author, previous and new values, and the comment o
   const competing = await server.call('updatePresentRecord', { as: hr, body: { id, Full_leave: 0, Seen_version: 1 } });
   expect([competing.httpStatus, competing.message, competing.body.current]).toMatchObject([
     409,
-    'Another user has changed this in the meantime',
+    'This has been changed in the meantime',
     { _id: id, Half_leave: 1 },
   ]);
   await server.call('updatePresentRecord', { as: hr, body: { id, Full_leave: 0, Name: '' } });

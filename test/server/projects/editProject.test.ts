@@ -239,7 +239,7 @@ test('members change only with Edit_Member, and only active employees can join',
 test('of two people who save the same version the second is rejected, and sees what is stored', async () => {
   expect((await edit({ Remark: 'Mine', Version: 1 })).data.Version).toBe(2);
   const second = await edit({ Remark: 'Theirs', Version: 1 }, technicalManager);
-  expect([second.httpStatus, second.message]).toEqual([409, 'Another user has changed this in the meantime']);
+  expect([second.httpStatus, second.message]).toEqual([409, 'This has been changed in the meantime']);
   expect(second.body.current).toMatchObject({ Remark: 'Mine', Version: 2 });
 });
 

@@ -26,8 +26,8 @@ export function ConcurrentChangeNotice({
   return (
     <Callout compact intent="warning" role="status" className="db-concurrent-change">
       {newestVersion === undefined
-        ? `Another user has deleted this ${noun} since you opened it. ${whenDeleted}`
-        : `Another user has changed this ${noun} since you opened it. Your entries stay; on saving you choose which values to keep.`}
+        ? `This ${noun} has been deleted since you opened it. ${whenDeleted}`
+        : `This ${noun} has been changed since you opened it. Your entries stay; on saving you choose which values to keep.`}
     </Callout>
   );
 }

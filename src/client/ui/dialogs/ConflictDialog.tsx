@@ -18,7 +18,7 @@ import { SmallTable, type SmallColumn } from '../layout/SmallTable';
 export interface ConflictDialogProps {
   /** Mount the dialog when the server answers 409, with the three states of every field. */
   readonly fields: readonly ConflictField[];
-  /** Default 'Another user has changed this'. */
+  /** Default 'This has been changed in the meantime'. */
   readonly title?: string;
   /** Name of the other user. Default 'Theirs'. */
   readonly theirName?: string;
@@ -36,7 +36,7 @@ function ConflictValue({ field, side }: { field: ConflictField; side: ConflictSi
 /** Two users saved the same record: shows the differences and lets the user choose per field. */
 export function ConflictDialog({
   fields,
-  title = 'Another user has changed this',
+  title = 'This has been changed in the meantime',
   theirName = 'Theirs',
   onSave,
   onCancel,

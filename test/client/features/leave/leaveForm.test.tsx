@@ -90,6 +90,9 @@ const nothingTouched = {
   },
 };
 
+/** In March: far enough for every rule of notice, whatever day it is. */
+const nextYear = new Date().getFullYear() + 1;
+
 function openForm(mode: 'own' | 'admin') {
   const network = fakeNetwork();
   network.succeed('/auth/leaves', []);
@@ -118,10 +121,10 @@ test('the length shows while choosing, the notice of HR from 3 days of Casual Le
   const { network, store, onClose } = openForm('own');
   expect(screen.getByRole('checkbox', { name: 'Mark as an emergency (1 leave per month)' })).not.toBeChecked();
   fireEvent.click(screen.getByRole('radio', { name: 'Casual Leave' }));
-  type('First day', '10/03/2099');
+  type('First day', `10/03/${nextYear}`);
   expect(await screen.findByText('Length: 1 Day, 1 working day')).toBeVisible();
   expect(screen.queryByText(/According to HR rule/)).toBeNull();
-  type('Last day', '12/03/2099');
+  type('Last day', `12/03/${nextYear}`);
   expect(screen.getByText(/^Length: 3 Days/)).toBeVisible();
   expect(screen.getByText('According to HR rule you can not applied a leave for more than 3 days.')).toBeVisible();
   expect(
@@ -142,8 +145,8 @@ test('the length shows while choosing, the notice of HR from 3 days of Casual Le
   expect((await screen.findAllByText(emergencyTaken)).length).toBeGreaterThan(0);
   expect(store.getState().leaveForm.values).toMatchObject({
     Leave_type: 'Casual Leave',
-    StartDate: '2099-03-10',
-    EndDate: '2099-03-12',
+    StartDate: `${nextYear}-03-10`,
+    EndDate: `${nextYear}-03-12`,
     Leave_half_to: 'First Half',
     Reason: 'Wedding',
   });
@@ -158,9 +161,9 @@ test('the length shows while choosing, the notice of HR from 3 days of Casual Le
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   const sent = new URLSearchParams(network.callsTo('/auth/leave/add')[1]?.text);
   expect(Object.fromEntries(sent)).toMatchObject({
-    Leave_Date_to_Date: '2099-03-10,2099-03-12',
-    StartDate: '2099-03-10',
-    EndDate: '2099-03-12',
+    Leave_Date_to_Date: `${nextYear}-03-10,${nextYear}-03-12`,
+    StartDate: `${nextYear}-03-10`,
+    EndDate: `${nextYear}-03-12`,
     Leave_half_from: 'First Half',
     Leave_half_to: 'First Half',
     Leave_type: 'Casual Leave',
@@ -173,20 +176,20 @@ test('the length shows while choosing, the notice of HR from 3 days of Casual Le
 
 test('a first day before the employment is warned about while the days are chosen', async () => {
   const { network } = openForm('own');
-  type('First day', '10/03/2099');
+  type('First day', `10/03/${nextYear}`);
   expect(await screen.findByText('Length: 1 Day, 1 working day')).toBeVisible();
   expect(screen.queryByText(/^Employed from/)).toBeNull();
-  network.succeed('/auth/leave/impact', { ...nothingTouched, Too_early: 'Employed from 12/03/2099 on' });
-  type('First day', '11/03/2099');
-  expect(await screen.findByText('Employed from 12/03/2099 on')).toBeVisible();
+  network.succeed('/auth/leave/impact', { ...nothingTouched, Too_early: `Employed from 12/03/${nextYear} on` });
+  type('First day', `11/03/${nextYear}`);
+  expect(await screen.findByText(`Employed from 12/03/${nextYear} on`)).toBeVisible();
 });
 
 test('a leave that is too long says so without a failed call for its impact', async () => {
   const { network } = openForm('own');
-  type('First day', '10/03/2099');
+  type('First day', `10/03/${nextYear}`);
   await screen.findByText('Length: 1 Day, 1 working day');
   const { length } = network.callsTo('/auth/leave/impact');
-  type('Last day', '10/03/2199');
+  type('Last day', `10/03/${nextYear + 100}`);
   expect(await screen.findByText(/^Length: 36,?525 Days/)).toBeVisible();
   press('Apply Leave');
   expect(await screen.findByText('A leave can have at most 366 days')).toBeVisible();

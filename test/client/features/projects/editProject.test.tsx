@@ -169,12 +169,12 @@ describe('Editing a project', () => {
   it('shows what another user saved concurrently, and saves what the user chooses', async () => {
     const net = network();
     const theirs = { ...stored, Client_name: 'Their client', Remark: 'From them', Version: 5 };
-    net.fail(editPath, 409, 'Another user has changed this in the meantime', { current: theirs });
+    net.fail(editPath, 409, 'This has been changed in the meantime', { current: theirs });
     const closed = jest.fn();
     open(stored, closed);
     await userEvent.type(screen.getByLabelText(/Client Name/), ' AG');
     await save();
-    const dialog = (await screen.findByText('Another user has changed this')).closest('[role=dialog]') as HTMLElement;
+    const dialog = (await screen.findByText('This has been changed in the meantime')).closest('[role=dialog]') as HTMLElement;
     expect(dialog).toHaveTextContent('Their client');
     expect(within(dialog).getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Client Name: mine' }));

@@ -204,7 +204,7 @@ test('an unassigned task that another user has assigned in the meantime stays th
         _id: 'task-2',
         Task_key: 'HBR-2',
         Outcome: 'refused',
-        Message: 'Assignee was changed by another user to: Ada Rao',
+        Message: 'Assignee was changed in the meantime to: Ada Rao',
       },
     ],
     Tasks: [],
@@ -212,7 +212,7 @@ test('an unassigned task that another user has assigned in the meantime stays th
   const reads = network.callsTo('/auth/report/working-plan').length;
   await giveToWalt(1, 'HBR-2');
   expect(
-    await screen.findByText('HBR-2 was not assigned to Walt Worker: Assignee was changed by another user to: Ada Rao'),
+    await screen.findByText('HBR-2 was not assigned to Walt Worker: Assignee was changed in the meantime to: Ada Rao'),
   ).toBeVisible();
   await waitFor(() => expect(network.callsTo('/auth/report/working-plan').length).toBeGreaterThan(reads));
 });

@@ -110,11 +110,11 @@ test('a sprint is resized at its start and at its end, not beyond the other', as
 
 test('a rejected move says why, the stored days return and the calendar is read again', async () => {
   const { callsTo, fail } = await openCalendar({ Milestones: [milestone] });
-  fail('/milestone/edit', 409, 'Another user has changed this in the meantime', { code: 'competing_edit' });
+  fail('/milestone/edit', 409, 'This has been changed in the meantime', { code: 'competing_edit' });
   const reads = callsTo('/auth/calendar').length;
   await press('{Alt>}{ArrowRight}{/Alt}{Enter}');
   expect(
-    await screen.findByText('The milestone was not moved: Another user has changed this in the meantime'),
+    await screen.findByText('The milestone was not moved: This has been changed in the meantime'),
   ).toBeVisible();
   expect(days()).toBe('Milestone Pilot, Harbour, OPEN, 10/03/2026');
   await waitFor(() => expect(callsTo('/auth/calendar')).toHaveLength(reads + 1));

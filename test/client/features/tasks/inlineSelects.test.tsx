@@ -162,10 +162,10 @@ describe('A single change of a task', () => {
   it('stays, and says so, when another user has changed the value since', async () => {
     const network = fakeNetwork();
     await changed(network);
-    network.succeed(manyPath, results('refused', 'Status was changed by another user to: ON HOLD', []));
+    network.succeed(manyPath, results('refused', 'Status was changed in the meantime to: ON HOLD', []));
     await undoKey();
     expect(
-      await screen.findByText('Status of ABC-1 was not undone: Status was changed by another user to: ON HOLD'),
+      await screen.findByText('Status of ABC-1 was not undone: Status was changed in the meantime to: ON HOLD'),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Status: CLOSE' })).toBeVisible();
   });

@@ -113,7 +113,7 @@ test('what another user has changed since it was shown is not overwritten, an em
     former: texts({ id: free.id, Employee_id: '' }),
   });
   expect([outcomes(taken.data), taken.data.Change_id]).toEqual([
-    ['rejected: Assignee was changed by another user to: Ben Okoro'],
+    ['rejected: Assignee was changed in the meantime to: Ben Okoro'],
     null,
   ]);
   expect(await stored(free.id)).toMatchObject({ assignee_id: member.id });
@@ -127,7 +127,7 @@ test('what another user has changed since it was shown is not overwritten, an em
   await change({ ids: [one.id], Due_date: '2026-03-25', Status: 'ON HOLD' });
   const former = texts({ id: one.id, Due_date: '2025-01-15' }, { id: two.id, Due_date: '' });
   const due = await change({ ids: [one.id, two.id], Due_date: '2026-03-20', former });
-  expect(outcomes(due.data)).toEqual(['rejected: Due Date was changed by another user to: 25/03/2026', 'done']);
+  expect(outcomes(due.data)).toEqual(['rejected: Due Date was changed in the meantime to: 25/03/2026', 'done']);
   const priority = await change({ ids: [one.id], Priority: 'HIGH', former: texts({ id: one.id, Priority: 'MEDIUM' }) });
   expect(outcomes(priority.data)).toEqual(['done']);
   // Own values of pasted lines.
@@ -135,7 +135,7 @@ test('what another user has changed since it was shown is not overwritten, an em
     changes: texts({ id: one.id, Sprint_id: sprintId, Task_duration: '3' }),
     former: texts({ id: one.id, Sprint_id: '', Task_duration: '2' }),
   });
-  expect(outcomes(pasted.data)).toEqual(['rejected: Time was changed by another user to: (empty)']);
+  expect(outcomes(pasted.data)).toEqual(['rejected: Time was changed in the meantime to: (empty)']);
   expect(await stored(one.id)).toMatchObject({ due_on: '2026-03-25', sprint_id: null, status: 'ON HOLD' });
   expect((await change({ ids: [one.id], Status: 'OPEN', former: ['nonsense'] })).httpStatus).toBe(400);
 });
@@ -243,7 +243,7 @@ test('the undo restores everything that was not changed since then, once, and on
   expect(result(one.id)?.Outcome).toBe('done');
   expect(result(two.id)).toMatchObject({
     Outcome: 'refused',
-    Message: 'Another user has changed it since, so it was not undone',
+    Message: 'It has been changed since, so it was not undone',
   });
   // A due date that has passed comes back all the same.
   expect(await stored(one.id)).toMatchObject({ due_on: '2025-01-15', priority: 'MEDIUM' });
@@ -254,7 +254,7 @@ test('the undo restores everything that was not changed since then, once, and on
   const taken = await undo(created.data.Change_id);
   expect(outcomes(taken.data).sort()).toEqual([
     'done',
-    'rejected: Another user has worked on it since, so it was not deleted',
+    'rejected: It has been worked on since, so it was not deleted',
   ]);
   expect([
     (await stored(untouched ?? '')).deleted_at === null,
@@ -390,7 +390,7 @@ test('the undo of single changes puts back what the caller has changed, as the u
   // Only what was there before, and not what a colleague has set since.
   expect(await restore(one.id, later, { Due_date: '2025-01-14' })).toEqual([pastIsRejected]);
   await edit(one.id, { Due_date: '2026-06-01' }, colleague);
-  expect(await restore(one.id, later, past)).toEqual(['rejected: Due Date was changed by another user to: 01/06/2026']);
+  expect(await restore(one.id, later, past)).toEqual(['rejected: Due Date was changed in the meantime to: 01/06/2026']);
   await edit(one.id, later, colleague);
   expect(await restore(one.id, later, past)).toEqual(['done']);
   expect((await stored(one.id)).due_on).toBe('2025-01-15');

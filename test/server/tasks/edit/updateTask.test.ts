@@ -187,7 +187,7 @@ test('of two people who save the same version the second is rejected, and sees w
     as: team.colleague,
     body: form({ Short_summary: 'Theirs', Version: 1 }),
   });
-  expect([second.httpStatus, second.message]).toEqual([409, 'Another user has changed this in the meantime']);
+  expect([second.httpStatus, second.message]).toEqual([409, 'This has been changed in the meantime']);
   expect(second.body.current).toMatchObject({ _id: task.id, Short_summary: 'Mine', Version: 2 });
   expect((await stored()).summary).toBe('Mine');
   expect(

@@ -9,6 +9,7 @@ import {
   hrNotice,
   isAcceptedPeriod,
   isHrNoticeDue,
+  latestFirstDay,
   maxReasonLength,
   periodOfRequest,
 } from '../../../../domain/leave/leaveRules';
@@ -102,7 +103,14 @@ export function LeaveFields({ form, mode, today }: LeaveFieldsProps) {
         )}
         <RadioField label="Leave Type" field={form.field('Leave_type')} choices={typeChoices} isRequired />
         <div className="db-form-columns">
-          <DayField label="First day" field={form.field('StartDate')} minDay={minDay} today={today} isRequired />
+          <DayField
+            label="First day"
+            field={form.field('StartDate')}
+            minDay={minDay}
+            maxDay={latestFirstDay(today)}
+            today={today}
+            isRequired
+          />
           <DayField
             label="Last day"
             field={form.field('EndDate')}

@@ -4,6 +4,7 @@ import { leaveMessages } from '../../../../domain/leave/leaveRules';
 import { useChangeLeaveStatusMutation, useDecideLeavesMutation, type DecisionResult } from '../../../api/api';
 import { selectLeaves } from '../../../entities/knownRecords';
 import { useScreenState } from '../../../screen-state/useScreenState';
+import { NoLongerPendingNotice } from '../../../ui/dialogs/NoLongerPendingNotice';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { toChoices } from '../../../ui/form/select/choice';
 import { FormDialog } from '../../../ui/form/FormDialog';
@@ -69,6 +70,7 @@ export function DecideLeavesDialog({ ids, decision, onClose }: DecideLeavesDialo
       onClose={() => onClose(undecided)}
       width={single ? 860 : 560}
     >
+      {single && <NoLongerPendingNotice isPending={single.Status === 'Pending'} form={form} />}
       <div className={single ? 'db-leave-form' : undefined}>
         <div>
           <ul className="db-leave-results">

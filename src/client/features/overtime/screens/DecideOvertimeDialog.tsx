@@ -1,6 +1,7 @@
 import type { OvertimeDecision } from '../../../../domain/overtime/overtimeChoices';
 import { maxOvertimeTextLength } from '../../../../domain/overtime/overtimeRules';
 import { useDecideOvertimeMutation, type Overtime } from '../../../api/api';
+import { NoLongerPendingNotice } from '../../../ui/dialogs/NoLongerPendingNotice';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
@@ -41,6 +42,7 @@ export function DecideOvertimeDialog({ entry, decision, onClose }: DecideOvertim
       submitIntent={decision === 'Rejected' ? 'danger' : 'primary'}
       onClose={onClose}
     >
+      <NoLongerPendingNotice isPending={entry.Approval_Status === 'Pending'} form={form} />
       <OvertimeFacts entry={entry} />
       <TextAreaField
         label="Comment"

@@ -6,6 +6,7 @@ import {
   useDecideOvertimeMutation,
   type PendingItem,
 } from '../../../api/api';
+import { NoLongerPendingNotice } from '../../../ui/dialogs/NoLongerPendingNotice';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
@@ -18,6 +19,8 @@ import { datesText } from './pendingTexts';
 export interface DecisionDialogProps {
   readonly item: PendingItem;
   readonly decision: Decision;
+  /** Whether it is still in the queue. */
+  readonly isPending: boolean;
   readonly onClose: () => void;
 }
 
@@ -65,7 +68,7 @@ function useDecide(): (item: PendingItem, decision: Decision, comment: string) =
 }
 
 /** Approves or rejects one item of the queue. */
-export function DecisionDialog({ item, decision, onClose }: DecisionDialogProps) {
+export function DecisionDialog({ item, decision, isPending, onClose }: DecisionDialogProps) {
   const decide = useDecide();
   const isRejectedManual = item.Kind === 'manual-attendance' && decision === 'reject';
   const hasComment = item.Kind !== 'manual-attendance' || decision === 'reject';
@@ -94,6 +97,7 @@ export function DecisionDialog({ item, decision, onClose }: DecisionDialogProps)
       onClose={onClose}
       width={860}
     >
+      <NoLongerPendingNotice isPending={isPending} form={form} />
       <div className="db-pending-decision">
         <div>
           <p>

@@ -287,7 +287,14 @@ export default function PendingScreen() {
           )}
         </div>
       </TabContent>
-      {deciding.props && <DecisionDialog key={deciding.props.item._id} {...deciding.props} onClose={deciding.close} />}
+      {deciding.props && (
+        <DecisionDialog
+          key={deciding.props.item._id}
+          {...deciding.props}
+          isPending={!currentData || rows.some(({ _id }) => _id === deciding.props?.item._id)}
+          onClose={deciding.close}
+        />
+      )}
       {decidingMany.props && (
         <ManyDecisionsDialog
           {...decidingMany.props}

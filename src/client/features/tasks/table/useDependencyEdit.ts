@@ -45,7 +45,7 @@ function failureReason(
   key: string,
   direction: DependencyDirection,
 ): string {
-  if (httpStatus === 409) return `The lag of ${key} was changed by another user`;
+  if (httpStatus === 409) return `The lag of ${key} was changed in the meantime`;
   // The task that waits is the one that the call is about: the server does not name it.
   if (httpStatus === 404 && direction === 'blocks') return `There is no task '${key}'`;
   return errors?.[0]?.message ?? message;
@@ -100,7 +100,7 @@ export function useDependencyEdit(): DependencyEdit {
         const current = selectTaskById(store.getState(), task._id);
         // The record may be older than the change: of the other task, the answer has only the other end.
         if (current && [text, previous].every((known) => !isShown(current, direction, toTyped(known, task))))
-          return reportNotUndone(subject, 'Another user has changed it since');
+          return reportNotUndone(subject, 'It has been changed since');
         const { failed, reason } = await send(task, direction, previous, text);
         if (failed > 0) await reportNotUndone(subject, reason);
         else await reportUndo(undefined, subject);

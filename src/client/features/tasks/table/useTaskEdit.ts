@@ -116,7 +116,7 @@ export function useTaskEdit(name = 'edit'): TaskEdit {
       const failure = shownFailure(error);
       const met = failure && competition(failure, wanted);
       if (met)
-        fail(key, `${subject} was changed by another user to: ${met.theirs}. Yours: ${met.mine}`, {
+        fail(key, `${subject} was changed in the meantime to: ${met.theirs}. Yours: ${met.mine}`, {
           task: { _id: task._id, Task_key: task.Task_key },
           wanted,
         });

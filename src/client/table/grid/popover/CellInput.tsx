@@ -188,7 +188,7 @@ export function CellInput({
           role="status"
           className={`db-table-input-fault db-table-input-news ${at.left + FAULT_WIDTH_PX > screenWindow.innerWidth ? 'db-table-input-fault-left' : ''}`}
         >
-          {`Changed by another user: ${text === '' ? '(empty)' : shownText(kind, text)}. Enter saves yours, Escape keeps theirs.`}
+          {`Changed in the meantime: ${text === '' ? '(empty)' : shownText(kind, text)}. Enter saves yours, Escape keeps theirs.`}
         </div>
       )}
       {fault !== null && (

@@ -24,7 +24,7 @@ import { changedTaskWire } from '../taskWire';
 
 type Result = Schemas['TaskEditResult'];
 
-const changedSince = 'Another user has changed it since, so it was not undone';
+const changedSince = 'It has been changed since, so it was not undone';
 
 /** Why a task cannot be restored; undefined when it can. */
 function undoProblem(
@@ -34,7 +34,7 @@ function undoProblem(
 ): string | undefined {
   if (!task) return noLongerThere;
   if (task.version !== versionAfter) return changedSince;
-  if (before === null && inUse.has(task.id)) return 'Another user has worked on it since, so it was not deleted';
+  if (before === null && inUse.has(task.id)) return 'It has been worked on since, so it was not deleted';
   return problems[0]?.message;
 }
 

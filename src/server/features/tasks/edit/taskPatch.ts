@@ -163,7 +163,7 @@ export const competingProblems = (patch: TaskPatch, former: TaskPatch, task: Tas
       : [
           {
             field,
-            message: `${fieldNames[field]} was changed by another user to: ${readableValue(field, task)}`,
+            message: `${fieldNames[field]} was changed in the meantime to: ${readableValue(field, task)}`,
           },
         ];
   });

@@ -62,14 +62,14 @@ test.each([
 test('when another user has saved concurrently, both changes can be kept', async () => {
   const net = fakeNetwork();
   net.succeed('/milestone/getAllMilestones', []);
-  net.fail('/sprint/edit', 409, 'Another user has changed this in the meantime', {
+  net.fail('/sprint/edit', 409, 'This has been changed in the meantime', {
     current: sprint({ Name: 'Sprint One', Version: 4 }),
   });
   const onClose = jest.fn();
   renderConnected(<SprintDialog projectId="project-1" sprint={sprint()} onClose={onClose} />);
   await userEvent.type(screen.getByLabelText(/Description/), 'Mine');
   await userEvent.click(screen.getByRole('button', { name: 'Update' }));
-  const conflict = await screen.findByRole('dialog', { name: /Another user has changed this/ });
+  const conflict = await screen.findByRole('dialog', { name: /This has been changed in the meantime/ });
   expect(within(conflict).getByText('Sprint One')).toBeVisible();
   net.succeed('/sprint/edit', sprint({ Version: 5 }));
   await userEvent.click(within(conflict).getByRole('button', { name: 'Save' }));

@@ -117,12 +117,12 @@ describe('Fields of the task page', () => {
     await userEvent.clear(field);
     await userEvent.type(field, '03/03/2026{Enter}');
     await waitFor(() => expect(store.getState().undo).toHaveLength(1));
-    network.fail(updatePath, 409, 'Another user has changed this in the meantime', {
+    network.fail(updatePath, 409, 'This has been changed in the meantime', {
       current: { ...mine, Version: 5, Assigned_date: '2026-03-04' },
     });
     await userEvent.keyboard('{Control>}z{/Control}');
     expect(
-      await screen.findByText('Assigned Date of ABC-1 was not undone: Another user has changed this in the meantime'),
+      await screen.findByText('Assigned Date of ABC-1 was not undone: This has been changed in the meantime'),
     ).toBeVisible();
     expect([sent(network).get('Assigned_date'), sent(network).get('Version')]).toEqual(['2026-03-02', '4']);
   });
@@ -245,7 +245,7 @@ describe('Fields of the task page', () => {
             httpStatus: 409,
             text: JSON.stringify({
               status: 0,
-              message: 'Another user has changed this in the meantime',
+              message: 'This has been changed in the meantime',
               current: theirs,
             }),
           },
@@ -293,7 +293,7 @@ describe('Fields of the task page', () => {
       const isNewest = (body as FormData).get('Version') === '5';
       const text = isNewest
         ? { status: 1, data: { ...theirs, Version: 6, Short_summary: 'Mine' } }
-        : { status: 0, message: 'Another user has changed this in the meantime', current: theirs };
+        : { status: 0, message: 'This has been changed in the meantime', current: theirs };
       return { httpStatus: isNewest ? 200 : 409, text: JSON.stringify(text) };
     });
     open();
@@ -312,7 +312,7 @@ describe('Fields of the task page', () => {
 
   it('let the person choose where others have changed the same field', async () => {
     const network = aTask();
-    network.fail(updatePath, 409, 'Another user has changed this in the meantime', {
+    network.fail(updatePath, 409, 'This has been changed in the meantime', {
       current: wholeTask({ Version: 5, Short_summary: 'Theirs' }),
     });
     open();
@@ -320,7 +320,7 @@ describe('Fields of the task page', () => {
     const field = screen.getByRole('textbox', { name: 'Short Summary' });
     await userEvent.clear(field);
     await userEvent.type(field, 'Mine{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'Another user has changed this' });
+    const dialog = await screen.findByRole('dialog', { name: 'This has been changed in the meantime' });
     expect(within(dialog).getAllByRole('radio')).toHaveLength(2);
     network.succeed(updatePath, wholeTask({ Version: 6, Short_summary: 'Mine' }));
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Short Summary: mine' }));

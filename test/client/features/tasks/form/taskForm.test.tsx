@@ -208,7 +208,7 @@ describe('Editing a task', () => {
         { _id: 'file-3', Name: 'new.txt', Size: 9, Type: 'text/plain', Link: '/api/files/file-3/new.txt?signature=b' },
       ],
     };
-    network.fail(updatePath, 409, 'Another user has changed this in the meantime', { current: theirs });
+    network.fail(updatePath, 409, 'This has been changed in the meantime', { current: theirs });
     const onClose = jest.fn();
     open(onClose);
     await screen.findByRole('button', { name: 'Update' });
@@ -217,7 +217,7 @@ describe('Editing a task', () => {
     await choose('Priority', 'HIGH');
     await update();
 
-    const dialog = await screen.findByRole('dialog', { name: 'Another user has changed this' });
+    const dialog = await screen.findByRole('dialog', { name: 'This has been changed in the meantime' });
     const rows = within(dialog).getAllByRole('row').slice(1);
     expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
       'Short Summary',

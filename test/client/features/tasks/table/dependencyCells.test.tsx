@@ -126,7 +126,7 @@ describe('Dependencies that are typed', () => {
       'ABC-9',
       409,
       'Changed',
-      'Blocked by of ABC-1 was not changed: The lag of ABC-9 was changed by another user',
+      'Blocked by of ABC-1 was not changed: The lag of ABC-9 was changed in the meantime',
     ],
   ] as const)('%s %s: a failure of %i says why', async (direction, text, httpStatus, message, shown) => {
     fakeNetwork().fail(savePath, httpStatus, message);
@@ -192,9 +192,7 @@ describe('Dependencies that are typed', () => {
     await act(() => edit.change(task, 'blocked-by', 'ABC-3 +5', 'ABC-3 +2'));
     network.calls.length = 0;
     await userEvent.keyboard('{Control>}z{/Control}');
-    expect(
-      await screen.findByText('Blocked by of ABC-1 was not undone: Another user has changed it since'),
-    ).toBeVisible();
+    expect(await screen.findByText('Blocked by of ABC-1 was not undone: It has been changed since')).toBeVisible();
     expect(network.calls).toEqual([]);
   });
 });
