@@ -1,10 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { isDay } from '../../../../domain/calendar/isDay';
+import { joiningProblems } from '../../../../domain/employees/beforeJoining';
 import { freeOvertimeHours, overtimeDayProblems, overtimeDayText } from '../../../../domain/overtime/overtimeDay';
 import { maxOvertimeTextLength, overtimeProblems } from '../../../../domain/overtime/overtimeRules';
 import {
   useGetOvertimeDayQuery,
+  useGetOwnProfileQuery,
   useListOvertimeProjectsQuery,
   useSaveOvertimeMutation,
   type Overtime,
@@ -53,6 +55,7 @@ export function OvertimeFormDialog({ entry, onClose }: OvertimeFormDialogProps) 
   const today = useToday();
   const [save] = useSaveOvertimeMutation();
   const { data: projects = [], error, isFetching, refetch } = useListOvertimeProjectsQuery();
+  const { data: profile } = useGetOwnProfileQuery();
   const failure = shownFailure(error);
   const compared = comparedFields<Values>([
     { key: 'Overtime_date', label: 'Date', text: (values) => formatDay(values.Overtime_date) },
@@ -88,6 +91,15 @@ export function OvertimeFormDialog({ entry, onClose }: OvertimeFormDialogProps) 
     initial: edit.opened ? toValues(edit.opened) : nothing,
     problems: ({ Claimed_hours, ...rest }) => [
       ...overtimeProblems({ ...rest, Claimed_hours: getHours(Claimed_hours) }, today),
+      ...(isDay(rest.Overtime_date)
+        ? joiningProblems(
+            'Overtime_date',
+            rest.Overtime_date,
+            { joined_on: profile?.Joined ?? null },
+            'overtime',
+            edit.opened?.Overtime_date,
+          )
+        : []),
       ...(known?.day === rest.Overtime_date ? overtimeDayProblems(getHours(Claimed_hours), known) : []),
     ],
     submit: edit.save,
