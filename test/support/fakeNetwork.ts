@@ -7,6 +7,8 @@ export interface SentCall {
   readonly body: URLSearchParams | FormData | undefined;
   /** A form-encoded body as it travels; '' for any other. */
   readonly text: string;
+  /** Whether it is sent although the page is left. */
+  readonly outlivesPage: boolean;
 }
 
 type Reply = { httpStatus: number; text: string; headers?: Readonly<Record<string, string>> };
@@ -52,6 +54,7 @@ export function fakeNetwork(): FakeNetwork {
       url,
       headers: { ...(init.headers as Record<string, string>) },
       body: init.body as URLSearchParams | undefined,
+      outlivesPage: init.keepalive === true,
     });
     return { status: httpStatus, text: async () => text, headers: { get: (name: string) => headers[name] ?? null } };
   }) as unknown as typeof fetch;
@@ -83,7 +86,7 @@ export function fakeNetwork(): FakeNetwork {
       const sizes = [...body.values()].map((value) => (typeof value === 'string' ? 0 : value.size));
       const total = sizes.reduce((sum, size) => sum + size, 0);
       this.upload.onprogress?.({ loaded: Math.floor(total / 2) });
-      reply({ method: this.method, url: this.url, headers: this.headers, body }).then(
+      reply({ method: this.method, url: this.url, headers: this.headers, body, outlivesPage: false }).then(
         ({ httpStatus, text }) => {
           this.upload.onprogress?.({ loaded: total });
           this.status = httpStatus;

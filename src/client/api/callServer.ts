@@ -27,6 +27,9 @@ export interface CallTraits extends Pick<OperationFacts, 'encoding' | 'answersWh
   readonly sendUpload?: SendUpload;
 }
 
+/** Browsers take 64 kB of such bodies at a time, and reject what is more. */
+const maxKeptAliveLength = 4096;
+
 const isCallBody = (value: unknown): value is CallBody => typeof value === 'object' && value !== null;
 
 /** The code of a rejection after which the call can be repeated, see `identityQuestion`. */
@@ -58,9 +61,11 @@ async function send(
     return sendUpload({ url, headers, body, signal });
   }
   const content = encoding === 'urlencoded' ? { body: encodeForm(body) } : {};
+  // A change that has not left the browser yet is sent although the page is closed or loaded again.
+  const keepalive = content.body !== undefined && content.body.toString().length <= maxKeptAliveLength;
   const sentAtMs = machineMs();
   try {
-    const answer = await fetch(url, { method, headers, signal, ...content });
+    const answer = await fetch(url, { method, headers, signal, keepalive, ...content });
     learnFromAnswer((name) => answer.headers.get(name), sentAtMs);
     return { httpStatus: answer.status, text: await answer.text() };
   } catch {

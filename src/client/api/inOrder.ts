@@ -1,3 +1,4 @@
+import { whenLeft } from '../browser/page';
 import type { FormCall } from './callServer';
 
 /** Changes of tasks that carry no version: the one that reaches the server last wins. */
@@ -23,11 +24,14 @@ function getUnderWay(store: object): Set<Sent> {
   return known;
 }
 
+/** When the page is left, waiting would lose the change. */
 async function whenAnswered(calls: readonly Sent[]): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isLate = new Promise((resolve) => (timer = setTimeout(resolve, maxWaitMs)));
-  await Promise.race([Promise.allSettled(calls.map(({ answered }) => answered)), isLate]);
+  const settled = new AbortController();
+  await Promise.race([Promise.allSettled(calls.map(({ answered }) => answered)), isLate, whenLeft(settled.signal)]);
   clearTimeout(timer);
+  settled.abort();
 }
 
 const haveSame = (one: Changed, other: Changed): boolean =>

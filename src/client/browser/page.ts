@@ -10,3 +10,7 @@ export const pageNavigation = (): PerformanceNavigationTiming | undefined =>
 /** What the server has said with the page itself. Browsers expose it only on https and on localhost. */
 export const pageFact = (fact: string): string | undefined =>
   pageNavigation()?.serverTiming.find(({ name }) => name === fact)?.description;
+
+/** Resolves when the page is left, at the latest moment at which something can be sent; not after `signal` is aborted. */
+export const whenLeft = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => window.addEventListener('pagehide', () => resolve(), { once: true, signal }));

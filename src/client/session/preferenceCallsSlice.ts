@@ -16,17 +16,21 @@ interface StoredChoice {
 export interface PreferenceCallsState {
   /** Calls that are reading the preferences. */
   readonly reads: readonly string[];
+  /** Preferences that are being stored, each by one call: a second one could arrive before it. */
+  readonly saving: readonly string[];
   readonly choices: Readonly<Record<string, StoredChoice>>;
 }
 
-export const noPreferenceCalls: PreferenceCallsState = { reads: [], choices: {} };
+export const noPreferenceCalls: PreferenceCallsState = { reads: [], saving: [], choices: {} };
 
-function withoutRead({ reads, choices }: PreferenceCallsState, requestId: string): PreferenceCallsState {
+const without = (keys: readonly string[], key: string): readonly string[] => keys.filter((one) => one !== key);
+
+function withoutRead({ reads, saving, choices }: PreferenceCallsState, requestId: string): PreferenceCallsState {
   const left = Object.entries(choices).flatMap(([key, choice]): [string, StoredChoice][] => {
     const readBefore = choice.readBefore?.filter((id) => id !== requestId) ?? null;
     return readBefore?.length === 0 ? [] : [[key, { ...choice, readBefore }]];
   });
-  return { reads: reads.filter((id) => id !== requestId), choices: Object.fromEntries(left) };
+  return { reads: without(reads, requestId), saving, choices: Object.fromEntries(left) };
 }
 
 const slice = createSlice({
@@ -35,23 +39,37 @@ const slice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder
-      .addCase(preferenceChosen, ({ reads, choices }, { payload: { key, value } }) => ({
+      .addCase(preferenceChosen, ({ reads, saving, choices }, { payload: { key, value } }) => ({
         reads,
+        saving,
         choices: { ...choices, [key]: { value, readBefore: null } },
       }))
       .addMatcher(isAnyOf(signedIn, signedOut, expired), () => noPreferenceCalls)
-      .addMatcher(isSentCall('listPreferences'), ({ reads, choices }, { meta: { requestId } }) => ({
+      .addMatcher(isSentCall('listPreferences'), ({ reads, saving, choices }, { meta: { requestId } }) => ({
         reads: [...reads, requestId],
+        saving,
+        choices,
+      }))
+      .addMatcher(isSentCall('savePreference'), ({ reads, saving, choices }, { meta }) => ({
+        reads,
+        saving: [...saving, meta.arg.originalArgs.Key],
+        choices,
+      }))
+      .addMatcher(isFailedCall('savePreference'), ({ reads, saving, choices }, { meta }) => ({
+        reads,
+        saving: without(saving, meta.arg.originalArgs.Key),
         choices,
       }))
       .addMatcher(isAnswered('savePreference'), (state, { meta }) => {
         const { Key, Value } = meta.arg.originalArgs;
-        // A later choice is still on its way.
-        if (state.choices[Key]?.value !== Value) return state;
+        const { reads } = state;
+        const saving = without(state.saving, Key);
+        // A later choice is still to be sent.
+        if (state.choices[Key]?.value !== Value) return { ...state, saving };
         const { [Key]: _stored, ...others } = state.choices;
-        return state.reads.length === 0
-          ? { reads: state.reads, choices: others }
-          : { reads: state.reads, choices: { ...others, [Key]: { value: Value, readBefore: state.reads } } };
+        return reads.length === 0
+          ? { reads, saving, choices: others }
+          : { reads, saving, choices: { ...others, [Key]: { value: Value, readBefore: reads } } };
       })
       .addMatcher(isAnswered('listPreferences'), (state, { meta }) => withoutRead(state, meta.requestId))
       .addMatcher(isFailedCall('listPreferences'), (state, { meta }) => withoutRead(state, meta.requestId));

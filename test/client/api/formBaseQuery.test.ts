@@ -207,6 +207,26 @@ describe('A call to the server', () => {
     await Promise.all([...calls, many, last]);
   });
 
+  test('a change that waits for an earlier one of its task is sent when the page is left', async () => {
+    const network = fakeNetwork();
+    network.answer('/auth/tasks/edit', () => new Promise(() => undefined));
+    const { store } = makeSignedInStore();
+    for (const Status of ['IN PROGRESS', 'OPEN'] as const) void store.dispatch(editTask.initiate({ id: 'a', Status }));
+    const sent = () => network.calls.map(({ text }) => text);
+    await waitFor(() => expect(sent()).toEqual(['id=a&Status=IN+PROGRESS']));
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() => expect(sent()).toEqual(['id=a&Status=IN+PROGRESS', 'id=a&Status=OPEN']));
+  });
+
+  test('a change outlives the page that sends it, unless it is too large for that; what is only read does not', async () => {
+    const network = fakeNetwork();
+    const { store } = makeSignedInStore();
+    await store.dispatch(editTask.initiate({ id: 'a', Status: 'OPEN' }));
+    await store.dispatch(editTask.initiate({ id: 'a', Short_summary: 'x'.repeat(5000) }));
+    await store.dispatch(listProjects.initiate());
+    expect(network.calls.map(({ outlivesPage }) => outlivesPage)).toEqual([true, false, false]);
+  });
+
   test('keeps the whole answer of the sign-in', async () => {
     const network = fakeNetwork();
     network.succeed('/login', [], { token: 't' });

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { api } from '../../../src/client/api/api';
 import { storeToken } from '../../../src/client/browser/tokenVault';
+import { noPreferenceCalls } from '../../../src/client/session/preferenceCallsSlice';
 import { preferenceChosen } from '../../../src/client/session/preferencesSlice';
 import { restoredPreferences } from '../../../src/client/session/restoredSession';
 import { isDarkTheme, readDensity, readTheme } from '../../../src/client/session/theme';
@@ -22,6 +23,58 @@ describe('A preference', () => {
       'Key=table%3Aprojects&Value=%7B%22widths%22%3A%7B%7D%7D',
     ]);
     expect(restoredPreferences()).toEqual({ theme: '"dark"' });
+  });
+
+  describe('that is chosen several times in quick succession', () => {
+    function aServerThatHolds() {
+      const network = fakeNetwork();
+      const held: ((httpStatus: number) => void)[] = [];
+      network.answer(
+        '/auth/preferences/save',
+        ({ body }) =>
+          new Promise((resolve) =>
+            held.push((httpStatus) =>
+              resolve({ httpStatus, text: JSON.stringify({ status: 1, data: Object.fromEntries(body ?? []) }) }),
+            ),
+          ),
+      );
+      const { store } = makeSignedInStore();
+      const sent = (): (string | null)[] =>
+        network.callsTo('/auth/preferences/save').map(({ text }) => new URLSearchParams(text).get('Value'));
+      const choose = (...values: readonly string[]): void =>
+        values.forEach((value) => void store.dispatch(preferenceChosen('theme', value)));
+      return { store, held, sent, choose };
+    }
+
+    test.each([200, 500])(
+      'is stored once more, as it was chosen last, when the first call was answered with %i',
+      async (httpStatus) => {
+        const { store, held, sent, choose } = aServerThatHolds();
+        choose('dark', 'system', 'light');
+        expect(sent()).toEqual(['"dark"']);
+        held[0]?.(httpStatus);
+        await waitFor(() => expect(sent()).toEqual(['"dark"', '"light"']));
+        held[1]?.(200);
+        await waitFor(() => expect(store.getState().session.preferenceCalls).toEqual(noPreferenceCalls));
+        choose('dark');
+        await waitFor(() => expect(sent()).toEqual(['"dark"', '"light"', '"dark"']));
+      },
+    );
+
+    test('is sent without waiting when the page is left', async () => {
+      const { sent, choose } = aServerThatHolds();
+      choose('dark', 'system', 'light');
+      window.dispatchEvent(new Event('pagehide'));
+      await waitFor(() => expect(sent()).toEqual(['"dark"', '"light"']));
+    });
+
+    test('back at its first value, is stored no more', async () => {
+      const { store, held, sent, choose } = aServerThatHolds();
+      choose('dark', 'light', 'dark');
+      held[0]?.(200);
+      await waitFor(() => expect(store.getState().session.preferenceCalls).toEqual(noPreferenceCalls));
+      expect(sent()).toEqual(['"dark"']);
+    });
   });
 
   test('that was chosen on another machine is taken over', async () => {

@@ -1,9 +1,12 @@
+import type { ListenerEffectAPI, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
+import { whenLeft } from '../../browser/page';
 import { writeStored } from '../../browser/storage';
 import type { Listen } from '../listen';
 import { preferenceChosen } from '../preferencesSlice';
 import type { WithSession } from '../sessionReducer';
+import type { SessionServices } from '../sessionServices';
 import { selectIsTokenPresent } from '../sessionSelectors';
 import { firstPaintKeys } from '../theme';
 
@@ -16,22 +19,50 @@ function storeForFirstPaint({ session }: WithSession): void {
 
 const failureToastMs = 10_000;
 
+type Store = ListenerEffectAPI<
+  WithSession,
+  ThunkDispatch<WithSession, SessionServices, UnknownAction>,
+  SessionServices
+>;
+
+/** Sends the value that a preference has now. What keeps it from being stored is said, except the end of the session. */
+async function save(store: Store, key: string, value: string): Promise<void> {
+  const { error } = await store.dispatch(
+    api.endpoints.savePreference.initiate({ Key: key, Value: value }, { track: false }),
+  );
+  const failure = shownFailure(error);
+  if (failure && failure.httpStatus !== 401)
+    await store.extra.showError(`The choice lasts until the page is left: ${failure.message}`, {
+      timeout: failureToastMs,
+    });
+}
+
+/**
+ * Stores a preference, and what is chosen in the meantime afterwards: of two calls that are under way together the
+ * earlier one can arrive last. Of several choices only the newest is sent. When the page is left, it does not wait.
+ */
+async function saveNewest(store: Store, key: string): Promise<void> {
+  const newest = (): string => store.getState().session.preferences[key] ?? '';
+  const isSaving = (): boolean => store.getState().session.preferenceCalls.saving.includes(key);
+  let sent: string | undefined;
+  while (sent !== newest() && !isSaving() && selectIsTokenPresent(store.getState())) {
+    sent = newest();
+    const settled = new AbortController();
+    const saved = save(store, key, sent);
+    const isLeft = await Promise.race([saved.then(() => false), whenLeft(settled.signal).then(() => true)]);
+    settled.abort();
+    if (isLeft && sent !== newest()) return save(store, key, newest());
+    await saved;
+  }
+}
+
 /** Stores preferences on the server, and in the browser those that the first paint needs. */
 export function listenToPreferences(listen: Listen): void {
   listen({
     actionCreator: preferenceChosen,
     effect: async ({ payload }, store) => {
       storeForFirstPaint(store.getState());
-      if (!selectIsTokenPresent(store.getState())) return;
-      const { error } = await store.dispatch(
-        api.endpoints.savePreference.initiate({ Key: payload.key, Value: payload.value }, { track: false }),
-      );
-      const failure = shownFailure(error);
-      // The end of the session has a message of its own.
-      if (failure && failure.httpStatus !== 401)
-        await store.extra.showError(`The choice lasts until the page is left: ${failure.message}`, {
-          timeout: failureToastMs,
-        });
+      await saveNewest(store, payload.key);
     },
   });
   listen({
