@@ -1,5 +1,6 @@
 import { whenLeft } from '../browser/page';
 import type { FormCall } from './callServer';
+import { readTaskChange } from './taskChange';
 
 /** Changes of tasks that carry no version: the one that reaches the server last wins. */
 const unversioned: ReadonlySet<string> = new Set(['editTask', 'editManyTasks']);
@@ -37,8 +38,6 @@ async function whenAnswered(calls: readonly Sent[]): Promise<void> {
 const haveSame = (one: Changed, other: Changed): boolean =>
   one === undefined || other === undefined || [...one].some((id) => other.has(id));
 
-const getId = (text: string): string => (JSON.parse(text) as { readonly id: string }).id;
-
 function getChanged({ body }: FormCall): Changed {
   const {
     id,
@@ -49,12 +48,10 @@ function getChanged({ body }: FormCall): Changed {
     readonly ids?: readonly string[];
     readonly changes?: readonly string[];
   };
-  try {
-    return new Set([...(id === undefined ? [] : [id]), ...ids, ...changes.map(getId)]);
-  } catch {
-    // The server says what is wrong with the text.
-    return undefined;
-  }
+  const read = changes.map((text) => readTaskChange(text)?.id);
+  // The server says what is wrong with a text that names no task.
+  const known = read.filter((one) => one !== undefined);
+  return known.length < read.length ? undefined : new Set([...(id === undefined ? [] : [id]), ...ids, ...known]);
 }
 
 interface OrderedCall {

@@ -2,6 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { editedHalf } from '../../domain/tasks/taskHalves';
 import { varianceHours } from '../../domain/tasks/variance';
 import { api, type EditManyTasksForm, type EditTaskForm } from '../api/api';
+import { readTaskChange } from '../api/taskChange';
 import type { KnownTask } from './knownRecords';
 import { addPendingEdits } from './pendingEdits';
 
@@ -15,16 +16,6 @@ const { editTask, editManyTasks } = api.endpoints;
 
 const none: TaskEditsState = {};
 
-/** Parses one of the `changes`; nothing when it is invalid, which the server then rejects. */
-function readChange(text: string): [id: string, values: RequestedValues][] {
-  try {
-    const { id, ...values } = JSON.parse(text) as EditTaskForm;
-    return typeof id === 'string' ? [[id, values]] : [];
-  } catch {
-    return [];
-  }
-}
-
 function requestedByTask({
   ids = [],
   changes = [],
@@ -35,7 +26,10 @@ function requestedByTask({
 }: EditManyTasksForm): Record<string, RequestedValues> {
   return Object.fromEntries([
     ...ids.map((id): [string, RequestedValues] => [id, shared]),
-    ...changes.flatMap(readChange),
+    ...changes.flatMap((text): [string, RequestedValues][] => {
+      const { id, ...values } = readTaskChange(text) ?? {};
+      return id === undefined ? [] : [[id, values]];
+    }),
   ]);
 }
 
