@@ -45,17 +45,17 @@ export function fakeNetwork(): FakeNetwork {
   };
 
   globalThis.fetch = (async (url: string, init: RequestInit = {}) => {
-    const {
-      httpStatus,
-      text,
-      headers = {},
-    } = await reply({
+    const cancelled = new Promise<never>((_, reject) =>
+      init.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError'))),
+    );
+    const answered = reply({
       method: init.method ?? 'GET',
       url,
       headers: { ...(init.headers as Record<string, string>) },
       body: init.body as URLSearchParams | undefined,
       outlivesPage: init.keepalive === true,
     });
+    const { httpStatus, text, headers = {} } = await Promise.race([answered, cancelled]);
     return { status: httpStatus, text: async () => text, headers: { get: (name: string) => headers[name] ?? null } };
   }) as unknown as typeof fetch;
 

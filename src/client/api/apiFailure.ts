@@ -26,6 +26,15 @@ export const offlineFailure: ApiFailure = {
   message: 'The server cannot be reached. Check the connection and try again.',
 };
 
+/** The server was silent for too long; it is not known whether a change was stored. */
+export const lateFailure = (type: 'query' | 'mutation'): ApiFailure => ({
+  httpStatus: 'offline',
+  message:
+    type === 'query'
+      ? 'The server has not answered for a minute. Check the connection and try again.'
+      : 'The server has not answered for a minute. It may have saved this all the same: please check before you try again.',
+});
+
 export const isApiFailure = (error: unknown): error is ApiFailure =>
   typeof error === 'object' &&
   error !== null &&

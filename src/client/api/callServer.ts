@@ -5,7 +5,7 @@ import { tabName } from '../browser/tabName';
 import { adoptRenewedToken, currentToken } from '../browser/tokenVault';
 import { userIdleSeconds } from '../browser/userActivity';
 import { openAnswer, type RawAnswer } from './answer';
-import { offlineFailure, type ApiFailure } from './apiFailure';
+import { lateFailure, offlineFailure, type ApiFailure } from './apiFailure';
 import { encodeForm, encodeQuery, type CallBody } from './encodeBody';
 import { NoAnswer } from './noAnswer';
 import type { OperationFacts } from './operationFacts.gen';
@@ -27,6 +27,8 @@ export interface CallTraits extends Pick<OperationFacts, 'encoding' | 'answersWh
   readonly sendUpload?: SendUpload;
 }
 
+/** The server begins to answer within seconds: a connection that is silent for so long is dead. */
+const maxSilenceMs = 60_000;
 /** Browsers take 64 kB of such bodies at a time, and reject what is more. */
 const maxKeptAliveLength = 4096;
 
@@ -47,6 +49,33 @@ function callHeaders(): Record<string, string> {
   };
 }
 
+/**
+ * Fetches an answer, whose body may take any time once it has begun.
+ * @throws NoAnswer
+ */
+async function fetchAnswer(url: string, init: RequestInit, signal: AbortSignal): Promise<RawAnswer> {
+  const line = new AbortController();
+  const cancel = (): void => line.abort();
+  if (signal.aborted) cancel();
+  signal.addEventListener('abort', cancel, { once: true });
+  const silence = setTimeout(cancel, maxSilenceMs);
+  const sentAtMs = machineMs();
+  let hasBegun = false;
+  try {
+    const answer = await fetch(url, { ...init, signal: line.signal });
+    hasBegun = true;
+    clearTimeout(silence);
+    learnFromAnswer((name) => answer.headers.get(name), sentAtMs);
+    return { httpStatus: answer.status, text: await answer.text() };
+  } catch {
+    // fetch rejects only when no complete answer came, which includes a cancelled call.
+    throw new NoAnswer({ isLate: line.signal.aborted && !signal.aborted && !hasBegun });
+  } finally {
+    clearTimeout(silence);
+    signal.removeEventListener('abort', cancel);
+  }
+}
+
 async function send(
   call: FormCall,
   { encoding: ofOperation, signal, sendUpload }: Pick<CallTraits, 'encoding' | 'signal' | 'sendUpload'>,
@@ -63,15 +92,7 @@ async function send(
   const content = encoding === 'urlencoded' ? { body: encodeForm(body) } : {};
   // A change that has not left the browser yet is sent although the page is closed or loaded again.
   const keepalive = content.body !== undefined && content.body.toString().length <= maxKeptAliveLength;
-  const sentAtMs = machineMs();
-  try {
-    const answer = await fetch(url, { method, headers, signal, keepalive, ...content });
-    learnFromAnswer((name) => answer.headers.get(name), sentAtMs);
-    return { httpStatus: answer.status, text: await answer.text() };
-  } catch {
-    // fetch rejects only when no complete answer came, which includes a cancelled call.
-    throw new NoAnswer();
-  }
+  return fetchAnswer(url, { method, headers, keepalive, ...content }, signal);
 }
 
 /**
@@ -100,7 +121,7 @@ export async function callServer(
     isRepeated = 'error' in result && result.error.code === notRecent;
     return 'error' in result ? result : { data: sealAnswer(endpoint, result.data) };
   } catch (error) {
-    if (error instanceof NoAnswer) return { error: offlineFailure };
+    if (error instanceof NoAnswer) return { error: error.isLate ? lateFailure(type) : offlineFailure };
     throw error;
   } finally {
     if (type === 'mutation' && !isRepeated) dropSeals(call.body);

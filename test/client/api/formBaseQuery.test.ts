@@ -147,6 +147,37 @@ describe('A call to the server', () => {
     });
   });
 
+  test.each([
+    ['of a read', () => getTask.initiate({ id: 't' }), 'Check the connection and try again.'],
+    [
+      'of a change',
+      () => editTask.initiate({ id: 't', Status: 'OPEN' }),
+      'It may have saved this all the same: please check before you try again.',
+    ],
+  ] as const)('ends %s after a minute in which nothing came', async (_, makeCall, advice) => {
+    jest.useFakeTimers();
+    try {
+      const network = fakeNetwork();
+      for (const path of ['/auth/tasks/details', '/auth/tasks/edit'])
+        network.answer(path, () => new Promise(() => undefined));
+      const { store } = makeSignedInStore();
+      let error: unknown;
+      const call = store
+        .dispatch(makeCall() as ReturnType<typeof getTask.initiate>)
+        .then((result) => (error = result.error));
+      await jest.advanceTimersByTimeAsync(59_000);
+      expect(error).toBeUndefined();
+      await jest.advanceTimersByTimeAsync(1000);
+      await call;
+      expect(error).toEqual({
+        httpStatus: 'offline',
+        message: `The server has not answered for a minute. ${advice}`,
+      });
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   test('turns an answer that is no JSON into a sentence, not into a crash', async () => {
     const network = fakeNetwork();
     network.answer('/auth/tasks/details', () => ({ httpStatus: 502, text: '<h1>Bad gateway</h1>' }));
