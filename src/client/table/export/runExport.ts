@@ -16,7 +16,7 @@ export interface ExportJob {
   readonly sheetName: string;
   readonly columns: readonly ExportColumn[];
   readonly total: number;
-  /** Rows of the sheet from a position; fewer than `limit` only at the end. */
+  /** Rows of the sheet from a position; fewer than `limit` at the end, and where rows have left the list meanwhile. */
   readonly rowsFrom: (offset: number, limit: number, signal: AbortSignal) => Promise<ExportCell[][]>;
   /** Called with 0 to 1. */
   readonly onProgress: (share: number) => void;
@@ -54,19 +54,16 @@ export async function runExport(
       columns: job.columns,
       madeAtMs: companyNowMs(),
     });
-    let offset = 0;
-    let rows = await job.rowsFrom(0, EXPORT_CHUNK_ROWS, signal);
-    while (rows.length > 0 && !isAborted(signal)) {
+    const readFrom = async (offset: number): Promise<ExportCell[][] | undefined> =>
+      offset < job.total ? job.rowsFrom(offset, EXPORT_CHUNK_ROWS, signal) : undefined;
+    let rows = await readFrom(0);
+    for (let end = EXPORT_CHUNK_ROWS; rows !== undefined && !isAborted(signal); end += EXPORT_CHUNK_ROWS) {
       await otherTasks();
       const written = nextReply();
       worker.postMessage({ kind: 'rowsSent', rows: JSON.stringify(rows) });
-      offset += rows.length;
       // The next chunk is prepared while the worker writes this one.
-      const [next] = await Promise.all([
-        offset < job.total ? job.rowsFrom(offset, EXPORT_CHUNK_ROWS, signal) : [],
-        written,
-      ]);
-      job.onProgress(Math.min(1, offset / job.total));
+      const [next] = await Promise.all([readFrom(end), written]);
+      job.onProgress(Math.min(1, end / job.total));
       rows = next;
     }
     if (isAborted(signal)) return undefined;

@@ -1,4 +1,5 @@
 import { EyeOpenIcon } from '@blueprintjs/icons';
+import { useEffect, useRef } from 'react';
 import { useDeleteViewMutation, useListSavedViewsQuery, useSaveViewMutation, type SavedView } from '../../api/api';
 import { beginUndo } from '../../ui/dialogs/announce';
 import { shownFailure } from '../../api/apiFailure';
@@ -59,15 +60,26 @@ export default function SavedViews({
       return undefined;
     }
   };
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   const undo = async (saved: SavedView, content: string): Promise<void> => {
-    if (await store(saved, content)) await reportUndo(undefined);
+    if (!(await store(saved, content))) return;
+    // What was saved is a difference from the view again.
+    if (isShown.current) onViewChange(view);
+    await reportUndo(undefined);
   };
   const overwrite = async (stored: SavedView): Promise<void> => {
     const pending = beginUndo(`View ${stored.Name}`);
     const saved = await store(stored, text);
+    if (!saved) return pending.end();
+    choice.settle(saved._id);
     // Undo refers to the saved version: a later change by another user is not overwritten.
-    if (saved) await showUndoable(`View saved: ${saved.Name}`, () => undo(saved, stored.View), pending);
-    else pending.end();
+    await showUndoable(`View saved: ${saved.Name}`, () => undo(saved, stored.View), pending);
   };
   const remove = async (stored: SavedView): Promise<void> => {
     await deleteView({ id: stored._id }).unwrap();

@@ -57,6 +57,7 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
   );
   const own = views?.filter((view) => view.Is_own) ?? [];
   const shared = views?.filter((view) => !view.Is_own) ?? [];
+  const isDefaultGone = byDefault !== undefined && views?.every((view) => view._id !== byDefault) === true;
   return (
     <Menu size="small" className="db-saved-views" aria-label="Saved views">
       <MenuItem
@@ -96,6 +97,13 @@ export function SavedViewsMenu(props: SavedViewsMenuProps) {
         />
       )}
       <MenuItem icon={<PlusIcon />} text="Save as a new view…" onClick={props.onSaveAs} />
+      {isDefaultGone && (
+        <MenuItem
+          icon={<StarIcon />}
+          text="Forget the default view, which is gone"
+          onClick={() => props.onSetDefault(undefined)}
+        />
+      )}
       {active && (
         <>
           {active._id === byDefault ? (

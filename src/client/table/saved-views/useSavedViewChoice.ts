@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePreference } from '../../session/usePreference';
 import type { SavedViewContext } from '../view/tableView';
-import { defaultViewKey, noSavedView, readDefaultView, savedParameter } from '../view/savedView';
-import { withoutView } from '../view/useTableView';
+import { askedView, defaultViewKey, noSavedView, readDefaultView, savedParameter } from '../view/savedView';
+import { withoutView } from '../view/tableViewUrl';
 import { useUrlParameters } from '../../widgets/url-state/useUrlParameters';
 
 export interface SavedViewChoice {
@@ -14,6 +14,8 @@ export interface SavedViewChoice {
   readonly asked: string | undefined;
   /** Opens a saved view, or the table without one; Back returns. */
   readonly open: (id: string | undefined) => void;
+  /** The view is what is shown: the address names no differences from it any more. */
+  readonly settle: (id: string) => void;
   /** The shareable URL of a saved view. */
   readonly pathTo: (id: string) => string;
 }
@@ -34,7 +36,19 @@ export function useSavedViewChoice({ table, prefix }: SavedViewContext): SavedVi
       }),
     [setParameters, prefix, parameter, byDefault],
   );
+  const settle = useCallback(
+    (id: string): void =>
+      setParameters(
+        (current) => {
+          const next = withoutView(current, prefix);
+          next.set(parameter, id);
+          return next;
+        },
+        { replace: true },
+      ),
+    [setParameters, prefix, parameter],
+  );
   const pathTo = (id: string): string => `${pathname}?${new URLSearchParams({ [parameter]: id }).toString()}`;
-  const asked = parameters.get(parameter) ?? byDefault;
-  return { byDefault, setDefault: storeDefault, asked: asked === noSavedView ? undefined : asked, open, pathTo };
+  const asked = askedView(parameters, prefix, byDefault);
+  return { byDefault, setDefault: storeDefault, asked, open, settle, pathTo };
 }

@@ -1,6 +1,7 @@
 import { type ColumnFilter } from '../../../domain/lists/filteredPath';
 import { isOpenFilter, getLayout, type SortKey, type TableView } from './tableView';
 import { readTableLayout } from './tableLayoutPreference';
+import { namesView } from './tableViewUrl';
 
 /** Parameter for a saved view; 'none' means without one. */
 export const savedParameter = 'saved';
@@ -10,6 +11,20 @@ export const noSavedView = 'none';
 export const defaultViewKey = (table: string): string => `table-default:${table}`;
 export const readDefaultView = (stored: unknown): string | undefined =>
   typeof stored === 'string' && stored !== '' ? stored : undefined;
+
+/**
+ * Id of the saved view that an address asks for: the named one; the default only where the address says nothing about
+ * the table. A link to some rows shows these rows, whatever the default of the reader is.
+ */
+export function askedView(
+  parameters: URLSearchParams,
+  prefix: string,
+  byDefault: string | undefined,
+): string | undefined {
+  const named = parameters.get(prefix + savedParameter);
+  if (named !== null) return named === noSavedView ? undefined : named;
+  return namesView(parameters, prefix) ? undefined : byDefault;
+}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

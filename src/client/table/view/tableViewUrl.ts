@@ -122,3 +122,16 @@ export function viewFromSearchParams(params: URLSearchParams, base: TableView, p
     ...groupsFrom(params, base, prefix),
   };
 }
+
+const viewParameters = ['q', 'sort', 'size', 'page', 'group', 'open', LINKED_COLUMNS];
+
+const isOfView = (name: string, prefix: string): boolean =>
+  name.startsWith(`${prefix}${FILTER_PREFIX}`) || viewParameters.some((parameter) => name === prefix + parameter);
+
+/** Whether an address says what a table shows. */
+export const namesView = (parameters: URLSearchParams, prefix: string): boolean =>
+  [...parameters.keys()].some((name) => isOfView(name, prefix));
+
+/** The parameters without those of the table. */
+export const withoutView = (parameters: URLSearchParams, prefix: string): URLSearchParams =>
+  new URLSearchParams([...parameters].filter(([name]) => !isOfView(name, prefix)));

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { LINKED_COLUMNS } from '../../../domain/lists/filteredPath';
 import { useScreenState } from '../../screen-state/useScreenState';
 import { densityKey, readDensity, type Density } from '../../session/theme';
 import { usePreference } from '../../session/usePreference';
 import type { ColumnDefinition } from './columnDefinition';
 import { defaultTableView, getLayout, type PageSize, type TableLayout, type TableView } from './tableView';
-import { viewFromSearchParams, viewToSearchParams } from './tableViewUrl';
+import { viewFromSearchParams, viewToSearchParams, withoutView } from './tableViewUrl';
+import { noSavedView, savedParameter } from './savedView';
 import { possibleView } from './possibleView';
 import { pageSizeKey, getPageSize, readPageSize, useIsTallWindow } from './pageSizePreference';
 import { storedLayoutText, readStoredLayout } from './tableLayoutPreference';
@@ -17,15 +17,6 @@ export interface TableViewOptions {
   readonly base?: Partial<TableView>;
   /** Separates two tables of one page in the URL, e.g. 'bugs.'. */
   readonly prefix?: string;
-}
-
-const viewParameters = ['q', 'sort', 'size', 'page', 'group', 'open', LINKED_COLUMNS];
-
-/** The parameters without those of the table. */
-export function withoutView(parameters: URLSearchParams, prefix: string): URLSearchParams {
-  const isOfView = (name: string): boolean =>
-    name.startsWith(`${prefix}f.`) || viewParameters.some((parameter) => name === prefix + parameter);
-  return new URLSearchParams([...parameters].filter(([name]) => !isOfView(name)));
 }
 
 /** A table follows the density of the profile until it has its own. */
@@ -69,7 +60,7 @@ export function useTableView<Row>(
   const [sizeForAll] = usePreference(pageSizeKey, readPageSize);
   const pageSize = getPageSize(specified, chosenSize, sizeForAll, useIsTallWindow());
   const [density] = usePreference(densityKey, readDensity);
-  const saved = useSavedBase(name, prefix);
+  const { saved, askedId, hasDefault } = useSavedBase(name, prefix);
   const savedId = saved?.id;
   const [draft, setDraft] = useScreenState<LayoutDraft | null>('tables', `layout/${prefix}${name}`, null);
   const isOfOtherView = draft !== null && draft.savedId !== savedId;
@@ -117,12 +108,14 @@ export function useTableView<Row>(
             { ...untouched, ...nextLayout },
             prefix,
           ).forEach((value, parameter) => rest.set(parameter, value));
+          // Otherwise the default would come in when nothing else is left in the address, or get lost when something is.
+          if (hasDefault) rest.set(prefix + savedParameter, askedId ?? noSavedView);
           return rest;
         },
         { replace: true },
       );
     },
-    [view, untouched, prefix, density, chosenSize, savedId, storeLayout, setDraft, setParameters],
+    [view, untouched, prefix, density, chosenSize, savedId, askedId, hasDefault, storeLayout, setDraft, setParameters],
   );
   return [view, changeView];
 }

@@ -63,7 +63,10 @@ export interface WindowedSource<Row> {
   readonly rowKey: (row: Row) => string;
   /** Called with spans aligned to 100 rows whenever a visible row is missing. */
   readonly onWindowNeeded: (request: WindowRequest) => void;
-  /** Rows by the current filters and sorting, through the store: for a selection, a paste or the anchor. */
+  /**
+   * Rows by the current filters and sorting, through the store: for a selection, a paste or the anchor. While the view
+   * groups, they are counted over all groups.
+   */
   readonly fetchRows?: (offset: number, limit: number, signal: AbortSignal) => Promise<readonly Row[]>;
   /**
    * The same rows past the store, which no screen shows. Needed for the Excel export.

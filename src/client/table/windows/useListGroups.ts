@@ -25,14 +25,6 @@ export interface Grouping<Query, Group, By extends string> {
   readonly toGroupQuery: (query: Query, by: By, group: string) => Query;
 }
 
-/** All rows in the order of the groups. */
-const inOrderOfGroups = <Query extends { readonly sort?: string }>(query: Query, by: string): Query => ({
-  ...query,
-  sort: [`${by}:asc`, ...(query.sort ?? '').split(',').filter((key) => key !== '' && !key.startsWith(`${by}:`))]
-    .slice(0, 3)
-    .join(','),
-});
-
 /**
  * The groups of a windowed list with their sums, from the server; undefined while the list is not grouped.
  * @param endpoint always the same one of `api.endpoints`
@@ -56,7 +48,6 @@ export function useListGroups<Query extends { readonly sort?: string }, Group, B
       by && {
         groupedBy: by,
         toGroupQuery: (query: Query, group: string) => toGroupQuery(query, by, group),
-        toFlatQuery: (query: Query) => inOrderOfGroups(query, by),
       },
     [by, toGroupQuery],
   );

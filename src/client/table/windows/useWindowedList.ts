@@ -10,6 +10,7 @@ import { useScreenState } from '../../screen-state/useScreenState';
 import { useAnsweredArguments } from '../../widgets/useAnsweredArguments';
 import { viewWithFilter, viewWithoutFilters, type TableView } from '../view/tableView';
 import { fetchRows } from './fetchRows';
+import { readGroupRows } from './groupSpans';
 import { useRequestedWindows, getWindows, type RequestedWindow } from './requestedWindows';
 import {
   MAX_FETCHED_ROWS,
@@ -49,8 +50,6 @@ export interface ListGroups<Query> {
   readonly refetch: () => unknown;
   /** The rows of one group; a stable function. */
   readonly toGroupQuery: (query: Query, group: string) => Query;
-  /** All rows, in the order of the groups; a stable function. */
-  readonly toFlatQuery: (query: Query) => Query;
 }
 
 /** A call with the query of the list and `fields`, whose rows are lists of their values. */
@@ -284,7 +283,7 @@ export function useWindowedList<Query extends object, Row, State extends WithApi
 ): WindowedList<Row> {
   const dispatch = useDispatch<WindowDispatch>();
   const queryKey = JSON.stringify(query);
-  const { groupedBy, toGroupQuery, toFlatQuery } = groups ?? {};
+  const { groupedBy, toGroupQuery } = groups ?? {};
   const isGrouped = groupedBy !== undefined;
   const listKey = JSON.stringify([queryKey, groupedBy]);
   const name = listName(others?.view);
@@ -322,7 +321,11 @@ export function useWindowedList<Query extends object, Row, State extends WithApi
   const groupList = groups?.list;
   const source = useMemo<WindowedSource<Row>>(() => {
     const stable = JSON.parse(queryKey) as Query;
-    const flat = toFlatQuery ? toFlatQuery(stable) : stable;
+    const ofGroup = (group: string): Query => (toGroupQuery ? toGroupQuery(stable, group) : stable);
+    const fetchOf = (query: Query, span: WindowRequest, signal: AbortSignal) =>
+      fetchRows(dispatch, endpoint, query, span, signal);
+    const exported = (query: Query, fields: readonly string[] | undefined) =>
+      exportedRows<Row>(endpoint.name, query, maxFetched, fields && fieldsCall && { ...fieldsCall, fields });
     return {
       kind: 'windowed',
       listKey: visibleKey,
@@ -335,9 +338,21 @@ export function useWindowedList<Query extends object, Row, State extends WithApi
         ? []
         : [...visibleRows.keys()].map((position) => Number.parseInt(position, 10)).sort((one, other) => one - other),
       onWindowNeeded,
-      fetchRows: (offset, limit, signal) => fetchRows(dispatch, endpoint, flat, { offset, limit }, signal),
-      exportRows: (fields) =>
-        exportedRows(endpoint.name, flat, maxFetched, fields && fieldsCall && { ...fieldsCall, fields }),
+      fetchRows: (offset, limit, signal) =>
+        isGrouped
+          ? readGroupRows(groupList, { offset, limit }, (group, span) => fetchOf(ofGroup(group), span, signal))
+          : fetchOf(stable, { offset, limit }, signal),
+      exportRows: (fields) => {
+        const flat = exported(stable, fields);
+        if (!isGrouped) return flat;
+        return {
+          maxRows: flat.maxRows,
+          read: (offset, limit, signal) =>
+            readGroupRows(groupList, { offset, limit }, (group, span) =>
+              exported(ofGroup(group), fields).read(span.offset, span.limit, signal),
+            ),
+        };
+      },
       maxFetched,
       ...(isGrouped && {
         groups: {
@@ -357,7 +372,7 @@ export function useWindowedList<Query extends object, Row, State extends WithApi
     shown,
     isGrouped,
     groupList,
-    toFlatQuery,
+    toGroupQuery,
     onWindowNeeded,
     request,
     rowKey,

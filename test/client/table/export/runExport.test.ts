@@ -93,6 +93,15 @@ describe('Running an Excel export', () => {
     expect(worker.isTerminated).toBe(true);
   });
 
+  it('goes on to the last row when rows have left the list meanwhile', async () => {
+    const worker = new CountingWorker();
+    const total = 3 * EXPORT_CHUNK_ROWS;
+    const rowsFrom = async (offset: number, limit: number) =>
+      Array.from({ length: offset === 0 ? 0 : limit - 1 }, () => [offset]);
+    await runExport(createJob(total, { rowsFrom }), () => worker, new AbortController().signal);
+    expect(worker.rowCount).toBe(2 * (EXPORT_CHUNK_ROWS - 1));
+  });
+
   it('writes a file with the headings alone when no row passes the filters', async () => {
     const worker = new CountingWorker();
     await expect(runExport(createJob(0), () => worker, new AbortController().signal)).resolves.toBeInstanceOf(Blob);

@@ -1,5 +1,5 @@
 import { defaultTableView, type TableView } from '../../../../src/client/table/view/tableView';
-import { readSavedView, savedViewText } from '../../../../src/client/table/view/savedView';
+import { askedView, readSavedView, savedViewText } from '../../../../src/client/table/view/savedView';
 
 const view: TableView = {
   ...defaultTableView<object>([]),
@@ -35,4 +35,25 @@ describe('A saved view', () => {
       expect({ search, sort, filters }).toEqual({ search: '', sort: [], filters: {} });
     },
   );
+});
+
+test.each<[string, string, string | undefined, string | undefined]>([
+  ['', '', undefined, undefined],
+  ['', '', 'mine', 'mine'],
+  ['tab=own', '', 'mine', 'mine'],
+  ['saved=theirs', '', 'mine', 'theirs'],
+  ['saved=theirs&q=lamp', '', 'mine', 'theirs'],
+  ['saved=none', '', 'mine', undefined],
+  // A link to some rows shows these rows.
+  ['f.Status=in:OPEN', '', 'mine', undefined],
+  ['q=lamp', '', 'mine', undefined],
+  ['sort=', '', 'mine', undefined],
+  ['columns=Hours', '', 'mine', undefined],
+  ['page=2', '', 'mine', undefined],
+  // Of the other table of the page.
+  ['bugs.q=lamp', '', 'mine', 'mine'],
+  ['q=lamp', 'bugs.', 'mine', 'mine'],
+  ['bugs.f.Status=in:OPEN', 'bugs.', 'mine', undefined],
+])("the address '%s' of the table '%s' with the default %s asks for %s", (address, prefix, byDefault, expected) => {
+  expect(askedView(new URLSearchParams(address), prefix, byDefault)).toBe(expected);
 });

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { preferenceChosen } from '../../../../src/client/session/preferencesSlice';
 import type { ColumnDefinition } from '../../../../src/client/table/view/columnDefinition';
@@ -62,6 +62,37 @@ describe('What a table shows', () => {
     expect(screen.getByRole('button', { name: /^Status filter/ })).toHaveTextContent('OPEN, CLOSE');
     expect(view.search).toBe('letter');
     expect(view.sort).toEqual([{ key: 'Status', direction: 'desc' }]);
+  });
+});
+
+describe('A table with a default view', () => {
+  const saved = { search: '', sort: [], filters: { Status: { kind: 'choices', values: ['CLOSE'] } } };
+  async function openTable(address: string) {
+    const network = fakeNetwork();
+    network.succeed('/auth/preferences/save', { Key: 'x', Value: '' });
+    network.succeed('/auth/views/list', [{ _id: 'mine', Name: 'Closed', View: JSON.stringify(saved), Version: 1 }]);
+    const shown = renderConnected(<Probe />, { address });
+    act(() => void shown.store.dispatch(preferenceChosen('table-default:rows', 'mine')));
+    return shown;
+  }
+
+  it('opens with it, and says so in the address when something is changed', async () => {
+    const { address } = await openTable('/list');
+    await waitFor(() => expect(view.filters).toEqual(saved.filters));
+    await pick('OPEN');
+    expect(view.filters).toEqual({ Status: { kind: 'choices', values: ['OPEN'] } });
+    expect(new URLSearchParams(address().split('?')[1]).get('saved')).toBe('mine');
+  });
+
+  it('shows what a link asks for without it, also when nothing of the link is left', async () => {
+    const { address } = await openTable('/list?sort=-Status');
+    expect(view.filters).toEqual({});
+    await pick('OPEN');
+    await pick('All');
+    expect(view.filters).toEqual({});
+    await userEvent.click(screen.getByRole('button', { name: 'Unsort' }));
+    expect(view).toMatchObject({ filters: {}, sort: [] });
+    expect(new URLSearchParams(address().split('?')[1]).get('saved')).toBe('none');
   });
 });
 
