@@ -32,7 +32,7 @@ const maxSilenceMs = 60_000;
 /** Browsers take 64 kB of such bodies at a time, and reject what is more. */
 const maxKeptAliveLength = 4096;
 
-const isCallBody = (value: unknown): value is CallBody => typeof value === 'object' && value !== null;
+export const isCallBody = (value: unknown): value is CallBody => typeof value === 'object' && value !== null;
 
 /** The code of a rejection after which the call can be repeated, see `identityQuestion`. */
 export const notRecent = 'sign_in_not_recent';

@@ -4062,7 +4062,7 @@ export type DecideLeavesApiResponse =
   /** status 200 One result per leave, in the order of the ids */ DecisionResult[];
 export type DecideLeavesApiArg = DecideLeavesForm;
 export type ListFaceLoginsApiResponse =
-  /** status 200 Newest day first, then by name; days with a check-in only; at most 20,000 rows. Windows of any month: listFaceLoginWindow */ FaceLogin[];
+  /** status 200 One row per employee and day on which the person was seen, newest day first, then by name; at most 20,000 rows. Windows of any month: listFaceLoginWindow */ FaceLogin[];
 export type ListFaceLoginsApiArg = void;
 export type GetAttendanceOfMonthApiResponse =
   /** status 200 Counts and days */ AttendanceOfMonth;
@@ -4078,7 +4078,7 @@ export type ListFaceLoginsOfDayApiResponse =
   /** status 200 One row per employee of the day, by name: those employed on it, and those seen on it; check_in_time is null for the absent */ FaceLogin[];
 export type ListFaceLoginsOfDayApiArg = /** Calendar date, YYYY-MM-DD */ Day;
 export type ListFaceLoginsOfMonthApiResponse =
-  /** status 200 One row per employee and day with a check-in, newest day first, then by name; at most 20,000 rows. Windows of the whole month: listFaceLoginWindow */ FaceLogin[];
+  /** status 200 One row per employee and day on which the person was seen, newest day first, then by name; at most 20,000 rows. Windows of the whole month: listFaceLoginWindow */ FaceLogin[];
 export type ListFaceLoginsOfMonthApiArg =
   /** Calendar month, YYYY-MM; of a full date the month counts */ string;
 export type ListFaceLoginWindowApiResponse =
@@ -5515,7 +5515,14 @@ export type DirectoryEntry = {
   Email: string;
   Mobile: string | null;
   Shift_type: string | null;
-  State: "In" | "Out" | "Half day" | "On leave" | "Day off" | "Absent";
+  State:
+    | "In"
+    | "Out"
+    | "Half day"
+    | "On leave"
+    | "Day off"
+    | "Absent"
+    | "Not joined yet";
   /** A task timer runs */
   Is_working: boolean;
   Task: DirectoryTask;
@@ -5693,7 +5700,14 @@ export type PreviewEmployeeImportForm = {
 };
 export type EmployeeToday = {
   Day: Day;
-  State: "In" | "Out" | "Half day" | "On leave" | "Day off" | "Absent";
+  State:
+    | "In"
+    | "Out"
+    | "Half day"
+    | "On leave"
+    | "Day off"
+    | "Absent"
+    | "Not joined yet";
   /** Instant; null also for whom the times are no business */
   Check_In: string | null;
   /** Instant */

@@ -1,11 +1,11 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { isPastShown, whenPresent } from '../browser/past';
 import type { ApiFailure } from './apiFailure';
-import { callServer, notRecent, type CallTraits, type FormCall } from './callServer';
+import { callServer, isCallBody, notRecent, type CallTraits, type FormCall } from './callServer';
 import { inOrder } from './inOrder';
 import { askForIdentity } from './identityQuestion';
 import { operationFacts } from './operationFacts.gen';
-import { sendUpload } from './sendUpload';
+import { resetProgress, sendUpload } from './sendUpload';
 
 /** The viewed role is all that the api slice knows of the state. */
 interface WithViewedRole {
@@ -39,6 +39,7 @@ export async function callWhenPresent(
   if (isPastShown()) await whenPresent();
   const answer = await callServer(call, { ...operationFacts[traits.endpoint], ...traits, sendUpload });
   if (isPastShown()) await whenPresent();
+  if ('error' in answer && isCallBody(call.body)) resetProgress(call.body);
   return answer;
 }
 

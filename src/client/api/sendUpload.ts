@@ -1,5 +1,11 @@
 import { learnFromAnswer, machineMs } from '../browser/clock';
-import { isFileReference, mustBeDeposited, reportUpload, type FileReference } from '../browser/pendingFiles';
+import {
+  isFileReference,
+  mustBeDeposited,
+  reportFailedUpload,
+  reportUpload,
+  type FileReference,
+} from '../browser/pendingFiles';
 import type { RawAnswer } from './answer';
 import { asText, eachValue, type CallBody } from './encodeBody';
 import { NoAnswer } from './noAnswer';
@@ -14,6 +20,9 @@ export type SendUpload = (upload: Upload) => Promise<RawAnswer>;
 
 /** The file references in a body, in the order in which the files are sent. */
 const getFiles = (body: CallBody): FileReference[] => Object.values(body).flat().filter(isFileReference);
+
+/** The call has failed: its files are to be sent again, so none counts as sent. */
+export const resetProgress = (body: CallBody): void => reportFailedUpload(getFiles(body));
 
 /** BEH-015: multipart for uploads; each reference is replaced by its file. Throws when a file is no longer stored. */
 function encodeMultipart(body: CallBody): FormData {

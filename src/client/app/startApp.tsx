@@ -21,6 +21,7 @@ import { NewestQuery } from '../widgets/url-state/useUrlParameters';
 import { StoreClock } from '../widgets/StoreClock';
 import { ChartTip } from '../ui/charts/ChartTip';
 import { ReasonHint } from '../ui/controls/ReasonHint';
+import { rejectStrayFiles } from '../ui/drag/rejectStrayFiles';
 import { keepKeysForOpening } from '../ui/keys/keysForOpening';
 import { UndoKey } from '../ui/dialogs/UndoKey';
 import { App } from './App';
@@ -41,6 +42,7 @@ export function startApp(preloaded: WithSession): ReactNode {
   followLive(store);
   followUserActivity();
   keepKeysForOpening(() => store.getState().overlays.findLast(takesFocus));
+  rejectStrayFiles();
   escapeCopiedTables(document);
   pasteCellsAsShown(document);
   const router = makeRouter(store);

@@ -11,7 +11,9 @@ export interface FileReference {
 }
 
 const files = new Map<string, File>();
-const watchers = new Map<string, Set<(share: number) => void>>();
+/** Gets 0 to 1; undefined when the upload has failed. */
+type ReportShare = (share: number | undefined) => void;
+const watchers = new Map<string, Set<ReportShare>>();
 
 export const isFileReference = (value: unknown): value is FileReference =>
   typeof value === 'object' && value !== null && 'fileRef' in value && typeof value.fileRef === 'string';
@@ -36,9 +38,9 @@ export function mustBeDeposited(reference: FileReference): File {
 /** Nothing refers to the file any more. */
 export const forgetFile = ({ fileRef }: FileReference): void => void files.delete(fileRef);
 
-/** Reports how much of a file has been sent, from 0 to 1. Returns the function that unsubscribes. */
-export function watchUpload({ fileRef }: FileReference, report: (share: number) => void): () => void {
-  const reports = watchers.get(fileRef) ?? new Set();
+/** Reports how much of a file has been sent. Returns the function that unsubscribes. */
+export function watchUpload({ fileRef }: FileReference, report: ReportShare): () => void {
+  const reports = watchers.get(fileRef) ?? new Set<ReportShare>();
   watchers.set(fileRef, reports.add(report));
   return () => {
     reports.delete(report);
@@ -58,3 +60,7 @@ export function reportUpload(sent: readonly FileReference[], sentBytes: number):
     watchers.get(fileRef)?.forEach((report) => report(share));
   }
 }
+
+/** Nothing was stored, although the files may have been sent completely. */
+export const reportFailedUpload = (sent: readonly FileReference[]): void =>
+  sent.forEach(({ fileRef }) => watchers.get(fileRef)?.forEach((report) => report(undefined)));

@@ -1,4 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { toWorkDate } from '../../domain/attendance/workDate';
 import { dayIn } from '../../domain/calendar/day';
 import { api } from '../api/api';
 import { allTags } from '../api/changeTable';
@@ -15,12 +16,15 @@ interface Store {
 }
 
 /**
- * Brings the ticks of the company's clock into the store. After midnight, and after the clock was set, everything on the
- * page is read again: nearly all of it depends on today.
+ * Brings the ticks of the company's clock into the store. After midnight, when the working day of attendance ends,
+ * and after the clock was set, everything on the page is read again: nearly all of it depends on today.
  * @returns unsubscribes
  */
 export function followClock({ dispatch, getState }: Store): () => void {
-  const getToday = () => dayIn(selectTimeZone(getState()), companyNow());
+  const getToday = (): string => {
+    const [timeZone, now] = [selectTimeZone(getState()), companyNow()];
+    return `${dayIn(timeZone, now)} ${toWorkDate(now.toISOString(), timeZone)}`;
+  };
   const readAgain = (): void => void dispatch(api.util.invalidateTags([...allTags]));
   const reportTime = (): void => {
     const { isSet, isSettable } = clockMarks();

@@ -29,8 +29,8 @@ const inputEvents = [
 
 const isInControls = ({ target }: Event): boolean => target instanceof Element && target.closest(controls) !== null;
 
-/** Their default is an action of its own: a link leaves the page. */
-const withDefault: ReadonlySet<string> = new Set(['auxclick', 'click', 'submit']);
+/** Their default is an action of its own: a link leaves the page, and so does a file that is dropped on it. */
+const withDefault: ReadonlySet<string> = new Set(['auxclick', 'click', 'dragover', 'drop', 'submit']);
 
 function block(event: Event): void {
   if (isInControls(event)) return;

@@ -1,4 +1,5 @@
 import { dayProblem } from '../calendar/parseDisplayedDay';
+import { isReadableShift } from '../overtime/shiftSpan';
 import { isMailAddress, notMailAddressMessage } from '../session/mailAddress';
 import type { FieldProblem } from '../validation/fieldProblem';
 import { isBlank } from '../validation/isBlank';
@@ -18,6 +19,7 @@ export const employeeMessages = {
   email: 'Please Enter E-mail',
   emailForm: notMailAddressMessage,
   mobile: 'A phone number has 6 to 20 digits, blanks, brackets or hyphens',
+  shift: `A shift has a begin and an end, for example ${defaultShift}`,
   role: 'Please Select Role Permission',
   codeTaken: 'Another employee has this code',
   emailTaken: 'Another employee has this mail address',
@@ -67,6 +69,13 @@ export function employeeProblems({
     ...(joined === undefined ? [] : [{ field: 'Joined', message: joined }]),
   ];
 }
+
+/**
+ * Problems of a new shift: late arrivals and overtime are computed from its begin and end.
+ * @param offered by the form: the shifts of the company and those in use
+ */
+export const shiftProblems = (shift: string, offered: readonly string[]): FieldProblem[] =>
+  when(!isReadableShift(shift) && !offered.includes(shift), 'Shift_type', employeeMessages.shift);
 
 /** True when an employee would report to himself or herself, directly or indirectly. `leaders` maps each employee to the team leader. */
 export function isLeaderCycle(

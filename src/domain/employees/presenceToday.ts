@@ -1,5 +1,5 @@
 /** The state of an employee today that all users may see. */
-export const presenceStates = ['In', 'Out', 'Half day', 'On leave', 'Day off', 'Absent'] as const;
+export const presenceStates = ['In', 'Out', 'Half day', 'On leave', 'Day off', 'Absent', 'Not joined yet'] as const;
 export type PresenceState = (typeof presenceStates)[number];
 
 export interface TodaysMarks {
@@ -9,13 +9,16 @@ export interface TodaysMarks {
   readonly leaveHalves: number;
   /** Weekly off, or a holiday at the employee's location. */
   readonly isDayOff: boolean;
+  /** The day of joining is still to come. */
+  readonly isBeforeJoining: boolean;
 }
 
-/** Face logs come first, whatever was planned; then leave, then a day off. */
-export function presenceToday({ lastMark, leaveHalves, isDayOff }: TodaysMarks): PresenceState {
+/** Face logs come first, whatever was planned; then leave, then joining, then a day off. */
+export function presenceToday({ lastMark, leaveHalves, isDayOff, isBeforeJoining }: TodaysMarks): PresenceState {
   if (lastMark === 'in') return 'In';
   if (leaveHalves >= 2) return 'On leave';
   if (leaveHalves === 1) return 'Half day';
   if (lastMark === 'out') return 'Out';
+  if (isBeforeJoining) return 'Not joined yet';
   return isDayOff ? 'Day off' : 'Absent';
 }

@@ -6,12 +6,15 @@ export interface ShiftSpan {
 
 /** The shift of employees without one of their own. */
 const usual: ShiftSpan = { begin: '10:00', end: '19:15' };
-const label = /^\s*(\d{1,2})(?:[.:](\d{2}))?\s*([ap])m\s*-\s*(\d{1,2})(?:[.:](\d{2}))?\s*([ap])m\s*$/i;
+const label = /^\s*(0?\d|1[0-2])(?:[.:]([0-5]\d))?\s*([ap])m\s*-\s*(0?\d|1[0-2])(?:[.:]([0-5]\d))?\s*([ap])m\s*$/i;
 
 function toTime(hour: string | undefined, minute: string | undefined, half: string | undefined): string {
   const hours = (Number(hour) % 12) + (half?.toLowerCase() === 'p' ? 12 : 0);
   return `${String(hours).padStart(2, '0')}:${minute ?? '00'}`;
 }
+
+/** Whether `shiftSpan` reads begin and end from the label. */
+export const isReadableShift = (shiftType: string): boolean => label.test(shiftType);
 
 /** Reads the label of a shift; without a readable label it is the usual shift. */
 export function shiftSpan(shiftType: string | null): ShiftSpan {

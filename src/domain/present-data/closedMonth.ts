@@ -1,8 +1,15 @@
-import { monthName } from '../calendar/month';
+import type { Day } from '../calendar/day';
+import { monthName, toMonth, type Month } from '../calendar/month';
 import type { PermissionFlag } from '../permissions/permissionCatalogue';
 
 /** Its holders change what a closed month consists of. */
 export const closedMonthsFlag = 'Report.Employee_Present' satisfies PermissionFlag;
+
+/**
+ * Whether a month can be closed: its last working day is over, which goes on after midnight.
+ * @param workDate the present one, by `toWorkDate`
+ */
+export const isMonthOver = (month: Month, workDate: Day): boolean => month < toMonth(workDate);
 
 interface ChangingUser {
   readonly grantedFlags: ReadonlySet<string>;

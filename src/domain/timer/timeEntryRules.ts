@@ -18,6 +18,8 @@ export const timeEntryMessages = {
   reason: 'Please enter a reason',
   running: 'Please stop the timer first',
   split: 'The second part must begin between start and end',
+  correctedEnd: 'Please enter when the work ended',
+  beyondTimer: 'The work must have ended between the start and the end of the timer',
   overlap: (what: string) => `This overlaps with ${what}`,
 } as const;
 
@@ -46,3 +48,17 @@ export const reasonProblems = (reason: string | undefined): FieldProblem[] =>
 /** An entry can be split between its ends. */
 export const splitProblems = ({ startedAt, stoppedAt }: CompletedTimeEntry, at: Date): FieldProblem[] =>
   at > startedAt && at < stoppedAt ? [] : [{ field: 'At', message: timeEntryMessages.split }];
+
+/** A timer, which is to end earlier than it did or than now. */
+interface ShortenedTimer {
+  readonly startedAt: Date;
+  /** null while it runs */
+  readonly stoppedAt: Date | null;
+}
+
+/** Problems with the actual end of a timer that ran beyond its day: a correction only shortens it. */
+export function correctedEndProblems({ startedAt, stoppedAt }: ShortenedTimer, at: Date, now: Date): FieldProblem[] {
+  if (Number.isNaN(at.getTime())) return [{ field: 'At', message: timeEntryMessages.correctedEnd }];
+  if (at <= startedAt || at > (stoppedAt ?? now)) return [{ field: 'At', message: timeEntryMessages.beyondTimer }];
+  return timeEntryProblems({ startedAt, stoppedAt: at }, now).map(({ message }) => ({ field: 'At', message }));
+}

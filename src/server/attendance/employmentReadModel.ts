@@ -124,14 +124,19 @@ export const toEmploymentSpan = ({ first_day, left_on, breaks }: SpanRow): Emplo
   breaks,
 });
 
-/** Condition on `employees`: those who were employed at the end of a day of the month. */
+/** Condition on `employees`: those who were employed at the end of a day of the month, by the rule of `isDayOfEmployment`. */
 export function isEmployedInMonth({ first, last }: Span, timeZone: string): RawBuilder<boolean> {
-  const dayEnd = (day: Day): RawBuilder<Date> => beginning(sql`(${day}::date + 1)`, timeZone);
-  return sql`(${employmentStart('employees', timeZone)} <= ${last} and case when id in (${changedStatus})
+  const dayEnd = (day: RawBuilder<Day>): RawBuilder<Date> => beginning(sql`(${day} + 1)`, timeZone);
+  const start = employmentStart('employees', timeZone);
+  // Records are active before the first day of employment too, and someone may be deactivated before it.
+  const since = dayEnd(sql`greatest(${first}::date, ${start})`);
+  const until = dayEnd(sql`${last}::date`);
+  return sql`(${start} <= ${last} and case when id in (${changedStatus})
       then exists (
         select from (select employees.id, employees.status) e
-        where ${wasActiveAt(dayEnd(first))}
-          or exists (select from employee_changes change where change.employee_id = e.id and change.field = 'Status' and change.current_value = 'Active' and change.changed_at >= ${dayEnd(first)} and change.changed_at < ${dayEnd(last)})
+        where ${wasActiveAt(since)}
+          or exists (select from employee_changes change where change.employee_id = e.id and change.field = 'Status' and change.current_value = 'Active' and change.changed_at >= ${since} and change.changed_at < ${until}
+            and not exists (select from employee_changes later where later.employee_id = e.id and later.field = 'Status' and (later.changed_at, later.id) > (change.changed_at, change.id) and later.changed_at < ${beginning(sql`((change.changed_at at time zone ${timeZone})::date + 1)`, timeZone)}))
       )
       else status = 'Active' end)`;
 }

@@ -48,19 +48,30 @@ const typeName = (mediaType: string): string | undefined =>
     ? undefined
     : (usualNames[mediaType] ?? binaryTypes.find(([, types]) => fits(types, mediaType))?.[0][0]);
 
-/**
- * What is wrong with a file whose name claims another type than its content has; undefined when they agree, or when the
- * name has no extension of a known type. An empty file contradicts nothing.
- */
-export function claimedTypeProblem(file: {
+interface ClaimedFile {
   readonly fileName: string;
   readonly mediaType: string;
   readonly sizeBytes: number;
-}): string | undefined {
+}
+
+/**
+ * What is wrong with a file whose name claims another type than its content has; undefined when they agree, or when the
+ * name has no extension of a known type. An empty file contradicts nothing.
+ * @param shownName names the file in the message, where its name is not enough
+ */
+export function claimedTypeProblem(file: ClaimedFile, shownName = file.fileName): string | undefined {
   const extension = path.extname(file.fileName).slice(1).toLowerCase();
   const types = byExtension.get(extension);
   if (types === undefined || file.sizeBytes === 0 || fits(types, file.mediaType)) return undefined;
   const found = typeName(file.mediaType);
   const what = found === undefined ? `is not ${extension}` : `is ${found}, not ${extension}`;
-  return `The content of ${file.fileName} ${what}. Correct the extension or choose another file.`;
+  return `The content of ${shownName} ${what}. Correct the extension or choose another file.`;
 }
+
+/** The same for the files of one field. Those that share their name are distinguished by their place among the new ones. */
+export const claimedTypeProblems = (files: readonly ClaimedFile[]): string[] =>
+  files.flatMap((file, index) => {
+    const isShared = files.some((other) => other !== file && other.fileName === file.fileName);
+    const shownName = isShared ? `${file.fileName} (new file ${index + 1})` : file.fileName;
+    return claimedTypeProblem(file, shownName) ?? [];
+  });

@@ -1,11 +1,11 @@
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { maxFileBytes, maxFileMebibytes, maxFiles } from '../../domain/files/uploadLimits';
-import { Failure, failures } from '../errors/failure';
+import { Failure, failures, mustBeValid } from '../errors/failure';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../database/schema';
 import type { FileStore, StagedFile } from '../plugins/files/fileStore';
-import { claimedTypeProblem } from './claimedType';
+import { claimedTypeProblems } from './claimedType';
 import { cleanFileName } from './cleanFileName';
 import type { UploadedFile } from './operationShapes';
 import { isFileField, schemaProperties, type JsonSchema } from './schemaReferences';
@@ -77,6 +77,15 @@ async function* readParts(request: FastifyRequest): AsyncGenerator<Multipart> {
 }
 
 /**
+ * A form shows one message by each field, so that the problems of all files of a field are one.
+ * @throws Failure 422 naming each file whose name claims another type than its content has
+ */
+function mustBeWhatTheyClaim(uploads: ReadonlyMap<string, readonly UploadedFile[]>): void {
+  const problems = [...uploads].map(([field, files]) => ({ field, message: claimedTypeProblems(files).join(' ') }));
+  mustBeValid(problems.filter(({ message }) => message !== ''));
+}
+
+/**
  * Parses a multipart body, streaming its files to disk. A rejected form is not read to its end: the rest is skipped
  * after the answer has been sent.
  * @throws Failure 413 naming the field, when there are too many files or one is too large; 400 for a file in a field that
@@ -94,6 +103,7 @@ export async function collectForm(
   const fileFields = new Set(Object.keys(properties).filter((name) => isFileField(properties[name] ?? {})));
   const body: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   const staged: StagedFile[] = [];
+  const uploads = new Map<string, readonly UploadedFile[]>();
   const discard = async (): Promise<void> => void (await Promise.all(staged.map((file) => file.discard())));
   let textCharacters = 0;
 
@@ -119,13 +129,10 @@ export async function collectForm(
     }
     if (staged.length > maxFiles) throw failures.tooLarge(`At most ${maxFiles} files can be uploaded`, fieldname);
     const { contentHash, sizeBytes, mediaType, open } = file;
-    const typeProblem = claimedTypeProblem({ fileName, mediaType, sizeBytes });
-    if (typeProblem !== undefined) throw failures.invalid([{ field: fieldname, message: typeProblem }]);
+    const uploaded = { fileName, contentHash, sizeBytes, mediaType, open } satisfies UploadedFile;
     // Always a list: the validation turns single texts into lists, but not single objects.
-    body[fieldname] = [
-      ...[body[fieldname] ?? []].flat(),
-      { fileName, contentHash, sizeBytes, mediaType, open } satisfies UploadedFile,
-    ];
+    body[fieldname] = [...[body[fieldname] ?? []].flat(), uploaded];
+    uploads.set(fieldname, [...(uploads.get(fieldname) ?? []), uploaded]);
   };
 
   const keepText = (field: string, value: unknown, isTruncated: boolean): void => {
@@ -144,6 +151,7 @@ export async function collectForm(
       if (part.type === 'file') await keepFile(part);
       else keepText(part.fieldname ?? '', part.value, part.valueTruncated);
     }
+    mustBeWhatTheyClaim(uploads);
   } catch (error) {
     await discard();
     throw error;

@@ -6589,7 +6589,7 @@ export interface components {
             Mobile: string | null;
             Shift_type: string | null;
             /** @enum {string} */
-            State: "In" | "Out" | "Half day" | "On leave" | "Day off" | "Absent";
+            State: "In" | "Out" | "Half day" | "On leave" | "Day off" | "Absent" | "Not joined yet";
             /** @description A task timer runs */
             Is_working: boolean;
             Task: components["schemas"]["DirectoryTask"];
@@ -7056,7 +7056,7 @@ export interface components {
         EmployeeToday: {
             Day: components["schemas"]["Day"];
             /** @enum {string} */
-            State: "In" | "Out" | "Half day" | "On leave" | "Day off" | "Absent";
+            State: "In" | "Out" | "Half day" | "On leave" | "Day off" | "Absent" | "Not joined yet";
             /** @description Instant; null also for whom the times are no business */
             Check_In: string | null;
             /** @description Instant */
@@ -16784,7 +16784,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Newest day first, then by name; days with a check-in only; at most 20,000 rows. Windows of any month: listFaceLoginWindow */
+            /** @description One row per employee and day on which the person was seen, newest day first, then by name; at most 20,000 rows. Windows of any month: listFaceLoginWindow */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16885,7 +16885,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One row per employee and day with a check-in, newest day first, then by name; at most 20,000 rows. Windows of the whole month: listFaceLoginWindow */
+            /** @description One row per employee and day on which the person was seen, newest day first, then by name; at most 20,000 rows. Windows of the whole month: listFaceLoginWindow */
             200: {
                 headers: {
                     [name: string]: unknown;

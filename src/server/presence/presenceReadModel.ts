@@ -19,6 +19,7 @@ interface PresenceRow {
   last_mark: 'in' | 'out' | null;
   leave_halves: number;
   has_holiday: boolean;
+  is_before_joining: boolean;
 }
 
 /**
@@ -40,13 +41,17 @@ export async function presenceOn(
       -- Corrected without times: in for the rest of the day with the second half, otherwise out.
       union all select employee_id, case when present_second_half then 'in' else 'out' end, null from manual_attendances where work_date = ${day} and (present_first_half or present_second_half)
     ),
-    seen as (
-      select employee_id, min(at) filter (where direction = 'in') as check_in_at, max(at) filter (where direction = 'out') as check_out_at, (array_agg(direction order by at desc nulls last, direction desc))[1] as last_mark
+    ends as (
+      select employee_id, min(at) filter (where direction = 'in') as check_in_at, max(at) filter (where direction = 'out') as last_out_at, (array_agg(direction order by at desc nulls last, direction desc))[1] as last_mark
       from marks group by employee_id
+    ),
+    -- As in the attendance of a day: a check-out before the check-in ends nothing.
+    seen as (
+      select employee_id, check_in_at, case when check_in_at is null or last_out_at > check_in_at then last_out_at end as check_out_at, last_mark from ends
     ),
     away as (${leaveHalvesOn(day, timeZone)})
     select e.id, seen.check_in_at, seen.check_out_at, seen.last_mark, coalesce(away.leave_halves, 0) as leave_halves,
-      ${isWholeHoliday(day, 'e.location_id')} as has_holiday
+      ${isWholeHoliday(day, 'e.location_id')} as has_holiday, coalesce(e.joined_on > ${day}, false) as is_before_joining
     from employees e left join seen on seen.employee_id = e.id left join away on away.employee_id = e.id
     where ${whom}`.execute(database);
   return new Map(
@@ -58,6 +63,7 @@ export async function presenceOn(
         lastMark: row.last_mark,
         leaveHalves: row.leave_halves,
         isDayOff: row.has_holiday || isWeekOff(day),
+        isBeforeJoining: row.is_before_joining,
       },
     ]),
   );

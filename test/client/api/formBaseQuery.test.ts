@@ -288,11 +288,25 @@ describe('An upload', () => {
     const network = fakeNetwork();
     network.succeed('/uplodeauth/tasks/add', { _id: 't', Project_id: 'p', Employee_id: null, Version: 1 });
     const { store } = makeSignedInStore();
-    const shares: Record<string, number[]> = { 'first.png': [], 'second.pdf': [] };
+    const shares: Record<string, (number | undefined)[]> = { 'first.png': [], 'second.pdf': [] };
     const ends = files.map((file) => watchUpload(file, (share) => shares[file.name]?.push(share)));
     await store.dispatch(createTask.initiate({ ...taskFields, demo_image: asArgument(files) }));
     ends.forEach((end) => end());
     expect(shares).toEqual({ 'first.png': [1, 1], 'second.pdf': [0, 1] });
+  });
+
+  test.each<[string, (network: ReturnType<typeof fakeNetwork>) => void]>([
+    ['is rejected', (network) => network.fail('/uplodeauth/tasks/add', 422, 'The content of first.png is pdf')],
+    ['gets no answer', (network) => network.goOffline()],
+  ])('that %s counts as not sent, although all of it was', async (_how, answer) => {
+    answer(fakeNetwork());
+    const { store } = makeSignedInStore();
+    const shares: (number | undefined)[] = [];
+    const ends = files.map((file) => watchUpload(file, (share) => shares.push(share)));
+    await store.dispatch(createTask.initiate({ ...taskFields, demo_image: asArgument(files) }));
+    ends.forEach((end) => end());
+    expect(shares.length).toBeGreaterThan(files.length);
+    expect(shares.slice(-files.length)).toEqual(files.map(() => undefined));
   });
 
   test('can be cancelled while it runs', async () => {

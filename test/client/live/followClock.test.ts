@@ -9,7 +9,7 @@ import { standAt } from '../../support/moments/pageClock';
 /** Half a minute before the company's midnight: 18:30 UTC is 00:00 in Kolkata. */
 const beforeMidnight = new Date('2026-03-02T18:29:30.000Z');
 
-test('after the midnight of the company, wherever the browser is, everything is read again, once', () => {
+test('after the midnight of the company, wherever the browser is, and when the working day ends, everything is read again, once', () => {
   jest.useFakeTimers({ now: beforeMidnight });
   const nowMs = beforeMidnight.getTime();
   standAt(beforeMidnight);
@@ -22,10 +22,15 @@ test('after the midnight of the company, wherever the browser is, everything is 
   expect(countReads()).toBe(0);
   jest.advanceTimersByTime(1_000);
   expect(countReads()).toBe(1);
-  jest.advanceTimersByTime(23 * hourMs);
+  jest.advanceTimersByTime(4 * hourMs - minuteMs);
   expect(countReads()).toBe(1);
-  jest.advanceTimersByTime(hourMs);
+  // The working day of attendance ends at four.
+  jest.advanceTimersByTime(minuteMs);
   expect(countReads()).toBe(2);
+  jest.advanceTimersByTime(19 * hourMs);
+  expect(countReads()).toBe(2);
+  jest.advanceTimersByTime(hourMs);
+  expect(countReads()).toBe(3);
   stopAsking();
   end();
 });

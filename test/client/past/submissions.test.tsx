@@ -199,8 +199,8 @@ describe('a state that is continued in the middle of writes', () => {
     const { travel, press, newest, answerAll } = program;
     for (const name of ['Open', 'Save', 'Write', 'Move']) await press(name);
     const running = newest();
-    fireEvent.change(screen.getByLabelText('Summary'), { target: { value: 'Later' } });
-    await settle();
+    // Something later to come back from.
+    await press('Move');
     await travel(jumpToState(running));
     await travel(commit());
     expect(shownText()).toMatch(/form rests, write rests, write failure It is not known .*, 0 moved, dialog open/);

@@ -5,6 +5,7 @@ const nothing: PersonsDay = {
   lastMark: null,
   leaveHalves: 0,
   isDayOff: false,
+  isBeforeJoining: false,
   isFirstHalfAway: false,
   isSecondHalfAway: false,
 };

@@ -1,6 +1,8 @@
 import {
   employeeProblems,
   isLeaderCycle,
+  shiftProblems,
+  shiftTypes,
   shownShift,
   type EmployeeValues,
 } from '../../../src/domain/employees/employeeRules';
@@ -37,6 +39,7 @@ test.each<[Partial<EmployeeValues>, string, string]>([
   [{ Email: 'asha@company' }, 'Email', address],
   [{ Email: 'a b@company.example' }, 'Email', address],
   [{ Email: 'asha@company.example x' }, 'Email', address],
+  [{ Email: 'asha\u200b@company.example' }, 'Email', address],
   [{ Email: `${'a'.repeat(240)}@company.example` }, 'Email', address],
   [{ Mobile: '12345' }, 'Mobile', mobile],
   [{ Mobile: '1'.repeat(21) }, 'Mobile', mobile],
@@ -65,6 +68,24 @@ test.each<Partial<EmployeeValues>>([
   expect(employeeProblems({ ...employee, ...changes })).toEqual([]);
 });
 
+test.each([
+  ...shiftTypes,
+  '9 am - 6 pm',
+  '10.30 Pm - 06:15 Am',
+  '12 am - 12 pm',
+  'Early shift, as at the other location',
+])('the shift %j is accepted', (shift) => {
+  expect(shiftProblems(shift, ['Early shift, as at the other location'])).toEqual([]);
+});
+
+test.each(['25 Am - 99 Pm', '13 Pm - 6 Pm', '10.60 Am - 6 Pm', 'null', '\u200b', '10 Am', 'Early shift'])(
+  'the shift %j has no begin and no end',
+  (shift) => {
+    const message = 'A shift has a begin and an end, for example 10 Am - 07.30 Pm';
+    expect(shiftProblems(shift, shiftTypes)).toEqual([{ field: 'Shift_type', message }]);
+  },
+);
+
 test('no one reports to himself or herself, however far up', () => {
   const leaders = new Map<string, string | null>([
     ['a', 'b'],
@@ -83,14 +104,18 @@ test('no one reports to himself or herself, however far up', () => {
 });
 
 test.each<[TodaysMarks, string]>([
-  [{ lastMark: 'in', leaveHalves: 2, isDayOff: true }, 'In'],
-  [{ lastMark: 'out', leaveHalves: 2, isDayOff: false }, 'On leave'],
-  [{ lastMark: 'out', leaveHalves: 1, isDayOff: false }, 'Half day'],
-  [{ lastMark: 'out', leaveHalves: 0, isDayOff: true }, 'Out'],
-  [{ lastMark: null, leaveHalves: 2, isDayOff: true }, 'On leave'],
-  [{ lastMark: null, leaveHalves: 1, isDayOff: true }, 'Half day'],
-  [{ lastMark: null, leaveHalves: 0, isDayOff: true }, 'Day off'],
-  [{ lastMark: null, leaveHalves: 0, isDayOff: false }, 'Absent'],
+  [{ lastMark: 'in', leaveHalves: 2, isDayOff: true, isBeforeJoining: false }, 'In'],
+  [{ lastMark: 'out', leaveHalves: 2, isDayOff: false, isBeforeJoining: false }, 'On leave'],
+  [{ lastMark: 'out', leaveHalves: 1, isDayOff: false, isBeforeJoining: false }, 'Half day'],
+  [{ lastMark: 'out', leaveHalves: 0, isDayOff: true, isBeforeJoining: false }, 'Out'],
+  [{ lastMark: null, leaveHalves: 2, isDayOff: true, isBeforeJoining: false }, 'On leave'],
+  [{ lastMark: null, leaveHalves: 1, isDayOff: true, isBeforeJoining: false }, 'Half day'],
+  [{ lastMark: null, leaveHalves: 0, isDayOff: true, isBeforeJoining: false }, 'Day off'],
+  [{ lastMark: null, leaveHalves: 0, isDayOff: false, isBeforeJoining: false }, 'Absent'],
+  [{ lastMark: null, leaveHalves: 0, isDayOff: false, isBeforeJoining: true }, 'Not joined yet'],
+  [{ lastMark: null, leaveHalves: 0, isDayOff: true, isBeforeJoining: true }, 'Not joined yet'],
+  [{ lastMark: 'out', leaveHalves: 0, isDayOff: false, isBeforeJoining: true }, 'Out'],
+  [{ lastMark: 'in', leaveHalves: 0, isDayOff: false, isBeforeJoining: true }, 'In'],
 ])('%j is %s', (marks, state) => {
   expect(presenceToday(marks)).toBe(state);
 });

@@ -1,4 +1,9 @@
-import { reasonProblems, splitProblems, timeEntryProblems } from '../../../src/domain/timer/timeEntryRules';
+import {
+  correctedEndProblems,
+  reasonProblems,
+  splitProblems,
+  timeEntryProblems,
+} from '../../../src/domain/timer/timeEntryRules';
 
 const at = (time: string): Date => new Date(`2026-03-02T${time}Z`);
 const now = at('18:00:00');
@@ -38,4 +43,45 @@ test('an entry is split between its ends', () => {
     expect(splitProblems(entry, at(time))).toEqual([
       { field: 'At', message: 'The second part must begin between start and end' },
     ]);
+});
+
+test.each<[string, string, string | null, string, string | undefined]>([
+  ['before its end', '2026-03-02T09:00:00Z', '2026-03-02T17:00:00Z', '2026-03-02T16:59:00Z', undefined],
+  ['at its end', '2026-03-02T09:00:00Z', '2026-03-02T17:00:00Z', '2026-03-02T17:00:00Z', undefined],
+  ['now, while it runs', '2026-03-02T09:00:00Z', null, '2026-03-02T18:00:00Z', undefined],
+  ['24 hours after its start', '2026-02-28T09:00:00Z', null, '2026-03-01T09:00:00Z', undefined],
+  [
+    'more than 24 hours after its start',
+    '2026-02-28T09:00:00Z',
+    null,
+    '2026-03-01T09:00:01Z',
+    'At most 24 hours can be logged at a stretch',
+  ],
+  [
+    'at its start',
+    '2026-03-02T09:00:00Z',
+    null,
+    '2026-03-02T09:00:00Z',
+    'The work must have ended between the start and the end of the timer',
+  ],
+  [
+    'after its end',
+    '2026-03-02T09:00:00Z',
+    '2026-03-02T17:00:00Z',
+    '2026-03-02T17:00:01Z',
+    'The work must have ended between the start and the end of the timer',
+  ],
+  [
+    'in the future',
+    '2026-03-02T09:00:00Z',
+    null,
+    '2026-03-02T18:00:01Z',
+    'The work must have ended between the start and the end of the timer',
+  ],
+  ['at no time', '2026-03-02T09:00:00Z', null, '', 'Please enter when the work ended'],
+])('a forgotten timer whose work ended %s', (_case, start, stop, end, message) => {
+  const timer = { startedAt: new Date(start), stoppedAt: stop === null ? null : new Date(stop) };
+  expect(correctedEndProblems(timer, new Date(end), now)).toEqual(
+    message === undefined ? [] : [{ field: 'At', message }],
+  );
 });

@@ -7,7 +7,7 @@ import { addDays, daysOfRange } from '../../../src/domain/calendar/day';
 import { instantAt } from '../../../src/domain/calendar/instantAt';
 import { SeededRandom } from '../../../src/server/demo/seed/seededRandom';
 import { addCorrection, changeAccount } from '../../support/testAttendance';
-import { addPerson, type TestPerson } from '../../support/testPeople';
+import { addPerson, setJoined, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
 import { testMoment } from '../../support/testMoment';
 
@@ -144,7 +144,7 @@ test('the summary of all and the rule agree on every person, in past, present an
         .execute();
   }
   const people: TestPerson[] = [];
-  for (let index = 0; index < 10; index += 1) {
+  for (let index = 0; index < 11; index += 1) {
     const person = await addPerson(server.database);
     await server.database
       .updateTable('employees')
@@ -169,6 +169,11 @@ test('the summary of all and the rule agree on every person, in past, present an
           at: at(addDays(from, index), random.integer(0, 1439)),
         });
   }
+  // One is deactivated before the day of joining, and was never employed.
+  const neverEmployed = people.at(-1);
+  if (neverEmployed === undefined) throw new Error('There are no people');
+  await setJoined(server.database, neverEmployed, '2026-04-10');
+  await changeAccount(server.database, neverEmployed, 'DeActive', { by: hr, at: at('2026-03-20', 600) });
   for (const [minute, month] of [
     [120, 3],
     [700, 3],
@@ -212,7 +217,7 @@ test('the summary of all and the rule agree on every person, in past, present an
       });
       expect(totals.has(person.id) || Object.values(summary).every((total) => total === 0)).toBe(true);
       // Those who have left cannot sign in.
-      if (person === people[5]) continue;
+      if (person === people[5] || person === neverEmployed) continue;
       // What a rating is compared with: the month before it.
       const { data: facts } = await server.call('getKraFacts', { as: person, query: { month: `2026-0${month + 1}` } });
       expect([minute, month, person.code, facts.Working_days, facts.Present_days]).toEqual([
@@ -442,4 +447,12 @@ test('face lists: everyone on a day, who was seen in a month, by windows in any 
       .httpStatus,
   ).toBe(400);
   expect(zoes((await server.call('listFaceLogins', { as: hr })).data)).toContain('Beck 2025-11-04 04:40');
+  // A day with a check-out only is a day on which the person was seen, in every list.
+  await see(ada, '2025-11-06', 1150, 'out');
+  const row = 'Aaronson 2025-11-06 -';
+  expect(zoes((await readWindow({})).Rows)).toContain(row);
+  expect(zoes((await server.call('listFaceLoginsOfMonth', { as: hr, query: { date: '2025-11' } })).data)).toContain(
+    row,
+  );
+  expect(zoes((await server.call('listFaceLogins', { as: hr })).data)).toContain(row);
 });

@@ -147,6 +147,44 @@ test('who joins or leaves in the middle of a month has codes and totals of the d
 });
 
 test.each([
+  {
+    who: 'was deactivated before the day of joining',
+    joined: '2026-02-16',
+    changes: [['DeActive', '2026-02-10', '10:00']],
+  },
+  {
+    who: 'was deactivated in the month before that of joining',
+    joined: '2026-02-16',
+    changes: [['DeActive', '2026-01-10', '10:00']],
+  },
+  {
+    who: 'was activated and deactivated on the same day',
+    joined: '2026-01-01',
+    changes: [
+      ['DeActive', '2026-01-10', '10:00'],
+      ['Active', '2026-02-10', '10:00'],
+      ['DeActive', '2026-02-10', '11:00'],
+    ],
+  },
+] as const)('who $who belongs to no list of the month', async ({ joined, changes }) => {
+  const person = await addPerson(server.database, { lastName: 'Never' });
+  await join(person, joined);
+  for (const [status, day, time] of changes)
+    await changeAccount(server.database, person, status, { by: hr, at: instantAt(day, time, timeZone) });
+  const month = '2026-02';
+  const query = { month, limit: 1000 };
+  const summary = (await server.call('getAttendanceSummary', { as: hr, body: { year: 2026, month: 2 } })).data;
+  const compared = (await server.call('comparePresentMonth', { as: hr, query })).data.Rows;
+  const silent = (await server.call('listPresentUnanswered', { as: hr, query })).data.Rows;
+  expect({
+    sheet: (await sheet(query)).Rows.filter(({ _id }) => _id === person.id),
+    summary: summary.filter(({ Employee_id }) => Employee_id._id === person.id),
+    compared: compared.filter(({ Code }) => Code === person.code),
+    silent: silent.filter(({ Code }) => Code === person.code),
+  }).toEqual({ sheet: [], summary: [], compared: [], silent: [] });
+});
+
+test.each([
   { what: 'a check-out', code: 'ABS/DP', present: 0.5 },
   { what: 'a correction', code: 'DP', present: 1 },
 ])('$what of the day of leaving counts, the same on each screen', async (evidence) => {

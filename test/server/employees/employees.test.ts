@@ -156,6 +156,31 @@ test('a change is recorded in the history, raises the version, and a stale one i
   );
 });
 
+test('a shift that cannot be read is rejected, also in an import; one in use and the stored one pass', async () => {
+  const message = 'A shift has a begin and an end, for example 10 Am - 07.30 Pm';
+  const problem = { field: 'Shift_type', message };
+  const add = async (Shift_type: string) =>
+    server.call('addEmployee', { as: admin, body: await newcomer({ Shift_type }) });
+  for (const shift of ['25 Am - 99 Pm', 'null', 'Night'])
+    expect(await add(shift)).toMatchObject({ httpStatus: 422, errors: [problem] });
+  expect((await add('9 am - 6 pm')).data.Shift_type).toBe('9 am - 6 pm');
+  expect((await add('\u200b')).data.Shift_type).toBeNull();
+  const person = await addPerson(server.database);
+  await server.database.updateTable('employees').set({ shift_type: 'Night' }).where('id', '=', person.id).execute();
+  const change = async (changes: Record<string, unknown>) =>
+    server.call('editEmployee', { as: admin, body: await edited(person, changes) });
+  expect((await change({ Shift_type: 'Night', First_name: 'Nell' })).httpStatus).toBe(200);
+  expect(await change({ Shift_type: 'Day' })).toMatchObject({ httpStatus: 422, errors: [problem] });
+  // The form offers what others have.
+  expect((await add('Night')).httpStatus).toBe(200);
+  const content = `Code,Shift\n${person.code},25 Am - 99 Pm`;
+  const preview = await server.call('previewEmployeeImport', {
+    as: admin,
+    files: [{ field: 'File', fileName: 'people.csv', content }],
+  });
+  expect(preview.data.Rows.map(({ Errors }) => Errors)).toEqual([[`Shift: ${message}`]]);
+});
+
 test('no one reports to himself or herself, however far up', async () => {
   const top = await addPerson(server.database);
   const middle = await addPerson(server.database, { teamLeaderId: top.id });

@@ -1,4 +1,4 @@
-import { claimedTypeProblem } from '../../../src/server/operations/claimedType';
+import { claimedTypeProblem, claimedTypeProblems } from '../../../src/server/operations/claimedType';
 import { detectMediaType } from '../../../src/server/plugins/mediaType';
 
 const zip = Buffer.from('504b03041400060008000000210041413741', 'hex');
@@ -34,4 +34,19 @@ test.each([
   expect(await problem(name, content)).toBe(
     `The content of ${name} is ${is}. Correct the extension or choose another file.`,
   );
+});
+
+test('of several files each wrong one is named, and those that share their name by their place', () => {
+  const file = (fileName: string, mediaType: string) => ({ fileName, mediaType, sizeBytes: 5 });
+  expect(
+    claimedTypeProblems([
+      file('scan.pdf', 'application/pdf'),
+      file('me.png', 'image/jpeg'),
+      file('notes.txt', 'text/plain'),
+      file('scan.pdf', 'image/png'),
+    ]),
+  ).toEqual([
+    'The content of me.png is jpg, not png. Correct the extension or choose another file.',
+    'The content of scan.pdf (new file 4) is png, not pdf. Correct the extension or choose another file.',
+  ]);
 });

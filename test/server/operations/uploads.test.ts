@@ -102,6 +102,15 @@ test.each([
   },
 );
 
+test('all files with a wrong name are reported together', async () => {
+  const rejected = await upload([file('a.pdf', png), file('b.png', png), file('a.pdf', 'only text')]);
+  const message =
+    'The content of a.pdf (new file 1) is png, not pdf. Correct the extension or choose another file. ' +
+    'The content of a.pdf (new file 3) is text, not pdf. Correct the extension or choose another file.';
+  expect([rejected.httpStatus, rejected.errors]).toEqual([422, [{ field: 'demo_image', message }]]);
+  expect(await unfinishedUploads()).toEqual([]);
+});
+
 test('the same content is stored once, whatever it is called', async () => {
   await accepted([file('one.txt', 'the same'), file('two.txt', 'the same')]);
   const [one, two] = received.demo_image ?? [];

@@ -1,3 +1,4 @@
+import { instantAt } from '../../../src/domain/calendar/instantAt';
 import { Workbook } from 'exceljs';
 import { presentHeadings } from '../../../src/domain/present-data/presentFields';
 import { addPerson, type TestPerson } from '../../support/testPeople';
@@ -311,6 +312,17 @@ test('of two files of a month that HR uploads at the same time, one is added and
   const stored = (await records()).map(({ Working_days }) => Working_days);
   expect(stored).toHaveLength(2);
   expect(new Set(stored).size).toBe(1);
+});
+
+test('a month can be closed when its last working day is over, four hours after midnight', async () => {
+  const close = () => server.call('closePresentMonth', { as: hr, body: { month: '2026-02', Closed: 'true' } });
+  for (const time of ['00:00', '01:00', '03:59']) {
+    server.clock.now = instantAt('2026-03-01', time, 'Asia/Kolkata');
+    const answer = await close();
+    expect([answer.httpStatus, answer.message]).toEqual([422, 'February 2026 is not over yet']);
+  }
+  server.clock.now = instantAt('2026-03-01', '04:00', 'Asia/Kolkata');
+  expect((await close()).httpStatus).toBe(200);
 });
 
 test('a closed month takes no upload and no answer until it is opened again', async () => {

@@ -49,10 +49,14 @@ test('the face log has the first coming and the last going of each of the last s
   ]);
 });
 
-test('the day changes at midnight of the company and not of the server', async () => {
+test('the working day changes at 4 AM of the company and not of the server', async () => {
   await log(person, '2026-02-24', '2026-02-24T04:00:00Z', 'in');
   expect((await server.call('getLastFaceLog', { as: person })).data).toHaveLength(1);
-  server.clock.now = new Date('2026-03-02T18:30:00Z');
+  // A minute before 4 AM, and at 4 AM.
+  server.clock.now = new Date('2026-03-02T22:29:00Z');
+  expect((await server.call('getLastFaceLog', { as: person })).data).toHaveLength(1);
+  expect((await server.call('listOwnManualTimes', { as: person })).data[0]?.date).toBe('2026-03-02');
+  server.clock.now = new Date('2026-03-02T22:30:00Z');
   expect((await server.call('getLastFaceLog', { as: person })).data).toEqual([]);
   expect((await server.call('listOwnManualTimes', { as: person })).data[0]?.date).toBe('2026-03-03');
 });

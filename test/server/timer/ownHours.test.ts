@@ -411,6 +411,19 @@ describe('a timer that outlives its day', () => {
     expect(await historyEntries(work.first)).toEqual([]);
   });
 
+  test('is shortened to at most 24 hours; what was really running can be kept', async () => {
+    await ranUntil(null);
+    server.clock.now = new Date('2026-03-05T08:00:00Z');
+    const [overrun] = await overruns();
+    const rejected = await settle(overrun?._id, { Decision: 'Stop', At: '2026-03-04T08:00:00Z', Reason: 'Long work' });
+    expect([rejected.httpStatus, rejected.errors]).toEqual([
+      422,
+      [{ field: 'At', message: 'At most 24 hours can be logged at a stretch' }],
+    ]);
+    expect(await historyEntries(work.first)).toEqual([]);
+    expect((await settle(overrun?._id, { Decision: 'Keep' })).httpStatus).toBe(200);
+  });
+
   test('one that did not cannot be settled', async () => {
     await server.call('toggleTaskTimer', { as: work.member, body: { Task_id: work.first.id } });
     const [running] = await own();

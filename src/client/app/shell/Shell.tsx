@@ -1,12 +1,7 @@
 import { Suspense, useCallback, useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { Outlet, useLocation, useMatches } from 'react-router-dom';
-import {
-  useGetOwnProfileQuery,
-  useGetOwnRunningTimerQuery,
-  useListOwnTimerOverrunsQuery,
-  useListPreferencesQuery,
-} from '../../api/api';
+import { useGetOwnProfileQuery, useGetOwnRunningTimerQuery, useListPreferencesQuery } from '../../api/api';
 import { freshLinks } from '../../api/freshLinks';
 import { selectIsLensOn, selectIsRoleAdministrator, selectViewedRole } from '../../permissions/permissionSelectors';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
@@ -29,6 +24,7 @@ import { UnknownPathNotice } from '../UnknownPath';
 import { PreferencesNotice } from './PreferencesNotice';
 import { MenuLetters } from './MenuLetters';
 import { SignOutQuestion } from './SignOutQuestion';
+import { TimerOverruns } from './TimerOverruns';
 import { UnsavedChangesDialog } from './UnsavedChangesDialog';
 import { useLoadAhead } from './useLoadAhead';
 import { loadedPart } from '../../ui/states/loadedPart';
@@ -49,7 +45,6 @@ const ConfirmIdentityDialog = loadedPart(() => import('../../features/second-fac
 const MonthConfirmation = loadedPart(() => import('../../features/present-data/confirmation/MonthConfirmation'), {
   isQuiet: true,
 });
-const OverrunNotices = loadedPart(() => import('../../features/tasks/timer/OverrunNotices'), { isQuiet: true });
 
 const hidesSidebar = (handle: unknown): boolean =>
   typeof handle === 'object' && handle !== null && 'hasSidebar' in handle && handle.hasSidebar === false;
@@ -83,7 +78,6 @@ export function Shell() {
   const drawer = useOverlay('shell/drawer');
   const { open } = drawer;
   const openDrawer = useCallback(() => open(null), [open]);
-  const { data: overruns = [] } = useListOwnTimerOverrunsQuery(undefined, { refetchOnFocus: true });
   return (
     <div className="db-shell">
       <SkipLink />
@@ -102,7 +96,7 @@ export function Shell() {
           <Scope name="shell">
             <UnknownPathNotice />
             <PreferencesNotice />
-            <Suspense>{overruns.length > 0 && <OverrunNotices overruns={overruns} />}</Suspense>
+            <TimerOverruns />
           </Scope>
           <div id={contentId} className="db-shell-content">
             <ErrorBoundary resetKey={pathname}>

@@ -1,14 +1,10 @@
 import { yearAndMonth } from '../../../domain/calendar/month';
 import { useMemo } from 'react';
-import { useSelector } from 'react-redux';
-import { toWorkDate } from '../../../domain/attendance/workDate';
 import { type AttendanceCounts, useGetAttendanceOfMonthQuery } from '../../api/api';
-import { selectTimeZone } from '../../session/sessionSelectors';
-import { useNow } from '../../ui/badges/useNow';
 import type { TableRows } from '../../table/view/FramedTable';
 import { queryState } from '../../table/windows/queryState';
 import { shownDay, type ShownDay } from './countedDay';
-import { minuteMs } from '../../../domain/calendar/duration';
+import { useWorkDate } from '../../widgets/useWorkDate';
 
 export interface AttendanceMonth extends Omit<TableRows<never>, 'source'> {
   readonly days: readonly ShownDay[] | undefined;
@@ -21,8 +17,7 @@ export interface AttendanceMonth extends Omit<TableRows<never>, 'source'> {
  * @param employeeId the query is skipped while it is absent
  */
 export function useAttendanceMonth(month: string, employeeId: string | undefined): AttendanceMonth {
-  const timeZone = useSelector(selectTimeZone);
-  const today = toWorkDate(new Date(useNow(minuteMs)).toISOString(), timeZone);
+  const today = useWorkDate();
   const argument = { ...yearAndMonth(month), employee_id: employeeId ?? '' };
   const { currentData, error, isError, refetch } = useGetAttendanceOfMonthQuery(argument, {
     skip: employeeId === undefined,

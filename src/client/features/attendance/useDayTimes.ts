@@ -2,7 +2,7 @@ import { yearAndMonth } from '../../../domain/calendar/month';
 import { useSelector } from 'react-redux';
 import { useGetAttendanceOfMonthQuery, useGetLastFaceLogQuery, useListOwnManualTimesQuery } from '../../api/api';
 import { selectTimeZone, selectUser } from '../../session/sessionSelectors';
-import { useToday } from '../../widgets/useToday';
+import { useWorkDate } from '../../widgets/useWorkDate';
 import { dayHeaderTexts, dayOffLabel, getTodayTimes } from './day-times/dayTimes';
 import { minuteMs } from '../../../domain/calendar/duration';
 
@@ -12,9 +12,9 @@ const freshness = { pollingInterval: 5 * minuteMs, skipPollingIfUnfocused: true,
 const isFirstReading = (query: { readonly isFetching: boolean; readonly currentData?: unknown }): boolean =>
   query.isFetching && query.currentData === undefined;
 
-/** Today's face and manual times of the user, with the state of the two queries. */
+/** Face and manual times of the user on the present working day, with the state of the two queries. */
 export function useDayTimes() {
-  const today = useToday();
+  const today = useWorkDate();
   const timeZone = useSelector(selectTimeZone);
   const face = useGetLastFaceLogQuery(undefined, freshness);
   const manual = useListOwnManualTimesQuery(undefined, freshness);

@@ -16,7 +16,7 @@ export interface ExportJob {
   readonly sheetName: string;
   readonly columns: readonly ExportColumn[];
   readonly total: number;
-  /** Rows of the sheet from a position; fewer than `limit` at the end, and where rows have left the list meanwhile. */
+  /** Rows of the sheet from a position; fewer than `limit` at the end, and where rows have left the list since the start. */
   readonly rowsFrom: (offset: number, limit: number, signal: AbortSignal) => Promise<ExportCell[][]>;
   /** Called with 0 to 1. */
   readonly onProgress: (share: number) => void;

@@ -6,8 +6,8 @@ interface GroupSpan extends WindowRequest {
   readonly group: string;
 }
 
-/** Enough to hide the time of the way, and few enough to leave room for other calls. */
-const maxCallsAtOnce = 4;
+/** Calls that run concurrently: enough to hide the time of the way, and few enough to leave room for other calls. */
+const batchSize = 4;
 
 /** In which groups rows are that are counted over all groups, in the order of the screen. */
 export function groupSpans(
@@ -39,8 +39,8 @@ export async function readGroupRows<Row>(
   if (groups === undefined) throw new Error('The groups are still loading. Please try again.');
   const spans = groupSpans(groups, wanted);
   const parts: (readonly Row[])[] = [];
-  for (let first = 0; first < spans.length; first += maxCallsAtOnce) {
-    const next = spans.slice(first, first + maxCallsAtOnce);
+  for (let first = 0; first < spans.length; first += batchSize) {
+    const next = spans.slice(first, first + batchSize);
     parts.push(...(await Promise.all(next.map(({ group, offset, limit }) => read(group, { offset, limit })))));
   }
   return parts.flat();

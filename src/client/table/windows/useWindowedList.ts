@@ -322,7 +322,7 @@ export function useWindowedList<Query extends object, Row, State extends WithApi
   const source = useMemo<WindowedSource<Row>>(() => {
     const stable = JSON.parse(queryKey) as Query;
     const ofGroup = (group: string): Query => (toGroupQuery ? toGroupQuery(stable, group) : stable);
-    const fetchOf = (query: Query, span: WindowRequest, signal: AbortSignal) =>
+    const fetchSpan = (query: Query, span: WindowRequest, signal: AbortSignal) =>
       fetchRows(dispatch, endpoint, query, span, signal);
     const exported = (query: Query, fields: readonly string[] | undefined) =>
       exportedRows<Row>(endpoint.name, query, maxFetched, fields && fieldsCall && { ...fieldsCall, fields });
@@ -340,8 +340,8 @@ export function useWindowedList<Query extends object, Row, State extends WithApi
       onWindowNeeded,
       fetchRows: (offset, limit, signal) =>
         isGrouped
-          ? readGroupRows(groupList, { offset, limit }, (group, span) => fetchOf(ofGroup(group), span, signal))
-          : fetchOf(stable, { offset, limit }, signal),
+          ? readGroupRows(groupList, { offset, limit }, (group, span) => fetchSpan(ofGroup(group), span, signal))
+          : fetchSpan(stable, { offset, limit }, signal),
       exportRows: (fields) => {
         const flat = exported(stable, fields);
         if (!isGrouped) return flat;

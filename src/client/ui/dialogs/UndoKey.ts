@@ -12,28 +12,37 @@ const selectNewestUndo = ({ undo }: WithAnnouncements): string | undefined =>
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
 
+const isUndoPress = (event: KeyboardEvent): boolean =>
+  (event.ctrlKey || event.metaKey) &&
+  !event.shiftKey &&
+  !event.altKey &&
+  event.key.toLowerCase() === 'z' &&
+  !isTyping(event.target);
+
 /** The key that undoes the newest change that can be. Not before sign-in, where nothing can be undone. */
 export function UndoKey(): null {
   const newest = useSelector(selectNewestUndo);
   useEffect(() => {
-    if (newest === undefined) return undefined;
     const undoNewest = (event: KeyboardEvent): void => {
-      const isUndo =
-        (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'z';
-      if (!isUndo || isTyping(event.target)) return;
+      if (!isUndoPress(event)) return;
+      // Also with nothing to undo: the browser would take back what was typed into a field that was left long ago.
       event.preventDefault();
-      takeUndo(newest);
+      if (newest !== undefined) takeUndo(newest);
     };
     window.addEventListener('keydown', undoNewest);
-    const unlistKey = addPageKeys({
-      title: 'Everywhere',
-      isEverywhere: true,
-      keys: [{ keys: `${commandKeyName} + Z`, description: 'Undo the last change' }],
-    });
-    return () => {
-      window.removeEventListener('keydown', undoNewest);
-      unlistKey();
-    };
+    return () => window.removeEventListener('keydown', undoNewest);
   }, [newest]);
+  const isListed = newest !== undefined;
+  useEffect(
+    () =>
+      isListed
+        ? addPageKeys({
+            title: 'Everywhere',
+            isEverywhere: true,
+            keys: [{ keys: `${commandKeyName} + Z`, description: 'Undo the last change' }],
+          })
+        : undefined,
+    [isListed],
+  );
   return null;
 }

@@ -1,5 +1,14 @@
 import { Callout } from '@blueprintjs/core';
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode, type SubmitEvent } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type SubmitEvent,
+  type SyntheticEvent,
+} from 'react';
 import { Scope } from '../../screen-state/Scope';
 import { keepFocusNear } from '../../browser/focus/place';
 import { focusFirstInvalid, isFieldOnPage } from './entry/focusFirstInvalid';
@@ -19,9 +28,15 @@ export interface FormProps {
   readonly guard?: LeaveGuard | 'none';
 }
 
+/** Keys that change no value. */
+const leavesValues: ReadonlySet<string> = new Set(['Tab', 'Escape', 'Shift', 'Control', 'Alt', 'Meta']);
+
+/** Keys that change a text together with Ctrl, ⌘ or Alt. */
+const editingCommands: ReadonlySet<string> = new Set(['Backspace', 'Delete', 'b', 'i', 'u', 'v', 'x', 'y', 'z']);
+
 /**
  * The form element: submits by button, Enter and Ctrl/⌘+Enter, and shows the server's rejection at its top, apart from
- * what a field already says.
+ * what a field already says. While it is being submitted its values stay as they were sent.
  */
 export function Form({ form, children, className, label, guard = 'back' }: FormProps) {
   const notice = useRef<HTMLDivElement>(null);
@@ -52,7 +67,23 @@ export function Form({ form, children, className, label, guard = 'back' }: FormP
     event.stopPropagation();
     if (event.target === event.currentTarget) void form.submit();
   };
+  // What is entered while the values are on their way would be lost when the answer comes.
+  const holdBack = (event: SyntheticEvent<HTMLFormElement>): boolean => {
+    const isInside = event.target instanceof Node && event.currentTarget.contains(event.target);
+    if (!form.isSubmitting || !isInside) return false;
+    event.preventDefault();
+    event.stopPropagation();
+    return true;
+  };
+  const onClickCapture = (event: MouseEvent<HTMLFormElement>): void => {
+    // Links lead on, and a way to cancel must work.
+    if (event.target instanceof Element && event.target.closest('a[href], [data-while-submitting]') === null)
+      holdBack(event);
+  };
   const onKeyDownCapture = (event: KeyboardEvent<HTMLFormElement>): void => {
+    const isCommand = event.ctrlKey || event.metaKey || event.altKey;
+    const isEdit = isCommand ? editingCommands.has(event.key) : !leavesValues.has(event.key);
+    if (isEdit && holdBack(event)) return;
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     event.stopPropagation();
@@ -76,6 +107,11 @@ export function Form({ form, children, className, label, guard = 'back' }: FormP
       data-unsaved={(guard !== 'none' && form.isDirty) || undefined}
       onSubmit={onSubmit}
       onKeyDownCapture={onKeyDownCapture}
+      onClickCapture={onClickCapture}
+      onBeforeInputCapture={holdBack}
+      onPasteCapture={holdBack}
+      onCutCapture={holdBack}
+      onDropCapture={holdBack}
     >
       {lines.length > 0 && (
         <div ref={notice} role="alert" tabIndex={-1} className="db-form-notice">

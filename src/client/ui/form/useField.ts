@@ -65,7 +65,12 @@ export function useField<Value>(field: FieldSource<Value>): BoundField<Value> {
     id,
     value: value as Value,
     problem,
-    change: change ?? ((next) => changeField(access, name, next)),
+    // What is chosen while the values are on their way, in a list that was open, would be lost when the answer comes.
+    change: (next) => {
+      if (access.get().isSubmitting) return;
+      if (change) change(next);
+      else changeField(access, name, next);
+    },
     touch: () => afterPress(() => touch(access, name)),
     setInputError: (message) => setInputError(access, name, message),
   };

@@ -8,6 +8,7 @@ const tones: Readonly<Record<PresenceState, Tone>> = {
   'On leave': 'warning',
   'Day off': 'neutral',
   Absent: 'danger',
+  'Not joined yet': 'neutral',
 };
 
 /** The presence of a person today, with its colour. */
@@ -24,6 +25,7 @@ const badgeTones: Readonly<Record<PresenceState, string>> = {
   'On leave': 'waiting',
   'Day off': 'stopped',
   Absent: 'bad',
+  'Not joined yet': 'stopped',
 };
 
 /** Classes of a badge that says the state. */

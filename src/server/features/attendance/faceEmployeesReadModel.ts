@@ -61,10 +61,9 @@ const selectFaceDays = (database: Kysely<Schema>) =>
     .innerJoin('face_days', 'face_days.employee_id', 'person.id')
     .select(['face_days.work_date', 'face_days.first_in_at', 'face_days.last_out_at']);
 
-/** Days with a check-in, newest first, then by name. */
+/** Days on which people were seen, newest first, then by name: the rows of `faceWindow`. */
 export const faceDaysBetween = (database: Kysely<Schema>, span: Span | null) =>
   selectFaceDays(database)
-    .where('face_days.first_in_at', 'is not', null)
     .$if(span !== null, (query) =>
       query.where('face_days.work_date', '>=', span?.first ?? '').where('face_days.work_date', '<=', span?.last ?? ''),
     )

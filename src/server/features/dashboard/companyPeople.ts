@@ -56,6 +56,7 @@ export async function companyPeopleOn(
       lastMark = null,
       leaveHalves = 0,
       isDayOff = false,
+      isBeforeJoining = false,
     } = presence.get(row.id) ?? {};
     return {
       row,
@@ -65,6 +66,7 @@ export async function companyPeopleOn(
       lastMark,
       leaveHalves,
       isDayOff,
+      isBeforeJoining,
       isFirstHalfAway: row.is_first_half_away,
       isSecondHalfAway: row.is_second_half_away,
     };

@@ -1,4 +1,5 @@
-import { addDays, dayIn } from '../../../domain/calendar/day';
+import { toWorkDate } from '../../../domain/attendance/workDate';
+import { addDays } from '../../../domain/calendar/day';
 import {
   countsIn,
   dayFigures,
@@ -17,7 +18,7 @@ import { companyPeopleOn, companyPersonWire, maySeeMissingPunches } from './comp
  */
 export const listCompanyPeople: Handler<'listCompanyPeople'> = async ({ caller, database, now, query, services }) => {
   const { show, id = '' } = query;
-  const today = dayIn(services.companyTimeZone, now);
+  const today = toWorkDate(now.toISOString(), services.companyTimeZone);
   if (show === 'missing-punch') {
     if (!maySeeMissingPunches(caller)) throw failures.notPermitted();
     const span = { first: addDays(today, -missingPunchDays), last: addDays(today, -1) };

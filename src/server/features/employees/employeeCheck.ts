@@ -1,9 +1,14 @@
-import { employeeMessages, employeeProblems, isLeaderCycle } from '../../../domain/employees/employeeRules';
+import {
+  employeeMessages,
+  employeeProblems,
+  isLeaderCycle,
+  shiftProblems,
+} from '../../../domain/employees/employeeRules';
 import { mayManageRole } from '../../../domain/employees/roleAuthority';
 import { rolesFlag } from '../../../domain/permissions/roleRules';
 import type { FieldProblem } from '../../../domain/validation/fieldProblem';
 import type { Caller } from '../../operations/caller';
-import type { EmployeeColumns } from './employeeValues';
+import { offeredShifts, type EmployeeColumns } from './employeeValues';
 import type { KnownCompany, KnownEntry } from './knownCompanyReadModel';
 import type { KnownPerson } from './knownPeople';
 
@@ -111,6 +116,9 @@ export function recordProblems(
     ...entryProblems('Position_id', 'position', known.positions, values.position_id, stored?.position_id),
     ...entryProblems('Department_id', 'department', known.departments, values.department_id, stored?.department_id),
     ...leaderProblems(known, employeeId, values.team_leader_id, stored?.team_leader_id),
+    ...(values.shift_type === null || values.shift_type === stored?.shift_type
+      ? []
+      : shiftProblems(values.shift_type, offeredShifts(known.shiftsInUse))),
     ...entryProblems('Location_id', 'location', known.locations, values.location_id, stored?.location_id),
     ...entryProblems('Vertical_id', 'vertical', known.verticals, values.vertical_id, stored?.vertical_id),
   ];

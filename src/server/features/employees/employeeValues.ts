@@ -127,6 +127,4 @@ export const movedEmployees = (
   });
 
 /** Choices of shifts: those of the company, and those in use. */
-export const offeredShifts = (inUse: readonly (string | null)[]): string[] => [
-  ...new Set([...shiftTypes, ...inUse.flatMap((shift) => (shift === null ? [] : [shift]))]),
-];
+export const offeredShifts = (inUse: readonly string[]): string[] => [...new Set([...shiftTypes, ...inUse])];

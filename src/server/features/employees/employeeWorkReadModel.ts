@@ -68,15 +68,3 @@ export const employeeProjects = (database: Kysely<Schema>, caller: Caller, emplo
     ])
     .orderBy('projects.name')
     .execute();
-
-/** Shifts in use. */
-export async function shiftsInUse(database: Kysely<Schema>): Promise<(string | null)[]> {
-  const rows = await database
-    .selectFrom('employees')
-    .select('shift_type')
-    .distinct()
-    .where('shift_type', 'is not', null)
-    .orderBy('shift_type')
-    .execute();
-  return rows.map((row) => row.shift_type);
-}

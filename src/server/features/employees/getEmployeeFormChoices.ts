@@ -1,6 +1,5 @@
 import { mayManageRole } from '../../../domain/employees/roleAuthority';
 import type { Handler } from '../../operations/call';
-import { shiftsInUse } from './employeeWorkReadModel';
 import { offeredShifts } from './employeeValues';
 import { knownCompany, type KnownEntry } from './knownCompanyReadModel';
 
@@ -9,7 +8,7 @@ const choices = (entries: ReadonlyMap<string, KnownEntry>) =>
 
 /** The choices of the employee form. Roles that grant more than the caller's own are named, but cannot be chosen. */
 export const getEmployeeFormChoices: Handler<'getEmployeeFormChoices'> = async ({ database, caller }) => {
-  const [known, shifts] = await Promise.all([knownCompany(database), shiftsInUse(database)]);
+  const known = await knownCompany(database);
   return {
     Positions: choices(known.positions),
     Departments: choices(known.departments),
@@ -25,6 +24,6 @@ export const getEmployeeFormChoices: Handler<'getEmployeeFormChoices'> = async (
       Name: `${full_name} (${code})`,
       Is_offered: status === 'Active',
     })),
-    Shifts: offeredShifts(shifts),
+    Shifts: offeredShifts(known.shiftsInUse),
   };
 };

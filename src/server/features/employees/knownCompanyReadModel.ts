@@ -23,10 +23,22 @@ export interface KnownCompany {
   departments: ReadonlyMap<string, KnownEntry>;
   locations: ReadonlyMap<string, KnownEntry>;
   verticals: ReadonlyMap<string, KnownEntry>;
+  shiftsInUse: readonly string[];
 }
 
 const byId = <Row extends { id: string }>(rows: readonly Row[]): Map<string, Row> =>
   new Map(rows.map((row) => [row.id, row]));
+
+async function readShiftsInUse(database: Kysely<Schema>): Promise<string[]> {
+  const rows = await database
+    .selectFrom('employees')
+    .select('shift_type')
+    .distinct()
+    .where('shift_type', 'is not', null)
+    .orderBy('shift_type')
+    .execute();
+  return rows.flatMap(({ shift_type }) => shift_type ?? []);
+}
 
 /** Reads all of them: a company has hundreds of employees and dozens of entries, and an import needs most of them. */
 export async function knownCompany(database: Kysely<Schema>): Promise<KnownCompany> {
@@ -34,7 +46,7 @@ export async function knownCompany(database: Kysely<Schema>): Promise<KnownCompa
     table: 'positions' | 'departments' | 'locations' | 'verticals',
   ): Promise<Map<string, KnownEntry>> =>
     byId(await database.selectFrom(table).select(['id', 'name', 'status']).orderBy('name').execute());
-  const [people, roles, positions, departments, locations, verticals] = await Promise.all([
+  const [people, roles, positions, departments, locations, verticals, shiftsInUse] = await Promise.all([
     database
       .selectFrom('employees')
       .select(['id', 'code', 'email', 'full_name', 'status', 'role_id', 'team_leader_id'])
@@ -46,6 +58,15 @@ export async function knownCompany(database: Kysely<Schema>): Promise<KnownCompa
     entries('departments'),
     entries('locations'),
     entries('verticals'),
+    readShiftsInUse(database),
   ]);
-  return { people: new KnownPeople(people), roles: byId(roles), positions, departments, locations, verticals };
+  return {
+    people: new KnownPeople(people),
+    roles: byId(roles),
+    positions,
+    departments,
+    locations,
+    verticals,
+    shiftsInUse,
+  };
 }

@@ -1,5 +1,6 @@
-import { dayIn } from '../../../domain/calendar/day';
-import { firstDayOfMonth, toMonth, monthName } from '../../../domain/calendar/month';
+import { toWorkDate } from '../../../domain/attendance/workDate';
+import { firstDayOfMonth, monthName } from '../../../domain/calendar/month';
+import { isMonthOver } from '../../../domain/present-data/closedMonth';
 import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
 import { addLogEntries } from '../../present-months/presentLogRepository';
@@ -18,7 +19,7 @@ export const closePresentMonth: Handler<'closePresentMonth'> = async ({
   services,
   recordAudit,
 }) => {
-  if (Closed === 'true' && month >= toMonth(dayIn(services.companyTimeZone, now)))
+  if (Closed === 'true' && !isMonthOver(month, toWorkDate(now.toISOString(), services.companyTimeZone)))
     throw failures.invalid([{ field: 'month', message: `${monthName(month)} is not over yet` }]);
   await lockMonth(database, month);
   const stored = await presentMonthAnswer(database, month, services.companyTimeZone);

@@ -1,4 +1,5 @@
-import { addDays, dayIn } from '../../../domain/calendar/day';
+import { addDays } from '../../../domain/calendar/day';
+import { toWorkDate } from '../../../domain/attendance/workDate';
 import type { Handler } from '../../operations/call';
 import { faceLogDays } from './dayTimesReadModel';
 
@@ -6,7 +7,7 @@ const shownDays = 7;
 
 /** CALL-003: the caller's first and last face logs of the last seven days; days without one are omitted. */
 export const getLastFaceLog: Handler<'getLastFaceLog'> = async ({ database, caller, now, services }) => {
-  const today = dayIn(services.companyTimeZone, now);
+  const today = toWorkDate(now.toISOString(), services.companyTimeZone);
   const days = await faceLogDays(database, caller.employeeId, { first: addDays(today, 1 - shownDays), last: today });
   return days.map((day) => ({
     date: day.work_date,

@@ -1,8 +1,9 @@
 import { formatTimeOfDay } from '../../../domain/calendar/formatInstant';
 import type { DayEnd } from '../../../domain/timer/overrun';
+import { correctedEndProblems } from '../../../domain/timer/timeEntryRules';
 import { isBlank } from '../../../domain/validation/isBlank';
 import { allInOrder } from '../../database/transactions/allInOrder';
-import { failures } from '../../errors/failure';
+import { failures, mustBeValid } from '../../errors/failure';
 import type { Call, Handler } from '../../operations/call';
 import { recordHours } from './hourHistory';
 import { hoursAnswer } from './hoursAnswer';
@@ -23,19 +24,11 @@ function correctionReason(reason: string | undefined, { at, endedBy }: DayEnd, t
     : reason.trim();
 }
 
-/** @throws Failure 422 for an impossible end: before the start of the timer, or after its stop */
-function mustShorten(row: OwnHoursRow, at: Date, now: Date): void {
-  const latest = row.stopped_at ?? now;
-  if (at > row.started_at && at <= latest) return;
-  throw failures.invalid([
-    { field: 'At', message: 'The work must have ended between the start and the end of the timer' },
-  ]);
-}
-
+/** @throws Failure 422 for an impossible end: before the start of the timer, after its stop, or more than a day later */
 async function stopAt(call: Call<'settleTimerOverrun'>, row: OwnHoursRow, dayEnd: DayEnd): Promise<void> {
   const { body, database, now, services } = call;
   const at = body.At === undefined ? dayEnd.at : new Date(body.At);
-  mustShorten(row, at, now);
+  mustBeValid(correctedEndProblems({ startedAt: row.started_at, stoppedAt: row.stopped_at }, at, now));
   const reason = correctionReason(body.Reason, dayEnd, services.companyTimeZone);
   const stopped = { taskId: row.task_id, projectId: row.project_id, startedAt: row.started_at, stoppedAt: at };
   await allInOrder([

@@ -267,6 +267,10 @@ describe('With a token', () => {
     await open();
     expect(await screen.findByRole('link', { name: 'P-1 Broken' })).toHaveAttribute('href', '/task/t1');
     expect(screen.getByText('00 : 30 : 00')).toBeVisible();
+    network.fail('/auth/tasks/tasktimer', 503, 'The server is busy');
+    await userEvent.click(screen.getByRole('button', { name: 'Stop the timer of P-1' }));
+    expect(await screen.findByText('The timer on P-1 was not stopped: The server is busy')).toBeVisible();
+    network.succeed('/auth/tasks/tasktimer', { ...timer, Status: 'Stopped', Check_Out: '2026-06-02T06:30:00Z' });
     network.succeed('/auth/task/my-running-task-timer', []);
     await userEvent.click(screen.getByRole('button', { name: 'Stop the timer of P-1' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'P-1 Broken' })).not.toBeInTheDocument());

@@ -93,7 +93,7 @@ describe('Running an Excel export', () => {
     expect(worker.isTerminated).toBe(true);
   });
 
-  it('goes on to the last row when rows have left the list meanwhile', async () => {
+  it('goes on to the last row when rows have left the list since the start', async () => {
     const worker = new CountingWorker();
     const total = 3 * EXPORT_CHUNK_ROWS;
     const rowsFrom = async (offset: number, limit: number) =>

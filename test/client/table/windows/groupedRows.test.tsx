@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { api, type TaskRow } from '../../../../src/client/api/api';
 import { useTaskGroups } from '../../../../src/client/features/tasks/table/useTaskGroups';
 import type { TaskQuery } from '../../../../src/client/features/tasks/taskQuery';
@@ -71,7 +71,7 @@ function Probe() {
 
 async function shownOrder(): Promise<string[]> {
   await screen.findByText('ready 12');
-  for (const person of people) list.source.groups?.onWindowNeeded(person, { offset: 0, limit: 100 });
+  act(() => people.forEach((person) => list.source.groups?.onWindowNeeded(person, { offset: 0, limit: 100 })));
   await waitFor(() => expect(list.source.groups?.loaded).toHaveLength(12));
   return people.flatMap((person) =>
     [0, 1, 2, 3].map((index) => list.source.groups?.rowAt(person, index)?._id ?? 'missing'),
@@ -87,7 +87,7 @@ test('a file of a grouped list has the order of the screen, with three sort keys
   const rows = await list.source.exportRows?.(undefined).read(0, 1000, signal);
   expect(rows?.map(({ _id }) => _id)).toEqual(shown);
   // A selection over several groups reads the same rows.
-  const selected = await list.source.fetchRows?.(2, 7, signal);
+  const selected = await act(async () => list.source.fetchRows?.(2, 7, signal));
   expect(selected?.map(({ _id }) => _id)).toEqual(shown.slice(2, 9));
 });
 

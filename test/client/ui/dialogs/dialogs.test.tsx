@@ -276,6 +276,15 @@ describe('short messages', () => {
     expect(store.getState().undo).toEqual([]);
   });
 
+  it('leave nothing to the browser when the key finds nothing to undo, except in a field', async () => {
+    renderUi(<input aria-label="Search" />);
+    const press = (target: Element): boolean =>
+      fireEvent.keyDown(target, { key: 'z', ctrlKey: true, bubbles: true, cancelable: true });
+    // False: prevented. The browser would empty a field that was left long ago.
+    expect(press(document.body)).toBe(false);
+    expect(press(screen.getByLabelText('Search'))).toBe(true);
+  });
+
   it('are shown once, however often they say the same, and begin their time again; what can be undone stays', async () => {
     const { store } = renderUi(<p>Page</p>);
     await act(() => showError('Wrong'));

@@ -170,6 +170,24 @@ describe('a form', () => {
     expect(screen.getByRole('form')).toHaveAttribute('aria-busy', 'false');
   });
 
+  it('keeps its values as they were sent until the answer is there, and can be filled in again after a rejection', async () => {
+    let reject: (failure: FormFailure) => void = () => undefined;
+    const submit = jest.fn<Promise<void>, [Entry]>(() => new Promise((_, fail) => (reject = fail)));
+    renderUi(<EntryForm submit={submit} />);
+    await fillIn();
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const summary = screen.getByLabelText('Short Summary');
+    await userEvent.type(summary, ' again{Backspace}');
+    await userEvent.paste('and again');
+    await userEvent.type(screen.getByLabelText('Task Duration'), '{ArrowUp}');
+    expect(summary).toHaveValue('Door is stuck');
+    expect(screen.getByLabelText('Task Duration')).toHaveValue('');
+    await userEvent.tab();
+    await act(async () => reject({ message: 'Not now', errors: [] }));
+    await userEvent.type(summary, ' again');
+    expect(summary).toHaveValue('Door is stuck again');
+  });
+
   it('is submitted by Ctrl + Enter, also out of a field of several lines', async () => {
     const submit = saved();
     renderUi(<EntryForm submit={submit} />);

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { addMonths, monthName, toMonth } from '../../../../domain/calendar/month';
 import { useGetMonthEndQuery } from '../../../api/api';
-import { useToday } from '../../../widgets/useToday';
+import { useWorkDate } from '../../../widgets/useWorkDate';
 import { MonthEndOverview } from '../../present-data/MonthEndOverview';
 import type { DashboardPanelProps } from '../screens/DashboardPanel';
 import { QueryPanel } from '../screens/QueryPanel';
@@ -9,7 +9,7 @@ import { refreshed } from '../screens/refreshed';
 
 /** The steps to close the last month, each with what is open. */
 export default function MonthEndPanel({ mark }: Pick<DashboardPanelProps, 'mark'>) {
-  const month = addMonths(toMonth(useToday()), -1);
+  const month = addMonths(toMonth(useWorkDate()), -1);
   return (
     <QueryPanel
       mark={mark}

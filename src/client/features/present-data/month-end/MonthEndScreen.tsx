@@ -2,6 +2,7 @@ import { UploadIcon } from '@blueprintjs/icons';
 import { useNavigate, Link } from 'react-router-dom';
 import { addMonths, daysOfMonth, monthName, monthWithin, toMonth } from '../../../../domain/calendar/month';
 import { attendanceFlags } from '../../../../domain/permissions/flagSets';
+import { isMonthOver } from '../../../../domain/present-data/closedMonth';
 import { monthEndSteps } from '../../../../domain/present-data/monthEnd';
 import { useGetMonthEndQuery, type MonthEnd } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
@@ -23,7 +24,7 @@ import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { useUrlMonth } from '../../../widgets/url-state/useUrlMonth';
 import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
-import { useToday } from '../../../widgets/useToday';
+import { useWorkDate } from '../../../widgets/useWorkDate';
 import { AttendanceTrendPanel } from '../../dashboard/AttendanceTrendPanel';
 import { CompanyDaysPanel } from '../../dashboard/CompanyDaysPanel';
 import { PresentLog } from '../PresentLog';
@@ -151,7 +152,8 @@ function StepsAndRows({ month, isOver }: { readonly month: MonthEnd; readonly is
 
 /** /month-end: what is left to do before a month can be closed, step by step, with the rows of each step. */
 export default function MonthEndScreen() {
-  const current = toMonth(useToday());
+  const workDate = useWorkDate();
+  const current = toMonth(workDate);
   const { month, choose, limits } = useUrlMonth({ preset: addMonths(current, -1), max: current });
   const { currentData, error, isFetching, refetch } = useGetMonthEndQuery(month, {
     refetchOnMountOrArgChange: 5,
@@ -169,7 +171,7 @@ export default function MonthEndScreen() {
       header={<PageHeader title="Month end" actions={<MonthPicker month={month} {...limits} onPick={choose} />} />}
     >
       {currentData ? (
-        <StepsAndRows month={currentData} isOver={month < current} />
+        <StepsAndRows month={currentData} isOver={isMonthOver(month, workDate)} />
       ) : failure ? (
         <LoadFailed what="the month" failure={failure} onRetry={refetch} isRetrying={isFetching} />
       ) : (

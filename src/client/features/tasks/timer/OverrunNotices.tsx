@@ -8,7 +8,7 @@ import { selectTimeZone } from '../../../session/sessionSelectors';
 import { showSuccess } from '../../../ui/dialogs/toaster';
 import { overrunText } from './overrunText';
 import { loadedPart } from '../../../ui/states/loadedPart';
-import { useOverlay } from '../../../screen-state/useOverlay';
+import type { Overlay } from '../../../screen-state/useOverlay';
 import { useSubmission } from '../../../ui/form/useSubmission';
 import { Scope } from '../../../screen-state/Scope';
 import { Button } from '../../../ui/controls/Button';
@@ -20,10 +20,14 @@ const OverrunDialog = loadedPart(() => import('./OverrunDialog').then((module) =
 /** More are not shown at a time: the next one follows. */
 const maxShown = 2;
 
-function OverrunNotice({ overrun }: { overrun: TimerOverrun }) {
+interface OverrunNoticeProps {
+  readonly overrun: TimerOverrun;
+  readonly onEdit: () => void;
+}
+
+function OverrunNotice({ overrun, onEdit }: OverrunNoticeProps) {
   const timeZone = useSelector(selectTimeZone);
   const [settle] = useSettleTimerOverrunMutation();
-  const editing = useOverlay('edit');
   const { _id: id, Version, Task_id: task } = overrun;
   const end = formatTimeOfDay(overrun.Day_end, timeZone);
   const { isRunning, failure, run } = useSubmission(
@@ -34,54 +38,75 @@ function OverrunNotice({ overrun }: { overrun: TimerOverrun }) {
     },
   );
   return (
-    <>
-      <PageNotice
-        actions={
-          <>
-            <Button
-              size="small"
-              intent="primary"
-              text={`Stop at ${end}`}
-              loading={isRunning}
-              onClick={() => void run({ Decision: 'Stop', said: `Timer on ${task.Task_key} ended at ${end}` })}
-            />
-            <Button
-              size="small"
-              text="Edit…"
-              aria-label={`Edit… the end of the timer on ${task.Task_key}`}
-              disabled={isRunning}
-              onClick={() => editing.open(null)}
-            />
-            <Button
-              size="small"
-              text="Keep"
-              aria-label={`Keep the time on ${task.Task_key}`}
-              disabled={isRunning}
-              onClick={() => void run({ Decision: 'Keep', said: `Time on ${task.Task_key} kept` })}
-            />
-          </>
-        }
-      >
-        <Link to={shortTaskPath(task._id)} title={task.Short_summary}>
-          {task.Task_key}
-        </Link>
-        : {overrunText(overrun, timeZone)} {failure && <strong role="alert">{failure.message}</strong>}
-      </PageNotice>
-      <Suspense>{editing.isOpen && <OverrunDialog overrun={overrun} onClose={editing.close} />}</Suspense>
-    </>
+    <PageNotice
+      actions={
+        <>
+          <Button
+            size="small"
+            intent="primary"
+            text={`Stop at ${end}`}
+            loading={isRunning}
+            onClick={() => void run({ Decision: 'Stop', said: `Timer on ${task.Task_key} ended at ${end}` })}
+          />
+          <Button
+            size="small"
+            text="Edit…"
+            aria-label={`Edit… the end of the timer on ${task.Task_key}`}
+            disabled={isRunning}
+            onClick={onEdit}
+          />
+          <Button
+            size="small"
+            text="Keep"
+            aria-label={`Keep the time on ${task.Task_key}`}
+            disabled={isRunning}
+            onClick={() => void run({ Decision: 'Keep', said: `Time on ${task.Task_key} kept` })}
+          />
+        </>
+      }
+    >
+      <Link to={shortTaskPath(task._id)} title={task.Short_summary}>
+        {task.Task_key}
+      </Link>
+      : {overrunText(overrun, timeZone)} {failure && <strong role="alert">{failure.message}</strong>}
+    </PageNotice>
   );
 }
 
+interface OverrunNoticesProps {
+  readonly overruns: readonly TimerOverrun[];
+  /** The dialog, with the timer as it was when the dialog opened. It may no longer be among the overruns. */
+  readonly correction: Overlay<TimerOverrun>;
+}
+
 /** Timers that ran past the end of the day, with their actions: hours are never changed without the user's decision. */
-export default function OverrunNotices({ overruns }: { readonly overruns: readonly TimerOverrun[] }) {
+export default function OverrunNotices({ overruns, correction }: OverrunNoticesProps) {
+  const corrected = correction.props;
   return (
-    <section className="db-page-notices" aria-label="Timers that ran past the end of the day">
-      {overruns.slice(0, maxShown).map((overrun) => (
-        <Scope key={overrun._id} name={overrun._id}>
-          <OverrunNotice overrun={overrun} />
-        </Scope>
-      ))}
-      {overruns.length > maxShown && <div className="db-muted">{`${overruns.length - maxShown} more after these`}</div>}
-    </section>
+    <>
+      {overruns.length > 0 && (
+        <section className="db-page-notices" aria-label="Timers that ran past the end of the day">
+          {overruns.slice(0, maxShown).map((overrun) => (
+            <Scope key={overrun._id} name={overrun._id}>
+              <OverrunNotice overrun={overrun} onEdit={() => correction.open(overrun)} />
+            </Scope>
+          ))}
+          {overruns.length > maxShown && (
+            <div className="db-muted">{`${overruns.length - maxShown} more after these`}</div>
+          )}
+        </section>
+      )}
+      <Suspense>
+        {corrected && (
+          <Scope name={corrected._id}>
+            <OverrunDialog
+              opened={corrected}
+              newest={overruns.find(({ _id }) => _id === corrected._id)}
+              onClose={correction.close}
+            />
+          </Scope>
+        )}
+      </Suspense>
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { StopIcon } from '@blueprintjs/icons';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { shortTaskPath } from '../../../../domain/tasks/taskPath';
@@ -7,16 +7,23 @@ import type { RunningTimer as Running } from './taskTimerSlice';
 import { selectRunningTimer } from '../taskTimerSelectors';
 import { stopsIn } from '../../../browser/focus/place';
 import { ElapsedTime } from '../../../ui/badges/ElapsedTime';
+import { showError } from '../../../ui/dialogs/toaster';
 import { useTaskTimer } from './useTaskTimer';
 import { Button } from '../../../ui/controls/Button';
 
 function RunningTask({ running }: { running: Running }) {
-  const { runningSince, isToggling, failure, toggle } = useTaskTimer(
+  const { runningSince, isToggling, failure, clearFailure, toggle } = useTaskTimer(
     running.taskId,
     running.projectId,
     'running-timer',
   );
   const failureText = failure?.message;
+  // The bar has no room for a sentence.
+  useEffect(() => {
+    if (failureText === undefined) return;
+    void showError(`The timer on ${running.taskKey} was not stopped: ${failureText}`);
+    clearFailure();
+  }, [failureText, running.taskKey, clearFailure]);
   const frame = useRef<HTMLDivElement>(null);
   // Stopped by key: the focus goes to what follows in the bar.
   useLayoutEffect(() => {
@@ -30,7 +37,7 @@ function RunningTask({ running }: { running: Running }) {
     };
   }, []);
   return (
-    <div ref={frame} className="db-running-timer" title={failureText}>
+    <div ref={frame} className="db-running-timer">
       <Link to={shortTaskPath(running.taskId)} title={`${running.taskKey} ${running.summary}`}>
         {running.taskKey} <span className="db-running-timer-summary">{running.summary}</span>
       </Link>
@@ -39,16 +46,10 @@ function RunningTask({ running }: { running: Running }) {
         size="small"
         variant="minimal"
         icon={<StopIcon />}
-        intent={failureText === undefined ? 'none' : 'danger'}
         aria-label={`Stop the timer of ${running.taskKey}`}
         loading={isToggling}
         onClick={() => void toggle()}
       />
-      {failureText !== undefined && (
-        <span className="db-for-screen-readers" role="alert">
-          {failureText}
-        </span>
-      )}
     </div>
   );
 }

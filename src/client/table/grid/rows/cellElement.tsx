@@ -66,7 +66,7 @@ export function cellElement<Row>(
         </div>
       );
     }
-    return shown.kind === 'actions' ? (
+    return shown.kind === 'actions' && row !== undefined ? (
       <div
         key={shown.key}
         {...shared}

@@ -55,6 +55,7 @@ const columns = new Map<string, Heading>([
   ['Team_leader_id', 'Team leader'],
   ['Location_id', 'Location'],
   ['Vertical_id', 'Vertical'],
+  ['Shift_type', 'Shift'],
   ['Joined', 'Joined'],
   ['Status', 'Status'],
 ]);

@@ -1,0 +1,23 @@
+/** A file input takes a dropped file without any code. */
+const isFileInput = (target: EventTarget | null): boolean =>
+  target instanceof HTMLInputElement && target.type === 'file';
+
+/**
+ * A file that is dropped next to the places that take one does nothing; the browser would open it in place of the page. On
+ * the window, so that these places come first.
+ * @returns ends it
+ */
+export function rejectStrayFiles(): () => void {
+  const reject = (event: DragEvent): void => {
+    const { dataTransfer } = event;
+    if (event.defaultPrevented || !dataTransfer?.types.includes('Files') || isFileInput(event.target)) return;
+    event.preventDefault();
+    dataTransfer.dropEffect = 'none';
+  };
+  window.addEventListener('dragover', reject);
+  window.addEventListener('drop', reject);
+  return () => {
+    window.removeEventListener('dragover', reject);
+    window.removeEventListener('drop', reject);
+  };
+}

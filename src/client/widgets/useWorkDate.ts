@@ -1,0 +1,12 @@
+import { useSelector } from 'react-redux';
+import { toWorkDate } from '../../domain/attendance/workDate';
+import type { Day } from '../../domain/calendar/day';
+import { minuteMs } from '../../domain/calendar/duration';
+import { selectTimeZone } from '../session/sessionSelectors';
+import { useNow } from '../ui/badges/useNow';
+
+/** The present working day of attendance, which goes on after midnight. */
+export function useWorkDate(): Day {
+  const timeZone = useSelector(selectTimeZone);
+  return toWorkDate(new Date(useNow(minuteMs)).toISOString(), timeZone);
+}
