@@ -5,7 +5,7 @@
  * @type {Readonly<Record<string, string>>}
  */
 export const localState = {
-  'api/inOrder.ts': 'which calls are under way; the state of RTK Query has them too',
+  'api/changes/inOrder.ts': 'which calls are under way; the state of RTK Query has them too',
   'app/devToolsOptions.ts': 'copies made for Redux DevTools, by the state they are copies of',
   'api/identityQuestion.ts': 'functions of calls that wait for the answer; that it is asked is in the store',
   'app/entry/useEntryAddress.ts': 'the path of the entry pages; every change of it goes into the store as the location',

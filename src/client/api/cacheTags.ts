@@ -8,7 +8,7 @@ import {
   savedPlanTags,
   sprintChartTags,
 } from './tags/planTags';
-import { showMovedDays } from './movedDays';
+import { showMovedDays } from './changes/movedDays';
 import { ownChangeTags } from './changeTable';
 import { dashboardTags } from './tags/dashboardTags';
 import { masterSeconds, masterTags } from './tags/masterTags';

@@ -2,7 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { isPastShown, whenPresent } from '../browser/past';
 import type { ApiFailure } from './apiFailure';
 import { callServer, isCallBody, notRecent, type CallTraits, type FormCall } from './callServer';
-import { inOrder } from './inOrder';
+import { inOrder } from './changes/inOrder';
 import { askForIdentity } from './identityQuestion';
 import { operationFacts } from './operationFacts.gen';
 import { resetProgress, sendUpload } from './sendUpload';

@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit';
 import { editedHalf } from '../../domain/tasks/taskHalves';
 import { varianceHours } from '../../domain/tasks/variance';
 import { api, type EditManyTasksForm, type EditTaskForm } from '../api/api';
-import { readTaskChange } from '../api/taskChange';
+import { readTaskChange } from '../api/changes/taskChange';
 import type { KnownTask } from './knownRecords';
 import { addPendingEdits } from './pendingEdits';
 
@@ -27,7 +27,7 @@ function requestedByTask({
   return Object.fromEntries([
     ...ids.map((id): [string, RequestedValues] => [id, shared]),
     ...changes.flatMap((text): [string, RequestedValues][] => {
-      const { id, ...values } = readTaskChange(text) ?? {};
+      const { id, ...values } = readTaskChange<EditTaskForm>(text) ?? {};
       return id === undefined ? [] : [[id, values]];
     }),
   ]);

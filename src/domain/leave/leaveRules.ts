@@ -13,7 +13,7 @@ const noticeDays = 3;
 const hrNoticeDays = 3;
 /** A mistyped year must not block an employee's calendar; longer leaves are filed as several. */
 const maxLeaveDays = 366;
-/** Days after today. A mistyped year would stand in no calendar that anyone looks at. */
+/** Days after today. A leave of a mistyped year would appear in no calendar that anyone opens. */
 const maxDaysAhead = 2 * 365;
 export const maxReasonLength = 2000;
 
@@ -50,7 +50,7 @@ export function earliestLeaveDay(
   return isEmergency ? today : addDays(today, noticeDays + 1);
 }
 
-/** The last day on which a leave can begin, whoever files it. */
+/** The last day on which a leave can begin, an own one or that of another employee. */
 export const latestFirstDay = (today: Day): Day => addDays(today, maxDaysAhead);
 
 /** VAL-036: a message that does not block. */

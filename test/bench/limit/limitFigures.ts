@@ -9,7 +9,7 @@ const ENTRIES_GOAL = { one: 6 * 62, many: 6 * 141 };
 
 /**
  * Rates that are compared with pgbench, which uses all processors, are those of a server with a worker for each, as it
- * starts; those of one worker stand beside them. Processor time is that of one worker.
+ * starts; those of one worker follow. Processor time is that of one worker.
  * @param connections few and many: how many calls are on their way at the same time
  */
 export function listFigures(

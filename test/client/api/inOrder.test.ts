@@ -1,4 +1,4 @@
-import { inOrder } from '../../../src/client/api/inOrder';
+import { inOrder } from '../../../src/client/api/changes/inOrder';
 
 const call = { url: '/auth/tasks/edit', body: { id: 'a' } };
 const never = (): Promise<never> => new Promise(() => undefined);

@@ -25,7 +25,7 @@ export function UndoKey(): null {
   useEffect(() => {
     const undoNewest = (event: KeyboardEvent): void => {
       if (!isUndoPress(event)) return;
-      // Also with nothing to undo: the browser would take back what was typed into a field that was left long ago.
+      // Also with nothing to undo: the browser would undo what was typed into a field that was left long ago.
       event.preventDefault();
       if (newest !== undefined) takeUndo(newest);
     };

@@ -74,7 +74,10 @@ export function useCompetingEdit<Values extends object, Stored extends object, S
       const sides = { base: options.toValues(base), mine: values, theirs: options.toValues(stored) };
       setConflict((previous) => ({ sides, stored, number: (previous?.number ?? 0) + 1 }));
       // oxlint-disable-next-line typescript/only-throw-error -- a failure is plain data, which the form shows
-      throw { message: `This ${options.noun} has been changed in the meantime. Choose which values to keep.`, errors: [] };
+      throw {
+        message: `This ${options.noun} has been changed in the meantime. Choose which values to keep.`,
+        errors: [],
+      };
     }
     setConflict(null);
     await options.onSaved(saved, values);

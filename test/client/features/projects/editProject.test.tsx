@@ -174,7 +174,9 @@ describe('Editing a project', () => {
     open(stored, closed);
     await userEvent.type(screen.getByLabelText(/Client Name/), ' AG');
     await save();
-    const dialog = (await screen.findByText('This has been changed in the meantime')).closest('[role=dialog]') as HTMLElement;
+    const dialog = (await screen.findByText('This has been changed in the meantime')).closest(
+      '[role=dialog]',
+    ) as HTMLElement;
     expect(dialog).toHaveTextContent('Their client');
     expect(within(dialog).getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Client Name: mine' }));

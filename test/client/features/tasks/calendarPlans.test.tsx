@@ -113,9 +113,7 @@ test('a rejected move says why, the stored days return and the calendar is read 
   fail('/milestone/edit', 409, 'This has been changed in the meantime', { code: 'competing_edit' });
   const reads = callsTo('/auth/calendar').length;
   await press('{Alt>}{ArrowRight}{/Alt}{Enter}');
-  expect(
-    await screen.findByText('The milestone was not moved: This has been changed in the meantime'),
-  ).toBeVisible();
+  expect(await screen.findByText('The milestone was not moved: This has been changed in the meantime')).toBeVisible();
   expect(days()).toBe('Milestone Pilot, Harbour, OPEN, 10/03/2026');
   await waitFor(() => expect(callsTo('/auth/calendar')).toHaveLength(reads + 1));
 });

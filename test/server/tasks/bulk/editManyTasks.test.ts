@@ -252,10 +252,7 @@ test('the undo restores everything that was not changed since then, once, and on
   expect((await undo(data.Change_id)).httpStatus).toBe(409);
 
   const taken = await undo(created.data.Change_id);
-  expect(outcomes(taken.data).sort()).toEqual([
-    'done',
-    'rejected: It has been worked on since, so it was not deleted',
-  ]);
+  expect(outcomes(taken.data).sort()).toEqual(['done', 'rejected: It has been worked on since, so it was not deleted']);
   expect([
     (await stored(untouched ?? '')).deleted_at === null,
     (await stored(discussed ?? '')).deleted_at === null,

@@ -18,7 +18,7 @@ test('the form of an entry that another user deletes says so, keeps what was ent
   network.succeed('/location/getAllLocations', []);
   act(() => void store.dispatch(api.util.invalidateTags(ownChangeTags('master'))));
   expect(await within(form).findByRole('status')).toHaveTextContent(
-    "Another user has deleted this location since you opened it. 'Add' saves your entries as a new location.",
+    "This location has been deleted since you opened it. 'Add' saves your entries as a new location.",
   );
   expect(within(form).getByRole('textbox', { name: /Location Name/ })).toHaveValue('Old mill by the river');
   network.succeed('/location/create', { ...entry, _id: 'new' });

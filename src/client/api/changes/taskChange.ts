@@ -1,9 +1,11 @@
-import type { EditTaskForm } from './daybookApi.gen';
+interface TaskChange {
+  readonly id: string;
+}
 
 /** Parses one of the `changes` of many tasks; undefined for a text that names no task, which the server rejects. */
-export function readTaskChange(text: string): EditTaskForm | undefined {
+export function readTaskChange<Change extends TaskChange = TaskChange>(text: string): Change | undefined {
   try {
-    const change = JSON.parse(text) as EditTaskForm | null;
+    const change = JSON.parse(text) as Change | null;
     return typeof change?.id === 'string' ? change : undefined;
   } catch {
     return undefined;

@@ -1,5 +1,5 @@
-import { claimedTypeProblem, claimedTypeProblems } from '../../../src/server/operations/claimedType';
-import { detectMediaType } from '../../../src/server/plugins/mediaType';
+import { claimedTypeProblem, claimedTypeProblems } from '../../../../src/server/operations/claimedType';
+import { detectMediaType } from '../../../../src/server/plugins/mediaType';
 
 const zip = Buffer.from('504b03041400060008000000210041413741', 'hex');
 const compoundFile = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]);

@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { generatedApi, type ChangedTask } from './daybookApi.gen';
+import { generatedApi, type ChangedTask } from '../daybookApi.gen';
 
 const { endpoints, util } = generatedApi;
 

@@ -1,4 +1,4 @@
-import { cleanFileName } from '../../../src/server/operations/cleanFileName';
+import { cleanFileName } from '../../../../src/server/operations/cleanFileName';
 
 test.each([
   ['a name as it is', 'offer.pdf', 'offer.pdf'],

@@ -1,5 +1,5 @@
-import { whenLeft } from '../browser/page';
-import type { FormCall } from './callServer';
+import { whenLeft } from '../../browser/page';
+import type { FormCall } from '../callServer';
 import { readTaskChange } from './taskChange';
 
 /** Changes of tasks that carry no version: the one that reaches the server last wins. */
