@@ -31,8 +31,8 @@ export const lateFailure = (type: 'query' | 'mutation'): ApiFailure => ({
   httpStatus: 'offline',
   message:
     type === 'query'
-      ? 'The server has not answered for a minute. Check the connection and try again.'
-      : 'The server has not answered for a minute. It may have saved this all the same: please check before you try again.',
+      ? 'The server has not answered for two minutes. Check the connection and try again.'
+      : 'The server has not answered for two minutes. It may have saved this all the same: please check before you try again.',
 });
 
 export const isApiFailure = (error: unknown): error is ApiFailure =>

@@ -27,8 +27,10 @@ export interface CallTraits extends Pick<OperationFacts, 'encoding' | 'answersWh
   readonly sendUpload?: SendUpload;
 }
 
-/** The server begins to answer within seconds: a connection that is silent for so long is dead. */
-const maxSilenceMs = 60_000;
+/** The server begins to answer within seconds, and ends a statement after 60 s: a connection that is silent for longer is dead. */
+const maxSilenceMs = 120_000;
+/** Operations for which the server takes its time. */
+const takesLong: ReadonlySet<string> = new Set(['erasePersonalData', 'previewErasure']);
 /** Browsers take 64 kB of such bodies at a time, and reject what is more. */
 const maxKeptAliveLength = 4096;
 
@@ -53,12 +55,16 @@ function callHeaders(): Record<string, string> {
  * Fetches an answer, whose body may take any time once it has begun.
  * @throws NoAnswer
  */
-async function fetchAnswer(url: string, init: RequestInit, signal: AbortSignal): Promise<RawAnswer> {
+async function fetchAnswer(
+  url: string,
+  init: RequestInit,
+  { signal, endpoint }: Pick<CallTraits, 'signal' | 'endpoint'>,
+): Promise<RawAnswer> {
   const line = new AbortController();
   const cancel = (): void => line.abort();
   if (signal.aborted) cancel();
   signal.addEventListener('abort', cancel, { once: true });
-  const silence = setTimeout(cancel, maxSilenceMs);
+  const silence = takesLong.has(endpoint) ? undefined : setTimeout(cancel, maxSilenceMs);
   const sentAtMs = machineMs();
   let hasBegun = false;
   try {
@@ -76,10 +82,7 @@ async function fetchAnswer(url: string, init: RequestInit, signal: AbortSignal):
   }
 }
 
-async function send(
-  call: FormCall,
-  { encoding: ofOperation, signal, sendUpload }: Pick<CallTraits, 'encoding' | 'signal' | 'sendUpload'>,
-): Promise<RawAnswer> {
+async function send(call: FormCall, { encoding: ofOperation, sendUpload, ...traits }: CallTraits): Promise<RawAnswer> {
   const url = joinPath(apiBase(), call.url) + encodeQuery(isCallBody(call.params) ? call.params : undefined);
   const body = isCallBody(call.body) ? call.body : {};
   const headers = callHeaders();
@@ -87,12 +90,12 @@ async function send(
   const encoding = ofOperation ?? (method === 'GET' ? 'none' : 'urlencoded');
   if (encoding === 'multipart') {
     if (sendUpload === undefined) throw new Error(`${call.url} takes an upload`);
-    return sendUpload({ url, headers, body, signal });
+    return sendUpload({ url, headers, body, signal: traits.signal });
   }
   const content = encoding === 'urlencoded' ? { body: encodeForm(body) } : {};
   // A change that has not left the browser yet is sent although the page is closed or loaded again.
-  const keepalive = content.body !== undefined && content.body.toString().length <= maxKeptAliveLength;
-  return fetchAnswer(url, { method, headers, keepalive, ...content }, signal);
+  const keepalive = traits.type === 'mutation' && String(content.body ?? '').length <= maxKeptAliveLength;
+  return fetchAnswer(url, { method, headers, keepalive, ...content }, traits);
 }
 
 /**

@@ -11,11 +11,13 @@ const OverrunNotices = loadedPart(() => import('../../features/tasks/timer/Overr
  * disappear when its timer is settled in another tab.
  */
 export function TimerOverruns() {
-  const { data: overruns = [] } = useListOwnTimerOverrunsQuery(undefined, { refetchOnFocus: true });
+  const { data: known } = useListOwnTimerOverrunsQuery(undefined, { refetchOnFocus: true });
   const correction = useOverlay<TimerOverrun>('overrun');
   return (
     <Suspense>
-      {(overruns.length > 0 || correction.isOpen) && <OverrunNotices overruns={overruns} correction={correction} />}
+      {(correction.isOpen || (known !== undefined && known.length > 0)) && (
+        <OverrunNotices overruns={known} correction={correction} />
+      )}
     </Suspense>
   );
 }

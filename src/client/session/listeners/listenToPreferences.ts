@@ -1,13 +1,13 @@
 import type { ListenerEffectAPI, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../../api/api';
-import { shownFailure } from '../../api/apiFailure';
+import { shownFailure, type ApiFailure } from '../../api/apiFailure';
 import { whenLeft } from '../../browser/page';
 import { writeStored } from '../../browser/storage';
 import type { Listen } from '../listen';
 import { preferenceChosen } from '../preferencesSlice';
 import type { WithSession } from '../sessionReducer';
 import type { SessionServices } from '../sessionServices';
-import { selectIsTokenPresent } from '../sessionSelectors';
+import { selectIsTokenPresent, selectUser } from '../sessionSelectors';
 import { firstPaintKeys } from '../theme';
 
 function storeForFirstPaint({ session }: WithSession): void {
@@ -25,16 +25,13 @@ type Store = ListenerEffectAPI<
   SessionServices
 >;
 
-/** Sends the value that a preference has now. What keeps it from being stored is said, except the end of the session. */
-async function save(store: Store, key: string, value: string): Promise<void> {
+/** Sends the value that a preference has now. @returns what kept it from being stored, except the end of the session */
+async function save(store: Store, key: string, value: string): Promise<ApiFailure | undefined> {
   const { error } = await store.dispatch(
     api.endpoints.savePreference.initiate({ Key: key, Value: value }, { track: false }),
   );
   const failure = shownFailure(error);
-  if (failure && failure.httpStatus !== 401)
-    await store.extra.showError(`The choice lasts until the page is left: ${failure.message}`, {
-      timeout: failureToastMs,
-    });
+  return failure?.httpStatus === 401 ? undefined : failure;
 }
 
 /**
@@ -44,15 +41,27 @@ async function save(store: Store, key: string, value: string): Promise<void> {
 async function saveNewest(store: Store, key: string): Promise<void> {
   const newest = (): string => store.getState().session.preferences[key] ?? '';
   const isSaving = (): boolean => store.getState().session.preferenceCalls.saving.includes(key);
+  const user = selectUser(store.getState())?._id;
+  // Another user who signs in on this page must not get the choices of this one.
+  const isSameUser = (): boolean =>
+    selectIsTokenPresent(store.getState()) && selectUser(store.getState())?._id === user;
   let sent: string | undefined;
-  while (sent !== newest() && !isSaving() && selectIsTokenPresent(store.getState())) {
+  while (sent !== newest() && !isSaving() && isSameUser()) {
     sent = newest();
     const settled = new AbortController();
     const saved = save(store, key, sent);
     const isLeft = await Promise.race([saved.then(() => false), whenLeft(settled.signal).then(() => true)]);
     settled.abort();
-    if (isLeft && sent !== newest()) return save(store, key, newest());
-    await saved;
+    if (isLeft && sent !== newest()) {
+      await save(store, key, newest());
+      return;
+    }
+    const failure = await saved;
+    // What was chosen in the meantime is still to be sent.
+    if (failure && sent === newest() && isSameUser())
+      void store.extra.showError(`The choice lasts until the page is left: ${failure.message}`, {
+        timeout: failureToastMs,
+      });
   }
 }
 

@@ -8,15 +8,28 @@ const isFileInput = (target: EventTarget | null): boolean =>
  * @returns ends it
  */
 export function rejectStrayFiles(): () => void {
+  // A picture of the page that is dragged counts as a file too.
+  let isOfPage = false;
+  const begin = (): void => {
+    isOfPage = true;
+  };
+  const end = (): void => {
+    isOfPage = false;
+  };
   const reject = (event: DragEvent): void => {
     const { dataTransfer } = event;
-    if (event.defaultPrevented || !dataTransfer?.types.includes('Files') || isFileInput(event.target)) return;
+    if (isOfPage || event.defaultPrevented || !dataTransfer?.types.includes('Files') || isFileInput(event.target))
+      return;
     event.preventDefault();
     dataTransfer.dropEffect = 'none';
   };
+  window.addEventListener('dragstart', begin, { capture: true });
+  window.addEventListener('dragend', end, { capture: true });
   window.addEventListener('dragover', reject);
   window.addEventListener('drop', reject);
   return () => {
+    window.removeEventListener('dragstart', begin, { capture: true });
+    window.removeEventListener('dragend', end, { capture: true });
     window.removeEventListener('dragover', reject);
     window.removeEventListener('drop', reject);
   };

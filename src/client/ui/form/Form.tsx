@@ -28,11 +28,15 @@ export interface FormProps {
   readonly guard?: LeaveGuard | 'none';
 }
 
-/** Keys that change no value. */
-const leavesValues: ReadonlySet<string> = new Set(['Tab', 'Escape', 'Shift', 'Control', 'Alt', 'Meta']);
+/** Links lead on at any time. */
+const isOnLink = ({ target }: SyntheticEvent): boolean =>
+  target instanceof Element && target.closest('a[href]') !== null;
+
+/** Keys that change a value by themselves, in addition to letters; arrows are handled by fields, which are locked. */
+const editingKeys: ReadonlySet<string> = new Set(['Backspace', 'Delete', 'Enter']);
 
 /** Keys that change a text together with Ctrl, ⌘ or Alt. */
-const editingCommands: ReadonlySet<string> = new Set(['Backspace', 'Delete', 'b', 'i', 'u', 'v', 'x', 'y', 'z']);
+const editingCommands: ReadonlySet<string> = new Set([...'bdhikouvxyz78', 'Backspace', 'Delete']);
 
 /**
  * The form element: submits by button, Enter and Ctrl/⌘+Enter, and shows the server's rejection at its top, apart from
@@ -76,14 +80,14 @@ export function Form({ form, children, className, label, guard = 'back' }: FormP
     return true;
   };
   const onClickCapture = (event: MouseEvent<HTMLFormElement>): void => {
-    // Links lead on, and a way to cancel must work.
-    if (event.target instanceof Element && event.target.closest('a[href], [data-while-submitting]') === null)
-      holdBack(event);
+    if (!isOnLink(event)) holdBack(event);
   };
   const onKeyDownCapture = (event: KeyboardEvent<HTMLFormElement>): void => {
     const isCommand = event.ctrlKey || event.metaKey || event.altKey;
-    const isEdit = isCommand ? editingCommands.has(event.key) : !leavesValues.has(event.key);
-    if (isEdit && holdBack(event)) return;
+    const isEdit = isCommand ? editingCommands.has(event.key) : event.key.length === 1 || editingKeys.has(event.key);
+    if (isEdit && !isOnLink(event) && holdBack(event)) return;
+    // In a list of a formatted text Tab is an edit too; it moves the focus instead.
+    if (event.key === 'Tab' && form.isSubmitting) event.stopPropagation();
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     event.stopPropagation();

@@ -28,7 +28,9 @@ function correctionReason(reason: string | undefined, { at, endedBy }: DayEnd, t
 async function stopAt(call: Call<'settleTimerOverrun'>, row: OwnHoursRow, dayEnd: DayEnd): Promise<void> {
   const { body, database, now, services } = call;
   const at = body.At === undefined ? dayEnd.at : new Date(body.At);
-  mustBeValid(correctedEndProblems({ startedAt: row.started_at, stoppedAt: row.stopped_at }, at, now));
+  // The end of the day is a fact; a night with a change of the clock has more than 24 hours to it.
+  if (body.At !== undefined)
+    mustBeValid(correctedEndProblems({ startedAt: row.started_at, stoppedAt: row.stopped_at }, at, now));
   const reason = correctionReason(body.Reason, dayEnd, services.companyTimeZone);
   const stopped = { taskId: row.task_id, projectId: row.project_id, startedAt: row.started_at, stoppedAt: at };
   await allInOrder([

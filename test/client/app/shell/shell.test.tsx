@@ -269,7 +269,7 @@ describe('With a token', () => {
     expect(screen.getByText('00 : 30 : 00')).toBeVisible();
     network.fail('/auth/tasks/tasktimer', 503, 'The server is busy');
     await userEvent.click(screen.getByRole('button', { name: 'Stop the timer of P-1' }));
-    expect(await screen.findByText('The timer on P-1 was not stopped: The server is busy')).toBeVisible();
+    expect(await screen.findByText('Stopping the timer on P-1 failed: The server is busy')).toBeVisible();
     network.succeed('/auth/tasks/tasktimer', { ...timer, Status: 'Stopped', Check_Out: '2026-06-02T06:30:00Z' });
     network.succeed('/auth/task/my-running-task-timer', []);
     await userEvent.click(screen.getByRole('button', { name: 'Stop the timer of P-1' }));

@@ -22,6 +22,7 @@ import { missingPunch } from '../countedDay';
 import { ManualRequestDialog } from '../../manual-attendance/ManualRequestDialog';
 import { OwnRequests } from '../../manual-attendance/OwnRequests';
 import { useToday } from '../../../widgets/useToday';
+import { useWorkDate } from '../../../widgets/useWorkDate';
 
 const tabIds = ['days', 'logs', 'requests'] as const;
 const tabs = [
@@ -37,7 +38,7 @@ export default function AttendanceScreen() {
   const timeZone = useSelector(selectTimeZone);
   const employeeId = useSelector(selectUser)?._id;
   const today = useToday();
-  const { month, choose, limits, openDay, showDay, requested, request } = useUrlDays(today);
+  const { month, choose, limits, openDay, showDay, requested, request } = useUrlDays(useWorkDate());
   const [tab, chooseTab] = useUrlChoice('tab', tabIds);
   const [filter, chooseFilter] = useUrlChoice('show', attendanceFilters);
   const [total, showTotal] = useUrlRecord('total');

@@ -17,6 +17,7 @@ import { PageNotice } from '../../../ui/layout/PageNotice';
 // The form is large, and most users decide without it.
 const OverrunDialog = loadedPart(() => import('./OverrunDialog').then((module) => ({ default: module.OverrunDialog })));
 
+const none: readonly never[] = [];
 /** More are not shown at a time: the next one follows. */
 const maxShown = 2;
 
@@ -74,7 +75,8 @@ function OverrunNotice({ overrun, onEdit }: OverrunNoticeProps) {
 }
 
 interface OverrunNoticesProps {
-  readonly overruns: readonly TimerOverrun[];
+  /** undefined while they are not known. */
+  readonly overruns: readonly TimerOverrun[] | undefined;
   /** The dialog, with the timer as it was when the dialog opened. It may no longer be among the overruns. */
   readonly correction: Overlay<TimerOverrun>;
 }
@@ -82,18 +84,17 @@ interface OverrunNoticesProps {
 /** Timers that ran past the end of the day, with their actions: hours are never changed without the user's decision. */
 export default function OverrunNotices({ overruns, correction }: OverrunNoticesProps) {
   const corrected = correction.props;
+  const shown = overruns ?? none;
   return (
     <>
-      {overruns.length > 0 && (
+      {shown.length > 0 && (
         <section className="db-page-notices" aria-label="Timers that ran past the end of the day">
-          {overruns.slice(0, maxShown).map((overrun) => (
+          {shown.slice(0, maxShown).map((overrun) => (
             <Scope key={overrun._id} name={overrun._id}>
               <OverrunNotice overrun={overrun} onEdit={() => correction.open(overrun)} />
             </Scope>
           ))}
-          {overruns.length > maxShown && (
-            <div className="db-muted">{`${overruns.length - maxShown} more after these`}</div>
-          )}
+          {shown.length > maxShown && <div className="db-muted">{`${shown.length - maxShown} more after these`}</div>}
         </section>
       )}
       <Suspense>
@@ -101,7 +102,8 @@ export default function OverrunNotices({ overruns, correction }: OverrunNoticesP
           <Scope name={corrected._id}>
             <OverrunDialog
               opened={corrected}
-              newest={overruns.find(({ _id }) => _id === corrected._id)}
+              // While they are not known it counts as unsettled.
+              newest={overruns === undefined ? corrected : overruns.find(({ _id }) => _id === corrected._id)}
               onClose={correction.close}
             />
           </Scope>

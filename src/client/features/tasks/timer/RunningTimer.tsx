@@ -15,15 +15,16 @@ function RunningTask({ running }: { running: Running }) {
   const { runningSince, isToggling, failure, clearFailure, toggle } = useTaskTimer(
     running.taskId,
     running.projectId,
-    'running-timer',
+    `running-timer/${running.taskId}`,
   );
-  const failureText = failure?.message;
   // The bar has no room for a sentence.
   useEffect(() => {
-    if (failureText === undefined) return;
-    void showError(`The timer on ${running.taskKey} was not stopped: ${failureText}`);
+    if (failure === null) return;
+    // 409: it was stopped elsewhere, which shows.
+    if (failure.httpStatus !== 409)
+      void showError(`Stopping the timer on ${running.taskKey} failed: ${failure.message}`);
     clearFailure();
-  }, [failureText, running.taskKey, clearFailure]);
+  }, [failure, running.taskKey, clearFailure]);
   const frame = useRef<HTMLDivElement>(null);
   // Stopped by key: the focus goes to what follows in the bar.
   useLayoutEffect(() => {
