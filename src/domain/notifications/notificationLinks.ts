@@ -7,7 +7,7 @@ import { manualRequestPath } from '../manual-attendance/manualRequestPath';
 import { overtimePath, type OvertimeList } from '../overtime/overtimePath';
 import { departmentPeoplePath, personPath } from '../people/directoryPath';
 import { planPath } from '../planning/planPath';
-import { confirmMonthPath } from '../present-data/presentPath';
+import { confirmMonthPath, presentListPath } from '../present-data/presentPath';
 import { presentRecordPath } from '../present-data/presentRecordPath';
 import { projectPath, projectUpdatesPath } from '../projects/projectPath';
 import { projectTasksPath } from '../projects/projectTasksPath';
@@ -55,6 +55,7 @@ const links = {
       // An employee has one record of a month.
       own: confirmMonthPath,
     },
+    several: { comparison: (month: Month) => presentListPath(month, { tab: 'comparison' }) },
   },
   'overtime-requested': { record: { entry: (id: string, list: OvertimeList) => overtimePath(list, id) } },
   'overtime-decided': { record: { entry: (id: string) => overtimePath('own', id) } },

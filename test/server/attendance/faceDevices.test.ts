@@ -177,3 +177,37 @@ test('without a good key nothing is stored, and who tries many is held back', as
   server.clock.now = new Date(testStart.getTime() + 901_000);
   expect((await send(key, [event('late', '2026-03-02T08:00:00Z')])).data.Stored).toBe(1);
 });
+
+test('what a device reports late of a closed month is stored, and HR is notified once', async () => {
+  const [one, other] = [await addPerson(server.database), await addPerson(server.database)];
+  await server.database
+    .insertInto('present_month_closings')
+    .values({ month: '2026-01-01', closed_by_id: hr.id, closed_at: testStart })
+    .execute();
+  const { key } = await newDevice();
+  const late = [
+    event('late-1', '2026-01-30T09:55:00+05:30', 'in', one.code),
+    // Until 4 AM it belongs to the last day of the closed month.
+    event('late-2', '2026-02-01T01:30:00+05:30', 'out', other.code),
+  ];
+  const open = event('open', '2026-02-02T09:55:00+05:30', 'in', one.code);
+  const lateNotices = async (person: TestPerson) =>
+    server.database
+      .selectFrom('notifications')
+      .select(['kind', 'text', 'path'])
+      .where('recipient_id', '=', person.id)
+      .where('text', 'like', '%came late%')
+      .execute();
+  expect((await send(key, [...late, open])).data.Stored).toBe(3);
+  expect((await send(key, late)).data.Stored).toBe(0);
+  expect(await lateNotices(hr)).toEqual([
+    {
+      kind: 'month-issue',
+      text: '2 face logs of 2 employees came late for January 2026, which is closed. Please compare it again.',
+      path: '/employeepresentlist?month=2026-01&tab=comparison',
+    },
+  ]);
+  expect(await lateNotices(employee)).toEqual([]);
+  expect(await readLogs(other)).toEqual(['2026-01-31 20:00 out']);
+  await server.database.deleteFrom('present_month_closings').execute();
+});

@@ -2,6 +2,7 @@ import { readFaceEvents, type FaceEvent, type ReadFaceEvent } from '../../../dom
 import { allInOrder } from '../../database/transactions/allInOrder';
 import { Failure, failures } from '../../errors/failure';
 import type { PreparedHandler, Schemas } from '../../operations/call';
+import { notifyReportedLate } from '../../present-months/notifyReportedLate';
 import { countAttempt } from '../../security/attemptsRepository';
 import { hashToken } from '../../security/token';
 import { deviceByKey, employeesByCode } from './faceDevicesReadModel';
@@ -50,6 +51,11 @@ export const recordFaceEvents: PreparedHandler<'recordFaceEvents'> = {
         return employeeId === undefined ? [] : [{ ...event, employeeId }];
       });
       const stored = await storeFaceEvents(call.database, device.id, attributed);
+      await notifyReportedLate(
+        call.database,
+        attributed.filter(({ eventId }) => stored.has(eventId)),
+        { now, timeZone: services.companyTimeZone },
+      );
       const answeredIds = new Set<string>();
       const results = read.map((one): Result => {
         if (!('event' in one)) return { event_id: one.eventId, outcome: 'refused', reason: one.reason };

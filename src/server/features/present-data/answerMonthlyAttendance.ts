@@ -6,8 +6,9 @@ import { mustBeCurrent } from '../../errors/competingEdit';
 import { failures } from '../../errors/failure';
 import { notify } from '../../notifications/notify';
 import type { Handler } from '../../operations/call';
+import { monthEditorIds } from '../../present-months/monthEditorsReadModel';
 import { addLogEntries } from '../../present-months/presentLogRepository';
-import { mustFindRecord, findNewestRecord, monthIssueRecipientIds } from './presentReadModel';
+import { mustFindRecord, findNewestRecord } from './presentReadModel';
 import { changeRecord, lockMonth } from './presentRepository';
 import { presentWire } from './presentWire';
 
@@ -23,7 +24,7 @@ export const answerMonthlyAttendance: Handler<'answerMonthlyAttendance'> = async
   const [, former, recipientIds] = await allInOrder([
     lockMonth(database, month),
     mustFindRecord(database, record.id),
-    action === 'Issue' ? monthIssueRecipientIds(database) : [],
+    action === 'Issue' ? monthEditorIds(database) : [],
   ]);
   const typed = body.Comment?.trim() ?? '';
   const comment = action === 'Issue' && typed !== '' ? typed : null;

@@ -172,15 +172,3 @@ export async function employeeIdsByCode(
 /** True when the code belongs to the employee, ignoring case. */
 export const isOwnCode = async (database: Kysely<Schema>, employeeId: string, code: string): Promise<boolean> =>
   (await employeeIdsByCode(database, [code])).get(code.toLowerCase()) === employeeId;
-
-/** Employees who are notified of an issue. */
-export async function monthIssueRecipientIds(database: Kysely<Schema>): Promise<string[]> {
-  const rows = await database
-    .selectFrom('employees')
-    .innerJoin('roles', 'roles.id', 'employees.role_id')
-    .select('employees.id')
-    .where('employees.status', '=', 'Active')
-    .where(sql<boolean>`roles.granted_flags @> array['Report.Employee_Present']::text[]`)
-    .execute();
-  return rows.map((row) => row.id);
-}
