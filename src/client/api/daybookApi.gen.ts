@@ -5497,6 +5497,14 @@ export type EmployeeMatch = {
   Last_name: string;
   Employee_code?: string;
 };
+export type PresenceState =
+  | "In"
+  | "Out"
+  | "Half day"
+  | "On leave"
+  | "Day off"
+  | "Absent"
+  | "Not joined yet";
 export type DirectoryTask = {
   _id: Id;
   Task_key: string;
@@ -5515,14 +5523,7 @@ export type DirectoryEntry = {
   Email: string;
   Mobile: string | null;
   Shift_type: string | null;
-  State:
-    | "In"
-    | "Out"
-    | "Half day"
-    | "On leave"
-    | "Day off"
-    | "Absent"
-    | "Not joined yet";
+  State: PresenceState;
   /** A task timer runs */
   Is_working: boolean;
   Task: DirectoryTask;
@@ -5700,14 +5701,7 @@ export type PreviewEmployeeImportForm = {
 };
 export type EmployeeToday = {
   Day: Day;
-  State:
-    | "In"
-    | "Out"
-    | "Half day"
-    | "On leave"
-    | "Day off"
-    | "Absent"
-    | "Not joined yet";
+  State: PresenceState;
   /** Instant; null also for whom the times are no business */
   Check_In: string | null;
   /** Instant */

@@ -11,6 +11,18 @@ export const pageNavigation = (): PerformanceNavigationTiming | undefined =>
 export const pageFact = (fact: string): string | undefined =>
   pageNavigation()?.serverTiming.find(({ name }) => name === fact)?.description;
 
-/** Resolves when the page is left, at the latest moment at which something can be sent; not after `signal` is aborted. */
-export const whenLeft = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => window.addEventListener('pagehide', () => resolve(), { once: true, signal }));
+/**
+ * Waits for something, but not beyond the latest moment at which a page that is left can send anything.
+ * @returns whether the page was left before
+ */
+export async function isLeftDuring(awaited: Promise<unknown>): Promise<boolean> {
+  const settled = new AbortController();
+  const left = new Promise<true>((resolve) =>
+    window.addEventListener('pagehide', () => resolve(true), { once: true, signal: settled.signal }),
+  );
+  try {
+    return await Promise.race([awaited.then(() => false), left]);
+  } finally {
+    settled.abort();
+  }
+}

@@ -1,5 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { toWorkDate } from '../../domain/attendance/workDate';
+import { workDateIn } from '../../domain/attendance/workDate';
 import { dayIn } from '../../domain/calendar/day';
 import { api } from '../api/api';
 import { allTags } from '../api/changeTable';
@@ -23,7 +23,7 @@ interface Store {
 export function followClock({ dispatch, getState }: Store): () => void {
   const getToday = (): string => {
     const [timeZone, now] = [selectTimeZone(getState()), companyNow()];
-    return `${dayIn(timeZone, now)} ${toWorkDate(now.toISOString(), timeZone)}`;
+    return `${dayIn(timeZone, now)} ${workDateIn(timeZone, now)}`;
   };
   const readAgain = (): void => void dispatch(api.util.invalidateTags([...allTags]));
   const reportTime = (): void => {

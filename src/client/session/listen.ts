@@ -1,5 +1,6 @@
 import {
   createListenerMiddleware,
+  type ListenerEffectAPI,
   type ThunkDispatch,
   type TypedStartListening,
   type UnknownAction,
@@ -9,6 +10,13 @@ import type { WithSession } from './sessionReducer';
 
 /** Registers a listener; `extraArgument` has the side effects. */
 export type Listen = TypedStartListening<
+  WithSession,
+  ThunkDispatch<WithSession, SessionServices, UnknownAction>,
+  SessionServices
+>;
+
+/** What the effect of a listener gets. */
+export type EffectStore = ListenerEffectAPI<
   WithSession,
   ThunkDispatch<WithSession, SessionServices, UnknownAction>,
   SessionServices

@@ -25,12 +25,12 @@ export const noPreferenceCalls: PreferenceCallsState = { reads: [], saving: [], 
 
 const without = (keys: readonly string[], key: string): readonly string[] => keys.filter((one) => one !== key);
 
-function withoutRead({ reads, saving, choices }: PreferenceCallsState, requestId: string): PreferenceCallsState {
-  const left = Object.entries(choices).flatMap(([key, choice]): [string, StoredChoice][] => {
+function withoutRead(state: PreferenceCallsState, requestId: string): PreferenceCallsState {
+  const left = Object.entries(state.choices).flatMap(([key, choice]): [string, StoredChoice][] => {
     const readBefore = choice.readBefore?.filter((id) => id !== requestId) ?? null;
     return readBefore?.length === 0 ? [] : [[key, { ...choice, readBefore }]];
   });
-  return { reads: without(reads, requestId), saving, choices: Object.fromEntries(left) };
+  return { ...state, reads: without(state.reads, requestId), choices: Object.fromEntries(left) };
 }
 
 const slice = createSlice({
@@ -39,26 +39,22 @@ const slice = createSlice({
   reducers: {},
   extraReducers: (builder) => {
     builder
-      .addCase(preferenceChosen, ({ reads, saving, choices }, { payload: { key, value } }) => ({
-        reads,
-        saving,
-        choices: { ...choices, [key]: { value, readBefore: null } },
+      .addCase(preferenceChosen, (state, { payload: { key, value } }) => ({
+        ...state,
+        choices: { ...state.choices, [key]: { value, readBefore: null } },
       }))
       .addMatcher(isAnyOf(signedIn, signedOut, expired), () => noPreferenceCalls)
-      .addMatcher(isSentCall('listPreferences'), ({ reads, saving, choices }, { meta: { requestId } }) => ({
-        reads: [...reads, requestId],
-        saving,
-        choices,
+      .addMatcher(isSentCall('listPreferences'), (state, { meta: { requestId } }) => ({
+        ...state,
+        reads: [...state.reads, requestId],
       }))
-      .addMatcher(isSentCall('savePreference'), ({ reads, saving, choices }, { meta }) => ({
-        reads,
-        saving: [...saving, meta.arg.originalArgs.Key],
-        choices,
+      .addMatcher(isSentCall('savePreference'), (state, { meta }) => ({
+        ...state,
+        saving: [...state.saving, meta.arg.originalArgs.Key],
       }))
-      .addMatcher(isFailedCall('savePreference'), ({ reads, saving, choices }, { meta }) => ({
-        reads,
-        saving: without(saving, meta.arg.originalArgs.Key),
-        choices,
+      .addMatcher(isFailedCall('savePreference'), (state, { meta }) => ({
+        ...state,
+        saving: without(state.saving, meta.arg.originalArgs.Key),
       }))
       .addMatcher(isAnswered('savePreference'), (state, { meta }) => {
         const { Key, Value } = meta.arg.originalArgs;

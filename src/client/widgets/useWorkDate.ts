@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { toWorkDate } from '../../domain/attendance/workDate';
+import { workDateIn } from '../../domain/attendance/workDate';
 import type { Day } from '../../domain/calendar/day';
 import { minuteMs } from '../../domain/calendar/duration';
 import { selectTimeZone } from '../session/sessionSelectors';
@@ -8,5 +8,5 @@ import { useNow } from '../ui/badges/useNow';
 /** The present working day of attendance, which goes on after midnight. */
 export function useWorkDate(): Day {
   const timeZone = useSelector(selectTimeZone);
-  return toWorkDate(new Date(useNow(minuteMs)).toISOString(), timeZone);
+  return workDateIn(timeZone, new Date(useNow(minuteMs)));
 }

@@ -5,7 +5,7 @@ import type { DayHalf } from '../leave/leaveChoices';
 import { coveredHalves, type LeavePeriod } from '../leave/leavePeriod';
 import type { HalfCode } from './attendanceLegend';
 import { isDayOfEmployment, type Employment } from './employment';
-import { minHalfDayMs, secondHalfBeginsAt, toWorkDate } from './workDate';
+import { minHalfDayMs, secondHalfBeginsAt, workDateIn } from './workDate';
 
 export interface Halves<Value> {
   readonly first: Value;
@@ -82,7 +82,7 @@ let lastToday: { readonly nowMs: number; readonly timeZone: string; readonly day
 /** Caches the last result: a report uses one moment for all employees. */
 function getToday({ now, timeZone }: AttendanceMoment): Day {
   if (lastToday?.nowMs !== now.getTime() || lastToday.timeZone !== timeZone)
-    lastToday = { nowMs: now.getTime(), timeZone, day: toWorkDate(now.toISOString(), timeZone) };
+    lastToday = { nowMs: now.getTime(), timeZone, day: workDateIn(timeZone, now) };
   return lastToday.day;
 }
 

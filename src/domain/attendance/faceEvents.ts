@@ -1,7 +1,7 @@
 import type { Day } from '../calendar/day';
 import { isDay } from '../calendar/isDay';
 import { isStorableText } from '../validation/storableText';
-import { toWorkDate } from './workDate';
+import { workDateIn } from './workDate';
 import { dayMs, minuteMs } from '../calendar/duration';
 
 /** Maximum number of events in one call of a device. */
@@ -54,7 +54,7 @@ function readEvent(sent: unknown, now: Date, timeZone: string): ReadFaceEvent {
       eventId,
       employeeCode: employeeCode.trim(),
       at: instant,
-      workDate: toWorkDate(instant.toISOString(), timeZone),
+      workDate: workDateIn(timeZone, instant),
       direction,
     },
   };

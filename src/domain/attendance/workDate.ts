@@ -24,3 +24,6 @@ export function toWorkDate(instant: string, timeZone: string): Day {
   const day = `${clock.year}-${clock.month}-${clock.day}`;
   return Number(clock.hour24) < workDayBeginsAtHour ? addDays(day, -1) : day;
 }
+
+/** The working day of an instant, as `dayIn` gives the calendar date: until 4 AM it is that of the day before. */
+export const workDateIn = (timeZone: string, instant: Date): Day => toWorkDate(instant.toISOString(), timeZone);

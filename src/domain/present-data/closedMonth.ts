@@ -7,7 +7,7 @@ export const closedMonthsFlag = 'Report.Employee_Present' satisfies PermissionFl
 
 /**
  * Whether a month can be closed: its last working day is over, which goes on after midnight.
- * @param workDate the present one, by `toWorkDate`
+ * @param workDate the present one, by `workDateIn`
  */
 export const isMonthOver = (month: Month, workDate: Day): boolean => month < toMonth(workDate);
 

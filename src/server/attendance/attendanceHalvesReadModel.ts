@@ -3,7 +3,7 @@ import { isHolidayAt, isWeekOffDay } from '../calendar/calendarReadModel';
 import { sql, type RawBuilder } from 'kysely';
 import type { AttendanceMoment } from '../../domain/attendance/attendanceDay';
 import type { Day } from '../../domain/calendar/day';
-import { minHalfDayMs, secondHalfBeginsAt, toWorkDate } from '../../domain/attendance/workDate';
+import { minHalfDayMs, secondHalfBeginsAt, workDateIn } from '../../domain/attendance/workDate';
 import type { Span } from './span';
 import { employmentColumns, employmentStatuses, isDayOfEmployment } from './employmentReadModel';
 import { firstRecorded } from './firstRecordedDayReadModel';
@@ -13,7 +13,7 @@ import { firstRecorded } from './firstRecordedDayReadModel';
  * `people` was seen or corrected.
  */
 export function attendanceStays({ first, last }: Span, { now, timeZone }: AttendanceMoment): RawBuilder<unknown> {
-  const today = toWorkDate(now.toISOString(), timeZone);
+  const today = workDateIn(timeZone, now);
   return sql`
     seen as materialized (
       select employee_id, work_date, least(f.first_in_at, m.check_in_at) as check_in, greatest(f.last_in_at, m.check_in_at) as last_in, greatest(f.last_out_at, m.check_out_at) as last_out,
@@ -53,7 +53,7 @@ export function attendanceHalves(
   { first, last }: Span,
   { now, timeZone }: AttendanceMoment,
 ): RawBuilder<unknown> {
-  const today = toWorkDate(now.toISOString(), timeZone);
+  const today = workDateIn(timeZone, now);
   const noLocation = sql`'00000000-0000-0000-0000-000000000000'::uuid`;
   const minStay = sql`interval '1 millisecond' * ${sql.lit(minHalfDayMs)}`;
   return sql`

@@ -6588,8 +6588,7 @@ export interface components {
             Email: string;
             Mobile: string | null;
             Shift_type: string | null;
-            /** @enum {string} */
-            State: "In" | "Out" | "Half day" | "On leave" | "Day off" | "Absent" | "Not joined yet";
+            State: components["schemas"]["PresenceState"];
             /** @description A task timer runs */
             Is_working: boolean;
             Task: components["schemas"]["DirectoryTask"];
@@ -7055,8 +7054,7 @@ export interface components {
         };
         EmployeeToday: {
             Day: components["schemas"]["Day"];
-            /** @enum {string} */
-            State: "In" | "Out" | "Half day" | "On leave" | "Day off" | "Absent" | "Not joined yet";
+            State: components["schemas"]["PresenceState"];
             /** @description Instant; null also for whom the times are no business */
             Check_In: string | null;
             /** @description Instant */
@@ -9112,6 +9110,11 @@ export interface components {
             status: components["schemas"]["Done"];
             data: components["schemas"]["Preference"][];
         };
+        /**
+         * @description Presence of an employee today
+         * @enum {string}
+         */
+        PresenceState: "In" | "Out" | "Half day" | "On leave" | "Day off" | "Absent" | "Not joined yet";
         PresentComparison: {
             Rows: components["schemas"]["PresentComparisonRow"][];
             /** @description Rows of the whole list */

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { toWorkDate } from '../../domain/attendance/workDate';
+import { workDateIn } from '../../domain/attendance/workDate';
 import type { Day } from '../../domain/calendar/day';
 import { monthName, toMonth } from '../../domain/calendar/month';
 import { groupedBy } from '../../domain/collections/groupedBy';
@@ -24,7 +24,7 @@ export async function notifyReportedLate(
   events: readonly ReportedEvent[],
   { now, timeZone }: { readonly now: Date; readonly timeZone: string },
 ): Promise<void> {
-  const present = toMonth(toWorkDate(now.toISOString(), timeZone));
+  const present = toMonth(workDateIn(timeZone, now));
   const earlier = events.filter(({ workDate }) => toMonth(workDate) < present);
   const closed = await daysInClosedMonths(
     database,

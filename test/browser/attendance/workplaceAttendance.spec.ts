@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { toWorkDate } from '../../../src/domain/attendance/workDate';
+import { workDateIn } from '../../../src/domain/attendance/workDate';
 import { addDays, type Day } from '../../../src/domain/calendar/day';
 import { formatDay } from '../../../src/domain/calendar/formatDay';
 import { addMonths, toMonth } from '../../../src/domain/calendar/month';
@@ -14,7 +14,7 @@ import { sameAsExcel } from '../support/excel';
 import { cellsUnder, placeUnder, rowCount, textsUnder } from '../support/table';
 
 /** Differs from today in the small hours. */
-const getWorkDay = (server: DaybookServer): Day => toWorkDate(server.now().toISOString(), runTimeZone);
+const getWorkDay = (server: DaybookServer): Day => workDateIn(runTimeZone, server.now());
 const monthBefore = (server: DaybookServer): string => addMonths(toMonth(server.today()), -1);
 
 /** The question of the last month comes in its own time; it has tests of its own. */

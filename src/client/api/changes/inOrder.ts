@@ -1,4 +1,4 @@
-import { whenLeft } from '../../browser/page';
+import { isLeftDuring } from '../../browser/page';
 import type { FormCall } from '../callServer';
 import { readTaskChange } from './taskChange';
 
@@ -29,10 +29,8 @@ function getUnderWay(store: object): Set<Sent> {
 async function whenAnswered(calls: readonly Sent[]): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isLate = new Promise((resolve) => (timer = setTimeout(resolve, maxWaitMs)));
-  const settled = new AbortController();
-  await Promise.race([Promise.allSettled(calls.map(({ answered }) => answered)), isLate, whenLeft(settled.signal)]);
+  await isLeftDuring(Promise.race([Promise.allSettled(calls.map(({ answered }) => answered)), isLate]));
   clearTimeout(timer);
-  settled.abort();
 }
 
 const haveSame = (one: Changed, other: Changed): boolean =>

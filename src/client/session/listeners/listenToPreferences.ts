@@ -1,12 +1,10 @@
-import type { ListenerEffectAPI, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { api } from '../../api/api';
 import { shownFailure, type ApiFailure } from '../../api/apiFailure';
-import { whenLeft } from '../../browser/page';
+import { isLeftDuring } from '../../browser/page';
 import { writeStored } from '../../browser/storage';
-import type { Listen } from '../listen';
+import type { EffectStore, Listen } from '../listen';
 import { preferenceChosen } from '../preferencesSlice';
 import type { WithSession } from '../sessionReducer';
-import type { SessionServices } from '../sessionServices';
 import { selectIsTokenPresent, selectUser } from '../sessionSelectors';
 import { firstPaintKeys } from '../theme';
 
@@ -19,14 +17,8 @@ function storeForFirstPaint({ session }: WithSession): void {
 
 const failureToastMs = 10_000;
 
-type Store = ListenerEffectAPI<
-  WithSession,
-  ThunkDispatch<WithSession, SessionServices, UnknownAction>,
-  SessionServices
->;
-
 /** Sends the value that a preference has now. @returns what kept it from being stored, except the end of the session */
-async function save(store: Store, key: string, value: string): Promise<ApiFailure | undefined> {
+async function save(store: EffectStore, key: string, value: string): Promise<ApiFailure | undefined> {
   const { error } = await store.dispatch(
     api.endpoints.savePreference.initiate({ Key: key, Value: value }, { track: false }),
   );
@@ -38,7 +30,7 @@ async function save(store: Store, key: string, value: string): Promise<ApiFailur
  * Stores a preference, and what is chosen in the meantime afterwards: of two calls that are under way together the
  * earlier one can arrive last. Of several choices only the newest is sent. When the page is left, it does not wait.
  */
-async function saveNewest(store: Store, key: string): Promise<void> {
+async function saveNewest(store: EffectStore, key: string): Promise<void> {
   const newest = (): string => store.getState().session.preferences[key] ?? '';
   const isSaving = (): boolean => store.getState().session.preferenceCalls.saving.includes(key);
   const user = selectUser(store.getState())?._id;
@@ -48,11 +40,8 @@ async function saveNewest(store: Store, key: string): Promise<void> {
   let sent: string | undefined;
   while (sent !== newest() && !isSaving() && isSameUser()) {
     sent = newest();
-    const settled = new AbortController();
     const saved = save(store, key, sent);
-    const isLeft = await Promise.race([saved.then(() => false), whenLeft(settled.signal).then(() => true)]);
-    settled.abort();
-    if (isLeft && sent !== newest()) {
+    if ((await isLeftDuring(saved)) && sent !== newest()) {
       await save(store, key, newest());
       return;
     }

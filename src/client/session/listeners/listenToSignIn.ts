@@ -1,13 +1,10 @@
-import type { ListenerEffectAPI, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { isApiFailure } from '../../api/apiFailure';
 import { isAnswered, isFailedCall, type CallResult } from '../../api/callEvents';
 import { takeSecret } from '../../browser/sealedValues';
 import { writeReturnPath, writeStored } from '../../browser/storage';
 import { storeToken } from '../../browser/tokenVault';
 import { signedIn } from '../accountSlice';
-import type { Listen } from '../listen';
-import type { WithSession } from '../sessionReducer';
-import type { SessionServices } from '../sessionServices';
+import type { EffectStore, Listen } from '../listen';
 import { isReturnPath, landingPath } from '../returnPath';
 import { selectFullName, selectReturnPath } from '../sessionSelectors';
 import { isMismatch, mismatchMessage, mismatchToastMs, welcomeMs } from '../signInOutcome';
@@ -17,11 +14,6 @@ const pathAfterSignIn = (returnPath: string | null, startPage: string | undefine
   [returnPath, startPage].find((path) => typeof path === 'string' && isReturnPath(path)) ?? landingPath;
 
 type SignInAnswer = CallResult<'signIn'>;
-type EffectStore = ListenerEffectAPI<
-  WithSession,
-  ThunkDispatch<WithSession, SessionServices, UnknownAction>,
-  SessionServices
->;
 
 /** BEH-063 to BEH-065: stores user and token, shows a welcome, and after two seconds loads the program again. */
 export function listenToSignIn(listen: Listen): void {

@@ -77,7 +77,7 @@ export default function SavedViews({
     const pending = beginUndo(`View ${stored.Name}`);
     const saved = await store(stored, text);
     if (!saved) return pending.end();
-    choice.settle(saved._id);
+    choice.open(saved._id, { replace: true });
     // Undo refers to the saved version: a later change by another user is not overwritten.
     await showUndoable(`View saved: ${saved.Name}`, () => undo(saved, stored.View), pending);
   };

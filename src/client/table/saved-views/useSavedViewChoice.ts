@@ -12,10 +12,11 @@ export interface SavedViewChoice {
   readonly setDefault: (id: string | undefined) => void;
   /** The requested view that does not exist (any more). */
   readonly asked: string | undefined;
-  /** Opens a saved view, or the table without one; Back returns. */
-  readonly open: (id: string | undefined) => void;
-  /** The view is what is shown: the address names no differences from it any more. */
-  readonly settle: (id: string) => void;
+  /**
+   * Opens a saved view, or the table without one. Back returns, unless `replace` says that the view is what is shown
+   * already: then the address only names no differences from it any more.
+   */
+  readonly open: (id: string | undefined, options?: { readonly replace: boolean }) => void;
   /** The shareable URL of a saved view. */
   readonly pathTo: (id: string) => string;
 }
@@ -27,28 +28,16 @@ export function useSavedViewChoice({ table, prefix }: SavedViewContext): SavedVi
   const [byDefault, storeDefault] = usePreference<string | undefined>(defaultViewKey(table), readDefaultView);
   const parameter = prefix + savedParameter;
   const open = useCallback(
-    (id: string | undefined): void =>
+    (id: string | undefined, options?: { readonly replace: boolean }): void =>
       setParameters((current) => {
         const next = withoutView(current, prefix);
         next.set(parameter, id ?? noSavedView);
         if (id === undefined && byDefault === undefined) next.delete(parameter);
         return next;
-      }),
+      }, options),
     [setParameters, prefix, parameter, byDefault],
-  );
-  const settle = useCallback(
-    (id: string): void =>
-      setParameters(
-        (current) => {
-          const next = withoutView(current, prefix);
-          next.set(parameter, id);
-          return next;
-        },
-        { replace: true },
-      ),
-    [setParameters, prefix, parameter],
   );
   const pathTo = (id: string): string => `${pathname}?${new URLSearchParams({ [parameter]: id }).toString()}`;
   const asked = askedView(parameters, prefix, byDefault);
-  return { byDefault, setDefault: storeDefault, asked, open, settle, pathTo };
+  return { byDefault, setDefault: storeDefault, asked, open, pathTo };
 }

@@ -1,5 +1,5 @@
 import { addMonths, daysOfMonth, toMonth, type Month } from '../../../domain/calendar/month';
-import { toWorkDate } from '../../../domain/attendance/workDate';
+import { workDateIn } from '../../../domain/attendance/workDate';
 import { readEach } from '../../database/readEach';
 import type { Handler, Schemas } from '../../operations/call';
 import { firstRecordedDay } from '../../attendance/firstRecordedDayReadModel';
@@ -16,7 +16,7 @@ const addUp = (rows: readonly SummaryRow[], total: 'present' | 'absent' | 'paidL
  */
 export const getAttendanceTrend: Handler<'getAttendanceTrend'> = async ({ database, now, query, services }) => {
   const timeZone = services.companyTimeZone;
-  const today = toWorkDate(now.toISOString(), timeZone);
+  const today = workDateIn(timeZone, now);
   const lastMonth = query.month ?? toMonth(today);
   const shown = Array.from({ length: months }, (_, index) => addMonths(lastMonth, index + 1 - months));
   const sumMonth = async (month: Month): Promise<Schemas['AttendanceTrendMonth']> => {

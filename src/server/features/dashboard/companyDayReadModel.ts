@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
 import { grantedStatuses } from '../../../domain/leave/leaveChoices';
 import type { AttendanceMoment } from '../../../domain/attendance/attendanceDay';
-import { toWorkDate } from '../../../domain/attendance/workDate';
+import { workDateIn } from '../../../domain/attendance/workDate';
 import { attendanceStays, isPunchMissing } from '../../attendance/attendanceHalvesReadModel';
 import { isEmployedOn } from '../../attendance/employmentReadModel';
 import type { Span } from '../../attendance/span';
@@ -67,7 +67,7 @@ export async function missingPunches(
   span: Span,
   moment: AttendanceMoment,
 ): Promise<MissingPunchRow[]> {
-  const today = toWorkDate(moment.now.toISOString(), moment.timeZone);
+  const today = workDateIn(moment.timeZone, moment.now);
   const { rows } = await sql<MissingPunchRow>`
     with people as materialized (select id from employees where status = 'Active'), ${attendanceStays(span, moment)}
     select ${person}, s.work_date as day, s.check_in as check_in_at, s.check_out as check_out_at

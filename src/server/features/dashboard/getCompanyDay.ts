@@ -1,4 +1,4 @@
-import { toWorkDate } from '../../../domain/attendance/workDate';
+import { workDateIn } from '../../../domain/attendance/workDate';
 import { addDays } from '../../../domain/calendar/day';
 import {
   countsIn,
@@ -27,7 +27,7 @@ function headcountsBy(kind: HeadcountKind, people: readonly CompanyPerson[]): Sc
 
 /** The company's day in figures, as far as the caller's flags open the lists behind them. */
 export const getCompanyDay: Handler<'getCompanyDay'> = async ({ caller, database, now, services }) => {
-  const today = toWorkDate(now.toISOString(), services.companyTimeZone);
+  const today = workDateIn(services.companyTimeZone, now);
   const moment = { now, timeZone: services.companyTimeZone };
   const missingFrom = addDays(today, -missingPunchDays);
   const [people, missing, queues] = await Promise.all([

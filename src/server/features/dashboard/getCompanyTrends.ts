@@ -1,4 +1,4 @@
-import { toWorkDate } from '../../../domain/attendance/workDate';
+import { workDateIn } from '../../../domain/attendance/workDate';
 import { trendDays, trendMonths } from '../../../domain/company/companyTrends';
 import type { Handler } from '../../operations/call';
 import { companyDays } from './companyDays';
@@ -9,7 +9,7 @@ import { companyQueues } from './pendingConditionsReadModel';
 /** Trends of the company; a figure is included when the caller may open the rows behind it. */
 export const getCompanyTrends: Handler<'getCompanyTrends'> = async ({ caller, database, now, services }) => {
   const timeZone = services.companyTimeZone;
-  const today = toWorkDate(now.toISOString(), timeZone);
+  const today = workDateIn(timeZone, now);
   const queues = companyQueues(caller);
   const [Days, leaves, headcounts, pending] = await Promise.all([
     maySeeMissingPunches(caller) ? companyDays(database, trendDays(today), { now, timeZone }) : [],

@@ -1,4 +1,4 @@
-import { toWorkDate } from '../../../domain/attendance/workDate';
+import { workDateIn } from '../../../domain/attendance/workDate';
 import { addDays } from '../../../domain/calendar/day';
 import {
   countsIn,
@@ -18,7 +18,7 @@ import { companyPeopleOn, companyPersonWire, maySeeMissingPunches } from './comp
  */
 export const listCompanyPeople: Handler<'listCompanyPeople'> = async ({ caller, database, now, query, services }) => {
   const { show, id = '' } = query;
-  const today = toWorkDate(now.toISOString(), services.companyTimeZone);
+  const today = workDateIn(services.companyTimeZone, now);
   if (show === 'missing-punch') {
     if (!maySeeMissingPunches(caller)) throw failures.notPermitted();
     const span = { first: addDays(today, -missingPunchDays), last: addDays(today, -1) };

@@ -1,4 +1,4 @@
-import { toWorkDate } from '../../../domain/attendance/workDate';
+import { workDateIn } from '../../../domain/attendance/workDate';
 import { daysOfMonth } from '../../../domain/calendar/month';
 import { failures } from '../../errors/failure';
 import type { Call, Handler, Schemas } from '../../operations/call';
@@ -48,7 +48,7 @@ function figureRows({ caller, database, now, query, services }: Call<'listTrendP
       return peopleOfHeadcount(
         database,
         { month: needed('month', query.month), figure: show },
-        { today: toWorkDate(now.toISOString(), moment.timeZone), timeZone: moment.timeZone },
+        { today: workDateIn(moment.timeZone, now), timeZone: moment.timeZone },
       );
     case 'pending': {
       const kind = needed('kind', query.kind);

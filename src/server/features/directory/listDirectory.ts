@@ -1,4 +1,4 @@
-import { toWorkDate } from '../../../domain/attendance/workDate';
+import { workDateIn } from '../../../domain/attendance/workDate';
 import { presenceToday } from '../../../domain/employees/presenceToday';
 import { linkToFile } from '../../attachments/attachmentWire';
 import type { Handler } from '../../operations/call';
@@ -12,7 +12,7 @@ export const listDirectory: Handler<'listDirectory'> = async (call) => {
   const timeZone = services.companyTimeZone;
   const [people, presence, running] = await Promise.all([
     directoryPeople(database),
-    presenceOn(database, { day: toWorkDate(now.toISOString(), timeZone), timeZone }),
+    presenceOn(database, { day: workDateIn(timeZone, now), timeZone }),
     runningWork(database, caller),
   ]);
   return people.map((person) => {

@@ -1,4 +1,4 @@
-import { toWorkDate } from '../../../domain/attendance/workDate';
+import { workDateIn } from '../../../domain/attendance/workDate';
 import { tabsFor } from '../../../domain/employees/employeeTabs';
 import { presenceToday } from '../../../domain/employees/presenceToday';
 import { waitingInvitation } from '../../link-mails/linkMailsRepository';
@@ -16,7 +16,7 @@ import { employeeRecord } from '../../employee-records/employeesReadModel';
  */
 export const getEmployeeDetail: Handler<'getEmployeeDetail'> = async (call) => {
   const { body, caller, database, now, services } = call;
-  const today = toWorkDate(now.toISOString(), services.companyTimeZone);
+  const today = workDateIn(services.companyTimeZone, now);
   const [person, presence, running, invitation] = await allInOrder([
     employeeRecord(database, body.id),
     presenceOn(database, { day: today, timeZone: services.companyTimeZone }, body.id),

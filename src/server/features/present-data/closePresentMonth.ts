@@ -1,4 +1,4 @@
-import { toWorkDate } from '../../../domain/attendance/workDate';
+import { workDateIn } from '../../../domain/attendance/workDate';
 import { firstDayOfMonth, monthName } from '../../../domain/calendar/month';
 import { isMonthOver } from '../../../domain/present-data/closedMonth';
 import { failures } from '../../errors/failure';
@@ -19,7 +19,7 @@ export const closePresentMonth: Handler<'closePresentMonth'> = async ({
   services,
   recordAudit,
 }) => {
-  if (Closed === 'true' && !isMonthOver(month, toWorkDate(now.toISOString(), services.companyTimeZone)))
+  if (Closed === 'true' && !isMonthOver(month, workDateIn(services.companyTimeZone, now)))
     throw failures.invalid([{ field: 'month', message: `${monthName(month)} is not over yet` }]);
   await lockMonth(database, month);
   const stored = await presentMonthAnswer(database, month, services.companyTimeZone);

@@ -1,5 +1,5 @@
 import { addDays } from '../../../domain/calendar/day';
-import { toWorkDate } from '../../../domain/attendance/workDate';
+import { workDateIn } from '../../../domain/attendance/workDate';
 import type { Handler } from '../../operations/call';
 import { manualDays } from './dayTimesReadModel';
 
@@ -7,7 +7,7 @@ const shownDays = 7;
 
 /** CALL-004: the caller's manual times of the last seven days, today's first, even if empty. */
 export const listOwnManualTimes: Handler<'listOwnManualTimes'> = async ({ database, caller, now, services }) => {
-  const today = toWorkDate(now.toISOString(), services.companyTimeZone);
+  const today = workDateIn(services.companyTimeZone, now);
   const days = await manualDays(database, caller.employeeId, { first: addDays(today, 1 - shownDays), last: today });
   const times = days.map((day) => ({
     date: day.work_date,

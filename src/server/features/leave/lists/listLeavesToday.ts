@@ -1,4 +1,4 @@
-import { toWorkDate } from '../../../../domain/attendance/workDate';
+import { workDateIn } from '../../../../domain/attendance/workDate';
 import { coveredHalves } from '../../../../domain/leave/leavePeriod';
 import type { Handler, Schemas } from '../../../operations/call';
 import { leavesOn } from './leavesTodayReadModel';
@@ -7,7 +7,7 @@ import { periodWire, personWire } from '../leaveWire';
 
 /** CALL-062: employees with a granted leave today, by name, half days included (F-36). */
 export const listLeavesToday: Handler<'listLeavesToday'> = async ({ database, now, services }) => {
-  const today = toWorkDate(now.toISOString(), services.companyTimeZone);
+  const today = workDateIn(services.companyTimeZone, now);
   const leaves = await leavesOn(database, today, services.companyTimeZone);
   return leaves.map((leave) => {
     const { first, second } = coveredHalves(toPeriod(leave), today);

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { AttendanceMoment } from '../../../../domain/attendance/attendanceDay';
-import { toWorkDate } from '../../../../domain/attendance/workDate';
+import { workDateIn } from '../../../../domain/attendance/workDate';
 import type { Day } from '../../../../domain/calendar/day';
 import { daysOfMonth } from '../../../../domain/calendar/month';
 import { missingPunchKinds, type MissingPunchKind } from '../../../../domain/present-data/monthEnd';
@@ -33,7 +33,7 @@ const sortKeys = ['Name', 'Code', 'Day', 'Missing'] as const;
 /** `punches`: the rows of the list, of the employees that the comparison of the month has. */
 function missingRows(query: Query, moment: AttendanceMoment): RawBuilder<unknown> {
   const span = daysOfMonth(query.month);
-  const today = toWorkDate(moment.now.toISOString(), moment.timeZone);
+  const today = workDateIn(moment.timeZone, moment.now);
   const chosen = listedChoices('Missing', query.Missing, missingPunchKinds);
   const text = query.q?.trim() ?? '';
   return sql`
