@@ -130,6 +130,8 @@ const countMovedRows = (page: Page, [scroller, rows]: readonly [string, string],
         }
       });
       observer.observe(body, { childList: true });
+      // As who scrolls: until then a table that is opened again keeps its earlier place while rows arrive.
+      frame.dispatchEvent(new WheelEvent('wheel', { bubbles: true }));
       const scroll = (): Promise<unknown> => {
         frame.scrollTop += 200;
         return new Promise(requestAnimationFrame);
