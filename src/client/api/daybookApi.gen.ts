@@ -5547,6 +5547,8 @@ export type EmployeeRecord = {
   Location: EmployeeReference;
   Vertical: EmployeeReference;
   Shift_type: string | null;
+  /** The first day of the present location and shift; null while they have never changed */
+  Workplace_since: string | null;
   Role: {
     _id: Id;
     Name: string;
@@ -5610,6 +5612,7 @@ export type EditEmployeeForm = {
   Vertical_id?: OptionalId;
   Shift_type?: string;
   Joined?: OptionalDay;
+  Workplace_since?: OptionalDay;
   id: Id;
   /** The version that was edited; a newer stored one answers 409 */
   Version: number;
@@ -5711,6 +5714,12 @@ export type EmployeeToday = {
   /** Instant since when the timer runs */
   Since: string | null;
 };
+export type FormerWorkplace = {
+  Until: Day;
+  /** Its name */
+  Location: string | null;
+  Shift_type: string | null;
+};
 export type EmployeeDetail = {
   Employee: EmployeeRecord;
   Today: EmployeeToday;
@@ -5727,6 +5736,8 @@ export type EmployeeDetail = {
   )[];
   /** Since when the mail with the link that sets the password waits for the mail server. Null when none waits and for callers who may not edit the employee */
   Invitation_waits_since: string | null;
+  /** Where and when the employee worked before, each until its last day, latest first; empty for callers who may not open Details */
+  Former_workplaces: FormerWorkplace[];
 };
 export type EmployeeChange = {
   _id: Id;

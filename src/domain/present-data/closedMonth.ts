@@ -23,5 +23,8 @@ export const mayChangeInMonth = (closedMonth: string | null, user: ChangingUser)
   closedMonth === null || mayChangeClosedMonths(user);
 
 /** @param month 'YYYY-MM' */
-export const closedMonthMessage = (month: string, records: 'leaves' | 'hours' | 'holidays' | 'overtime'): string =>
+export const closedMonthMessage = (
+  month: string,
+  records: 'leaves' | 'hours' | 'holidays' | 'overtime' | 'locations and shifts' | 'days of employment',
+): string =>
   `${monthName(month)} is closed: only HR changes its ${records}`;

@@ -61,6 +61,14 @@ export function attendanceHalves(
       select id, coalesce(location_id, ${noLocation}) as place, ${employmentColumns(timeZone)} from employees where ${belongs}
     ),
     ${employmentStatuses(timeZone)},
+    -- Most people have one for all days; the planner would expect few days of a workplace that has an end.
+    workplaces as materialized (
+      select id, place, coalesce(since, '-infinity'::date) as since, 'infinity'::date as until, since is null as is_only
+      from people left join (select employee_id, max(until) as since from former_workplaces group by employee_id) former on former.employee_id = people.id
+      union all
+      select employee_id, coalesce(location_id, ${noLocation}), coalesce(lag(until) over (partition by employee_id order by until), '-infinity'), until, false
+      from former_workplaces where employee_id in (select id from people)
+    ),
     -- Counted in numbers, of which the planner knows how many there are.
     days as materialized (
       select day, ${isWeekOffDay('day')} as is_week_off, day < coalesce(${firstRecorded}, 'infinity'::date) as is_unrecorded, (day + ${secondHalfBeginsAt}::time) at time zone ${timeZone} as border
@@ -71,7 +79,7 @@ export function attendanceHalves(
       select days.day, days.border, place.place, days.is_week_off, days.is_unrecorded,
         not days.is_week_off and coalesce(bool_or(h.id is not null and h.half is distinct from 'Second Half'), false) as holiday_1,
         not days.is_week_off and coalesce(bool_or(h.id is not null and h.half is distinct from 'First Half'), false) as holiday_2
-      from days cross join (select distinct place from people) place
+      from days cross join (select distinct place from workplaces) place
       left join holidays h on h.day = days.day
         and ${isHolidayAt('h.id', 'place.place')}
       group by days.day, days.border, place.place, days.is_week_off, days.is_unrecorded
@@ -93,7 +101,8 @@ export function attendanceHalves(
         c.is_unrecorded or c.day >= ${today}::date as open_2,
         coalesce(s.given_1 or case when s.until is not null then least(s.until, c.border) - s.check_in >= ${minStay} else coalesce(s.check_in, s.check_out) < c.border end, false) as present_1,
         coalesce(s.given_2 or case when s.until is not null then s.until - greatest(s.check_in, c.border) >= ${minStay} else coalesce(s.check_in, s.check_out) >= c.border end, false) as present_2
-      from people e join calendar c on c.place = e.place
+      from people e join workplaces w on w.id = e.id
+      join calendar c on c.place = w.place and (w.is_only or (c.day >= w.since and c.day < w.until))
       left join stays s on s.employee_id = e.id and s.work_date = c.day
       left join away a on a.employee_id = e.id and a.day = c.day
       left join statuses t on t.employee_id = e.id and c.day >= t.since and c.day < t.until

@@ -2,6 +2,7 @@ import { sql, type Expression, type InferResult, type Kysely, type RawBuilder } 
 import type { Day } from '../../domain/calendar/day';
 import { weekOffs } from '../../domain/calendar/weekday';
 import type { Schema } from '../database/schema';
+import { locationOn } from '../workplaces/workplacesReadModel';
 
 /** A column or another expression, or the written name of one: 'kept.day'. */
 type Sql = Expression<unknown> | string;
@@ -24,9 +25,12 @@ export const isWholeHoliday = (day: Day, locationId: Sql): RawBuilder<boolean> =
   where h.day = ${day} and ${isHolidayAt('h.id', locationId)}
 ) = 2`;
 
-/** `isHolidayAt` for the location of an employee. */
-export const isHolidayOfEmployee = (holidayId: Sql, employeeId: string): RawBuilder<boolean> =>
-  isHolidayAt(holidayId, sql`(select location_id from employees where id = ${employeeId})`);
+/** Condition on a row of `holidays`: it is kept where an employee works on its day. */
+export const isHolidayOfEmployee = (employeeId: string): RawBuilder<boolean> =>
+  isHolidayAt(
+    'holidays.id',
+    sql`(select ${locationOn('person', 'holidays.day')} from employees person where person.id = ${employeeId})`,
+  );
 
 /** Holidays from a day on, by day, with their locations; none for all locations. */
 export const holidaysWithLocations = (database: Kysely<Schema>, first: Day, last: Day = 'infinity') =>
@@ -58,7 +62,7 @@ export const holidaysOfEmployee = (database: Kysely<Schema>, employeeId: string,
     .select(['day', 'name', 'half'])
     .where('day', '>=', first)
     .where('day', '<=', last)
-    .where(isHolidayOfEmployee('holidays.id', employeeId))
+    .where(isHolidayOfEmployee(employeeId))
     .orderBy('day')
     .orderBy('name')
     .orderBy('holidays.id');

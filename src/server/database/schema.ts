@@ -87,6 +87,14 @@ export interface EmployeesTable {
   /** Incremented by a trigger with every change of the record. */
   version: Generated<number>;
 }
+/** Where and when someone worked before; the record has the present workplace. */
+export interface FormerWorkplacesTable {
+  employee_id: string;
+  /** The first day of the next one. */
+  until: Day;
+  location_id: string | null;
+  shift_type: string | null;
+}
 export interface PreferencesTable {
   employee_id: string;
   key: string;
@@ -196,6 +204,7 @@ export interface Schema extends AttendanceTables, PeopleTables, SignInTables, Ti
   role_changes: RoleChangesTable;
   saved_views: SavedViewsTable;
   employees: EmployeesTable;
+  former_workplaces: FormerWorkplacesTable;
   preferences: PreferencesTable;
   files: FilesTable;
   backups: BackupsTable;

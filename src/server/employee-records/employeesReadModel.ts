@@ -25,6 +25,7 @@ const selectRecords = (database: Kysely<Schema>) =>
       'employees.mobile',
       'employees.shift_type',
       'employees.joined_on',
+      'employees.created_at',
       'employees.status',
       'employees.version',
       'employees.erased_at',
@@ -43,7 +44,14 @@ const selectRecords = (database: Kysely<Schema>) =>
       'verticals.name as vertical_name',
       ...photoColumns,
     ])
-    .select((eb) => eb('employees.password_hash', 'is not', null).$castTo<boolean>().as('has_password'));
+    .select((eb) => [
+      eb('employees.password_hash', 'is not', null).$castTo<boolean>().as('has_password'),
+      eb
+        .selectFrom('former_workplaces')
+        .select((former) => former.fn.max('until').as('since'))
+        .whereRef('former_workplaces.employee_id', '=', 'employees.id')
+        .as('workplace_since'),
+    ]);
 
 export type EmployeeRow = Awaited<ReturnType<ReturnType<typeof selectRecords>['execute']>>[number];
 

@@ -6,6 +6,7 @@ import { groupedBy } from '../../domain/collections/groupedBy';
 import type { DayHalf } from '../../domain/leave/leaveChoices';
 import type { LeaveHoliday } from '../../domain/leave/workingLeave';
 import type { Schema } from '../database/schema';
+import { locationOn } from '../workplaces/workplacesReadModel';
 
 interface LeaveTables {
   /** Name of the leave's table in the query. */
@@ -35,7 +36,7 @@ export const workingLeaveDays = ({ leave, person, timeZone }: LeaveTables): RawB
     where kept.day between ${sql.ref(`${leave}.starts_on`)} and ${sql.ref(`${leave}.ends_on`)}
       and not ${isWeekOffDay('kept.day')}
       and ${isCovered({ leave, person, timeZone }, { day: 'kept.day', half: 'half.name' })}
-      and ${isHolidayAt('kept.id', `${person}.location_id`)})
+      and ${isHolidayAt('kept.id', locationOn(person, 'kept.day'))})
 )::numeric / 2)`;
 
 interface HolidayOfPerson extends LeaveHoliday {
@@ -62,7 +63,7 @@ export async function holidaysOfPeople(
     .select(['employees.id as employee_id', 'holidays.day'])
     .select((eb) => eb.ref('holidays.half').$castTo<DayHalf | null>().as('half'))
     .where('employees.id', 'in', [...new Set(employeeIds)])
-    .where(isHolidayAt('holidays.id', 'employees.location_id'))
+    .where(isHolidayAt('holidays.id', locationOn('employees', 'holidays.day')))
     .execute();
   return groupedBy(rows, (row) => row.employee_id);
 }

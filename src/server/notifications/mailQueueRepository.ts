@@ -2,6 +2,7 @@ import { isWholeHoliday } from '../calendar/calendarReadModel';
 import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../domain/calendar/day';
 import { unmailedKindsKey } from '../../domain/notifications/mailPreference';
+import { locationOn } from '../workplaces/workplacesReadModel';
 import type { Schema } from '../database/schema';
 import { leaveHalvesOn } from '../leave-days/leaveHalvesReadModel';
 import { dayMs, minuteMs } from '../../domain/calendar/duration';
@@ -53,7 +54,7 @@ export async function claimMails(
       select n.id from notifications n join employees e on e.id = n.recipient_id
       where n.mailed_at is null and (n.mail_due_at is null or n.mail_due_at <= ${machineNow}) and (n.mail_claimed_at is null or n.mail_claimed_at < ${new Date(machineNow.getTime() - CLAIM_MS)})
         and not exists (select from (${leaveHalvesOn(today, timeZone)}) away where away.employee_id = e.id and away.leave_halves = 2)
-        and not ${isWholeHoliday(today, 'e.location_id')}
+        and not ${isWholeHoliday(today, locationOn('e', sql`${today}::date`))}
       order by n.created_at, n.id limit ${limit} for update of n skip locked)
     update notifications n set mail_claimed_at = ${machineNow} from due, employees e
     where n.id = due.id and e.id = n.recipient_id

@@ -6638,6 +6638,7 @@ export interface components {
             Vertical_id?: components["schemas"]["OptionalId"];
             Shift_type?: string;
             Joined?: components["schemas"]["OptionalDay"];
+            Workplace_since?: components["schemas"]["OptionalDay"];
             id: components["schemas"]["Id"];
             /** @description The version that was edited; a newer stored one answers 409 */
             Version: number;
@@ -6834,6 +6835,8 @@ export interface components {
              * @description Since when the mail with the link that sets the password waits for the mail server. Null when none waits and for callers who may not edit the employee
              */
             Invitation_waits_since: string | null;
+            /** @description Where and when the employee worked before, each until its last day, latest first; empty for callers who may not open Details */
+            Former_workplaces: components["schemas"]["FormerWorkplace"][];
         };
         EmployeeDetailAnswer: {
             status: components["schemas"]["Done"];
@@ -7005,6 +7008,8 @@ export interface components {
             Location: components["schemas"]["EmployeeReference"];
             Vertical: components["schemas"]["EmployeeReference"];
             Shift_type: string | null;
+            /** @description The first day of the present location and shift; null while they have never changed */
+            Workplace_since: string | null;
             Role: {
                 _id: components["schemas"]["Id"];
                 Name: string;
@@ -7321,6 +7326,12 @@ export interface components {
         FlagName: "Project.All_Task" | "Project.View_Member" | "Project.Create_Task" | "Project.Delete_Project" | "Project.Edit_Project" | "Project.Edit_Task" | "Project.Add_Project" | "Project.All_Project" | "Project.Edit_Member" | "Milestone_Project.View" | "Milestone_Project.Add" | "Milestone_Project.Edit" | "Milestone_Project.Delete" | "Sprint_Project.View" | "Sprint_Project.Add" | "Sprint_Project.Edit" | "Sprint_Project.Delete" | "KRA.Employee_KRA" | "KRA.TL_HOD_KRA" | "Employee.View_Employee" | "Employee.Add_Employee" | "Employee.Edit_Employee" | "Employee.Personal_Data" | "Report.Leave_Report" | "Report.Ticket_Report" | "Report.Face_Report" | "Report.Manual_Attendance_Request" | "Report.Attendance_Summary" | "Report.Approve_Leave" | "Report.Employee_Present" | "PM_Report.Employee_Tracker" | "PM_Report.Seven_Days_Working_plan" | "PM_Report.Milestone_Report" | "PM_Report.Project_Status_Report" | "PM_Report.Sprint_Report" | "PM_Report.Task_Report" | "PM_Report.Task_Timer_Report" | "PM_Report.Dues" | "Master.Position" | "Master.Department" | "Master.Holidays" | "Master.Ticket_Department" | "Master.Location" | "Master.Vertical" | "Master.Roles_Permission" | "Master.Tech_Stack" | "Master.Requirement" | "Master.KRA_Question" | "Master.Audit_Log" | "Me.Team_Leave" | "Overtime.Approve_Overtime" | "Overtime.All_Overtime" | "Ticket.Manage_Ticket" | "Interview.Interview_Form" | "Demonstration.Set_Today";
         ForgotPasswordForm: {
             Email: string;
+        };
+        FormerWorkplace: {
+            Until: components["schemas"]["Day"];
+            /** @description Its name */
+            Location: string | null;
+            Shift_type: string | null;
         };
         HandOverKraRatingsForm: {
             Team_leader_id: components["schemas"]["Id"];

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { isWeekOff } from '../../domain/calendar/weekday';
 import type { Day } from '../../domain/calendar/day';
 import type { TodaysMarks } from '../../domain/employees/presenceToday';
+import { locationOn } from '../workplaces/workplacesReadModel';
 import type { Schema } from '../database/schema';
 import { leaveHalvesOn } from '../leave-days/leaveHalvesReadModel';
 
@@ -51,7 +52,7 @@ export async function presenceOn(
     ),
     away as (${leaveHalvesOn(day, timeZone)})
     select e.id, seen.check_in_at, seen.check_out_at, seen.last_mark, coalesce(away.leave_halves, 0) as leave_halves,
-      ${isWholeHoliday(day, 'e.location_id')} as has_holiday, coalesce(e.joined_on > ${day}, false) as is_before_joining
+      ${isWholeHoliday(day, locationOn('e', sql`${day}::date`))} as has_holiday, coalesce(e.joined_on > ${day}, false) as is_before_joining
     from employees e left join seen on seen.employee_id = e.id left join away on away.employee_id = e.id
     where ${whom}`.execute(database);
   return new Map(

@@ -73,7 +73,7 @@ test('which holidays a person keeps, and what is left of each day, is in SQL as 
         const own = await database
           .selectFrom('holidays')
           .select('name')
-          .where(isHolidayOfEmployee('holidays.id', person.id))
+          .where(isHolidayOfEmployee(person.id))
           .execute();
         const located = await database
           .selectFrom('holidays')

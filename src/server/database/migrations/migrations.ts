@@ -75,6 +75,7 @@ import * as quickTaskStates from './0115QuickTaskStates';
 import * as bugStates from './0116BugStates';
 import * as milestoneHistory from './0117MilestoneHistory';
 import * as statusChanges from './0118StatusChanges';
+import * as formerWorkplaces from './0119FormerWorkplaces';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -154,4 +155,5 @@ export const migrations: Record<string, Migration> = {
   '0116BugStates': bugStates,
   '0117MilestoneHistory': milestoneHistory,
   '0118StatusChanges': statusChanges,
+  '0119FormerWorkplaces': formerWorkplaces,
 };

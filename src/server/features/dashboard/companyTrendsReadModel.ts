@@ -19,6 +19,7 @@ import { attendanceHalves } from '../../attendance/attendanceHalvesReadModel';
 import { inPortionsOfPeople } from '../../attendance/portionsOfPeopleReadModel';
 import type { Span } from '../../attendance/span';
 import { belongsToMonth, employmentColumns, employmentStatuses } from '../../attendance/employmentReadModel';
+import { shiftOn } from '../../workplaces/workplacesReadModel';
 import type { Schema } from '../../database/schema';
 import { pendingTables, waitingSince } from './pendingConditionsReadModel';
 
@@ -45,7 +46,11 @@ const places = sql`left join departments d on d.id = e.department_id left join p
 const byName = sql`e.full_name, e.id`;
 
 async function shiftBeginnings(database: Kysely<Schema>): Promise<{ labels: string[]; begins: string[] }> {
-  const rows = await database.selectFrom('employees').select('shift_type').distinct().execute();
+  const rows = await database
+    .selectFrom('employees')
+    .select('shift_type')
+    .union(database.selectFrom('former_workplaces').select('shift_type'))
+    .execute();
   return {
     labels: rows.map(({ shift_type }) => shift_type ?? ''),
     begins: rows.map(({ shift_type }) => shiftSpan(shift_type).begin),
@@ -76,7 +81,7 @@ function markedDays(
         case when present_1 or present_2 or h.check_in is not null then 'present' when ${isAway(1)} or ${isAway(2)} then 'on-leave' when ${isAbsent(1)} or ${isAbsent(2)} then 'absent' end as state,
         coalesce(is_planned and not holiday_1 and not leave_1 and not given_1
           and h.check_in > (h.day + shifts.begins + ${`${lateAfterMinutes} minutes`}::interval) at time zone ${moment.timeZone}, false) as is_late
-      from halves h join employees e on e.id = h.id join shifts on shifts.label = coalesce(e.shift_type, '')
+      from halves h join employees e on e.id = h.id join shifts on shifts.label = coalesce(${shiftOn('e', 'h.day')}, '')
     )`;
 }
 
@@ -132,7 +137,7 @@ export async function peopleOfDay(
   const isCounted = figure === 'late' ? sql`m.is_late` : sql`m.state = ${figure}`;
   const { rows } = await sql<TrendPersonRow>`
     with ${markedDays(belongsToMonth(span, moment.timeZone), span, moment, await shiftBeginnings(database))}
-    select ${person}, m.day, m.check_in as check_in_at, m.check_out as check_out_at, coalesce(e.shift_type, '') as state
+    select ${person}, m.day, m.check_in as check_in_at, m.check_out as check_out_at, coalesce(${shiftOn('e', 'm.day')}, '') as state
     from marked m join employees e on e.id = m.id ${places}
     where ${isCounted} order by ${byName} limit ${maxRows}`.execute(database);
   return rows;

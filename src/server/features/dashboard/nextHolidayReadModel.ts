@@ -9,7 +9,7 @@ export const nextHoliday = (database: Kysely<Schema>, employeeId: string, from: 
     .selectFrom('holidays')
     .select(['day', 'name', 'half'])
     .where('day', '>=', from)
-    .where(isHolidayOfEmployee('holidays.id', employeeId))
+    .where(isHolidayOfEmployee(employeeId))
     .orderBy('day')
     .orderBy('name')
     .limit(1)

@@ -2,6 +2,7 @@ import { v7 as newId } from 'uuid';
 import { allInOrder } from '../../database/transactions/allInOrder';
 import { mustBeValid } from '../../errors/failure';
 import type { PreparedHandler } from '../../operations/call';
+import { daysChangedBy } from './changedDays';
 import { employeeRecordWire } from './employeeRecordWire';
 import { handOverTeam } from './duties/handOverTeam';
 import { movedEmployees, toEmployeeColumns } from './employeeValues';
@@ -28,6 +29,9 @@ export const addEmployee: PreparedHandler<'addEmployee'> = {
       const problems = recordProblems(known, caller, id, values);
       mustHaveUnusedCodeAndEmail(problems);
       mustBeValid(problems);
+      const { firstRecorded } = known;
+      const record = { id, stored: undefined, values };
+      mustBeValid((await daysChangedBy(call, record, { former: [], firstRecorded, isStored: true })).problems);
       await insertEmployees(database, [{ id, ...values }], now);
       await addEmployeeChanges(database, caller.employeeId, now, [
         { employeeId: id, field: 'Status', previous: null, current: 'Active' },

@@ -6,6 +6,7 @@ import { changeCodeOfRecords } from '../../present-months/recordCodesRepository'
 import { mustBeConfirmed } from '../../security/recentSignIn';
 import { endSessions } from '../../security/sessionsRepository';
 import { recordProblems } from './employeeCheck';
+import { daysChangedBy } from './changedDays';
 import { employeeEvents } from './employeeEvents';
 import { employeeRecordWire } from './employeeRecordWire';
 import { addEmployeeChanges } from '../../employee-records/employeeChangesRepository';
@@ -14,6 +15,8 @@ import { deleteEmployeeLinks, queueEmployeeChanges, updateEmployees } from './em
 import { employeeRecord, type EmployeeRow } from '../../employee-records/employeesReadModel';
 import { changesBetween, movedEmployees, toEmployeeColumns, storedColumns } from './employeeValues';
 import { knownCompany } from './knownCompanyReadModel';
+import { formerWorkplaces } from '../../workplaces/workplacesReadModel';
+import { storeFormerWorkplaces } from './workplacesRepository';
 import { mustHaveUnusedCodeAndEmail } from './mustHaveUnusedCodeAndEmail';
 
 /** Why the record of an erased employee cannot be changed. */
@@ -41,15 +44,17 @@ export async function mustManageEmployee(
 
 /**
  * Changes the record of an employee. A new role or mail address needs a recent sign-in, and a new mail address ends the employee's sessions.
+ * Another location or shift applies from the day that is given, or from today on, and leaves the days before as they were.
  * Monthly records go along to a new code, pending leaves to the approvers that a new team leader results in.
  * @throws Failure 403 also without a recent sign-in, 404, 409 for a code or mail address that is taken or a newer stored version, 422 with other problems
  */
 export const editEmployee: Handler<'editEmployee'> = async (call) => {
   const { body, caller, database, now } = call;
-  const [, stored, known] = await allInOrder([
+  const [, stored, known, former] = await allInOrder([
     queueEmployeeChanges(database),
     mustManageEmployee(call, body.id),
     knownCompany(database),
+    formerWorkplaces(database, { employeeIds: [body.id] }).execute(),
   ]);
   if (stored.version !== body.Version) throw failures.competingEdit(employeeRecordWire(stored, call));
   const before = storedColumns(stored);
@@ -57,9 +62,16 @@ export const editEmployee: Handler<'editEmployee'> = async (call) => {
   const problems = recordProblems(known, caller, stored.id, after, before);
   mustHaveUnusedCodeAndEmail(problems);
   mustBeValid(problems);
+  const days = await daysChangedBy(
+    call,
+    { id: stored.id, stored, values: after, since: body.Workplace_since },
+    { former, firstRecorded: known.firstRecorded, isStored: true },
+  );
+  mustBeValid(days.problems);
   if (after.role_id !== before.role_id || after.email.toLowerCase() !== before.email.toLowerCase())
     mustBeConfirmed(call);
-  const changes = changesBetween(before, after, known);
+  const changes = [...changesBetween(before, after, known), ...days.changes];
+  if (days.former) await storeFormerWorkplaces(database, new Map([[stored.id, days.former]]));
   if (changes.length > 0) {
     await updateEmployees(database, [{ id: stored.id, ...after }]);
     if (after.code.toLowerCase() !== before.code.toLowerCase())

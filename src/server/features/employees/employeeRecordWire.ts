@@ -26,6 +26,7 @@ export const employeeRecordWire = (
   Location: reference(row.location_id, row.location_name),
   Vertical: reference(row.vertical_id, row.vertical_name),
   Shift_type: row.shift_type,
+  Workplace_since: row.workplace_since,
   Role: { _id: row.role_id, Name: row.role_name },
   Joined: row.joined_on,
   Status: row.status,

@@ -28,6 +28,18 @@ export async function lockWithTeam(database: Kysely<Schema>, employeeId: string)
     .execute();
 }
 
+/** Locks employees before the months that a change of them concerns. */
+export async function lockRecords(database: Kysely<Schema>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await database
+    .selectFrom('employees')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
 /** Adds employees. Team leaders are set last, because they may be among the new employees. */
 export async function insertEmployees(
   database: Kysely<Schema>,

@@ -1,4 +1,5 @@
 import { workDateIn } from '../../../domain/attendance/workDate';
+import { addDays } from '../../../domain/calendar/day';
 import { tabsFor } from '../../../domain/employees/employeeTabs';
 import { presenceToday } from '../../../domain/employees/presenceToday';
 import { waitingInvitation } from '../../link-mails/linkMailsRepository';
@@ -8,6 +9,7 @@ import { presenceOn } from '../../presence/presenceReadModel';
 import { runningWork } from '../../presence/runningTimersReadModel';
 import { employeeRecordWire } from './employeeRecordWire';
 import { employeeRecord } from '../../employee-records/employeesReadModel';
+import { namedFormerWorkplaces } from '../../workplaces/workplacesReadModel';
 
 /**
  * C-25: an employee with today's presence and the running task. Times of the day are only for callers who may open the
@@ -17,11 +19,12 @@ import { employeeRecord } from '../../employee-records/employeesReadModel';
 export const getEmployeeDetail: Handler<'getEmployeeDetail'> = async (call) => {
   const { body, caller, database, now, services } = call;
   const today = workDateIn(services.companyTimeZone, now);
-  const [person, presence, running, invitation] = await allInOrder([
+  const [person, presence, running, invitation, former] = await allInOrder([
     employeeRecord(database, body.id),
     presenceOn(database, { day: today, timeZone: services.companyTimeZone }, body.id),
     runningWork(database, caller, body.id),
     waitingInvitation(database, body.id),
+    namedFormerWorkplaces(database, body.id),
   ]);
   const marks = presence.get(person.id);
   const work = running.get(person.id);
@@ -42,5 +45,12 @@ export const getEmployeeDetail: Handler<'getEmployeeDetail'> = async (call) => {
     },
     Tabs: tabs,
     Invitation_waits_since: waitsSince?.toISOString() ?? null,
+    Former_workplaces: tabs.includes('Details')
+      ? former.map(({ until, location, shift_type: Shift_type }) => ({
+          Until: addDays(until, -1),
+          Location: location,
+          Shift_type,
+        }))
+      : [],
   };
 };

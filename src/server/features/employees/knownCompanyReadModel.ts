@@ -1,4 +1,6 @@
 import type { Kysely } from 'kysely';
+import type { Day } from '../../../domain/calendar/day';
+import { firstRecordedDay } from '../../attendance/firstRecordedDayReadModel';
 import type { Schema } from '../../database/schema';
 import { KnownPeople } from './knownPeople';
 
@@ -24,6 +26,7 @@ export interface KnownCompany {
   locations: ReadonlyMap<string, KnownEntry>;
   verticals: ReadonlyMap<string, KnownEntry>;
   shiftsInUse: readonly string[];
+  firstRecorded: Day | null;
 }
 
 const byId = <Row extends { id: string }>(rows: readonly Row[]): Map<string, Row> =>
@@ -46,7 +49,7 @@ export async function knownCompany(database: Kysely<Schema>): Promise<KnownCompa
     table: 'positions' | 'departments' | 'locations' | 'verticals',
   ): Promise<Map<string, KnownEntry>> =>
     byId(await database.selectFrom(table).select(['id', 'name', 'status']).orderBy('name').execute());
-  const [people, roles, positions, departments, locations, verticals, shiftsInUse] = await Promise.all([
+  const [people, roles, positions, departments, locations, verticals, shiftsInUse, firstRecorded] = await Promise.all([
     database
       .selectFrom('employees')
       .select(['id', 'code', 'email', 'full_name', 'status', 'role_id', 'team_leader_id'])
@@ -59,6 +62,7 @@ export async function knownCompany(database: Kysely<Schema>): Promise<KnownCompa
     entries('locations'),
     entries('verticals'),
     readShiftsInUse(database),
+    firstRecordedDay(database),
   ]);
   return {
     people: new KnownPeople(people),
@@ -68,5 +72,6 @@ export async function knownCompany(database: Kysely<Schema>): Promise<KnownCompa
     locations,
     verticals,
     shiftsInUse,
+    firstRecorded,
   };
 }

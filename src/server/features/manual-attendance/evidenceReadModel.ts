@@ -75,6 +75,6 @@ export const holidayOn = (database: Kysely<Schema>, employeeId: string, day: Day
     .selectFrom('holidays')
     .select('name')
     .where('day', '=', day)
-    .where(isHolidayOfEmployee('holidays.id', employeeId))
+    .where(isHolidayOfEmployee(employeeId))
     .limit(1)
     .executeTakeFirst();

@@ -1,9 +1,10 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
 import { maxOvertimeHours, type OvertimeDay } from '../../../domain/overtime/overtimeDay';
 import { workedDays, type WorkedDay } from '../../../domain/working-plan/workedShare';
 import { sourcedDays } from '../../attendance/attendanceSourcesReadModel';
 import { isRecordId } from '../../database/isRecordId';
+import { shiftOn } from '../../workplaces/workplacesReadModel';
 import type { Schema } from '../../database/schema';
 
 interface EmployeeDay {
@@ -29,7 +30,11 @@ export async function readDayOfOvertime(
 ): Promise<DayOfOvertime> {
   const { employeeId, day, timeZone } = employeeDay;
   const [{ shift_type: shiftType }, [sourced], { hours }] = await Promise.all([
-    database.selectFrom('employees').select('shift_type').where('id', '=', employeeId).executeTakeFirstOrThrow(),
+    database
+      .selectFrom('employees')
+      .select(shiftOn('employees', sql`${day}::date`).as('shift_type'))
+      .where('id', '=', employeeId)
+      .executeTakeFirstOrThrow(),
     sourcedDays(database, employeeId, [day], timeZone),
     database
       .selectFrom('overtime_entries')

@@ -5,6 +5,7 @@ import type { Day } from '../../../domain/calendar/day';
 import { groupedBy } from '../../../domain/collections/groupedBy';
 import { grantedStatuses } from '../../../domain/leave/leaveChoices';
 import { workedDays, type WorkedDay } from '../../../domain/working-plan/workedShare';
+import { locationOn } from '../../workplaces/workplacesReadModel';
 import type { Schema } from '../../database/schema';
 import { sendTogether } from '../../database/sendTogether';
 import { selectOvertime, type OvertimeRow } from './overtimeReadModel';
@@ -74,7 +75,7 @@ export async function evidenceOfEntries(database: Kysely<Schema>, entryIds: read
       .innerJoin('holidays', 'holidays.day', 'entry.work_date')
       .select(['entry.id as entry_id', 'holidays.day', 'holidays.name', 'holidays.half'])
       .where('entry.id', '=', ids)
-      .where(isHolidayAt('holidays.id', 'person.location_id')),
+      .where(isHolidayAt('holidays.id', locationOn('person', 'entry.work_date'))),
     database
       .selectFrom('overtime_entries as entry')
       .innerJoin(

@@ -1,6 +1,7 @@
 import type { Expression, Kysely, SqlBool } from 'kysely';
 import type { OvertimeStatus } from '../../../domain/overtime/overtimeChoices';
 import { isRecordId } from '../../database/isRecordId';
+import { shiftOn } from '../../workplaces/workplacesReadModel';
 import type { Schema } from '../../database/schema';
 import { failures } from '../../errors/failure';
 import type { Caller } from '../../operations/caller';
@@ -30,14 +31,13 @@ export const selectOvertime = (database: Kysely<Schema>) =>
       'overtime_entries.created_at',
       'overtime_entries.version',
       ...aliasedNameColumns('person'),
-      'person.shift_type',
-      'person.location_id',
       'project.name as project_name',
       'project.project_manager_id',
       'project.technical_project_manager_id',
       'actor.full_name as actor_name',
     ])
     .select((eb) => [
+      shiftOn('person', eb.ref('overtime_entries.work_date')).as('shift_type'),
       eb.ref('overtime_entries.status').$castTo<OvertimeStatus>().as('status'),
       closedMonthWithin(eb.ref('overtime_entries.work_date'), eb.ref('overtime_entries.work_date')).as('closed_month'),
     ]);

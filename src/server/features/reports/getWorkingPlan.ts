@@ -22,6 +22,7 @@ import { grantedPeriods } from '../../leave-days/grantedPeriodsReadModel';
 import { holidaysWithLocations } from '../../calendar/calendarReadModel';
 import { taskToSpread } from '../../schedule/taskToSpread';
 import { sendOfVisibleProject } from '../../visibility/visibilityReadModel';
+import { formerWorkplaces, locationsByDay } from '../../workplaces/workplacesReadModel';
 import { workedHours, type WorkedHours } from './workedHoursReadModel';
 import {
   activeDepartments,
@@ -123,18 +124,25 @@ export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, call
     employeeId: query.Employee_id,
     managerId: query.Managed === true ? caller.employeeId : undefined,
   };
-  const [people, holidays, departments, leaders] = await sendOfVisibleProject(database, caller, filter.projectId, [
-    workingPlanPeople(database, filter, services.companyTimeZone),
-    holidaysWithLocations(database, first),
-    activeDepartments(database),
-    teamLeaders(database),
-  ]);
+  const [people, holidays, departments, leaders, formerPlaces] = await sendOfVisibleProject(
+    database,
+    caller,
+    filter.projectId,
+    [
+      workingPlanPeople(database, filter, services.companyTimeZone),
+      holidaysWithLocations(database, first),
+      activeDepartments(database),
+      teamLeaders(database),
+      formerWorkplaces(database, { after: first }),
+    ],
+  );
   const days = Array.from({ length: isWeek ? defaultDays : (query.Days ?? defaultDays) }, (_, index) =>
     addDays(from, index),
   );
   const last = days.at(-1) ?? from;
   const isOfPeople = [filter.departmentId, filter.teamLeaderId, filter.employeeId].some((id) => id !== undefined);
   const withUnstaffed = !isWeek && !isOfPeople;
+  const locationOf = locationsByDay(formerPlaces);
   const ids = people.map(({ id }) => id);
   const [firstStatement, ...laterStatements] = openTaskStatements(database, caller, ids);
   const unstaffedStatement = (kind: UnstaffedKind) =>
@@ -172,7 +180,7 @@ export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, call
     }
   }
   const rows = await mapWithPauses(people, (person): Schemas['WorkingPlanRow'] => {
-    const kept = holidays.filter(({ locationIds }) => isHolidayAt(locationIds, person.location_id));
+    const kept = holidays.filter(({ day, locationIds }) => isHolidayAt(locationIds, locationOf(person, day)));
     const ownLeaves: LeavePeriod[] = (leaves.get(person.id) ?? []).map((leave) => ({
       from: leave.starts_on,
       to: leave.ends_on,

@@ -121,6 +121,13 @@ async function addLife(index: number): Promise<void> {
     .set({ location_id: placeId, joined_on: joinedOn })
     .where('id', '=', person.id)
     .execute();
+  const formerPlace =
+    index % 4 === 2 ? { placeId: places[index % 8 === 2 ? 0 : 1] ?? null, until: '2028-02-15' } : undefined;
+  if (formerPlace)
+    await server.database
+      .insertInto('former_workplaces')
+      .values({ employee_id: person.id, location_id: formerPlace.placeId, shift_type: null, until: formerPlace.until })
+      .execute();
   const leaves: Leave[] = [];
   for (const leave of filed)
     leaves.push({
@@ -176,7 +183,8 @@ async function addLife(index: number): Promise<void> {
     .sample([...new Set([...punches.keys(), ...corrections.keys()])].sort(), 25)
     .map((day) => ({ id: randomUUID(), day, hours: random.chance(0.2) ? null : random.integer(1, 40) / 4 }));
   await addOvertime(server.database, person, projectId, overtime);
-  people.push({ person, record: { placeId, joinedOn, leftOn, returnedOn, punches, corrections, leaves, overtime } });
+  const record = { placeId, formerPlace, joinedOn, leftOn, returnedOn, punches, corrections, leaves, overtime };
+  people.push({ person, record });
 }
 
 beforeAll(async () => {

@@ -26,6 +26,8 @@ export interface Correction {
 }
 export interface Person {
   readonly placeId: string | null;
+  /** Where the person worked before a day. */
+  readonly formerPlace?: { readonly placeId: string | null; readonly until: string } | undefined;
   readonly joinedOn: string;
   /** The day on which the account was closed. */
   readonly leftOn: string | null;
@@ -136,6 +138,8 @@ export function expectedDay(company: Company, person: Person, day: string): Expe
   const weekday = getWeekday(day);
   const isOff = weekday === 0 || weekday === 6;
   const ends = [inBerlin(day, 14 * 60 + 15), inBerlin(day, 28 * 60)] as const;
+  const { formerPlace, placeId: presentId } = person;
+  const placeId = formerPlace && day < formerPlace.until ? formerPlace.placeId : presentId;
   const read = (index: 0 | 1) => {
     const half = halves[index] ?? 'First Half';
     const isHoliday =
@@ -145,7 +149,7 @@ export function expectedDay(company: Company, person: Person, day: string): Expe
         (holiday) =>
           holiday.day === day &&
           (holiday.half === null || holiday.half === half) &&
-          (holiday.placeIds.length === 0 || (person.placeId !== null && holiday.placeIds.includes(person.placeId))),
+          (holiday.placeIds.length === 0 || (placeId !== null && holiday.placeIds.includes(placeId))),
       );
     const expected = isEmployed && !isOff && !isHoliday;
     let code: Code = null;

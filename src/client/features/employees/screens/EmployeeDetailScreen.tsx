@@ -130,7 +130,7 @@ export default function EmployeeDetailScreen() {
       {!detail && !failure && <PanelSkeleton lines={12} label="Loading the employee" />}
       {detail && (
         <TabContent name="employee" selected={tab}>
-          <EmployeeTabPanel key={`${id} ${tab}`} tab={tab} employee={detail.Employee} />
+          <EmployeeTabPanel key={`${id} ${tab}`} tab={tab} detail={detail} />
         </TabContent>
       )}
       {editing.isOpen && person && (

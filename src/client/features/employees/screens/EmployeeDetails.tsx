@@ -1,7 +1,7 @@
 import { shownShift } from '../../../../domain/employees/employeeRules';
 import { recordedName } from '../../../../domain/wording/personName';
 import { formatDay } from '../../../../domain/calendar/formatDay';
-import { useListEmployeeChangesQuery, type EmployeeRecord } from '../../../api/api';
+import { useListEmployeeChangesQuery, type EmployeeDetail } from '../../../api/api';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { useTableView } from '../../../table/view/useTableView';
 import { ListTable } from '../../../table/view/ListTable';
@@ -13,7 +13,11 @@ import { changeColumns } from './fileColumns';
 const base = { sort: [{ key: 'when', direction: 'desc' }] } as const;
 
 /** HR's record of the employee, with its history. */
-export function EmployeeDetails({ employee }: { employee: EmployeeRecord }) {
+export function EmployeeDetails({
+  detail: { Employee: employee, Former_workplaces: former },
+}: {
+  detail: EmployeeDetail;
+}) {
   const list = useListEmployeeChangesQuery(employee._id, { refetchOnMountOrArgChange: true });
   const [view, changeView] = useTableView('employee.details', changeColumns, { base });
   return (
@@ -28,9 +32,16 @@ export function EmployeeDetails({ employee }: { employee: EmployeeRecord }) {
             { label: 'Position', value: employee.Position?.Name },
             { label: 'Department', value: employee.Department?.Name },
             { label: 'Team leader', value: employee.Team_leader?.Name },
-            { label: 'Location', value: employee.Location?.Name },
             { label: 'Vertical', value: employee.Vertical?.Name },
+            { label: 'Location', value: employee.Location?.Name },
             { label: 'Shift', value: shownShift(employee.Shift_type) },
+            ...(employee.Workplace_since === null
+              ? []
+              : [{ label: 'Location and shift since', value: formatDay(employee.Workplace_since) }]),
+            ...former.map(({ Until, Location, Shift_type }) => ({
+              label: `Until ${formatDay(Until)}`,
+              value: `${Location ?? 'No location'}, ${shownShift(Shift_type)}`,
+            })),
             { label: 'Role permission', value: employee.Role.Name },
             { label: 'Joined', value: formatDay(employee.Joined) },
             { label: 'Status', value: employee.Status },

@@ -1,4 +1,5 @@
 import { employeeProblems } from '../../../../domain/employees/employeeRules';
+import { sinceProblems } from '../../../../domain/employees/workplaces';
 import {
   useAddEmployeeMutation,
   useEditEmployeeMutation,
@@ -7,16 +8,16 @@ import {
 } from '../../../api/api';
 import { ConcurrentChangeNotice } from '../../../ui/dialogs/ConcurrentChangeNotice';
 import { showSuccess } from '../../../ui/dialogs/toaster';
-import { toChoices } from '../../../ui/form/select/choice';
 import { DayField } from '../../../ui/form/day/DayField';
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { SelectField } from '../../../ui/form/select/SelectField';
 import { TextField } from '../../../ui/form/TextField';
 import { useForm } from '../../../ui/form/useForm';
-import { useFormValues } from '../../../ui/form/useFormValues';
 import { useCompetingEdit } from '../../../widgets/competing-edit/useCompetingEdit';
 import { useToday } from '../../../widgets/useToday';
+import { useWorkDate } from '../../../widgets/useWorkDate';
 import { comparedEmployee, employeeValues, offered, type EmployeeValues } from './employeeForm';
+import { WorkplaceFields } from './WorkplaceFields';
 
 export interface EmployeeDialogProps {
   /** null: an employee is added. */
@@ -27,6 +28,7 @@ export interface EmployeeDialogProps {
 /** Adds or edits an employee. Conflicts with a newer version are resolved field by field. */
 export function EmployeeDialog({ stored, onClose }: EmployeeDialogProps) {
   const today = useToday();
+  const workDate = useWorkDate();
   const [add] = useAddEmployeeMutation();
   const [change] = useEditEmployeeMutation();
   const { data: choices, isFetching } = useGetEmployeeFormChoicesQuery();
@@ -36,7 +38,8 @@ export function EmployeeDialog({ stored, onClose }: EmployeeDialogProps) {
     stored,
     toValues: employeeValues,
     ...comparedEmployee(choices),
-    send: (values, from) => (from ? change({ ...values, id: from._id, Version: from.Version }) : add(values)).unwrap(),
+    send: ({ Workplace_since, ...values }, from) =>
+      (from ? change({ ...values, Workplace_since, id: from._id, Version: from.Version }) : add(values)).unwrap(),
     onSaved: async () => {
       onClose();
       await showSuccess(
@@ -52,10 +55,9 @@ export function EmployeeDialog({ stored, onClose }: EmployeeDialogProps) {
   const form = useForm<EmployeeValues>({
     name: 'employee',
     initial: base,
-    problems: employeeProblems,
+    problems: (values) => [...employeeProblems(values), ...sinceProblems(values.Workplace_since, workDate)],
     submit: edit.save,
   });
-  const shift = useFormValues(form, ({ Shift_type }) => Shift_type);
   const select = { emptyValue: '', isSearchable: true, isLoading: isFetching && !choices } as const;
   return (
     <>
@@ -104,20 +106,7 @@ export function EmployeeDialog({ stored, onClose }: EmployeeDialogProps) {
             placeholder="No team leader"
             {...select}
           />
-          <SelectField
-            field={form.field('Shift_type')}
-            label="Shift"
-            choices={toChoices(choices?.Shifts ?? (shift === '' ? [] : [shift]))}
-            placeholder="The company's shift"
-            {...select}
-          />
-          <SelectField
-            field={form.field('Location_id')}
-            label="Location"
-            choices={offered(choices?.Locations, base.Location_id)}
-            placeholder="No location"
-            {...select}
-          />
+          <WorkplaceFields form={form} base={opened && base} choices={choices} isLoading={isFetching && !choices} />
           <SelectField
             field={form.field('Vertical_id')}
             label="Vertical"

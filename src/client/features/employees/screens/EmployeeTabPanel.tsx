@@ -6,7 +6,7 @@ import {
   useListEmployeeProjectsQuery,
   useListEmployeeRatingsQuery,
   useListEmployeeTimeEntriesQuery,
-  type EmployeeRecord,
+  type EmployeeDetail,
 } from '../../../api/api';
 import { MonthPicker } from '../../../ui/form/day/MonthPicker';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
@@ -123,8 +123,8 @@ function Projects({ id }: { id: string }) {
 }
 
 /** The open tab of an employee's page. */
-export function EmployeeTabPanel({ tab, employee }: { tab: EmployeeTabId; employee: EmployeeRecord }) {
-  const id = employee._id;
+export function EmployeeTabPanel({ tab, detail }: { tab: EmployeeTabId; detail: EmployeeDetail }) {
+  const id = detail.Employee._id;
   switch (tab) {
     case 'tasks':
       return <EmployeeTasks id={id} />;
@@ -141,6 +141,6 @@ export function EmployeeTabPanel({ tab, employee }: { tab: EmployeeTabId; employ
     case 'projects':
       return <Projects id={id} />;
     case 'details':
-      return <EmployeeDetails employee={employee} />;
+      return <EmployeeDetails detail={detail} />;
   }
 }

@@ -1,10 +1,14 @@
+import type { Day } from '../../../../domain/calendar/day';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import type { AddEmployeeForm, EmployeeFormChoices, EmployeeRecord } from '../../../api/api';
 import type { Choice } from '../../../ui/form/select/choice';
 import { comparedFields, type Comparison } from '../../../widgets/competing-edit/comparedFields';
 
 /** '' for no value. */
-export type EmployeeValues = Required<AddEmployeeForm>;
+export interface EmployeeValues extends Required<AddEmployeeForm> {
+  /** From when on the location and the shift apply; '' for all days. */
+  readonly Workplace_since: string;
+}
 
 export const employeeValues = (stored: EmployeeRecord | null): EmployeeValues => ({
   Employee_code: stored?.Employee_code ?? '',
@@ -21,7 +25,20 @@ export const employeeValues = (stored: EmployeeRecord | null): EmployeeValues =>
   Vertical_id: stored?.Vertical?._id ?? '',
   Shift_type: stored?.Shift_type ?? '',
   Joined: stored?.Joined ?? '',
+  Workplace_since: stored?.Workplace_since ?? '',
 });
+
+type PickedWorkplace = Pick<EmployeeValues, 'Location_id' | 'Shift_type'>;
+
+export const isOtherWorkplace = (base: PickedWorkplace, picked: PickedWorkplace): boolean =>
+  base.Location_id !== picked.Location_id || base.Shift_type !== picked.Shift_type;
+
+/** The day from which a picked location or shift applies: today, unless the user has chosen a day; as before when it is the former one. */
+export function sinceAfterPick(base: EmployeeValues, values: EmployeeValues, workDate: Day): string {
+  const { Workplace_since: since } = values;
+  if (isOtherWorkplace(base, values)) return since === base.Workplace_since ? workDate : since;
+  return since === workDate ? base.Workplace_since : since;
+}
 
 type Entry = EmployeeFormChoices['Positions'][number];
 
@@ -47,6 +64,7 @@ const labels: Readonly<Record<keyof EmployeeValues, string>> = {
   Vertical_id: 'Vertical',
   Shift_type: 'Shift',
   Joined: 'Joined',
+  Workplace_since: 'Location and shift since',
 };
 const toList: Partial<Readonly<Record<keyof EmployeeValues, EntryList>>> = {
   Role_id: 'Roles',
@@ -62,7 +80,7 @@ const fields = Object.keys(labels) as (keyof EmployeeValues)[];
 export function comparedEmployee(choices: EmployeeFormChoices | undefined): Comparison<EmployeeValues> {
   const readable = (values: EmployeeValues, field: keyof EmployeeValues): string => {
     const list = toList[field];
-    if (field === 'Joined') return formatDay(values.Joined);
+    if (field === 'Joined' || field === 'Workplace_since') return formatDay(values[field]);
     return list === undefined
       ? values[field]
       : (choices?.[list].find(({ _id }) => _id === values[field])?.Name ?? values[field]);

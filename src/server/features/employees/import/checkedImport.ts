@@ -3,6 +3,7 @@ import { personName } from '../../../../domain/wording/personName';
 import { v7 as newId } from 'uuid';
 import { parseDisplayedDay } from '../../../../domain/calendar/parseDisplayedDay';
 import { isDay } from '../../../../domain/calendar/isDay';
+import type { FormerWorkplace } from '../../../../domain/employees/workplaces';
 import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
 import type { Caller } from '../../../operations/caller';
 import { cellText, unreadable, type SheetRow } from '../../../spreadsheets/sheetRow';
@@ -84,6 +85,8 @@ export interface CheckedEmployee {
   readonly stored: EmployeeRow | undefined;
   readonly changes: readonly FieldChange[];
   readonly problems: readonly string[];
+  /** The former workplaces, where another location or shift applies from now on. */
+  readonly former?: readonly FormerWorkplace[] | undefined;
 }
 
 const plain = (text: string): string =>

@@ -15,6 +15,7 @@ import { handOverTeam } from '../duties/handOverTeam';
 import { roleEvents } from '../employeeEvents';
 import { movedEmployees } from '../employeeValues';
 import { inviteAll } from '../invitation';
+import { storeFormerWorkplaces } from '../workplacesRepository';
 
 async function store(call: Call<'importEmployees'>, checked: readonly CheckedEmployee[]): Promise<void> {
   const { caller, database, now, recordAudit } = call;
@@ -33,6 +34,7 @@ async function store(call: Call<'importEmployees'>, checked: readonly CheckedEmp
     database,
     changed.map(({ id, values }) => ({ id, ...values })),
   );
+  await storeFormerWorkplaces(database, new Map(changed.flatMap(({ id, former }) => (former ? [[id, former]] : []))));
   await deleteEmployeeLinks(database, readdressed);
   await endAllSessions(
     database,
@@ -59,7 +61,7 @@ export const importEmployees: PreparedHandler<'importEmployees'> = {
     const sheet = await readImport(body);
     return async (call) => {
       await queueEmployeeChanges(call.database);
-      const { checked, storedVersions } = await checkRows(call, sheet);
+      const { checked, storedVersions } = await checkRows(call, sheet, { isStored: true });
       mustBeAsPreviewed(body, storedVersions, 'Employees of the file');
       const isStored = checked.every(({ problems }) => problems.length === 0);
       if (isStored) {

@@ -6,6 +6,8 @@ import type { Call, Schemas } from '../../../operations/call';
 import { readSheet } from '../../../spreadsheets/readSheet';
 import type { SheetRow } from '../../../spreadsheets/sheetRow';
 import { sumVersions } from '../../../spreadsheets/storedVersions';
+import { changedDays } from '../changedDays';
+import { formerWorkplaces } from '../../../workplaces/workplacesReadModel';
 import { knownCompany } from '../knownCompanyReadModel';
 import { checkImport, type CheckedEmployee } from './checkedImport';
 
@@ -33,19 +35,41 @@ export async function readImport(body: Call<'previewEmployeeImport'>['body']): P
   return readSheet(file, limits);
 }
 
-/** The effect of each row as the company is now, and the versions of the employees who have its codes. */
+/** The effect of each row as the company is now, in a preview or before it is stored, and the versions of the employees who have its codes. */
 export async function checkRows(
-  { caller, database }: Pick<Call<'previewEmployeeImport'>, 'caller' | 'database'>,
+  call: Pick<Call<'previewEmployeeImport'>, 'caller' | 'database' | 'now' | 'services'>,
   sheet: readonly SheetRow[],
+  { isStored }: { readonly isStored: boolean },
 ): Promise<{ checked: CheckedEmployee[]; storedVersions: number }> {
-  const [known, stored] = await allInOrder([knownCompany(database), employeeRecords(database)]);
-  const checked = checkImport(sheet, {
+  const { caller, database } = call;
+  const [known, stored, former] = await allInOrder([
+    knownCompany(database),
+    employeeRecords(database),
+    formerWorkplaces(database, {}).execute(),
+  ]);
+  const rows = checkImport(sheet, {
     caller,
     known,
     stored,
     mayChange: (row) =>
       caller.grantedFlags.has('Employee.Edit_Employee') && mayManageRole(caller.grantedFlags, row.granted_flags),
     mayAdd: caller.grantedFlags.has('Employee.Add_Employee'),
+  });
+  const days = await changedDays(
+    call,
+    rows.filter(
+      ({ stored: row, changes, problems }) => problems.length === 0 && (row === undefined || changes.length > 0),
+    ),
+    { former, firstRecorded: known.firstRecorded, isStored },
+  );
+  const checked = rows.map((row): CheckedEmployee => {
+    const { problems = [], changes = [], former } = days.get(row.id) ?? {};
+    return {
+      ...row,
+      former,
+      changes: [...row.changes, ...changes],
+      problems: [...row.problems, ...problems.map(({ message }) => `Joined: ${message}`)],
+    };
   });
   return { checked, storedVersions: sumVersions(new Set(checked.flatMap(({ stored }) => stored ?? []))) };
 }

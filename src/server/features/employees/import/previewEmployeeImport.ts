@@ -6,6 +6,6 @@ import { checkRows, importRowWire, readImport } from './importFile';
  * @throws Failure 422 for a file that cannot be read
  */
 export const previewEmployeeImport: Handler<'previewEmployeeImport'> = async (call) => {
-  const { checked, storedVersions } = await checkRows(call, await readImport(call.body));
+  const { checked, storedVersions } = await checkRows(call, await readImport(call.body), { isStored: false });
   return { Rows: checked.map(importRowWire), Stored_versions: storedVersions };
 };

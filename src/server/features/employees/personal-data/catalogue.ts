@@ -46,6 +46,13 @@ export const personalDataCatalogue: Readonly<Record<keyof Schema, CataloguedTabl
     personalWhen: { column: 'field', in: identityFields },
     columns: { person: ['employee_id', 'actor_id'], text: ['field'], personal: ['previous_value', 'current_value'] },
   },
+  former_workplaces: {
+    what: 'Former locations and shifts',
+    belongs: employee,
+    exported: { area: 'Former locations and shifts' },
+    rows: 'working-time',
+    columns: { person: ['employee_id'], company: ['shift_type'] },
+  },
   sessions: {
     what: 'Sessions',
     belongs: employee,

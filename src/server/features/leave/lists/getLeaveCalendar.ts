@@ -3,6 +3,7 @@ import { daysOfMonth } from '../../../../domain/calendar/month';
 import { holidaysWithLocations } from '../../../calendar/calendarReadModel';
 import { sendTogether } from '../../../database/sendTogether';
 import type { Handler } from '../../../operations/call';
+import { formerWorkplaces, locationsByDay } from '../../../workplaces/workplacesReadModel';
 import { leavesOfPeople, membersOfTeam, peopleOut } from './leaveCalendarReadModel';
 import { mustHaveScope } from '../leaveScope';
 import { calendarEntryWire, personWire } from '../leaveWire';
@@ -22,20 +23,19 @@ export const getLeaveCalendar: Handler<'getLeaveCalendar'> = async ({ caller, da
   const { people, total } = await (query.scope === 'team'
     ? membersOfTeam(database, caller.employeeId, window)
     : peopleOut(database, span, window));
-  const [leaves, locatedHolidays] = await sendTogether(database, [
-    leavesOfPeople(
-      database,
-      people.map(({ id }) => id),
-      span,
-    ),
+  const employeeIds = people.map(({ id }) => id);
+  const [leaves, locatedHolidays, former] = await sendTogether(database, [
+    leavesOfPeople(database, employeeIds, span),
     holidaysWithLocations(database, span.first, span.last),
+    formerWorkplaces(database, { employeeIds, after: span.first }),
   ]);
+  const locationOf = locationsByDay(former);
   const holidays = locatedHolidays
     .map(({ day, name, half, locationIds }) => ({
       Day: day,
       Name: name,
       Half: half,
-      Employee_IDs: people.filter((person) => isHolidayAt(locationIds, person.location_id)).map(({ id }) => id),
+      Employee_IDs: people.filter((person) => isHolidayAt(locationIds, locationOf(person, day))).map(({ id }) => id),
     }))
     .filter(({ Employee_IDs }) => Employee_IDs.length > 0);
   return {

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { LocatedPerson } from '../../../../domain/charts/workShares';
 import type { Schema } from '../../../database/schema';
+import { locationOn } from '../../../workplaces/workplacesReadModel';
 
 interface StateRow {
   readonly sprint_id: string;
@@ -29,7 +30,7 @@ interface SprintPerson extends LocatedPerson {
 }
 
 /**
- * The people of sprints: assignees of tasks that were in them at some time, with their locations. The projects are named for
+ * The people of sprints: assignees of tasks that were in them at some time, with their locations at its start. The projects are named for
  * the planner alone: it would look at all tasks of the company.
  */
 export async function peopleOfSprints(
@@ -37,7 +38,7 @@ export async function peopleOfSprints(
   sprintIds: readonly string[],
 ): Promise<readonly SprintPerson[]> {
   const { rows } = await sql<SprintPerson>`
-    select distinct s.sprint_id as "sprintId", e.id as "employeeId", e.location_id as "locationId"
+    select distinct s.sprint_id as "sprintId", e.id as "employeeId", ${locationOn('e', '(select starts_on from sprints where sprints.id = s.sprint_id)')} as "locationId"
     from task_states s join tasks t on t.id = s.task_id and t.deleted_at is null join employees e on e.id = t.assignee_id
     where s.sprint_id = any(${sprintIds}::uuid[])
       and t.project_id = any(array(select project_id from sprints where id = any(${sprintIds}::uuid[])))`.execute(

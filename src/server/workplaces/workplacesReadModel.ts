@@ -1,0 +1,77 @@
+import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely';
+import type { Day } from '../../domain/calendar/day';
+import { workplaceOn, type FormerWorkplace } from '../../domain/employees/workplaces';
+import { groupedBy } from '../../domain/collections/groupedBy';
+import type { Schema } from '../database/schema';
+
+/** A column of dates, or the written name of one: 'kept.day'. */
+type DaySql = Expression<unknown> | string;
+
+/** By the rule of `workplaceOn` of the domain. Most people have one workplace only: theirs is not looked up. */
+function columnOn<Value>(column: 'location_id' | 'shift_type', person: string, day: DaySql): RawBuilder<Value> {
+  const id = sql.ref(`${person}.id`);
+  const present = sql.ref(`${person}.${column}`);
+  const value = sql.ref(column);
+  return sql<Value>`(case when ${id} in (select employee_id from former_workplaces) then (
+    select ${value} from (
+      select ${value}, until from former_workplaces where employee_id = ${id}
+      union all select ${present}, 'infinity'
+    ) workplaces where until > ${typeof day === 'string' ? sql.raw(day) : day} order by until limit 1
+  ) else ${present} end)`;
+}
+
+/**
+ * The location of an employee on a day.
+ * @param person name of the table of employees in the query
+ */
+export const locationOn = (person: string, day: DaySql): RawBuilder<string | null> =>
+  columnOn('location_id', person, day);
+
+/**
+ * The shift of an employee on a day.
+ * @param person name of the table of employees in the query
+ */
+export const shiftOn = (person: string, day: DaySql): RawBuilder<string | null> => columnOn('shift_type', person, day);
+
+interface FormerFilter {
+  readonly employeeIds?: readonly string[];
+  /** Only those that were left after this day. */
+  readonly after?: Day;
+}
+
+/** Former workplaces, each employee's in the order of their days. */
+export const formerWorkplaces = (database: Kysely<Schema>, { employeeIds, after = '-infinity' }: FormerFilter) =>
+  database
+    .selectFrom('former_workplaces')
+    .select(['employee_id', 'until', 'location_id as locationId', 'shift_type as shift'])
+    .where('until', '>', after)
+    .$if(employeeIds !== undefined, (query) => query.where(sql<boolean>`employee_id = any(${employeeIds}::uuid[])`))
+    .orderBy('employee_id')
+    .orderBy('until');
+
+/** Those of one employee with the names of the locations, latest first. */
+export const namedFormerWorkplaces = (database: Kysely<Schema>, employeeId: string) =>
+  database
+    .selectFrom('former_workplaces')
+    .leftJoin('locations', 'locations.id', 'former_workplaces.location_id')
+    .select(['until', 'locations.name as location', 'shift_type'])
+    .where('employee_id', '=', employeeId)
+    .orderBy('until', 'desc')
+    .execute();
+
+interface LocatedEmployee {
+  readonly id: string;
+  readonly location_id: string | null;
+}
+
+/**
+ * The location of employees on a day.
+ * @param rows of `formerWorkplaces`; those from the day on suffice
+ */
+export function locationsByDay(
+  rows: readonly (FormerWorkplace & { readonly employee_id: string })[],
+): (employee: LocatedEmployee, day: Day) => string | null {
+  const formerOf = groupedBy(rows, ({ employee_id }) => employee_id);
+  return ({ id, location_id: locationId }, day) =>
+    workplaceOn({ former: formerOf.get(id) ?? [], present: { locationId, shift: null } }, day).locationId;
+}
