@@ -90,6 +90,65 @@ test.describe('People', () => {
     await expect(page.getByRole('row').filter({ hasText: 'Wilma Tester' })).toHaveCount(0);
   });
 
+  test('another location applies from the day that HR enters, and the days before keep theirs', async ({
+    page,
+    signIn,
+    server,
+  }) => {
+    const calls = await createCalls(server, 'hr');
+    for (const Location_name of ['Aldgate quay', 'Bexhill dock'])
+      await calls.post('/location/create', { Location_name, Status: 'Active' });
+    const { Roles, Locations } =
+      await calls.get<Record<'Roles' | 'Locations', readonly { readonly _id: string; readonly Name: string }[]>>(
+        '/auth/employee/choices',
+      );
+    const added = await calls.post<{ _id: string }>('/auth/employee/add', {
+      Employee_code: 'EMP920',
+      First_name: 'Mona',
+      Last_name: 'Moving',
+      Email: 'emp920@daybook.example',
+      Role_id: Roles.find(({ Name }) => Name === 'Employee')?._id ?? '',
+      Location_id: Locations.find(({ Name }) => Name === 'Aldgate quay')?._id ?? '',
+      Joined: '2020-01-06',
+    });
+    await signIn('hr', { at: `/employeeDetail/${added._id}?tab=details` });
+    const record = page.getByRole('region', { name: 'Record' });
+    await expect(record).toContainText('Aldgate quay');
+    const dialog = page.getByRole('dialog');
+    const since = dialog.getByRole('textbox', { name: 'Location and shift since' });
+    const pickLocation = async (name: string): Promise<void> => {
+      await getChoice(dialog, 'Location').click();
+      await page.getByRole('option', { name }).click();
+    };
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await expect(since).toHaveCount(0);
+    await pickLocation('Bexhill dock');
+    await expect(since).toHaveValue(/^\d\d\/\d\d\/\d{4}$/);
+    await expect(dialog.getByText('Days before keep Aldgate quay', { exact: false })).toBeVisible();
+    // Taken back, nothing has changed.
+    await pickLocation('Aldgate quay');
+    await expect(since).toHaveCount(0);
+    await pickLocation('Bexhill dock');
+    await since.fill('01/01/2199');
+    await dialog.getByRole('button', { name: 'Update' }).click();
+    await expect(dialog.getByText('Please Select A Day Until Today')).toBeVisible();
+    await since.fill('03/02/2021');
+    await dialog.getByRole('button', { name: 'Update' }).click();
+    await expect(page.getByText('Employee updated Successfully')).toBeVisible();
+    await expect(record).toContainText('Bexhill dock');
+    await expect(record).toContainText('03/02/2021');
+    await expect(record).toContainText('Until 02/02/2021');
+    await expect(record).toContainText('Aldgate quay');
+    // The day alone, for a mistake.
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await expect(since).toHaveValue('03/02/2021');
+    await since.fill('');
+    await expect(dialog.getByText('They apply to all days, also to past ones')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Update' }).click();
+    await expect(record).not.toContainText('Aldgate quay');
+    await expect(page.getByRole('row').filter({ hasText: 'Location and shift since' }).first()).toBeVisible();
+  });
+
   test('an employee who is deactivated hands the team and every other duty over, to one person with one choice', async ({
     page,
     signIn,
