@@ -132,7 +132,7 @@ export const projectColumns: readonly ColumnDefinition<EmployeeProject>[] = [
 export const changeColumns: readonly ColumnDefinition<EmployeeChange>[] = [
   { key: 'when', header: 'When', type: 'instant', width: 150, value: (row) => row.Create_at },
   { key: 'who', header: 'By', type: 'person', width: 120, value: (row) => row.Changed_by },
-  { key: 'field', header: 'Field', type: 'text', width: 110, value: (row) => row.Field },
+  { key: 'field', header: 'Field', type: 'text', width: 170, value: (row) => row.Field },
   { key: 'before', header: 'Before', type: 'text', width: 140, value: (row) => row.Before },
   { key: 'after', header: 'After', type: 'text', width: 140, value: (row) => row.After },
 ];
