@@ -12,6 +12,7 @@ import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { useUrlMonth } from '../../../widgets/url-state/useUrlMonth';
 import { useToday } from '../../../widgets/useToday';
+import { useWorkDate } from '../../../widgets/useWorkDate';
 import { DashboardPanel } from '../screens/DashboardPanel';
 import { ProjectHours, RequestStates, TaskFigures } from './MonthFigures';
 import { OwnMonthStrip } from './OwnMonthStrip';
@@ -38,7 +39,8 @@ const tabs = [
 export default function MyDashboardScreen() {
   const now = useNow(minuteMs);
   const timeZone = useSelector(selectTimeZone);
-  const { month, choose, limits } = useUrlMonth({ preset: toMonth(useToday()) });
+  // Hours after midnight belong to the calendar day: those of a new month can be looked at before its first working day.
+  const { month, choose, limits } = useUrlMonth({ preset: toMonth(useWorkDate()), max: toMonth(useToday()) });
   const [look, chooseLook] = useUrlChoice('look', looks);
   const own = useOwnMonthDays(month);
   const { hours, figures } = own;

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { monthName, toMonth } from '../../../../domain/calendar/month';
 import { useNow } from '../../../ui/badges/useNow';
-import { useToday } from '../../../widgets/useToday';
+import { useWorkDate } from '../../../widgets/useWorkDate';
 import { DashboardPanel } from '../screens/DashboardPanel';
 import { QueryPanel } from '../screens/QueryPanel';
 import { ProjectHours, RequestStates, TaskFigures } from './MonthFigures';
@@ -16,7 +16,7 @@ export interface OwnMonthPanelProps {
 }
 
 function DaysPanel({ title }: { readonly title: string }) {
-  const month = toMonth(useToday());
+  const month = toMonth(useWorkDate());
   const own = useOwnMonthDays(month);
   return (
     <DashboardPanel title={`${title}, ${monthName(month)}`} action={<Link to="/my-dashboard">My month</Link>}>
@@ -27,7 +27,7 @@ function DaysPanel({ title }: { readonly title: string }) {
 
 function FiguresPanel({ name, title }: OwnMonthPanelProps) {
   const now = useNow(minuteMs);
-  const month = toMonth(useToday());
+  const month = toMonth(useWorkDate());
   const { hours, figures } = useOwnMonth(month);
   const action = <Link to="/my-dashboard">All</Link>;
   if (name === 'project-hours')

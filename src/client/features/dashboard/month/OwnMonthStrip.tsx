@@ -12,6 +12,7 @@ import { selectTimeZone } from '../../../session/sessionSelectors';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { useToday } from '../../../widgets/useToday';
+import { useWorkDate } from '../../../widgets/useWorkDate';
 import { requestText } from '../../attendance/attendanceTexts';
 import { missingPunch, pendingRequest, whyNotRequestable } from '../../attendance/countedDay';
 import { ManualRequestDialog, type ManualRequestDialogProps } from '../../manual-attendance/ManualRequestDialog';
@@ -28,7 +29,9 @@ export interface OwnMonthStripProps {
 
 /** The days of a month of the user on one time axis, with the remedies for what is missing. */
 export function OwnMonthStrip({ month, own, children }: OwnMonthStripProps) {
+  // Requests are made by the calendar day, as the server checks them.
   const today = useToday();
+  const workDate = useWorkDate();
   const timeZone = useSelector(selectTimeZone);
   const navigate = useNavigate();
   const request = useOverlay<Pick<ManualRequestDialogProps, 'day' | 'missing'>>('request');
@@ -61,7 +64,7 @@ export function OwnMonthStrip({ month, own, children }: OwnMonthStripProps) {
       ) : !isRead ? (
         <PanelSkeleton lines={20} label="Loading the month" />
       ) : (
-        (children?.(days) ?? <MonthStrip days={days} timeZone={timeZone} today={today} findRemedy={findRemedy} />)
+        (children?.(days) ?? <MonthStrip days={days} timeZone={timeZone} today={workDate} findRemedy={findRemedy} />)
       )}
       {request.props && <ManualRequestDialog {...request.props} onClose={request.close} />}
     </>

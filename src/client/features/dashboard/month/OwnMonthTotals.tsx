@@ -4,7 +4,7 @@ import { totalFormulas, type AttendanceTotal } from '../../../../domain/attendan
 import type { Month } from '../../../../domain/calendar/month';
 import { loggedText } from '../../../../domain/timer/timeEntry';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
-import { useToday } from '../../../widgets/useToday';
+import { useWorkDate } from '../../../widgets/useWorkDate';
 import { totalLabels } from '../../attendance/attendanceTexts';
 import { QueryPanel } from '../screens/QueryPanel';
 import { sumOwnDays } from './ownDays';
@@ -14,7 +14,7 @@ const shownTotals: readonly AttendanceTotal[] = ['workingDays', 'present', 'abse
 
 /** The user's month in sums: the totals of the attendance, and the hours of its days. */
 export function OwnMonthTotals({ month, own }: { readonly month: Month; readonly own: OwnMonthDays }) {
-  const today = useToday();
+  const today = useWorkDate();
   const { days, counts, isRead, failed } = own;
   const query = {
     data: isRead ? counts : undefined,

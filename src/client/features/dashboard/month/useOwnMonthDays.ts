@@ -4,7 +4,7 @@ import { daysOfMonth, yearAndMonth, type Month } from '../../../../domain/calend
 import { useGetAttendanceOfMonthQuery, useGetOwnMonthQuery, useListOwnTimeEntriesQuery } from '../../../api/api';
 import { selectTimeZone, selectUser } from '../../../session/sessionSelectors';
 import { useNow } from '../../../ui/badges/useNow';
-import { useToday } from '../../../widgets/useToday';
+import { useWorkDate } from '../../../widgets/useWorkDate';
 import { refreshed } from '../screens/refreshed';
 import { toOwnDays } from './ownDays';
 import { minuteMs } from '../../../../domain/calendar/duration';
@@ -21,7 +21,7 @@ export function useOwnMonth(month: Month) {
 
 /** The days of a month of the user with all of their records, and the calls that they are made of. */
 export function useOwnMonthDays(month: Month) {
-  const today = useToday();
+  const today = useWorkDate();
   const now = useNow(minuteMs);
   const timeZone = useSelector(selectTimeZone);
   const userId = useSelector(selectUser)?._id ?? '';

@@ -15,6 +15,7 @@ import { useUrlDays } from '../../attendance/useUrlDays';
 import { missingPunch } from '../../attendance/countedDay';
 import { ManualRequestDialog } from '../../manual-attendance/ManualRequestDialog';
 import { useToday } from '../../../widgets/useToday';
+import { useWorkDate } from '../../../widgets/useWorkDate';
 
 const none: readonly ShownDay[] = [];
 
@@ -22,7 +23,7 @@ const none: readonly ShownDay[] = [];
 export function EmployeeAttendance({ id }: { id: string }) {
   const isOwn = useSelector(selectUser)?._id === id;
   const today = useToday();
-  const { month, choose, limits, openDay, showDay, requested, request } = useUrlDays(today);
+  const { month, choose, limits, openDay, showDay, requested, request } = useUrlDays(useWorkDate());
   const { days, counts, state, failure, retry } = useAttendanceMonth(month, id);
   const [total, showTotal] = useUrlRecord('total');
   const columns = useMemo(
