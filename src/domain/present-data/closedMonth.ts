@@ -11,6 +11,9 @@ export const closedMonthsFlag = 'Report.Employee_Present' satisfies PermissionFl
  */
 export const isMonthOver = (month: Month, workDate: Day): boolean => month < toMonth(workDate);
 
+/** Why a month cannot be closed while it is not over. */
+export const monthNotOverMessage = (month: Month): string => `${monthName(month)} is not over yet`;
+
 interface ChangingUser {
   readonly grantedFlags: ReadonlySet<string>;
 }

@@ -1,6 +1,6 @@
 import { workDateIn } from '../../../domain/attendance/workDate';
 import { firstDayOfMonth, monthName } from '../../../domain/calendar/month';
-import { isMonthOver } from '../../../domain/present-data/closedMonth';
+import { isMonthOver, monthNotOverMessage } from '../../../domain/present-data/closedMonth';
 import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
 import { addLogEntries } from '../../present-months/presentLogRepository';
@@ -20,7 +20,7 @@ export const closePresentMonth: Handler<'closePresentMonth'> = async ({
   recordAudit,
 }) => {
   if (Closed === 'true' && !isMonthOver(month, workDateIn(services.companyTimeZone, now)))
-    throw failures.invalid([{ field: 'month', message: `${monthName(month)} is not over yet` }]);
+    throw failures.invalid([{ field: 'month', message: monthNotOverMessage(month) }]);
   await lockMonth(database, month);
   const stored = await presentMonthAnswer(database, month, services.companyTimeZone);
   if (Closed === 'true' && stored.Closed_at === null && Seen_issues !== undefined && stored.Issues !== Seen_issues)

@@ -3,16 +3,18 @@ import { LockIcon, UnlockIcon } from '@blueprintjs/icons';
 import { useSelector } from 'react-redux';
 import { formatInstant } from '../../../../domain/calendar/formatInstant';
 import { monthName } from '../../../../domain/calendar/month';
+import { isMonthOver, monthNotOverMessage } from '../../../../domain/present-data/closedMonth';
 import { useClosePresentMonthMutation, useGetMonthEndQuery, type MonthEnd, type PresentMonth } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { selectTimeZone } from '../../../session/sessionSelectors';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { showSuccess } from '../../../ui/dialogs/toaster';
-import { Button } from '../../../ui/controls/Button';
+import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { monthEndLines } from '../month-end/monthEndLines';
 import { useOverlay } from '../../../screen-state/useOverlay';
+import { useWorkDate } from '../../../widgets/useWorkDate';
 
 /** What the steps to a closed month leave open, as text; '' for nothing. */
 function openPoints(month: MonthEnd): string {
@@ -37,6 +39,7 @@ function OpenPoints({ month }: { readonly month: string }) {
 /** Closes or reopens a month after a confirmation; shows who closed it. */
 export function CloseMonthButton({ state }: { readonly state: Omit<PresentMonth, 'Versions'> }) {
   const timeZone = useSelector(selectTimeZone);
+  const workDate = useWorkDate();
   const question = useOverlay('close-month');
   const [close] = useClosePresentMonthMutation();
   const isClosed = state.Closed_at !== null;
@@ -54,9 +57,10 @@ export function CloseMonthButton({ state }: { readonly state: Omit<PresentMonth,
           icon={<LockIcon />}
         >{`Closed by ${state.Closed_by ?? ''} on ${formatInstant(state.Closed_at, timeZone)}`}</Tag>
       )}
-      <Button
+      <ReasonButton
         icon={isClosed ? <UnlockIcon /> : <LockIcon />}
         text={isClosed ? 'Reopen month' : 'Close month'}
+        disabledReason={isClosed || isMonthOver(state.Month, workDate) ? undefined : monthNotOverMessage(state.Month)}
         onClick={() => question.open(null)}
       />
       <ConfirmDialog

@@ -1,6 +1,7 @@
 import { HistoryIcon } from '@blueprintjs/icons';
 import { addMonths, toMonth, monthName } from '../../../../domain/calendar/month';
 import { useGetPresentMonthQuery } from '../../../api/api';
+import { Scope } from '../../../screen-state/Scope';
 import { MonthPicker } from '../../../ui/form/day/MonthPicker';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
@@ -9,7 +10,7 @@ import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { useUrlMonth } from '../../../widgets/url-state/useUrlMonth';
 import { useUrlRecord } from '../../../widgets/url-state/useUrlRecord';
 import { PresentLogDrawer } from '../log/PresentLogDrawer';
-import { useToday } from '../../../widgets/useToday';
+import { useWorkDate } from '../../../widgets/useWorkDate';
 import { CloseMonthButton } from './CloseMonthButton';
 import { MissingPunches } from './MissingPunches';
 import { MonthComparison } from './MonthComparison';
@@ -25,7 +26,7 @@ const tabIds = ['records', 'unanswered', 'comparison', 'missing-punches'] as con
  * attendance, and missing punches (C-09).
  */
 export default function PresentListScreen() {
-  const current = toMonth(useToday());
+  const current = toMonth(useWorkDate());
   // Records are uploaded after the end of the month.
   const { month, choose, limits } = useUrlMonth({ preset: addMonths(current, -1), max: current });
   const [tab, chooseTab] = useUrlChoice('tab', tabIds);
@@ -54,11 +55,13 @@ export default function PresentListScreen() {
         {tab === 'comparison' && <MonthComparison month={month} />}
         {tab === 'missing-punches' && <MissingPunches key={month} month={month} />}
       </Tabbed>
-      <PresentLogDrawer
-        about={monthLog === null ? null : { month }}
-        title={`Log of ${monthName(month)}`}
-        onClose={() => showMonthLog(null)}
-      />
+      <Scope name="month-log">
+        <PresentLogDrawer
+          about={monthLog === null ? null : { month }}
+          title={`Log of ${monthName(month)}`}
+          onClose={() => showMonthLog(null)}
+        />
+      </Scope>
     </Page>
   );
 }
