@@ -5,6 +5,8 @@ import { preferenceChosen } from './preferencesSlice';
 
 interface StoredChoice {
   readonly value: string;
+  /** It is still to be stored, or is being stored. */
+  readonly isWaiting: boolean;
   /**
    * Calls that were reading when the server had stored it: their answers may be older. null until it is stored, and for
    * good when it could not be.
@@ -41,7 +43,7 @@ const slice = createSlice({
     builder
       .addCase(preferenceChosen, (state, { payload: { key, value } }) => ({
         ...state,
-        choices: { ...state.choices, [key]: { value, readBefore: null } },
+        choices: { ...state.choices, [key]: { value, isWaiting: true, readBefore: null } },
       }))
       .addMatcher(isAnyOf(signedIn, signedOut, expired), () => noPreferenceCalls)
       .addMatcher(isSentCall('listPreferences'), (state, { meta: { requestId } }) => ({
@@ -52,10 +54,13 @@ const slice = createSlice({
         ...state,
         saving: [...state.saving, meta.arg.originalArgs.Key],
       }))
-      .addMatcher(isFailedCall('savePreference'), (state, { meta }) => ({
-        ...state,
-        saving: without(state.saving, meta.arg.originalArgs.Key),
-      }))
+      .addMatcher(isFailedCall('savePreference'), (state, { meta }) => {
+        const { Key, Value } = meta.arg.originalArgs;
+        const saving = without(state.saving, Key);
+        const choice = state.choices[Key];
+        if (choice?.value !== Value) return { ...state, saving };
+        return { ...state, saving, choices: { ...state.choices, [Key]: { ...choice, isWaiting: false } } };
+      })
       .addMatcher(isAnswered('savePreference'), (state, { meta }) => {
         const { Key, Value } = meta.arg.originalArgs;
         const { reads } = state;
@@ -65,7 +70,7 @@ const slice = createSlice({
         const { [Key]: _stored, ...others } = state.choices;
         return reads.length === 0
           ? { reads, saving, choices: others }
-          : { reads, saving, choices: { ...others, [Key]: { value: Value, readBefore: reads } } };
+          : { reads, saving, choices: { ...others, [Key]: { value: Value, isWaiting: false, readBefore: reads } } };
       })
       .addMatcher(isAnswered('listPreferences'), (state, { meta }) => withoutRead(state, meta.requestId))
       .addMatcher(isFailedCall('listPreferences'), (state, { meta }) => withoutRead(state, meta.requestId));

@@ -4,6 +4,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { reloadAt } from '../../browser/page';
 import { Scope } from '../../screen-state/Scope';
 import { landingPath } from '../../session/returnPath';
+import type { WithSession } from '../../session/sessionReducer';
 import { signOutHere } from '../../session/signOutHere';
 import { Button } from '../../ui/controls/Button';
 import { FailureHelpButton } from '../../ui/states/FailureHelpButton';
@@ -13,7 +14,7 @@ import './parts/secondFactor.css';
 
 function Enrol() {
   useScreenTitle('Second factor');
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useDispatch<ThunkDispatch<WithSession, unknown, UnknownAction>>();
   const { authenticator, addPasskey, dialogs } = useFactorSetup(() => reloadAt(landingPath));
   return (
     <main>

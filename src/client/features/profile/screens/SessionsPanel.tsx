@@ -1,7 +1,10 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { useEndSessionMutation, useListSessionsQuery, useSignOutEverywhereMutation } from '../../../api/api';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import { signedOut } from '../../../session/accountSlice';
+import type { WithSession } from '../../../session/sessionReducer';
+import { whenChoicesStored } from '../../../session/whenChoicesStored';
 import { Button } from '../../../ui/controls/Button';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { SessionList } from '../../session/SessionList';
@@ -13,8 +16,9 @@ export function SessionsPanel() {
   const [endSession] = useEndSessionMutation();
   const [signOutEverywhere] = useSignOutEverywhereMutation();
   const question = useOverlay('end-all');
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<ThunkDispatch<WithSession, unknown, UnknownAction>>();
   const endAll = async (): Promise<void> => {
+    await dispatch(whenChoicesStored());
     await signOutEverywhere({ Keep_this: 'false' }).unwrap();
     dispatch(signedOut());
   };

@@ -1,0 +1,80 @@
+import { waitFor } from '@testing-library/react';
+import { storeToken } from '../../../src/client/browser/tokenVault';
+import { expired, signedIn, signedOut } from '../../../src/client/session/accountSlice';
+import { preferenceChosen } from '../../../src/client/session/preferencesSlice';
+import { selectUser } from '../../../src/client/session/sessionSelectors';
+import { signOutHere } from '../../../src/client/session/signOutHere';
+import { makeSignedInStore, testUser } from '../../support/clientStore';
+import { fakeNetwork } from '../../support/fakeNetwork';
+
+/** Two choices of the theme: the second one waits until the call of the first one is answered. */
+function chooseTwice() {
+  const network = fakeNetwork();
+  const held: ((httpStatus: number) => void)[] = [];
+  network.answer(
+    '/auth/preferences/save',
+    ({ body }) =>
+      new Promise((resolve) =>
+        held.push((httpStatus) =>
+          resolve({ httpStatus, text: JSON.stringify({ status: 1, data: Object.fromEntries(body ?? []) }) }),
+        ),
+      ),
+  );
+  network.succeed('/logout', null);
+  const { store, log } = makeSignedInStore();
+  store.dispatch(preferenceChosen('theme', 'dark'));
+  store.dispatch(preferenceChosen('theme', 'light'));
+  const sent = (): (string | null)[] =>
+    network.callsTo('/auth/preferences/save').map(({ text }) => new URLSearchParams(text).get('Value'));
+  const signOuts = (): number => network.callsTo('/logout').length;
+  return { store, log, held, sent, signOuts, leaving: store.dispatch(signOutHere()) };
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  jest.useRealTimers();
+  storeToken(null);
+});
+
+test('a choice that waits is stored before the user is signed out', async () => {
+  const { held, sent, signOuts, log, leaving } = chooseTwice();
+  expect([sent(), signOuts()]).toEqual([['"dark"'], 0]);
+  held[0]?.(200);
+  await waitFor(() => expect(sent()).toEqual(['"dark"', '"light"']));
+  expect(signOuts()).toBe(0);
+  held[1]?.(200);
+  await leaving;
+  expect(signOuts()).toBe(1);
+  expect(log.opened).toEqual(['/login']);
+});
+
+test('signing out goes on when the choice cannot be stored', async () => {
+  const { held, sent, signOuts, log, leaving } = chooseTwice();
+  held[0]?.(500);
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  held[1]?.(500);
+  await leaving;
+  expect([signOuts(), log.opened]).toEqual([1, ['/login']]);
+});
+
+test('signing out waits only for some seconds when the server does not answer', async () => {
+  jest.useFakeTimers();
+  const { sent, signOuts, log, leaving } = chooseTwice();
+  await jest.advanceTimersByTimeAsync(4_900);
+  expect(signOuts()).toBe(0);
+  await jest.advanceTimersByTimeAsync(200);
+  await leaving;
+  expect([sent(), signOuts(), log.opened]).toEqual([['"dark"'], 1, ['/login']]);
+});
+
+test.each([
+  ['another tab signs out', signedOut(undefined), undefined],
+  ['the session ends', expired({ returnPath: null, userId: testUser._id, unsentTexts: ['A letter'] }), undefined],
+  ['another user signs in in another tab', signedIn([{ ...testUser, _id: 'person-2' }]), 'person-2'],
+])('when %s in the meantime, nothing is left to do', async (_, ending, userThen) => {
+  const { store, signOuts, leaving } = chooseTwice();
+  store.dispatch(ending);
+  await leaving;
+  expect(signOuts()).toBe(0);
+  expect(selectUser(store.getState())?._id).toBe(userThen);
+});
