@@ -22,7 +22,7 @@ export interface SavedViewChoice {
 }
 
 /** The saved view of a table: in the URL, otherwise the default. */
-export function useSavedViewChoice({ table, prefix }: SavedViewContext): SavedViewChoice {
+export function useSavedViewChoice({ table, prefix, isUngrouped }: SavedViewContext): SavedViewChoice {
   const [parameters, setParameters] = useUrlParameters();
   const { pathname } = useLocation();
   const [byDefault, storeDefault] = usePreference<string | undefined>(defaultViewKey(table), readDefaultView);
@@ -30,14 +30,14 @@ export function useSavedViewChoice({ table, prefix }: SavedViewContext): SavedVi
   const open = useCallback(
     (id: string | undefined, options?: { readonly replace: boolean }): void =>
       setParameters((current) => {
-        const next = withoutView(current, prefix);
+        const next = withoutView(current, { prefix, isUngrouped });
         next.set(parameter, id ?? noSavedView);
         if (id === undefined && byDefault === undefined) next.delete(parameter);
         return next;
       }, options),
-    [setParameters, prefix, parameter, byDefault],
+    [setParameters, prefix, isUngrouped, parameter, byDefault],
   );
   const pathTo = (id: string): string => `${pathname}?${new URLSearchParams({ [parameter]: id }).toString()}`;
-  const asked = askedView(parameters, prefix, byDefault);
+  const asked = askedView(parameters, { prefix, isUngrouped }, byDefault);
   return { byDefault, setDefault: storeDefault, asked, open, pathTo };
 }

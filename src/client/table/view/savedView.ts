@@ -1,5 +1,5 @@
 import { type ColumnFilter } from '../../../domain/lists/filteredPath';
-import { isOpenFilter, getLayout, type SortKey, type TableView } from './tableView';
+import { isOpenFilter, getLayout, type SortKey, type TableView, type ViewAddress } from './tableView';
 import { readTableLayout } from './tableLayoutPreference';
 import { namesView } from './tableViewUrl';
 
@@ -18,12 +18,12 @@ export const readDefaultView = (stored: unknown): string | undefined =>
  */
 export function askedView(
   parameters: URLSearchParams,
-  prefix: string,
+  address: ViewAddress,
   byDefault: string | undefined,
 ): string | undefined {
-  const named = parameters.get(prefix + savedParameter);
+  const named = parameters.get(address.prefix + savedParameter);
   if (named !== null) return named === noSavedView ? undefined : named;
-  return namesView(parameters, prefix) ? undefined : byDefault;
+  return namesView(parameters, address) ? undefined : byDefault;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

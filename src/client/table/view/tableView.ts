@@ -26,12 +26,18 @@ export interface TableLayout {
   readonly closedGroups: Readonly<Record<string, readonly string[]>>;
 }
 
+/** Where the URL says what a table shows. */
+export interface ViewAddress {
+  /** Prefix of the table's parameters, which separates two tables of one page, e.g. 'bugs.'. */
+  readonly prefix: string;
+  /** The table cannot be grouped: `group` says something about another part of the page. */
+  readonly isUngrouped: boolean;
+}
+
 /** Where a view is stored, for saved views. */
-export interface SavedViewContext {
+export interface SavedViewContext extends ViewAddress {
   /** The name of the table. */
   readonly table: string;
-  /** Prefix of the table's parameters in the URL. */
-  readonly prefix: string;
   /** The saved view that this one is based on. */
   readonly savedId: string | undefined;
 }

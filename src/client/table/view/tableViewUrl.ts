@@ -5,7 +5,7 @@ import {
   LINKED_COLUMNS,
   type ColumnFilter,
 } from '../../../domain/lists/filteredPath';
-import { type SortKey, type TableView, isOpenFilter } from './tableView';
+import { type SortKey, type TableView, type ViewAddress, isOpenFilter } from './tableView';
 
 function decodedOrAsIs(text: string): string {
   try {
@@ -125,13 +125,21 @@ export function viewFromSearchParams(params: URLSearchParams, base: TableView, p
 
 const viewParameters = ['q', 'sort', 'size', 'page', 'group', 'open', LINKED_COLUMNS];
 
-const isOfView = (name: string, prefix: string): boolean =>
-  name.startsWith(`${prefix}${FILTER_PREFIX}`) || viewParameters.some((parameter) => name === prefix + parameter);
+const isOfView = (name: string, { prefix, isUngrouped }: ViewAddress): boolean =>
+  name.startsWith(`${prefix}${FILTER_PREFIX}`) ||
+  viewParameters.some((parameter) => name === prefix + parameter && !(isUngrouped && parameter === 'group'));
+
+const partOf = (parameters: URLSearchParams, address: ViewAddress, isAsked: boolean): URLSearchParams =>
+  new URLSearchParams([...parameters].filter(([name]) => isOfView(name, address) === isAsked));
 
 /** Whether an address says what a table shows. */
-export const namesView = (parameters: URLSearchParams, prefix: string): boolean =>
-  [...parameters.keys()].some((name) => isOfView(name, prefix));
+export const namesView = (parameters: URLSearchParams, address: ViewAddress): boolean =>
+  [...parameters.keys()].some((name) => isOfView(name, address));
+
+/** Only the parameters of the table. */
+export const onlyView = (parameters: URLSearchParams, address: ViewAddress): URLSearchParams =>
+  partOf(parameters, address, true);
 
 /** The parameters without those of the table. */
-export const withoutView = (parameters: URLSearchParams, prefix: string): URLSearchParams =>
-  new URLSearchParams([...parameters].filter(([name]) => !isOfView(name, prefix)));
+export const withoutView = (parameters: URLSearchParams, address: ViewAddress): URLSearchParams =>
+  partOf(parameters, address, false);

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useListSavedViewsQuery } from '../../api/api';
 import { usePreference } from '../../session/usePreference';
-import type { TableView } from './tableView';
+import type { TableView, ViewAddress } from './tableView';
 import { askedView, defaultViewKey, readDefaultView, readSavedView } from './savedView';
 
 export interface SavedBase {
@@ -21,10 +21,10 @@ export interface SavedBaseOfTable {
 }
 
 /** The saved view of a table, by `askedView`. */
-export function useSavedBase(table: string, prefix: string): SavedBaseOfTable {
+export function useSavedBase(table: string, address: ViewAddress): SavedBaseOfTable {
   const [parameters] = useSearchParams();
   const [byDefault] = usePreference(defaultViewKey(table), readDefaultView);
-  const id = askedView(parameters, prefix, byDefault);
+  const id = askedView(parameters, address, byDefault);
   // Views are loaded early only for a table that uses one.
   const { data } = useListSavedViewsQuery(id === undefined ? skipToken : { Table: table });
   const text = id === undefined ? undefined : data?.find((view) => view._id === id)?.View;

@@ -4,7 +4,7 @@ import { densityKey, readDensity, type Density } from '../../session/theme';
 import { usePreference } from '../../session/usePreference';
 import type { ColumnDefinition } from './columnDefinition';
 import { defaultTableView, getLayout, type PageSize, type TableLayout, type TableView } from './tableView';
-import { viewFromSearchParams, viewToSearchParams, withoutView } from './tableViewUrl';
+import { viewFromSearchParams, viewToSearchParams, onlyView, withoutView } from './tableViewUrl';
 import { noSavedView, savedParameter } from './savedView';
 import { possibleView } from './possibleView';
 import { pageSizeKey, getPageSize, readPageSize, useIsTallWindow } from './pageSizePreference';
@@ -17,6 +17,8 @@ export interface TableViewOptions {
   readonly base?: Partial<TableView>;
   /** Separates two tables of one page in the URL, e.g. 'bugs.'. */
   readonly prefix?: string;
+  /** The table cannot be grouped, and `group` in the URL says something about another part of the page. */
+  readonly isUngrouped?: boolean;
 }
 
 /** A table follows the density of the profile until it has its own. */
@@ -51,7 +53,7 @@ const asStored = (stored: unknown): unknown => stored;
 export function useTableView<Row>(
   name: string,
   columns: readonly ColumnDefinition<Row>[],
-  { base, prefix = '' }: TableViewOptions = {},
+  { base, prefix = '', isUngrouped = false }: TableViewOptions = {},
 ): [TableView, (view: TableView) => void] {
   const [parameters, setParameters] = useUrlParameters();
   const [stored, storeLayout] = usePreference<unknown>(`table:${name}`, asStored);
@@ -60,7 +62,8 @@ export function useTableView<Row>(
   const [sizeForAll] = usePreference(pageSizeKey, readPageSize);
   const pageSize = getPageSize(specified, chosenSize, sizeForAll, useIsTallWindow());
   const [density] = usePreference(densityKey, readDensity);
-  const { saved, askedId, hasDefault } = useSavedBase(name, prefix);
+  const address = useMemo(() => ({ prefix, isUngrouped }), [prefix, isUngrouped]);
+  const { saved, askedId, hasDefault } = useSavedBase(name, address);
   const savedId = saved?.id;
   const [draft, setDraft] = useScreenState<LayoutDraft | null>('tables', `layout/${prefix}${name}`, null);
   const isOfOtherView = draft !== null && draft.savedId !== savedId;
@@ -83,10 +86,10 @@ export function useTableView<Row>(
   );
   const view = useMemo(
     (): TableView => ({
-      ...possibleView(viewFromSearchParams(parameters, untouched, prefix), columns),
-      kept: { table: name, prefix, savedId },
+      ...possibleView(viewFromSearchParams(onlyView(parameters, address), untouched, prefix), columns),
+      kept: { table: name, ...address, savedId },
     }),
-    [parameters, untouched, prefix, columns, name, savedId],
+    [parameters, untouched, prefix, address, columns, name, savedId],
   );
 
   const changeView = useCallback(
@@ -101,7 +104,7 @@ export function useTableView<Row>(
       }
       setParameters(
         (current) => {
-          const rest = withoutView(current, prefix);
+          const rest = withoutView(current, address);
           // The layout is stored separately: only the content goes into the URL.
           viewToSearchParams(
             { ...next, linkedColumns: next.linkedColumns?.filter((key) => !next.hidden.includes(key)) },
@@ -115,7 +118,20 @@ export function useTableView<Row>(
         { replace: true },
       );
     },
-    [view, untouched, prefix, density, chosenSize, savedId, askedId, hasDefault, storeLayout, setDraft, setParameters],
+    [
+      view,
+      untouched,
+      prefix,
+      address,
+      density,
+      chosenSize,
+      savedId,
+      askedId,
+      hasDefault,
+      storeLayout,
+      setDraft,
+      setParameters,
+    ],
   );
   return [view, changeView];
 }

@@ -1,5 +1,6 @@
 import { defaultTableView, type TableView } from '../../../../src/client/table/view/tableView';
 import { askedView, readSavedView, savedViewText } from '../../../../src/client/table/view/savedView';
+import { withoutView } from '../../../../src/client/table/view/tableViewUrl';
 
 const view: TableView = {
   ...defaultTableView<object>([]),
@@ -50,10 +51,19 @@ test.each<[string, string, string | undefined, string | undefined]>([
   ['sort=', '', 'mine', undefined],
   ['columns=Hours', '', 'mine', undefined],
   ['page=2', '', 'mine', undefined],
+  ['group=Status', '', 'mine', undefined],
   // Of the other table of the page.
   ['bugs.q=lamp', '', 'mine', 'mine'],
   ['q=lamp', 'bugs.', 'mine', 'mine'],
   ['bugs.f.Status=in:OPEN', 'bugs.', 'mine', undefined],
 ])("the address '%s' of the table '%s' with the default %s asks for %s", (address, prefix, byDefault, expected) => {
-  expect(askedView(new URLSearchParams(address), prefix, byDefault)).toBe(expected);
+  expect(askedView(new URLSearchParams(address), { prefix, isUngrouped: false }, byDefault)).toBe(expected);
+});
+
+test("in the address of a page whose table cannot be grouped, 'group' says nothing about the table", () => {
+  const ask = (address: string) => askedView(new URLSearchParams(address), { prefix: '', isUngrouped: true }, 'mine');
+  expect(ask('group=Person')).toBe('mine');
+  expect(ask('group=Person&q=lamp')).toBeUndefined();
+  const left = withoutView(new URLSearchParams('group=Person&q=lamp'), { prefix: '', isUngrouped: true });
+  expect(left.toString()).toBe('group=Person');
 });

@@ -72,7 +72,7 @@ export function TimelineView({ projectId, shape }: TimelineViewProps) {
   const [closed, setClosed] = useScreenState<readonly string[]>('tables', 'timeline/closed', none);
   const drawn = useMemo(() => (data ? toShownTimeline(data, baseline.tasks) : undefined), [data, baseline.tasks]);
   const columns = useMemo(() => timelineColumns(drawn), [drawn]);
-  const [view, changeView] = useTableView('timeline', columns, { base });
+  const [view, changeView] = useTableView('timeline', columns, { base, isUngrouped: true });
   const isViolatedOnly = chosenDependencies === 'violated' && drawn !== undefined && drawn.violated.length > 0;
   const rows = useMemo(
     () => drawn && toRows(isViolatedOnly ? violatedTasks(drawn) : drawn.tasks, drawn.milestones, { grouping, closed }),
