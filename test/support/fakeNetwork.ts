@@ -60,7 +60,7 @@ export function fakeNetwork(): FakeNetwork {
   }) as unknown as typeof fetch;
 
   class FakeRequest {
-    upload: { onprogress: ((event: { loaded: number }) => void) | null } = { onprogress: null };
+    upload: { onprogress: ((event: { loaded: number; total: number }) => void) | null } = { onprogress: null };
     onload: (() => void) | null = null;
     onerror: (() => void) | null = null;
     onabort: (() => void) | null = null;
@@ -85,10 +85,10 @@ export function fakeNetwork(): FakeNetwork {
     send(body: FormData): void {
       const sizes = [...body.values()].map((value) => (typeof value === 'string' ? 0 : value.size));
       const total = sizes.reduce((sum, size) => sum + size, 0);
-      this.upload.onprogress?.({ loaded: Math.floor(total / 2) });
+      this.upload.onprogress?.({ loaded: Math.floor(total / 2), total });
       reply({ method: this.method, url: this.url, headers: this.headers, body, outlivesPage: false }).then(
         ({ httpStatus, text }) => {
-          this.upload.onprogress?.({ loaded: total });
+          this.upload.onprogress?.({ loaded: total, total });
           this.status = httpStatus;
           this.responseText = text;
           this.onload?.();

@@ -19,6 +19,10 @@ export interface ApiFailure {
   readonly retryAfterSeconds?: number;
   /** After a competing edit (409): the record as it is stored now. */
   readonly current?: Readonly<Record<string, unknown>>;
+  /** The user has cancelled the call. */
+  readonly isCancelled?: true;
+  /** The server may have done what was asked. */
+  readonly isOutcomeUnknown?: true;
 }
 
 export const offlineFailure: ApiFailure = {
@@ -34,6 +38,21 @@ export const lateFailure = (type: 'query' | 'mutation'): ApiFailure => ({
       ? 'The server has not answered for two minutes. Check the connection and try again.'
       : 'The server has not answered for two minutes. It may have saved this all the same: please check before you try again.',
 });
+
+/**
+ * The user has cancelled an upload.
+ * @param mayHaveArrived the server may have got all of it
+ */
+export function cancelledFailure(type: 'query' | 'mutation', mayHaveArrived: boolean): ApiFailure {
+  const failure = { httpStatus: 'offline', isCancelled: true } as const;
+  if (type === 'query') return { ...failure, message: 'The upload was cancelled.' };
+  if (!mayHaveArrived) return { ...failure, message: 'The upload was cancelled. Nothing was saved.' };
+  return {
+    ...failure,
+    isOutcomeUnknown: true,
+    message: 'The upload was cancelled. It may have been saved all the same: please check before you try again.',
+  };
+}
 
 export const isApiFailure = (error: unknown): error is ApiFailure =>
   typeof error === 'object' &&

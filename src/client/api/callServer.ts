@@ -5,9 +5,9 @@ import { tabName } from '../browser/tabName';
 import { adoptRenewedToken, currentToken } from '../browser/tokenVault';
 import { userIdleSeconds } from '../browser/userActivity';
 import { openAnswer, type RawAnswer } from './answer';
-import { lateFailure, offlineFailure, type ApiFailure } from './apiFailure';
+import { cancelledFailure, lateFailure, offlineFailure, type ApiFailure } from './apiFailure';
 import { encodeForm, encodeQuery, type CallBody } from './encodeBody';
-import { NoAnswer } from './noAnswer';
+import { CancelledUpload, NoAnswer } from './noAnswer';
 import type { OperationFacts } from './operationFacts.gen';
 import { sealAnswer } from './secretAnswerFields';
 import type { SendUpload } from './sendUpload';
@@ -124,6 +124,7 @@ export async function callServer(
     isRepeated = 'error' in result && result.error.code === notRecent;
     return 'error' in result ? result : { data: sealAnswer(endpoint, result.data) };
   } catch (error) {
+    if (error instanceof CancelledUpload) return { error: cancelledFailure(type, error.mayHaveArrived) };
     if (error instanceof NoAnswer) return { error: error.isLate ? lateFailure(type) : offlineFailure };
     throw error;
   } finally {

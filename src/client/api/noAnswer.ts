@@ -9,3 +9,15 @@ export class NoAnswer extends Error {
     this.isLate = isLate;
   }
 }
+
+/** The user has cancelled an upload. */
+export class CancelledUpload extends NoAnswer {
+  /** The server may have got all of it, and does what was asked. */
+  readonly mayHaveArrived: boolean;
+
+  constructor({ mayHaveArrived }: { readonly mayHaveArrived: boolean }) {
+    super();
+    this.name = 'CancelledUpload';
+    this.mayHaveArrived = mayHaveArrived;
+  }
+}

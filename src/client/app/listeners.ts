@@ -6,6 +6,7 @@ import { listenToPreferences } from '../session/listeners/listenToPreferences';
 import { listenToProfile } from '../session/listeners/listenToProfile';
 import { listenToSignOut } from '../session/listeners/listenToSignOut';
 import { listenToLive } from '../live/listenToLive';
+import { readUnknownOutcome } from '../live/readUnknownOutcome';
 import { repeatFailedReads } from '../live/repeatFailedReads';
 import type { Register } from '../session/listen';
 import { listenToTimer } from '../features/tasks/timer/listenToTimer';
@@ -21,5 +22,6 @@ export const listeners: readonly Register[] = [
   listenToTimer,
   listenToLive,
   repeatFailedReads,
+  readUnknownOutcome,
   forgetReleasedFiles,
 ];

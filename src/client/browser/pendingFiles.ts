@@ -13,6 +13,8 @@ export interface FileReference {
 const files = new Map<string, File>();
 /** Gets 0 to 1; undefined when the upload has failed. */
 type ReportShare = (share: number | undefined) => void;
+/** Ends the call that is sending a file. */
+const cancellations = new Map<string, () => void>();
 const watchers = new Map<string, Set<ReportShare>>();
 
 export const isFileReference = (value: unknown): value is FileReference =>
@@ -46,6 +48,23 @@ export function watchUpload({ fileRef }: FileReference, report: ReportShare): ()
     reports.delete(report);
     if (reports.size === 0) watchers.delete(fileRef);
   };
+}
+
+/**
+ * A call begins to send these files.
+ * @param cancel ends it
+ * @returns says that it has ended
+ */
+export function beginUpload(sent: readonly FileReference[], cancel: () => void): () => void {
+  for (const { fileRef } of sent) cancellations.set(fileRef, cancel);
+  return () => {
+    for (const { fileRef } of sent) if (cancellations.get(fileRef) === cancel) cancellations.delete(fileRef);
+  };
+}
+
+/** The user cancels the upload of these files, if one is running. */
+export function cancelUpload(sent: readonly FileReference[]): void {
+  for (const cancel of new Set(sent.map(({ fileRef }) => cancellations.get(fileRef)))) cancel?.();
 }
 
 /**

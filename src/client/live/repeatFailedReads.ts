@@ -22,9 +22,9 @@ type Repeat = (
   options: { readonly subscribe: false; readonly forceRefetch: true },
 ) => ThunkAction<unknown, WithApi, unknown, UnknownAction>;
 
-/** No answer, or none that Daybook decided on: the same question may be answered now. */
+/** No answer, or none that Daybook decided on: the same question may be answered now. What the user has cancelled ends. */
 const isPassing = (error: unknown): boolean =>
-  isApiFailure(error) && (error.httpStatus === 'offline' || error.httpStatus >= 500);
+  isApiFailure(error) && error.isCancelled !== true && (error.httpStatus === 'offline' || error.httpStatus >= 500);
 
 /**
  * Once the stream of changes is open again: reads again what is shown and failed while the server could not be reached, and

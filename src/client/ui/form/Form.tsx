@@ -28,9 +28,9 @@ export interface FormProps {
   readonly guard?: LeaveGuard | 'none';
 }
 
-/** Links lead on at any time. */
-const isOnLink = ({ target }: SyntheticEvent): boolean =>
-  target instanceof Element && target.closest('a[href]') !== null;
+/** Links lead on at any time, and an upload can be cancelled while it runs. */
+const isOnFree = ({ target }: SyntheticEvent): boolean =>
+  target instanceof Element && target.closest('a[href], [data-cancels]') !== null;
 
 /** Keys that change a value by themselves, in addition to letters; arrows are handled by fields, which are locked. */
 const editingKeys: ReadonlySet<string> = new Set(['Backspace', 'Delete', 'Enter']);
@@ -80,12 +80,12 @@ export function Form({ form, children, className, label, guard = 'back' }: FormP
     return true;
   };
   const onClickCapture = (event: MouseEvent<HTMLFormElement>): void => {
-    if (!isOnLink(event)) holdBack(event);
+    if (!isOnFree(event)) holdBack(event);
   };
   const onKeyDownCapture = (event: KeyboardEvent<HTMLFormElement>): void => {
     const isCommand = event.ctrlKey || event.metaKey || event.altKey;
     const isEdit = isCommand ? editingCommands.has(event.key) : event.key.length === 1 || editingKeys.has(event.key);
-    if (isEdit && !isOnLink(event) && holdBack(event)) return;
+    if (isEdit && !isOnFree(event) && holdBack(event)) return;
     // In a list of a formatted text Tab is an edit too; it moves the focus instead.
     if (event.key === 'Tab' && form.isSubmitting) event.stopPropagation();
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -118,8 +118,8 @@ export function Form({ form, children, className, label, guard = 'back' }: FormP
       onDropCapture={holdBack}
     >
       {lines.length > 0 && (
-        <div ref={notice} role="alert" tabIndex={-1} className="db-form-notice">
-          <Callout intent="danger" compact>
+        <div ref={notice} role={failure?.isCancelled ? 'status' : 'alert'} tabIndex={-1} className="db-form-notice">
+          <Callout intent={failure?.isCancelled ? 'none' : 'danger'} compact>
             {lines.map((line) => (
               <div key={line}>{line}</div>
             ))}

@@ -6,6 +6,8 @@ export interface FormFailure {
   readonly errors: readonly FieldProblem[];
   /** The earliest time for another try. */
   readonly retryAfterSeconds?: number;
+  /** The user has cancelled the call: nothing is wrong. */
+  readonly isCancelled?: true;
 }
 
 /** The whole rejection in one line, where there are no fields that could say their part. */
@@ -31,7 +33,7 @@ export const unknownOutcome: FormFailure = {
 /** True for a thrown value that carries a FormFailure's message; `errors` may be absent. */
 function isFailureLike(
   error: unknown,
-): error is { message: string; errors?: readonly FieldProblem[]; retryAfterSeconds?: unknown } {
+): error is { message: string; errors?: readonly FieldProblem[]; retryAfterSeconds?: unknown; isCancelled?: unknown } {
   if (typeof error !== 'object' || error === null || error instanceof Error) return false;
   return (
     'message' in error &&
@@ -50,6 +52,7 @@ export function toFailure(error: unknown): FormFailure {
       message: error.message,
       errors: error.errors ?? [],
       ...(typeof error.retryAfterSeconds === 'number' ? { retryAfterSeconds: error.retryAfterSeconds } : {}),
+      ...(error.isCancelled === true ? { isCancelled: true } : {}),
     };
   reportError(error);
   return { message: unexpectedFailureMessage, errors: [] };

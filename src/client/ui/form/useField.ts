@@ -51,6 +51,15 @@ function shownProblem(access: AnyForm, name: string, rule: FormField<unknown>['r
   return (own ?? entry.failure?.errors.find(({ field }) => field === name))?.message;
 }
 
+/** Whether the form of a field is being submitted. */
+export function useIsSubmitting<Value>(field: FieldSource<Value>): boolean {
+  const ofForm = isBound(field) ? undefined : field;
+  return useSyncExternalStore(
+    ofForm?.access.subscribe ?? subscribeToNothing,
+    () => ofForm?.access.get().isSubmitting === true,
+  );
+}
+
 /** The value of a field and its problem; renders only when one of these changes. */
 export function useField<Value>(field: FieldSource<Value>): BoundField<Value> {
   const ofForm = isBound(field) ? undefined : field;

@@ -150,7 +150,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       >
         <DialogBody>
           {failure && (
-            <Callout compact intent="danger" role="alert" className="db-dialog-failure">
+            <Callout
+              compact
+              intent={failure.isCancelled ? 'none' : 'danger'}
+              role={failure.isCancelled ? 'status' : 'alert'}
+              className="db-dialog-failure"
+            >
               {failure.message}
             </Callout>
           )}
@@ -159,6 +164,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
             label="Excel or CSV file"
             accept=".xlsx,.csv"
             isSingle
+            isSending={isRunning}
             reasonAgainst={(chosen) => (/\.(xlsx|csv)$/i.test(chosen.name) ? null : 'is not an .xlsx or .csv file')}
           />
           <p className="db-muted">{`Headings as in the exported list: ${headings}. A row with an existing code changes that employee; other rows add one. Columns that are not in the file stay as they are.`}</p>

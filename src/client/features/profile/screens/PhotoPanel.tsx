@@ -1,7 +1,7 @@
 import { personName } from '../../../../domain/wording/personName';
 import { ProgressBar } from '@blueprintjs/core';
 import { useRef } from 'react';
-import { depositFile, type FileReference } from '../../../browser/pendingFiles';
+import { cancelUpload, depositFile, type FileReference } from '../../../browser/pendingFiles';
 import { useCallState } from '../../../screen-state/useCallState';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import { unknownOutcome } from '../../../ui/form/formFailure';
@@ -31,9 +31,11 @@ interface Competing {
 interface Progress {
   readonly isLoading: boolean;
   readonly failureText: string | null;
+  /** The user has cancelled the upload. */
+  readonly isCancelled: boolean;
   readonly competing: Competing | null;
 }
-const idle: Progress = { isLoading: false, failureText: null, competing: null };
+const idle: Progress = { isLoading: false, failureText: null, isCancelled: false, competing: null };
 const continued = (known: Progress): Progress =>
   known.isLoading ? { ...idle, failureText: unknownOutcome.message } : known;
 
@@ -43,7 +45,7 @@ export function PhotoPanel({ profile }: { profile: Profile }) {
   const [files, setFiles] = useScreenState<readonly FileReference[]>('drafts', 'photo', noFiles);
   const [rejection, setRejection] = useScreenState<string | null>('drafts', 'rejection', null);
   const [changeOwnPhoto] = useChangeOwnPhotoMutation();
-  const [{ isLoading, failureText, competing }, show] = useCallState('photo/call', idle, continued);
+  const [{ isLoading, failureText, isCancelled, competing }, show] = useCallState('photo/call', idle, continued);
   const getProgress = useUploadProgress(files);
   const [sent] = files;
   const problem = rejection ?? failureText;
@@ -59,6 +61,7 @@ export function PhotoPanel({ profile }: { profile: Profile }) {
     show({
       isLoading: false,
       failureText: shownFailure(failure)?.message ?? null,
+      isCancelled: shownFailure(failure)?.isCancelled ?? false,
       competing: stored === undefined ? null : { files: wanted, storedId: typeof id === 'string' ? id : null },
     });
   };
@@ -101,9 +104,17 @@ export function PhotoPanel({ profile }: { profile: Profile }) {
               <Button variant="minimal" text="Remove" onClick={remove} disabled={isLoading} />
             )}
           </div>
-          {isLoading && sent && <ProgressBar value={getProgress(sent) ?? 0} />}
+          {isLoading && sent && (
+            <>
+              <ProgressBar value={getProgress(sent) ?? 0} />
+              <Button variant="minimal" size="small" text="Cancel upload" onClick={() => cancelUpload(files)} />
+            </>
+          )}
           {problem !== null && (
-            <div className="db-field-problem" role="alert">
+            <div
+              className={isCancelled && rejection === null ? 'db-muted' : 'db-field-problem'}
+              role={isCancelled && rejection === null ? 'status' : 'alert'}
+            >
               {problem}
               {competing && (
                 <div className="db-photo-actions">

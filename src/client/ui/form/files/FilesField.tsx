@@ -3,12 +3,12 @@ import { UploadIcon } from '@blueprintjs/icons';
 import { useRef, useState, type DragEvent } from 'react';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import { maxFileMebibytes, maxFiles } from '../../../../domain/files/uploadLimits';
-import type { FileReference } from '../../../browser/pendingFiles';
+import { cancelUpload, type FileReference } from '../../../browser/pendingFiles';
 import { fieldAria, FieldFrame, isFieldOff, type FieldLooks } from '../FieldFrame';
 import { noFiles, takeFiles, type FileChoice, type FileRejection, type StoredFile } from './fileChoice';
 import { FileRow } from './FileRow';
 import type { FieldSource } from '../formHandle';
-import { useField } from '../useField';
+import { useField, useIsSubmitting } from '../useField';
 import { Button } from '../../controls/Button';
 
 export interface FilesFieldProps extends FieldLooks {
@@ -21,6 +21,8 @@ export interface FilesFieldProps extends FieldLooks {
   readonly reasonAgainst?: (file: File) => string | null;
   /** One file: another choice replaces it. */
   readonly isSingle?: boolean;
+  /** The files are being sent. Default: while the form of the field is being submitted. */
+  readonly isSending?: boolean;
 }
 
 const noRejections: readonly FileRejection[] = [];
@@ -32,9 +34,11 @@ export function FilesField({
   accept,
   reasonAgainst,
   isSingle = false,
+  isSending,
   ...looks
 }: FilesFieldProps) {
   const field = useField(ofForm);
+  const isSubmitting = useIsSubmitting(ofForm);
   const input = useRef<HTMLInputElement>(null);
   const [rejections, setRejections] = useScreenState<readonly FileRejection[]>(
     'drafts',
@@ -110,9 +114,19 @@ export function FilesField({
           disabled={isFieldOff(looks)}
           onClick={() => input.current?.click()}
         />
-        <span className="db-files-hint">
-          {isSingle ? 'or drop it here' : `or drop them here: up to ${maxFiles}, ${maxFileMebibytes} MiB each`}
-        </span>
+        {(isSending ?? isSubmitting) && added.length > 0 ? (
+          <Button
+            variant="minimal"
+            size="small"
+            text="Cancel upload"
+            data-cancels
+            onClick={() => cancelUpload(added)}
+          />
+        ) : (
+          <span className="db-files-hint">
+            {isSingle ? 'or drop it here' : `or drop them here: up to ${maxFiles}, ${maxFileMebibytes} MiB each`}
+          </span>
+        )}
       </div>
       {rejections.length > 0 && (
         <Callout compact intent="warning" role="alert" className="db-files-rejections">
