@@ -23,8 +23,8 @@ export const whenChoicesStored =
       dispatch(
         listenOnce({
           predicate: (_action, state) => !isStoring(state),
-          effect: (_action, { unsubscribe }) => {
-            unsubscribe();
+          effect: (_action, listener) => {
+            listener.unsubscribe();
             resolve();
           },
         }),

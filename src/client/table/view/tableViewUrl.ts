@@ -129,7 +129,7 @@ const isOfView = (name: string, { prefix, isUngrouped }: ViewAddress): boolean =
   name.startsWith(`${prefix}${FILTER_PREFIX}`) ||
   viewParameters.some((parameter) => name === prefix + parameter && !(isUngrouped && parameter === 'group'));
 
-const partOf = (parameters: URLSearchParams, address: ViewAddress, isAsked: boolean): URLSearchParams =>
+const selectParameters = (parameters: URLSearchParams, address: ViewAddress, isAsked: boolean): URLSearchParams =>
   new URLSearchParams([...parameters].filter(([name]) => isOfView(name, address) === isAsked));
 
 /** Whether an address says what a table shows. */
@@ -138,8 +138,8 @@ export const namesView = (parameters: URLSearchParams, address: ViewAddress): bo
 
 /** Only the parameters of the table. */
 export const onlyView = (parameters: URLSearchParams, address: ViewAddress): URLSearchParams =>
-  partOf(parameters, address, true);
+  selectParameters(parameters, address, true);
 
 /** The parameters without those of the table. */
 export const withoutView = (parameters: URLSearchParams, address: ViewAddress): URLSearchParams =>
-  partOf(parameters, address, false);
+  selectParameters(parameters, address, false);
