@@ -12,7 +12,7 @@ const browserTests = {
   charts: 'charts planning',
   clock: 'clock',
   collections: '',
-  comments: 'richText live',
+  comments: 'comments richText live',
   company: '',
   dashboard: 'dashboards hrDashboard portfolio',
   decisions: 'dashboards hrDashboard',

@@ -6,7 +6,7 @@ import { buildApp } from './app';
 import { copyFilesIntoDatabase } from './attachments/copyFilesIntoDatabase';
 import { copyFilesIntoStore } from './attachments/copyFilesIntoStore';
 import { sweepUnusedFiles } from './attachments/sweepUnusedFiles';
-import { AuditRetention } from './audit/auditRetention';
+import { removeExpiredEvents } from './audit/auditRetention';
 import { refreshAlphabeticalOrder } from './database/alphabeticalOrder';
 import { recordBackup } from './backup/backupsRepository';
 import { listenForCopies } from './backup/copySocket';
@@ -26,6 +26,8 @@ import { sweepMails } from './notifications/mailSweep';
 import type { ServerMetrics } from './metrics/serverMetrics';
 import { openFileStore } from './plugins/files/openFileStore';
 import { logOptions } from './plugins/requestLog';
+import { removeGoneComments } from './retention/deletedCommentsRepository';
+import { ScheduledRemoval } from './retention/scheduledRemoval';
 import { openServices, type Services } from './services';
 import { startPartChecks } from './status/startPartChecks';
 import { ServerStatus } from './status/serverStatus';
@@ -234,13 +236,19 @@ export async function startServer(
       closing.unshift(() => backups.close());
     }
     if (runsScheduledWork) {
-      const retention = new AuditRetention({
-        database: database.kysely,
-        now: () => clock.now(),
-        keepMs: settings.auditKeepMs,
-        log: app.log,
-      });
-      closing.unshift(() => retention.close());
+      const removals = [
+        new ScheduledRemoval({
+          what: 'old events of the audit log',
+          remove: () => removeExpiredEvents(database.kysely, clock.now(), settings.auditKeepMs),
+          log: app.log,
+        }),
+        new ScheduledRemoval({
+          what: 'deleted comments that can no longer be restored',
+          remove: () => removeGoneComments(database.kysely, clock.now()),
+          log: app.log,
+        }),
+      ];
+      closing.unshift(...removals.map((removal) => () => removal.close()));
     }
     await app.listen({ host: settings.host, port: settings.port });
     // The public address leads to this server.

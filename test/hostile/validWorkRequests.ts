@@ -55,6 +55,9 @@ const makeEntry = async (company: Company) => {
   return { worker, time, entry };
 };
 
+const makeComment = async (company: Company): Promise<Made> =>
+  company.call('addComment', { Task_id: await company.makeTask(await company.project()), Comment: '<p>Rehearsal</p>' });
+
 export const validWorkRequests: Readonly<Record<string, MakeRequest>> = {
   createProject: byHr((company) => company.projectValues()),
   editProject: byHr(async (company) => {
@@ -233,6 +236,16 @@ export const validWorkRequests: Readonly<Record<string, MakeRequest>> = {
     Type: 'Task',
     Comment: '<p>Rehearsal</p>',
   })),
+  editComment: byHr(async (company) => {
+    const made = await makeComment(company);
+    return { id: made._id, Comment: '<p>Second rehearsal</p>', Version: String(made.Version) };
+  }),
+  deleteComment: byHr(async (company) => ({ id: (await makeComment(company))._id })),
+  restoreComment: byHr(async (company) => {
+    const { _id: id } = await makeComment(company);
+    await company.call('deleteComment', { id });
+    return { id };
+  }),
   addHistory: byHr(async (company) => ({
     Task_id: await company.makeTask(await company.project()),
     Comments: 'Rehearsal',

@@ -194,6 +194,9 @@ getOwnRunningTimer              401     ok   ok   ok   ok   ok
 listComments                    401     ok   ok   ok   ok   ok
 getComment                      401     ok   ok   ok   ok   ok
 addComment                      401     ok   ok   ok   ok   ok
+editComment                     401     ok   ok   ok   ok   ok
+deleteComment                   401     ok   ok   ok   ok   ok
+restoreComment                  401     ok   ok   ok   ok   ok
 searchMentionable               401     ok   ok   ok   ok   ok
 listHistory                     401     ok   ok   ok   ok   ok
 addHistory                      401     ok   ok   ok   ok   ok

@@ -28,6 +28,8 @@ import {
   changedTaskTags,
   deletedRecordTags,
   deletedTasksTags,
+  editedCommentTags,
+  removedCommentTags,
   restoredRecordTags,
   updatedTaskTags,
   timelineTags,
@@ -400,6 +402,9 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     listComments: { providesTags: (_comments, _failure, { Task_id }) => [tag('Comments', Task_id)] },
     getComment: { providesTags: (_comment, _failure, { subjectId }) => [tag('Comments', subjectId)] },
     addComment: { invalidatesTags: addedCommentTags },
+    editComment: { invalidatesTags: editedCommentTags },
+    deleteComment: { invalidatesTags: removedCommentTags },
+    restoreComment: { invalidatesTags: removedCommentTags },
     listHistory: { providesTags: (_history, _failure, subjectId) => [tag('History', subjectId)] },
     addHistory: {
       invalidatesTags: (_entry, _failure, { Task_id, project_id }) =>

@@ -1495,6 +1495,33 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg,
       }),
     }),
+    editComment: build.mutation<EditCommentApiResponse, EditCommentApiArg>({
+      query: (queryArg) => ({
+        url: `/auth/tasks/comment/edit`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    deleteComment: build.mutation<
+      DeleteCommentApiResponse,
+      DeleteCommentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/tasks/comment/delete`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
+    restoreComment: build.mutation<
+      RestoreCommentApiResponse,
+      RestoreCommentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/tasks/comment/restore`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     searchMentionable: build.query<
       SearchMentionableApiResponse,
       SearchMentionableApiArg
@@ -3808,6 +3835,18 @@ export type GetCommentApiArg = {
 export type AddCommentApiResponse =
   /** status 200 The comment as stored */ Comment;
 export type AddCommentApiArg = AddCommentForm;
+export type EditCommentApiResponse =
+  /** status 200 The comment as stored */ Comment;
+export type EditCommentApiArg = EditCommentForm;
+export type DeleteCommentApiResponse = /** status 200 It is deleted */ {
+  _id: Id;
+  Task_id: string | null;
+  Project_id: string | null;
+};
+export type DeleteCommentApiArg = IdForm;
+export type RestoreCommentApiResponse =
+  /** status 200 The comment as it was */ Comment;
+export type RestoreCommentApiArg = IdForm;
 export type SearchMentionableApiResponse =
   /** status 200 At most 8, those whose name begins with it first */ EmployeeMatch[];
 export type SearchMentionableApiArg = {
@@ -5217,6 +5256,7 @@ export type AuditEvent = {
         | "present_month"
         | "company_day"
         | "status_update"
+        | "comment"
         | "plan_baseline"
         | "list"
         | "backup"
@@ -7412,6 +7452,9 @@ export type Comment = {
   Comment: string;
   Create_at: Instant;
   Profile_pic?: string | null;
+  /** Instant of the last change of the text */
+  Edited_at: string | null;
+  Version: number;
 };
 export type ListCommentsForm = {
   /** Id of a task or of a project */
@@ -7425,6 +7468,12 @@ export type AddCommentForm = {
   Type?: "" | "Task" | "Project";
   Project_id?: OptionalId;
   Comment: string;
+};
+export type EditCommentForm = {
+  id: Id;
+  Comment: string;
+  /** The version that was edited; a newer stored one is answered 409 */
+  Version: number;
 };
 export type HistoryEntry = {
   _id: Id;
@@ -9773,6 +9822,9 @@ export const {
   useGetCommentQuery,
   useLazyGetCommentQuery,
   useAddCommentMutation,
+  useEditCommentMutation,
+  useDeleteCommentMutation,
+  useRestoreCommentMutation,
   useSearchMentionableQuery,
   useLazySearchMentionableQuery,
   useListHistoryQuery,

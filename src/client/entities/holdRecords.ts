@@ -36,24 +36,32 @@ const isAnswer = (action: UnknownAction): action is Answered => isAnyAnswer(acti
 const getCalls = (state: HoldingState | undefined): { readonly queries: Calls; readonly mutations: Calls } =>
   (state?.[api.reducerPath] ?? { queries: {}, mutations: {} }) as { queries: Calls; mutations: Calls };
 
-/** A new comment is shown immediately, not when the comments have been read again. */
-function withNewComment(queries: Calls, payload: unknown): Calls {
+/** The lists of comments are changed immediately, not when they have been read again. */
+function withComment(
+  queries: Calls,
+  payload: unknown,
+  change: (ids: readonly string[], id: string) => string[],
+): Calls {
   const { _id, Task_id, Project_id } = payload as { _id: string; Task_id: string | null; Project_id: string | null };
   const subject = Task_id ?? Project_id;
   return Object.fromEntries(
     Object.entries(queries).map(([key, query]) => {
       const ids = query?.endpointName === 'listComments' ? (query.data as readonly string[] | undefined) : undefined;
       const isOfSubject = (query?.originalArgs as { Task_id?: string } | undefined)?.Task_id === subject;
-      return [key, ids && isOfSubject && !ids.includes(_id) ? { ...query, data: [_id, ...ids] } : query];
+      return [key, ids && isOfSubject ? { ...query, data: change(ids, _id) } : query];
     }),
   );
 }
+
+/** A new one is in front. */
+const withFirst = (ids: readonly string[], id: string): string[] => [id, ...ids.filter((known) => known !== id)];
+const without = (ids: readonly string[], id: string): string[] => ids.filter((known) => known !== id);
 
 function withAnswer<State extends HoldingState>(before: State | undefined, after: State, action: Answered): State {
   const { payload, meta } = action;
   const { type, endpointName, queryCacheKey, fixedCacheKey } = meta.arg;
   const { taken, left } = takeRecords(endpointName, payload);
-  if (taken.size === 0 && left === payload) return after;
+  if (taken.size === 0 && left === payload && endpointName !== 'deleteComment') return after;
   const isQuery = type === 'query';
   const key = (isQuery ? queryCacheKey : fixedCacheKey) ?? meta.requestId;
   const section = isQuery ? 'queries' : 'mutations';
@@ -68,7 +76,8 @@ function withAnswer<State extends HoldingState>(before: State | undefined, after
     if (isQuery) queries = { ...queries, ...entry };
     else mutations = { ...mutations, ...entry };
   }
-  if (endpointName === 'addComment') queries = withNewComment(queries, payload);
+  if (endpointName === 'addComment') queries = withComment(queries, payload, withFirst);
+  if (endpointName === 'deleteComment') queries = withComment(queries, payload, without);
   const records = withoutSurplus(withRecords(after.entities.records, taken, atMs), [
     ...Object.values(queries),
     ...Object.values(mutations),

@@ -64,6 +64,7 @@ export const auditSubjects = {
   present_month: 'month',
   company_day: 'day of the company',
   status_update: 'status update of project',
+  comment: 'comment on',
   plan_baseline: 'baseline',
   list: 'list',
   backup: 'backup',

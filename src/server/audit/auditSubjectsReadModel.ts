@@ -27,6 +27,12 @@ const nameQueries: Partial<Record<AuditSubject, (id: string) => RawBuilder<strin
     from overtime_entries o join employees e on e.id = o.employee_id where o.id = ${id}::uuid`,
   status_update: (id) => sql`
     select p.name from project_status_updates u join projects p on p.id = u.project_id where u.id = ${id}::uuid`,
+  comment: (id) => sql`
+    select coalesce(t.key || ' ' || t.summary, p.name)
+    from (
+      select id, task_id, project_id from comments union all select id, task_id, project_id from deleted_comments
+    ) c
+    left join tasks t on t.id = c.task_id left join projects p on p.id = c.project_id where c.id = ${id}::uuid`,
   plan_baseline: (id) => sql`
     select p.name || ' ' || b.name from plan_baselines b join projects p on p.id = b.project_id where b.id = ${id}::uuid`,
   time_entry: (id) => sql`

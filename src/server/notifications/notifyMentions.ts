@@ -5,6 +5,7 @@ import type { Schema } from '../database/schema';
 import type { Caller } from '../operations/caller';
 import { viewersAmong } from '../visibility/viewersReadModel';
 import type { Subject } from '../visibility/visibilityReadModel';
+import { notifiedOf } from './notifiedReadModel';
 import { notify } from './notify';
 import { subjectLabel } from './subjectLabelReadModel';
 
@@ -13,17 +14,30 @@ export interface WrittenComment {
   subject: Subject;
   /** Cleaned HTML. */
   body: string;
+  /** Before the change of a comment; the people whom it mentioned know already. */
+  formerBody?: string;
 }
 
-/** Notifies the employees whom a new comment mentions, if they may see it. Must run in the transaction of the change. */
+/**
+ * Notifies the employees whom a new or changed comment mentions, if they may see it: each once, however often it is
+ * changed. Must run in the transaction of the change.
+ */
 export async function notifyMentions(
   database: Kysely<Schema>,
   caller: Caller,
   now: Date,
-  { id, subject, body }: WrittenComment,
+  { id, subject, body, formerBody }: WrittenComment,
 ): Promise<void> {
-  const mentioned = mentionedPeople(body).filter((employeeId) => employeeId !== caller.employeeId);
-  const recipientIds = await viewersAmong(database, subject, mentioned);
+  const path = notificationLinks.mention.record[subject.kind](subject.id, id);
+  const known = new Set([caller.employeeId, ...(formerBody === undefined ? [] : mentionedPeople(formerBody))]);
+  const mentioned = mentionedPeople(body).filter((employeeId) => !known.has(employeeId));
+  // Someone whose mention was removed in between was notified of it then.
+  const notified = formerBody === undefined ? [] : await notifiedOf(database, path, mentioned);
+  const recipientIds = await viewersAmong(
+    database,
+    subject,
+    mentioned.filter((employeeId) => !notified.includes(employeeId)),
+  );
   if (recipientIds.length === 0) return;
   const text = `${caller.fullName} mentioned you in a comment on ${await subjectLabel(database, subject)}`;
   await notify(database, {
@@ -31,7 +45,7 @@ export async function notifyMentions(
     actorId: caller.employeeId,
     kind: 'mention',
     text,
-    path: notificationLinks.mention.record[subject.kind](subject.id, id),
+    path,
     happenedAt: now,
   });
 }

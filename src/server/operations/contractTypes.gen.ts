@@ -2862,6 +2862,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/tasks/comment/edit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes the text of an own comment */
+        post: operations["editComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/tasks/comment/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes an own comment; its author can restore it for an hour */
+        post: operations["deleteComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/tasks/comment/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Restores an own comment that was deleted within the last hour */
+        post: operations["restoreComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/comments/people/{subjectId}": {
         parameters: {
             query?: never;
@@ -5791,7 +5842,7 @@ export interface components {
             Actor: string | null;
             Kind: components["schemas"]["AuditKind"];
             /** @enum {string|null} */
-            Subject_kind: "employee" | "candidate" | "role" | "project" | "task" | "sprint" | "milestone" | "department" | "position" | "location" | "vertical" | "requirement" | "tech_stack" | "ticket_department" | "holiday" | "holidays" | "kra_question" | "face_device" | "overtime" | "time_entry" | "present_month" | "company_day" | "status_update" | "plan_baseline" | "list" | "backup" | null;
+            Subject_kind: "employee" | "candidate" | "role" | "project" | "task" | "sprint" | "milestone" | "department" | "position" | "location" | "vertical" | "requirement" | "tech_stack" | "ticket_department" | "holiday" | "holidays" | "kra_question" | "face_device" | "overtime" | "time_entry" | "present_month" | "company_day" | "status_update" | "comment" | "plan_baseline" | "list" | "backup" | null;
             Subject_id: string | null;
             Subject: string | null;
             /** @description Network address of the caller */
@@ -6158,6 +6209,9 @@ export interface components {
             Comment: string;
             Create_at: components["schemas"]["Instant"];
             Profile_pic?: string | null;
+            /** @description Instant of the last change of the text */
+            Edited_at: string | null;
+            Version: number;
         };
         CommentAnswer: {
             status: components["schemas"]["Done"];
@@ -6483,6 +6537,14 @@ export interface components {
                 Project_id: components["schemas"]["Id"];
             };
         };
+        DeletedCommentAnswer: {
+            status: components["schemas"]["Done"];
+            data: {
+                _id: components["schemas"]["Id"];
+                Task_id: string | null;
+                Project_id: string | null;
+            };
+        };
         /** @description A milestone or a sprint that was deleted */
         DeletedPlan: {
             _id: components["schemas"]["Id"];
@@ -6623,6 +6685,12 @@ export interface components {
         };
         /** @enum {string} */
         DutyKind: "team" | "project-manager" | "technical-project-manager" | "project-leader" | "tasks" | "ratings" | "department-head" | "ticket-handler" | "tickets" | "interviews";
+        EditCommentForm: {
+            id: components["schemas"]["Id"];
+            Comment: string;
+            /** @description The version that was edited; a newer stored one is answered 409 */
+            Version: number;
+        };
         EditEmployeeForm: {
             Employee_code: string;
             First_name: string;
@@ -15888,6 +15956,81 @@ export interface operations {
         };
         responses: {
             /** @description The comment as stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    editComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["EditCommentForm"];
+            };
+        };
+        responses: {
+            /** @description The comment as stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CommentAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["IdForm"];
+            };
+        };
+        responses: {
+            /** @description It is deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedCommentAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    restoreComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["IdForm"];
+            };
+        };
+        responses: {
+            /** @description The comment as it was */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1013,6 +1013,24 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['CommentAnswer']['data'];
   };
+  editComment: {
+    body: components['schemas']['EditCommentForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['CommentAnswer']['data'];
+  };
+  deleteComment: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['DeletedCommentAnswer']['data'];
+  };
+  restoreComment: {
+    body: components['schemas']['IdForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['CommentAnswer']['data'];
+  };
   searchMentionable: {
     body: Nothing;
     query: NonNullable<operations['searchMentionable']['parameters']['query']>;

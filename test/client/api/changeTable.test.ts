@@ -120,8 +120,10 @@ const announced: readonly [string, ChangeKind, Parameters<typeof ownChangeTags>[
     {},
   ]),
   ['removeProjectMember', 'task', { projectId: 'p' }, [], { id: 'p', Hand_over_to: 'e' }],
-  ['addComment', 'comment', { id: 't' }, { Task_id: 't', Project_id: 'p' }, {}],
-  ['addComment', 'comment', { id: 'p' }, { Task_id: null, Project_id: 'p' }, {}],
+  ...['addComment', 'editComment', 'deleteComment', 'restoreComment'].flatMap((name): (typeof announced)[number][] => [
+    [name, 'comment', { id: 't' }, { Task_id: 't', Project_id: null }, {}],
+    [name, 'comment', { id: 'p' }, { Task_id: null, Project_id: 'p' }, {}],
+  ]),
   ['saveInterview', 'interview', undefined, {}, {}],
   ['startNextInterviewRound', 'interview', undefined, {}, {}],
   ['addHistory', 'history', { id: 't' }, {}, { Task_id: 't' }],

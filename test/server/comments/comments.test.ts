@@ -42,6 +42,8 @@ test('a comment on a task is stored under the caller, not under the user that th
     Project_id: null,
     Comment: '<p>Looks <em>good</em></p>',
     Create_at: testStart.toISOString(),
+    Edited_at: null,
+    Version: 1,
     Profile_pic: null,
   });
   expect(await list(task.id)).toEqual([data]);

@@ -16,15 +16,19 @@ const deletedRecord = {
   because: 'reading a deleted record again gives 404; its page evicts it when it is left',
 } as const;
 
+const commentCount = {
+  types: [
+    ...(['LinkedTasks', 'TaskWindow', 'ProjectTasks', 'Statistics', 'Project', 'Plans', 'Deleted'] as const),
+    ...(['ProjectList', 'PlanReports'] as const),
+  ],
+  because: 'only the number of comments has changed, which rows show: lists that show the row are read again',
+} as const;
+
 /** The tags of announced changes that the page leaves alone, with the reason. */
 const leftAlone: Partial<Record<Write, { readonly types: readonly CacheTag['type'][]; readonly because: string }>> = {
-  addComment: {
-    types: [
-      ...(['LinkedTasks', 'TaskWindow', 'ProjectTasks', 'Statistics', 'Project', 'Plans', 'Deleted'] as const),
-      ...(['ProjectList', 'PlanReports'] as const),
-    ],
-    because: 'only the number of comments has changed, which rows show: lists that show the row are read again',
-  },
+  addComment: commentCount,
+  deleteComment: commentCount,
+  restoreComment: commentCount,
   deleteManyTasks: {
     types: ['History', 'LinkedTasks', 'TimeEntries', 'TaskTimer'],
     because: 'reading those of a deleted task again gives 404',
@@ -106,8 +110,14 @@ async function change(operationId: Write, body: Record<string, unknown>, as = ma
   return [data].flat()[0] as { _id: string };
 }
 
-test('tasks: a comment, a field, links that are made and removed, the form', async () => {
-  await change('addComment', { Task_id: first.id, Comment: '<p>Well</p>' });
+test('tasks: a comment that is written, changed, deleted and restored', async () => {
+  const { _id: id } = await change('addComment', { Task_id: first.id, Comment: '<p>Well</p>' });
+  await change('editComment', { id, Comment: '<p>Well done</p>', Version: 1 });
+  await change('deleteComment', { id });
+  await change('restoreComment', { id });
+});
+
+test('tasks: a field, links that are made and removed, the form', async () => {
   await change('editTask', { id: first.id, Status: 'IN PROGRESS' });
   const form = { id: first.id, Short_summary: 'First', Priority: 'MEDIUM', Employee_id: manager.id };
   await change('updateTask', { ...form, Linkissue: 'blocks', Linkissue_Taskkey: second.id });

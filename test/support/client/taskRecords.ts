@@ -81,6 +81,8 @@ export const comment = (differences: Partial<Comment> = {}): Comment => ({
   Project_id: null,
   Comment: '<p>Well done</p>',
   Create_at: '2026-03-02T10:00:00Z',
+  Edited_at: null,
+  Version: 1,
   ...differences,
 });
 

@@ -13,6 +13,9 @@ export type ComparedMaster = (typeof masters)[number];
 /** Changes whose entries in the change log are compared with what the page reads again (ownChanges.test.ts). */
 export const comparedWrites = [
   'addComment',
+  'editComment',
+  'deleteComment',
+  'restoreComment',
   'createMilestone',
   'updateMilestone',
   'deleteMilestone',

@@ -74,6 +74,8 @@ export const recordPlaces: Readonly<Record<string, string>> = {
   listComments: '[] comment',
   getComment: ' comment',
   addComment: ' comment',
+  editComment: ' comment',
+  restoreComment: ' comment',
   searchMentionable: '[] employee',
   listHistory: '[].History[] historyEntry',
   addHistory: ' historyEntry',

@@ -230,13 +230,28 @@ export const restoredRecordTags = (
   ...ownChangeTags('history'),
 ];
 
-/** Tags of a new comment on a task or on a project. */
-export function addedCommentTags(
-  comment: { readonly Task_id?: string | null; readonly Project_id?: string | null } | undefined,
-): CacheTag[] {
-  const subjectId = comment?.Task_id ?? comment?.Project_id;
-  if (!subjectId) return [];
-  // Rows of tasks show the number of comments.
-  const row = comment?.Task_id ? [tag('Task', subjectId), tag('TaskRow', subjectId)] : [];
-  return [...ownChangeTags('comment', { id: subjectId }), ...row];
+interface ChangedComment {
+  readonly Task_id?: string | null;
+  readonly Project_id?: string | null;
 }
+
+const commentTags = ({ Task_id, Project_id }: ChangedComment): CacheTag[] => {
+  const subjectId = Task_id ?? Project_id;
+  return subjectId ? ownChangeTags('comment', { id: subjectId }) : [];
+};
+
+/** Rows of tasks show the number of comments. */
+const commentCountTags = ({ Task_id }: ChangedComment): CacheTag[] =>
+  Task_id ? [tag('Task', Task_id), tag('TaskRow', Task_id)] : [];
+
+/** Tags of a new comment on a task or on a project. */
+export const addedCommentTags = (comment: ChangedComment | undefined): CacheTag[] =>
+  comment ? [...commentTags(comment), ...commentCountTags(comment)] : [];
+
+/** Also after a rejection, because it may have been changed or deleted in another tab. */
+export const editedCommentTags = (comment: ChangedComment | undefined): CacheTag[] =>
+  comment ? commentTags(comment) : [{ type: 'Comments' }];
+
+/** Tags of a comment that was deleted or restored; also after a rejection. */
+export const removedCommentTags = (comment: ChangedComment | undefined): CacheTag[] =>
+  comment ? addedCommentTags(comment) : [{ type: 'Comments' }];

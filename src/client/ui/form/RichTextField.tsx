@@ -1,9 +1,10 @@
 import { RichTextEditor } from '../richtext/RichTextEditor';
+import type { RichTextEditorProps } from '../richtext/richTextEditorProps';
 import { fieldAria, FieldFrame, isFieldOff, type FieldLooks } from './FieldFrame';
 import type { FieldSource } from './formHandle';
 import { useField } from './useField';
 
-export interface RichTextFieldProps extends FieldLooks {
+export interface RichTextFieldProps extends FieldLooks, Pick<RichTextEditorProps, 'onAltEnter' | 'searchPeople'> {
   /** HTML of the allow-list; '' when empty. */
   readonly field: FieldSource<string>;
   readonly placeholder?: string;
@@ -12,7 +13,14 @@ export interface RichTextFieldProps extends FieldLooks {
 }
 
 /** Formatted text. */
-export function RichTextField({ field: ofForm, placeholder, minHeightPx, ...looks }: RichTextFieldProps) {
+export function RichTextField({
+  field: ofForm,
+  placeholder,
+  minHeightPx,
+  onAltEnter,
+  searchPeople,
+  ...looks
+}: RichTextFieldProps) {
   const field = useField(ofForm);
   const labelId = `${field.id}-label`;
   const aria = fieldAria(field, looks);
@@ -23,6 +31,8 @@ export function RichTextField({ field: ofForm, placeholder, minHeightPx, ...look
         html={field.value}
         onChange={field.change}
         onLeave={field.touch}
+        onAltEnter={onAltEnter}
+        searchPeople={searchPeople}
         placeholder={placeholder}
         minHeightPx={minHeightPx}
         labelledBy={labelId}

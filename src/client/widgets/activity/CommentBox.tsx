@@ -1,13 +1,12 @@
 import { Callout } from '@blueprintjs/core';
 import { SendMessageIcon } from '@blueprintjs/icons';
-import { useCallback, useId } from 'react';
+import { useId } from 'react';
 import { ReasonButton } from '../../ui/controls/ReasonButton';
 import { usePageKeys } from '../../ui/keys/usePageKeys';
-import { useLazySearchMentionableQuery } from '../../api/api';
 import { RichTextEditor } from '../../ui/richtext/RichTextEditor';
-import { personName } from '../../../domain/wording/personName';
 import type { Subject } from './subject';
 import type { CommentDraft } from './useCommentDraft';
+import { useMentionSearch } from './useMentionSearch';
 import { useSendComment } from './useSendComment';
 
 export interface CommentBoxProps {
@@ -23,15 +22,7 @@ export function CommentBox({ subject, draft }: CommentBoxProps) {
   usePageKeys('Comments', [{ keys: 'Alt + Enter or Ctrl + Enter', description: 'Send the comment' }]);
   const { html, isUnsent, change } = draft;
   const { send, isSending, failureText } = useSendComment(subject);
-  const [search] = useLazySearchMentionableQuery();
-  const searchPeople = useCallback(
-    async (q: string) =>
-      (await search({ subjectId: subject.id, q }, true).unwrap()).map((person) => ({
-        id: person._id,
-        name: personName(person),
-      })),
-    [search, subject.id],
-  );
+  const searchPeople = useMentionSearch(subject);
   const submit = async (): Promise<void> => {
     if (isUnsent && (await send(html))) draft.sent(html);
   };

@@ -1,11 +1,13 @@
+import { Callout } from '@blueprintjs/core';
 import { LinkIcon } from '@blueprintjs/icons';
 import { memo } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import { formatInstant } from '../../../domain/calendar/formatInstant';
+import { isOwnComment } from '../../../domain/comments/commentRules';
 import { commentPaths } from '../../../domain/tasks/commentPath';
 import type { Comment } from '../../api/api';
-import { selectTimeZone } from '../../session/sessionSelectors';
+import { selectTimeZone, selectUser } from '../../session/sessionSelectors';
 import { Age } from '../../ui/badges/Age';
 import { PersonAvatar } from '../../ui/badges/PersonAvatar';
 import { Button } from '../../ui/controls/Button';
@@ -13,10 +15,18 @@ import { isPlainClick } from '../../ui/controls/isPlainClick';
 import { copyLink } from '../../ui/dialogs/copyLink';
 import { RichTextView } from '../../ui/richtext/RichTextView';
 import { personName } from '../../../domain/wording/personName';
+import { EditCommentForm } from './EditCommentForm';
 import type { LinkedComment } from './linkedComment';
+import { OwnCommentActions } from './OwnCommentActions';
+import type { Subject } from './subject';
+import { useCommentDeletion } from './useCommentDeletion';
+import type { CommentEdit } from './useCommentEdit';
 
-export interface CommentItemProps {
+export interface CommentItemProps extends Pick<CommentEdit, 'begin' | 'takesFocus'> {
+  readonly subject: Subject;
   readonly comment: Comment;
+  /** While this comment is being edited. */
+  readonly edit: CommentEdit | undefined;
   /** The address names it: it is marked, and scrolled into view as soon as it is there. */
   readonly isLinked: boolean;
   /** On the page that the links lead to: names the comment in its address. */
@@ -25,10 +35,20 @@ export interface CommentItemProps {
 
 export const showInMiddle = (item: HTMLElement | null): void => item?.scrollIntoView({ block: 'center' });
 
-/** A comment with author and age (FMT-011), which is a link to it. */
-export const CommentItem = memo(function CommentItem({ comment, isLinked, onLink }: CommentItemProps) {
+/** A comment with author and age (FMT-011), which is a link to it. Its author can edit and delete it. */
+export const CommentItem = memo(function CommentItem({
+  subject,
+  comment,
+  edit,
+  begin,
+  takesFocus,
+  isLinked,
+  onLink,
+}: CommentItemProps) {
   const navigate = useNavigate();
   const timeZone = useSelector(selectTimeZone);
+  const ownId = useSelector(selectUser)?._id;
+  const deletion = useCommentDeletion(comment._id);
   const name = personName(comment);
   const path =
     comment.Task_id === null
@@ -51,8 +71,13 @@ export const CommentItem = memo(function CommentItem({ comment, isLinked, onLink
           >
             <Age at={comment.Create_at} exact={formatInstant(comment.Create_at, timeZone)} />
           </Link>
+          {comment.Edited_at !== null && (
+            <span className="db-muted" title={`Edited ${formatInstant(comment.Edited_at, timeZone)}`}>
+              edited
+            </span>
+          )}
           <Button
-            className="db-comment-link"
+            className="db-comment-action"
             variant="minimal"
             size="small"
             icon={<LinkIcon size={12} />}
@@ -60,8 +85,20 @@ export const CommentItem = memo(function CommentItem({ comment, isLinked, onLink
             title="Copy link"
             onClick={() => void copyLink(path)}
           />
+          {edit === undefined && isOwnComment(comment.User_id, ownId) && (
+            <OwnCommentActions comment={comment} begin={begin} takesFocus={takesFocus} deletion={deletion} />
+          )}
         </div>
-        <RichTextView html={comment.Comment} onInnerLink={(path) => void navigate(path)} />
+        {deletion.failureText !== undefined && (
+          <Callout compact intent="danger" role="alert">
+            {deletion.failureText}
+          </Callout>
+        )}
+        {edit ? (
+          <EditCommentForm subject={subject} edit={edit} />
+        ) : (
+          <RichTextView html={comment.Comment} onInnerLink={(path) => void navigate(path)} />
+        )}
       </div>
     </li>
   );

@@ -18,7 +18,7 @@ export interface CommentsTabProps {
 
 const none: readonly Comment[] = [];
 
-/** The comment field and the comments, newest first; a linked one that is older than these comes last. */
+/** The comment field and the comments, newest first; a linked or edited one that is older than these comes last. */
 export function CommentsTab({ subject, draft, linked }: CommentsTabProps) {
   const [linkedComment, link] = linked ?? [null];
   const {
@@ -30,7 +30,11 @@ export function CommentsTab({ subject, draft, linked }: CommentsTabProps) {
     refetch,
   } = useListCommentsQuery({ Task_id: subject.id });
   const isFirstLoad = (isLoading || isUninitialized) && comments.length === 0;
-  const isListed = comments.some(({ _id }) => _id === linkedComment);
+  const { edit } = draft;
+  const { begin, takesFocus } = edit;
+  const editedId = edit.comment?._id ?? null;
+  const isListed = (id: string): boolean => comments.some(({ _id }) => _id === id);
+  const older = [...new Set([linkedComment, editedId])].filter((id): id is string => id !== null && !isListed(id));
   return (
     <>
       <CommentBox subject={subject} draft={draft} />
@@ -44,13 +48,25 @@ export function CommentsTab({ subject, draft, linked }: CommentsTabProps) {
       {comments.length > 0 && (
         <ol className="db-comments" aria-label="Comments">
           {comments.map((comment) => (
-            <CommentItem key={comment._id} comment={comment} isLinked={comment._id === linkedComment} onLink={link} />
+            <CommentItem
+              key={comment._id}
+              subject={subject}
+              comment={comment}
+              edit={comment._id === editedId ? edit : undefined}
+              begin={begin}
+              takesFocus={takesFocus}
+              isLinked={comment._id === linkedComment}
+              onLink={link}
+            />
           ))}
         </ol>
       )}
-      {linkedComment !== null && !isFirstLoad && error === undefined && !isListed && (
-        <OlderComment key={linkedComment} subject={subject} id={linkedComment} onLink={link} />
-      )}
+      {!isFirstLoad &&
+        error === undefined &&
+        older.map((id) => (
+          <OlderComment key={id} subject={subject} id={id} edit={edit} isLinked={id === linkedComment} onLink={link} />
+        ))}
+      {edit.dialogs}
     </>
   );
 }

@@ -4,35 +4,62 @@ import { shownFailure } from '../../api/apiFailure';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
 import { CommentItem, showInMiddle } from './CommentItem';
+import { EditCommentForm } from './EditCommentForm';
 import type { LinkedComment } from './linkedComment';
 import type { Subject } from './subject';
+import type { CommentEdit } from './useCommentEdit';
 
 export interface OlderCommentProps {
   readonly subject: Subject;
   readonly id: string;
+  readonly edit: CommentEdit;
+  /** The address names it; otherwise it is being edited. */
+  readonly isLinked: boolean;
   readonly onLink?: LinkedComment[1] | undefined;
 }
 
-/** A linked comment that is not among the newest, which the list has: it is read alone, or does not exist. */
-export function OlderComment({ subject, id, onLink }: OlderCommentProps) {
+/** A comment that is not among the newest, which the list has: it is read alone, or does not exist. */
+export function OlderComment({ subject, id, edit, isLinked, onLink }: OlderCommentProps) {
   const { currentData, error, isFetching, refetch } = useGetCommentQuery({ subjectId: subject.id, id });
   const failure = shownFailure(error);
-  if (failure?.httpStatus === 404)
+  const ownEdit = edit.comment?._id === id ? edit : undefined;
+  const isGone = failure?.httpStatus === 404;
+  if (currentData && !isGone)
+    return (
+      <>
+        <p className="db-muted db-comments-gap">Comments in between are not shown</p>
+        <ol className="db-comments" aria-label={isLinked ? 'Linked comment' : 'Edited comment'}>
+          <CommentItem
+            subject={subject}
+            comment={currentData}
+            edit={ownEdit}
+            begin={edit.begin}
+            takesFocus={edit.takesFocus}
+            isLinked={isLinked}
+            onLink={onLink}
+          />
+        </ol>
+      </>
+    );
+  // What was typed stays, whatever has become of the comment.
+  if (ownEdit)
+    return (
+      <>
+        {isGone && (
+          <Callout compact intent="warning" role="status">
+            The comment that you are editing was deleted. Copy your text if you still need it.
+          </Callout>
+        )}
+        <EditCommentForm subject={subject} edit={ownEdit} />
+      </>
+    );
+  if (isGone)
     return (
       <div ref={showInMiddle}>
         <Callout compact intent="warning" role="status">
           The comment that the link leads to does not exist. It may have been deleted.
         </Callout>
       </div>
-    );
-  if (currentData)
-    return (
-      <>
-        <p className="db-muted db-comments-gap">Comments in between are not shown</p>
-        <ol className="db-comments" aria-label="Linked comment">
-          <CommentItem comment={currentData} isLinked onLink={onLink} />
-        </ol>
-      </>
     );
   if (failure)
     return <LoadFailed what="the linked comment" failure={failure} onRetry={refetch} isRetrying={isFetching} />;

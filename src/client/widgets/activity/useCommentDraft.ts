@@ -1,6 +1,7 @@
 import { hasContent } from '../../../domain/richtext/hasContent';
 import { useScreenState } from '../../screen-state/useScreenState';
 import { useUnsavedChangesGuard } from '../../ui/form/useUnsavedChangesGuard';
+import { useCommentEdit, type CommentEdit } from './useCommentEdit';
 
 export interface CommentDraft {
   /** '' for none. */
@@ -9,6 +10,8 @@ export interface CommentDraft {
   readonly change: (html: string) => void;
   /** After a text was sent: what has been typed since then stays. */
   readonly sent: (html: string) => void;
+  /** Of an own comment. */
+  readonly edit: CommentEdit;
 }
 
 /**
@@ -23,6 +26,7 @@ export function useCommentDraft(subjectId: string): CommentDraft {
   return {
     html,
     isUnsent,
+    edit: useCommentEdit(subjectId),
     change: (changed) => setDraft({ subjectId, html: changed }),
     sent: (text) => setDraft((known) => (known.html === text ? { subjectId, html: '' } : known)),
   };

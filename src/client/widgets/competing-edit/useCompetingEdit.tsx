@@ -31,8 +31,8 @@ export interface CompetingEdit<Values, Stored> {
    * Saves; for the form's submit. Rejects with a plain FormFailure, also for a competing edit: then the dialog is open.
    */
   readonly save: (values: Values) => Promise<void>;
-  /** Continues the edit from this record, after a save that leaves the form open. */
-  readonly continueFrom: (stored: Stored) => void;
+  /** Continues the edit from this record, after a save that leaves the form open; null ends the edit of a record. */
+  readonly continueFrom: (stored: Stored | null) => void;
   /** Lets the user choose field by field; to be rendered next to the form. */
   readonly dialog: ReactNode;
 }

@@ -11,13 +11,14 @@ const withoutProject = 'The project was deleted, or you no longer have access to
 
 export type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
-export type DeletedKind = 'milestone' | 'sprint' | 'task or project';
+export type DeletedKind = 'milestone' | 'sprint' | 'task or project' | 'comment';
 
-const { restoreMilestone, restoreSprint, restoreTaskOrProject } = api.endpoints;
+const { restoreComment, restoreMilestone, restoreSprint, restoreTaskOrProject } = api.endpoints;
 const untracked = { track: false } as const;
 const restorations: Readonly<
   Record<DeletedKind, (dispatch: Dispatch, id: string) => PromiseLike<{ readonly error?: unknown }>>
 > = {
+  comment: (dispatch, id) => dispatch(restoreComment.initiate({ id }, untracked)),
   milestone: (dispatch, id) => dispatch(restoreMilestone.initiate({ id }, untracked)),
   sprint: (dispatch, id) => dispatch(restoreSprint.initiate({ id }, untracked)),
   'task or project': (dispatch, id) => dispatch(restoreTaskOrProject.initiate({ id }, untracked)),

@@ -76,6 +76,7 @@ import * as bugStates from './0116BugStates';
 import * as milestoneHistory from './0117MilestoneHistory';
 import * as statusChanges from './0118StatusChanges';
 import * as formerWorkplaces from './0119FormerWorkplaces';
+import * as editedComments from './0120EditedComments';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -156,4 +157,5 @@ export const migrations: Record<string, Migration> = {
   '0117MilestoneHistory': milestoneHistory,
   '0118StatusChanges': statusChanges,
   '0119FormerWorkplaces': formerWorkplaces,
+  '0120EditedComments': editedComments,
 };

@@ -208,6 +208,19 @@ export interface CommentsTable {
   author_id: string;
   body: string;
   created_at: Instant;
+  edited_at: OptionalInstant;
+  version: Generated<number>;
+}
+export interface DeletedCommentsTable {
+  id: string;
+  task_id: string | null;
+  project_id: string | null;
+  author_id: string;
+  body: string;
+  created_at: Instant;
+  edited_at: OptionalInstant;
+  version: number;
+  deleted_at: Instant;
 }
 export interface ProjectStatusUpdatesTable {
   id: string;
@@ -278,6 +291,7 @@ export interface WorkTables {
   task_files: TaskFilesTable;
   task_timers: TaskTimersTable;
   comments: CommentsTable;
+  deleted_comments: DeletedCommentsTable;
   project_status_updates: ProjectStatusUpdatesTable;
   history_entries: HistoryEntriesTable;
 }

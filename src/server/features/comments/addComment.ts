@@ -1,5 +1,5 @@
-import { hasContent } from '../../../domain/richtext/hasContent';
-import { failures } from '../../errors/failure';
+import { commentProblems } from '../../../domain/comments/commentRules';
+import { failures, mustBeValid } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
 import { notifyMentions } from '../../notifications/notifyMentions';
 import { cleanRichText } from '../../richtext/cleanRichText';
@@ -15,7 +15,7 @@ import { commentWire } from './commentWire';
 export const addComment: Handler<'addComment'> = async (call) => {
   const { body, caller, database, now } = call;
   const text = cleanRichText('Comment', body.Comment);
-  if (!hasContent(text)) throw failures.invalid([{ field: 'Comment', message: 'A comment needs a text' }]);
+  mustBeValid(commentProblems({ Comment: text }));
   const id = body.Type === 'Project' ? body.Project_id || body.Task_id : body.Task_id || body.Project_id;
   if (!id) throw failures.invalid([{ field: 'Task_id', message: 'A comment belongs to a task or a project' }]);
   const subject = await mustSeeSubject(database, caller, id);

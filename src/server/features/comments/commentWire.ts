@@ -13,5 +13,7 @@ export const commentWire = (row: CommentRow, links: LinkMaker): Schemas['Comment
   Project_id: row.project_id,
   Comment: row.body,
   Create_at: row.created_at.toISOString(),
+  Edited_at: row.edited_at?.toISOString() ?? null,
+  Version: row.version,
   Profile_pic: linkToPhoto(row, links),
 });

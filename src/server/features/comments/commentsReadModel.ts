@@ -17,6 +17,8 @@ const commentsWithAuthor = (database: Kysely<Schema>) =>
       'comments.author_id',
       'comments.body',
       'comments.created_at',
+      'comments.edited_at',
+      'comments.version',
       'employees.first_name',
       'employees.last_name',
       ...photoColumns,

@@ -122,6 +122,8 @@ async function fillEveryTable(): Promise<void> {
   const comment = `<p>Thanks <a href="mention:${person.id}">${firstName} ${lastName}</a></p>`;
   await call('addComment', { as: colleague, body: { Task_id: task.id, comment, Comment: comment } });
   await call('addComment', { body: { Task_id: task.id, comment: '<p>Done</p>', Comment: '<p>Done</p>' } });
+  const { _id: id } = await call('addComment', { as: colleague, body: { Task_id: task.id, Comment: comment } });
+  await call('deleteComment', { as: colleague, body: { id } });
   const department = await call('saveTicketDepartment', {
     as: hr,
     body: { Ticket_department_name: 'Desk', Prefix: 'DESK', Handlers: [hr.id], Response_hours: 8, Status: 'Active' },

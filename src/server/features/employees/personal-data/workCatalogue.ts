@@ -49,6 +49,14 @@ export const workCatalogue = {
     belongs: author,
     exported: { area: 'Comments' },
     rows: 'work',
+    hasVersion: true,
+    columns: { person: ['author_id'], text: ['body'] },
+  },
+  deleted_comments: {
+    what: 'Deleted comments, for an hour',
+    belongs: author,
+    exported: { area: 'Deleted comments' },
+    rows: 'deleted',
     columns: { person: ['author_id'], text: ['body'] },
   },
   history_entries: {
