@@ -121,7 +121,8 @@ test('A deleted comment leaves a trace in the history, and Ctrl + Z brings it ba
   await other.goto(`/task/${task._id}`);
   await expect(commentWith(other, 'Said too early')).toBeVisible();
 
-  await commentWith(page, 'Said too early').getByRole('button', { name: 'Delete comment' }).click();
+  await commentWith(page, 'Said too early').getByRole('button', { name: 'Delete comment' }).focus();
+  await page.keyboard.press('Enter');
   await expect(commentWith(page, 'Said too early')).toBeHidden();
   await expect(commentWith(other, 'Said too early')).toBeHidden();
   await expect(page.getByText('Comment deleted')).toBeVisible();

@@ -15,6 +15,7 @@ const unanswered = (): Promise<never> => new Promise(() => undefined);
 const {
   listComments,
   addComment,
+  deleteComment,
   listHistory,
   listTimeEntries,
   listProjects,
@@ -38,6 +39,17 @@ describe('What belongs to a task or a project', () => {
     await store.dispatch(addComment.initiate({ Task_id: 't', Comment: '<p>c3</p>' }));
     expect(select(store.getState()).data?.map(({ _id }) => _id)).toEqual(['c3', 'c2', 'c1']);
     expect(listComments.select({ Task_id: 'other' })(store.getState()).data).toHaveLength(2);
+  });
+
+  test('a deleted comment leaves the list immediately', async () => {
+    const network = fakeNetwork();
+    network.succeed('/auth/tasks/comments', [comment('c2', 't'), comment('c1', 't')]);
+    network.succeed('/auth/tasks/comment/delete', { _id: 'c2', Task_id: 't', Project_id: null });
+    const { store } = makeSignedInStore();
+    await store.dispatch(listComments.initiate({ Task_id: 't' }));
+    network.answer('/auth/tasks/comments', unanswered);
+    await store.dispatch(deleteComment.initiate({ id: 'c2' }));
+    expect(listComments.select({ Task_id: 't' })(store.getState()).data?.map(({ _id }) => _id)).toEqual(['c1']);
   });
 
   test('a selector gives the same list while nothing has changed', async () => {
