@@ -3,7 +3,7 @@ import type { NotificationPath } from '../../domain/notifications/notificationLi
 import type { Schema } from '../database/schema';
 
 /** Those of the employees who have a notification that leads there. */
-export async function notifiedOf(
+export async function notifiedAmong(
   database: Kysely<Schema>,
   path: NotificationPath,
   employeeIds: readonly string[],

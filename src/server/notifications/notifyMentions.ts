@@ -5,7 +5,7 @@ import type { Schema } from '../database/schema';
 import type { Caller } from '../operations/caller';
 import { viewersAmong } from '../visibility/viewersReadModel';
 import type { Subject } from '../visibility/visibilityReadModel';
-import { notifiedOf } from './notifiedReadModel';
+import { notifiedAmong } from './notifiedReadModel';
 import { notify } from './notify';
 import { subjectLabel } from './subjectLabelReadModel';
 
@@ -32,7 +32,7 @@ export async function notifyMentions(
   const known = new Set([caller.employeeId, ...(formerBody === undefined ? [] : mentionedPeople(formerBody))]);
   const mentioned = mentionedPeople(body).filter((employeeId) => !known.has(employeeId));
   // Someone whose mention was removed in between was notified of it then.
-  const notified = formerBody === undefined ? [] : await notifiedOf(database, path, mentioned);
+  const notified = formerBody === undefined ? [] : await notifiedAmong(database, path, mentioned);
   const recipientIds = await viewersAmong(
     database,
     subject,

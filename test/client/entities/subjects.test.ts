@@ -49,7 +49,11 @@ describe('What belongs to a task or a project', () => {
     await store.dispatch(listComments.initiate({ Task_id: 't' }));
     network.answer('/auth/tasks/comments', unanswered);
     await store.dispatch(deleteComment.initiate({ id: 'c2' }));
-    expect(listComments.select({ Task_id: 't' })(store.getState()).data?.map(({ _id }) => _id)).toEqual(['c1']);
+    expect(
+      listComments
+        .select({ Task_id: 't' })(store.getState())
+        .data?.map(({ _id }) => _id),
+    ).toEqual(['c1']);
   });
 
   test('a selector gives the same list while nothing has changed', async () => {

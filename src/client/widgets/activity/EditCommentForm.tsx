@@ -23,7 +23,10 @@ export function EditCommentForm({ subject, edit }: EditCommentFormProps) {
   ]);
   const id = comment?._id ?? '';
   useEffect(() => {
-    if (takesFocus(id)) frame.current?.querySelector<HTMLElement>('[role=textbox]')?.focus();
+    if (!takesFocus(id)) return;
+    frame.current?.querySelector<HTMLElement>('[role=textbox]')?.focus();
+    // Also what is below the text: how it is saved.
+    frame.current?.scrollIntoView({ block: 'nearest' });
   }, [takesFocus, id]);
   const onKeyDown = (event: KeyboardEvent): void => {
     const isInside = event.target instanceof Node && frame.current?.contains(event.target) === true;
