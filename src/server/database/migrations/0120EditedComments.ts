@@ -25,6 +25,6 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     create index deleted_comments_project on deleted_comments (project_id);
     create index deleted_comments_author on deleted_comments (author_id);
     create index deleted_comments_deleted on deleted_comments (deleted_at);
-    comment on table deleted_comments is 'Comments that can still be restored; rows are removed an hour after the deletion'
+    comment on table deleted_comments is 'Comments that can be restored for an hour; older ones are removed every hour'
   `.execute(database);
 }
