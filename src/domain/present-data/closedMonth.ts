@@ -29,5 +29,4 @@ export const mayChangeInMonth = (closedMonth: string | null, user: ChangingUser)
 export const closedMonthMessage = (
   month: string,
   records: 'leaves' | 'hours' | 'holidays' | 'overtime' | 'locations and shifts' | 'days of employment',
-): string =>
-  `${monthName(month)} is closed: only HR changes its ${records}`;
+): string => `${monthName(month)} is closed: only HR changes its ${records}`;
