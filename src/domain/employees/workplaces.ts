@@ -60,7 +60,7 @@ export function workplacesAfter(
     ended.push({ locationId, shift, until: end });
     begin = end;
   }
-  // Two in a row are one when a change is taken back.
+  // Two in a row are one when a change is undone.
   return { former: ended.filter((place, index) => !isSameWorkplace(place, ended[index + 1] ?? next)), present: next };
 }
 

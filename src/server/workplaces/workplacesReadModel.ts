@@ -71,7 +71,7 @@ interface LocatedEmployee {
 export function locationsByDay(
   rows: readonly (FormerWorkplace & { readonly employee_id: string })[],
 ): (employee: LocatedEmployee, day: Day) => string | null {
-  const formerOf = groupedBy(rows, ({ employee_id }) => employee_id);
+  const formerByEmployee = groupedBy(rows, ({ employee_id }) => employee_id);
   return ({ id, location_id: locationId }, day) =>
-    workplaceOn({ former: formerOf.get(id) ?? [], present: { locationId, shift: null } }, day).locationId;
+    workplaceOn({ former: formerByEmployee.get(id) ?? [], present: { locationId, shift: null } }, day).locationId;
 }

@@ -125,7 +125,7 @@ test.describe('People', () => {
     await pickLocation('Bexhill dock');
     await expect(since).toHaveValue(/^\d\d\/\d\d\/\d{4}$/);
     await expect(dialog.getByText('Days before keep Aldgate quay', { exact: false })).toBeVisible();
-    // Taken back, nothing has changed.
+    // Undone, nothing has changed.
     await pickLocation('Aldgate quay');
     await expect(since).toHaveCount(0);
     await pickLocation('Bexhill dock');

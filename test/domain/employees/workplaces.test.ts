@@ -78,7 +78,7 @@ test.each([
   expect(workplacesAfter(since('2026-03-20'), { next: goa, from, firstDay })).toEqual(expected);
 });
 
-test('the only workplace has no first day to move, and a change that is taken back leaves nothing', () => {
+test('the only workplace has no first day to move, and a change that is undone leaves nothing', () => {
   const only: Workplaces = { former: [], present: pune };
   expect(workplacesAfter(only, { next: pune, from: '2026-03-20', firstDay })).toEqual(only);
   const moved = workplacesAfter(only, { next: goa, from: '2026-03-20', firstDay });

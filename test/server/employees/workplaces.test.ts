@@ -89,7 +89,7 @@ async function edit(person: TestPerson, changes: Record<string, string>, as = hr
 }
 
 /** The codes of the holidays of Goa in the muster sheet. */
-async function holidaysOf(person: TestPerson): Promise<string[]> {
+async function getHolidays(person: TestPerson): Promise<string[]> {
   const codes: string[] = [];
   for (const [month, days] of [
     ['2026-01', [14]],
@@ -107,9 +107,9 @@ const close = (month: string, Closed: 'true' | 'false') =>
 
 test('another location applies from today on: the days before keep the holidays of the former one', async () => {
   const person = await addEmployee();
-  const before = await holidaysOf(person);
+  const before = await getHolidays(person);
   expect((await edit(person, { Location_id: goa, Shift_type: early })).httpStatus).toBe(200);
-  expect(await holidaysOf(person)).toEqual(before);
+  expect(await getHolidays(person)).toEqual(before);
   const { Employee, Former_workplaces } = await detail(person);
   expect([Employee.Location?.Name, Employee.Shift_type, Employee.Workplace_since]).toEqual([
     'Goa',
@@ -123,16 +123,16 @@ test('another location applies from today on: the days before keep the holidays 
 
 test('from the day that is given on, or for all days, also later', async () => {
   const person = await addEmployee();
-  const codes = await holidaysOf(person);
+  const codes = await getHolidays(person);
   expect(new Set(codes).size).toBe(1);
   await edit(person, { Location_id: goa, Workplace_since: '2026-02-20' });
-  const moved = await holidaysOf(person);
+  const moved = await getHolidays(person);
   expect([moved[0], moved[1]]).toEqual([codes[0], codes[0]]);
   expect(moved[2]).not.toBe(codes[0]);
   await edit(person, { Workplace_since: '2026-02-10' });
-  expect(await holidaysOf(person)).toEqual([codes[0], moved[2], moved[2]]);
+  expect(await getHolidays(person)).toEqual([codes[0], moved[2], moved[2]]);
   await edit(person, { Workplace_since: '' });
-  expect(await holidaysOf(person)).toEqual([moved[2], moved[2], moved[2]]);
+  expect(await getHolidays(person)).toEqual([moved[2], moved[2], moved[2]]);
   const { Employee, Former_workplaces } = await detail(person);
   expect([Employee.Workplace_since, Former_workplaces]).toEqual([null, []]);
   const changes = (await server.call('listEmployeeChanges', { as: hr, params: { id: person.id } })).data;
@@ -209,8 +209,8 @@ describe('a closed month', () => {
       Joined,
     });
     const message = 'January 2026 is closed: only HR changes its days of employment';
-    const refused = await server.call('addEmployee', { as: editor, body: body('C-1', '2026-01-05') });
-    expect([refused.httpStatus, refused.body.errors]).toEqual([422, [{ field: 'Joined', message }]]);
+    const rejected = await server.call('addEmployee', { as: editor, body: body('C-1', '2026-01-05') });
+    expect([rejected.httpStatus, rejected.body.errors]).toEqual([422, [{ field: 'Joined', message }]]);
     expect((await server.call('addEmployee', { as: editor, body: body('C-2', '2026-02-02') })).httpStatus).toBe(200);
     expect((await server.call('addEmployee', { as: hr, body: body('C-3', '2026-01-05') })).httpStatus).toBe(200);
     const content =
@@ -223,12 +223,12 @@ describe('a closed month', () => {
 
 test('an import changes locations and shifts from today on', async () => {
   const person = await addEmployee();
-  const before = await holidaysOf(person);
+  const before = await getHolidays(person);
   const files = [{ field: 'File', fileName: 'people.csv', content: `Code,Location\n${person.code},Goa` }];
   const { Stored_versions: Seen_versions } = (await server.call('previewEmployeeImport', { as: hr, files })).data;
   await server.call('importEmployees', { as: hr, body: { Invite: 'false', Seen_versions }, files });
   expect((await detail(person)).Employee.Workplace_since).toBe('2026-03-02');
-  expect(await holidaysOf(person)).toEqual(before);
+  expect(await getHolidays(person)).toEqual(before);
 });
 
 test('a location that someone has worked at is not deleted', async () => {

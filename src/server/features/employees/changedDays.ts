@@ -129,7 +129,7 @@ export async function changedDays(
 ): Promise<Map<string, ChangedDays>> {
   const { companyTimeZone: timeZone } = services;
   const moment = { timeZone, today: workDateIn(timeZone, now) };
-  const formerOf = groupedBy(former, ({ employee_id }) => employee_id);
+  const formerByEmployee = groupedBy(former, ({ employee_id }) => employee_id);
   const planned = saved
     .filter(
       ({ stored, values, since }) =>
@@ -138,7 +138,7 @@ export async function changedDays(
         (stored !== undefined && !isSameWorkplace(workplaceIn(stored), workplaceIn(values))),
     )
     .map((record) => {
-      const days = plannedDays(record, formerOf.get(record.id) ?? [], moment);
+      const days = plannedDays(record, formerByEmployee.get(record.id) ?? [], moment);
       const firstCounted = firstRecorded ?? addDays(moment.today, 1);
       const touched = days.touched
         .map((span) => (span.first < firstCounted ? { ...span, first: firstCounted } : span))

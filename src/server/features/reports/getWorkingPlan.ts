@@ -142,7 +142,7 @@ export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, call
   const last = days.at(-1) ?? from;
   const isOfPeople = [filter.departmentId, filter.teamLeaderId, filter.employeeId].some((id) => id !== undefined);
   const withUnstaffed = !isWeek && !isOfPeople;
-  const locationOf = locationsByDay(formerPlaces);
+  const getLocation = locationsByDay(formerPlaces);
   const ids = people.map(({ id }) => id);
   const [firstStatement, ...laterStatements] = openTaskStatements(database, caller, ids);
   const unstaffedStatement = (kind: UnstaffedKind) =>
@@ -180,7 +180,7 @@ export const getWorkingPlan: Handler<'getWorkingPlan'> = async ({ database, call
     }
   }
   const rows = await mapWithPauses(people, (person): Schemas['WorkingPlanRow'] => {
-    const kept = holidays.filter(({ day, locationIds }) => isHolidayAt(locationIds, locationOf(person, day)));
+    const kept = holidays.filter(({ day, locationIds }) => isHolidayAt(locationIds, getLocation(person, day)));
     const ownLeaves: LeavePeriod[] = (leaves.get(person.id) ?? []).map((leave) => ({
       from: leave.starts_on,
       to: leave.ends_on,

@@ -29,13 +29,13 @@ export const getLeaveCalendar: Handler<'getLeaveCalendar'> = async ({ caller, da
     holidaysWithLocations(database, span.first, span.last),
     formerWorkplaces(database, { employeeIds, after: span.first }),
   ]);
-  const locationOf = locationsByDay(former);
+  const getLocation = locationsByDay(former);
   const holidays = locatedHolidays
     .map(({ day, name, half, locationIds }) => ({
       Day: day,
       Name: name,
       Half: half,
-      Employee_IDs: people.filter((person) => isHolidayAt(locationIds, locationOf(person, day))).map(({ id }) => id),
+      Employee_IDs: people.filter((person) => isHolidayAt(locationIds, getLocation(person, day))).map(({ id }) => id),
     }))
     .filter(({ Employee_IDs }) => Employee_IDs.length > 0);
   return {
