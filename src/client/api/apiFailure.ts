@@ -32,6 +32,7 @@ export const offlineFailure: ApiFailure = {
 
 /** The server was silent for too long; it is not known whether a change was stored. */
 export const lateFailure = (type: 'query' | 'mutation'): ApiFailure => ({
+  ...(type === 'mutation' && { isOutcomeUnknown: true }),
   httpStatus: 'offline',
   message:
     type === 'query'

@@ -1,5 +1,6 @@
 import type { FieldProblem } from '../validation/fieldProblem';
 import { addDays, type Day } from '../calendar/day';
+import { formatDay } from '../calendar/formatDay';
 
 /** Where and when someone works: the location decides which holidays apply, the shift when a day begins. */
 export interface Workplace {
@@ -22,7 +23,7 @@ export interface Workplaces {
 
 /** @param since from when on a workplace applies; '' for all days */
 export const sinceProblems = (since: string, workDate: Day): FieldProblem[] =>
-  since > workDate ? [{ field: 'Workplace_since', message: 'Please Select A Day Until Today' }] : [];
+  since > workDate ? [{ field: 'Workplace_since', message: `Please Select A Day Up To ${formatDay(workDate)}` }] : [];
 
 interface Span {
   readonly first: Day;

@@ -40,6 +40,8 @@ export interface StripSources {
   readonly checkOut: number | null;
   readonly isPunchMissing: boolean;
   readonly timers: readonly { readonly from: number; readonly to: number | null; readonly label: string }[];
+  /** Timers that were begun on the next day, while this working day may still go on; null while one runs. */
+  readonly timersAfterMidnight?: readonly { readonly from: number; readonly to: number | null }[];
   readonly leave: { readonly first: boolean; readonly second: boolean };
   /** A weekly off or a holiday. */
   readonly isDayOff: boolean;
@@ -136,7 +138,7 @@ export function uncovered(whole: TimeRange, others: readonly TimeRange[]): TimeR
 }
 
 function findGaps(
-  { checkIn, checkOut, isPunchMissing, faceIns, corrections }: StripSources,
+  { checkIn, checkOut, isPunchMissing, faceIns, corrections, timersAfterMidnight = [] }: StripSources,
   timers: readonly Bar[],
   { now, isToday }: StripClock,
 ): Gap[] {
@@ -149,7 +151,8 @@ function findGaps(
   }
   const until = checkOut ?? (isToday ? now : null);
   if (checkIn === null || until === null || until <= checkIn) return [];
-  return uncovered({ from: checkIn, to: until }, timers)
+  const later = timersAfterMidnight.map(({ from, to }) => ({ from, to: to ?? Math.max(now, from) }));
+  return uncovered({ from: checkIn, to: until }, [...timers, ...later])
     .filter(({ from, to }) => to - from >= minGapMs)
     .map((part) => ({ kind: 'untracked', ...part }));
 }

@@ -146,11 +146,15 @@ export async function measureScreens(
     const measured: MeasuredAct[] = [];
     for (const { name, prepare, act, isPossible = true } of acts(month, size)) {
       if (!isPossible) continue;
-      await prepare?.(page);
-      // The first time loads code.
-      await act(page);
       const runs: Awaited<ReturnType<typeof timed>>[] = [];
-      for (let run = 0; run < RUNS; run += 1) runs.push(await timed(page, () => act(page)));
+      try {
+        await prepare?.(page);
+        // The first time loads code.
+        await act(page);
+        for (let run = 0; run < RUNS; run += 1) runs.push(await timed(page, () => act(page)));
+      } catch (error) {
+        throw new Error(`${name}, after ${runs.length} of ${RUNS} runs`, { cause: error });
+      }
       measured.push({
         name,
         latenciesMs: runs.map(({ milliseconds }) => milliseconds),

@@ -124,14 +124,14 @@ test.describe('People', () => {
     await expect(since).toHaveCount(0);
     await pickLocation('Bexhill dock');
     await expect(since).toHaveValue(/^\d\d\/\d\d\/\d{4}$/);
-    await expect(dialog.getByText('Days before keep Aldgate quay', { exact: false })).toBeVisible();
+    await expect(dialog.getByText('Earlier days keep Aldgate quay', { exact: false })).toBeVisible();
     // Undone, nothing has changed.
     await pickLocation('Aldgate quay');
     await expect(since).toHaveCount(0);
     await pickLocation('Bexhill dock');
     await since.fill('01/01/2199');
     await dialog.getByRole('button', { name: 'Update' }).click();
-    await expect(dialog.getByText('Please Select A Day Until Today')).toBeVisible();
+    await expect(dialog.getByText(/^Please Select A Day Up To/)).toBeVisible();
     await since.fill('03/02/2021');
     await dialog.getByRole('button', { name: 'Update' }).click();
     await expect(page.getByText('Employee updated Successfully')).toBeVisible();

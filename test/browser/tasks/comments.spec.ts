@@ -132,7 +132,7 @@ test('A deleted comment leaves a trace in the history, and Ctrl + Z brings it ba
   await expect(commentWith(other, 'Said too early')).toBeVisible();
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(page.getByRole('list', { name: 'History' })).toContainText(
-    /deleted an own comment of \d\d\/\d\d\/\d{4}/,
+    /deleted their comment of \d\d\/\d\d\/\d{4}/,
   );
 });
 

@@ -148,13 +148,15 @@ describe('A call to the server', () => {
   });
 
   test.each([
-    ['of a read', () => getTask.initiate({ id: 't' }), 'Check the connection and try again.'],
+    ['of a read', () => getTask.initiate({ id: 't' }), 'Check the connection and try again.', {}],
     [
       'of a change',
       () => editTask.initiate({ id: 't', Status: 'OPEN' }),
       'It may have saved this all the same: please check before you try again.',
+      // So that what is shown is read again.
+      { isOutcomeUnknown: true },
     ],
-  ] as const)('ends %s after two minutes in which nothing came', async (_, makeCall, advice) => {
+  ] as const)('ends %s after two minutes in which nothing came', async (_, makeCall, advice, more) => {
     jest.useFakeTimers();
     try {
       const network = fakeNetwork();
@@ -172,6 +174,7 @@ describe('A call to the server', () => {
       expect(error).toEqual({
         httpStatus: 'offline',
         message: `The server has not answered for two minutes. ${advice}`,
+        ...more,
       });
     } finally {
       jest.useRealTimers();

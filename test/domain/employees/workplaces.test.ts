@@ -87,7 +87,7 @@ test('the only workplace has no first day to move, and a change that is undone l
 
 test('a workplace begins today at the latest', () => {
   expect(sinceProblems('2026-03-03', '2026-03-02')).toEqual([
-    { field: 'Workplace_since', message: 'Please Select A Day Until Today' },
+    { field: 'Workplace_since', message: 'Please Select A Day Up To 02/03/2026' },
   ]);
   expect([...sinceProblems('2026-03-02', '2026-03-02'), ...sinceProblems('', '2026-03-02')]).toEqual([]);
 });

@@ -187,6 +187,19 @@ test.each<[string, Partial<StripSources>, Partial<typeof clock>, unknown[]]>([
   ['without coming there is none', { checkOut: at(18) }, {}, []],
   ['without leaving there is none, on a day that is over', { checkIn: at(9) }, {}, []],
   ['today it lasts until now', { checkIn: at(9) }, { isToday: true }, [['untracked', 9, 17]]],
+  [
+    'a timer that was begun after midnight covers the working day that goes on',
+    {
+      checkIn: at(18),
+      timers: [{ from: at(18), to: at(24), label: 'HBR-1' }],
+      timersAfterMidnight: [
+        { from: at(24), to: at(25) },
+        { from: at(25.75), to: null },
+      ],
+    },
+    { isToday: true, now: at(27) },
+    [['untracked', 25, 25.75]],
+  ],
   ['leaving before coming is no stay', { checkIn: at(9), checkOut: at(8) }, {}, []],
 ])('%s', (_case, sources, changes, gaps) => {
   expect(computeGaps(sources, changes)).toEqual(gaps);

@@ -174,7 +174,7 @@ test('a deleted comment is in no list and no count, its link leads nowhere, and 
   const read = await server.call('getComment', { as: colleague, params: { subjectId: task.id, id } });
   expect([read.httpStatus, read.message]).toEqual([404, 'Comment not found']);
   const [entry, ...others] = await storedHistory(server.database, task.id);
-  expect([entry, others]).toMatchObject([{ action: 'deleted an own comment of 02/03/2026', actor_id: author.id }, []]);
+  expect([entry, others]).toMatchObject([{ action: 'deleted their comment of 02/03/2026', actor_id: author.id }, []]);
   expect(JSON.stringify(entry)).not.toContain('secret');
   expect((await edit(id, '<p>Again</p>')).httpStatus).toBe(404);
   expect((await remove(id)).httpStatus).toBe(404);

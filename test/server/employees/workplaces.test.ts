@@ -140,9 +140,9 @@ test('from the day that is given on, or for all days, also later', async () => {
     changes.filter(({ Field }) => Field === 'Location and shift since').map(({ Before, After }) => [Before, After]),
   ).toEqual(
     expect.arrayContaining([
-      [null, '20/02/2026'],
+      ['All days', '20/02/2026'],
       ['20/02/2026', '10/02/2026'],
-      ['10/02/2026', null],
+      ['10/02/2026', 'All days'],
     ]),
   );
 });
@@ -152,10 +152,37 @@ test('not from a day that is to come, and not on days that do not exist', async 
   const answer = await edit(person, { Location_id: goa, Workplace_since: '2026-03-03' });
   expect([answer.httpStatus, answer.body.errors]).toEqual([
     422,
-    [{ field: 'Workplace_since', message: 'Please Select A Day Until Today' }],
+    [{ field: 'Workplace_since', message: 'Please Select A Day Up To 02/03/2026' }],
   ]);
   expect((await edit(person, { Location_id: goa, Workplace_since: '2026-02-30' })).httpStatus).toBe(400);
   expect((await detail(person)).Employee.Location?.Name).toBe('Pune');
+});
+
+test('the day alone is a change of the record: an older version is not stored over it, and the history names it', async () => {
+  const person = await addEmployee();
+  await edit(person, { Location_id: goa, Workplace_since: '2026-02-20' });
+  const { Version } = (await detail(person)).Employee;
+  expect((await edit(person, { Workplace_since: '2026-02-10' })).httpStatus).toBe(200);
+  expect((await detail(person)).Employee.Version).toBeGreaterThan(Version);
+  // All days at once, which the location alone would not say.
+  const other = await addEmployee();
+  await edit(other, { Location_id: goa, Workplace_since: '' });
+  const changes = (await server.call('listEmployeeChanges', { as: hr, params: { id: other.id } })).data;
+  expect(changes.map(({ Field, After }) => [Field, After])).toEqual(
+    expect.arrayContaining([
+      ['Location', 'Goa'],
+      ['Location and shift since', 'All days'],
+    ]),
+  );
+});
+
+test('a day of joining that is put right again leaves the former workplaces', async () => {
+  const person = await addEmployee();
+  await edit(person, { Location_id: goa, Workplace_since: '2026-02-20' });
+  const before = await detail(person);
+  await edit(person, { Joined: '2026-03-01', Workplace_since: '2026-02-20' });
+  await edit(person, { Joined: '2025-12-01', Workplace_since: '2026-02-20' });
+  expect((await detail(person)).Former_workplaces).toEqual(before.Former_workplaces);
 });
 
 test('until 4 AM the working day is the one before', async () => {

@@ -28,7 +28,11 @@ export const ActivityPanel = ({ subject, linked }: ActivityPanelProps) => (
 export function ActivityTabs({ subject, linked, draft }: ActivityPanelProps & { readonly draft: CommentDraft }) {
   const [tab, openTab] = useUrlChoice('activity', tabs);
   return (
-    <section className="db-activity" aria-label="Activity">
+    <section
+      className="db-activity"
+      aria-label="Activity"
+      data-unsaved={draft.isUnsent || draft.edit.isDirty || undefined}
+    >
       <Tabs
         id={`activity-${subject.id}`}
         selectedTabId={tab}

@@ -1,6 +1,7 @@
 import { EditIcon, TrashIcon } from '@blueprintjs/icons';
 import { useEffect, useRef } from 'react';
 import type { Comment } from '../../api/api';
+import { isFocusLost } from '../../browser/focus/place';
 import { Button } from '../../ui/controls/Button';
 import type { CommentDeletion } from './useCommentDeletion';
 import type { CommentEdit } from './useCommentEdit';
@@ -14,7 +15,8 @@ export interface OwnCommentActionsProps extends Pick<CommentEdit, 'begin' | 'tak
 export function OwnCommentActions({ comment, begin, takesFocus, deletion }: OwnCommentActionsProps) {
   const editButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (takesFocus(comment._id)) editButton.current?.focus();
+    // The answer of a save may come while the user writes elsewhere.
+    if (takesFocus(comment._id) && isFocusLost()) editButton.current?.focus();
   }, [takesFocus, comment._id]);
   return (
     <>
@@ -25,6 +27,7 @@ export function OwnCommentActions({ comment, begin, takesFocus, deletion }: OwnC
         size="small"
         icon={<EditIcon size={12} />}
         aria-label="Edit comment"
+        data-focus-name={`edit-${comment._id}`}
         title="Edit comment"
         disabled={deletion.isRunning}
         onClick={() => begin(comment)}
@@ -35,6 +38,8 @@ export function OwnCommentActions({ comment, begin, takesFocus, deletion }: OwnC
         size="small"
         icon={<TrashIcon size={12} />}
         aria-label="Delete comment"
+        // After a deletion the focus does not come to the same button of another comment.
+        data-focus-name={`delete-${comment._id}`}
         title="Delete comment"
         loading={deletion.isRunning}
         onClick={deletion.remove}

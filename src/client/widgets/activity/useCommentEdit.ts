@@ -1,6 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { commentProblems } from '../../../domain/comments/commentRules';
 import { useEditCommentMutation, type Comment } from '../../api/api';
+import { whileSaving } from '../../ui/dialogs/announce';
 import { useDiscardQuestionFor } from '../../ui/dialogs/useDiscardQuestion';
 import { useUnsavedChangesGuard } from '../../ui/form/useUnsavedChangesGuard';
 import { useForm } from '../../ui/form/useForm';
@@ -22,6 +23,7 @@ export interface CommentEdit {
   /** As it was when the edit began; null for none. */
   readonly comment: Comment | null;
   readonly form: FormHandle<CommentValues>;
+  readonly isDirty: boolean;
   /** Asks before it discards the changes of another one. Stable. */
   readonly begin: (comment: Comment) => void;
   /** Asks before it discards changes. */
@@ -44,11 +46,19 @@ export function useCommentEdit(subjectId: string): CommentEdit {
     toValues,
     ...compared,
     // Without a comment there is no form that could be submitted.
-    send: async ({ Comment }, base) => base && editComment({ id: base._id, Comment, Version: base.Version }).unwrap(),
+    send: async ({ Comment }, base) => {
+      if (base === null) return null;
+      const save = () => editComment({ id: base._id, Comment, Version: base.Version }).unwrap();
+      const { answer, pending } = await whileSaving('The edited comment', save, { isFinal: true });
+      // Former texts are not stored: the key undoes no older change instead.
+      pending.endForGood();
+      return answer;
+    },
     onSaved: () => open(null),
   });
   const { opened, continueFrom } = edit;
   const form = useForm<CommentValues>({ name, initial: none, problems: commentProblems, submit: edit.save });
+  const { access } = form;
   const open = (comment: Comment | null): void => {
     focusedId.current = (comment ?? opened)?._id;
     form.reset(comment === null ? none : toValues(comment));
@@ -64,7 +74,14 @@ export function useCommentEdit(subjectId: string): CommentEdit {
   return {
     comment: opened,
     form,
-    begin: useCallback((comment) => latestLeave.current(comment), []),
+    isDirty,
+    begin: useCallback(
+      (comment) => {
+        // The answer for the one that is being saved would close this one.
+        if (!access.get().isSubmitting) latestLeave.current(comment);
+      },
+      [access],
+    ),
     cancel: () => leave(null),
     takesFocus: useCallback((id) => {
       if (focusedId.current !== id) return false;

@@ -8,6 +8,8 @@ import { undoReason } from '../reportUndo';
 
 /** A deleted record exists; who may not restore it has lost its project. */
 const withoutProject = 'The project was deleted, or you no longer have access to it';
+const withoutComment =
+  'What it was written on was deleted, you no longer have access to it, or the comment is gone for good';
 
 export type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
 
@@ -38,7 +40,8 @@ export interface DeletedThing {
 export async function bringBack(dispatch: Dispatch, { kind, id, name }: DeletedThing): Promise<string> {
   const { error } = await restorations[kind](dispatch, id);
   const failure = shownFailure(error);
-  if (failure) return `${name} was not restored: ${undoReason(failure, withoutProject)}`;
+  if (failure)
+    return `${name} was not restored: ${undoReason(failure, kind === 'comment' ? withoutComment : withoutProject)}`;
   await showSuccess(`${name} restored`);
   return '';
 }

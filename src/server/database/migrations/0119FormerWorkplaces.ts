@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { watch } from './0017Live';
 
 /**
  * Where and when employees worked before, each until the first day of the next workplace. The record of the employee has the
@@ -14,4 +15,12 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       primary key (employee_id, until)
     )`.execute(database);
   await sql`create index former_workplaces_location on former_workplaces (location_id)`.execute(database);
+  await sql
+    .raw(
+      watch({
+        table: 'former_workplaces',
+        rows: "select 'employee', r.employee_id, null::uuid, array[r.employee_id] from changed r",
+      }),
+    )
+    .execute(database);
 }

@@ -17,7 +17,7 @@ export const deleteComment: Handler<'deleteComment'> = async (call) => {
   await allInOrder([
     moveToDeleted(database, comment.id, now),
     addHistoryEntries(database, [
-      { subject, actorId: caller.employeeId, happenedAt: now, action: `deleted an own comment of ${day}` },
+      { subject, actorId: caller.employeeId, happenedAt: now, action: `deleted their comment of ${day}` },
     ]),
   ]);
   return { _id: comment.id, Task_id: comment.task_id, Project_id: comment.project_id };

@@ -22,7 +22,7 @@ export const restoreComment: Handler<'restoreComment'> = async (call) => {
   const [, , restored] = await allInOrder([
     moveBack(database, comment.id),
     addHistoryEntries(database, [
-      { subject, actorId: caller.employeeId, happenedAt: now, action: `restored an own comment of ${day}` },
+      { subject, actorId: caller.employeeId, happenedAt: now, action: `restored their comment of ${day}` },
     ]),
     commentById(database, comment.id),
   ]);

@@ -60,6 +60,8 @@ const workplaceIn = (record: Pick<EmployeeColumns, 'location_id' | 'shift_type'>
   shift: record.shift_type,
 });
 
+const shownSince = (since: string): string => formatDay(since) || 'All days';
+
 const joiningSpan = (first: Day, last: Day): TouchedDays[] =>
   first <= last ? [{ field: 'Joined', records: 'days of employment', first, last }] : [];
 
@@ -75,28 +77,29 @@ function plannedDays(
   const sinceBefore = known.at(-1)?.until ?? '';
   const isOther = !isSameWorkplace(before.present, next);
   const since = given ?? (isOther ? today : sinceBefore);
+  const isMoved = since !== sinceBefore;
   const problems = sinceProblems(since, today);
   if (problems.length > 0) return { ...unchanged, problems };
 
   const firstDay = firstDayOfEmployment(values.joined_on, stored.created_at, timeZone);
   const formerFirstDay = firstDayOfEmployment(stored.joined_on, stored.created_at, timeZone);
   const [earlier, later] = firstDay < formerFirstDay ? [firstDay, formerFirstDay] : [formerFirstDay, firstDay];
-  const after = workplacesAfter(before, { next, from: since, firstDay });
+  // Another day of joining alone leaves them: it may be put right again.
+  const after = isOther || isMoved ? workplacesAfter(before, { next, from: since, firstDay }) : before;
   const sinceAfter = after.former.at(-1)?.until ?? '';
   const elsewhere = daysElsewhere(before, after, { first: firstDay, last: today });
   return {
     problems: [],
-    changes:
-      sinceAfter === sinceBefore || (isOther && sinceAfter === today)
-        ? []
-        : [
-            {
-              field: 'Location and shift since',
-              previous: formatDay(sinceBefore) || null,
-              current: formatDay(sinceAfter) || null,
-            },
-          ],
-    former: after.former,
+    changes: (isOther ? sinceAfter === today : sinceAfter === sinceBefore)
+      ? []
+      : [
+          {
+            field: 'Location and shift since',
+            previous: shownSince(sinceBefore),
+            current: shownSince(sinceAfter),
+          },
+        ],
+    former: after === before ? undefined : after.former,
     touched: [
       ...joiningSpan(earlier, later > today ? today : addDays(later, -1)),
       ...elsewhere.map((span) => ({
@@ -112,7 +115,7 @@ function plannedDays(
 interface DaysBasis {
   /** The former workplaces of all that are edited. */
   readonly former: readonly (FormerWorkplace & { readonly employee_id: string })[];
-  /** The first day of attendance: nothing is counted of the days before. */
+  /** The first day of attendance: no one is absent on the days before. */
   readonly firstRecorded: Day | null;
   /** False for a preview; otherwise the months stay closed or open until the transaction ends. */
   readonly isStored: boolean;
@@ -141,7 +144,7 @@ export async function changedDays(
       const days = plannedDays(record, formerByEmployee.get(record.id) ?? [], moment);
       const firstCounted = firstRecorded ?? addDays(moment.today, 1);
       const touched = days.touched
-        .map((span) => (span.first < firstCounted ? { ...span, first: firstCounted } : span))
+        .map((span) => (span.field === 'Joined' && span.first < firstCounted ? { ...span, first: firstCounted } : span))
         .filter(({ first, last }) => first <= last);
       return { id: record.id, ...days, touched };
     });

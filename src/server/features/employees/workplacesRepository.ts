@@ -3,7 +3,7 @@ import type { FormerWorkplace } from '../../../domain/employees/workplaces';
 import { insertRows } from '../../database/rowsRepository';
 import type { Schema } from '../../database/schema';
 
-/** Replaces the former workplaces of some employees, by their ids. */
+/** Replaces the former workplaces of some employees, by their ids; the version of the record grows with it. */
 export async function storeFormerWorkplaces(
   database: Kysely<Schema>,
   former: ReadonlyMap<string, readonly FormerWorkplace[]>,
@@ -25,4 +25,10 @@ export async function storeFormerWorkplaces(
       })),
     ),
   );
+  // The record itself stays as it is when only the day is moved.
+  await database
+    .updateTable('employees')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', 'in', [...former.keys()])
+    .execute();
 }

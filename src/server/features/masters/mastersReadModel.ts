@@ -28,7 +28,7 @@ const projects = (link: string, column: string): RawBuilder<unknown> => sql`
 /** All uses of an entry of a master, as rows of master_id, kind, id, name, detail. */
 const usesIn: Readonly<Record<MasterTable, RawBuilder<unknown>>> = {
   locations: sql`${employees('location_id')} union all
-    select former.location_id, 'Employee', id, full_name, code || ' (until ' || to_char(until - 1, 'DD/MM/YYYY') || ')' from former_workplaces former join employees on employees.id = former.employee_id where former.location_id is not null union all
+    select distinct former.location_id, 'Employee', id, full_name, code || ' (formerly)' from former_workplaces former join employees on employees.id = former.employee_id where former.location_id <> coalesce(employees.location_id, id) union all
     select location_id, 'Holiday', holidays.id, holidays.name, to_char(holidays.day, 'DD/MM/YYYY') from holiday_locations join holidays on holidays.id = holiday_locations.holiday_id`,
   verticals: employees('vertical_id'),
   tech_stacks: projects('project_tech_stacks', 'tech_stack_id'),

@@ -107,3 +107,35 @@ test('the edit survives another tab of the panel', async () => {
   await userEvent.click(screen.getByRole('tab', { name: 'Comments' }));
   expect(await editor()).toHaveTextContent('Well done');
 });
+
+test('another comment is not edited while one is being saved, whose answer would end it', async () => {
+  const network = fakeNetwork();
+  network.succeed(listPath, [own, { ...own, _id: 'comment-3', Comment: '<p>Another</p>' }]);
+  renderConnected(<ActivityPanel subject={{ kind: 'task', id: 'task-1' }} />);
+  await userEvent.click(await editButton());
+  let answer = (): void => undefined;
+  network.answer(
+    editPath,
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve({ httpStatus: 200, text: JSON.stringify({ status: 1, data: { ...own, Version: 2 } }) });
+      }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Edit comment' }));
+  expect(await editor()).toHaveTextContent('Well done');
+  await act(async () => answer());
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Edit comment' })).toBeNull());
+});
+
+test('a changed text counts as unsaved on every tab of the panel', async () => {
+  show();
+  const panel = (): HTMLElement => screen.getByRole('region', { name: 'Activity' });
+  await userEvent.click(await editButton());
+  expect(panel()).not.toHaveAttribute('data-unsaved');
+  await press('Delete', 46);
+  await press('Backspace', 8);
+  await waitFor(() => expect(panel()).toHaveAttribute('data-unsaved'));
+  await userEvent.click(screen.getByRole('tab', { name: 'Hours Logs' }));
+  expect(panel()).toHaveAttribute('data-unsaved');
+});

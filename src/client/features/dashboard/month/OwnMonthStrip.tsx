@@ -1,6 +1,10 @@
 import { addHoursPath } from '../../../../domain/tasks/taskPath';
 import type { ReactNode } from 'react';
 import { toClockTime } from '../../../../domain/calendar/clockTime';
+import { addDays } from '../../../../domain/calendar/day';
+import { minuteMs } from '../../../../domain/calendar/duration';
+import { dayOfInstant } from '../../../../domain/calendar/formatInstant';
+import { instantAt } from '../../../../domain/calendar/instantAt';
 import { useSelector } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import type { Month } from '../../../../domain/calendar/month';
@@ -43,7 +47,10 @@ export function OwnMonthStrip({ month, own, children }: OwnMonthStripProps) {
         label: 'Add hours',
         open: () => {
           const clockTime = (ms: number): string => toClockTime(new Date(ms).toISOString(), timeZone);
-          void navigate(addHoursPath(day.day, clockTime(gap.from), clockTime(gap.to)));
+          // Hours belong to one calendar day.
+          const gapDay = dayOfInstant(new Date(gap.from).toISOString(), timeZone);
+          const dayEnd = instantAt(addDays(gapDay, 1), '00:00', timeZone).getTime() - minuteMs;
+          void navigate(addHoursPath(gapDay, clockTime(gap.from), clockTime(Math.min(gap.to, dayEnd))));
         },
         disabledReason: figures.data?.Hours_closed === true ? closedMonthMessage(month, 'hours') : undefined,
       };

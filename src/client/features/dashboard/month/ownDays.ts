@@ -1,4 +1,5 @@
 import { secondHalfBeginsAt } from '../../../../domain/attendance/workDate';
+import { addDays } from '../../../../domain/calendar/day';
 import { dayOfInstant, formatTimeOfDay } from '../../../../domain/calendar/formatInstant';
 import { instantAt } from '../../../../domain/calendar/instantAt';
 import { dayStrip, type DayStrip } from '../../../../domain/my-month/dayStrip';
@@ -49,6 +50,10 @@ export function toOwnDays(
         checkOut: timeOrNull(attendance.checkOut),
         isPunchMissing: attendance.missing_punch,
         timers,
+        // Begun after midnight, in the working day that goes on.
+        timersAfterMidnight: entries
+          .filter(({ Check_In }) => dayOfInstant(Check_In, timeZone) === addDays(day, 1))
+          .map(({ Check_In, Check_Out }) => ({ from: Date.parse(Check_In), to: timeOrNull(Check_Out) })),
         leave: { first: attendance.first_half === 'PL', second: attendance.second_half === 'PL' },
         isDayOff: attendance.weekOff || (attendance.holiday !== null && attendance.holiday_half === null),
         overtime: (month?.Overtime ?? [])

@@ -27,10 +27,11 @@ export function WorkplaceFields({ form, base, choices, isLoading }: WorkplaceFie
   const pick =
     ({ change }: { readonly change: (value: string) => void }) =>
     (value: string): void => {
+      const before = form.getValues();
       change(value);
-      if (base !== null) form.change('Workplace_since', sinceAfterPick(base, form.getValues(), workDate));
+      if (base !== null) form.change('Workplace_since', sinceAfterPick(base, before, form.getValues(), workDate));
     };
-  const formerLocation = choices?.Locations.find(({ _id }) => _id === base?.Location_id)?.Name ?? 'no location';
+  const formerLocation = choices?.Locations.find(({ _id }) => _id === base?.Location_id)?.Name ?? 'No location';
   const select = { emptyValue: '', isSearchable: true, isLoading } as const;
   return (
     <>
@@ -57,9 +58,11 @@ export function WorkplaceFields({ form, base, choices, isLoading }: WorkplaceFie
           help={
             since === ''
               ? 'They apply to all days, also to past ones'
-              : isOther
-                ? `Days before keep ${formerLocation}, ${shownShift(base.Shift_type)}`
-                : undefined
+              : since <= base.Workplace_since
+                ? 'Earlier days stay as they are; what applied since is replaced'
+                : isOther
+                  ? `Earlier days keep ${formerLocation}, ${shownShift(base.Shift_type)}`
+                  : undefined
           }
         />
       )}

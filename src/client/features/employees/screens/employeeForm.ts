@@ -33,11 +33,19 @@ type PickedWorkplace = Pick<EmployeeValues, 'Location_id' | 'Shift_type'>;
 export const isOtherWorkplace = (base: PickedWorkplace, picked: PickedWorkplace): boolean =>
   base.Location_id !== picked.Location_id || base.Shift_type !== picked.Shift_type;
 
-/** The day from which a picked location or shift applies: today, unless the user has chosen a day; as before when it is the former one. */
-export function sinceAfterPick(base: EmployeeValues, values: EmployeeValues, workDate: Day): string {
-  const { Workplace_since: since } = values;
-  if (isOtherWorkplace(base, values)) return since === base.Workplace_since ? workDate : since;
-  return since === workDate ? base.Workplace_since : since;
+/**
+ * The day from which a picked location or shift applies: today, until the user chooses another; as before when both are the
+ * former ones again.
+ */
+export function sinceAfterPick(
+  base: EmployeeValues,
+  before: EmployeeValues,
+  after: EmployeeValues,
+  workDate: Day,
+): string {
+  const [wasOther, isOther] = [isOtherWorkplace(base, before), isOtherWorkplace(base, after)];
+  if (wasOther === isOther) return after.Workplace_since;
+  return isOther ? workDate : base.Workplace_since;
 }
 
 type Entry = EmployeeFormChoices['Positions'][number];

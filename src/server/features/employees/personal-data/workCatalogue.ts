@@ -57,6 +57,7 @@ export const workCatalogue = {
     belongs: author,
     exported: { area: 'Deleted comments' },
     rows: 'deleted',
+    hasVersion: true,
     columns: { person: ['author_id'], text: ['body'] },
   },
   history_entries: {

@@ -38,7 +38,7 @@ export async function peopleOfSprints(
   sprintIds: readonly string[],
 ): Promise<readonly SprintPerson[]> {
   const { rows } = await sql<SprintPerson>`
-    select distinct s.sprint_id as "sprintId", e.id as "employeeId", ${locationOn('e', '(select starts_on from sprints where sprints.id = s.sprint_id)')} as "locationId"
+    select distinct s.sprint_id as "sprintId", e.id as "employeeId", ${locationOn('e', `coalesce((select starts_on from sprints where sprints.id = s.sprint_id), 'infinity')`)} as "locationId"
     from task_states s join tasks t on t.id = s.task_id and t.deleted_at is null join employees e on e.id = t.assignee_id
     where s.sprint_id = any(${sprintIds}::uuid[])
       and t.project_id = any(array(select project_id from sprints where id = any(${sprintIds}::uuid[])))`.execute(
