@@ -42,6 +42,9 @@ const acts = (month: string, { employees, monthRows }: CompanySize): Act[] => [
     prepare: async (page) => {
       await page.goto(`${address}/attendanceSummary?month=${month}`);
       await firstRow(page);
+      // Rows without content come before those that are read; in the meantime the button does nothing.
+      await page.locator('.db-table-pending').first().waitFor({ state: 'detached' });
+      await page.locator('.bp6-button.bp6-loading').waitFor({ state: 'detached' });
     },
     act: async (page) => {
       await Promise.all([

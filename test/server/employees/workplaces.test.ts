@@ -6,6 +6,7 @@ import { workplaceOn } from '../../../src/domain/employees/workplaces';
 import { locationOn, shiftOn } from '../../../src/server/workplaces/workplacesReadModel';
 import { standardRoles } from '../../../src/domain/permissions/standardRoles';
 import { addPerson, type TestPerson } from '../../support/testPeople';
+import { addLeave } from '../../support/testWork';
 import { startTestServer, type TestServer } from '../../support/testServer';
 
 const timeZone = 'Asia/Kolkata';
@@ -245,6 +246,48 @@ describe('a closed month', () => {
     const files = [{ field: 'File', fileName: 'people.csv', content }];
     const { Rows } = (await server.call('previewEmployeeImport', { as: editor, files })).data;
     expect(Rows.map(({ Errors }) => Errors)).toEqual([[`Joined: ${message}`], []]);
+  });
+});
+
+describe('what else the location and the shift of a day decide', () => {
+  let person: TestPerson;
+  beforeAll(async () => {
+    server.clock.now = instantAt('2026-03-02', '12:00', timeZone);
+    person = await addEmployee();
+    for (const day of ['2026-02-17', '2026-02-24']) await see(person, day);
+    for (const day of ['2026-02-18', '2026-02-26'])
+      await addLeave(server.database, person, { starts_on: day, ends_on: day, status: 'Approved', acted_by_id: hr.id });
+    await edit(person, { Location_id: goa, Shift_type: '11 AM - 5 PM', Workplace_since: '2026-02-20' });
+  });
+
+  test('how long a leave is', async () => {
+    const { data } = await server.call('listEmployeeLeaves', { as: hr, params: { id: person.id } });
+    expect(Object.fromEntries(data.map(({ From, Working_days }) => [From, Working_days]))).toEqual({
+      '2026-02-18': 1,
+      '2026-02-26': 0,
+    });
+    const { data: counts } = await server.call('getLeaveCounts', { as: person });
+    expect([counts.Working_days_last_30_days, counts.Working_days_total]).toEqual([1, 1]);
+  });
+
+  test('whose holidays the calendar of leaves shows', async () => {
+    const query = { scope: 'all' as const, month: '2026-02', q: person.code };
+    const { Holidays } = (await server.call('getLeaveCalendar', { as: hr, query })).data;
+    expect(Holidays.map(({ Day }) => Day)).toEqual(['2026-02-26']);
+  });
+
+  test('how much overtime fits into it', async () => {
+    const hours = async (Day: string) =>
+      (await server.call('getOvertimeDay', { as: person, query: { Day } })).data.Max_hours;
+    expect([await hours('2026-02-17'), await hours('2026-02-24')]).toEqual([15, 18]);
+  });
+
+  test('who is late', async () => {
+    const late = async (day: string) =>
+      (await server.call('listTrendPeople', { as: hr, query: { show: 'late', day } })).data.filter(
+        ({ Employee_code }) => Employee_code === person.code,
+      ).length;
+    expect([await late('2026-02-17'), await late('2026-02-24')]).toEqual([1, 0]);
   });
 });
 

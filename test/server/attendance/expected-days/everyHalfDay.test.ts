@@ -122,11 +122,18 @@ async function addLife(index: number): Promise<void> {
     .where('id', '=', person.id)
     .execute();
   const formerPlace =
-    index % 4 === 2 ? { placeId: places[index % 8 === 2 ? 0 : 1] ?? null, until: '2028-02-15' } : undefined;
+    index % 4 === 2
+      ? { placeId: places[index % 8 === 2 ? 0 : 1] ?? null, until: '2028-02-15', begins: 8 * 60 + 30 }
+      : undefined;
   if (formerPlace)
     await server.database
       .insertInto('former_workplaces')
-      .values({ employee_id: person.id, location_id: formerPlace.placeId, shift_type: null, until: formerPlace.until })
+      .values({
+        employee_id: person.id,
+        location_id: formerPlace.placeId,
+        shift_type: '8.30 AM - 5 PM',
+        until: formerPlace.until,
+      })
       .execute();
   const leaves: Leave[] = [];
   for (const leave of filed)

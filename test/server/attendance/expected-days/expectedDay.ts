@@ -27,7 +27,8 @@ export interface Correction {
 export interface Person {
   readonly placeId: string | null;
   /** Where the person worked before a day. */
-  readonly formerPlace?: { readonly placeId: string | null; readonly until: string } | undefined;
+  readonly formerPlace?:
+    { readonly placeId: string | null; readonly until: string; readonly begins: number } | undefined;
   readonly joinedOn: string;
   /** The day on which the account was closed. */
   readonly leftOn: string | null;
@@ -139,7 +140,10 @@ export function expectedDay(company: Company, person: Person, day: string): Expe
   const isOff = weekday === 0 || weekday === 6;
   const ends = [inBerlin(day, 14 * 60 + 15), inBerlin(day, 28 * 60)] as const;
   const { formerPlace, placeId: presentId } = person;
-  const placeId = formerPlace && day < formerPlace.until ? formerPlace.placeId : presentId;
+  const isBefore = formerPlace !== undefined && day < formerPlace.until;
+  const placeId = isBefore ? formerPlace.placeId : presentId;
+  /** Minutes of the day. */
+  const begins = isBefore ? formerPlace.begins : 10 * 60;
   const read = (index: 0 | 1) => {
     const half = halves[index] ?? 'First Half';
     const isHoliday =
@@ -173,7 +177,7 @@ export function expectedDay(company: Company, person: Person, day: string): Expe
     codes,
     state,
     isEmployed,
-    isLate: first.expected && !wasExcused && stay.come !== null && stay.come > inBerlin(day, 10 * 60 + 15),
+    isLate: first.expected && !wasExcused && stay.come !== null && stay.come > inBerlin(day, begins + 15),
     expected: [first.expected, second.expected],
     isHoliday: [first.isHoliday, second.isHoliday],
     isPunchMissing: stay.isPunchMissing,
