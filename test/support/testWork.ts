@@ -189,6 +189,18 @@ export const addProjectManager = (
   name: { readonly firstName: string; readonly lastName: string },
 ): Promise<TestPerson> => addPerson(database, { role: 'Project Manager', positionId: positions.manager, ...name });
 
+/** Where and when someone worked until a day. */
+export async function addFormerWorkplace(
+  database: Kysely<Schema>,
+  person: TestPerson,
+  { placeId, shift, until }: { readonly placeId: string | null; readonly shift: string; readonly until: string },
+): Promise<void> {
+  await database
+    .insertInto('former_workplaces')
+    .values({ employee_id: person.id, location_id: placeId, shift_type: shift, until })
+    .execute();
+}
+
 /** A casual leave of one day when nothing else is said; one that is not pending needs `acted_by_id`. Its id. */
 export async function addLeave(
   database: Kysely<Schema>,

@@ -131,9 +131,7 @@ test('A deleted comment leaves a trace in the history, and Ctrl + Z brings it ba
   await expect(commentWith(page, 'Said too early')).toBeVisible();
   await expect(commentWith(other, 'Said too early')).toBeVisible();
   await page.getByRole('tab', { name: 'History' }).click();
-  await expect(page.getByRole('list', { name: 'History' })).toContainText(
-    /deleted their comment of \d\d\/\d\d\/\d{4}/,
-  );
+  await expect(page.getByRole('list', { name: 'History' })).toContainText(/deleted their comment of \d\d\/\d\d\/\d{4}/);
 });
 
 test('Of a comment that was deleted in another tab while it is edited the text stays; comments of others have no buttons', async ({

@@ -165,7 +165,7 @@ test('the day alone is a change of the record: an older version is not stored ov
   const { Version } = (await detail(person)).Employee;
   expect((await edit(person, { Workplace_since: '2026-02-10' })).httpStatus).toBe(200);
   expect((await detail(person)).Employee.Version).toBeGreaterThan(Version);
-  // All days at once, which the location alone would not say.
+  // All days, which the location alone would not say.
   const other = await addEmployee();
   await edit(other, { Location_id: goa, Workplace_since: '' });
   const changes = (await server.call('listEmployeeChanges', { as: hr, params: { id: other.id } })).data;

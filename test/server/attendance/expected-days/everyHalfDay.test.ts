@@ -7,7 +7,7 @@ import { compareFigures } from '../../../support/comparedFigures';
 import { addPerson, type TestPerson } from '../../../support/testPeople';
 import { startTestServer, type TestServer } from '../../../support/testServer';
 import { addCorrection, addOvertime, changeAccount } from '../../../support/testAttendance';
-import { addLeave, addProject } from '../../../support/testWork';
+import { addFormerWorkplace, addLeave, addProject } from '../../../support/testWork';
 import { dayBefore, getDays, inBerlin, nextDay } from '../../../support/moments/berlinClock';
 import {
   expectedDay,
@@ -121,20 +121,9 @@ async function addLife(index: number): Promise<void> {
     .set({ location_id: placeId, joined_on: joinedOn })
     .where('id', '=', person.id)
     .execute();
-  const formerPlace =
-    index % 4 === 2
-      ? { placeId: places[index % 8 === 2 ? 0 : 1] ?? null, until: '2028-02-15', begins: 8 * 60 + 30 }
-      : undefined;
-  if (formerPlace)
-    await server.database
-      .insertInto('former_workplaces')
-      .values({
-        employee_id: person.id,
-        location_id: formerPlace.placeId,
-        shift_type: '8.30 AM - 5 PM',
-        until: formerPlace.until,
-      })
-      .execute();
+  const moved = { placeId: places[index % 8 === 2 ? 0 : 1] ?? null, until: '2028-02-15', begins: 8 * 60 + 30 };
+  const formerPlace = index % 4 === 2 ? moved : undefined;
+  if (formerPlace) await addFormerWorkplace(server.database, person, { ...formerPlace, shift: '8.30 AM - 5 PM' });
   const leaves: Leave[] = [];
   for (const leave of filed)
     leaves.push({
