@@ -19,7 +19,7 @@ const browserTests = {
   directory: 'people',
   employees: 'people personalData',
   figures: '',
-  files: 'tasks fileStore',
+  files: 'tasks fileStore cancelUpload',
   history: 'tasks',
   interviews: 'people',
   kra: 'overtimeAndKra kraQuestions ratingsWithoutRater',

@@ -7,9 +7,10 @@ import type { Schema } from '../database/schema';
  * @returns how many
  */
 export async function removeGoneComments(database: Kysely<Schema>, now: Date): Promise<number> {
-  const { numDeletedRows } = await database
+  const gone = await database
     .deleteFrom('deleted_comments')
     .where('deleted_at', '<=', commentsGoneUntil(now))
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
+    .returning('id')
+    .execute();
+  return gone.length;
 }

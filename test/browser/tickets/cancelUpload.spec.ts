@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { addTicketDepartment } from '../support/calls';
+import { addTicketDepartment, createCalls } from '../support/calls';
 import { expect, test } from '../support/daybook';
 import { textsUnder } from '../support/table';
 
@@ -70,13 +70,17 @@ test('An upload whose answer is not seen says that it may have been saved, and t
   signIn,
   server,
 }) => {
-  await addTicketDepartment(server, 'Lock keepers', 'LOK');
+  const departmentId = await addTicketDepartment(server, 'Lock keepers', 'LOK');
+  const calls = await createCalls(server, 'employee');
   await signIn('employee', { at: '/tickets' });
   const form = await fillTicket(page, 'Lock keepers');
   // The server stores the ticket, and its answer never comes.
   const stored = new Promise<void>((resolve) => {
-    void page.route('**/uplodeauth/ticket/create', async (route) => {
-      await route.fetch();
+    void page.route('**/uplodeauth/ticket/create', async () => {
+      await calls.upload('/uplodeauth/ticket/create', {
+        ...{ Department_id: departmentId, Type: 'Bug', Priority: 'LOW' },
+        ...{ Title: title, Description: '<p>Oil on the quay.</p>' },
+      });
       resolve();
     });
   });

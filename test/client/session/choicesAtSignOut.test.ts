@@ -4,28 +4,15 @@ import { expired, signedIn, signedOut } from '../../../src/client/session/accoun
 import { preferenceChosen } from '../../../src/client/session/preferencesSlice';
 import { selectUser } from '../../../src/client/session/sessionSelectors';
 import { signOutHere } from '../../../src/client/session/signOutHere';
-import { makeSignedInStore, testUser } from '../../support/clientStore';
-import { fakeNetwork } from '../../support/fakeNetwork';
+import { testUser } from '../../support/clientStore';
+import { holdPreferences } from '../../support/client/heldPreferences';
 
 /** Two choices of the theme: the second one waits until the call of the first one is answered. */
 function chooseTwice() {
-  const network = fakeNetwork();
-  const held: ((httpStatus: number) => void)[] = [];
-  network.answer(
-    '/auth/preferences/save',
-    ({ body }) =>
-      new Promise((resolve) =>
-        held.push((httpStatus) =>
-          resolve({ httpStatus, text: JSON.stringify({ status: 1, data: Object.fromEntries(body ?? []) }) }),
-        ),
-      ),
-  );
+  const { network, held, sent, store, log } = holdPreferences();
   network.succeed('/logout', null);
-  const { store, log } = makeSignedInStore();
   store.dispatch(preferenceChosen('theme', 'dark'));
   store.dispatch(preferenceChosen('theme', 'light'));
-  const sent = (): (string | null)[] =>
-    network.callsTo('/auth/preferences/save').map(({ text }) => new URLSearchParams(text).get('Value'));
   const signOuts = (): number => network.callsTo('/logout').length;
   return { store, log, held, sent, signOuts, leaving: store.dispatch(signOutHere()) };
 }

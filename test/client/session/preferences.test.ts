@@ -7,6 +7,7 @@ import { restoredPreferences } from '../../../src/client/session/restoredSession
 import { isDarkTheme, readDensity, readTheme } from '../../../src/client/session/theme';
 import { makeSignedInStore, makeTestStore } from '../../support/clientStore';
 import { fakeNetwork } from '../../support/fakeNetwork';
+import { holdPreferences } from '../../support/client/heldPreferences';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => storeToken(null));
@@ -27,20 +28,7 @@ describe('A preference', () => {
 
   describe('that is chosen several times in quick succession', () => {
     function aServerThatHolds() {
-      const network = fakeNetwork();
-      const held: ((httpStatus: number) => void)[] = [];
-      network.answer(
-        '/auth/preferences/save',
-        ({ body }) =>
-          new Promise((resolve) =>
-            held.push((httpStatus) =>
-              resolve({ httpStatus, text: JSON.stringify({ status: 1, data: Object.fromEntries(body ?? []) }) }),
-            ),
-          ),
-      );
-      const { store } = makeSignedInStore();
-      const sent = (): (string | null)[] =>
-        network.callsTo('/auth/preferences/save').map(({ text }) => new URLSearchParams(text).get('Value'));
+      const { store, held, sent } = holdPreferences();
       const choose = (...values: readonly string[]): void =>
         values.forEach((value) => void store.dispatch(preferenceChosen('theme', value)));
       return { store, held, sent, choose };

@@ -2,7 +2,7 @@ import { v7 as newId } from 'uuid';
 import { allInOrder } from '../../database/transactions/allInOrder';
 import { mustBeValid } from '../../errors/failure';
 import type { PreparedHandler } from '../../operations/call';
-import { daysChangedBy } from './changedDays';
+import { daysChangedBy } from './workplaces/changedDays';
 import { employeeRecordWire } from './employeeRecordWire';
 import { handOverTeam } from './duties/handOverTeam';
 import { movedEmployees, toEmployeeColumns } from './employeeValues';

@@ -6,7 +6,7 @@ import { changeCodeOfRecords } from '../../present-months/recordCodesRepository'
 import { mustBeConfirmed } from '../../security/recentSignIn';
 import { endSessions } from '../../security/sessionsRepository';
 import { recordProblems } from './employeeCheck';
-import { daysChangedBy } from './changedDays';
+import { daysChangedBy } from './workplaces/changedDays';
 import { employeeEvents } from './employeeEvents';
 import { employeeRecordWire } from './employeeRecordWire';
 import { addEmployeeChanges } from '../../employee-records/employeeChangesRepository';
@@ -16,7 +16,7 @@ import { employeeRecord, type EmployeeRow } from '../../employee-records/employe
 import { changesBetween, movedEmployees, toEmployeeColumns, storedColumns } from './employeeValues';
 import { knownCompany } from './knownCompanyReadModel';
 import { formerWorkplaces } from '../../workplaces/workplacesReadModel';
-import { storeFormerWorkplaces } from './workplacesRepository';
+import { storeFormerWorkplaces } from './workplaces/workplacesRepository';
 import { mustHaveUnusedCodeAndEmail } from './mustHaveUnusedCodeAndEmail';
 
 /** Why the record of an erased employee cannot be changed. */

@@ -15,7 +15,7 @@ import { handOverTeam } from '../duties/handOverTeam';
 import { roleEvents } from '../employeeEvents';
 import { movedEmployees } from '../employeeValues';
 import { inviteAll } from '../invitation';
-import { storeFormerWorkplaces } from '../workplacesRepository';
+import { storeFormerWorkplaces } from '../workplaces/workplacesRepository';
 
 async function store(call: Call<'importEmployees'>, checked: readonly CheckedEmployee[]): Promise<void> {
   const { caller, database, now, recordAudit } = call;

@@ -6,7 +6,7 @@ import type { Call, Schemas } from '../../../operations/call';
 import { readSheet } from '../../../spreadsheets/readSheet';
 import type { SheetRow } from '../../../spreadsheets/sheetRow';
 import { sumVersions } from '../../../spreadsheets/storedVersions';
-import { changedDays } from '../changedDays';
+import { changedDays } from '../workplaces/changedDays';
 import { formerWorkplaces } from '../../../workplaces/workplacesReadModel';
 import { knownCompany } from '../knownCompanyReadModel';
 import { checkImport, type CheckedEmployee } from './checkedImport';

@@ -1,9 +1,9 @@
-import { firstDayOfEmployment } from '../../../domain/attendance/employment';
-import { workDateIn } from '../../../domain/attendance/workDate';
-import { addDays, type Day } from '../../../domain/calendar/day';
-import { formatDay } from '../../../domain/calendar/formatDay';
-import { toMonth } from '../../../domain/calendar/month';
-import { groupedBy } from '../../../domain/collections/groupedBy';
+import { firstDayOfEmployment } from '../../../../domain/attendance/employment';
+import { workDateIn } from '../../../../domain/attendance/workDate';
+import { addDays, type Day } from '../../../../domain/calendar/day';
+import { formatDay } from '../../../../domain/calendar/formatDay';
+import { toMonth } from '../../../../domain/calendar/month';
+import { groupedBy } from '../../../../domain/collections/groupedBy';
 import {
   daysElsewhere,
   isSameWorkplace,
@@ -11,15 +11,15 @@ import {
   workplacesAfter,
   type FormerWorkplace,
   type Workplace,
-} from '../../../domain/employees/workplaces';
-import { closedMonthMessage, mayChangeClosedMonths } from '../../../domain/present-data/closedMonth';
-import type { FieldProblem } from '../../../domain/validation/fieldProblem';
-import type { FieldChange } from '../../employee-records/employeeChangesRepository';
-import type { EmployeeRow } from '../../employee-records/employeesReadModel';
-import type { Call } from '../../operations/call';
-import { closedMonths, lockMonths } from '../../present-months/closingsReadModel';
-import { lockRecords } from './employeesRepository';
-import type { EmployeeColumns } from './employeeValues';
+} from '../../../../domain/employees/workplaces';
+import { closedMonthMessage, mayChangeClosedMonths } from '../../../../domain/present-data/closedMonth';
+import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
+import type { FieldChange } from '../../../employee-records/employeeChangesRepository';
+import type { EmployeeRow } from '../../../employee-records/employeesReadModel';
+import type { Call } from '../../../operations/call';
+import { closedMonths, lockMonths } from '../../../present-months/closingsReadModel';
+import { lockRecords } from '../employeesRepository';
+import type { EmployeeColumns } from '../employeeValues';
 
 /** A record that is added or edited. */
 export interface SavedRecord {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { FormerWorkplace } from '../../../domain/employees/workplaces';
-import { insertRows } from '../../database/rowsRepository';
-import type { Schema } from '../../database/schema';
+import type { FormerWorkplace } from '../../../../domain/employees/workplaces';
+import { insertRows } from '../../../database/rowsRepository';
+import type { Schema } from '../../../database/schema';
 
 /** Replaces the former workplaces of some employees, by their ids; the version of the record grows with it. */
 export async function storeFormerWorkplaces(
