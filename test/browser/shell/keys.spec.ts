@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { addDays } from '../../../src/domain/calendar/day';
 import { applyForLeave, createCalls } from '../support/calls';
+import { beginEditOfComment, editedCommentKeys } from '../support/commentKeys';
 import { expect, test, type Account } from '../support/daybook';
 import { projectRoot, type DaybookServer } from '../support/daybookServer';
 import { focusWorkload, focusYear, workloadKeys, yearKeys } from '../support/gridKeys';
@@ -31,7 +32,6 @@ interface Screen {
 
 const dialog = (page: Page, name: string | RegExp): Locator => page.getByRole('dialog', { name });
 const grid = (page: Page): Locator => page.getByRole('grid');
-const editedComment = (page: Page): Locator => page.getByRole('textbox', { name: 'Edit comment' });
 const title = (page: Page): Locator => page.getByRole('heading', { level: 1 });
 
 const opens =
@@ -261,29 +261,8 @@ const screens: readonly Screen[] = [
   {
     account: 'employee',
     address: ({ taskId }) => `/task/${taskId}`,
-    prepare: async (page) => {
-      await page.getByRole('textbox', { name: 'Comment' }).click();
-      await page.keyboard.type('The ropes are coiled');
-      await page.keyboard.press('Control+Enter');
-      await page.getByRole('button', { name: 'Edit comment' }).first().click();
-      await expect(editedComment(page)).toBeFocused();
-      // In the text '?' is a letter.
-      await page.getByRole('form', { name: 'Edit comment' }).getByRole('button', { name: 'Cancel' }).focus();
-    },
-    checks: {
-      'Save the comment': async (page) => {
-        await editedComment(page).click();
-        await page.keyboard.type(' twice ');
-        await page.keyboard.press('Alt+Enter');
-        await expect(editedComment(page)).toHaveCount(0);
-        await expect(page.getByRole('list', { name: 'Comments' })).toContainText('twice');
-      },
-      'Cancel editing': async (page) => {
-        await editedComment(page).click();
-        await page.keyboard.press('Escape');
-        await expect(editedComment(page)).toHaveCount(0);
-      },
-    },
+    prepare: beginEditOfComment,
+    checks: editedCommentKeys,
   },
   {
     account: 'employee',
