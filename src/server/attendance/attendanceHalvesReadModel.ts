@@ -61,13 +61,13 @@ export function attendanceHalves(
       select id, coalesce(location_id, ${noLocation}) as place, ${employmentColumns(timeZone)} from employees where ${belongs}
     ),
     ${employmentStatuses(timeZone)},
-    -- Most people have one for all days; the planner would expect few days of a workplace that has an end.
+    -- People with each of their workplaces: one for all days, mostly. The planner would expect few days of one with an end.
     workplaces as materialized (
-      select id, place, coalesce(since, '-infinity'::date) as since, 'infinity'::date as until, since is null as is_only
+      select id, place, joined_on, is_active, coalesce(since, '-infinity'::date) as since, 'infinity'::date as until, since is null as is_only
       from people left join (select employee_id, max(until) as since from former_workplaces group by employee_id) former on former.employee_id = people.id
       union all
-      select employee_id, coalesce(location_id, ${noLocation}), coalesce(lag(until) over (partition by employee_id order by until), '-infinity'), until, false
-      from former_workplaces where employee_id in (select id from people)
+      select id, coalesce(location_id, ${noLocation}), joined_on, is_active, coalesce(lag(until) over (partition by id order by until), '-infinity'), until, false
+      from former_workplaces join people on people.id = employee_id
     ),
     -- Counted in numbers, of which the planner knows how many there are.
     days as materialized (
@@ -101,8 +101,7 @@ export function attendanceHalves(
         c.is_unrecorded or c.day >= ${today}::date as open_2,
         coalesce(s.given_1 or case when s.until is not null then least(s.until, c.border) - s.check_in >= ${minStay} else coalesce(s.check_in, s.check_out) < c.border end, false) as present_1,
         coalesce(s.given_2 or case when s.until is not null then s.until - greatest(s.check_in, c.border) >= ${minStay} else coalesce(s.check_in, s.check_out) >= c.border end, false) as present_2
-      from people e join workplaces w on w.id = e.id
-      join calendar c on c.place = w.place and (w.is_only or (c.day >= w.since and c.day < w.until))
+      from workplaces e join calendar c on c.place = e.place and (e.is_only or (c.day >= e.since and c.day < e.until))
       left join stays s on s.employee_id = e.id and s.work_date = c.day
       left join away a on a.employee_id = e.id and a.day = c.day
       left join statuses t on t.employee_id = e.id and c.day >= t.since and c.day < t.until
