@@ -137,6 +137,10 @@ export function uncovered(whole: TimeRange, others: readonly TimeRange[]): TimeR
   return parts;
 }
 
+/** A timer that runs lasts until now. */
+const timerEnd = ({ from, to }: { readonly from: number; readonly to: number | null }, now: number): number =>
+  to ?? Math.max(now, from);
+
 function findGaps(
   { checkIn, checkOut, isPunchMissing, faceIns, corrections, timersAfterMidnight = [] }: StripSources,
   timers: readonly Bar[],
@@ -151,7 +155,7 @@ function findGaps(
   }
   const until = checkOut ?? (isToday ? now : null);
   if (checkIn === null || until === null || until <= checkIn) return [];
-  const later = timersAfterMidnight.map(({ from, to }) => ({ from, to: to ?? Math.max(now, from) }));
+  const later = timersAfterMidnight.map((timer) => ({ from: timer.from, to: timerEnd(timer, now) }));
   return uncovered({ from: checkIn, to: until }, [...timers, ...later])
     .filter(({ from, to }) => to - from >= minGapMs)
     .map((part) => ({ kind: 'untracked', ...part }));
@@ -161,12 +165,12 @@ function findGaps(
 export function dayStrip(sources: StripSources, clock: StripClock): DayStrip {
   const { leave, timers } = sources;
   const { shiftBegin, halfBorder, shiftEnd, now } = clock;
-  const timerBars = timers.map(({ from, to, label }): Bar => ({
+  const timerBars = timers.map((timer): Bar => ({
     kind: 'timer',
-    from,
-    to: to ?? Math.max(now, from),
-    label,
-    isOpen: to === null,
+    from: timer.from,
+    to: timerEnd(timer, now),
+    label: timer.label,
+    isOpen: timer.to === null,
   }));
   const leaveBars: Bar[] = [
     ...(leave.first

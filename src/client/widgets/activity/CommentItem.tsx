@@ -10,11 +10,11 @@ import type { Comment } from '../../api/api';
 import { selectTimeZone, selectUser } from '../../session/sessionSelectors';
 import { Age } from '../../ui/badges/Age';
 import { PersonAvatar } from '../../ui/badges/PersonAvatar';
-import { Button } from '../../ui/controls/Button';
 import { isPlainClick } from '../../ui/controls/isPlainClick';
 import { copyLink } from '../../ui/dialogs/copyLink';
 import { RichTextView } from '../../ui/richtext/RichTextView';
 import { personName } from '../../../domain/wording/personName';
+import { CommentAction } from './CommentAction';
 import { EditCommentForm } from './EditCommentForm';
 import type { LinkedComment } from './linkedComment';
 import { OwnCommentActions } from './OwnCommentActions';
@@ -76,15 +76,7 @@ export const CommentItem = memo(function CommentItem({
               edited
             </span>
           )}
-          <Button
-            className="db-comment-action"
-            variant="minimal"
-            size="small"
-            icon={<LinkIcon size={12} />}
-            aria-label="Copy link"
-            title="Copy link"
-            onClick={() => void copyLink(path)}
-          />
+          <CommentAction label="Copy link" icon={<LinkIcon size={12} />} onClick={() => void copyLink(path)} />
           {edit === undefined && isOwnComment(comment.User_id, ownId) && (
             <OwnCommentActions comment={comment} begin={begin} takesFocus={takesFocus} deletion={deletion} />
           )}

@@ -2,7 +2,7 @@ import { EditIcon, TrashIcon } from '@blueprintjs/icons';
 import { useEffect, useRef } from 'react';
 import type { Comment } from '../../api/api';
 import { isFocusLost } from '../../browser/focus/place';
-import { Button } from '../../ui/controls/Button';
+import { CommentAction } from './CommentAction';
 import type { CommentDeletion } from './useCommentDeletion';
 import type { CommentEdit } from './useCommentEdit';
 
@@ -20,27 +20,19 @@ export function OwnCommentActions({ comment, begin, takesFocus, deletion }: OwnC
   }, [takesFocus, comment._id]);
   return (
     <>
-      <Button
+      <CommentAction
         ref={editButton}
-        className="db-comment-action"
-        variant="minimal"
-        size="small"
+        label="Edit comment"
         icon={<EditIcon size={12} />}
-        aria-label="Edit comment"
         data-focus-name={`edit-${comment._id}`}
-        title="Edit comment"
         disabled={deletion.isRunning}
         onClick={() => begin(comment)}
       />
-      <Button
-        className="db-comment-action"
-        variant="minimal"
-        size="small"
+      <CommentAction
+        label="Delete comment"
         icon={<TrashIcon size={12} />}
-        aria-label="Delete comment"
         // After a deletion the focus does not come to the same button of another comment.
         data-focus-name={`delete-${comment._id}`}
-        title="Delete comment"
         loading={deletion.isRunning}
         onClick={deletion.remove}
       />

@@ -211,15 +211,7 @@ export interface CommentsTable {
   edited_at: OptionalInstant;
   version: Generated<number>;
 }
-export interface DeletedCommentsTable {
-  id: string;
-  task_id: string | null;
-  project_id: string | null;
-  author_id: string;
-  body: string;
-  created_at: Instant;
-  edited_at: OptionalInstant;
-  version: number;
+export interface DeletedCommentsTable extends CommentsTable {
   deleted_at: Instant;
 }
 export interface ProjectStatusUpdatesTable {
