@@ -4,6 +4,7 @@ import type { Schema } from '../database/schema';
 import type { LiveHub } from '../live/liveHub';
 import type { Services } from '../services';
 import type { Caller } from './caller';
+import type { LastRead } from './lastRead';
 import type { WrittenAnswer } from './operationShapes';
 import type { OperationTypes, PlannedOperation, PublicOperation } from './operationTypes.gen';
 
@@ -49,13 +50,13 @@ export interface Call<Id extends OperationId> {
   afterCommit: (work: () => Promise<void>) => void;
 }
 
+type Answer<Id extends OperationId> = OperationTypes[Id]['answer'] | WrittenAnswer<OperationTypes[Id]['answer']>;
+
 /**
  * Its first statement also confirms the caller. Earlier work must have no side effects, because the handler runs again
  * when the caller's session or rights have changed.
  */
-export type Handler<Id extends OperationId> = (
-  call: Call<Id>,
-) => Promise<OperationTypes[Id]['answer'] | WrittenAnswer<OperationTypes[Id]['answer']>>;
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id> | LastRead<Answer<Id>>>;
 
 /**
  * A handler with slow work (hashing a password, for example) that must not keep a transaction open: `prepare` runs

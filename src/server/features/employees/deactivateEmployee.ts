@@ -1,6 +1,7 @@
 import { failures } from '../../errors/failure';
 import { addHistoryEntries } from '../../history/historyRepository';
 import type { Handler } from '../../operations/call';
+import { lastRead } from '../../operations/lastRead';
 import { deleteKnownDevices } from '../../security/knownDevicesRepository';
 import { allInOrder } from '../../database/transactions/allInOrder';
 import { endSessions } from '../../security/sessionsRepository';
@@ -55,5 +56,5 @@ export const deactivateEmployee: Handler<'deactivateEmployee'> = async (call) =>
   await addEmployeeChanges(database, caller.employeeId, now, [
     { employeeId: leaving.id, field: 'Status', previous: 'Active', current: 'DeActive' },
   ]);
-  return employeeRecordWire(await employeeRecord(database, leaving.id), call);
+  return lastRead(async () => employeeRecordWire(await employeeRecord(database, leaving.id), call));
 };

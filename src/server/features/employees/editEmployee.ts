@@ -2,6 +2,7 @@ import { mayManageRole } from '../../../domain/employees/roleAuthority';
 import { allInOrder } from '../../database/transactions/allInOrder';
 import { Failure, failures, mustBeValid } from '../../errors/failure';
 import type { Call, Handler } from '../../operations/call';
+import { lastRead } from '../../operations/lastRead';
 import { changeCodeOfRecords } from '../../present-months/recordCodesRepository';
 import { mustBeConfirmed } from '../../security/recentSignIn';
 import { endSessions } from '../../security/sessionsRepository';
@@ -89,5 +90,5 @@ export const editEmployee: Handler<'editEmployee'> = async (call) => {
     await deleteEmployeeLinks(database, [stored.id]);
     if (stored.id !== caller.employeeId) await endSessions(database, stored.id);
   }
-  return employeeRecordWire(await employeeRecord(database, stored.id), call);
+  return lastRead(async () => employeeRecordWire(await employeeRecord(database, stored.id), call));
 };

@@ -16,6 +16,7 @@ import { allInOrder } from '../../database/transactions/allInOrder';
 import { activeAmong, type ActivePerson } from '../../employee-records/activePeopleReadModel';
 import { failures, mustBeValid } from '../../errors/failure';
 import type { Call, Handler } from '../../operations/call';
+import { lastRead } from '../../operations/lastRead';
 import { notify } from '../../notifications/notify';
 import {
   interviewersWith,
@@ -193,5 +194,5 @@ export const saveInterview: Handler<'saveInterview'> = async (call) => {
   const id = await storeRound(call, stored, candidate, round);
   await replaceInterviewers(database, id, values.interviewerIds);
   if (!isSubmitting) await notifyInterviewers(call, id, addedIds, candidate, round);
-  return interviewWire(call, id);
+  return lastRead(() => interviewWire(call, id));
 };

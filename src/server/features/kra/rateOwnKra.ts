@@ -7,6 +7,7 @@ import { allInOrder } from '../../database/transactions/allInOrder';
 import { isRecordId } from '../../database/isRecordId';
 import { failures, mustBeValid } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
+import { lastRead } from '../../operations/lastRead';
 import { notify } from '../../notifications/notify';
 import { kraLeaders } from '../../ratings/ratersReadModel';
 import { kraQuestionsNow } from './kraQuestionsReadModel';
@@ -53,5 +54,5 @@ export const rateOwnKra: Handler<'rateOwnKra'> = async ({ body, caller, database
     path: notificationLinks.rating.record.toGive(id),
     happenedAt: now,
   });
-  return kraWire(await mustSeeKra(database, caller, id));
+  return lastRead(async () => kraWire(await mustSeeKra(database, caller, id)));
 };

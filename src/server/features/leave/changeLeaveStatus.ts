@@ -1,6 +1,7 @@
 import { enteredText } from '../../../domain/validation/enteredText';
 import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Handler } from '../../operations/call';
+import { lastRead } from '../../operations/lastRead';
 import { cancelLeave, mustBeDecidable, settleLeaves } from './leaveOutcome';
 import { leaveById, mustSeeLeave } from './leaveReadModel';
 import { lockLeaves } from './leaveRepository';
@@ -19,5 +20,5 @@ export const changeLeaveStatus: Handler<'changeLeaveStatus'> = async ({ body, ca
   const leave = await leaveById(database, body.id, timeZone);
   mustBeDecidable(leave, caller);
   await settleLeaves(database, [leave], { ...outcome, status: body.Status });
-  return leaveWire(await leaveById(database, body.id, timeZone), caller);
+  return lastRead(async () => leaveWire(await leaveById(database, body.id, timeZone), caller));
 };

@@ -3,6 +3,7 @@ import { allInOrder } from '../../database/transactions/allInOrder';
 import { isRecordId } from '../../database/isRecordId';
 import { failures, mustBeValid } from '../../errors/failure';
 import type { Call, Handler } from '../../operations/call';
+import { lastRead } from '../../operations/lastRead';
 import { Approvals, claimedCorrection, mustBeDecidable, settleRequests, type Correction } from './requestOutcome';
 import { mustSeeRequest, type RequestRow } from './requestsReadModel';
 import { lockRequests } from './requestsRepository';
@@ -54,5 +55,5 @@ export const decideManualAttendanceRequest: Handler<'decideManualAttendanceReque
       ? { status: 'Approved', comment: null }
       : { status: 'Rejected', comment: (body.status_comment ?? '').trim() },
   );
-  return requestWire(await mustSeeRequest(database, caller, id), caller);
+  return lastRead(async () => requestWire(await mustSeeRequest(database, caller, id), caller));
 };

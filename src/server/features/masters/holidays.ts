@@ -9,6 +9,7 @@ import { allInOrder } from '../../database/transactions/allInOrder';
 import { Failure, failures, mustBeValid } from '../../errors/failure';
 import type { Handler, Schemas } from '../../operations/call';
 import type { Caller } from '../../operations/caller';
+import { lastRead } from '../../operations/lastRead';
 import { daysInClosedMonths, lockMonths } from '../../present-months/closingsReadModel';
 import { mustBeAllowedInMonth } from '../../present-months/mustBeAllowedInMonth';
 import { foundEntry } from './foundEntry';
@@ -106,7 +107,7 @@ export const saveHoliday: Handler<'saveHoliday'> = async ({ caller, database, bo
     locationIds,
     enteredAt: keepsTime ? undefined : now,
   });
-  return foundEntry(await entries(database, id), master.noun);
+  return lastRead(async () => foundEntry(await entries(database, id), master.noun));
 };
 
 /** All holidays, by date. */

@@ -3,6 +3,7 @@ import { flagDifference, lockOutProblems, roleProblems } from '../../../domain/p
 import { allInOrder } from '../../database/transactions/allInOrder';
 import { Failure, failures, mustBeValid } from '../../errors/failure';
 import type { Call, Handler } from '../../operations/call';
+import { lastRead } from '../../operations/lastRead';
 import { countRoleAdministrators } from '../../visibility/roleAdministratorsReadModel';
 import { findRole, isRoleNameTaken } from './rolesReadModel';
 import { addRole, changeRole, lockRoles, insertRoleChange, type RoleValues } from './rolesRepository';
@@ -92,7 +93,7 @@ export const saveRole: Handler<'saveRole'> = async (call) => {
     second_factor_required:
       body.Second_factor_required === undefined ? undefined : body.Second_factor_required === 'true',
   };
-  if (body.id === undefined) return roleAnswer(database, await add(call, values));
-  await change(call, body.id, values);
-  return roleAnswer(database, body.id);
+  const id = body.id ?? (await add(call, values));
+  if (body.id !== undefined) await change(call, id, values);
+  return lastRead(() => roleAnswer(database, id));
 };

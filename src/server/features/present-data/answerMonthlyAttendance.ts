@@ -6,6 +6,7 @@ import { mustBeCurrent } from '../../errors/competingEdit';
 import { failures } from '../../errors/failure';
 import { notify } from '../../notifications/notify';
 import type { Handler } from '../../operations/call';
+import { lastRead } from '../../operations/lastRead';
 import { monthEditorIds } from '../../present-months/monthEditorsReadModel';
 import { addLogEntries } from '../../present-months/presentLogRepository';
 import { mustFindRecord, findNewestRecord } from './presentReadModel';
@@ -57,5 +58,5 @@ export const answerMonthlyAttendance: Handler<'answerMonthlyAttendance'> = async
       });
     }
   }
-  return presentWire(await mustFindRecord(database, record.id));
+  return lastRead(async () => presentWire(await mustFindRecord(database, record.id)));
 };

@@ -3,6 +3,7 @@ import { firstDayOfMonth, monthName } from '../../../domain/calendar/month';
 import { isMonthOver, monthNotOverMessage } from '../../../domain/present-data/closedMonth';
 import { failures } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
+import { lastRead } from '../../operations/lastRead';
 import { addLogEntries } from '../../present-months/presentLogRepository';
 import { presentMonthAnswer } from './presentMonthAnswer';
 import { closeMonth, lockMonth, reopenMonth } from './presentRepository';
@@ -39,5 +40,5 @@ export const closePresentMonth: Handler<'closePresentMonth'> = async ({
     caller.employeeId,
     now,
   );
-  return presentMonthAnswer(database, month, services.companyTimeZone);
+  return lastRead(() => presentMonthAnswer(database, month, services.companyTimeZone));
 };

@@ -2,6 +2,7 @@ import { insertFiles } from '../../attachments/attachmentsRepository';
 import { mustBeUnchanged } from '../../errors/competingEdit';
 import { mustBeValid } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
+import { lastRead } from '../../operations/lastRead';
 import { ownProfile } from './ownProfile';
 import { lockPhoto, storePhoto } from './profileRepository';
 
@@ -20,5 +21,5 @@ export const changeOwnPhoto: Handler<'changeOwnPhoto'> = async (call) => {
   await mustBeUnchanged(former ?? '', call.body, () => ownProfile(call));
   const [photoId = null] = await insertFiles(database, picture === undefined ? [] : [picture], caller.employeeId, now);
   await storePhoto(database, caller.employeeId, former, photoId);
-  return ownProfile(call);
+  return lastRead(() => ownProfile(call));
 };

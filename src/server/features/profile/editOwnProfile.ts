@@ -1,6 +1,7 @@
 import { addEmployeeChanges } from '../../employee-records/employeeChangesRepository';
 import { mustBeUnchanged } from '../../errors/competingEdit';
 import type { Handler } from '../../operations/call';
+import { lastRead } from '../../operations/lastRead';
 import { ownProfile } from './ownProfile';
 import { lockMobile, storeMobile } from './profileRepository';
 
@@ -22,5 +23,5 @@ export const editOwnProfile: Handler<'editOwnProfile'> = async (call) => {
       { employeeId: caller.employeeId, field: 'Mobile', previous: stored(former), current: stored(mobile) },
     ]);
   }
-  return ownProfile(call);
+  return lastRead(() => ownProfile(call));
 };

@@ -4,6 +4,7 @@ import { allInOrder } from '../../database/transactions/allInOrder';
 import { failures, mustBeValid } from '../../errors/failure';
 import { recordChanges } from '../../history/historyRepository';
 import type { Call, Handler } from '../../operations/call';
+import { lastRead } from '../../operations/lastRead';
 import { mustSeeProject } from '../../visibility/visibilityReadModel';
 import { projectAnswer } from './projectAnswer';
 import { projectChanges } from './projectChanges';
@@ -75,5 +76,5 @@ export const editProject: Handler<'editProject'> = async (call) => {
       save.memberIds.filter((id) => !knownIds.includes(id)),
     );
   }
-  return projectAnswer(database, body.id, call);
+  return lastRead(() => projectAnswer(database, body.id, call));
 };

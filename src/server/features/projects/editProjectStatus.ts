@@ -2,6 +2,7 @@ import { projectStatusAction } from '../../../domain/history/historyFields';
 import { mustBeUnchanged } from '../../errors/competingEdit';
 import { addHistoryEntries } from '../../history/historyRepository';
 import type { Handler } from '../../operations/call';
+import { lastRead } from '../../operations/lastRead';
 import { mustSeeProject } from '../../visibility/visibilityReadModel';
 import { projectAnswer } from './projectAnswer';
 import { lockProject, saveProject } from './projectRepository';
@@ -28,5 +29,5 @@ export const editProjectStatus: Handler<'editProjectStatus'> = async (call) => {
       },
     ]);
   }
-  return projectAnswer(call.database, id, call);
+  return lastRead(() => projectAnswer(call.database, id, call));
 };

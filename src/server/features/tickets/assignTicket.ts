@@ -2,6 +2,7 @@ import type { TicketStatus } from '../../../domain/tickets/ticketChoices';
 import { mayEditTicket, ticketMessages } from '../../../domain/tickets/ticketRules';
 import { failures, mustBeValid } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
+import { lastRead } from '../../operations/lastRead';
 import { lockedTicket } from './lockedTicket';
 import { notifyAssignment } from './ticketNotifications';
 import { handlersOfDepartment } from './ticketsReadModel';
@@ -29,5 +30,5 @@ export const assignTicket: Handler<'assignTicket'> = async (call) => {
     { action: 'Assignee', previous: stored.assignee_name, current: handler?.full_name ?? null },
   ]);
   await notifyAssignment(database, { ...stored, assignee_id: assigneeId }, caller, now);
-  return ticketAnswer(database, body.id, call);
+  return lastRead(() => ticketAnswer(database, body.id, call));
 };

@@ -3,6 +3,7 @@ import { nextTicketStatuses, ticketMessages } from '../../../domain/tickets/tick
 import { isBlank } from '../../../domain/validation/isBlank';
 import { failures, mustBeValid } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
+import { lastRead } from '../../operations/lastRead';
 import { lockedTicket } from './lockedTicket';
 import { notifyStatus } from './ticketNotifications';
 import { logTicket, saveTicket } from './ticketsRepository';
@@ -40,5 +41,5 @@ export const changeTicketStatus: Handler<'changeTicketStatus'> = async (call) =>
     ...(losesAssignee ? [{ action: 'Assignee', previous: stored.assignee_name, current: null }] : []),
   ]);
   await notifyStatus(database, { ...stored, status: body.Status }, caller, now);
-  return ticketAnswer(database, body.id, call);
+  return lastRead(() => ticketAnswer(database, body.id, call));
 };

@@ -5,6 +5,7 @@ import { insertFiles } from '../../attachments/attachmentsRepository';
 import { isRecordId } from '../../database/isRecordId';
 import { mustBeValid } from '../../errors/failure';
 import type { Handler } from '../../operations/call';
+import { lastRead } from '../../operations/lastRead';
 import { cleanRichText } from '../../richtext/cleanRichText';
 import { notifyNewTicket } from './ticketNotifications';
 import { handlersOfDepartment } from './ticketsReadModel';
@@ -39,5 +40,5 @@ export const createTicket: Handler<'createTicket'> = async (call) => {
   await changeTicketFiles(database, id, [], await insertFiles(database, attachments.added, caller.employeeId, now));
   await logTicket(database, id, caller.employeeId, now, [{ action: 'Created', current: 'Open' }]);
   await notifyNewTicket(database, { ...values, id }, handlers, caller, now);
-  return ticketAnswer(database, id, call);
+  return lastRead(() => ticketAnswer(database, id, call));
 };

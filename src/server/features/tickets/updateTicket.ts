@@ -6,6 +6,7 @@ import { insertFiles } from '../../attachments/attachmentsRepository';
 import { failures, mustBeValid } from '../../errors/failure';
 import { readableList, readableText } from '../../history/changedFields';
 import type { Handler } from '../../operations/call';
+import { lastRead } from '../../operations/lastRead';
 import { cleanRichText } from '../../richtext/cleanRichText';
 import { lockedTicket } from './lockedTicket';
 import { filesOfTicket } from './ticketsReadModel';
@@ -64,5 +65,5 @@ export const updateTicket: Handler<'updateTicket'> = async (call) => {
     );
     await logTicket(database, body.id, caller.employeeId, now, changes);
   }
-  return ticketAnswer(database, body.id, call);
+  return lastRead(() => ticketAnswer(database, body.id, call));
 };

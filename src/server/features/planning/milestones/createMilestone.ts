@@ -1,5 +1,6 @@
 import { allInOrder } from '../../../database/transactions/allInOrder';
 import type { Handler } from '../../../operations/call';
+import { lastRead } from '../../../operations/lastRead';
 import { mustSeeProject } from '../../../visibility/visibilityReadModel';
 import { milestoneValues } from './milestoneSave';
 import { milestoneAnswer } from '../planAnswer';
@@ -22,5 +23,5 @@ export const createMilestone: Handler<'createMilestone'> = async (call) => {
     action: `created the milestone '${values.name}'`,
     milestoneId: id,
   });
-  return milestoneAnswer(database, { id, projectId: body.Project_id });
+  return lastRead(() => milestoneAnswer(database, { id, projectId: body.Project_id }));
 };

@@ -1,6 +1,7 @@
 import { allInOrder } from '../../../database/transactions/allInOrder';
 import { failures } from '../../../errors/failure';
 import type { Handler } from '../../../operations/call';
+import { lastRead } from '../../../operations/lastRead';
 import { milestoneValues, planComparisons } from './milestoneSave';
 import { lockedMilestone, milestoneAnswer, mustSeeOwningProject } from '../planAnswer';
 import { changeText, recordProjectEvent } from '../planChanges';
@@ -30,5 +31,5 @@ export const updateMilestone: Handler<'updateMilestone'> = async (call) => {
       milestoneId: body.id,
     });
   }
-  return answer();
+  return lastRead(answer);
 };

@@ -4,6 +4,7 @@ import { compareTexts } from '../../../../domain/sorting/listOrder';
 import { isRecordId } from '../../../database/isRecordId';
 import { failures } from '../../../errors/failure';
 import type { Handler } from '../../../operations/call';
+import { lastRead } from '../../../operations/lastRead';
 import { lockedSprint, sprintAnswer } from '../planAnswer';
 import { recordProjectEvent, recordTaskMoves } from '../planChanges';
 import { addTasksToSprint } from '../planRepository';
@@ -44,5 +45,5 @@ export const addSprintTasks: Handler<'addSprintTasks'> = async (call) => {
     action: `added ${added.length === 1 ? '1 task' : `${added.length} tasks`} to the sprint '${sprint.name}'`,
     remark: named.join(', '),
   });
-  return { Sprint: await sprintAnswer(database, body.id), Task_ids: ids };
+  return lastRead(async () => ({ Sprint: await sprintAnswer(database, body.id), Task_ids: ids }));
 };

@@ -1,5 +1,6 @@
 import { allInOrder } from '../../../database/transactions/allInOrder';
 import type { Handler } from '../../../operations/call';
+import { lastRead } from '../../../operations/lastRead';
 import { mustSeeProject } from '../../../visibility/visibilityReadModel';
 import { sprintAnswer } from '../planAnswer';
 import { recordProjectEvent } from '../planChanges';
@@ -21,5 +22,5 @@ export const createSprint: Handler<'createSprint'> = async (call) => {
     projectId: body.Project_id,
     action: `created the sprint '${values.name}'`,
   });
-  return sprintAnswer(database, id);
+  return lastRead(() => sprintAnswer(database, id));
 };

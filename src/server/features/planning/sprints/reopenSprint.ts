@@ -2,6 +2,7 @@ import { closedStatus } from '../../../../domain/planning/dueDays';
 import { reopenedStatus } from '../../../../domain/tasks/workState';
 import { failures } from '../../../errors/failure';
 import type { Handler } from '../../../operations/call';
+import { lastRead } from '../../../operations/lastRead';
 import { lockedSprint, sprintAnswer } from '../planAnswer';
 import { recordProjectEvent } from '../planChanges';
 import { saveSprint } from '../planRepository';
@@ -19,5 +20,5 @@ export const reopenSprint: Handler<'reopenSprint'> = async (call) => {
     projectId: sprint.project_id,
     action: `reopened the sprint '${sprint.name}'`,
   });
-  return sprintAnswer(database, body.id);
+  return lastRead(() => sprintAnswer(database, body.id));
 };

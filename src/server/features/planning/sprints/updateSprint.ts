@@ -1,5 +1,6 @@
 import { failures } from '../../../errors/failure';
 import type { Handler } from '../../../operations/call';
+import { lastRead } from '../../../operations/lastRead';
 import { planComparisons } from '../milestones/milestoneSave';
 import { lockedSprint, sprintAnswer } from '../planAnswer';
 import { changeText, recordProjectEvent } from '../planChanges';
@@ -29,5 +30,5 @@ export const updateSprint: Handler<'updateSprint'> = async (call) => {
       remark,
     });
   }
-  return sprintAnswer(database, body.id);
+  return lastRead(() => sprintAnswer(database, body.id));
 };

@@ -2,6 +2,7 @@ import { allInOrder } from '../../../database/transactions/allInOrder';
 import { mustBeValid } from '../../../errors/failure';
 import { recordChanges } from '../../../history/historyRepository';
 import type { Handler } from '../../../operations/call';
+import { lastRead } from '../../../operations/lastRead';
 import { mustSeeProject } from '../../../visibility/visibilityReadModel';
 import { memberWork } from './memberWork';
 import { peopleById } from '../projectChoicesReadModel';
@@ -37,5 +38,5 @@ export const addProjectMembers: Handler<'addProjectMembers'> = async (call) => {
     ]);
     await notifyNewMembers(call, project, joiningIds);
   }
-  return memberWork(call, body.id);
+  return lastRead(() => memberWork(call, body.id));
 };

@@ -3,6 +3,7 @@ import { allInOrder } from '../../../database/transactions/allInOrder';
 import { failures } from '../../../errors/failure';
 import { addHistoryEntries } from '../../../history/historyRepository';
 import type { Handler } from '../../../operations/call';
+import { lastRead } from '../../../operations/lastRead';
 import { mustSeeProject } from '../../../visibility/visibilityReadModel';
 import { memberWork } from './memberWork';
 import { setLeader } from './memberRepository';
@@ -33,5 +34,5 @@ export const editProjectMember: Handler<'editProjectMember'> = async (call) => {
       },
     ]);
   }
-  return memberWork(call, body.id);
+  return lastRead(() => memberWork(call, body.id));
 };

@@ -3,6 +3,7 @@ import { allInOrder } from '../../../database/transactions/allInOrder';
 import { failures, mustBeValid } from '../../../errors/failure';
 import { recordChanges } from '../../../history/historyRepository';
 import type { Handler } from '../../../operations/call';
+import { lastRead } from '../../../operations/lastRead';
 import { mustSeeProject } from '../../../visibility/visibilityReadModel';
 import { memberWork } from './memberWork';
 import { findMember } from '../projectChoicesReadModel';
@@ -34,5 +35,5 @@ export const removeProjectMember: Handler<'removeProjectMember'> = async (call) 
   await recordChanges(database, { kind: 'project', id: body.id }, caller, now, [
     { field: 'members', previous: leaving.full_name, current: null },
   ]);
-  return memberWork(call, body.id);
+  return lastRead(() => memberWork(call, body.id));
 };

@@ -1,4 +1,5 @@
 import type { Handler } from '../../../operations/call';
+import { lastRead } from '../../../operations/lastRead';
 import { taskAnswer } from '../edit/taskAnswer';
 import { lockEnds, recordDependency } from './changeDependency';
 import { deleteDependency, storedLag } from './dependenciesRepository';
@@ -17,5 +18,5 @@ export const deleteTaskDependency: Handler<'deleteTaskDependency'> = async (call
     await deleteDependency(database, { taskId: ends.task.id, blockerId: ends.blocker.id });
     await recordDependency(database, caller, now, ends, { before, after: undefined });
   }
-  return taskAnswer(database, ends.task.id, call);
+  return lastRead(() => taskAnswer(database, ends.task.id, call));
 };

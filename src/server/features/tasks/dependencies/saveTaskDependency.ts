@@ -2,6 +2,7 @@ import { dependencyProblems } from '../../../../domain/schedule/dependencies';
 import { allInOrder } from '../../../database/transactions/allInOrder';
 import { failures, mustBeValid } from '../../../errors/failure';
 import type { Handler } from '../../../operations/call';
+import { lastRead } from '../../../operations/lastRead';
 import { storedTask, taskAnswer } from '../edit/taskAnswer';
 import { lockEnds, recordDependency } from './changeDependency';
 import { projectDependencies } from './dependenciesReadModel';
@@ -31,5 +32,5 @@ export const saveTaskDependency: Handler<'saveTaskDependency'> = async (call) =>
     await saveDependency(database, { taskId: ends.task.id, blockerId: ends.blocker.id }, lagDays);
     await recordDependency(database, caller, now, ends, { before, after: lagDays });
   }
-  return taskAnswer(database, ends.task.id, call);
+  return lastRead(() => taskAnswer(database, ends.task.id, call));
 };

@@ -5,6 +5,7 @@ import { failures, mustBeValid } from '../../../errors/failure';
 import { recordChanges } from '../../../history/historyRepository';
 import { notifyAssignments } from '../../../notifications/notifyAssignments';
 import type { Handler } from '../../../operations/call';
+import { lastRead } from '../../../operations/lastRead';
 import { mustSeeTask } from '../../../visibility/visibilityReadModel';
 import { storedTask, taskAnswer } from './taskAnswer';
 import { taskFieldChanges } from './taskFieldChanges';
@@ -51,11 +52,11 @@ export const updateTask: Handler<'updateTask'> = async (call) => {
     await recordChanges(database, { kind: 'task', id: body.id }, caller, now, changes);
     await recordLinksAtOtherEnd(database, caller, now, stored.task.key, save.links);
   }
+  if (changes.length === 0 || save.values.assignee_id === stored.task.assignee_id)
+    return lastRead(() => taskAnswer(database, body.id, call));
   const [answer] = await allInOrder([
     taskAnswer(database, body.id, call),
-    changes.length > 0 &&
-      save.values.assignee_id !== stored.task.assignee_id &&
-      notifyAssignments(database, caller, now, [body.id]),
+    notifyAssignments(database, caller, now, [body.id]),
   ]);
   return answer;
 };
