@@ -98,7 +98,7 @@ export async function countMonth(
   month: string,
   timeZone: string,
 ): Promise<{ records: number; versions: number; unanswered: number; issues: number; without: number }> {
-  const counts = await database
+  const counting = database
     .selectFrom('present_records')
     .where('month', '=', firstDayOfMonth(month))
     .select((eb) => [
@@ -107,7 +107,7 @@ export async function countMonth(
       eb.fn.countAll<number>().filterWhere('attendance_status', '=', 'Issue').as('issues'),
     ])
     .executeTakeFirstOrThrow();
-  const silent = await database
+  const countingSilent = database
     .selectNoFrom((eb) => [
       eb
         .selectFrom(withoutAnswer(database, month).as('silent'))
@@ -123,5 +123,6 @@ export async function countMonth(
         .as('without'),
     ])
     .executeTakeFirstOrThrow();
+  const [counts, silent] = await Promise.all([counting, countingSilent]);
   return { ...counts, ...silent };
 }

@@ -32,7 +32,7 @@ export async function lockEnds<Read>(
   if (task === undefined) throw failures.notFound('Task');
   if (blocker === undefined)
     throw failures.invalid([{ field: 'blocker_id', message: `There is no task '${references.blocker}'` }]);
-  await lockDependencies(database, [task.projectId]);
+  await lockDependencies(database, task.projectId);
   const ids = [...new Set([task.id, blocker.id])];
   const ends = { task, blocker };
   const [locked, read] = await allInOrder([lockVisibleTasks(database, caller, ids), readLocked(ends)]);

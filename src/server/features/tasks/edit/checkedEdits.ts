@@ -99,6 +99,8 @@ export interface EditRules {
   restoresSince?: Date;
   /** Reads without locking, for a preview. Default false. */
   isPreview?: boolean;
+  /** The visible ones of the tasks, when they are locked already. */
+  locked?: readonly TaskRecord[];
 }
 
 /**
@@ -109,11 +111,11 @@ export async function checkTaskEdits(
   database: Kysely<Schema>,
   caller: Caller,
   edits: readonly TaskEdit[],
-  { today, isUndo = false, restoresSince, isPreview = false }: EditRules,
+  { today, isUndo = false, restoresSince, isPreview = false, locked }: EditRules,
 ): Promise<CheckedEdit[]> {
   const ids = [...new Set(edits.map(({ id }) => id))].filter(isRecordId);
   const [tasks, own] = await allInOrder([
-    (isPreview ? visibleTasksByIds : lockVisibleTasks)(database, caller, ids),
+    locked ?? (isPreview ? visibleTasksByIds : lockVisibleTasks)(database, caller, ids),
     restoresSince === undefined || ids.length === 0 ? [] : ownChanges(database, caller, ids, restoresSince),
   ]);
   const byId = new Map(tasks.map((task) => [task.id, task]));

@@ -22,24 +22,25 @@ import { holidaysWithLocations } from '../../../calendar/calendarReadModel';
 import { isRecordId } from '../../../database/isRecordId';
 import type { Schema } from '../../../database/schema';
 import { sendTogether } from '../../../database/sendTogether';
+import { allInOrder } from '../../../database/transactions/allInOrder';
 import { failures } from '../../../errors/failure';
 import type { Schemas } from '../../../operations/call';
 import type { Caller } from '../../../operations/caller';
 import { taskToSpread } from '../../../schedule/taskToSpread';
 import { firstDayOff, assigneeTimes, toTask, type AssigneeTimes } from '../../../schedule/assigneeTimes';
 import { grantedLeaves, plannedPeople, type PlacedRow } from '../../../schedule/assigneeTimesReadModel';
-import { lockDependencies } from '../dependencies/dependenciesRepository';
+import { lockDependenciesAround } from '../dependencies/dependenciesRepository';
 import { checkTaskEdits, type CheckedEdit } from '../edit/checkedEdits';
 import { parsePatch, type TaskPatch } from '../edit/taskPatch';
 import { lockVisibleTasks } from '../taskReadModel';
 import {
-  dependenciesOfProjects,
+  dependenciesAround,
   milestonesOfTasks,
-  openTasksOfEmployees,
+  openTasksOfAssignees,
   openTasksOfMilestones,
   placedTasks,
-  projectsOfTasks,
   sprintsOfTasks,
+  visibleTaskIds,
 } from './timelineReadModel';
 import { moveWire } from './timelineWire';
 
@@ -146,29 +147,29 @@ export async function checkMove(
 ): Promise<CheckedMove> {
   const moves = readMoves(texts);
   const ids = [...moves.keys()];
-  const visible = ids.every(isRecordId) ? await projectsOfTasks(database, caller, ids) : [];
+  if (!ids.every(isRecordId)) throw failures.notFound('Task');
+  const [visible, , around] = await allInOrder([
+    visibleTaskIds(database, caller, ids),
+    isForSaving && lockDependenciesAround(database, caller, ids),
+    dependenciesAround(database, ids),
+  ]);
   if (visible.length < ids.length) throw failures.notFound('Task');
-  const projectIds = [...new Set(visible.map(({ project_id }) => project_id))];
-  if (isForSaving) await lockDependencies(database, projectIds);
-  const dependencies = (await dependenciesOfProjects(database, projectIds)).map((row) => ({
-    taskId: row.task_id,
-    blockerId: row.blocker_id,
-    lagDays: row.lag_days,
-  }));
+  const dependencies = around.map((row) => ({ taskId: row.task_id, blockerId: row.blocker_id, lagDays: row.lag_days }));
   const concerned = concernedTasks(ids, dependencies);
-  if (isForSaving) await lockVisibleTasks(database, caller, concerned.following);
-  const rows = await placedTasks(database, concerned.all).execute();
+  const [locked, [rows, load, milestoneTasks, milestones, sprints]] = await allInOrder([
+    isForSaving ? lockVisibleTasks(database, caller, concerned.following) : undefined,
+    sendTogether(database, [
+      placedTasks(database, concerned.all),
+      openTasksOfAssignees(database, concerned.following),
+      openTasksOfMilestones(database, concerned.following),
+      milestonesOfTasks(database, concerned.following),
+      sprintsOfTasks(database, concerned.following),
+    ]),
+  ]);
   if (rows.some(({ id, status }) => moves.has(id) && !isOpenStatus(status)))
     throw failures.invalid([{ field: 'moves', message: settledTaskMessage }]);
 
   const followers = new Set(concerned.following);
-  const peopleIds = [...new Set(rows.flatMap(({ id, assignee_id }) => (followers.has(id) ? (assignee_id ?? []) : [])))];
-  const [load, milestoneTasks, milestones, sprints] = await sendTogether(database, [
-    openTasksOfEmployees(database, peopleIds),
-    openTasksOfMilestones(database, concerned.following),
-    milestonesOfTasks(database, concerned.following),
-    sprintsOfTasks(database, concerned.following),
-  ]);
   const first = firstDayOff([...rows, ...load, ...milestoneTasks], today);
   const { times, names } = await readTimes(database, [...rows, ...milestoneTasks], {
     first,
@@ -199,7 +200,7 @@ export async function checkMove(
     database,
     caller,
     [...changed].map(([id, placement]) => ({ id, patch: patchFor(placement) })),
-    { today, isPreview: !isForSaving },
+    { today, isPreview: !isForSaving, ...(locked !== undefined && { locked }) },
   );
   const overloads = newOverloads(
     load.flatMap((row) =>

@@ -1,4 +1,5 @@
 import { dayIn } from '../../../../domain/calendar/day';
+import { allInOrder } from '../../../database/transactions/allInOrder';
 import { failures, mustBeValid } from '../../../errors/failure';
 import type { Handler } from '../../../operations/call';
 import { bulkChangedTask, insertBulkChange } from '../bulk/bulkChangeRepository';
@@ -26,12 +27,14 @@ export const saveTimelineMove: Handler<'saveTimelineMove'> = async ({ body, call
       problems.map(({ message }) => ({ field: 'moves', message: `${task?.key ?? 'A task'}: ${message}` })),
     ),
   );
-  await storeTaskEdits(database, caller, edits, now);
-  const stored = await tasksByIds(
-    database,
-    caller,
-    edits.flatMap(({ task, changes }) => (task && changes.length > 0 ? [task.id] : [])),
-  );
+  const [, stored] = await allInOrder([
+    storeTaskEdits(database, caller, edits, now),
+    tasksByIds(
+      database,
+      caller,
+      edits.flatMap(({ task, changes }) => (task && changes.length > 0 ? [task.id] : [])),
+    ),
+  ]);
   const former = new Map(edits.map(({ task }) => [task?.id, task]));
   const versions = new Map(stored.map(({ id, version }) => [id, version]));
   const changed = edits.flatMap(({ task, set }) => {

@@ -124,21 +124,21 @@ export const timelinePlans = (
     .orderBy('name')
     .orderBy('id');
 
-/** The projects of those of the tasks that the caller may see. */
-export const projectsOfTasks = (database: Kysely<Schema>, caller: Caller, ids: readonly string[]) =>
+/** Those of the tasks that the caller may see. */
+export const visibleTaskIds = (database: Kysely<Schema>, caller: Caller, ids: readonly string[]) =>
   database
     .selectFrom('tasks')
     .where(sql<boolean>`tasks.id = any(${ids}::uuid[])`)
     .where(isVisibleTask(caller))
-    .select(['tasks.id', 'tasks.project_id'])
+    .select('tasks.id')
     .execute();
 
-/** All dependencies of the projects of the tasks, also those of deleted tasks. */
-export const dependenciesOfProjects = (database: Kysely<Schema>, projectIds: readonly string[]) =>
+/** All dependencies of the projects of these tasks, also those of deleted tasks. */
+export const dependenciesAround = (database: Kysely<Schema>, ids: readonly string[]) =>
   database
     .selectFrom('task_dependencies')
     .innerJoin('tasks', 'tasks.id', 'task_dependencies.task_id')
-    .where(sql<boolean>`tasks.project_id = any(${projectIds}::uuid[])`)
+    .where(sql<boolean>`tasks.project_id in (select project_id from tasks where id = any(${ids}::uuid[]))`)
     .select(['task_dependencies.task_id', 'task_dependencies.blocker_id', 'task_dependencies.lag_days'])
     .orderBy('task_dependencies.task_id')
     .orderBy('task_dependencies.blocker_id')
@@ -153,25 +153,26 @@ export const placedTasks = (database: Kysely<Schema>, ids: readonly string[]) =>
     .select(placedColumns)
     .orderBy('tasks.id');
 
-/** The open tasks of these employees in all projects that are not completed, as in the working plan. */
-export const openTasksOfEmployees = (database: Kysely<Schema>, employeeIds: readonly string[]) =>
+/** The ids of the assignees, milestones or sprints of these tasks, for `in`. */
+const selectIdsInTasks = (column: 'assignee_id' | 'milestone_id' | 'sprint_id', taskIds: readonly string[]) =>
+  expressionBuilder<Schema, never>()
+    .selectFrom('tasks as moved')
+    .where(sql<boolean>`moved.id = any(${taskIds}::uuid[])`)
+    .where('moved.deleted_at', 'is', null)
+    .where(`moved.${column}`, 'is not', null)
+    .select(`moved.${column} as id`);
+
+/** The open tasks of the assignees of these tasks in all projects that are not completed, as in the working plan. */
+export const openTasksOfAssignees = (database: Kysely<Schema>, taskIds: readonly string[]) =>
   database
     .selectFrom('tasks')
     .innerJoin('projects', 'projects.id', 'tasks.project_id')
-    .where(sql<boolean>`tasks.assignee_id = any(${employeeIds}::uuid[])`)
+    .where('tasks.assignee_id', 'in', selectIdsInTasks('assignee_id', taskIds))
     .where('tasks.deleted_at', 'is', null)
     .where('projects.status', '<>', 'Completed')
     .where(isOpen('tasks.status'))
     .select([...placedColumns, 'tasks.assigned_on'])
     .orderBy('tasks.id');
-
-/** The ids of the milestones or sprints of these tasks, for `in`. */
-const selectIdsInTasks = (column: 'milestone_id' | 'sprint_id', taskIds: readonly string[]) =>
-  expressionBuilder<Schema, never>()
-    .selectFrom('tasks as moved')
-    .where(sql<boolean>`moved.id = any(${taskIds}::uuid[])`)
-    .where(`moved.${column}`, 'is not', null)
-    .select(`moved.${column} as id`);
 
 export const openTasksOfMilestones = (database: Kysely<Schema>, taskIds: readonly string[]) =>
   database

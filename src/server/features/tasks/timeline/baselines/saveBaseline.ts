@@ -16,7 +16,7 @@ export const saveBaseline: Handler<'saveBaseline'> = async ({ body, caller, data
   const name = body.Name.trim();
   mustBeValid(baselineProblems(name));
   await mustSeeProject(database, caller, body.Project_id);
-  await lockDependencies(database, [body.Project_id]);
+  await lockDependencies(database, body.Project_id);
   if ((await countBaselines(database, body.Project_id)) >= maxBaselines)
     throw failures.invalid([{ field: 'Name', message: baselineMessages.tooMany }]);
   const id = await insertBaseline(database, {
