@@ -272,6 +272,16 @@ export const validPeopleRequests: Readonly<Record<string, MakeRequest>> = {
       manual_check_out: '',
     };
   }),
+  correctAttendanceDay: byHr(async (company) => ({
+    employee_id: (await company.makeWorker()).id,
+    date: '2026-03-02',
+    check_in: '09:30',
+    check_out: '18:30',
+    first_half: 'true',
+    second_half: 'true',
+    reason: 'Rehearsal',
+    Seen_at: '',
+  })),
   decideManualAttendanceRequests: byHr(async (company) => ({
     ids: (await makeManualRequest(company)).request._id,
     status: 'rejected',

@@ -245,6 +245,8 @@ recordFaceEvents                ok      ok   ok   ok   ok   ok
 requestManualAttendance         401     ok   ok   ok   ok   ok
 listManualAttendanceRequests    401     ok   403  403  403  403
 getLinkedManualAttendance       401     ok   403  403  403  403
+getAttendanceDayEvidence        401     ok   403  403  403  403
+correctAttendanceDay            401     ok   403  403  403  403
 decideManualAttendanceRequest   401     ok   403  403  403  403
 decideManualAttendanceRequests  401     ok   403  403  403  403
 listManualAttendanceLogs        401     ok   ok   ok   ok   ok

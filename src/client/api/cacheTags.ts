@@ -382,6 +382,15 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     },
     getLinkedManualAttendance: { keepUnusedDataFor: 0 },
     getManualAttendanceEvidence: { providesTags: [tag('ManualRequests', 'all')], keepUnusedDataFor: 0 },
+    getAttendanceDayEvidence: { providesTags: [tag('ManualRequests', 'all')], keepUnusedDataFor: 0 },
+    correctAttendanceDay: {
+      invalidatesTags: (_stored, _failure, { employee_id }) => [
+        ...ownChangeTags('manual-attendance'),
+        ...ownChangeTags('attendance'),
+        { type: 'Attendance' },
+        tag('EmployeeFile', employee_id),
+      ],
+    },
     listManualAttendanceLogs: {
       providesTags: (_entries, _failure, id) => [tag('ManualRequests', id)],
       keepUnusedDataFor: windowSeconds,

@@ -2077,6 +2077,28 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    getAttendanceDayEvidence: build.query<
+      GetAttendanceDayEvidenceApiResponse,
+      GetAttendanceDayEvidenceApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/attendance/day-evidence`,
+        params: {
+          employee_id: queryArg.employeeId,
+          date: queryArg.date,
+        },
+      }),
+    }),
+    correctAttendanceDay: build.mutation<
+      CorrectAttendanceDayApiResponse,
+      CorrectAttendanceDayApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/auth/attendance/correction`,
+        method: "POST",
+        body: queryArg,
+      }),
+    }),
     decideManualAttendanceRequests: build.mutation<
       DecideManualAttendanceRequestsApiResponse,
       DecideManualAttendanceRequestsApiArg
@@ -4205,6 +4227,17 @@ export type GetManualAttendanceEvidenceApiResponse =
   /** status 200 The request with face logs, timers, comments and the rest of its day */ ManualAttendanceEvidence;
 export type GetManualAttendanceEvidenceApiArg =
   /** Identifier of the request */ Id;
+export type GetAttendanceDayEvidenceApiResponse =
+  /** status 200 Face logs, timers, comments and the rest of the day; 404 for an unknown employee */ AttendanceDayEvidence;
+export type GetAttendanceDayEvidenceApiArg = {
+  /** Identifier of the employee */
+  employeeId: Id;
+  /** The day */
+  date: Day;
+};
+export type CorrectAttendanceDayApiResponse =
+  /** status 200 What is corrected on the day now; data is null when nothing is */ LinkedManualAttendance;
+export type CorrectAttendanceDayApiArg = CorrectAttendanceDayForm;
 export type DecideManualAttendanceRequestsApiResponse =
   /** status 200 One result per request, in the order of the ids */ DecisionResult[];
 export type DecideManualAttendanceRequestsApiArg = DecideManualAttendancesForm;
@@ -8271,6 +8304,10 @@ export type LinkedManualAttendance = {
   /** ISO 8601 in UTC */
   check_out_time: string | null;
   date: string;
+  /** When it was stored, ISO 8601 in UTC */
+  Changed_at: string;
+  /** First and last name of who stored it */
+  Changed_by: string | null;
 } | null;
 export type LinkedManualAttendanceForm = {
   id: Id;
@@ -8326,11 +8363,10 @@ export type EvidenceComment = {
   /** Its beginning, without formatting; null when the caller may not see it */
   Text: string | null;
 };
-export type ManualAttendanceEvidence = {
-  Request: ManualAttendanceRequest;
+export type AttendanceDayEvidence = {
   Linked: LinkedManualAttendance;
-  /** Further requests of the same person for the same day */
-  Others: ManualAttendanceRequest[];
+  /** All requests for this day */
+  Requests: ManualAttendanceRequest[];
   Face_logs: EvidenceFaceLog[];
   Timers: EvidenceTimer[];
   Comments: EvidenceComment[];
@@ -8339,8 +8375,26 @@ export type ManualAttendanceEvidence = {
   /** Name of the holiday */
   Holiday: string | null;
   Is_month_closed: boolean;
+};
+export type ManualAttendanceEvidence = {
+  Request: ManualAttendanceRequest;
+  Day: AttendanceDayEvidence;
   /** False when the month is closed and the caller does not hold Report.Employee_Present */
   May_change_day: boolean;
+};
+export type CorrectAttendanceDayForm = {
+  employee_id: Id;
+  date: Day;
+  /** HH:mm; '' for the recorded one */
+  check_in: string;
+  /** HH:mm; '' for the recorded one. Before 04:00 it is that of the night after the day */
+  check_out: string;
+  first_half: Ticked;
+  second_half: Ticked;
+  /** Why; the employee reads it */
+  reason: string;
+  /** Changed_at of the correction that was shown, '' for none; 409 with what is stored when there is another one */
+  Seen_at?: string;
 };
 export type DecideManualAttendancesForm = {
   /** Comma-separated ids of at most 100 requests */
@@ -9912,6 +9966,9 @@ export const {
   useLazyListOwnManualAttendanceRequestsQuery,
   useGetManualAttendanceEvidenceQuery,
   useLazyGetManualAttendanceEvidenceQuery,
+  useGetAttendanceDayEvidenceQuery,
+  useLazyGetAttendanceDayEvidenceQuery,
+  useCorrectAttendanceDayMutation,
   useDecideManualAttendanceRequestsMutation,
   useListManualAttendanceWindowQuery,
   useLazyListManualAttendanceWindowQuery,

@@ -14,6 +14,7 @@ export const notificationKindNames: Record<NotificationKind, string> = {
   'leave-decided': 'My leave is decided',
   'manual-attendance-requested': 'Manual attendance requests',
   'manual-attendance-decided': 'My manual attendance is decided',
+  'attendance-corrected': 'My attendance is corrected',
   'month-issue': 'Issues with a month',
   'overtime-requested': 'Overtime of my projects',
   'overtime-decided': 'My overtime is decided',

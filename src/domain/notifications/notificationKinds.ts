@@ -9,6 +9,7 @@ export const notificationKinds = [
   'leave-decided',
   'manual-attendance-requested',
   'manual-attendance-decided',
+  'attendance-corrected',
   'month-issue',
   'overtime-requested',
   'overtime-decided',

@@ -2,7 +2,7 @@ import type { Month } from '../calendar/month';
 import { interviewPath } from '../interviews/interviewPath';
 import { kraRatingPath, ownKraPath } from '../kra/kraRatingPath';
 import { leavePath, pendingLeavesPath, type LeaveList } from '../leave/leavePath';
-import { ownManualRequestPath } from '../attendance/attendancePath';
+import { ownAttendanceDayPath, ownManualRequestPath } from '../attendance/attendancePath';
 import { manualRequestPath } from '../manual-attendance/manualRequestPath';
 import { overtimePath, type OvertimeList } from '../overtime/overtimePath';
 import { departmentPeoplePath, personPath } from '../people/directoryPath';
@@ -49,6 +49,7 @@ const links = {
   'leave-decided': { record: { leave: (id: string, list: LeaveList) => leavePath(list, id) } },
   'manual-attendance-requested': { record: { request: manualRequestPath } },
   'manual-attendance-decided': { record: { request: ownManualRequestPath } },
+  'attendance-corrected': { record: { day: ownAttendanceDayPath } },
   'month-issue': {
     record: {
       toSettle: (id: string, month: Month) => presentRecordPath(month, id),

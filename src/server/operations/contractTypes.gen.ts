@@ -3783,6 +3783,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/attendance/day-evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Records of a day of an employee, for HR
+         * @description Tasks that the caller may not see stay without name and text.
+         */
+        get: operations["getAttendanceDayEvidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/attendance/correction": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Corrects a day of an employee without a request
+         * @description For any past day of the employment, also in a closed month, whose records it does not change. HR cannot correct the own attendance. The employee is notified, and the history of the employee says who corrected what.
+         */
+        post: operations["correctAttendanceDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/attendance/action-several": {
         parameters: {
             query?: never;
@@ -5725,6 +5765,24 @@ export interface components {
             /** @description The day lies before the person joined or after the person left, and counts in nothing but presence */
             not_employed: boolean;
         };
+        /** @description The records of one day of an employee */
+        AttendanceDayEvidence: {
+            Linked: components["schemas"]["LinkedManualAttendance"];
+            /** @description All requests for this day */
+            Requests: components["schemas"]["ManualAttendanceRequest"][];
+            Face_logs: components["schemas"]["EvidenceFaceLog"][];
+            Timers: components["schemas"]["EvidenceTimer"][];
+            Comments: components["schemas"]["EvidenceComment"][];
+            /** @description Granted leave on that day, in words */
+            Leave: string | null;
+            /** @description Name of the holiday */
+            Holiday: string | null;
+            Is_month_closed: boolean;
+        };
+        AttendanceDayEvidenceAnswer: {
+            status: components["schemas"]["Done"];
+            data: components["schemas"]["AttendanceDayEvidence"];
+        };
         /** @description A manual attendance request made for a day */
         AttendanceDayRequest: {
             _id: components["schemas"]["Id"];
@@ -6317,6 +6375,21 @@ export interface components {
         CopyHolidaysForm: {
             From_year: number;
             To_year: number;
+        };
+        /** @description All that is corrected by hand on the day, in place of what was: empty times and halves that are not ticked take earlier corrections back. */
+        CorrectAttendanceDayForm: {
+            employee_id: components["schemas"]["Id"];
+            date: components["schemas"]["Day"];
+            /** @description HH:mm; '' for the recorded one */
+            check_in: string;
+            /** @description HH:mm; '' for the recorded one. Before 04:00 it is that of the night after the day */
+            check_out: string;
+            first_half: components["schemas"]["Ticked"];
+            second_half: components["schemas"]["Ticked"];
+            /** @description Why; the employee reads it */
+            reason: string;
+            /** @description Changed_at of the correction that was shown, '' for none; 409 with what is stored when there is another one */
+            Seen_at?: string;
         };
         /** @description What a granted leave adds to the counters, in calendar days */
         CountedLeave: {
@@ -8105,6 +8178,13 @@ export interface components {
             check_out_time: string | null;
             /** Format: date */
             date: string;
+            /**
+             * Format: date-time
+             * @description When it was stored, ISO 8601 in UTC
+             */
+            Changed_at: string;
+            /** @description First and last name of who stored it */
+            Changed_by: string | null;
         } | null;
         LinkedManualAttendanceAnswer: {
             status: components["schemas"]["Done"];
@@ -8196,17 +8276,7 @@ export interface components {
         };
         ManualAttendanceEvidence: {
             Request: components["schemas"]["ManualAttendanceRequest"];
-            Linked: components["schemas"]["LinkedManualAttendance"];
-            /** @description Further requests of the same person for the same day */
-            Others: components["schemas"]["ManualAttendanceRequest"][];
-            Face_logs: components["schemas"]["EvidenceFaceLog"][];
-            Timers: components["schemas"]["EvidenceTimer"][];
-            Comments: components["schemas"]["EvidenceComment"][];
-            /** @description Granted leave on that day, in words */
-            Leave: string | null;
-            /** @description Name of the holiday */
-            Holiday: string | null;
-            Is_month_closed: boolean;
+            Day: components["schemas"]["AttendanceDayEvidence"];
             /** @description False when the month is closed and the caller does not hold Report.Employee_Present */
             May_change_day: boolean;
         };
@@ -17386,6 +17456,57 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ManualAttendanceEvidenceAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    getAttendanceDayEvidence: {
+        parameters: {
+            query: {
+                /** @description Identifier of the employee */
+                employee_id: components["schemas"]["Id"];
+                /** @description The day */
+                date: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Face logs, timers, comments and the rest of the day; 404 for an unknown employee */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AttendanceDayEvidenceAnswer"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    correctAttendanceDay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/x-www-form-urlencoded": components["schemas"]["CorrectAttendanceDayForm"];
+            };
+        };
+        responses: {
+            /** @description What is corrected on the day now; data is null when nothing is */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedManualAttendanceAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

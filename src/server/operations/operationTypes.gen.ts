@@ -1331,6 +1331,18 @@ export interface OperationTypes {
     params: Nothing;
     answer: components['schemas']['ManualAttendanceEvidenceAnswer']['data'];
   };
+  getAttendanceDayEvidence: {
+    body: Nothing;
+    query: NonNullable<operations['getAttendanceDayEvidence']['parameters']['query']>;
+    params: Nothing;
+    answer: components['schemas']['AttendanceDayEvidenceAnswer']['data'];
+  };
+  correctAttendanceDay: {
+    body: components['schemas']['CorrectAttendanceDayForm'];
+    query: Nothing;
+    params: Nothing;
+    answer: components['schemas']['LinkedManualAttendanceAnswer']['data'];
+  };
   decideManualAttendanceRequests: {
     body: components['schemas']['DecideManualAttendancesForm'];
     query: Nothing;

@@ -137,13 +137,9 @@ const announced: readonly [string, ChangeKind, Parameters<typeof ownChangeTags>[
   ['deleteRole', 'role', { id: 'r' }, null, { id: 'r' }],
   ['deleteView', 'shared-view', undefined, null, { id: 'v' }],
   ['importEmployees', 'employee', undefined, { Is_stored: true }, {}],
-  ...['decideManualAttendanceRequest', 'decideManualAttendanceRequests'].map((name): (typeof announced)[number] => [
-    name,
-    'attendance',
-    undefined,
-    {},
-    {},
-  ]),
+  ...['decideManualAttendanceRequest', 'decideManualAttendanceRequests', 'correctAttendanceDay'].map(
+    (name): (typeof announced)[number] => [name, 'attendance', undefined, {}, {}],
+  ),
   ...[
     ...['TechStack', 'Requirement', 'Location', 'Vertical', 'Position', 'Department', 'TicketDepartment'].flatMap(
       (master) => [`save${master}`, `delete${master}`],

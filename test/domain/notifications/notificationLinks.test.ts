@@ -22,8 +22,8 @@ const openingParameters: ReadonlySet<string> = (() => {
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => readFileSync(join(root, name), 'utf8'))
     .join('\n');
-  // Milestones and sprints share a screen, where the kind is the parameter.
-  return new Set(['sprint', ...[...source.matchAll(/useUrlRecord\('([^']+)'\)/g)].map(([, name = '']) => name)]);
+  // Milestones and sprints share a screen, where the kind is the parameter; a day brings its month along.
+  return new Set(['sprint', 'day', ...[...source.matchAll(/useUrlRecord\('([^']+)'\)/g)].map(([, name = '']) => name)]);
 })();
 
 const isScreen = (path: string): boolean => {

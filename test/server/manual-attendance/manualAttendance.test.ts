@@ -156,6 +156,8 @@ test('a request waits, the approvers are notified, and approving it changes the 
     check_in_time: '2026-02-28T04:00:00.000Z',
     check_out_time: '2026-02-28T19:30:00.000Z',
     date: wanted.date,
+    Changed_at: testStart.toISOString(),
+    Changed_by: 'Tom Leader',
   });
 });
 
@@ -275,14 +277,16 @@ test('in a closed month no one asks, and only HR corrects a day; the day is show
   const evidence = await server.call('getManualAttendanceEvidence', { as: decider, query: { id } });
   expect(evidence.data).toMatchObject({
     Request: { _id: id },
-    Linked: null,
-    Others: [],
-    Face_logs: [{ Logged_at: '2026-02-28T12:30:00.000Z', Direction: 'out' }],
-    Timers: [],
-    Comments: [],
-    Leave: null,
-    Holiday: null,
-    Is_month_closed: true,
+    Day: {
+      Linked: null,
+      Requests: [{ _id: id }],
+      Face_logs: [{ Logged_at: '2026-02-28T12:30:00.000Z', Direction: 'out' }],
+      Timers: [],
+      Comments: [],
+      Leave: null,
+      Holiday: null,
+      Is_month_closed: true,
+    },
     May_change_day: false,
   });
   const rejected = await decide(approval(id));
@@ -301,7 +305,7 @@ test('in a closed month no one asks, and only HR corrects a day; the day is show
     .where('id', '=', roleOfHr)
     .execute();
   expect((await server.call('getManualAttendanceEvidence', { as: hr, query: { id } })).data).toMatchObject({
-    Is_month_closed: true,
+    Day: { Is_month_closed: true },
     May_change_day: true,
   });
   expect((await decide(approval(id), hr)).data.status).toBe('Approved');

@@ -10,6 +10,7 @@ import { addProject, addTask } from '../../support/testWork';
  * the record, or the former value where one value is changed. Of two such changes the second is answered 409.
  */
 const guarded: Partial<Record<OperationId, string>> = {
+  correctAttendanceDay: 'Seen_at',
   saveView: 'Version',
   saveRole: 'Version',
   editEmployee: 'Version',
@@ -205,8 +206,9 @@ test('a decision says what the approver was shown, unless no call can change a r
     ({ operationId, tags }) =>
       tags.some((tag) => areas.has(tag)) && unguarded[operationId] !== once && unguarded[operationId] !== adds,
   );
-  // Questions are explained next to a rating, which keeps the text of its time.
-  expect(changing.map(({ operationId }) => operationId)).toEqual(['saveKraQuestion']);
+  // Questions are explained next to a rating, which keeps the text of its time; a correction by HR changes no request, and
+  // an approval adds to it.
+  expect(changing.map(({ operationId }) => operationId)).toEqual(['correctAttendanceDay', 'saveKraQuestion']);
 });
 
 const sources = readdirSync(path.resolve(__dirname, '../../../src/client'), { recursive: true, encoding: 'utf8' })

@@ -10,8 +10,10 @@ import { ownManualRequestPath } from '../../../domain/attendance/attendancePath'
 import { selectTimeZone } from '../../session/sessionSelectors';
 import { KeyValueList } from '../../ui/layout/KeyValueList';
 import { ReasonButton } from '../../ui/controls/ReasonButton';
+import { closedMonthsFlag } from '../../../domain/present-data/closedMonth';
+import { lensMark } from '../../permissions/lensMark';
 import { hoursAndMinutes, requestText, timesText } from './attendanceTexts';
-import { whyNotRequestable, type ShownDay } from './countedDay';
+import { whyNotCorrectable, whyNotRequestable, type ShownDay } from './countedDay';
 import { Dialog } from '../../ui/dialogs/Dialog';
 import { NotFoundDialog } from '../../ui/dialogs/NotFoundDialog';
 import { useToday } from '../../widgets/useToday';
@@ -56,11 +58,13 @@ export interface DayDialogProps extends OpenDay {
   readonly of?: string;
   /** For an own day: asks for a correction. */
   readonly onRequest?: (day: string) => void;
+  /** For HR and a day of another: corrects it. */
+  readonly onCorrect?: ((day: string) => void) | undefined;
   readonly onClose: () => void;
 }
 
 /** The details of a day: logs, corrections, leave, holiday, and the result. */
-export function DayDialog({ days, open, of, onRequest, onClose }: DayDialogProps) {
+export function DayDialog({ days, open, of, onRequest, onCorrect, onClose }: DayDialogProps) {
   const day = days?.find((known) => known.day === open);
   const today = useToday();
   const timeZone = useSelector(selectTimeZone);
@@ -126,6 +130,18 @@ export function DayDialog({ days, open, of, onRequest, onClose }: DayDialogProps
               text="Request a correction"
               disabledReason={whyNotRequestable(day.wire, today)}
               onClick={() => onRequest(day.day)}
+            />
+          }
+        />
+      )}
+      {day && onCorrect && (
+        <DialogFooter
+          actions={
+            <ReasonButton
+              {...lensMark(closedMonthsFlag)}
+              text="Correct the day"
+              disabledReason={whyNotCorrectable(day.wire, today)}
+              onClick={() => onCorrect(day.day)}
             />
           }
         />

@@ -10,6 +10,7 @@ import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import { useUrlParameters } from '../../widgets/url-state/useUrlParameters';
 import { withParameters } from '../../widgets/url-state/withParameters';
+import { useDayCorrection } from '../manual-attendance/useDayCorrection';
 import { drawerColumns } from './attendanceColumns';
 import { DayDialog } from './DayDialog';
 import { DayTable } from './DayTable';
@@ -32,6 +33,7 @@ export function EmployeeMonth({ id, name, month, day, mark }: EmployeeMonthProps
   const columns = useMemo(() => drawerColumns(timeZone), [timeZone]);
   const opensEmployees = useIsPermitted('Employee.*');
   const { days, state, failure, retry } = useAttendanceMonth(month, id);
+  const { mayCorrect, correct, dialog } = useDayCorrection();
   const [parameters, setParameters] = useUrlParameters();
   // Whose month is shown follows the list, so a day of another person or month is that of the record before.
   const named = parameters.get('day');
@@ -76,7 +78,14 @@ export function EmployeeMonth({ id, name, month, day, mark }: EmployeeMonthProps
         onOpenDay={(opened) => showDay(opened.day)}
         exportName={`Attendance ${month}`}
       />
-      <DayDialog days={days} open={isOfOtherMonth ? null : named} of={name} onClose={() => showDay(null)} />
+      <DayDialog
+        days={days}
+        open={isOfOtherMonth ? null : named}
+        of={name}
+        onCorrect={mayCorrect(id) ? (corrected) => correct({ employeeId: id, name, day: corrected }) : undefined}
+        onClose={() => showDay(null)}
+      />
+      {dialog}
     </section>
   );
 }

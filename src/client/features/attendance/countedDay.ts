@@ -1,5 +1,6 @@
 import type { HalfKind } from '../../../domain/attendance/attendanceDay';
 import type { CountedDay } from '../../../domain/attendance/attendanceMonth';
+import { correctionMessages } from '../../../domain/manual-attendance/dayCorrection';
 import {
   freeManualTypes,
   isRequestableDay,
@@ -59,4 +60,10 @@ export function whyNotRequestable(
   if (before_joining) return manualMessages.beforeJoining;
   if (!isRequestableDay(date, today)) return `Only for today and the ${requestableDays} days before`;
   return freeManualTypes(manual_requests).length === 0 ? manualMessages.allRequested : undefined;
+}
+
+/** Why HR cannot correct a day; undefined when it can. */
+export function whyNotCorrectable({ date, before_joining }: AttendanceDay, today: string): string | undefined {
+  if (before_joining) return manualMessages.beforeJoining;
+  return date > today ? correctionMessages.notYet : undefined;
 }

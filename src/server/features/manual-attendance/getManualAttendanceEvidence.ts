@@ -1,84 +1,20 @@
 import { mayChangeClosedMonths } from '../../../domain/present-data/closedMonth';
-import { workDayBeginsAtHour } from '../../../domain/attendance/workDate';
-import { addDays } from '../../../domain/calendar/day';
-import { instantAt } from '../../../domain/calendar/instantAt';
-import { coveredHalves } from '../../../domain/leave/leavePeriod';
-import type { Handler, Schemas } from '../../operations/call';
-import { isMonthClosed } from '../../present-months/closingsReadModel';
-import { plainText } from '../../richtext/plainText';
-import { taskNameWire } from '../../work-figures/taskNameWire';
-import { commentsWithin, employeeFaceLogs, holidayOn, leaveOn, timersWithin } from './evidenceReadModel';
-import { linkedRecord, mustSeeRequest, requestsOfPerson } from './requestsReadModel';
-import { linkedWire, requestWire } from './requestWire';
-
-const maxTextLength = 140;
-/** A working day ends where logs begin to belong to the next one. */
-const dayBegins = `${String(workDayBeginsAtHour).padStart(2, '0')}:00`;
-
-const evidenceTask = (row: {
-  task_id: string | null;
-  task_key: string | null;
-  task_summary: string | null;
-}): Schemas['EvidenceTask'] =>
-  row.task_id === null
-    ? null
-    : taskNameWire({ id: row.task_id, key: row.task_key ?? '', summary: row.task_summary ?? '' });
-
-function leaveText(leave: Awaited<ReturnType<typeof leaveOn>>, day: string): string | null {
-  if (leave === undefined) return null;
-  const { first, second } = coveredHalves(
-    { from: leave.starts_on, to: leave.ends_on, halfFrom: leave.half_from, halfTo: leave.half_to },
-    day,
-  );
-  return first && second ? leave.leave_type : `${leave.leave_type}, ${first ? 'First Half' : 'Second Half'}`;
-}
+import type { Handler } from '../../operations/call';
+import { readDayEvidence } from './dayEvidence';
+import { mustSeeRequest } from './requestsReadModel';
+import { requestWire } from './requestWire';
 
 /**
  * Evidence for or against a claim: all records of that employee's day.
  * @throws Failure 404
  */
-export const getManualAttendanceEvidence: Handler<'getManualAttendanceEvidence'> = async ({
-  caller,
-  database,
-  query,
-  services,
-}) => {
+export const getManualAttendanceEvidence: Handler<'getManualAttendanceEvidence'> = async (call) => {
+  const { caller, database, query } = call;
   const request = await mustSeeRequest(database, caller, query.id);
-  const { employee_id: employeeId, work_date: day } = request;
-  const span = {
-    from: instantAt(day, dayBegins, services.companyTimeZone),
-    to: instantAt(addDays(day, 1), dayBegins, services.companyTimeZone),
-  };
-  const [linked, others, faceLogs, timers, comments, leave, holiday, isClosed] = await Promise.all([
-    linkedRecord(database, employeeId, day),
-    requestsOfPerson(database, employeeId, day, day),
-    employeeFaceLogs(database, employeeId, day),
-    timersWithin(database, caller, employeeId, span),
-    commentsWithin(database, caller, employeeId, span),
-    leaveOn(database, employeeId, day, services.companyTimeZone),
-    holidayOn(database, employeeId, day),
-    isMonthClosed(database, day),
-  ]);
+  const day = await readDayEvidence(call, request.employee_id, request.work_date);
   return {
     Request: requestWire(request, caller),
-    Linked: linkedWire(linked),
-    Others: others.filter((other) => other.id !== request.id).map((other) => requestWire(other, caller)),
-    Face_logs: faceLogs.map((log) => ({ Logged_at: log.logged_at.toISOString(), Direction: log.direction })),
-    Timers: timers.map((timer) => ({
-      _id: timer.id,
-      Check_In: timer.started_at.toISOString(),
-      Check_Out: timer.stopped_at?.toISOString() ?? null,
-      Task: evidenceTask(timer),
-    })),
-    Comments: comments.map((comment) => ({
-      _id: comment.id,
-      Create_at: comment.created_at.toISOString(),
-      Task: evidenceTask(comment),
-      Text: comment.task_id === null ? null : plainText(comment.body).slice(0, maxTextLength),
-    })),
-    Leave: leaveText(leave, day),
-    Holiday: holiday?.name ?? null,
-    Is_month_closed: isClosed,
-    May_change_day: !isClosed || mayChangeClosedMonths(caller),
+    Day: day,
+    May_change_day: !day.Is_month_closed || mayChangeClosedMonths(caller),
   };
 };

@@ -1,6 +1,8 @@
 import type { Handlers } from '../../operations/call';
+import { correctAttendanceDay } from './correctAttendanceDay';
 import { decideManualAttendanceRequest } from './decideManualAttendanceRequest';
 import { decideManualAttendanceRequests } from './decideManualAttendanceRequests';
+import { getAttendanceDayEvidence } from './getAttendanceDayEvidence';
 import { getLinkedManualAttendance } from './getLinkedManualAttendance';
 import { getManualAttendanceEvidence } from './getManualAttendanceEvidence';
 import { getManualAttendanceRequest } from './getManualAttendanceRequest';
@@ -11,8 +13,10 @@ import { listOwnManualAttendanceRequests } from './listOwnManualAttendanceReques
 import { requestManualAttendance } from './requestManualAttendance';
 
 export const manualAttendanceOperations = {
+  correctAttendanceDay,
   decideManualAttendanceRequest,
   decideManualAttendanceRequests,
+  getAttendanceDayEvidence,
   getLinkedManualAttendance,
   getManualAttendanceEvidence,
   listManualAttendanceLogs,

@@ -41,4 +41,6 @@ export const linkedWire = (row: LinkedRow | undefined): Schemas['LinkedManualAtt
         check_in_time: row.check_in_at?.toISOString() ?? null,
         check_out_time: row.check_out_at?.toISOString() ?? null,
         date: row.work_date,
+        Changed_at: row.updated_at.toISOString(),
+        Changed_by: row.editor_name,
       };

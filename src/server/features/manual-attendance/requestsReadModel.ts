@@ -97,16 +97,19 @@ export async function mustSeeRequest(database: Kysely<Schema>, caller: Caller, i
 const selectLinked = (database: Kysely<Schema>, employeeId: string) =>
   database
     .selectFrom('manual_attendances')
+    .leftJoin('employees as editor', 'editor.id', 'manual_attendances.updated_by_id')
     .select([
-      'id',
-      'employee_id',
-      'work_date',
-      'check_in_at',
-      'check_out_at',
-      'present_first_half',
-      'present_second_half',
+      'manual_attendances.id',
+      'manual_attendances.employee_id',
+      'manual_attendances.work_date',
+      'manual_attendances.check_in_at',
+      'manual_attendances.check_out_at',
+      'manual_attendances.present_first_half',
+      'manual_attendances.present_second_half',
+      'manual_attendances.updated_at',
+      'editor.full_name as editor_name',
     ])
-    .where('employee_id', '=', employeeId);
+    .where('manual_attendances.employee_id', '=', employeeId);
 
 export type LinkedRow = Awaited<ReturnType<ReturnType<typeof selectLinked>['executeTakeFirstOrThrow']>>;
 

@@ -13,6 +13,7 @@ import { TotalDialog } from '../../attendance/TotalDialog';
 import { useAttendanceMonth } from '../../attendance/useAttendanceMonth';
 import { useUrlDays } from '../../attendance/useUrlDays';
 import { missingPunch } from '../../attendance/countedDay';
+import { useDayCorrection } from '../../manual-attendance/useDayCorrection';
 import { ManualRequestDialog } from '../../manual-attendance/ManualRequestDialog';
 import { useToday } from '../../../widgets/useToday';
 import { useWorkDate } from '../../../widgets/useWorkDate';
@@ -20,8 +21,9 @@ import { useWorkDate } from '../../../widgets/useWorkDate';
 const none: readonly ShownDay[] = [];
 
 /** The month as the employee sees it on /myattendance; corrections are requested only on the employee's own page. */
-export function EmployeeAttendance({ id }: { id: string }) {
+export function EmployeeAttendance({ id, name }: { readonly id: string; readonly name: string }) {
   const isOwn = useSelector(selectUser)?._id === id;
+  const { mayCorrect, correct, dialog } = useDayCorrection();
   const today = useToday();
   const { month, choose, limits, openDay, showDay, requested, request } = useUrlDays(useWorkDate());
   const { days, counts, state, failure, retry } = useAttendanceMonth(month, id);
@@ -46,7 +48,14 @@ export function EmployeeAttendance({ id }: { id: string }) {
         exportName={`Attendance ${month}`}
       />
       <TotalDialog total={isTotal(total) ? total : null} days={days ?? none} onClose={() => showTotal(null)} />
-      <DayDialog days={days} open={openDay} {...(isOwn && { onRequest: request })} onClose={() => showDay(null)} />
+      <DayDialog
+        days={days}
+        open={openDay}
+        {...(isOwn && { onRequest: request })}
+        onCorrect={mayCorrect(id) ? (day) => correct({ employeeId: id, name, day }) : undefined}
+        onClose={() => showDay(null)}
+      />
+      {dialog}
       {isOwn && requested !== null && (
         <ManualRequestDialog
           day={requested}

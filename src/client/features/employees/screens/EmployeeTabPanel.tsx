@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { toMonth } from '../../../../domain/calendar/month';
+import { personName } from '../../../../domain/wording/personName';
 import {
   useListEmployeeLeavesQuery,
   useListEmployeeOvertimeQuery,
@@ -131,7 +132,7 @@ export function EmployeeTabPanel({ tab, detail }: { tab: EmployeeTabId; detail: 
     case 'timelogs':
       return <TimeEntries id={id} />;
     case 'attendance':
-      return <EmployeeAttendance id={id} />;
+      return <EmployeeAttendance id={id} name={personName(detail.Employee)} />;
     case 'leave':
       return <Leaves id={id} />;
     case 'overtime':

@@ -1,7 +1,6 @@
 import { Callout } from '@blueprintjs/core';
 import { useSelector } from 'react-redux';
 import { toClockTime } from '../../../../domain/calendar/clockTime';
-import { toMonth, monthName } from '../../../../domain/calendar/month';
 import {
   halfOfTime,
   isClockTime,
@@ -23,7 +22,8 @@ import { FormDialog } from '../../../ui/form/FormDialog';
 import { TextField } from '../../../ui/form/TextField';
 import { useForm } from '../../../ui/form/useForm';
 import { RequestClaim } from '../requests/RequestClaim';
-import { RequestEvidence } from '../RequestEvidence';
+import { closedMonthNotice } from '../closedMonthNotice';
+import { DayEvidence } from '../DayEvidence';
 import { undecidable } from './undecidable';
 
 interface Values {
@@ -57,7 +57,8 @@ function ApprovalForm({
 }) {
   const timeZone = useSelector(selectTimeZone);
   const [decide] = useDecideManualAttendanceRequestMutation();
-  const { Request: request, Linked: linked } = evidence;
+  const { Request: request, Day: day } = evidence;
+  const { Linked: linked } = day;
   const isCheckIn = request.type === 'checkIn';
   const claimed: keyof Values = isCheckIn ? 'manual_check_in' : 'manual_check_out';
   const form = useForm<Values>({
@@ -87,11 +88,7 @@ function ApprovalForm({
       await showSuccess('Request approved successfully');
     },
   });
-  const closing = !evidence.May_change_day
-    ? manualMessages.closedForDecision
-    : evidence.Is_month_closed
-      ? `${monthName(toMonth(request.date))} is closed: this corrects the day, not the record of the month.`
-      : undefined;
+  const closing = evidence.May_change_day ? closedMonthNotice(day, request.date) : manualMessages.closedForDecision;
   const notice = undecidable(request) ?? closing;
   const isStored = (isPresent: 0 | 1 | undefined): string | undefined =>
     isPresent === 1 ? 'Added by an earlier correction' : undefined;
@@ -120,7 +117,7 @@ function ApprovalForm({
             disabledReason={isStored(linked?.present_second_half)}
           />
         </div>
-        <RequestEvidence evidence={evidence} />
+        <DayEvidence evidence={day} requestId={request._id} />
       </div>
     </FormDialog>
   );

@@ -3,7 +3,7 @@ import { shownFailure } from '../../../api/apiFailure';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
 import { LeaveImpactPanel } from '../../leave/LeaveImpactPanel';
-import { RequestEvidence } from '../../manual-attendance/RequestEvidence';
+import { DayEvidence } from '../../manual-attendance/DayEvidence';
 import { OvertimeEvidencePanel } from '../../overtime/OvertimeEvidencePanel';
 
 function ManualEvidence({ id }: { readonly id: string }) {
@@ -11,7 +11,11 @@ function ManualEvidence({ id }: { readonly id: string }) {
   const failure = shownFailure(error);
   if (!evidence && failure)
     return <LoadFailed what="the evidence" failure={failure} onRetry={refetch} isRetrying={isFetching} />;
-  return evidence ? <RequestEvidence evidence={evidence} /> : <PanelSkeleton lines={6} label="Loading the evidence" />;
+  return evidence ? (
+    <DayEvidence evidence={evidence.Day} requestId={evidence.Request._id} />
+  ) : (
+    <PanelSkeleton lines={6} label="Loading the evidence" />
+  );
 }
 
 /** The facts for a decision: leave so far and conflicts, attendance of the day and other overtime, or the evidence of a request. */

@@ -77,7 +77,7 @@ export function monthEndLines(month: MonthEnd, isOver: boolean): readonly MonthE
     line(
       'missing-punches',
       'Missing punches',
-      'Ask for a correction, or correct the day',
+      'Correct the days',
       counted('missing-punches', month.Missing_punches, ['day', 'days'], screen('missing-punches')),
     ),
     line(

@@ -1,14 +1,17 @@
 import { useNavigate } from 'react-router-dom';
 import { employeeMonthPath } from '../../../../domain/employees/employeePath';
+import { closedMonthsFlag } from '../../../../domain/present-data/closedMonth';
 import { missingPunchKinds } from '../../../../domain/present-data/monthEnd';
 import { api, type ListMissingPunchesApiArg, type MissingPunch } from '../../../api/api';
 import { lensMark } from '../../../permissions/lensMark';
 import { useIsPermitted } from '../../../permissions/useIsPermitted';
+import type { RowAction } from '../../../table/grid/popover/RowActionsMenu';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import { FramedTable, type FramedTableProps } from '../../../table/view/FramedTable';
 import type { TableView } from '../../../table/view/tableView';
 import { useWindowedList } from '../../../table/windows/useWindowedList';
 import { useTableView } from '../../../table/view/useTableView';
+import { useDayCorrection } from '../../manual-attendance/useDayCorrection';
 import { chosenValues, presentEntries, searchedText, wireList, wireSort } from '../../../table/windows/windowQuery';
 
 /** Keys are the server's sort keys. Next to the steps of a month all columns fit into 1280 px. */
@@ -50,7 +53,9 @@ const base = {
 } as const;
 const rowKey = (row: MissingPunch): string => `${row._id} ${row.Day}`;
 
-/** The days of the month ('YYYY-MM') on which a punch is missing; a row opens the employee's attendance. */
+/**
+ * The days of the month ('YYYY-MM') on which a punch is missing, which HR corrects; a row opens the employee's attendance.
+ */
 export function MissingPunches({
   month,
   detail,
@@ -69,21 +74,35 @@ export function MissingPunches({
   const rows = useWindowedList(api.endpoints.listMissingPunches, toQuery(view), rowKey, {
     others: { view, toQuery, counted: ['Missing'] },
   });
+  const { mayCorrect, correct, dialog } = useDayCorrection();
+  const rowActions = (row: MissingPunch): RowAction[] => [
+    ...(mayCorrect(row._id)
+      ? [
+          {
+            label: 'Correct the day',
+            mark: lensMark(closedMonthsFlag),
+            onSelect: () => correct({ employeeId: row._id, name: row.Name, day: row.Day }),
+          },
+        ]
+      : []),
+    ...(opensEmployees
+      ? [{ label: 'Attendance of the month', mark: lensMark('Employee.*'), onSelect: () => openEmployee(row) }]
+      : []),
+  ];
   return (
-    <FramedTable
-      detail={detail}
-      name="Missing punches"
-      columns={declared}
-      rows={rows}
-      view={view}
-      onViewChange={changeView}
-      emptyText="No check-in or check-out is missing in this month"
-      {...(opensEmployees && {
-        rowActions: (row: MissingPunch) => [
-          { label: 'Attendance of the month', mark: lensMark('Employee.*'), onSelect: () => openEmployee(row) },
-        ],
-        onOpenRow: openEmployee,
-      })}
-    />
+    <>
+      <FramedTable
+        detail={detail}
+        name="Missing punches"
+        columns={declared}
+        rows={rows}
+        view={view}
+        onViewChange={changeView}
+        emptyText="No check-in or check-out is missing in this month"
+        rowActions={rowActions}
+        {...(opensEmployees && { onOpenRow: openEmployee })}
+      />
+      {dialog}
+    </>
   );
 }

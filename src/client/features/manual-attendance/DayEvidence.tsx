@@ -5,7 +5,7 @@ import { shortTaskPath } from '../../../domain/tasks/taskPath';
 import { clockText } from '../../../domain/calendar/clockText';
 import { formatTimeOfDay } from '../../../domain/calendar/formatInstant';
 import { manualTypeLabels } from '../../../domain/manual-attendance/manualRequestRules';
-import type { EvidenceTask, ManualAttendanceEvidence } from '../../api/api';
+import type { AttendanceDayEvidence, EvidenceTask } from '../../api/api';
 import { selectTimeZone } from '../../session/sessionSelectors';
 import { StatusBadge } from '../../ui/badges/StatusBadge';
 import './requests/manualAttendance.css';
@@ -36,10 +36,17 @@ const TaskName = ({ task }: { readonly task: EvidenceTask }) =>
     </Link>
   );
 
-/** The records of the day: face logs, timers, comments, other requests. */
-export function RequestEvidence({ evidence }: { readonly evidence: ManualAttendanceEvidence }) {
+export interface DayEvidenceProps {
+  readonly evidence: AttendanceDayEvidence;
+  /** The request that it is about, which is shown next to it. */
+  readonly requestId?: string;
+}
+
+/** The records of a day of an employee: face logs, timers, comments, requests. */
+export function DayEvidence({ evidence, requestId }: DayEvidenceProps) {
   const timeZone = useSelector(selectTimeZone);
   const time = (instant: string): string => formatTimeOfDay(instant, timeZone);
+  const requests = evidence.Requests.filter(({ _id }) => _id !== requestId);
   return (
     <aside className="db-manual-evidence" aria-label="Records of the day">
       {evidence.Leave !== null && <p>On leave: {evidence.Leave}</p>}
@@ -66,8 +73,8 @@ export function RequestEvidence({ evidence }: { readonly evidence: ManualAttenda
           </li>
         ))}
       </Part>
-      <Part title="Other requests for the day" none="None">
-        {evidence.Others.map((other) => (
+      <Part title={requestId === undefined ? 'Requests for the day' : 'Other requests for the day'} none="None">
+        {requests.map((other) => (
           <li key={other._id}>
             {manualTypeLabels[other.type]} {clockText(other.time)} <StatusBadge status={other.status} />
           </li>

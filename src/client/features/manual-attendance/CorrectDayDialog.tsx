@@ -1,0 +1,144 @@
+import { Callout } from '@blueprintjs/core';
+import { useSelector } from 'react-redux';
+import type { Day } from '../../../domain/calendar/day';
+import { toClockTime } from '../../../domain/calendar/clockTime';
+import { formatDay } from '../../../domain/calendar/formatDay';
+import { formatInstant } from '../../../domain/calendar/formatInstant';
+import { dayCorrectionProblems, maxCorrectionReasonLength } from '../../../domain/manual-attendance/dayCorrection';
+import {
+  useCorrectAttendanceDayMutation,
+  useGetAttendanceDayEvidenceQuery,
+  type AttendanceDayEvidence,
+} from '../../api/api';
+import { shownFailure } from '../../api/apiFailure';
+import { selectTimeZone } from '../../session/sessionSelectors';
+import { useNow } from '../../ui/badges/useNow';
+import { LoadingDialog } from '../../ui/dialogs/LoadingDialog';
+import { showSuccess } from '../../ui/dialogs/toaster';
+import { CheckField } from '../../ui/form/CheckField';
+import { FormDialog } from '../../ui/form/FormDialog';
+import { TextAreaField } from '../../ui/form/TextAreaField';
+import { TextField } from '../../ui/form/TextField';
+import { useForm } from '../../ui/form/useForm';
+import { useToday } from '../../widgets/useToday';
+import { minuteMs } from '../../../domain/calendar/duration';
+import { closedMonthNotice } from './closedMonthNotice';
+import { DayEvidence } from './DayEvidence';
+import './requests/manualAttendance.css';
+
+/** A day of an employee. */
+export interface CorrectedDay {
+  readonly employeeId: string;
+  readonly name: string;
+  readonly day: Day;
+}
+
+interface Props {
+  readonly of: CorrectedDay;
+  readonly onClose: () => void;
+}
+
+const width = 880;
+const titleOf = ({ name, day }: CorrectedDay): string => `Correct ${formatDay(day)} of ${name}`;
+
+interface Values {
+  readonly check_in: string;
+  readonly check_out: string;
+  readonly first_half: boolean;
+  readonly second_half: boolean;
+  readonly reason: string;
+}
+
+function CorrectionForm({ of, evidence, onClose }: Props & { readonly evidence: AttendanceDayEvidence }) {
+  const { employeeId, day } = of;
+  const timeZone = useSelector(selectTimeZone);
+  const today = useToday();
+  const now = new Date(useNow(minuteMs));
+  const [correct] = useCorrectAttendanceDayMutation();
+  const { Linked: stored } = evidence;
+  const form = useForm<Values>({
+    name: 'correct-day',
+    initial: {
+      check_in: toClockTime(stored?.check_in_time, timeZone),
+      check_out: toClockTime(stored?.check_out_time, timeZone),
+      first_half: stored?.present_first_half === 1,
+      second_half: stored?.present_second_half === 1,
+      reason: '',
+    },
+    problems: ({ check_in: checkIn, check_out: checkOut, first_half, second_half, reason }) =>
+      dayCorrectionProblems(
+        { checkIn, checkOut, isFirstHalfPresent: first_half, isSecondHalfPresent: second_half, reason },
+        { day, today, now, timeZone },
+      ),
+    submit: async ({ first_half, second_half, ...entered }) => {
+      await correct({
+        employee_id: employeeId,
+        date: day,
+        first_half: first_half ? 'true' : 'false',
+        second_half: second_half ? 'true' : 'false',
+        ...entered,
+        Seen_at: stored?.Changed_at ?? '',
+      }).unwrap();
+      onClose();
+      await showSuccess(`${formatDay(day)} of ${of.name} corrected`);
+    },
+  });
+  const notice = closedMonthNotice(evidence, day);
+  return (
+    <FormDialog title={titleOf(of)} form={form} submitLabel="Correct" onClose={onClose} width={width}>
+      <div className="db-manual-approval">
+        <div>
+          {notice !== undefined && (
+            <Callout compact intent="warning" className="db-manual-notice">
+              {notice}
+            </Callout>
+          )}
+          {stored !== null && (
+            <p className="db-muted">
+              Corrected by {stored.Changed_by ?? 'someone'} on {formatInstant(stored.Changed_at, timeZone)}
+            </p>
+          )}
+          <div className="db-manual-times">
+            <TextField label="Check in" type="time" field={form.field('check_in')} />
+            <TextField label="Check out" type="time" field={form.field('check_out')} />
+          </div>
+          <p className="db-muted">A time that is left empty is the recorded one.</p>
+          <CheckField label="Count the first half as present" field={form.field('first_half')} />
+          <CheckField label="Count the second half as present" field={form.field('second_half')} />
+          <TextAreaField
+            label="Reason"
+            field={form.field('reason')}
+            maxLength={maxCorrectionReasonLength}
+            lines={3}
+            isRequired
+            placeholder="The employee will see this"
+          />
+        </div>
+        <DayEvidence evidence={evidence} />
+      </div>
+    </FormDialog>
+  );
+}
+
+/** HR corrects a day for which there is no request, next to its records. */
+export function CorrectDayDialog({ of, onClose }: Props) {
+  const {
+    currentData: data,
+    error,
+    isFetching,
+    refetch,
+  } = useGetAttendanceDayEvidenceQuery({ employeeId: of.employeeId, date: of.day });
+  const failure = shownFailure(error);
+  if (data) return <CorrectionForm of={of} evidence={data} onClose={onClose} />;
+  return (
+    <LoadingDialog
+      title={titleOf(of)}
+      width={width}
+      what="the day"
+      failure={failure}
+      onRetry={refetch}
+      isRetrying={isFetching}
+      onClose={onClose}
+    />
+  );
+}

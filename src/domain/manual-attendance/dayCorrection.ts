@@ -1,0 +1,79 @@
+import type { Day } from '../calendar/day';
+import { clockText } from '../calendar/clockText';
+import type { FieldProblem } from '../validation/fieldProblem';
+import { isBlank } from '../validation/isBlank';
+import { tooLongMessage } from '../validation/tooLong';
+import { isClockTime, manualMessages, manualTypeLabels, momentOfWorkDay } from './manualRequestRules';
+
+/** All that is corrected by hand on a day. Times are HH:mm on the company's clock; '' leaves the recorded one. */
+export interface DayCorrection {
+  readonly checkIn: string;
+  readonly checkOut: string;
+  readonly isFirstHalfPresent: boolean;
+  readonly isSecondHalfPresent: boolean;
+}
+
+export const correctionMessages = {
+  own: 'You cannot correct your own attendance',
+  notYet: 'This day is still to come',
+} as const;
+
+export const maxCorrectionReasonLength = 250;
+
+/**
+ * Problems of a correction by HR, which needs no request: any day until today, whatever its month. A check-out before the
+ * working day begins is one of the night after the day.
+ */
+export function dayCorrectionProblems(
+  { checkIn, checkOut, reason }: DayCorrection & { readonly reason: string },
+  {
+    day,
+    today,
+    now,
+    timeZone,
+  }: { readonly day: Day; readonly today: Day; readonly now: Date; readonly timeZone: string },
+): FieldProblem[] {
+  if (day > today) return [{ field: 'date', message: correctionMessages.notYet }];
+  const times = [
+    { field: 'check_in', time: checkIn },
+    { field: 'check_out', time: checkOut },
+  ].filter(({ time }) => time !== '');
+  const problems = times.flatMap(({ field, time }): FieldProblem[] => {
+    if (!isClockTime(time)) return [{ field, message: manualMessages.time }];
+    return momentOfWorkDay(day, time, timeZone) > now ? [{ field, message: manualMessages.toCome }] : [];
+  });
+  const [entered, left] = times;
+  if (
+    problems.length === 0 &&
+    entered !== undefined &&
+    left !== undefined &&
+    momentOfWorkDay(day, left.time, timeZone) <= momentOfWorkDay(day, entered.time, timeZone)
+  )
+    problems.push({ field: 'check_out', message: manualMessages.order });
+  if (isBlank(reason)) problems.push({ field: 'reason', message: manualMessages.comment });
+  else if (reason.trim().length > maxCorrectionReasonLength)
+    problems.push({ field: 'reason', message: tooLongMessage(maxCorrectionReasonLength) });
+  return problems;
+}
+
+export const isNothingCorrected = ({
+  checkIn,
+  checkOut,
+  isFirstHalfPresent,
+  isSecondHalfPresent,
+}: DayCorrection): boolean => checkIn === '' && checkOut === '' && !isFirstHalfPresent && !isSecondHalfPresent;
+
+/** 'Check in 09:30 AM, first half present'; 'as recorded' without a correction. */
+export function dayCorrectionText(correction: DayCorrection): string {
+  const { checkIn, checkOut, isFirstHalfPresent, isSecondHalfPresent } = correction;
+  if (isNothingCorrected(correction)) return 'as recorded';
+  return [
+    checkIn === '' ? [] : `${manualTypeLabels.checkIn} ${clockText(checkIn)}`,
+    checkOut === '' ? [] : `${manualTypeLabels.checkOut} ${clockText(checkOut)}`,
+    isFirstHalfPresent && isSecondHalfPresent ? 'both halves present' : [],
+    isFirstHalfPresent && !isSecondHalfPresent ? 'first half present' : [],
+    isSecondHalfPresent && !isFirstHalfPresent ? 'second half present' : [],
+  ]
+    .flat()
+    .join(', ');
+}

@@ -1,0 +1,87 @@
+import { dayIn } from '../../../domain/calendar/day';
+import { toClockTime } from '../../../domain/calendar/clockTime';
+import { formatDay } from '../../../domain/calendar/formatDay';
+import { firstDayOfEmployment } from '../../../domain/attendance/employment';
+import { joiningProblems } from '../../../domain/employees/beforeJoining';
+import {
+  correctionMessages,
+  dayCorrectionProblems,
+  dayCorrectionText,
+  type DayCorrection,
+} from '../../../domain/manual-attendance/dayCorrection';
+import { notificationLinks } from '../../../domain/notifications/notificationLinks';
+import { addEmployeeChanges } from '../../employee-records/employeeChangesRepository';
+import { lockEmployee } from '../../employee-records/lockEmployeeRepository';
+import { isRecordId } from '../../database/isRecordId';
+import { allInOrder } from '../../database/transactions/allInOrder';
+import { Failure, failures, mustBeValid } from '../../errors/failure';
+import { notify } from '../../notifications/notify';
+import type { Handler } from '../../operations/call';
+import { lastRead } from '../../operations/lastRead';
+import { lockMonths } from '../../present-months/closingsReadModel';
+import { replaceCorrection } from './correctionsRepository';
+import { linkedRecord, type LinkedRow } from './requestsReadModel';
+import { linkedWire } from './requestWire';
+
+const storedCorrection = (row: LinkedRow | undefined, timeZone: string): DayCorrection => ({
+  checkIn: toClockTime(row?.check_in_at?.toISOString(), timeZone),
+  checkOut: toClockTime(row?.check_out_at?.toISOString(), timeZone),
+  isFirstHalfPresent: row?.present_first_half ?? false,
+  isSecondHalfPresent: row?.present_second_half ?? false,
+});
+
+/**
+ * HR corrects a day of an employee, who did not ask for it or can no longer do so. The history of the employee says who
+ * corrected what, and why.
+ * @throws Failure 403 for the own day, 404, 409 with what is stored when it is not what the caller was shown, 422 for a day
+ * before the employment or still to come, for a check-out before the check-in, and without a reason
+ */
+export const correctAttendanceDay: Handler<'correctAttendanceDay'> = async ({
+  body,
+  caller,
+  database,
+  now,
+  services,
+}) => {
+  const timeZone = services.companyTimeZone;
+  const { employee_id: employeeId, date: day } = body;
+  if (!isRecordId(employeeId)) throw failures.notFound('Employee');
+  if (employeeId === caller.employeeId) throw new Failure(403, correctionMessages.own, { code: 'own_request' });
+  const correction: DayCorrection = {
+    checkIn: body.check_in,
+    checkOut: body.check_out,
+    isFirstHalfPresent: body.first_half === 'true',
+    isSecondHalfPresent: body.second_half === 'true',
+  };
+  const reason = body.reason.trim();
+  mustBeValid(dayCorrectionProblems({ ...correction, reason }, { day, today: dayIn(timeZone, now), now, timeZone }));
+  const [person, , former] = await allInOrder([
+    lockEmployee(database, employeeId),
+    lockMonths(database, [{ first: day, last: day }]),
+    linkedRecord(database, employeeId, day),
+  ]);
+  if (person === undefined) throw failures.notFound('Employee');
+  const firstDay = firstDayOfEmployment(person.joined_on, person.created_at, timeZone);
+  mustBeValid(joiningProblems('date', day, { joined_on: firstDay }, 'correction'));
+  if (body.Seen_at !== undefined && body.Seen_at !== (former?.updated_at.toISOString() ?? ''))
+    throw failures.competingEdit({ ...linkedWire(former) });
+  const [before, after] = [dayCorrectionText(storedCorrection(former, timeZone)), dayCorrectionText(correction)];
+  if (before === after) return linkedWire(former);
+  await replaceCorrection(database, { employeeId, day }, correction, {
+    timeZone,
+    authorId: caller.employeeId,
+    at: now,
+  });
+  await addEmployeeChanges(database, caller.employeeId, now, [
+    { employeeId, field: `Attendance of ${formatDay(day)}`, previous: before, current: `${after} (${reason})` },
+  ]);
+  await notify(database, {
+    recipientIds: [employeeId],
+    actorId: caller.employeeId,
+    kind: 'attendance-corrected',
+    text: `${caller.fullName} corrected your attendance of ${formatDay(day)}: ${after}. ${reason}`,
+    path: notificationLinks['attendance-corrected'].record.day(day),
+    happenedAt: now,
+  });
+  return lastRead(async () => linkedWire(await linkedRecord(database, employeeId, day)));
+};
