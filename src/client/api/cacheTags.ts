@@ -26,6 +26,7 @@ import {
   changedStatusUpdateTags,
   changedTasksTags,
   changedTaskTags,
+  competingRecord,
   deletedRecordTags,
   deletedTasksTags,
   editedCommentTags,
@@ -154,7 +155,9 @@ export const taggedApi = generatedApi.enhanceEndpoints({
 
     listProjects: { providesTags: [tag('ProjectList', 'all')] },
     getProject: { providesTags: (_project, _failure, { id }) => [tag('Project', id)] },
-    editProjectStatus: { invalidatesTags: changedProjectTags },
+    editProjectStatus: {
+      invalidatesTags: (project, failure) => changedProjectTags(project ?? competingRecord(failure)),
+    },
     editProject: { invalidatesTags: (project) => (project ? changedMembersTags(project._id) : []) },
     createProject: { invalidatesTags: (project) => (project ? changedMembersTags(project._id) : []) },
     listStatusUpdates: {
@@ -257,7 +260,8 @@ export const taggedApi = generatedApi.enhanceEndpoints({
     getWorkingPlan: { providesTags: [tag('TaskWindow', 'all')], keepUnusedDataFor: windowSeconds },
     createTask: { invalidatesTags: changedTaskTags },
     updateTask: { invalidatesTags: updatedTaskTags },
-    editTask: { invalidatesTags: changedTaskTags },
+    // Also after a competing change, because the shown value is old.
+    editTask: { invalidatesTags: (task, failure) => changedTaskTags(task ?? competingRecord(failure)) },
     editManyTasks: { invalidatesTags: changedTasksTags },
     undoManyTasks: { invalidatesTags: changedTasksTags, onQueryStarted: showMovedDays },
     getTimeline: { providesTags: timelineTags, keepUnusedDataFor: windowSeconds },

@@ -6906,8 +6906,8 @@ export type EditTaskForm = {
   Sprint_id?: string;
   /** Name; Sprint_id decides */
   Sprint_name?: string;
-  /** The value when the user began to change it; 409 when another value is stored */
-  Former_value?: string;
+  /** JSON text with the values that were shown of the changed fields, as text, '' for none; 409 when another value is stored than the shown or the new one, whose errors say by whom. Without it the last change wins */
+  former?: string;
 };
 export type TaskEditResult = {
   /** null for a new task that was rejected */

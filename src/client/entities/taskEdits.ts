@@ -7,7 +7,7 @@ import type { KnownTask } from './knownRecords';
 import { addPendingEdits } from './pendingEdits';
 
 /** Requested values of one task, with the names of chosen people and sprints where they are known. */
-type RequestedValues = Omit<EditTaskForm, 'id' | 'Former_value'>;
+type RequestedValues = Omit<EditTaskForm, 'id' | 'former'>;
 
 /** Pending changes: by request, oldest first, and by task. */
 type TaskEditsState = Record<string, Record<string, RequestedValues>>;
@@ -44,7 +44,7 @@ const slice = createSlice({
     taskEditsForgotten: () => none,
   },
   extraReducers: (builder) => {
-    addPendingEdits(builder, editTask, ({ id, ...values }) => ({ [id]: values }));
+    addPendingEdits(builder, editTask, ({ id, former: _former, ...values }) => ({ [id]: values }));
     addPendingEdits(builder, editManyTasks, requestedByTask);
   },
 });

@@ -64,8 +64,13 @@ export const failures = {
   notFound: (what: string) => new Failure(404, `${what} not found`),
   invalid: (errors: FieldProblem[]) => new Failure(422, errors[0]?.message ?? 'The input is not valid', { errors }),
   malformed: (errors: FieldProblem[]) => new Failure(400, errors[0]?.message ?? 'The input is not valid', { errors }),
-  competingEdit: (current: Record<string, unknown>) =>
-    new Failure(409, 'This has been changed in the meantime', { code: 'competing_edit', current }),
+  /** @param errors what has been changed, where single values compete */
+  competingEdit: (current: Record<string, unknown>, errors?: FieldProblem[]) =>
+    new Failure(409, 'This has been changed in the meantime', {
+      code: 'competing_edit',
+      current,
+      ...(errors && { errors }),
+    }),
   conflict: (message: string, code: FailureCode = 'conflict') => new Failure(409, message, { code }),
   tooLarge: (message: string, field: string) => new Failure(413, message, { errors: [{ field, message }] }),
   /** @param isUpload otherwise a stored file was wanted */

@@ -6909,8 +6909,11 @@ export interface components {
             Sprint_id?: string;
             /** @description Name; Sprint_id decides */
             Sprint_name?: string;
-            /** @description The value when the user began to change it; 409 when another value is stored */
-            Former_value?: string;
+            /**
+             * Format: json
+             * @description JSON text with the values that were shown of the changed fields, as text, '' for none; 409 when another value is stored than the shown or the new one, whose errors say by whom. Without it the last change wins
+             */
+            former?: string;
         };
         EditTimeEntryForm: {
             id: components["schemas"]["Id"];

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createCalls, type Calls } from '../support/calls';
+import { ownId, addOwnProject } from '../support/ownProject';
 import { expect, test } from '../support/daybook';
 
 interface OwnTask {
@@ -133,5 +134,60 @@ test.describe('What others change', () => {
     await byManager.post('/auth/tasks/edit', { id: task._id, Status: 'READY FOR UAT' });
     await expect(dialog.getByText('This task has been changed since you opened it.')).toBeVisible(soon);
     await expect(dialog.getByLabel(/Short Summary/)).toHaveValue('Entered by hand');
+  });
+
+  test('is not overwritten by a card or a menu that does not show it yet: a notice says who it was, and the person chooses', async ({
+    page,
+    signIn,
+    server,
+  }) => {
+    const calls = await createCalls(server, 'pm');
+    const byEmployee = await createCalls(server, 'employee');
+    const employeeId = await ownId(server, 'employee');
+    const { First_name, Last_name } = await byEmployee.get<Person>('/auth/profile');
+    const project = await addOwnProject(server, 'CMP', [employeeId]);
+    const task = await calls.upload<OwnTask>('/uplodeauth/tasks/add', {
+      Project_id: project._id,
+      Issue_type: 'Task',
+      Short_summary: 'Oil the hinges',
+      Description: '<p>They squeak</p>',
+      Priority: 'LOW',
+      Employee_id: employeeId,
+    });
+    const stored = async (): Promise<string> =>
+      (await calls.post<OwnTask>('/auth/tasks/details', { id: task._id })).Status;
+    // A window that does not receive changes from elsewhere immediately.
+    await page.route('**/api/auth/live**', (route) => route.abort());
+    const conflict = (theirs: string, mine: string) =>
+      page.getByText(
+        `${task.Task_key}: Status was changed in the meantime by ${First_name} ${Last_name} to: ${theirs}. Yours: ${mine}`,
+      );
+
+    await signIn('pm', { at: `/project/tasks/${project._id}?view=board` });
+    const column = (status: string) => page.getByRole('group', { name: new RegExp(`^${status}, `) });
+    const cardIn = (status: string) => column(status).getByRole('article').filter({ hasText: task.Task_key });
+    await expect(cardIn('OPEN')).toBeVisible();
+    await byEmployee.post('/auth/tasks/edit', { id: task._id, Status: 'ON HOLD' });
+    await cardIn('OPEN').dragTo(column('IN PROGRESS'));
+    await expect(conflict('ON HOLD', 'IN PROGRESS')).toBeVisible();
+    await expect(cardIn('ON HOLD')).toBeVisible();
+    expect(await stored()).toBe('ON HOLD');
+    await page.getByRole('button', { name: 'Save mine' }).click();
+    await expect(cardIn('IN PROGRESS')).toBeVisible();
+    await expect.poll(stored).toBe('IN PROGRESS');
+    await expect(conflict('ON HOLD', 'IN PROGRESS')).toBeHidden();
+    // The undo restores what the colleague had stored.
+    await page.keyboard.press('Control+z');
+    await expect(page.getByText(`Change undone: Status of ${task.Task_key}`)).toBeVisible();
+    expect(await stored()).toBe('ON HOLD');
+
+    await page.goto(`/task/${task._id}`);
+    await page.getByRole('button', { name: 'Status: ON HOLD' }).click();
+    await byEmployee.post('/auth/tasks/edit', { id: task._id, Status: 'REOPEN' });
+    await page.getByRole('option', { name: 'CLOSE' }).click();
+    await expect(conflict('REOPEN', 'CLOSE')).toBeVisible();
+    await page.getByRole('button', { name: 'Keep theirs' }).click();
+    await expect(page.getByRole('button', { name: 'Status: REOPEN' })).toBeVisible();
+    expect(await stored()).toBe('REOPEN');
   });
 });

@@ -294,7 +294,6 @@ describe('Every way to change a field', () => {
       'ids',
       'changes',
       'new_tasks',
-      'Former_value',
       'Restores',
     ];
     const known = new Set<string>([...taskCases.map(({ field }) => field), ...others]);

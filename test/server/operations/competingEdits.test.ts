@@ -46,7 +46,7 @@ const guarded: Partial<Record<OperationId, string>> = {
   uploadPresentRecords: 'Seen_versions',
   importEmployees: 'Seen_versions',
   closeSprint: 'Seen_open',
-  editTask: 'Former_value',
+  editTask: 'former',
   editManyTasks: 'former',
   saveTaskDependency: 'Former_lag_days',
   saveTimelineMove: 'Fingerprint',

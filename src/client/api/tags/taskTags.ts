@@ -1,3 +1,4 @@
+import type { ApiFailure } from '../apiFailure';
 import { ownChangeTags } from '../changeTable';
 import { tag, type CacheTag } from '../tagTypes';
 
@@ -41,6 +42,11 @@ export function changedTaskTags(task: ChangedTask | undefined): CacheTag[] {
     ]),
   ];
 }
+
+/** The stored record that a change competes with; undefined after any other failure. */
+export const competingRecord = <Stored>(failure: ApiFailure | undefined): Stored | undefined =>
+  // The 409 carries it in the shape that the contract reads.
+  failure?.current as Stored | undefined;
 
 /** The form of a task can remove links, and the answer does not name the tasks that were linked before. */
 export const updatedTaskTags = (task: ChangedTask | undefined): CacheTag[] =>

@@ -225,6 +225,23 @@ describe('The project page', () => {
     expect(screen.getByRole('button', { name: /Status: Open/ })).not.toHaveAttribute('aria-disabled');
   });
 
+  it('names the status that someone else has set in the meantime, and reads the project again', async () => {
+    const net = network();
+    const theirs = project({ Status: 'Hold' });
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: /Status: Open/ }));
+    net.answer('/auth/projects/edit', () => ({
+      httpStatus: 409,
+      text: JSON.stringify({ status: 0, message: 'This has been changed in the meantime', current: theirs }),
+    }));
+    net.succeed('/auth/projects/detail', theirs);
+    await userEvent.click(await screen.findByText('Completed', { selector: '[role=option] *' }));
+    expect(
+      await screen.findByText('The status was changed in the meantime to: Hold. Choose yours again to set it.'),
+    ).toBeVisible();
+    expect(await screen.findByRole('button', { name: /Status: Hold/ })).toBeVisible();
+  });
+
   it('reads the project again after a status change', async () => {
     const net = network();
     show();

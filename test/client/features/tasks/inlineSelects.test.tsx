@@ -74,7 +74,9 @@ describe('The status of a task', () => {
     expect(screen.getByRole('button', { name: 'Status: ON HOLD' })).toBeVisible();
     await act(async () => answer());
     expect(screen.getByRole('button', { name: 'Status: ON HOLD' })).toBeVisible();
-    expect(sentForm(network.callsTo(editPath)[0]?.body)).toBe('id=task-1&Status=ON+HOLD');
+    expect(sentForm(network.callsTo(editPath)[0]?.body)).toBe(
+      'id=task-1&Status=ON+HOLD&former=%7B%22id%22%3A%22task-1%22%2C%22Status%22%3A%22OPEN%22%7D',
+    );
   });
 
   it('falls back to what is stored when the server rejects the change, and says which change was not made', async () => {
@@ -104,7 +106,9 @@ it('The priority of a task is changed the same way, and falls back the same way'
     'Priority of ABC-1 was not changed: You are not permitted to do this',
   );
   expect(screen.getByRole('button', { name: 'Priority: MEDIUM' })).toBeVisible();
-  expect(sentForm(network.callsTo(editPath)[0]?.body)).toBe('id=task-1&Priority=HIGH');
+  expect(sentForm(network.callsTo(editPath)[0]?.body)).toBe(
+    'id=task-1&Priority=HIGH&former=%7B%22id%22%3A%22task-1%22%2C%22Priority%22%3A%22MEDIUM%22%7D',
+  );
 });
 
 it('A change that was not made stays listed while others are made, until the same value is changed', async () => {
@@ -215,5 +219,75 @@ describe('What undoes a change of a task', () => {
 
   it('is nothing where nothing has changed', () => {
     expect(undone({}, { Status: 'OPEN' })).toBeUndefined();
+  });
+});
+
+describe('A change of a value that a colleague has changed since it was shown', () => {
+  const theirs = wholeTask({ Status: 'ON HOLD', Version: 2 });
+  const compete = (network: FakeNetwork): void =>
+    network.answer(editPath, () => ({
+      httpStatus: 409,
+      text: JSON.stringify({
+        status: 0,
+        code: 'competing_edit',
+        message: 'This has been changed in the meantime',
+        errors: [{ field: 'Status', message: 'Status was changed in the meantime by Ben Okoro to: ON HOLD' }],
+        current: theirs,
+      }),
+    }));
+  const getSent = (network: FakeNetwork, nth: number): unknown =>
+    JSON.parse(new URLSearchParams(sentForm(network.callsTo(editPath)[nth]?.body)).get('former') ?? 'null');
+  const conflict = 'ABC-1: Status was changed in the meantime by Ben Okoro to: ON HOLD. Yours: CLOSE';
+
+  it('is not stored; a notice says whose value is, and the own one can be stored against it, with undo', async () => {
+    const network = fakeNetwork();
+    compete(network);
+    const { store } = withTask();
+    await choose(/^Status/, 'CLOSE');
+    expect(await screen.findByRole('alert')).toHaveTextContent(conflict);
+    expect(store.getState().undo).toEqual([]);
+    network.succeed(editPath, wholeTask({ Status: 'CLOSE', Version: 3 }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save mine' }));
+    expect(await screen.findByRole('button', { name: 'Status: CLOSE' })).toBeVisible();
+    expect(getSent(network, 1)).toEqual({ id: 'task-1', Status: 'ON HOLD' });
+    expect(screen.queryByRole('alert')).toBeNull();
+    network.succeed('/auth/tasks/editMany', { Change_id: 'change-1', Results: [], Tasks: [theirs] });
+    await userEvent.keyboard('{Control>}z{/Control}');
+    const [undone] = network.callsTo('/auth/tasks/editMany');
+    expect(new URLSearchParams(sentForm(undone?.body)).get('changes')).toBe('{"id":"task-1","Status":"ON HOLD"}');
+  });
+
+  it('is dropped by choosing the other value', async () => {
+    const network = fakeNetwork();
+    compete(network);
+    withTask();
+    await choose(/^Status/, 'CLOSE');
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep theirs' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(network.callsTo(editPath)).toHaveLength(1);
+  });
+
+  it('is no conflict with an own change that was shown and not stored', async () => {
+    const network = fakeNetwork();
+    let reject = (): void => undefined;
+    network.answer(
+      editPath,
+      () =>
+        new Promise((resolve) => (reject = () => resolve({ httpStatus: 503, text: '{"status":0,"message":"Busy"}' }))),
+    );
+    withTask();
+    await choose(/^Status/, 'IN PROGRESS');
+    await choose(/^Status/, 'CLOSE');
+    network.answer(editPath, ({ body }) => {
+      const former = new URLSearchParams(sentForm(body)).get('former') ?? '';
+      return former.includes('IN PROGRESS')
+        ? { httpStatus: 409, text: JSON.stringify({ status: 0, message: 'Changed', errors: [], current: wholeTask() }) }
+        : { httpStatus: 200, text: JSON.stringify({ status: 1, data: wholeTask({ Status: 'CLOSE', Version: 2 }) }) };
+    });
+    await act(async () => reject());
+    await waitFor(() => expect(network.callsTo(editPath)).toHaveLength(3));
+    expect(await screen.findByRole('button', { name: 'Status: CLOSE' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(getSent(network, 2)).toEqual({ id: 'task-1', Status: 'OPEN' });
   });
 });

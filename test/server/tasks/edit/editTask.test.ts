@@ -59,17 +59,49 @@ test('choosing the stored value changes nothing', async () => {
   expect(await entries()).toEqual([]);
 });
 
-test('a typed value does not overwrite what another user has put there since it was begun', async () => {
+test('a change does not overwrite what another user has put there since it was shown, and says who it was', async () => {
   const typer = await addPerson(server.database, { flags: ['Project.Edit_Task'] });
   await addMembers(server.database, team.project.id, [typer]);
-  const former = (await edit({ Status: 'OPEN' })).data.Short_summary;
-  expect((await edit({ Short_summary: 'Theirs', Former_value: former }, typer)).data.Short_summary).toBe('Theirs');
-  const late = await edit({ Short_summary: 'Mine', Former_value: former }, typer);
-  expect([late.httpStatus, late.body.current]).toEqual([409, expect.objectContaining({ Short_summary: 'Theirs' })]);
-  expect((await edit({ Short_summary: 'Theirs', Former_value: former }, typer)).httpStatus).toBe(200);
-  expect((await edit({ Short_summary: 'Mine', Former_value: 'Theirs' }, typer)).data.Short_summary).toBe('Mine');
-  expect((await edit({ Task_duration: '2.50', Former_value: '' }, typer)).data.Task_duration).toBe(2.5);
-  expect((await edit({ Task_duration: '3', Former_value: '2.5' }, typer)).httpStatus).toBe(200);
+  const change = (wanted: Record<string, string>, former: Record<string, string>) =>
+    edit({ ...wanted, former: JSON.stringify(former) }, typer);
+  const first = { Short_summary: (await edit({ Status: 'OPEN' })).data.Short_summary };
+  expect((await change({ Short_summary: 'Theirs' }, first)).data.Short_summary).toBe('Theirs');
+  const late = await change({ Short_summary: 'Mine' }, first);
+  expect([late.httpStatus, late.body.current, late.body.errors]).toEqual([
+    409,
+    expect.objectContaining({ Short_summary: 'Theirs' }),
+    [{ field: 'Short_summary', message: 'Summary was changed in the meantime by you to: Theirs' }],
+  ]);
+  // Both wanted the same.
+  expect((await change({ Short_summary: 'Theirs' }, first)).httpStatus).toBe(200);
+  expect((await change({ Short_summary: 'Mine' }, { Short_summary: 'Theirs' })).data.Short_summary).toBe('Mine');
+  expect((await change({ Task_duration: '2.50' }, { Task_duration: '' })).data.Task_duration).toBe(2.5);
+  expect((await change({ Task_duration: '3' }, { Task_duration: '2.5' })).httpStatus).toBe(200);
+});
+
+test('of a card that is moved to another status and lane both values are compared, and nothing is stored', async () => {
+  const third = await addPerson(server.database);
+  await addMembers(server.database, team.project.id, [third]);
+  await edit({ Employee_id: team.colleague.id }, team.colleague);
+  const former = { Status: 'OPEN', Employee_id: team.member.id };
+  const answer = await edit({ Status: 'CLOSE', Employee_id: third.id, former: JSON.stringify(former) });
+  expect([answer.httpStatus, answer.body.current, answer.body.errors]).toEqual([
+    409,
+    expect.objectContaining({ Status: 'OPEN', Employee_id: team.colleague.id }),
+    [{ field: 'Employee_id', message: 'Assignee was changed in the meantime by Ben Okoro to: Ben Okoro' }],
+  ]);
+  expect(await entries()).toHaveLength(1);
+});
+
+test('a change of another value than those that were shown competes with nothing', async () => {
+  await edit({ Priority: 'HIGH' }, team.colleague);
+  const answer = await edit({ Status: 'CLOSE', former: JSON.stringify({ Status: 'OPEN' }) });
+  expect(answer.data).toMatchObject({ Status: 'CLOSE', Priority: 'HIGH' });
+});
+
+test('shown values that cannot be read are rejected', async () => {
+  for (const former of ['x', '[]', '{"Unknown":"1"}', '{"Status":1}'])
+    expect((await edit({ Status: 'CLOSE', former })).httpStatus).toBe(400);
 });
 
 test('a request without anything to change is rejected', async () => {

@@ -62,11 +62,13 @@ export function useReassign(): (task: AssignedTask, to: Person) => Promise<void>
           id: task.id,
           Employee_id: person.id,
           Assignees: person.name,
-          Former_value: before.id,
+          former: JSON.stringify({ Employee_id: before.id }),
         });
         const failure = shownFailure(error);
-        if (failure)
-          notAssigned(task, person, [failure.message, ...(failure.errors ?? []).map(({ message }) => message)]);
+        if (failure) {
+          const { message, errors = [] } = failure;
+          notAssigned(task, person, errors.length > 0 ? errors.map((problem) => problem.message) : [message]);
+        }
         return failure === undefined;
       };
       const undo = async (): Promise<void> => {

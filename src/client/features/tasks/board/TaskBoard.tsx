@@ -168,7 +168,9 @@ export function TaskBoard({ name, query, statuses, laneKind, lanes, closedLanes,
       setAnnouncement(`${task.Task_key} moved to ${isOtherLane ? `${status}, ${target.label}` : status}`);
       getHandle(place)?.show(0);
       const wanted = { ...change, ...(status !== task.Status && { Status: status }) };
-      if (await move(task, wanted)) setAnnouncement(`${task.Task_key} was not moved and is back in ${task.Status}`);
+      const failed = await move(task, wanted);
+      if (failed?.current) setAnnouncement(`${task.Task_key} was not moved: it was changed in the meantime`);
+      else if (failed) setAnnouncement(`${task.Task_key} was not moved and is back in ${task.Status}`);
     },
     [move, lanes, laneKind, mayEdit, statuses, getHandle, getLatest, setAnnouncement, moveTo],
   );

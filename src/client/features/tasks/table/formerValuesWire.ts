@@ -19,16 +19,22 @@ const shownValues = {
 } as const satisfies Record<string, (task: KnownTask) => string>;
 
 /** What is shown of the fields that a change sets. */
-const getShownValues = (task: KnownTask, change: object): Partial<Record<keyof typeof shownValues, string>> =>
+export const getShownValues = (task: KnownTask, change: object): Partial<Record<keyof typeof shownValues, string>> =>
   Object.fromEntries(
     Object.entries(shownValues).flatMap(([field, shown]) =>
       Object.hasOwn(change, field) ? [[field, shown(task)]] : [],
     ),
   );
 
-/** One of the `former` texts. */
-export const formerText = (task: KnownTask, change: object): string =>
-  JSON.stringify({ id: task._id, ...getShownValues(task, change) });
+/** The values that were shown of the fields that a change sets, by field. */
+export type ShownValues = ReturnType<typeof getShownValues>;
+
+/**
+ * One of the `former` texts.
+ * @param seen values that the user saw when the change was begun, where others are shown by now
+ */
+export const formerText = (task: KnownTask, change: object, seen: ShownValues = {}): string =>
+  JSON.stringify({ id: task._id, ...getShownValues(task, change), ...seen });
 
 /**
  * A change of tasks by their ids with the values that are shown of them, so that the server does not overwrite newer ones.

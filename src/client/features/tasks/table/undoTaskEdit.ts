@@ -3,7 +3,7 @@ import type { KnownTask } from '../../../entities/knownRecords';
 import type { PendingUndo } from '../../../ui/dialogs/announce';
 import { reportNotUndone, reportUndo } from '../../../widgets/reportUndo';
 import type { Dispatch } from '../../../widgets/deletion/bringBack';
-import { formerText } from './formerValuesWire';
+import { formerText, type ShownValues } from './formerValuesWire';
 
 const { editManyTasks } = api.endpoints;
 
@@ -15,6 +15,8 @@ export interface StoredChange {
   readonly after: KnownTask;
   /** The fields that were sent. */
   readonly change: object;
+  /** Values that the user saw when the change was begun, where others were shown by then. Default none. */
+  readonly seen?: ShownValues;
 }
 
 /** The fields of a change; a day that was removed took its half along. */
@@ -39,9 +41,9 @@ export const restoringForm = (former: string, made: string): EditManyTasksForm =
  * restore.
  */
 export function undoForm(stored: StoredChange): EditManyTasksForm | undefined {
-  const { before, after } = stored;
+  const { before, after, seen } = stored;
   const fields = changedFields(stored);
-  const former = formerText(before, fields);
+  const former = formerText(before, fields, seen);
   const made = formerText(after, fields);
   return former === made ? undefined : restoringForm(former, made);
 }

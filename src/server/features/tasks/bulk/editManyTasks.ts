@@ -17,7 +17,7 @@ import {
 import { checkNewTasks } from './checkedNewTasks';
 import { checkTaskEdits, type CheckedEdit, type TaskEdit } from '../edit/checkedEdits';
 import { storeTaskEdits } from '../edit/taskEditStore';
-import { pickPatch, parsePatch, type TaskPatch } from '../edit/taskPatch';
+import { pickPatch, readPatch, rejectUnreadable, type TaskPatch } from '../edit/taskPatch';
 import { tasksByIds } from '../taskReadModel';
 import { insertTasks, lockForNewTasks, type TaskValues } from '../edit/taskRepository';
 import { changedTaskWire } from '../taskWire';
@@ -27,27 +27,23 @@ type Result = Schemas['TaskEditResult'];
 
 const maxTasks = 500;
 
-const rejectUnreadable = (field: string): never => {
-  throw failures.malformed([{ field, message: `${field} holds a text that cannot be read` }]);
-};
-
 function readEdits({ ids = [], changes = [], former = [], new_tasks = [], ...body }: ManyCall['body']): {
   edits: TaskEdit[];
   newTasks: TaskPatch[];
 } {
   const shared = pickPatch(body);
   const own = changes.map((text) => {
-    const { id, ...patch } = parsePatch(text) ?? rejectUnreadable('changes');
+    const { id, ...patch } = readPatch('changes', text);
     return { id: id ?? rejectUnreadable('changes'), patch };
   });
   const formerById = new Map(
     former.map((text) => {
-      const { id, ...values } = parsePatch(text) ?? rejectUnreadable('former');
+      const { id, ...values } = readPatch('former', text);
       return [id ?? rejectUnreadable('former'), values] as const;
     }),
   );
   const newTasks = new_tasks.map((text) => {
-    const { id, ...entry } = parsePatch(text) ?? rejectUnreadable('new_tasks');
+    const { id, ...entry } = readPatch('new_tasks', text);
     return id === undefined ? entry : rejectUnreadable('new_tasks');
   });
   const edits = [...[...new Set(ids)].map((id) => ({ id, patch: shared })), ...own].map((edit) => ({

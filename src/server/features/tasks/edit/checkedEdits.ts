@@ -10,7 +10,14 @@ import type { Caller } from '../../../operations/caller';
 import { valueChanges } from './taskFieldChanges';
 import { activeMembers, sprintProblem, sprintsByIds, type SprintChoice } from './taskChoicesReadModel';
 import { ownChanges, putsBack } from './ownChangesReadModel';
-import { competingProblems, needsEditFlag, patchedValues, patchProblems, type TaskPatch } from './taskPatch';
+import {
+  competingFields,
+  competingProblems,
+  needsEditFlag,
+  patchedValues,
+  patchProblems,
+  type TaskPatch,
+} from './taskPatch';
 import { lockVisibleTasks, visibleTasksByIds, type TaskRecord } from '../taskReadModel';
 import type { TaskValues } from './taskRepository';
 import { storedValues } from './taskSave';
@@ -124,7 +131,7 @@ export async function checkTaskEdits(
   return edits.map(({ id, patch, former = {} }) => {
     const task = byId.get(id);
     if (!task) return { task, set: {}, changes: [], problems: [{ field: 'id', message: taskNotFound }] };
-    const competing = isUndo ? [] : competingProblems(patch, former, task);
+    const competing = isUndo ? [] : competingProblems(competingFields(patch, former, task), task);
     if (own.length > 0 && competing.length === 0) {
       const restored = checkEdit(task, patch, choices, []);
       if (restored.problems.length === 0 && putsBack(task.id, restored.changes, own))

@@ -1,23 +1,34 @@
 import { dayIn } from '../../../../domain/calendar/day';
 import { taskMessages } from '../../../../domain/tasks/taskRules';
 import { isBlank } from '../../../../domain/validation/isBlank';
+import { allInOrder } from '../../../database/transactions/allInOrder';
 import { failures, mustBeValid } from '../../../errors/failure';
 import type { Handler } from '../../../operations/call';
 import { taskWithRelationsStatement } from '../taskReadModel';
 import { storedTask, taskDetailAnswer } from './taskAnswer';
 import { checkTaskEdits } from './checkedEdits';
 import { storeTaskEdits } from './taskEditStore';
-import { needsEditFlag, reversePatch, pickPatch } from './taskPatch';
+import { lastAuthors } from './lastAuthorsReadModel';
+import {
+  competingFields,
+  competingProblems,
+  historyFieldByValue,
+  needsEditFlag,
+  pickPatch,
+  readPatch,
+  type TaskPatch,
+} from './taskPatch';
 
 /**
  * CALL-022: changes single values of a task. Every caller who sees the task may change status, assignee and priority (E-19);
- * the others need Project.Edit_Task. An equal value changes nothing. With Former_value, a concurrent change is not
- * overwritten.
- * @throws Failure 404 when the caller may not see it, 403 without the flag, 409 with the stored task when another value than Former_value is stored, 422 for a request without any value or with problems
+ * the others need Project.Edit_Task. An equal value changes nothing. With `former`, a concurrent change is not
+ * overwritten, and the failure says whose it was.
+ * @throws Failure 404 when the caller may not see it, 403 without the flag, 409 with the stored task when another value than the former and the new one is stored, 422 for a request without any value or with problems
  */
 export const editTask: Handler<'editTask'> = async (call) => {
   const { body, caller, database, now, services } = call;
   const patch = pickPatch(body);
+  const former = body.former === undefined ? {} : readPatch('former', body.former);
   const [edit] = await checkTaskEdits(database, caller, [{ id: body.id, patch }], {
     today: dayIn(services.companyTimeZone, now),
   });
@@ -29,9 +40,18 @@ export const editTask: Handler<'editTask'> = async (call) => {
   if (patch.Employee_id !== undefined && isBlank(patch.Employee_id))
     throw failures.invalid([{ field: 'Employee_id', message: taskMessages.project }]);
   mustBeValid(edit.problems);
-  const [stored] = Object.values<string | undefined>({ ...reversePatch(edit.task, edit.set) });
-  if (body.Former_value !== undefined && stored !== undefined && stored !== body.Former_value)
-    throw failures.competingEdit({ ...(await storedTask(database, body.id, call)) });
+  const competing = competingFields(patch, former, edit.task);
+  if (competing.length > 0) {
+    const [stored, authors] = await allInOrder([
+      storedTask(database, body.id, call),
+      lastAuthors(database, body.id, [...new Set(competing.map((field) => historyFieldByValue[field]))]),
+    ]);
+    const by = (field: keyof TaskPatch): string | undefined => {
+      const author = authors.find((one) => one.field === historyFieldByValue[field]);
+      return author?.actor_id === caller.employeeId ? 'you' : (author?.name ?? undefined);
+    };
+    throw failures.competingEdit({ ...stored }, competingProblems(competing, edit.task, by));
+  }
   const [task] = await storeTaskEdits(
     database,
     caller,

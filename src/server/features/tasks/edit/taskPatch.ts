@@ -5,6 +5,8 @@ import { dayHalves } from '../../../../domain/leave/leaveChoices';
 import { issueTypes, taskPriorities, taskStatuses } from '../../../../domain/tasks/taskChoices';
 import { editedTaskProblems, taskMessages } from '../../../../domain/tasks/taskRules';
 import type { FieldProblem } from '../../../../domain/validation/fieldProblem';
+import type { HistoryField } from '../../../../domain/history/historyFields';
+import { failures } from '../../../errors/failure';
 import { durationHours, editedDays, noDays, optionalValue, type StoredDays } from './taskValues';
 import { storedDays } from './taskSave';
 import type { TaskRecord } from '../taskReadModel';
@@ -113,6 +115,17 @@ export function parsePatch(text: string): (TaskPatch & { id?: string }) | undefi
   return { ...patch, ...Object.fromEntries(unreadable.map((field) => [field, 'no day'])) };
 }
 
+/**
+ * The same for a field of a request.
+ * @throws Failure 400 for a text that cannot be read
+ */
+export const readPatch = (field: string, text: string): TaskPatch & { id?: string } =>
+  parsePatch(text) ?? rejectUnreadable(field);
+
+export const rejectUnreadable = (field: string): never => {
+  throw failures.malformed([{ field, message: `${field} holds a text that cannot be read` }]);
+};
+
 /** The stored values in the spelling of a patch. */
 const storedPatch = (task: TaskRecord): Required<TaskPatch> => ({
   Short_summary: task.summary,
@@ -152,21 +165,44 @@ function readableValue(field: keyof TaskPatch, task: TaskRecord): string {
 }
 
 /**
- * What another user has changed since: fields of which neither the former nor the patched value is stored.
+ * What has been changed since: fields of which neither the former nor the patched value is stored.
  * @param former values that were shown of patched fields
  */
-export const competingProblems = (patch: TaskPatch, former: TaskPatch, task: TaskRecord): FieldProblem[] =>
-  patchFields.flatMap((field) => {
+export const competingFields = (patch: TaskPatch, former: TaskPatch, task: TaskRecord): (keyof TaskPatch)[] =>
+  patchFields.filter((field) => {
     const [wanted, shown, stored] = [patch[field], former[field], storedPatch(task)[field]];
-    return wanted === undefined || shown === undefined || shown === stored || wanted === stored
-      ? []
-      : [
-          {
-            field,
-            message: `${fieldNames[field]} was changed in the meantime to: ${readableValue(field, task)}`,
-          },
-        ];
+    return wanted !== undefined && shown !== undefined && shown !== stored && wanted !== stored;
   });
+
+/** The same in words. @param by author of the change of a field; undefined where it is not known */
+export const competingProblems = (
+  fields: readonly (keyof TaskPatch)[],
+  task: TaskRecord,
+  by: (field: keyof TaskPatch) => string | undefined = () => undefined,
+): FieldProblem[] =>
+  fields.map((field) => ({
+    field,
+    message: [
+      `${fieldNames[field]} was changed in the meantime`,
+      ...[by(field)].flatMap((author) => (author === undefined ? [] : [`by ${author}`])),
+      `to: ${readableValue(field, task)}`,
+    ].join(' '),
+  }));
+
+/** The field of the history that a change of the value is entered under. */
+export const historyFieldByValue = {
+  Short_summary: 'summary',
+  Issue_type: 'issue_type',
+  Status: 'status',
+  Priority: 'priority',
+  Employee_id: 'assignee',
+  Sprint_id: 'sprint',
+  Start_date: 'starts_on',
+  Start_half: 'starts_on',
+  Due_date: 'due_on',
+  Due_half: 'due_on',
+  Task_duration: 'duration_hours',
+} as const satisfies Record<keyof TaskPatch, HistoryField>;
 
 const columnFields = {
   summary: 'Short_summary',
