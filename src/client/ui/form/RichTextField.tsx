@@ -2,7 +2,7 @@ import { RichTextEditor } from '../richtext/RichTextEditor';
 import type { RichTextEditorProps } from '../richtext/richTextEditorProps';
 import { fieldAria, FieldFrame, isFieldOff, type FieldLooks } from './FieldFrame';
 import type { FieldSource } from './formHandle';
-import { useField } from './useField';
+import { useField, useIsSubmitting } from './useField';
 
 export interface RichTextFieldProps extends FieldLooks, Pick<RichTextEditorProps, 'onAltEnter' | 'searchPeople'> {
   /** HTML of the allow-list; '' when empty. */
@@ -22,6 +22,7 @@ export function RichTextField({
   ...looks
 }: RichTextFieldProps) {
   const field = useField(ofForm);
+  const isLocked = useIsSubmitting(ofForm);
   const labelId = `${field.id}-label`;
   const aria = fieldAria(field, looks);
   return (
@@ -39,6 +40,7 @@ export function RichTextField({
         describedBy={aria['aria-describedby']}
         isInvalid={aria['aria-invalid']}
         isBusy={isFieldOff(looks)}
+        isLocked={isLocked}
       />
     </FieldFrame>
   );

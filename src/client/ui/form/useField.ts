@@ -16,8 +16,13 @@ function failureWithout(failure: FormFailure, name: string): FormFailure | null 
   return { ...failure, errors, message: isGone ? next.message : failure.message };
 }
 
-/** The server's objection to a field is gone as soon as the field is changed. */
+/**
+ * The only way to change a value of a form, for fields and for handlers of its component. The server's objection to a
+ * field is gone as soon as the field is changed. While the values are on their way nothing changes them: it would be lost
+ * when the answer comes.
+ */
 export function changeField({ get, set, changeValue }: AnyForm, name: string, value: unknown): void {
+  if (get().isSubmitting) return;
   changeValue(name, value);
   const { failure } = get();
   if (failure?.errors.some((error) => error.field === name)) set({ failure: failureWithout(failure, name) });
@@ -74,7 +79,7 @@ export function useField<Value>(field: FieldSource<Value>): BoundField<Value> {
     id,
     value: value as Value,
     problem,
-    // What is chosen while the values are on their way, in a list that was open, would be lost when the answer comes.
+    // A handler that changes more than the form does nothing either.
     change: (next) => {
       if (access.get().isSubmitting) return;
       if (change) change(next);

@@ -55,6 +55,11 @@ export function DraftEditor({
 
   const change = (wanted: EditorState): void => {
     const next = withSelectionInText(wanted);
+    if (props.isLocked === true && next.getCurrentContent() !== state.getCurrentContent()) {
+      // An input method has written into the page already: the text is drawn again as it is.
+      setState(EditorState.forceSelection(state, state.getSelection()));
+      return;
+    }
     setState(next);
     if (next.getCurrentContent() === state.getCurrentContent()) return;
     const written = htmlFromContent(next.getCurrentContent());
@@ -121,6 +126,7 @@ export function DraftEditor({
         state={state}
         onChange={change}
         isBusy={props.isBusy}
+        isLocked={props.isLocked}
         isLinkOpen={link.isOpen}
         onLinkOpenChange={(isOpen) => link.toggle(isOpen, null)}
         onLinkClosed={() => editor.current?.focus()}

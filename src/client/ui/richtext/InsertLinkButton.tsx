@@ -5,29 +5,34 @@ import type { KeyboardEvent } from 'react';
 import { useScreenState } from '../../screen-state/useScreenState';
 import { ReasonButton } from '../controls/ReasonButton';
 import { completedAddress, currentLink, withLink } from './links';
-import { Button } from '../controls/Button';
 import { Popover } from '../controls/Popover';
 
 export interface InsertLinkButtonProps {
   readonly state: EditorState;
   readonly onChange: (state: EditorState) => void;
   readonly isBusy?: boolean;
+  /** No link can be set now; the address that was typed stays. */
+  readonly isLocked?: boolean;
   readonly isOpen: boolean;
   readonly onOpenChange: (isOpen: boolean) => void;
   /** The input was closed: the focus returns to the text. */
   readonly onClosed: () => void;
 }
 
+const beingSaved = 'It is being saved';
+
 interface AddressEntryProps {
   readonly previous: string;
+  readonly disabledReason: string | undefined;
   /** null removes the link. */
   readonly onApply: (address: string | null) => void;
 }
 
-function AddressEntry({ previous, onApply }: AddressEntryProps) {
+function AddressEntry({ previous, disabledReason, onApply }: AddressEntryProps) {
   const [typed, setTyped] = useScreenState('drafts', 'link-address', previous);
   const [isInvalid, setInvalid] = useScreenState('drafts', 'is-link-invalid', false);
   const apply = (): void => {
+    if (disabledReason !== undefined) return;
     const address = completedAddress(typed);
     if (address === null) setInvalid(true);
     else onApply(address);
@@ -49,8 +54,8 @@ function AddressEntry({ previous, onApply }: AddressEntryProps) {
         aria-invalid={isInvalid}
         intent={isInvalid ? 'danger' : 'none'}
       />
-      <Button intent="primary" text="Set link" onClick={apply} />
-      {previous !== '' && <Button text="Remove" onClick={() => onApply(null)} />}
+      <ReasonButton intent="primary" text="Set link" disabledReason={disabledReason} onClick={apply} />
+      {previous !== '' && <ReasonButton text="Remove" disabledReason={disabledReason} onClick={() => onApply(null)} />}
       {isInvalid && (
         <div className="db-field-problem">Please enter an address that begins with http, https or mailto</div>
       )}
@@ -59,7 +64,15 @@ function AddressEntry({ previous, onApply }: AddressEntryProps) {
 }
 
 /** Sets, changes and removes the link of the selected text. */
-export function InsertLinkButton({ state, onChange, isBusy, isOpen, onOpenChange, onClosed }: InsertLinkButtonProps) {
+export function InsertLinkButton({
+  state,
+  onChange,
+  isBusy,
+  isLocked,
+  isOpen,
+  onOpenChange,
+  onClosed,
+}: InsertLinkButtonProps) {
   const previous = currentLink(state);
   const isSelected = !state.getSelection().isCollapsed();
   const apply = (address: string | null): void => {
@@ -73,7 +86,9 @@ export function InsertLinkButton({ state, onChange, isBusy, isOpen, onOpenChange
       disabled={isBusy === true || !isSelected}
       placement="bottom-start"
       transitionDuration={100}
-      content={<AddressEntry previous={previous} onApply={apply} />}
+      content={
+        <AddressEntry previous={previous} disabledReason={isLocked === true ? beingSaved : undefined} onApply={apply} />
+      }
       onClosed={onClosed}
     >
       <ReasonButton
@@ -83,7 +98,7 @@ export function InsertLinkButton({ state, onChange, isBusy, isOpen, onOpenChange
         active={previous !== ''}
         aria-label="Link"
         title="Link (Ctrl + Shift + K)"
-        disabledReason={isBusy === true ? 'It is being saved' : isSelected ? undefined : 'Select the text first'}
+        disabledReason={isBusy === true ? beingSaved : isSelected ? undefined : 'Select the text first'}
         onMouseDown={(event) => event.preventDefault()}
       />
     </Popover>

@@ -59,6 +59,7 @@ export interface RichTextToolbarProps {
   readonly state: EditorState;
   readonly onChange: (state: EditorState) => void;
   readonly isBusy?: boolean;
+  readonly isLocked?: boolean;
   readonly isLinkOpen: boolean;
   readonly onLinkOpenChange: (isOpen: boolean) => void;
   readonly onLinkClosed: () => void;
@@ -69,6 +70,7 @@ export function RichTextToolbar({
   state,
   onChange,
   isBusy,
+  isLocked,
   isLinkOpen,
   onLinkOpenChange,
   onLinkClosed,
@@ -108,6 +110,7 @@ export function RichTextToolbar({
           state={state}
           onChange={onChange}
           isBusy={isBusy}
+          isLocked={isLocked}
           isOpen={isLinkOpen}
           onOpenChange={onLinkOpenChange}
           onClosed={onLinkClosed}

@@ -24,4 +24,6 @@ export interface RichTextEditorProps {
   readonly describedBy?: string;
   readonly isInvalid?: boolean;
   readonly isBusy?: boolean;
+  /** The text is being saved: it keeps the focus and takes no change, whichever way it comes. */
+  readonly isLocked?: boolean;
 }

@@ -24,6 +24,7 @@ const requiredProblems = (entry: Entry): FieldProblem[] => [
   ...(entry.summary.trim() === '' ? [{ field: 'summary', message: 'Please Select Short Summary' }] : []),
 ];
 
+/** With a button outside of the form element that fills in the note, as a dialog above the form could. */
 function EntryForm({ submit }: { submit: (entry: Entry) => Promise<void> }) {
   const form = useForm<Entry>({
     name: 'entry',
@@ -32,13 +33,16 @@ function EntryForm({ submit }: { submit: (entry: Entry) => Promise<void> }) {
     submit,
   });
   return (
-    <Form form={form} label="Entry">
-      <TextField field={form.field('summary')} label="Short Summary" isRequired help="In one line" maxLength={40} />
-      <TextAreaField field={form.field('note')} label="Note" maxLength={20} />
-      <NumberField field={form.field('hours')} label="Task Duration" step={0.5} min={0} unit="Hr" />
-      <SubmitButton form={form} text="Save" />
-      <output>{form.isDirty ? 'changed' : 'unchanged'}</output>
-    </Form>
+    <>
+      <Form form={form} label="Entry">
+        <TextField field={form.field('summary')} label="Short Summary" isRequired help="In one line" maxLength={40} />
+        <TextAreaField field={form.field('note')} label="Note" maxLength={20} />
+        <NumberField field={form.field('hours')} label="Task Duration" step={0.5} min={0} unit="Hr" />
+        <SubmitButton form={form} text="Save" />
+        <output>{form.isDirty ? 'changed' : 'unchanged'}</output>
+      </Form>
+      <button onClick={() => form.change('note', 'By a handler')}>Fill in</button>
+    </>
   );
 }
 
@@ -182,10 +186,14 @@ describe('a form', () => {
     await userEvent.type(screen.getByLabelText('Task Duration'), '{ArrowUp}');
     expect(summary).toHaveValue('Door is stuck');
     expect(screen.getByLabelText('Task Duration')).toHaveValue('');
+    await userEvent.click(screen.getByRole('button', { name: 'Fill in' }));
+    expect(screen.getByLabelText('Note')).toHaveValue('Since Monday');
     await userEvent.tab();
     await act(async () => reject({ message: 'Not now', errors: [] }));
     await userEvent.type(summary, ' again');
     expect(summary).toHaveValue('Door is stuck again');
+    await userEvent.click(screen.getByRole('button', { name: 'Fill in' }));
+    expect(screen.getByLabelText('Note')).toHaveValue('By a handler');
   });
 
   it('is submitted by Ctrl + Enter, also out of a field of several lines', async () => {

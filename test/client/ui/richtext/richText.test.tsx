@@ -245,6 +245,53 @@ describe('the editor', () => {
     expect(screen.queryByText('Write')).not.toBeInTheDocument();
   });
 
+  describe('while its text is being saved', () => {
+    const changed = jest.fn();
+    const locked = (isLocked: boolean) => (
+      <RichTextEditor html="<p>Sent</p>" onChange={changed} label="Comment" isLocked={isLocked} />
+    );
+    const paste = (box: HTMLElement): boolean =>
+      fireEvent.paste(box, {
+        clipboardData: { types: ['text/plain'], items: [], files: [], getData: () => 'Late ' },
+      });
+    /** Writes as an input method does: into the page, which the editor reads when it is done. */
+    function compose(box: HTMLElement): void {
+      jest.useFakeTimers();
+      fireEvent.compositionStart(box);
+      const text = document.createTreeWalker(box, NodeFilter.SHOW_TEXT).nextNode();
+      if (text) text.textContent = 'Sent 日本';
+      fireEvent.compositionEnd(box);
+      // The editor waits a moment for a further composition.
+      act(() => jest.runOnlyPendingTimers());
+      jest.useRealTimers();
+    }
+    beforeEach(() => {
+      changed.mockClear();
+      jest.spyOn(window, 'scrollTo').mockImplementation();
+    });
+    afterEach(() => jest.restoreAllMocks());
+
+    it('keeps the focus and takes no change by pasting or an input method, nor shows one', async () => {
+      const { rerender } = renderUi(locked(false));
+      const box = await textbox();
+      act(() => box.focus());
+      rerender(locked(true));
+      paste(box);
+      compose(box);
+      expect([box.textContent, changed.mock.calls, document.activeElement]).toEqual(['Sent', [], box]);
+    });
+
+    it('takes both again afterwards', async () => {
+      const { rerender } = renderUi(locked(true));
+      const box = await textbox();
+      act(() => box.focus());
+      paste(box);
+      rerender(locked(false));
+      compose(box);
+      expect(changed).toHaveBeenLastCalledWith('<p>Sent 日本</p>');
+    });
+  });
+
   it('cannot be changed while it is disabled', async () => {
     renderUi(<RichTextEditor html="<p>Fixed</p>" onChange={() => undefined} label="Comment" isBusy />);
     expect(await screen.findByText('Fixed')).toBeVisible();
