@@ -8,6 +8,7 @@ import { reloadAt } from '../browser/page';
 import { taskEditsForgotten } from '../entities/taskEdits';
 import { undoActions } from '../screen-state/announcements';
 import { endOwnerships } from '../screen-state/owners';
+import { signOutEnded } from '../session/accountSlice';
 import { clockAt } from '../session/clockSlice';
 import { makePastGate } from '../past/pastGate';
 import type { Recorder } from '../recorder/recorder';
@@ -49,6 +50,7 @@ function continueState(store: Dispatching): void {
       dispatch(removeQueryResult({ queryCacheKey: key as Parameters<typeof removeQueryResult>[0]['queryCacheKey'] }));
   dispatch(taskEditsForgotten());
   dispatch(undoActions.savingForgotten());
+  dispatch(signOutEnded());
   // The state may be one of the time in which the page was printed.
   dispatch(printingChanged(false));
   dispatch(api.util.invalidateTags([...allTags]));

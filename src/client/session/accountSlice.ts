@@ -13,6 +13,8 @@ export interface AccountState {
   returnPath: string | null;
   /** The month ('YYYY-MM') whose question was closed in this session without an answer. */
   monthPostponed: string | null;
+  /** The user is signing out: it waits for the server. */
+  isSigningOut?: boolean;
   /** The server has ended the session of this page, which is still open because of unsent texts. */
   expired?: ExpiredSession;
   /** The server has ended the session before: the sign-in page says so. */
@@ -46,10 +48,18 @@ const slice = createSlice({
       state.isTokenPresent = true;
       delete state.expired;
       delete state.hasEnded;
+      delete state.isSigningOut;
       state.monthPostponed = null;
     },
     monthPostponed: (state, { payload }: PayloadAction<string>) => {
       state.monthPostponed = payload;
+    },
+    signOutBegun: (state) => {
+      state.isSigningOut = true;
+    },
+    /** The session goes on, or another one has begun. */
+    signOutEnded: (state) => {
+      delete state.isSigningOut;
     },
     /** With the address that the browser opens instead of /login. */
     signedOut: (_state, _action: PayloadAction<string | undefined>) => signedOutAccount,
@@ -77,5 +87,5 @@ const slice = createSlice({
   },
 });
 
-export const { signedIn, signedOut, expired, sentToSignIn, monthPostponed } = slice.actions;
+export const { signedIn, signOutBegun, signOutEnded, signedOut, expired, sentToSignIn, monthPostponed } = slice.actions;
 export const accountReducer = slice.reducer;

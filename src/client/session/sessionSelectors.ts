@@ -23,6 +23,9 @@ export const selectPath = (state: WithSession): string =>
 /** The month whose question is not asked again before the next sign-in. */
 export const selectMonthPostponed = (state: WithSession): string | null => state.session.account.monthPostponed;
 
+/** It waits for the server, for some seconds at most where choices are still being stored. */
+export const selectIsSigningOut = (state: WithSession): boolean => state.session.account.isSigningOut === true;
+
 /** The page is that of a session that the server has ended. */
 export const selectHasExpired = (state: WithSession): boolean => state.session.account.expired !== undefined;
 

@@ -141,3 +141,40 @@ test('The arrow keys, Home and End move through the toolbar, and a disabled butt
   await expect(button('Link')).toHaveAttribute('aria-disabled', 'true');
   await expect(button('Link')).toHaveCSS('outline-style', 'solid');
 });
+
+test('What an input method writes while a form is being saved does not show, and the focus stays in the text', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('pm', { at: '/taskList' });
+  await page.locator('a[href^="/task/"]').first().click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
+  const dialog = page.getByRole('dialog');
+  const text = dialog.getByRole('textbox', { name: 'Description' });
+  await text.click();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Sent');
+  await expect(text).toHaveText('Sent');
+  let release = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/uplodeauth/tasks/edit', async (route) => {
+    await isReleased;
+    await route.abort();
+  });
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog.locator('form')).toHaveAttribute('aria-busy', 'true');
+  const devTools = await page.context().newCDPSession(page);
+  const compose = async (written: string): Promise<void> => {
+    await devTools.send('Input.imeSetComposition', { text: written, selectionStart: 2, selectionEnd: 2 });
+    await devTools.send('Input.insertText', { text: written });
+  };
+  await compose('日本');
+  await expect(text).toHaveText('Sent');
+  await expect(text).toBeFocused();
+  release();
+  await expect(dialog.locator('form')).toHaveAttribute('aria-busy', 'false');
+  await text.click();
+  await page.keyboard.press('Control+End');
+  await compose('日本');
+  await expect(text).toHaveText('Sent日本');
+});

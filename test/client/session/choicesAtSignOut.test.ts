@@ -2,8 +2,8 @@ import { waitFor } from '@testing-library/react';
 import { storeToken } from '../../../src/client/browser/tokenVault';
 import { expired, signedIn, signedOut } from '../../../src/client/session/accountSlice';
 import { preferenceChosen } from '../../../src/client/session/preferencesSlice';
-import { selectUser } from '../../../src/client/session/sessionSelectors';
-import { signOutHere } from '../../../src/client/session/signOutHere';
+import { selectIsSigningOut, selectUser } from '../../../src/client/session/sessionSelectors';
+import { signOutEverywhere, signOutHere } from '../../../src/client/session/signOutHere';
 import { testUser } from '../../support/clientStore';
 import { holdPreferences } from '../../support/client/heldPreferences';
 
@@ -64,4 +64,60 @@ test.each([
   await leaving;
   expect(signOuts()).toBe(0);
   expect(selectUser(store.getState())?._id).toBe(userThen);
+});
+
+test('signing out is under way from the first moment, and a second one in that time does nothing', async () => {
+  const { store, held, signOuts, leaving } = chooseTwice();
+  expect(selectIsSigningOut(store.getState())).toBe(true);
+  await store.dispatch(signOutHere());
+  await store.dispatch(signOutEverywhere());
+  expect(signOuts()).toBe(0);
+  held[0]?.(500);
+  await waitFor(() => expect(held).toHaveLength(2));
+  held[1]?.(500);
+  await leaving;
+  expect(signOuts()).toBe(1);
+  expect(selectIsSigningOut(store.getState())).toBe(false);
+});
+
+describe('Signing out everywhere', () => {
+  const everywherePath = '/auth/session/signOutEverywhere';
+  function begin() {
+    const { network, store, log } = holdPreferences();
+    let answer = (_httpStatus: number): void => undefined;
+    network.answer(
+      everywherePath,
+      () =>
+        new Promise((resolve) => {
+          answer = (httpStatus) => resolve({ httpStatus, text: '{"status":1,"message":"No","data":{"Ended":2}}' });
+        }),
+    );
+    const leaving = store.dispatch(signOutEverywhere());
+    return { network, store, log, leaving, answer: (httpStatus: number) => answer(httpStatus) };
+  }
+
+  test('ends the session of this page', async () => {
+    const { network, log, leaving, answer } = begin();
+    await waitFor(() => expect(network.callsTo(everywherePath)).toHaveLength(1));
+    answer(200);
+    await leaving;
+    expect(log.opened).toEqual(['/login']);
+  });
+
+  test('leaves alone the session of another user that another tab has begun before the answer', async () => {
+    const { network, store, log, leaving, answer } = begin();
+    await waitFor(() => expect(network.callsTo(everywherePath)).toHaveLength(1));
+    store.dispatch(signedIn([{ ...testUser, _id: 'person-2' }]));
+    answer(200);
+    await leaving;
+    expect([selectUser(store.getState())?._id, log.opened]).toEqual(['person-2', []]);
+  });
+
+  test('that fails says why, and can be tried again', async () => {
+    const { network, store, leaving, answer } = begin();
+    await waitFor(() => expect(network.callsTo(everywherePath)).toHaveLength(1));
+    answer(500);
+    await expect(leaving).rejects.toMatchObject({ httpStatus: 500 });
+    expect([selectIsSigningOut(store.getState()), selectUser(store.getState())?._id]).toEqual([false, testUser._id]);
+  });
 });

@@ -22,7 +22,7 @@ import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { useSaveRecording } from '../../recorder/RecorderFrame';
 import { useOverlay } from '../../screen-state/useOverlay';
 import { selectIsClockSettable } from '../../session/clockSlice';
-import { selectFullName, selectUser } from '../../session/sessionSelectors';
+import { selectFullName, selectIsSigningOut, selectUser } from '../../session/sessionSelectors';
 import { readTheme, themeKey, themes, type Theme } from '../../session/theme';
 import { usePreference } from '../../session/usePreference';
 import { PersonAvatar } from '../../ui/badges/PersonAvatar';
@@ -52,6 +52,8 @@ const icons: Readonly<Record<string, React.JSX.Element>> = {
   '/api-reference': <DocumentIcon />,
 };
 
+const signingOut = 'Signing out…';
+
 function UserMenuContent() {
   const signOut = useSignOut();
   const [, call] = useUrlRecord('confirm');
@@ -64,6 +66,7 @@ function UserMenuContent() {
   const granted = useSelector(selectGrantedFlags);
   const { getMark } = useCurrentEntry();
   const saveRecording = useSaveRecording();
+  const isSigningOut = useSelector(selectIsSigningOut);
   return (
     <Menu>
       {userNavigation(granted).map((link) => (
@@ -96,7 +99,12 @@ function UserMenuContent() {
       <Suspense>{isRoleAdministrator && <LensMenu />}</Suspense>
       <MenuDivider />
       <MenuItem icon={<FloppyDiskIcon />} text="Save recording" onClick={saveRecording} />
-      <MenuItem icon={<LogOutIcon />} text="Logout" onClick={signOut} />
+      <MenuItem
+        icon={<LogOutIcon />}
+        text={isSigningOut ? signingOut : 'Logout'}
+        disabled={isSigningOut}
+        onClick={signOut}
+      />
     </Menu>
   );
 }
@@ -106,6 +114,7 @@ const MenuOfUser = memo(function MenuOfUser({ current }: { readonly current: str
   const menu = useOverlay('user-menu');
   const user = useSelector(selectUser);
   const fullName = useSelector(selectFullName);
+  const isSigningOut = useSelector(selectIsSigningOut);
   const granted = useSelector(selectGrantedFlags);
   const { getMark } = currentEntry(current);
   const isCurrent = userNavigation(granted).some(({ path }) => getMark(path) !== undefined);
@@ -123,13 +132,17 @@ const MenuOfUser = memo(function MenuOfUser({ current }: { readonly current: str
         aria-current={isCurrent ? 'true' : undefined}
         endIcon={<CaretDownIcon />}
       >
-        <span className="db-user">
-          <span className="db-for-screen-readers">User menu of </span>
-          <PersonAvatar name={fullName} pictureUrl={user?.Profile_pic} size={28} isDecoration />
-          <span className="db-user-name" title={[fullName, user?.Position_id?.Position].filter(Boolean).join(', ')}>
-            {fullName} {user?.Position_id && <span className="db-user-position">{user.Position_id.Position}</span>}
+        {isSigningOut ? (
+          <span role="status">{signingOut}</span>
+        ) : (
+          <span className="db-user">
+            <span className="db-for-screen-readers">User menu of </span>
+            <PersonAvatar name={fullName} pictureUrl={user?.Profile_pic} size={28} isDecoration />
+            <span className="db-user-name" title={[fullName, user?.Position_id?.Position].filter(Boolean).join(', ')}>
+              {fullName} {user?.Position_id && <span className="db-user-position">{user.Position_id.Position}</span>}
+            </span>
           </span>
-        </span>
+        )}
       </Button>
     </Popover>
   );

@@ -1,10 +1,11 @@
 import { Callout, Card } from '@blueprintjs/core';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { reloadAt } from '../../browser/page';
 import { Scope } from '../../screen-state/Scope';
 import { landingPath } from '../../session/returnPath';
 import type { WithSession } from '../../session/sessionReducer';
+import { selectIsSigningOut } from '../../session/sessionSelectors';
 import { signOutHere } from '../../session/signOutHere';
 import { Button } from '../../ui/controls/Button';
 import { FailureHelpButton } from '../../ui/states/FailureHelpButton';
@@ -15,6 +16,7 @@ import './parts/secondFactor.css';
 function Enrol() {
   useScreenTitle('Second factor');
   const dispatch = useDispatch<ThunkDispatch<WithSession, unknown, UnknownAction>>();
+  const isSigningOut = useSelector(selectIsSigningOut);
   const { authenticator, addPasskey, dialogs } = useFactorSetup(() => reloadAt(landingPath));
   return (
     <main>
@@ -37,7 +39,11 @@ function Enrol() {
             onClick={() => void authenticator.run()}
           />
           <Button text="Add passkey" onClick={addPasskey} />
-          <Button text="Sign out" onClick={() => void dispatch(signOutHere())} />
+          <Button
+            text={isSigningOut ? 'Signing out…' : 'Sign out'}
+            disabled={isSigningOut}
+            onClick={() => void dispatch(signOutHere())}
+          />
           <FailureHelpButton isSmall />
         </div>
       </Card>

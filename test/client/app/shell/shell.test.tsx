@@ -297,4 +297,18 @@ describe('With a token', () => {
     await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }));
     await waitFor(() => expect(test.log.opened).toEqual(['/login']));
   });
+
+  test('signing out shows immediately that it is under way, and is not offered twice', async () => {
+    const network = company();
+    network.answer('/logout', () => new Promise(() => undefined));
+    showProgram(makeSignedInStore(plain), plain);
+    await userEvent.click(await screen.findByRole('button', { name: /^User menu of/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    const state = await screen.findByText('Signing out…');
+    await userEvent.click(state);
+    const item = await screen.findByRole('menuitem', { name: 'Signing out…' });
+    expect(item).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(item, { pointerEventsCheck: 0 });
+    expect(network.callsTo('/logout')).toHaveLength(1);
+  });
 });

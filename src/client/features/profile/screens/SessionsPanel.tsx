@@ -1,10 +1,10 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useDispatch } from 'react-redux';
-import { useEndSessionMutation, useListSessionsQuery, useSignOutEverywhereMutation } from '../../../api/api';
+import { useDispatch, useSelector } from 'react-redux';
+import { useEndSessionMutation, useListSessionsQuery } from '../../../api/api';
 import { useOverlay } from '../../../screen-state/useOverlay';
-import { signedOut } from '../../../session/accountSlice';
 import type { WithSession } from '../../../session/sessionReducer';
-import { whenChoicesStored } from '../../../session/whenChoicesStored';
+import { selectIsSigningOut } from '../../../session/sessionSelectors';
+import { signOutEverywhere } from '../../../session/signOutHere';
 import { Button } from '../../../ui/controls/Button';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { SessionList } from '../../session/SessionList';
@@ -14,14 +14,9 @@ import { ProfilePanel } from './ProfilePanel';
 export function SessionsPanel() {
   const list = useListSessionsQuery();
   const [endSession] = useEndSessionMutation();
-  const [signOutEverywhere] = useSignOutEverywhereMutation();
   const question = useOverlay('end-all');
   const dispatch = useDispatch<ThunkDispatch<WithSession, unknown, UnknownAction>>();
-  const endAll = async (): Promise<void> => {
-    await dispatch(whenChoicesStored());
-    await signOutEverywhere({ Keep_this: 'false' }).unwrap();
-    dispatch(signedOut());
-  };
+  const isSigningOut = useSelector(selectIsSigningOut);
   return (
     <ProfilePanel
       title="Sessions"
@@ -31,6 +26,7 @@ export function SessionsPanel() {
           intent="danger"
           variant="outlined"
           text="Sign out everywhere"
+          disabled={isSigningOut}
           onClick={() => question.open(null)}
         />
       }
@@ -42,7 +38,7 @@ export function SessionsPanel() {
         title="Sign out everywhere?"
         confirmLabel="Sign out"
         intent="danger"
-        onConfirm={endAll}
+        onConfirm={() => dispatch(signOutEverywhere())}
         onCancel={question.close}
       >
         All sessions end, including this one. You can sign in again immediately.
