@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { createCalls } from '../support/calls';
 import { expect, test } from '../support/daybook';
+import { addOwnProject } from '../support/ownProject';
 
 async function openCommentBox(page: Page): Promise<Locator> {
   await page.locator('a[href^="/task/"]').first().click();
@@ -145,9 +147,20 @@ test('The arrow keys, Home and End move through the toolbar, and a disabled butt
 test('What an input method writes while a form is being saved does not show, and the focus stays in the text', async ({
   page,
   signIn,
+  server,
 }) => {
-  await signIn('pm', { at: '/taskList' });
-  await page.locator('a[href^="/task/"]').first().click();
+  const project = await addOwnProject(server, 'IME');
+  const { _id } = await (
+    await createCalls(server, 'pm')
+  ).upload<{ _id: string }>('/uplodeauth/tasks/add', {
+    Project_id: project._id,
+    Issue_type: 'Task',
+    Short_summary: 'Write the letter',
+    Description: '<p>To everyone</p>',
+    Priority: 'LOW',
+    Employee_id: project.managerId,
+  });
+  await signIn('pm', { at: `/task/${_id}` });
   await page.getByRole('button', { name: 'Edit', exact: true }).first().click();
   const dialog = page.getByRole('dialog');
   const text = dialog.getByRole('textbox', { name: 'Description' });
