@@ -1,7 +1,7 @@
 import { apiBase, joinPath } from '../browser/apiBase';
 import { learnFromAnswer, machineMs } from '../browser/clock';
 import { takeSecret } from '../browser/sealedValues';
-import { tabName } from '../browser/tabName';
+import { nextCallNumber, tabName } from '../browser/tabName';
 import { adoptRenewedToken, currentToken } from '../browser/tokenVault';
 import { userIdleSeconds } from '../browser/userActivity';
 import { openAnswer, type RawAnswer } from './answer';
@@ -47,6 +47,7 @@ function callHeaders(): Record<string, string> {
   return {
     Authorization: `Bearer ${token}`,
     'X-Daybook-Tab': tabName(),
+    'X-Daybook-Call': String(nextCallNumber()),
     'X-Daybook-Idle': String(userIdleSeconds()),
   };
 }

@@ -49,8 +49,8 @@ export const formBaseQuery: BaseQueryFn<FormCall, unknown, ApiFailure> = async (
 ) => {
   const rejection = type === 'mutation' ? getViewRejection(getState(), endpoint) : undefined;
   if (rejection) return { error: rejection };
-  const answer = await inOrder({ endpoint, call, store: dispatch }, () =>
-    callWhenPresent(call, { endpoint, type, signal }),
+  const answer = await inOrder({ endpoint, call, store: dispatch }, (ordered) =>
+    callWhenPresent(ordered, { endpoint, type, signal }),
   );
   if (!('error' in answer) || answer.error.code !== notRecent) return answer;
   // The form that made the call waits with everything that was entered.

@@ -98,8 +98,12 @@ export interface FormerWorkplacesTable {
 export interface PreferencesTable {
   employee_id: string;
   key: string;
+  /** JSON; '' when it was deleted a moment ago. */
   value: string;
   updated_at: Instant;
+  /** The page that has chosen it, and the number of its call. */
+  tab: string | null;
+  call_number: number | null;
 }
 export interface FilesTable {
   id: string;

@@ -118,6 +118,7 @@ function bindOperation(
             browser: request.headers['user-agent']?.slice(0, 500) ?? null,
             requestId: request.id,
             tab: readTab(request),
+            callNumber: readCallNumber(request),
             deviceKey: readDeviceKey(request),
             cookies: request.headers.cookie,
           },
@@ -160,6 +161,11 @@ const auditOrigin = ({ caller, ip, receivedAt }: FastifyRequest): AuditOrigin =>
 function readTab(request: FastifyRequest): string | null {
   const tab = request.headers['x-daybook-tab'];
   return typeof tab === 'string' && /^[\w-]{1,40}$/.test(tab) ? tab : null;
+}
+
+function readCallNumber(request: FastifyRequest): number | null {
+  const number = request.headers['x-daybook-call'];
+  return typeof number === 'string' && /^\d{1,9}$/.test(number) ? Number(number) : null;
 }
 
 function readDeviceKey(request: FastifyRequest): string | null {

@@ -27,7 +27,8 @@ export interface Call<Id extends OperationId> {
   /** The same by the machine's clock, which users cannot set: for security limits only (sessions, attempts, links). */
   machineNow: Date;
   /**
-   * `tab` is the page's identifier, so that it does not receive its own changes; `deviceKey` is the claim of a device,
+   * `tab` is the page's identifier, so that it does not receive its own changes; `callNumber` counts its calls, in the
+   * order in which they were made; `deviceKey` is the claim of a device,
    * not yet verified; `cookies` are those of the header.
    */
   origin: {
@@ -35,6 +36,7 @@ export interface Call<Id extends OperationId> {
     browser: string | null;
     requestId: string;
     tab: string | null;
+    callNumber: number | null;
     deviceKey: string | null;
     cookies: string | undefined;
   };

@@ -252,6 +252,21 @@ describe('A call to the server', () => {
     await waitFor(() => expect(sent()).toEqual(['id=a&Status=IN+PROGRESS', 'id=a&Status=OPEN']));
   });
 
+  test('such a change is made whatever is stored, because it can overtake the earlier one, which is rejected then', async () => {
+    const network = fakeNetwork();
+    network.answer('/auth/tasks/edit', () => new Promise(() => undefined));
+    const { store } = makeSignedInStore();
+    void store.dispatch(editTask.initiate({ id: 'a', Status: 'IN PROGRESS', former: '{"Status":"OPEN"}' }));
+    void store.dispatch(editTask.initiate({ id: 'a', Status: 'CLOSE', former: '{"Status":"IN PROGRESS"}' }));
+    window.dispatchEvent(new Event('pagehide'));
+    await waitFor(() =>
+      expect(network.calls.map(({ text }) => decodeURIComponent(text))).toEqual([
+        'id=a&Status=IN+PROGRESS&former={"Status":"OPEN"}',
+        'id=a&Status=CLOSE',
+      ]),
+    );
+  });
+
   test('a change outlives the page that sends it, unless it is too large for that; what is only read does not', async () => {
     const network = fakeNetwork();
     const { store } = makeSignedInStore();

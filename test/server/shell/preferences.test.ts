@@ -30,6 +30,44 @@ test('a preference is kept, replaced and forgotten, for this person alone', asyn
   expect((await all()).map((preference) => preference.Key)).toEqual(['table:tasks']);
 });
 
+test('a choice that arrives after a later one of the same page changes nothing, also when that was to forget it', async () => {
+  const choose = (tab: string, number: string, value: string) =>
+    server.call('savePreference', {
+      as: person,
+      body: { Key: 'theme', Value: value },
+      headers: { 'x-daybook-tab': tab, 'x-daybook-call': number },
+    });
+  const theme = async () => (await all()).map(({ Value }) => Value);
+  await choose('page', '12', '"light"');
+  expect((await choose('page', '9', '"dark"')).httpStatus).toBe(200);
+  expect(await theme()).toEqual(['"light"']);
+  await choose('other', '3', '"dark"');
+  expect(await theme()).toEqual(['"dark"']);
+  await choose('other', '5', '');
+  await choose('other', '4', '"light"');
+  expect(await theme()).toEqual([]);
+  await save('density', '"compact"');
+  expect((await all()).map(({ Key }) => Key)).toEqual(['density']);
+  await choose('other', '6', '"light"');
+  await save('theme', '"dark"');
+  expect(await theme()).toEqual(['"compact"', '"dark"']);
+});
+
+test('what says that a preference was forgotten is removed when another one is', async () => {
+  const rows = () =>
+    server.database.selectFrom('preferences').select('key').where('employee_id', '=', person.id).execute();
+  await save('theme', '"dark"');
+  await save('theme', '');
+  expect(await rows()).toEqual([{ key: 'theme' }]);
+  await server.database
+    .updateTable('preferences')
+    .set({ updated_at: testMoment() })
+    .where('employee_id', '=', person.id)
+    .execute();
+  await save('density', '');
+  expect(await rows()).toEqual([{ key: 'density' }]);
+});
+
 test('a value that is no JSON and a key with odd characters are rejected', async () => {
   expect((await save('theme', '{dark')).errors).toEqual([{ field: 'Value', message: 'Value must be JSON' }]);
   expect((await save('a b', '1')).httpStatus).toBe(400);

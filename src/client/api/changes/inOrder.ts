@@ -25,12 +25,23 @@ function getUnderWay(store: object): Set<Sent> {
   return known;
 }
 
-/** When the page is left, waiting would lose the change. */
-async function whenAnswered(calls: readonly Sent[]): Promise<void> {
+/** When the page is left, waiting would lose the change. @returns whether it was left */
+async function whenAnswered(calls: readonly Sent[]): Promise<boolean> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const isLate = new Promise((resolve) => (timer = setTimeout(resolve, maxWaitMs)));
-  await isLeftDuring(Promise.race([Promise.allSettled(calls.map(({ answered }) => answered)), isLate]));
+  const isLeft = await isLeftDuring(Promise.race([Promise.allSettled(calls.map(({ answered }) => answered)), isLate]));
   clearTimeout(timer);
+  return isLeft;
+}
+
+/**
+ * A change that may overtake the one before it: that one is not stored yet, or is not what it says was shown. The last
+ * change wins, and the earlier one, which says what was shown before both, is rejected when it comes later. An undo is
+ * sent once the change is stored.
+ */
+function withoutFormer(call: FormCall): FormCall {
+  const { former: _former, ...body } = (call.body ?? {}) as Readonly<Record<string, unknown>>;
+  return body.Restores === undefined ? { ...call, body } : call;
 }
 
 const haveSame = (one: Changed, other: Changed): boolean =>
@@ -66,13 +77,16 @@ interface OrderedCall {
  */
 export async function inOrder<Answer>(
   { endpoint, call, store }: OrderedCall,
-  send: () => Promise<Answer>,
+  send: (call: FormCall) => Promise<Answer>,
 ): Promise<Answer> {
-  if (!unversioned.has(endpoint)) return send();
+  if (!unversioned.has(endpoint)) return send(call);
   const changed = getChanged(call);
   const underWay = getUnderWay(store);
   const earlier = [...underWay].filter((one) => haveSame(one.changed, changed));
-  const answer = earlier.length === 0 ? send() : whenAnswered(earlier).then(send);
+  const answer =
+    earlier.length === 0
+      ? send(call)
+      : whenAnswered(earlier).then((isLeft) => send(isLeft ? withoutFormer(call) : call));
   const sent: Sent = { changed, answered: answer };
   underWay.add(sent);
   try {

@@ -77,6 +77,7 @@ import * as milestoneHistory from './0117MilestoneHistory';
 import * as statusChanges from './0118StatusChanges';
 import * as formerWorkplaces from './0119FormerWorkplaces';
 import * as editedComments from './0120EditedComments';
+import * as orderOfPreferences from './0123OrderOfPreferences';
 
 /** Every migration by its name, in order. One that has been released is never changed: a new one follows. */
 export const migrations: Record<string, Migration> = {
@@ -158,4 +159,5 @@ export const migrations: Record<string, Migration> = {
   '0118StatusChanges': statusChanges,
   '0119FormerWorkplaces': formerWorkplaces,
   '0120EditedComments': editedComments,
+  '0123OrderOfPreferences': orderOfPreferences,
 };

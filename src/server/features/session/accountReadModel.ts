@@ -28,7 +28,10 @@ export async function findAccount(
     .selectFrom('employees')
     .innerJoin('roles', 'roles.id', 'employees.role_id')
     .leftJoin('preferences', (join) =>
-      join.onRef('preferences.employee_id', '=', 'employees.id').on('preferences.key', '=', startPageKey),
+      join
+        .onRef('preferences.employee_id', '=', 'employees.id')
+        .on('preferences.key', '=', startPageKey)
+        .on('preferences.value', '<>', ''),
     )
     .leftJoin('positions', 'positions.id', 'employees.position_id')
     .leftJoin('files as photo', 'photo.id', 'employees.photo_file_id')

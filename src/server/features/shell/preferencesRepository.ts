@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
+import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Schema } from '../../database/schema';
 
 /** All preferences of an employee, by key. */
@@ -7,6 +8,7 @@ export const readPreferences = (database: Kysely<Schema>, employeeId: string) =>
     .selectFrom('preferences')
     .select(['key', 'value'])
     .where('employee_id', '=', employeeId)
+    .where('value', '<>', '')
     .orderBy('key')
     .execute();
 
@@ -20,25 +22,58 @@ export async function countOtherPreferences(
     .selectFrom('preferences')
     .where('employee_id', '=', employeeId)
     .where('key', '<>', key)
+    .where('value', '<>', '')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
 
+/** A choice, and the page that has made it. */
+export interface ChosenPreference {
+  readonly key: string;
+  /** '' forgets the preference. */
+  readonly value: string;
+  readonly tab: string | null;
+  /** Counts the calls of the page in the order in which they were made. */
+  readonly callNumber: number | null;
+}
+
+/** An earlier call of a page that is left arrives within moments or never. */
+const forgottenMs = 60_000;
+
+/** Removes the rows of preferences that were forgotten more than a moment ago. */
+const removeForgotten = (database: Kysely<Schema>, employeeId: string, now: Date): Promise<unknown> =>
+  database
+    .deleteFrom('preferences')
+    .where('employee_id', '=', employeeId)
+    .where('value', '=', '')
+    .where('updated_at', '<', new Date(now.getTime() - forgottenMs))
+    .execute();
+
+/**
+ * Stores a choice, unless a later one of the same page has arrived before it. Forgotten preferences are removed when
+ * another one is forgotten.
+ */
 export async function storePreference(
   database: Kysely<Schema>,
   employeeId: string,
-  key: string,
-  value: string,
+  { key, value, tab, callNumber }: ChosenPreference,
   now: Date,
 ): Promise<void> {
-  await database
-    .insertInto('preferences')
-    .values({ employee_id: employeeId, key, value, updated_at: now })
-    .onConflict((conflict) => conflict.columns(['employee_id', 'key']).doUpdateSet({ value, updated_at: now }))
-    .execute();
-}
-
-export async function deletePreference(database: Kysely<Schema>, employeeId: string, key: string): Promise<void> {
-  await database.deleteFrom('preferences').where('employee_id', '=', employeeId).where('key', '=', key).execute();
+  const chosen = { value, updated_at: now, tab, call_number: callNumber };
+  await allInOrder([
+    value === '' ? removeForgotten(database, employeeId, now) : undefined,
+    database
+      .insertInto('preferences')
+      .values({ employee_id: employeeId, key, ...chosen })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['employee_id', 'key'])
+          .doUpdateSet(chosen)
+          .where(
+            sql<boolean>`(preferences.tab = excluded.tab and preferences.call_number > excluded.call_number) is not true`,
+          ),
+      )
+      .execute(),
+  ]);
 }

@@ -6,7 +6,7 @@ const client = path.resolve('src/client');
 /** Where the values of a form may be written: everything else goes through `changeField`, which knows when they are locked. */
 const writers = ['ui/form/entry/formAccess.ts', 'ui/form/useField.ts', 'ui/form/useForm.ts'];
 
-test('values of forms are changed in one place, which refuses changes while they are saved', () => {
+test('values of forms are changed in one place, which rejects changes while they are saved', () => {
   const found = readdirSync(client, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file))
     .filter((file) => /\baccess\.set\(|\bchangeValue\b/.test(readFileSync(path.join(client, file), 'utf8')))

@@ -80,7 +80,7 @@ export const personalDataCatalogue: Readonly<Record<keyof Schema, CataloguedTabl
     belongs: employee,
     exported: { area: 'Preferences' },
     rows: 'deleted',
-    columns: { person: ['employee_id'], company: ['key'], personal: ['value'] },
+    columns: { person: ['employee_id'], company: ['key', 'tab'], personal: ['value'] },
   },
   saved_views: {
     what: 'Saved views',
