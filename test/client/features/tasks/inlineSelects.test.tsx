@@ -28,6 +28,7 @@ function Selects() {
       <TaskEditNotices failures={failures} competing={competing} />
       <StatusSelect status={task.Status} onPick={(Status) => void change(task, { Status })} />
       <PrioritySelect priority={task.Priority} onPick={(Priority) => void change(task, { Priority })} />
+      <button onClick={() => void change(task, { Short_summary: 'Mine' }, 'First')}>Type</button>
     </>
   );
 }
@@ -255,6 +256,26 @@ describe('A change of a value that a colleague has changed since it was shown', 
     await userEvent.keyboard('{Control>}z{/Control}');
     const [undone] = network.callsTo('/auth/tasks/editMany');
     expect(new URLSearchParams(sentForm(undone?.body)).get('changes')).toBe('{"id":"task-1","Status":"ON HOLD"}');
+  });
+
+  it('is not stored when the colleague came while it was typed, although the screen shows the newer value by then', async () => {
+    const network = fakeNetwork();
+    network.answer(editPath, () => ({
+      httpStatus: 409,
+      text: JSON.stringify({
+        status: 0,
+        message: 'This has been changed in the meantime',
+        errors: [{ field: 'Short_summary', message: 'Summary was changed in the meantime by Ben Okoro to: Theirs' }],
+        current: wholeTask({ Short_summary: 'Theirs', Version: 2 }),
+      }),
+    }));
+    withTask(wholeTask({ Short_summary: 'Theirs', Version: 2 }));
+    await userEvent.click(screen.getByRole('button', { name: 'Type' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'ABC-1: Summary was changed in the meantime by Ben Okoro to: Theirs. Yours: Mine',
+    );
+    expect(network.callsTo(editPath)).toHaveLength(1);
+    expect(getSent(network, 0)).toEqual({ id: 'task-1', Short_summary: 'First' });
   });
 
   it('is dropped by choosing the other value', async () => {

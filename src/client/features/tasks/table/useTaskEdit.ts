@@ -123,10 +123,11 @@ export function useTaskEdit(name = 'edit'): TaskEdit {
       const former = before && formerText(before, wanted, seen);
       let { data: after, error } = await sendAs(former);
       let failure = shownFailure(error);
-      // No one else has changed it: an own change, which was shown, has not been stored.
+      // No one else has changed what was shown: an own change, which was shown as well, has not been stored.
+      const isShown = Object.keys(seen).length === 0;
       const unchanged = stored && formerText(stored, wanted);
       const found = failure && getStored(failure);
-      if (found && unchanged !== former && unchanged === formerText(found, wanted)) {
+      if (isShown && found && unchanged !== former && unchanged === formerText(found, wanted)) {
         ({ data: after, error } = await sendAs(unchanged));
         failure = shownFailure(error);
         before = stored;
