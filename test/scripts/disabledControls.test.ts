@@ -18,6 +18,8 @@ const explained: Readonly<Record<string, string>> = {
   'table/grid/rows/HeaderCell.tsx !isSorting': 'its title says that the column cannot be sorted',
   'ui/richtext/InsertLinkButton.tsx isBusy === true || !isSelected': 'the popover of a button that tells the reason',
   'recorder/SaveRecordingDialog.tsx isSaving || hasExpired': 'the text below it says that the session has ended',
+  'app/shell/UserMenu.tsx isSigningOut': 'its text says that the user is being signed out',
+  'features/second-factor/EnrolScreen.tsx isSigningOut': 'its text says that the user is being signed out',
   'app/lens/LensMenu.tsx true': 'a line that says that the roles could not be loaded',
   'app/lens/LensMenu.tsx !roles': 'its text says that the roles are loading',
   'features/permissions/screens/FlagSections.tsx !onSet': 'the page only shows the role; its button leads to editing',

@@ -5,7 +5,7 @@ import { useOverlay } from '../../../screen-state/useOverlay';
 import type { WithSession } from '../../../session/sessionReducer';
 import { selectIsSigningOut } from '../../../session/sessionSelectors';
 import { signOutEverywhere } from '../../../session/signOutHere';
-import { Button } from '../../../ui/controls/Button';
+import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { ConfirmDialog } from '../../../ui/dialogs/ConfirmDialog';
 import { SessionList } from '../../session/SessionList';
 import { ProfilePanel } from './ProfilePanel';
@@ -21,12 +21,12 @@ export function SessionsPanel() {
     <ProfilePanel
       title="Sessions"
       action={
-        <Button
+        <ReasonButton
           size="small"
           intent="danger"
           variant="outlined"
           text="Sign out everywhere"
-          disabled={isSigningOut}
+          disabledReason={isSigningOut ? 'You are being signed out' : undefined}
           onClick={() => question.open(null)}
         />
       }
