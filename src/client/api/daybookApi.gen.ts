@@ -3845,7 +3845,7 @@ export type SettleTimerOverrunApiResponse =
   /** status 200 The time entry as stored */ TimeEntryChange;
 export type SettleTimerOverrunApiArg = SettleTimerOverrunForm;
 export type ListCommentsApiResponse =
-  /** status 200 Newest first; at most 500 */ Comment[];
+  /** status 200 Newest first; at most 500. With_own_deleted adds those that the caller has deleted and can restore */ Comment[];
 export type ListCommentsApiArg = ListCommentsForm;
 export type GetCommentApiResponse = /** status 200 The comment */ Comment;
 export type GetCommentApiArg = {
@@ -3860,11 +3860,8 @@ export type AddCommentApiArg = AddCommentForm;
 export type EditCommentApiResponse =
   /** status 200 The comment as stored */ Comment;
 export type EditCommentApiArg = EditCommentForm;
-export type DeleteCommentApiResponse = /** status 200 It is deleted */ {
-  _id: Id;
-  Task_id: string | null;
-  Project_id: string | null;
-};
+export type DeleteCommentApiResponse =
+  /** status 200 The deleted comment */ Comment;
 export type DeleteCommentApiArg = IdForm;
 export type RestoreCommentApiResponse =
   /** status 200 The comment as it was */ Comment;
@@ -7487,11 +7484,14 @@ export type Comment = {
   Profile_pic?: string | null;
   /** Instant of the last change of the text */
   Edited_at: string | null;
+  /** Instant; only of own comments that the caller can restore */
+  Deleted_at: string | null;
   Version: number;
 };
 export type ListCommentsForm = {
   /** Id of a task or of a project */
   Task_id: string;
+  With_own_deleted?: Ticked;
 };
 export type AddCommentForm = {
   User_id?: OptionalId;

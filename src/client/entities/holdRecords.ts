@@ -36,32 +36,24 @@ const isAnswer = (action: UnknownAction): action is Answered => isAnyAnswer(acti
 const getCalls = (state: HoldingState | undefined): { readonly queries: Calls; readonly mutations: Calls } =>
   (state?.[api.reducerPath] ?? { queries: {}, mutations: {} }) as { queries: Calls; mutations: Calls };
 
-/** The lists of comments are changed immediately, not when they have been read again. */
-function withComment(
-  queries: Calls,
-  payload: unknown,
-  change: (ids: readonly string[], id: string) => string[],
-): Calls {
+/** It is in front of its list immediately, not when that has been read again. */
+function withNewComment(queries: Calls, payload: unknown): Calls {
   const { _id, Task_id, Project_id } = payload as { _id: string; Task_id: string | null; Project_id: string | null };
   const subject = Task_id ?? Project_id;
   return Object.fromEntries(
     Object.entries(queries).map(([key, query]) => {
       const ids = query?.endpointName === 'listComments' ? (query.data as readonly string[] | undefined) : undefined;
       const isOfSubject = (query?.originalArgs as { Task_id?: string } | undefined)?.Task_id === subject;
-      return [key, ids && isOfSubject ? { ...query, data: change(ids, _id) } : query];
+      return [key, ids && isOfSubject ? { ...query, data: [_id, ...ids.filter((id) => id !== _id)] } : query];
     }),
   );
 }
-
-/** A new one is in front. */
-const withFirst = (ids: readonly string[], id: string): string[] => [id, ...ids.filter((known) => known !== id)];
-const without = (ids: readonly string[], id: string): string[] => ids.filter((known) => known !== id);
 
 function withAnswer<State extends HoldingState>(before: State | undefined, after: State, action: Answered): State {
   const { payload, meta } = action;
   const { type, endpointName, queryCacheKey, fixedCacheKey } = meta.arg;
   const { taken, left } = takeRecords(endpointName, payload);
-  if (taken.size === 0 && left === payload && endpointName !== 'deleteComment') return after;
+  if (taken.size === 0 && left === payload) return after;
   const isQuery = type === 'query';
   const key = (isQuery ? queryCacheKey : fixedCacheKey) ?? meta.requestId;
   const section = isQuery ? 'queries' : 'mutations';
@@ -76,8 +68,7 @@ function withAnswer<State extends HoldingState>(before: State | undefined, after
     if (isQuery) queries = { ...queries, ...entry };
     else mutations = { ...mutations, ...entry };
   }
-  if (endpointName === 'addComment') queries = withComment(queries, payload, withFirst);
-  if (endpointName === 'deleteComment') queries = withComment(queries, payload, without);
+  if (endpointName === 'addComment') queries = withNewComment(queries, payload);
   const records = withoutSurplus(withRecords(after.entities.records, taken, atMs), [
     ...Object.values(queries),
     ...Object.values(mutations),

@@ -7,6 +7,8 @@ export interface Toast {
   readonly kind: 'success' | 'error';
   /** 0: until it is closed. */
   readonly timeoutMs: number;
+  /** The deleted record that its undo restores. */
+  readonly restores?: string;
 }
 
 /**

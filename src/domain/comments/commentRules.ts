@@ -14,5 +14,8 @@ export const isOwnComment = (authorId: string, employeeId: string | undefined): 
 /** How long the text of a deleted comment is stored for an undo. */
 const restorableMs = hourMs;
 
+/** A deleted comment is gone at this instant. */
+export const commentGoneAt = (deletedAt: string): Date => new Date(Date.parse(deletedAt) + restorableMs);
+
 /** Comments that were deleted until then are gone. */
 export const commentsGoneUntil = (now: Date): Date => new Date(now.getTime() - restorableMs);

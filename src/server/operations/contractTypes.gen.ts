@@ -6269,6 +6269,8 @@ export interface components {
             Profile_pic?: string | null;
             /** @description Instant of the last change of the text */
             Edited_at: string | null;
+            /** @description Instant; only of own comments that the caller can restore */
+            Deleted_at: string | null;
             Version: number;
         };
         CommentAnswer: {
@@ -6608,14 +6610,6 @@ export interface components {
             data: {
                 _id: components["schemas"]["Id"];
                 Project_id: components["schemas"]["Id"];
-            };
-        };
-        DeletedCommentAnswer: {
-            status: components["schemas"]["Done"];
-            data: {
-                _id: components["schemas"]["Id"];
-                Task_id: string | null;
-                Project_id: string | null;
             };
         };
         /** @description A milestone or a sprint that was deleted */
@@ -8204,6 +8198,7 @@ export interface components {
         ListCommentsForm: {
             /** @description Id of a task or of a project */
             Task_id: string;
+            With_own_deleted?: components["schemas"]["Ticked"];
         };
         ListKraRecordsForm: {
             /** @description Month from 1900-01 to 2199-12 (YYYY-MM) */
@@ -15977,7 +15972,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Newest first; at most 500 */
+            /** @description Newest first; at most 500. With_own_deleted adds those that the caller has deleted and can restore */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16078,13 +16073,13 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It is deleted */
+            /** @description The deleted comment */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeletedCommentAnswer"];
+                    "application/json": components["schemas"]["CommentAnswer"];
                 };
             };
             default: components["responses"]["Failure"];

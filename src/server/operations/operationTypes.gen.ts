@@ -1023,7 +1023,7 @@ export interface OperationTypes {
     body: components['schemas']['IdForm'];
     query: Nothing;
     params: Nothing;
-    answer: components['schemas']['DeletedCommentAnswer']['data'];
+    answer: components['schemas']['CommentAnswer']['data'];
   };
   restoreComment: {
     body: components['schemas']['IdForm'];

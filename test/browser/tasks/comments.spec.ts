@@ -134,6 +134,33 @@ test('A deleted comment leaves a trace in the history, and Ctrl + Z brings it ba
   await expect(page.getByRole('list', { name: 'History' })).toContainText(/deleted their comment of \d\d\/\d\d\/\d{4}/);
 });
 
+test('The line of a deleted comment restores it after a reload too; colleagues do not see the line', async ({
+  page,
+  signIn,
+  server,
+}) => {
+  const calls = await createCalls(server, 'employee');
+  const task = await openTask(calls);
+  await addComment(calls, task, 'The mooring is loose');
+  await signIn('employee', { at: `/task/${task._id}` });
+  await commentWith(page, 'The mooring is loose').getByRole('button', { name: 'Delete comment' }).focus();
+  await page.keyboard.press('Enter');
+  const line = commentWith(page, 'You deleted this comment');
+  await expect(line.getByRole('button', { name: 'Restore' })).toBeFocused();
+  await page.reload();
+  await expect(line).toBeVisible();
+  const hr = await createCalls(server, 'hr');
+  const seen = await hr.post<{ _id: string }[]>('/auth/tasks/comments', {
+    Task_id: task._id,
+    With_own_deleted: 'true',
+  });
+  expect(JSON.stringify(seen)).not.toContain('mooring');
+  await line.getByRole('button', { name: 'Restore' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(commentWith(page, 'The mooring is loose').getByRole('button', { name: 'Delete comment' })).toBeFocused();
+  await expect(line).toBeHidden();
+});
+
 test('Of a comment that was deleted in another tab while it is edited the text stays; comments of others have no buttons', async ({
   page,
   signIn,

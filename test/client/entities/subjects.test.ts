@@ -41,10 +41,10 @@ describe('What belongs to a task or a project', () => {
     expect(listComments.select({ Task_id: 'other' })(store.getState()).data).toHaveLength(2);
   });
 
-  test('a deleted comment leaves the list immediately', async () => {
+  test('a deleted comment is known as deleted immediately', async () => {
     const network = fakeNetwork();
     network.succeed('/auth/tasks/comments', [comment('c2', 't'), comment('c1', 't')]);
-    network.succeed('/auth/tasks/comment/delete', { _id: 'c2', Task_id: 't', Project_id: null });
+    network.succeed('/auth/tasks/comment/delete', { ...comment('c2', 't'), Deleted_at: '2026-03-02T10:00:00Z' });
     const { store } = makeSignedInStore();
     await store.dispatch(listComments.initiate({ Task_id: 't' }));
     network.answer('/auth/tasks/comments', unanswered);
@@ -52,8 +52,11 @@ describe('What belongs to a task or a project', () => {
     expect(
       listComments
         .select({ Task_id: 't' })(store.getState())
-        .data?.map(({ _id }) => _id),
-    ).toEqual(['c1']);
+        .data?.map(({ _id, Deleted_at = null }) => [_id, Deleted_at]),
+    ).toEqual([
+      ['c2', '2026-03-02T10:00:00Z'],
+      ['c1', null],
+    ]);
   });
 
   test('a selector gives the same list while nothing has changed', async () => {

@@ -77,7 +77,7 @@ test('the author changes the text: it keeps its place and time, and says when it
 test('comments on projects are changed and deleted in the same way', async () => {
   const { _id: id } = await add('<p>Kick-off</p>', { Project_id: project.id, Type: 'Project' });
   expect((await edit(id, '<p>Kick-off on Monday</p>')).data).toMatchObject({ Type: 'Project', Version: 2 });
-  expect((await remove(id)).data).toEqual({ _id: id, Task_id: null, Project_id: project.id });
+  expect((await remove(id)).data).toMatchObject({ _id: id, Task_id: null, Project_id: project.id });
   expect(await list(project.id)).toEqual([]);
   expect((await restore(id)).data).toMatchObject({ _id: id, Comment: '<p>Kick-off on Monday</p>', Version: 2 });
 });
@@ -168,7 +168,7 @@ test('people whom an edit mentions are notified once; those who were mentioned b
 
 test('a deleted comment is in no list and no count, its link leads nowhere, and the history says that it was deleted', async () => {
   const { _id: id } = await add('<p>A secret</p>');
-  expect((await remove(id)).data).toEqual({ _id: id, Task_id: task.id, Project_id: null });
+  expect((await remove(id)).data).toMatchObject({ _id: id, Task_id: task.id, Deleted_at: testStart.toISOString() });
   expect(await list()).toEqual([]);
   expect(await commentCount()).toBe(0);
   const read = await server.call('getComment', { as: colleague, params: { subjectId: task.id, id } });
@@ -194,6 +194,37 @@ test('for an hour its author restores it as it was', async () => {
   await remove(id);
   server.clock.now = minutesLater(59 + 60);
   expect((await restore(id)).httpStatus).toBe(404);
+});
+
+test('its author alone finds a deleted comment in its place in the list, for an hour, where the call asks for it', async () => {
+  const listWithDeleted = async (as: TestPerson, With_own_deleted = 'true', Task_id = task.id) =>
+    (await server.call('listComments', { as, body: { Task_id, With_own_deleted } })).data;
+  const first = await add('<p>First</p>');
+  server.clock.now = minutesLater(1);
+  const second = await add('<p>Second</p>');
+  server.clock.now = minutesLater(2);
+  const third = await add('<p>Third</p>');
+  await remove(second._id);
+  const deleted = { ...second, Deleted_at: minutesLater(2).toISOString() };
+  expect(await listWithDeleted(author)).toEqual([third, deleted, first]);
+  expect(await listWithDeleted(colleague)).toEqual([third, first]);
+  expect(await listWithDeleted(author, 'false')).toEqual([third, first]);
+  const other = await addTask(server.database, project);
+  expect(await listWithDeleted(author, 'true', other.id)).toEqual([]);
+  server.clock.now = new Date(minutesLater(62).getTime() - 1);
+  expect(await listWithDeleted(author)).toHaveLength(3);
+  server.clock.now = minutesLater(62);
+  expect(await listWithDeleted(author)).toEqual([third, first]);
+});
+
+test('a deleted comment on a project is found in the same way', async () => {
+  const { _id: id } = await add('<p>Kick-off</p>', { Project_id: project.id, Type: 'Project' });
+  await remove(id);
+  const { data } = await server.call('listComments', {
+    as: author,
+    body: { Task_id: project.id, With_own_deleted: 'true' },
+  });
+  expect(data.filter(({ Deleted_at }) => Deleted_at !== null)).toMatchObject([{ _id: id }]);
 });
 
 test('after an hour the text is gone from the database', async () => {

@@ -43,6 +43,7 @@ test('a comment on a task is stored under the caller, not under the user that th
     Comment: '<p>Looks <em>good</em></p>',
     Create_at: testStart.toISOString(),
     Edited_at: null,
+    Deleted_at: null,
     Version: 1,
     Profile_pic: null,
   });

@@ -82,6 +82,7 @@ export const comment = (differences: Partial<Comment> = {}): Comment => ({
   Comment: '<p>Well done</p>',
   Create_at: '2026-03-02T10:00:00Z',
   Edited_at: null,
+  Deleted_at: null,
   Version: 1,
   ...differences,
 });

@@ -75,6 +75,7 @@ export const recordPlaces: Readonly<Record<string, string>> = {
   getComment: ' comment',
   addComment: ' comment',
   editComment: ' comment',
+  deleteComment: ' comment',
   restoreComment: ' comment',
   searchMentionable: '[] employee',
   listHistory: '[].History[] historyEntry',

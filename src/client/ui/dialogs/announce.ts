@@ -67,15 +67,21 @@ const alikeToasts = ({ kind, message }: Omit<Toast, 'id'>): readonly Toast[] => 
  * @param id of a change that was begun, and now has a toast
  */
 export function announce(toast: Omit<Toast, 'id'>, undo?: Undo, id = newId()): void {
-  const { kind, message, timeoutMs } = toast;
   const show = (): void => {
     if (!undo) for (const { id: shown } of alikeToasts(toast)) closeToast(shown);
     for (const oldest of store?.getState().toasts.slice(0, 1 - maxShown) ?? []) closeToast(oldest.id);
     if (undo) undos.set(id, undo);
-    store?.dispatch(toastActions.shown({ id, kind, message, timeoutMs, isUndoable: undo !== undefined }));
+    store?.dispatch(toastActions.shown({ ...toast, id, isUndoable: undo !== undefined }));
   };
   if (store) show();
   else early.push(show);
+}
+
+/** A deleted record was restored otherwise than by the toast that offers it: that has nothing more to offer. */
+export function endOfferToRestore(record: string): void {
+  for (const { id, restores } of store?.getState().toasts ?? [])
+    if (restores === record) store?.dispatch(undoTaken({ id }));
+  forgetUndos();
 }
 
 /** What became of the key; the last one only, so that no toast that offers undo has to make room. */

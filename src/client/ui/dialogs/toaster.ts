@@ -39,9 +39,20 @@ export const showError = (message: string, { timeout = errorTimeoutMs }: ToastOp
  * Reports an action and offers undo: by the button, or by Ctrl/⌘ + Z while the toast is shown, the newest first. While
  * the user types, these keys belong to the text.
  * @param pending of a change that was begun before it was sent
+ * @param restores the deleted record, for `endOfferToRestore`
  */
-export async function showUndoable(message: string, undo: Undo, pending?: PendingUndo): Promise<void> {
-  const toast: Omit<Toast, 'id'> = { message, kind: 'success', timeoutMs: undoTimeoutMs };
+export async function showUndoable(
+  message: string,
+  undo: Undo,
+  pending?: PendingUndo,
+  restores?: string,
+): Promise<void> {
+  const toast: Omit<Toast, 'id'> = {
+    message,
+    kind: 'success',
+    timeoutMs: undoTimeoutMs,
+    ...(restores !== undefined && { restores }),
+  };
   if (pending) pending.offerInToast(toast, undo);
   else announce(toast, undo);
   await loadToasts();

@@ -1,10 +1,14 @@
+import { minuteMs } from '../../../domain/calendar/duration';
+import { commentGoneAt } from '../../../domain/comments/commentRules';
 import { useListCommentsQuery, type Comment } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
+import { useNow } from '../../ui/badges/useNow';
 import { EmptyState } from '../../ui/states/EmptyState';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
 import { CommentBox } from './CommentBox';
 import { CommentItem } from './CommentItem';
+import { DeletedComment } from './DeletedComment';
 import { OlderComment } from './OlderComment';
 import type { LinkedComment } from './linkedComment';
 import type { Subject } from './subject';
@@ -22,13 +26,15 @@ const none: readonly Comment[] = [];
 export function CommentsTab({ subject, draft, linked }: CommentsTabProps) {
   const [linkedComment, link] = linked ?? [null];
   const {
-    currentData: comments = none,
+    currentData = none,
     isUninitialized,
     isLoading,
     isFetching,
     error,
     refetch,
-  } = useListCommentsQuery({ Task_id: subject.id });
+  } = useListCommentsQuery({ Task_id: subject.id, With_own_deleted: 'true' });
+  const nowMs = useNow(minuteMs);
+  const comments = currentData.filter(({ Deleted_at: at }) => at === null || commentGoneAt(at).getTime() > nowMs);
   const isFirstLoad = (isLoading || isUninitialized) && comments.length === 0;
   const { edit } = draft;
   const { begin, takesFocus } = edit;
@@ -47,18 +53,29 @@ export function CommentsTab({ subject, draft, linked }: CommentsTabProps) {
       )}
       {comments.length > 0 && (
         <ol className="db-comments" aria-label="Comments">
-          {comments.map((comment) => (
-            <CommentItem
-              key={comment._id}
-              subject={subject}
-              comment={comment}
-              edit={comment._id === editedId ? edit : undefined}
-              begin={begin}
-              takesFocus={takesFocus}
-              isLinked={comment._id === linkedComment}
-              onLink={link}
-            />
-          ))}
+          {comments.map((comment) =>
+            comment.Deleted_at === null ? (
+              <CommentItem
+                key={comment._id}
+                subject={subject}
+                comment={comment}
+                edit={comment._id === editedId ? edit : undefined}
+                begin={begin}
+                takesFocus={takesFocus}
+                isLinked={comment._id === linkedComment}
+                onLink={link}
+              />
+            ) : (
+              <DeletedComment
+                key={comment._id}
+                subject={subject}
+                id={comment._id}
+                deletedAt={comment.Deleted_at}
+                edit={comment._id === editedId ? edit : undefined}
+                isLinked={comment._id === linkedComment}
+              />
+            ),
+          )}
         </ol>
       )}
       {!isFirstLoad &&

@@ -4,6 +4,7 @@ import { shownFailure } from '../../api/apiFailure';
 import { LoadFailed } from '../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../ui/states/PanelSkeleton';
 import { CommentItem, showInMiddle } from './CommentItem';
+import { DeletedWhileEdited } from './DeletedWhileEdited';
 import { EditCommentForm } from './EditCommentForm';
 import type { LinkedComment } from './linkedComment';
 import type { Subject } from './subject';
@@ -23,7 +24,7 @@ export function OlderComment({ subject, id, edit, isLinked, onLink }: OlderComme
   const { currentData, error, isFetching, refetch } = useGetCommentQuery({ subjectId: subject.id, id });
   const failure = shownFailure(error);
   const ownEdit = edit.comment?._id === id ? edit : undefined;
-  const isGone = failure?.httpStatus === 404;
+  const isGone = failure?.httpStatus === 404 || typeof currentData?.Deleted_at === 'string';
   if (currentData && !isGone)
     return (
       <>
@@ -41,18 +42,10 @@ export function OlderComment({ subject, id, edit, isLinked, onLink }: OlderComme
         </ol>
       </>
     );
-  // What was typed stays, whatever has become of the comment.
-  if (ownEdit)
-    return (
-      <>
-        {isGone && (
-          <Callout compact intent="warning" role="status">
-            The comment that you are editing was deleted. Copy your text if you still need it.
-          </Callout>
-        )}
-        <EditCommentForm subject={subject} edit={ownEdit} />
-      </>
-    );
+  if (ownEdit) {
+    const Editing = isGone ? DeletedWhileEdited : EditCommentForm;
+    return <Editing subject={subject} edit={ownEdit} />;
+  }
   if (isGone)
     return (
       <div ref={showInMiddle}>

@@ -31,7 +31,7 @@ export function OwnCommentActions({ comment, begin, takesFocus, deletion }: OwnC
       <CommentAction
         label="Delete comment"
         icon={<TrashIcon size={12} />}
-        // After a deletion the focus does not come to the same button of another comment.
+        // After a deletion the focus comes to the button that restores it, and not to the same one of another comment.
         data-focus-name={`delete-${comment._id}`}
         loading={deletion.isRunning}
         onClick={deletion.remove}

@@ -2,7 +2,7 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { counted } from '../../../domain/wording/counted';
 import { api } from '../../api/api';
 import { shownFailure } from '../../api/apiFailure';
-import type { PendingUndo } from '../../ui/dialogs/announce';
+import { endOfferToRestore, type PendingUndo } from '../../ui/dialogs/announce';
 import { showError, showSuccess, showUndoable } from '../../ui/dialogs/toaster';
 import { undoReason } from '../reportUndo';
 
@@ -42,6 +42,7 @@ export async function bringBack(dispatch: Dispatch, { kind, id, name }: DeletedT
   const failure = shownFailure(error);
   if (failure)
     return `${name} was not restored: ${undoReason(failure, kind === 'comment' ? withoutComment : withoutProject)}`;
+  endOfferToRestore(id);
   await showSuccess(`${name} restored`);
   return '';
 }
@@ -52,7 +53,7 @@ export function offerUndo(dispatch: Dispatch, pending: PendingUndo, thing: Delet
     const failureText = await bringBack(dispatch, thing);
     if (failureText !== '') await showError(failureText);
   };
-  void showUndoable(text, undo, pending);
+  void showUndoable(text, undo, pending, thing.id);
 }
 
 /**

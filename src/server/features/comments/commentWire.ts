@@ -14,6 +14,7 @@ export const commentWire = (row: CommentRow, links: LinkMaker): Schemas['Comment
   Comment: row.body,
   Create_at: row.created_at.toISOString(),
   Edited_at: row.edited_at?.toISOString() ?? null,
+  Deleted_at: row.deleted_at?.toISOString() ?? null,
   Version: row.version,
   Profile_pic: linkToPhoto(row, links),
 });

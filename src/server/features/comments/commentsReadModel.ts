@@ -1,45 +1,63 @@
-import type { Kysely } from 'kysely';
+import { sql, type AliasableExpression, type InferResult, type Kysely } from 'kysely';
 import type { Schema } from '../../database/schema';
-import type { Subject } from '../../visibility/visibilityReadModel';
 import { photoColumns } from '../../employee-records/personColumns';
+import type { Subject } from '../../visibility/visibilityReadModel';
 
 const maxComments = 500;
 
-const commentsWithAuthor = (database: Kysely<Schema>) =>
+const columns = ['id', 'task_id', 'project_id', 'author_id', 'body', 'created_at', 'edited_at', 'version'] as const;
+
+const storedComments = (database: Kysely<Schema>) =>
+  database.selectFrom('comments').select([...columns, sql<Date | null>`null::timestamptz`.as('deleted_at')]);
+
+const deletedComments = (database: Kysely<Schema>) =>
+  database.selectFrom('deleted_comments').select([...columns, sql<Date | null>`deleted_at`.as('deleted_at')]);
+
+type CommentColumns = InferResult<ReturnType<typeof storedComments>>[number];
+
+const withAuthor = (database: Kysely<Schema>, comments: AliasableExpression<CommentColumns>) =>
   database
-    .selectFrom('comments')
+    .selectFrom(comments.as('comments'))
     .innerJoin('employees', 'employees.id', 'comments.author_id')
     .leftJoin('files as photo', 'photo.id', 'employees.photo_file_id')
-    .select([
-      'comments.id',
-      'comments.task_id',
-      'comments.project_id',
-      'comments.author_id',
-      'comments.body',
-      'comments.created_at',
-      'comments.edited_at',
-      'comments.version',
-      'employees.first_name',
-      'employees.last_name',
-      ...photoColumns,
-    ]);
+    .selectAll('comments')
+    .select(['employees.first_name', 'employees.last_name', ...photoColumns]);
 
-export type CommentRow = Awaited<ReturnType<ReturnType<typeof commentsWithAuthor>['execute']>>[number];
+export type CommentRow = InferResult<ReturnType<typeof withAuthor>>[number];
 
-const selectCommentsBySubject = (database: Kysely<Schema>, subject: Subject) =>
-  commentsWithAuthor(database).where(
-    subject.kind === 'task' ? 'comments.task_id' : 'comments.project_id',
-    '=',
-    subject.id,
-  );
+const subjectColumn = ({ kind }: Subject) => (kind === 'task' ? 'task_id' : 'project_id');
 
-/** Comments of a task or a project, newest first; at most 500. */
-export const subjectComments = (database: Kysely<Schema>, subject: Subject): Promise<CommentRow[]> =>
-  selectCommentsBySubject(database, subject)
+/** Deleted comments of one author that can still be restored. */
+export interface Restorable {
+  readonly authorId: string;
+  /** Those that were deleted after this instant. */
+  readonly after: Date;
+}
+
+/**
+ * Comments of a task or a project, newest first; at most 500.
+ * @param restorable are listed among them
+ */
+export const subjectComments = (
+  database: Kysely<Schema>,
+  subject: Subject,
+  restorable?: Restorable,
+): Promise<CommentRow[]> => {
+  const stored = storedComments(database).where(subjectColumn(subject), '=', subject.id);
+  const comments = restorable
+    ? stored.unionAll(
+        deletedComments(database)
+          .where(subjectColumn(subject), '=', subject.id)
+          .where('author_id', '=', restorable.authorId)
+          .where('deleted_at', '>', restorable.after),
+      )
+    : stored;
+  return withAuthor(database, comments)
     .orderBy('comments.created_at', 'desc')
     .orderBy('comments.id', 'desc')
     .limit(maxComments)
     .execute();
+};
 
 /** One of them, however old. */
 export const subjectComment = (
@@ -47,7 +65,13 @@ export const subjectComment = (
   subject: Subject,
   id: string,
 ): Promise<CommentRow | undefined> =>
-  selectCommentsBySubject(database, subject).where('comments.id', '=', id).executeTakeFirst();
+  withAuthor(
+    database,
+    storedComments(database).where(subjectColumn(subject), '=', subject.id).where('id', '=', id),
+  ).executeTakeFirst();
 
 export const commentById = (database: Kysely<Schema>, id: string): Promise<CommentRow> =>
-  commentsWithAuthor(database).where('comments.id', '=', id).executeTakeFirstOrThrow();
+  withAuthor(database, storedComments(database).where('id', '=', id)).executeTakeFirstOrThrow();
+
+export const deletedCommentById = (database: Kysely<Schema>, id: string): Promise<CommentRow> =>
+  withAuthor(database, deletedComments(database).where('id', '=', id)).executeTakeFirstOrThrow();

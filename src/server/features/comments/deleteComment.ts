@@ -3,7 +3,9 @@ import { formatDay } from '../../../domain/calendar/formatDay';
 import { allInOrder } from '../../database/transactions/allInOrder';
 import { addHistoryEntries } from '../../history/historyRepository';
 import type { Handler } from '../../operations/call';
+import { deletedCommentById } from './commentsReadModel';
 import { lockedComment, moveToDeleted } from './commentsRepository';
+import { commentWire } from './commentWire';
 import { mustOwnComment } from './ownComment';
 
 /**
@@ -14,11 +16,12 @@ export const deleteComment: Handler<'deleteComment'> = async (call) => {
   const { body, caller, database, now, services } = call;
   const { comment, subject } = await mustOwnComment(call, body.id, (id) => lockedComment(database, id));
   const day = formatDay(dayIn(services.companyTimeZone, comment.created_at));
-  await allInOrder([
+  const [, , deleted] = await allInOrder([
     moveToDeleted(database, comment.id, now),
     addHistoryEntries(database, [
       { subject, actorId: caller.employeeId, happenedAt: now, action: `deleted their comment of ${day}` },
     ]),
+    deletedCommentById(database, comment.id),
   ]);
-  return { _id: comment.id, Task_id: comment.task_id, Project_id: comment.project_id };
+  return commentWire(deleted, call);
 };

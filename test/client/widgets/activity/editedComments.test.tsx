@@ -1,9 +1,16 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { api } from '../../../../src/client/api/api';
+import { tag } from '../../../../src/client/api/tagTypes';
+import { clockAt, ticked } from '../../../../src/client/session/clockSlice';
 import { ActivityPanel } from '../../../../src/client/widgets/activity/ActivityPanel';
+import { StoreClock } from '../../../../src/client/widgets/StoreClock';
+import { minuteMs } from '../../../../src/domain/calendar/duration';
 import { comment } from '../../../support/client/taskRecords';
 import { sentForm } from '../../../support/client/sentForm';
 import { fakeNetwork, type FakeNetwork } from '../../../support/fakeNetwork';
+import { standAt } from '../../../support/moments/pageClock';
+import { testStart } from '../../../support/testMoment';
 import { renderConnected } from '../../../support/renderConnected';
 
 const listPath = '/auth/tasks/comments';
@@ -15,10 +22,15 @@ const restorePath = '/auth/tasks/comment/restore';
 const own = comment({ User_id: 'person-1', First_name: 'Given', Last_name: 'Family' });
 const foreign = comment({ _id: 'comment-2', Comment: '<p>By a colleague</p>' });
 
+beforeEach(() => standAt(testStart));
+
+let readAgain: () => unknown;
+
 function show(): FakeNetwork {
   const network = fakeNetwork();
   network.succeed(listPath, [own, foreign]);
-  renderConnected(<ActivityPanel subject={{ kind: 'task', id: 'task-1' }} />);
+  const { store } = renderConnected(<ActivityPanel subject={{ kind: 'task', id: 'task-1' }} />);
+  readAgain = () => store.dispatch(api.util.invalidateTags([tag('Comments', 'task-1')]));
   return network;
 }
 const items = (): Promise<HTMLElement[]> => screen.findAllByRole('listitem');
@@ -89,13 +101,72 @@ test('a deletion that fails says why at the comment', async () => {
 
 test('a deleted comment is restored by the button of the message', async () => {
   const network = show();
-  network.succeed(deletePath, { _id: 'comment-1', Task_id: 'task-1', Project_id: null });
+  network.succeed(deletePath, { ...own, Deleted_at: testStart.toISOString() });
   await userEvent.click(within(await firstItem()).getByRole('button', { name: 'Delete comment' }));
   expect(await screen.findByText('Comment deleted')).toBeVisible();
   network.succeed(restorePath, own);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Comment restored')).toBeVisible();
   expect(sentForm(network.callsTo(restorePath)[0]?.body)).toBe('id=comment-1');
+});
+
+const deletedText = /You deleted this comment/;
+const showDeleted = (deletedAt: Date) => {
+  const network = fakeNetwork();
+  network.succeed(listPath, [{ ...own, Deleted_at: deletedAt.toISOString() }, foreign]);
+  const shown = renderConnected(
+    <StoreClock ask={() => () => undefined}>
+      <ActivityPanel subject={{ kind: 'task', id: 'task-1' }} />
+    </StoreClock>,
+    { preloaded: { companyClock: clockAt(testStart.getTime()) } },
+  );
+  return { network, ...shown };
+};
+
+test('a deleted comment leaves a line with which its author restores it; the message then no longer offers that', async () => {
+  const network = show();
+  network.succeed(deletePath, { ...own, Deleted_at: testStart.toISOString() });
+  network.succeed(listPath, [{ ...own, Deleted_at: testStart.toISOString() }, foreign]);
+  await userEvent.click(within(await firstItem()).getByRole('button', { name: 'Delete comment' }));
+  // 09:00 UTC, in Kolkata.
+  expect(await screen.findByText('You deleted this comment. Until 03:30 PM you can restore it.')).toBeVisible();
+  expect(screen.queryByText('Well done')).toBeNull();
+  network.succeed(restorePath, own);
+  network.succeed(listPath, [own, foreign]);
+  await userEvent.click(within(await firstItem()).getByRole('button', { name: 'Restore' }));
+  expect(await screen.findByText('Comment restored')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+  expect(within(await firstItem()).getByText('Well done')).toBeVisible();
+  expect(sentForm(network.callsTo(restorePath)[0]?.body)).toBe('id=comment-1');
+});
+
+test('the list asks for own deleted comments; their line is there until the hour is over', async () => {
+  const { network, store } = showDeleted(new Date(testStart.getTime() - 59 * minuteMs));
+  expect(await screen.findByText(deletedText)).toBeVisible();
+  expect(sentForm(network.callsTo(listPath)[0]?.body)).toBe('Task_id=task-1&With_own_deleted=true');
+  act(() => void store.dispatch(ticked({ nowMs: testStart.getTime() + minuteMs, isMinute: true })));
+  expect(screen.queryByText(deletedText)).toBeNull();
+  expect(await items()).toHaveLength(1);
+});
+
+test('a comment that cannot be restored any more says so at its line', async () => {
+  const { network } = showDeleted(testStart);
+  network.fail(restorePath, 403, 'You are not permitted to do this');
+  await userEvent.click(await screen.findByRole('button', { name: 'Restore' }));
+  expect(within(await firstItem()).getByRole('alert')).toHaveTextContent(
+    'Comment was not restored: You are not permitted to do this',
+  );
+});
+
+test('a comment that is deleted in another tab while it is edited keeps the text, and can be restored', async () => {
+  const network = show();
+  await userEvent.click(await editButton());
+  await editor();
+  network.succeed(listPath, [{ ...own, Deleted_at: testStart.toISOString() }, foreign]);
+  await act(async () => void (await readAgain()));
+  expect(await screen.findByText(deletedText)).toBeVisible();
+  expect(screen.getByText(/^The comment that you are editing was deleted/)).toBeVisible();
+  expect(await editor()).toHaveTextContent('Well done');
 });
 
 test('the edit survives another tab of the panel', async () => {
