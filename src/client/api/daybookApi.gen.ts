@@ -8359,6 +8359,8 @@ export type EvidenceTimer = {
 export type EvidenceComment = {
   _id: Id;
   Create_at: Instant;
+  /** Instant of the last change of the text; null when the caller may not see it */
+  Edited_at: string | null;
   Task: EvidenceTask;
   /** Its beginning, without formatting; null when the caller may not see it */
   Text: string | null;
@@ -8501,6 +8503,8 @@ export type ReportProjectUpdate = {
   Project_id: ReportProjectStatus;
   Comment: string | null;
   Create_at: Instant;
+  /** Instant of the last change of the text of a comment or status update */
+  Edited_at: string | null;
   Task_id: ReportUpdateTask;
   /** First and last name */
   Created_by: string;

@@ -7262,6 +7262,8 @@ export interface components {
         EvidenceComment: {
             _id: components["schemas"]["Id"];
             Create_at: components["schemas"]["Instant"];
+            /** @description Instant of the last change of the text; null when the caller may not see it */
+            Edited_at: string | null;
             Task: components["schemas"]["EvidenceTask"];
             /** @description Its beginning, without formatting; null when the caller may not see it */
             Text: string | null;
@@ -9861,6 +9863,8 @@ export interface components {
             Project_id: components["schemas"]["ReportProjectStatus"];
             Comment: string | null;
             Create_at: components["schemas"]["Instant"];
+            /** @description Instant of the last change of the text of a comment or status update */
+            Edited_at: string | null;
             Task_id: components["schemas"]["ReportUpdateTask"];
             /** @description First and last name */
             Created_by: string;

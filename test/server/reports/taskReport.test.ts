@@ -414,6 +414,7 @@ test('timer entries and project updates of the asked days, of visible projects a
       ['Harbour', 'Hold', 'Status Open to Hold', null],
     ]),
   );
+  expect(updates.map(({ Edited_at }) => Edited_at)).toEqual(updates.map(() => null));
   expect(updates.some((update) => update.Project_id.Project_name === 'Airport')).toBe(false);
   expect(updates.length).toBeGreaterThan(2);
   // Read by their ids in pieces, they are the same in the same order.
@@ -426,6 +427,24 @@ test('timer entries and project updates of the asked days, of visible projects a
   } finally {
     rowsByIds.maxRowsPerStatement = usual;
   }
+});
+
+test('an edited comment says in the report when it was edited', async () => {
+  const { _id: id } = (
+    await server.call('addComment', { as: member, body: { Task_id: taskId(0), Comment: '<p>Steel is late</p>' } })
+  ).data;
+  const former = server.clock.now;
+  server.clock.now = new Date(former.getTime() + 60_000);
+  await server.call('editComment', { as: member, body: { id, Comment: '<p>Steel is here</p>', Version: 1 } });
+  const editedAt = server.clock.now.toISOString();
+  server.clock.now = former;
+  const day = '2026-03-02';
+  const updates = (await server.call('getProjectStatusReport', { as: manager, query: { From: day, To: day } })).data;
+  expect(updates.find(({ _id }) => _id === id)).toMatchObject({
+    Comment: 'Steel is here',
+    Create_at: former.toISOString(),
+    Edited_at: editedAt,
+  });
 });
 
 test('a project update about a sprint says which sprint, and what was done with it', async () => {

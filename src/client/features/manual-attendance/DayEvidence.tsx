@@ -7,6 +7,7 @@ import { formatTimeOfDay } from '../../../domain/calendar/formatInstant';
 import { manualTypeLabels } from '../../../domain/manual-attendance/manualRequestRules';
 import type { AttendanceDayEvidence, EvidenceTask } from '../../api/api';
 import { selectTimeZone } from '../../session/sessionSelectors';
+import { EditedMark } from '../../ui/badges/EditedMark';
 import { StatusBadge } from '../../ui/badges/StatusBadge';
 import './requests/manualAttendance.css';
 
@@ -69,7 +70,8 @@ export function DayEvidence({ evidence, requestId }: DayEvidenceProps) {
       <Part title="Comments" none="No comment">
         {evidence.Comments.map((comment) => (
           <li key={comment._id}>
-            {time(comment.Create_at)} <TaskName task={comment.Task} /> {comment.Text}
+            {time(comment.Create_at)} <TaskName task={comment.Task} /> {comment.Text}{' '}
+            <EditedMark at={comment.Edited_at} timeZone={timeZone} />
           </li>
         ))}
       </Part>

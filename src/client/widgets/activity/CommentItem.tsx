@@ -9,6 +9,7 @@ import { commentPaths } from '../../../domain/tasks/commentPath';
 import type { Comment } from '../../api/api';
 import { selectTimeZone, selectUser } from '../../session/sessionSelectors';
 import { Age } from '../../ui/badges/Age';
+import { EditedMark } from '../../ui/badges/EditedMark';
 import { PersonAvatar } from '../../ui/badges/PersonAvatar';
 import { isPlainClick } from '../../ui/controls/isPlainClick';
 import { copyLink } from '../../ui/dialogs/copyLink';
@@ -71,11 +72,7 @@ export const CommentItem = memo(function CommentItem({
           >
             <Age at={comment.Create_at} exact={formatInstant(comment.Create_at, timeZone)} />
           </Link>
-          {comment.Edited_at !== null && (
-            <span className="db-muted" title={`Edited ${formatInstant(comment.Edited_at, timeZone)}`}>
-              edited
-            </span>
-          )}
+          <EditedMark at={comment.Edited_at} timeZone={timeZone} />
           <CommentAction label="Copy link" icon={<LinkIcon size={12} />} onClick={() => void copyLink(path)} />
           {edit === undefined && isOwnComment(comment.User_id, ownId) && (
             <OwnCommentActions comment={comment} begin={begin} takesFocus={takesFocus} deletion={deletion} />

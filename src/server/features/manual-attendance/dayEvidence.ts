@@ -66,6 +66,7 @@ export async function readDayEvidence(
     Comments: comments.map((comment) => ({
       _id: comment.id,
       Create_at: comment.created_at.toISOString(),
+      Edited_at: comment.task_id === null ? null : (comment.edited_at?.toISOString() ?? null),
       Task: evidenceTask(comment),
       Text: comment.task_id === null ? null : plainText(comment.body).slice(0, maxTextLength),
     })),

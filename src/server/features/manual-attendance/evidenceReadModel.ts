@@ -45,7 +45,7 @@ export const commentsWithin = (database: Kysely<Schema>, caller: Caller, employe
   database
     .selectFrom('comments')
     .leftJoin('tasks', (join) => join.onRef('tasks.id', '=', 'comments.task_id').on(isVisibleTask(caller)))
-    .select(['comments.id', 'comments.created_at', 'comments.body', ...taskColumns])
+    .select(['comments.id', 'comments.created_at', 'comments.edited_at', 'comments.body', ...taskColumns])
     .where('comments.author_id', '=', employeeId)
     .where('comments.created_at', '>=', from)
     .where('comments.created_at', '<', to)

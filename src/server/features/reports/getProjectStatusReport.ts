@@ -29,6 +29,7 @@ export const getProjectStatusReport: Handler<'getProjectStatusReport'> = async (
     },
     Comment: update.is_formatted ? readableText(update.comment) : update.comment,
     Create_at: update.happened_at.toISOString(),
+    Edited_at: update.edited_at?.toISOString() ?? null,
     Task_id:
       update.task_id === null
         ? null

@@ -38,6 +38,7 @@ function updatesBetween(database: Kysely<Schema>, caller: Caller, { from, to }: 
       'comments.body as comment',
       sql<boolean>`true`.as('is_formatted'),
       'comments.created_at as happened_at',
+      'comments.edited_at',
     ]);
   const changes = database
     .selectFrom('history_entries')
@@ -58,6 +59,7 @@ function updatesBetween(database: Kysely<Schema>, caller: Caller, { from, to }: 
       ),
       sql<boolean>`false`.as('is_formatted'),
       'history_entries.happened_at',
+      sql<Date | null>`null::timestamptz`.as('edited_at'),
     ]);
   const statusUpdates = database
     .selectFrom('project_status_updates')
@@ -74,6 +76,7 @@ function updatesBetween(database: Kysely<Schema>, caller: Caller, { from, to }: 
       sql<string>`'<p>' || health || ':</p>' || body`.as('comment'),
       sql<boolean>`true`.as('is_formatted'),
       'project_status_updates.created_at as happened_at',
+      'project_status_updates.edited_at',
     ]);
   return database
     .selectFrom(comments.unionAll(changes).unionAll(statusUpdates).as('updates'))
@@ -88,6 +91,7 @@ function updatesBetween(database: Kysely<Schema>, caller: Caller, { from, to }: 
       'updates.comment',
       'updates.is_formatted',
       'updates.happened_at',
+      'updates.edited_at',
       'projects.id as project_id',
       'projects.name as project_name',
       'projects.status as project_status',

@@ -131,11 +131,12 @@ test.each<[string, FunctionComponent, string, object, string[], string[]]>([
       Project_id: project,
       Comment: 'Waits for steel',
       Create_at: at,
+      Edited_at: at,
       Task_id: task,
       Created_by: 'Walt Worker',
     },
     ['Project name', 'Status', 'Comment', 'Creation time', 'Task'],
-    ['Harbour', 'Hold', 'Waits for steel', '02/03/2026 03:30 PM', 'HBR-1 Mooring'],
+    ['Harbour', 'Hold', 'Waits for steel', '02/03/2026 03:30 PM edited', 'HBR-1 Mooring'],
   ],
 ])(
   'the %s shows the fields of the specification in pages of 10, 20 or 25, and changes nothing',
@@ -174,6 +175,7 @@ const updates = (count: number): object[] =>
     Project_id: project,
     Comment: 'Waits for steel',
     Create_at: at,
+    Edited_at: null,
     Task_id: task,
     Created_by: 'Walt Worker',
   }));
@@ -230,4 +232,14 @@ test('a report with all rows of its period has no notice', async () => {
   open(ProjectStatusReportScreen, { '/auth/report/project-status': updates(2) });
   await screen.findByText('2 rows');
   expect(screen.queryByText(/Choose a shorter period/)).toBeNull();
+});
+
+test('the report of status updates says which comments were edited, and when', async () => {
+  const [edited, unchanged] = updates(2);
+  open(ProjectStatusReportScreen, {
+    '/auth/report/project-status': [{ ...edited, Edited_at: '2026-03-02T11:30:00Z' }, unchanged],
+  });
+  const cell = await screen.findByText('02/03/2026 03:30 PM edited');
+  expect(cell.closest('[data-title]')).toHaveAttribute('data-title', 'Edited 02/03/2026 05:00 PM');
+  expect(screen.getByText('02/03/2026 03:30 PM')).toBeVisible();
 });

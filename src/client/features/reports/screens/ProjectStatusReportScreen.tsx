@@ -1,8 +1,12 @@
 import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { formatInstant } from '../../../../domain/calendar/formatInstant';
+import { editedText } from '../../../../domain/comments/editedText';
 import { projectPath } from '../../../../domain/projects/projectPath';
 import { projectStatuses } from '../../../../domain/projects/projectChoices';
 import { taskPath } from '../../../../domain/tasks/taskPath';
 import { useGetProjectStatusReportQuery, type ReportProjectUpdate } from '../../../api/api';
+import { selectTimeZone } from '../../../session/sessionSelectors';
 import { Page } from '../../../ui/layout/Page';
 import { PageHeader } from '../../../ui/layout/PageHeader';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
@@ -16,7 +20,7 @@ const getPath = ({ Task_id: task, ...row }: ReportProjectUpdate): string =>
 const taskText = ({ Task_id: task }: ReportProjectUpdate): string =>
   task ? `${task.Task_key} ${task.Short_summary}` : '-';
 
-const columns: readonly ColumnDefinition<ReportProjectUpdate>[] = [
+const makeColumns = (timeZone: string): readonly ColumnDefinition<ReportProjectUpdate>[] => [
   {
     key: 'project',
     header: 'Project name',
@@ -35,7 +39,26 @@ const columns: readonly ColumnDefinition<ReportProjectUpdate>[] = [
     choices: projectStatuses.map((status) => ({ value: status, label: status, tone: statusCellTone(status) })),
   },
   { key: 'comment', header: 'Comment', type: 'text', width: 460, value: (row) => row.Comment },
-  { key: 'created', header: 'Creation time', type: 'instant', width: 150, value: (row) => row.Create_at },
+  {
+    key: 'created',
+    header: 'Creation time',
+    type: 'instant',
+    width: 200,
+    value: (row) => row.Create_at,
+    cell: ({ Create_at, Edited_at: at }) => {
+      const text = formatInstant(Create_at, timeZone);
+      return at === null ? { text } : { text, suffix: 'edited', title: editedText(at, timeZone) };
+    },
+  },
+  {
+    key: 'edited',
+    header: 'Edited',
+    type: 'instant',
+    width: 150,
+    value: (row) => row.Edited_at,
+    isHiddenAtFirst: true,
+    isExportedHidden: true,
+  },
   {
     key: 'task',
     header: 'Task',
@@ -55,6 +78,8 @@ export default function ProjectStatusReportScreen() {
   const { currentData, error, isError, refetch } = useGetProjectStatusReportQuery(range, {
     refetchOnMountOrArgChange: true,
   });
+  const timeZone = useSelector(selectTimeZone);
+  const columns = useMemo(() => makeColumns(timeZone), [timeZone]);
   const toolbar = useMemo(() => () => select, [select]);
   return (
     <Page content="fill" header={<PageHeader title="Project Status Update" />} bar={cutReportNotice(currentData)}>
