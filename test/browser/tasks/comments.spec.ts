@@ -103,6 +103,7 @@ test('A save that fails keeps the text, and a competing change is settled by the
   await page.getByRole('button', { name: 'Save' }).click();
   const conflict = page.getByRole('dialog', { name: 'This has been changed in the meantime' });
   await expect(conflict).toContainText('Crane nine');
+  await expect(conflict.getByRole('columnheader', { name: 'Mine, saved elsewhere' })).toBeVisible();
   await conflict.getByRole('button', { name: 'Keep all of mine' }).click();
   await conflict.getByRole('button', { name: 'Save' }).click();
   await expect(commentWith(page, 'Crane one and two').getByText('edited', { exact: true })).toBeVisible();

@@ -38,7 +38,7 @@ const TaskName = ({ task }: { readonly task: EvidenceTask }) =>
   );
 
 export interface DayEvidenceProps {
-  readonly evidence: AttendanceDayEvidence;
+  readonly evidence: Omit<AttendanceDayEvidence, 'Linked' | 'Is_month_closed'>;
   /** The request that it is about, which is shown next to it. */
   readonly requestId?: string;
 }

@@ -39,6 +39,7 @@ export function SavedViewDialog({ table, text, stored, onSaved, onClose }: Saved
   const edit = useCompetingEdit<Values, SavedView, SavedView>({
     noun: 'view',
     stored: stored ?? null,
+    isOwn: true,
     toValues,
     ...compared,
     send: ({ Name, Is_shared }, base) =>

@@ -20,8 +20,8 @@ export interface ConflictDialogProps {
   readonly fields: readonly ConflictField[];
   /** Default 'This has been changed in the meantime'. */
   readonly title?: string;
-  /** Name of the other user. Default 'Theirs'. */
-  readonly theirName?: string;
+  /** Only the user can have saved the other values, in another tab or on another device. */
+  readonly isOwn?: boolean;
   /** The choice for every differing field. A rejection (FormFailure) is shown in the dialog. */
   readonly onSave: (choices: ConflictChoices) => Promise<void> | void;
   readonly onCancel: () => void;
@@ -33,14 +33,18 @@ function ConflictValue({ field, side }: { field: ConflictField; side: ConflictSi
   return value === '' ? <span className="db-muted">(empty)</span> : <span className="db-conflict-text">{value}</span>;
 }
 
-/** Two users saved the same record: shows the differences and lets the user choose per field. */
+/**
+ * A record was saved while it was edited here, by another user or by the same one elsewhere: shows the differences and
+ * lets the user choose per field.
+ */
 export function ConflictDialog({
   fields,
   title = 'This has been changed in the meantime',
-  theirName = 'Theirs',
+  isOwn = false,
   onSave,
   onCancel,
 }: ConflictDialogProps) {
+  const theirName = isOwn ? 'Mine, saved elsewhere' : 'Saved in the meantime';
   const [choices, setChoices] = useScreenState('drafts', 'conflict', settledChoices(fields), { isPinned: true });
   const { isRunning, failure, run } = useSubmission('conflict/save', onSave);
   const differing = fieldsInConflict(fields);
@@ -84,7 +88,7 @@ export function ConflictDialog({
             { header: 'Field', isRowHeader: true, cell: ({ label }) => label },
             { header: 'Before', cell: (field) => <ConflictValue field={field} side="base" /> },
             sideColumn('mine', 'Mine', 'Keep all of mine'),
-            sideColumn('theirs', theirName, 'Take all of theirs'),
+            sideColumn('theirs', theirName, 'Take all saved values'),
           ]}
           rows={differing}
           rowKey={({ key }) => key}

@@ -43,6 +43,7 @@ export function useCommentEdit(subjectId: string): CommentEdit {
     noun: 'comment',
     name,
     stored: null,
+    isOwn: true,
     toValues,
     ...compared,
     // Without a comment there is no form that could be submitted.

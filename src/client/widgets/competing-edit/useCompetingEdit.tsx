@@ -19,6 +19,8 @@ export interface CompetingEditOptions<Values extends object, Stored extends obje
    */
   readonly stored: Stored | null;
   readonly toValues: (stored: Stored) => Values;
+  /** No one else can change the record: the values of a competing edit are the user's own. */
+  readonly isOwn?: boolean;
   /** Sends the values as a change of `base`. Rejects with an ApiFailure; a competing edit carries the stored record. */
   readonly send: (values: Values, base: Stored | null) => Promise<Saved>;
   readonly onSaved: (saved: Saved, values: Values) => Promise<void> | void;
@@ -48,7 +50,9 @@ interface Conflict<Values, Stored> {
 function Choosing({
   getFields,
   ...rest
-}: Pick<ConflictDialogProps, 'onSave' | 'onCancel'> & { readonly getFields: () => readonly ConflictField[] }) {
+}: Pick<ConflictDialogProps, 'isOwn' | 'onSave' | 'onCancel'> & {
+  readonly getFields: () => readonly ConflictField[];
+}) {
   return <ConflictDialog {...rest} fields={getFields()} />;
 }
 
@@ -85,6 +89,7 @@ export function useCompetingEdit<Values extends object, Stored extends object, S
   const dialog = conflict && (
     <Scope key={conflict.number} name={`${name}/${conflict.number}`}>
       <Choosing
+        isOwn={options.isOwn ?? false}
         getFields={() => options.compare(conflict.sides, conflict.stored)}
         onSave={(choices) => saveOnto(options.settle(conflict.sides, choices), conflict.stored)}
         onCancel={() => setConflict(null)}

@@ -78,7 +78,7 @@ describe('two people who saved the same task', () => {
     expect(screen.queryByText('Priority')).toBeNull();
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByText('1 field is not decided yet')).toBeVisible();
-    await userEvent.click(screen.getByRole('radio', { name: 'Short Summary: Theirs' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Short Summary: Saved in the meantime' }));
     await userEvent.click(screen.getByRole('radio', { name: 'Status: mine' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     expect(save).toHaveBeenCalledWith({ summary: 'theirs', status: 'mine', hours: 'mine' });

@@ -92,6 +92,19 @@ test('a rejected save says why and keeps the form', async () => {
   expect(await editor()).toHaveTextContent('Well done');
 });
 
+test('what was saved in another tab is called own: no one else changes the comment', async () => {
+  const network = show();
+  await userEvent.click(await editButton());
+  await editor();
+  network.fail(editPath, 409, 'This has been changed in the meantime', {
+    current: { ...own, Comment: '<p>From another tab</p>', Version: 2 },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = await screen.findByRole('dialog', { name: 'This has been changed in the meantime' });
+  expect(within(dialog).getByText('Mine, saved elsewhere')).toBeVisible();
+  expect(within(dialog).queryByText(/theirs/i)).toBeNull();
+});
+
 test('a deletion that fails says why at the comment', async () => {
   const network = show();
   network.fail(deletePath, 403, 'You are not permitted to do this');

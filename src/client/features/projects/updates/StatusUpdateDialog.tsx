@@ -31,6 +31,7 @@ export function StatusUpdateDialog({ projectId, update, onClose }: StatusUpdateD
   const edit = useCompetingEdit<StatusUpdateValues, StatusUpdate, unknown>({
     noun: 'status update',
     stored: update,
+    isOwn: true,
     toValues: toStatusUpdateValues,
     ...comparedStatusUpdate,
     send: ({ Health, Text }, base) => {

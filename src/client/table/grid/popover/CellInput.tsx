@@ -188,7 +188,7 @@ export function CellInput({
           role="status"
           className={`db-table-input-fault db-table-input-news ${at.left + FAULT_WIDTH_PX > screenWindow.innerWidth ? 'db-table-input-fault-left' : ''}`}
         >
-          {`Changed in the meantime: ${text === '' ? '(empty)' : shownText(kind, text)}. Enter saves yours, Escape keeps theirs.`}
+          {`Changed in the meantime: ${text === '' ? '(empty)' : shownText(kind, text)}. Enter saves yours, Escape keeps what was saved.`}
         </div>
       )}
       {fault !== null && (

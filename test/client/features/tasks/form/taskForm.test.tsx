@@ -225,10 +225,10 @@ describe('Editing a task', () => {
       'Priority',
     ]);
     // Only the summary was changed by both: the rest is settled.
-    expect(within(dialog).getByRole('radio', { name: 'Status: Theirs' })).toBeChecked();
+    expect(within(dialog).getByRole('radio', { name: 'Status: Saved in the meantime' })).toBeChecked();
     expect(within(dialog).getByRole('radio', { name: 'Priority: mine' })).toBeChecked();
     expect(within(dialog).getByRole('button', { name: 'Save' })).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(within(dialog).getByRole('radio', { name: 'Short Summary: Theirs' }));
+    await userEvent.click(within(dialog).getByRole('radio', { name: 'Short Summary: Saved in the meantime' }));
     network.succeed(updatePath, { ...theirs, Version: 8 });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(onClose).toHaveBeenCalled());

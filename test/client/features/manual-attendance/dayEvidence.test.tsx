@@ -1,9 +1,16 @@
 import { screen, within } from '@testing-library/react';
-import type { ManualAttendanceEvidence } from '../../../../src/client/api/api';
-import { RequestEvidence } from '../../../../src/client/features/manual-attendance/RequestEvidence';
+import {
+  DayEvidence,
+  type DayEvidenceProps,
+} from '../../../../src/client/features/manual-attendance/DayEvidence';
 import { renderConnected } from '../../../support/renderConnected';
 
-const evidence: Pick<ManualAttendanceEvidence, 'Comments'> = {
+const evidence: DayEvidenceProps['evidence'] = {
+  Face_logs: [],
+  Timers: [],
+  Requests: [],
+  Leave: null,
+  Holiday: null,
   Comments: [
     {
       _id: 'comment-1',
@@ -17,11 +24,7 @@ const evidence: Pick<ManualAttendanceEvidence, 'Comments'> = {
 };
 
 test('a comment that was edited says so among the records of the day, with the time, like on its task', () => {
-  renderConnected(
-    <RequestEvidence
-      evidence={{ Face_logs: [], Timers: [], Others: [], Leave: null, Holiday: null, ...evidence } as never}
-    />,
-  );
+  renderConnected(<DayEvidence evidence={evidence} />);
   const [edited, unchanged] = within(screen.getByRole('region', { name: 'Comments' })).getAllByRole('listitem');
   expect(edited).toHaveTextContent('11:30 AM HBR-1 At work edited');
   expect(within(edited as HTMLElement).getByText('edited')).toHaveAttribute('title', 'Edited 02/03/2026 02:30 PM');
