@@ -8096,9 +8096,9 @@ export type AttendanceEmployee = {
   Mobile: string | null;
   Position_id: AttendancePosition;
   Role_id: AttendanceDepartment;
-  /** Shift label; null shows '10 Am - 07.30 Pm' */
+  /** Shift label of the day, or of the last day of the month on which the person was employed; null shows '10 Am - 07.30 Pm' */
   Shift_type: string | null;
-  /** Location_name */
+  /** Location_name, of the same day */
   Location: string | null;
 };
 export type FaceLogin = {
@@ -8189,6 +8189,8 @@ export type AttendanceOfMonthForm = {
 };
 export type AttendanceSummaryRow = {
   Employee_id: AttendanceEmployee;
+  /** The day of the month from which on the location or shift of its last day applies, which are shown; null when they apply all month */
+  Workplace_since: string | null;
   /** Days in steps of 0.5 */
   absent: number;
   /** Days in steps of 0.5 */
@@ -8242,7 +8244,10 @@ export type MusterRow = {
   Name: string;
   Code: string;
   Department: string | null;
+  /** Of the last day of the month on which the person was employed */
   Location: string | null;
+  /** The day of the month from which on the location or shift of its last day applies, which are shown; null when they apply all month */
+  Workplace_since: string | null;
   /** A text for every day of the month: the code of both halves, 'DP/PL' where they differ, '' while unknown */
   Days: string[];
   Working_days: number;

@@ -92,6 +92,16 @@ export const isEmployedOn = (person: string, day: RawBuilder<Day>, timeZone: str
     else ${ref('status')} = 'Active' end)`;
 };
 
+/**
+ * The last day of a span on which `person`, a row of `employees`, was employed; its last day for those who were on none.
+ * For a few people: it looks at each day of those whose status has changed.
+ */
+export const lastDayEmployed = (person: string, { first, last }: Span, timeZone: string): RawBuilder<Day> =>
+  sql`(case when ${sql.ref(`${person}.id`)} in (${changedStatus}) then coalesce((
+      select max(asked.day) from (select ${first}::date + n as day from generate_series(0, ${last}::date - ${first}::date) n) asked
+      where ${isEmployedOn(person, sql`asked.day`, timeZone)}
+    ), ${last}::date) else ${last}::date end)`;
+
 /** Columns of `employees` that `isDayOfEmployment` reads. */
 export const employmentColumns = (timeZone: string): RawBuilder<unknown> =>
   sql`${employmentStart('employees', timeZone)} as joined_on, status = 'Active' as is_active`;

@@ -5806,9 +5806,9 @@ export interface components {
             Mobile: string | null;
             Position_id: components["schemas"]["AttendancePosition"];
             Role_id: components["schemas"]["AttendanceDepartment"];
-            /** @description Shift label; null shows '10 Am - 07.30 Pm' */
+            /** @description Shift label of the day, or of the last day of the month on which the person was employed; null shows '10 Am - 07.30 Pm' */
             Shift_type: string | null;
-            /** @description Location_name */
+            /** @description Location_name, of the same day */
             Location: string | null;
         };
         /** @description The leave that covers a day; null when none does */
@@ -5854,6 +5854,11 @@ export interface components {
         };
         AttendanceSummaryRow: {
             Employee_id: components["schemas"]["AttendanceEmployee"];
+            /**
+             * Format: date
+             * @description The day of the month from which on the location or shift of its last day applies, which are shown; null when they apply all month
+             */
+            Workplace_since: string | null;
             /** @description Days in steps of 0.5 */
             absent: number;
             /** @description Days in steps of 0.5 */
@@ -8554,7 +8559,13 @@ export interface components {
             Name: string;
             Code: string;
             Department: string | null;
+            /** @description Of the last day of the month on which the person was employed */
             Location: string | null;
+            /**
+             * Format: date
+             * @description The day of the month from which on the location or shift of its last day applies, which are shown; null when they apply all month
+             */
+            Workplace_since: string | null;
             /** @description A text for every day of the month: the code of both halves, 'DP/PL' where they differ, '' while unknown */
             Days: string[];
             Working_days: number;

@@ -7,16 +7,21 @@ import type { Schema } from '../database/schema';
 /** A column of dates, or the written name of one: 'kept.day'. */
 type DaySql = Expression<unknown> | string;
 
+const toSql = (day: DaySql): Expression<unknown> => (typeof day === 'string' ? sql.raw(day) : day);
+
+const hasMoved = (person: string): RawBuilder<boolean> =>
+  sql`${sql.ref(`${person}.id`)} in (select employee_id from former_workplaces)`;
+
 /** By the rule of `workplaceOn` of the domain. Most people have one workplace only: theirs is not looked up. */
 function columnOn<Value>(column: 'location_id' | 'shift_type', person: string, day: DaySql): RawBuilder<Value> {
   const id = sql.ref(`${person}.id`);
   const present = sql.ref(`${person}.${column}`);
   const value = sql.ref(column);
-  return sql<Value>`(case when ${id} in (select employee_id from former_workplaces) then (
+  return sql<Value>`(case when ${hasMoved(person)} then (
     select ${value} from (
       select ${value}, until from former_workplaces where employee_id = ${id}
       union all select ${present}, 'infinity'
-    ) workplaces where until > ${typeof day === 'string' ? sql.raw(day) : day} order by until limit 1
+    ) workplaces where until > ${toSql(day)} order by until limit 1
   ) else ${present} end)`;
 }
 
@@ -32,6 +37,23 @@ export const locationOn = (person: string, day: DaySql): RawBuilder<string | nul
  * @param person name of the table of employees in the query
  */
 export const shiftOn = (person: string, day: DaySql): RawBuilder<string | null> => columnOn('shift_type', person, day);
+
+/**
+ * The name of the location of an employee on a day.
+ * @param person name of the table of employees in the query
+ * @param presentName column of the query with the name of the present location
+ */
+export const locationNameOn = (person: string, presentName: string, day: DaySql): RawBuilder<string | null> =>
+  sql`(case when ${hasMoved(person)} then (select name from locations where id = ${locationOn(person, day)}) else ${sql.ref(presentName)} end)`;
+
+/**
+ * The day within a span from which on the workplace of its last day applies; null when the same applies on all its days.
+ * @param person name of the table of employees in the query
+ */
+export const movedWithin = (person: string, first: Day, last: DaySql): RawBuilder<Day | null> =>
+  sql`(case when ${hasMoved(person)} then (
+    select max(until) from former_workplaces where employee_id = ${sql.ref(`${person}.id`)} and until > ${first} and until <= ${toSql(last)}
+  ) end)`;
 
 interface FormerFilter {
   readonly employeeIds?: readonly string[];

@@ -1,16 +1,17 @@
-import { sql, type Kysely } from 'kysely';
+import { sql, type Expression, type Kysely } from 'kysely';
 import type { Day } from '../../../domain/calendar/day';
 import { containsText } from '../../database/textSearch';
 import { listDirection, type ListDirection } from '../../database/listDirection';
 import type { Schema } from '../../database/schema';
 import type { Span } from '../../attendance/span';
-import { belongsToMonth } from '../../attendance/employmentReadModel';
+import { belongsToMonth, lastDayEmployed } from '../../attendance/employmentReadModel';
+import { locationNameOn, movedWithin, shiftOn } from '../../workplaces/workplacesReadModel';
 
 /** Limit of the specification's calls, which have no pages. */
 const maxRows = 20_000;
 
-/** Employees with the columns of the attendance reports (S2 §3). */
-const selectFaceEmployees = (database: Kysely<Schema>) =>
+/** Employees with the columns of the attendance reports (S2 §3), with the workplace of a day. */
+const selectFaceEmployees = (database: Kysely<Schema>, day: Expression<unknown> | string) =>
   database
     .selectFrom('employees as person')
     .leftJoin('positions', 'positions.id', 'person.position_id')
@@ -24,27 +25,30 @@ const selectFaceEmployees = (database: Kysely<Schema>) =>
       'person.code',
       'person.email',
       'person.mobile',
-      'person.shift_type',
+      shiftOn('person', day).as('shift_type'),
       'person.position_id',
       'positions.name as position_name',
       'person.department_id',
       'departments.name as department_name',
-      'locations.name as location_name',
+      locationNameOn('person', 'locations.name', day).as('location_name'),
     ]);
 
 export type FaceEmployeeRow = Awaited<ReturnType<ReturnType<typeof selectFaceEmployees>['execute']>>[number];
 
-/** The employees of the ids, by name. */
-export const employeesOfSummary = (database: Kysely<Schema>, ids: readonly string[]) =>
-  selectFaceEmployees(database)
+/** The employees of the ids, by name, with the workplace of their last day of the month, and since when it applies in it. */
+export const employeesOfSummary = (database: Kysely<Schema>, ids: readonly string[], span: Span, timeZone: string) => {
+  const lastDay = lastDayEmployed('person', span, timeZone);
+  return selectFaceEmployees(database, lastDay)
+    .select(movedWithin('person', span.first, lastDay).as('workplace_since'))
     .where(sql<boolean>`person.id = any(${ids}::uuid[])`)
     .orderBy('person.full_name')
     .orderBy('person.id')
     .execute();
+};
 
 /** The employees of a day, by name, with the times of the day, if any: those employed on it, and those seen on it. */
 export const faceTimes = (database: Kysely<Schema>, day: Day, timeZone: string) =>
-  selectFaceEmployees(database)
+  selectFaceEmployees(database, sql`${day}::date`)
     .leftJoin('face_days', (join) =>
       join.onRef('face_days.employee_id', '=', 'person.id').on('face_days.work_date', '=', day),
     )
@@ -57,7 +61,7 @@ export const faceTimes = (database: Kysely<Schema>, day: Day, timeZone: string) 
     .execute();
 
 const selectFaceDays = (database: Kysely<Schema>) =>
-  selectFaceEmployees(database)
+  selectFaceEmployees(database, 'face_days.work_date')
     .innerJoin('face_days', 'face_days.employee_id', 'person.id')
     .select(['face_days.work_date', 'face_days.first_in_at', 'face_days.last_out_at']);
 

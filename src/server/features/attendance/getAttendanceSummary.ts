@@ -14,11 +14,14 @@ export const getAttendanceSummary: Handler<'getAttendanceSummary'> = async ({ da
   const { companyTimeZone: timeZone } = services;
   if (body.year > getYear(dayIn(timeZone, now)))
     throw failures.malformed([{ field: 'year', message: 'Please Select Year' }]);
-  const totals = await attendanceSummary(database, daysOfMonth(monthAt(body.year, body.month)), { now, timeZone });
+  const span = daysOfMonth(monthAt(body.year, body.month));
+  const totals = await attendanceSummary(database, span, { now, timeZone });
   const employeeTotals = new Map(totals.map(({ employeeId, ...counts }) => [employeeId, counts]));
-  const people = await employeesOfSummary(database, [...employeeTotals.keys()]);
+  const people = await employeesOfSummary(database, [...employeeTotals.keys()], span, timeZone);
   return people.flatMap((person) => {
     const counts = employeeTotals.get(person.id);
-    return counts === undefined ? [] : [{ Employee_id: faceEmployeeWire(person), ...counts }];
+    return counts === undefined
+      ? []
+      : [{ Employee_id: faceEmployeeWire(person), Workplace_since: person.workplace_since, ...counts }];
   });
 };

@@ -22,6 +22,7 @@ export const listMusterSheet: Handler<'listMusterSheet'> = async ({ database, no
       Code: row.code,
       Department: row.department,
       Location: row.location,
+      Workplace_since: row.workplace_since,
       Days: row.first_codes.map((first, index) => dayCodeText(first, row.second_codes[index] ?? null)),
       Working_days: row.workingDays,
       Present: row.present,

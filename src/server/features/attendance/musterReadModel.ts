@@ -2,14 +2,16 @@ import { sql, type Kysely } from 'kysely';
 import type { AttendanceMoment } from '../../../domain/attendance/attendanceDay';
 import type { HalfCode } from '../../../domain/attendance/attendanceLegend';
 import type { AttendanceCounts } from '../../../domain/attendance/attendanceMonth';
+import type { Day } from '../../../domain/calendar/day';
 import { daysOfMonth } from '../../../domain/calendar/month';
 import { halfCode } from './attendanceCodesReadModel';
 import { attendanceHalves } from '../../attendance/attendanceHalvesReadModel';
 import { attendanceTotals } from '../../attendance/attendanceSummaryReadModel';
-import { belongsToMonth } from '../../attendance/employmentReadModel';
+import { belongsToMonth, lastDayEmployed } from '../../attendance/employmentReadModel';
 import { containsText } from '../../database/textSearch';
 import type { Schema } from '../../database/schema';
 import type { Call } from '../../operations/call';
+import { locationNameOn, movedWithin } from '../../workplaces/workplacesReadModel';
 import { listedOrder } from '../../operations/listQuery';
 
 type Query = Call<'listMusterSheet'>['query'];
@@ -20,6 +22,8 @@ export interface MusterRow extends AttendanceCounts {
   name: string;
   department: string | null;
   location: string | null;
+  /** When the location or shift has changed within the month. */
+  workplace_since: Day | null;
   /** A code for every day of the month. */
   first_codes: (HalfCode | null)[];
   second_codes: (HalfCode | null)[];
@@ -51,13 +55,16 @@ export async function musterWindow(
   ]);
   const window = sql`order by ${order} offset ${offset} limit ${limit}`;
   const text = query.q?.trim() ?? '';
-  const matches =
-    text === '' ? sql`true` : containsText(sql`concat_ws(' ', e.full_name, e.code, d.name, l.name)`, text);
+  const matches = text === '' ? sql`true` : containsText(sql`concat_ws(' ', name, code, department, location)`, text);
   const span = daysOfMonth(query.month);
+  const lastDay = lastDayEmployed('e', span, moment.timeZone);
   const { rows } = await sql<MusterRow>`
     with listed as materialized (
-      select e.id, e.code, e.full_name as name, d.name as department, l.name as location, count(*) over () as listed_total
-      from (select * from employees where ${belongsToMonth(span, moment.timeZone)}) e left join departments d on d.id = e.department_id left join locations l on l.id = e.location_id
+      select *, count(*) over () as listed_total
+      from (
+        select e.id, e.code, e.full_name as name, d.name as department, ${locationNameOn('e', 'l.name', lastDay)} as location, ${movedWithin('e', span.first, lastDay)} as workplace_since
+        from (select * from employees where ${belongsToMonth(span, moment.timeZone)}) e left join departments d on d.id = e.department_id left join locations l on l.id = e.location_id
+      ) e
       where ${matches} ${code === undefined ? window : sql``}
     ),
     ${attendanceHalves(sql<boolean>`id in (select id from listed)`, span, moment)},

@@ -5,6 +5,7 @@ import { daysOfMonth, type Month } from '../../../../domain/calendar/month';
 import { weekdayName } from '../../../../domain/calendar/weekday';
 import type { MusterRow } from '../../../api/api';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
+import { workplaceCell } from '../workplaceCell';
 import { codeTones } from '../attendanceTexts';
 
 type MusterColumn = ColumnDefinition<MusterRow>;
@@ -54,7 +55,10 @@ export function musterColumns(month: Month): readonly MusterColumn[] {
     text('Name', 170, { type: 'person', frozen: true, hideable: false }),
     text('Code', 80, { frozen: true }),
     text('Department', 130, { isHiddenAtFirst: true }),
-    text('Location', 110, { isHiddenAtFirst: true }),
+    text('Location', 110, {
+      isHiddenAtFirst: true,
+      cell: ({ Location, Workplace_since }) => workplaceCell(Location, Workplace_since),
+    }),
     ...daysOfRange(first, last).map((day, index): MusterColumn => {
       return {
         key: `day-${index + 1}`,

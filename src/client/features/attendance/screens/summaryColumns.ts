@@ -3,6 +3,7 @@ import { totalFormulas } from '../../../../domain/attendance/attendanceMonth';
 import type { AttendanceSummaryRow } from '../../../api/api';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
 import { buttonColumn } from '../../../table/view/commonColumns';
+import { workplaceCell } from '../workplaceCell';
 import { fullName } from './faceColumns';
 
 type SummaryColumn = ColumnDefinition<AttendanceSummaryRow>;
@@ -18,8 +19,16 @@ export const summaryColumns = (onView: (row: AttendanceSummaryRow) => void): rea
     type: 'text',
     width: 160,
     value: ({ Employee_id }) => shownShift(Employee_id.Shift_type),
+    cell: ({ Employee_id, Workplace_since }) => workplaceCell(shownShift(Employee_id.Shift_type), Workplace_since),
   },
-  { key: 'location', header: 'Location', type: 'text', width: 140, value: ({ Employee_id }) => Employee_id.Location },
+  {
+    key: 'location',
+    header: 'Location',
+    type: 'text',
+    width: 140,
+    value: ({ Employee_id }) => Employee_id.Location,
+    cell: ({ Employee_id, Workplace_since }) => workplaceCell(Employee_id.Location, Workplace_since),
+  },
   { key: 'working', header: 'Working Days', type: 'number', width: 126, value: (row) => row.workingDays },
   { key: 'present', header: 'Present', type: 'number', width: 100, value: (row) => row.present },
   { key: 'absent', header: 'Absent', type: 'number', width: 100, value: (row) => row.absent },
