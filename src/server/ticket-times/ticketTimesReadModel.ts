@@ -5,7 +5,10 @@ import { isOpenTicket, ticketStatuses } from '../../domain/tickets/ticketChoices
 import { ticketTimes, type TicketTimes } from '../../domain/tickets/ticketTimes';
 import { workingHoursEnd, workingTime, type WorkingHours } from '../../domain/tickets/workingTime';
 import { holidaysWithLocations, type LocatedHoliday } from '../calendar/calendarReadModel';
+import type { FormerWorkplace } from '../../domain/employees/workplaces';
 import type { Schema } from '../database/schema';
+import { allInOrder } from '../database/transactions/allInOrder';
+import { formerWorkplaces, locationsByDay } from '../workplaces/workplacesReadModel';
 
 const resolvedStatuses = ticketStatuses.filter((status) => !isOpenTicket(status));
 
@@ -23,23 +26,38 @@ export interface TimedTicket {
   readonly resolved_at: Date | null;
   readonly first_resolved_at: Date | null;
   readonly response_hours: string | number;
+  readonly assignee_id: string | null;
   readonly handler_location_id: string | null;
 }
 
-/**
- * The holidays that `timesOfTickets` needs: of all tickets, or of those that were raised since a day; also those ahead, in
- * which no time for a reply passes.
- */
-export const holidaysOfTickets = (database: Kysely<Schema>, since: Day = '-infinity'): Promise<LocatedHoliday[]> =>
-  holidaysWithLocations(database, since).execute();
+/** Which days are no working days of the handlers of tickets. */
+export interface TicketCalendar {
+  readonly holidays: readonly LocatedHoliday[];
+  /** Rows of `formerWorkplaces`. */
+  readonly formerPlaces: readonly (FormerWorkplace & { readonly employee_id: string })[];
+}
 
 /**
- * The times of these tickets, in working hours at the handler's location; without a location only the holidays of all
- * locations count.
+ * What `timesOfTickets` needs: for all tickets, or for those that were raised since a day; also holidays ahead, in which
+ * no time for a reply passes.
+ */
+export async function calendarOfTickets(database: Kysely<Schema>, since: Day = '-infinity'): Promise<TicketCalendar> {
+  const [holidays, formerPlaces] = await allInOrder([
+    holidaysWithLocations(database, since).execute(),
+    formerWorkplaces(database, { after: since })
+      .where(sql<boolean>`exists (select from tickets where tickets.assignee_id = former_workplaces.employee_id)`)
+      .execute(),
+  ]);
+  return { holidays, formerPlaces };
+}
+
+/**
+ * The times of these tickets, in working hours at the handler's location of each day; without a location only the holidays
+ * of all locations count.
  */
 export function timesOfTickets<Ticket extends TimedTicket>(
   tickets: readonly Ticket[],
-  holidays: readonly LocatedHoliday[],
+  { holidays, formerPlaces }: TicketCalendar,
   now: Date,
   timeZone: string,
 ): (ticket: Ticket) => TicketTimes {
@@ -48,15 +66,21 @@ export function timesOfTickets<Ticket extends TimedTicket>(
   const first = dayIn(timeZone, earliest);
   const last = dayIn(timeZone, now);
   const known = new Map<string | null, WorkingHours>();
-  const hoursAt = (locationId: string | null): WorkingHours => {
-    const found = known.get(locationId);
+  const moved = new Set(formerPlaces.map(({ employee_id }) => employee_id));
+  const getLocation = locationsByDay(formerPlaces);
+  const hoursOf = ({ assignee_id: id, handler_location_id: location_id }: TimedTicket): WorkingHours => {
+    // The same hours for all at a location, for whom they are found once.
+    const key = id !== null && moved.has(id) ? id : location_id;
+    const found = known.get(key);
     if (found !== undefined) return found;
-    const applicable = holidays.filter(({ locationIds }) => isHolidayAt(locationIds, locationId));
+    const applicable = holidays.filter(({ day, locationIds }) =>
+      isHolidayAt(locationIds, id === null ? location_id : getLocation({ id, location_id }, day)),
+    );
     const hours = {
       hoursBetween: workingTime(first, last, applicable, timeZone),
       hoursEnd: workingHoursEnd(applicable, timeZone),
     };
-    known.set(locationId, hours);
+    known.set(key, hours);
     return hours;
   };
   return (ticket) =>
@@ -69,6 +93,6 @@ export function timesOfTickets<Ticket extends TimedTicket>(
         responseHours: Number(ticket.response_hours),
       },
       now,
-      hoursAt(ticket.handler_location_id),
+      hoursOf(ticket),
     );
 }

@@ -5,7 +5,7 @@ import { median, type TicketTimes } from '../../../domain/tickets/ticketTimes';
 import { compareTexts } from '../../../domain/sorting/listOrder';
 import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Handler, Schemas } from '../../operations/call';
-import { holidaysOfTickets, timesOfTickets } from '../../ticket-times/ticketTimesReadModel';
+import { calendarOfTickets, timesOfTickets } from '../../ticket-times/ticketTimesReadModel';
 import { reportSpan } from './reportDays';
 import { ticketsRaisedIn, type ReportedTicket } from './ticketReportReadModel';
 
@@ -65,11 +65,11 @@ function departmentWire(tickets: readonly [TimedRow, ...TimedRow[]]): Schemas['T
  */
 export const getTicketReport: Handler<'getTicketReport'> = async ({ database, query, now, services }) => {
   const span = reportSpan(query, now, services.companyTimeZone);
-  const [tickets, holidays] = await allInOrder([
+  const [tickets, calendar] = await allInOrder([
     ticketsRaisedIn(database, span),
-    holidaysOfTickets(database, dayIn(services.companyTimeZone, span.from)),
+    calendarOfTickets(database, dayIn(services.companyTimeZone, span.from)),
   ]);
-  const getTimes = timesOfTickets(tickets, holidays, now, services.companyTimeZone);
+  const getTimes = timesOfTickets(tickets, calendar, now, services.companyTimeZone);
   const timed = tickets.map((ticket): TimedRow => {
     const times = getTimes(ticket);
     return { row: rowWire(ticket, times), times };

@@ -19,6 +19,7 @@ export const ticketsRaisedIn = (database: Kysely<Schema>, { from, to }: Span) =>
       'department.name as department_name',
       'department.response_hours',
       'raiser.full_name as raiser_name',
+      'tickets.assignee_id',
       'handler.full_name as handler_name',
       'handler.location_id as handler_location_id',
       'tickets.priority',

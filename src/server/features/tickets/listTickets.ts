@@ -1,6 +1,6 @@
 import { allInOrder } from '../../database/transactions/allInOrder';
 import type { Handler } from '../../operations/call';
-import { holidaysOfTickets, timesOfTickets } from '../../ticket-times/ticketTimesReadModel';
+import { calendarOfTickets, timesOfTickets } from '../../ticket-times/ticketTimesReadModel';
 import { ticketFilter, ticketOrder } from './ticketFilterReadModel';
 import { mustHaveTicketScope } from './ticketScopeReadModel';
 import { countTickets, countTicketsBy, ticketWindow } from './ticketsReadModel';
@@ -14,11 +14,11 @@ export const listTickets: Handler<'listTickets'> = async ({ caller, database, qu
   await mustHaveTicketScope(database, caller, query.scope);
   const condition = ticketFilter(caller, query);
   const { offset = 0, limit = 100 } = query;
-  const [rows, holidays] = await allInOrder([
+  const [rows, calendar] = await allInOrder([
     ticketWindow(database, caller, condition, ticketOrder(query.sort), { offset, limit }),
-    holidaysOfTickets(database),
+    calendarOfTickets(database),
   ]);
-  const getTimes = timesOfTickets(rows, holidays, now, services.companyTimeZone);
+  const getTimes = timesOfTickets(rows, calendar, now, services.companyTimeZone);
   const isWholeList = offset === 0 && rows.length < limit;
   return {
     Rows: rows.map((row) => ticketRowWire(row, getTimes(row))),

@@ -9,7 +9,7 @@ import { logEntryWire } from '../../history/entryLogReadModel';
 import type { Schemas } from '../../operations/call';
 import type { Caller } from '../../operations/caller';
 import type { Services } from '../../services';
-import { holidaysOfTickets, timesOfTickets } from '../../ticket-times/ticketTimesReadModel';
+import { calendarOfTickets, timesOfTickets } from '../../ticket-times/ticketTimesReadModel';
 import {
   filesOfTicket,
   handlersOfTicket,
@@ -55,15 +55,15 @@ type TicketCall = LinkMaker & { caller: Caller; now: Date; services: Pick<Servic
 /** One ticket as it is stored now, with the messages that the caller may read and the caller's rights. */
 export async function ticketAnswer(database: Kysely<Schema>, id: string, call: TicketCall): Promise<Schemas['Ticket']> {
   const { caller } = call;
-  const [row, files, messages, logs, departmentHandlers, holidays] = await allInOrder([
+  const [row, files, messages, logs, departmentHandlers, calendar] = await allInOrder([
     ticketById(database, caller, id),
     filesOfTicket(database, caller, id),
     messagesOfTicket(database, caller, id),
     logOfTicket(database, id),
     handlersOfTicket(database, id),
-    holidaysOfTickets(database),
+    calendarOfTickets(database),
   ]);
-  const getTimes = timesOfTickets([row], holidays, call.now, call.services.companyTimeZone);
+  const getTimes = timesOfTickets([row], calendar, call.now, call.services.companyTimeZone);
   const roles = rolesIn(row, caller);
   const handlers = roles.isHandler ? departmentHandlers : [];
   const messageFiles = (messageId: string | null): Schemas['StoredFile'][] =>
