@@ -4,9 +4,9 @@ import { changeAccount } from '../../support/testAttendance';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, type TestServer } from '../../support/testServer';
 import { addFormerWorkplace } from '../../support/testWork';
+import { addPuneAndGoa, setWorkplace } from '../../support/testWorkplaces';
 
 const timeZone = 'Asia/Kolkata';
-const [pune, goa] = [randomUUID(), randomUUID()];
 const [early, late] = ['9 AM - 6 PM', '10 AM - 7 PM'];
 const movedOn = '2026-02-20';
 
@@ -20,19 +20,9 @@ beforeAll(async () => {
   server = await startTestServer();
   const { database } = server;
   hr = await addPerson(database, { role: 'HR / Admin' });
-  await database
-    .insertInto('locations')
-    .values([
-      { id: pune, name: 'Pune' },
-      { id: goa, name: 'Goa' },
-    ])
-    .execute();
+  const { pune, goa } = await addPuneAndGoa(database);
   [mover, leaver, other] = [await addPerson(database), await addPerson(database), await addPerson(database)];
-  await database
-    .updateTable('employees')
-    .set({ location_id: goa, shift_type: early, joined_on: '2025-12-01' })
-    .where('id', 'in', [mover.id, leaver.id, other.id])
-    .execute();
+  for (const person of [mover, leaver, other]) await setWorkplace(database, person, { placeId: goa, shift: early });
   await addFormerWorkplace(database, mover, { placeId: pune, shift: late, until: movedOn });
   // Left before the record was moved: no day was spent in Goa.
   await addFormerWorkplace(database, leaver, { placeId: pune, shift: late, until: movedOn });

@@ -3,9 +3,10 @@ import { instantAt } from '../../../src/domain/calendar/instantAt';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, type TestServer } from '../../support/testServer';
 import { addFormerWorkplace } from '../../support/testWork';
+import { addHolidayAt, addPuneAndGoa, setWorkplace } from '../../support/testWorkplaces';
 
 const timeZone = 'Asia/Kolkata';
-const [pune, goa, departmentId] = [randomUUID(), randomUUID(), randomUUID()];
+const departmentId = randomUUID();
 /** A Tuesday. */
 const holiday = '2026-03-03';
 
@@ -13,7 +14,7 @@ let server: TestServer;
 let raiser: TestPerson;
 let reader: TestPerson;
 let moved: TestPerson;
-let others: readonly TestPerson[];
+let others: readonly [TestPerson, TestPerson];
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -22,26 +23,10 @@ beforeAll(async () => {
   reader = await addPerson(database, { flags: ['Report.Ticket_Report'] });
   moved = await addPerson(database);
   others = [await addPerson(database), await addPerson(database)];
-  await database
-    .insertInto('locations')
-    .values([
-      { id: pune, name: 'Pune' },
-      { id: goa, name: 'Goa' },
-    ])
-    .execute();
-  const id = randomUUID();
-  await database.insertInto('holidays').values({ id, day: holiday, name: 'Holi in Pune', half: null }).execute();
-  await database.insertInto('holiday_locations').values({ holiday_id: id, location_id: pune }).execute();
-  for (const [person, location_id] of [
-    [moved, goa],
-    [others[0], goa],
-    [others[1], pune],
-  ] as const)
-    await database
-      .updateTable('employees')
-      .set({ location_id })
-      .where('id', '=', person?.id ?? '')
-      .execute();
+  const { pune, goa } = await addPuneAndGoa(database);
+  await addHolidayAt(database, holiday, pune);
+  for (const person of [moved, ...others]) await setWorkplace(database, person, { placeId: goa });
+  await setWorkplace(database, others[1], { placeId: pune });
   await addFormerWorkplace(database, moved, { placeId: pune, shift: '10 AM - 7 PM', until: '2026-03-04' });
   await database
     .insertInto('ticket_departments')
