@@ -64,16 +64,19 @@ const columns = new Map<string, Heading>([
 /** A problem of the record itself, not of one of its columns. */
 const ofRecord = '';
 
+/** A problem with the column of the file that it is about, if it is about one. */
+export const problemText = ({ field, message }: FieldProblem, column = columns.get(field)): string =>
+  column === undefined ? message : `${column}: ${message}`;
+
 /** One text for each column: what follows from the first problem of a column is left out. */
 function problemTexts(problems: readonly FieldProblem[], texts: Texts): string[] {
   const byField = new Map([...problems].reverse().map((problem) => [problem.field, problem]));
   return problems
     .filter((problem) => byField.get(problem.field) === problem)
-    .map(({ field, message }) => {
-      const own = columns.get(field);
+    .map((problem) => {
+      const own = columns.get(problem.field);
       const isInName = (own === 'First name' || own === 'Last name') && texts[own] === undefined && 'Name' in texts;
-      const column = isInName ? 'Name' : own;
-      return column === undefined ? message : `${column}: ${message}`;
+      return problemText(problem, isInName ? 'Name' : own);
     });
 }
 

@@ -9,7 +9,7 @@ import { sumVersions } from '../../../spreadsheets/storedVersions';
 import { changedDays } from '../workplaces/changedDays';
 import { formerWorkplaces } from '../../../workplaces/workplacesReadModel';
 import { knownCompany } from '../knownCompanyReadModel';
-import { checkImport, type CheckedEmployee } from './checkedImport';
+import { checkImport, problemText, type CheckedEmployee } from './checkedImport';
 
 const limits = { field: 'File', maxBytes: 5 * 1024 * 1024, maxRows: 2001 };
 
@@ -68,7 +68,7 @@ export async function checkRows(
       ...row,
       former,
       changes: [...row.changes, ...changes],
-      problems: [...row.problems, ...problems.map(({ message }) => `Joined: ${message}`)],
+      problems: [...row.problems, ...problems.map((problem) => problemText(problem))],
     };
   });
   return { checked, storedVersions: sumVersions(new Set(checked.flatMap(({ stored }) => stored ?? []))) };
