@@ -68,7 +68,7 @@ export function timesOfTickets<Ticket extends TimedTicket>(
   const known = new Map<string | null, WorkingHours>();
   const moved = new Set(formerPlaces.map(({ employee_id }) => employee_id));
   const getLocation = locationsByDay(formerPlaces);
-  const hoursOf = ({ assignee_id: id, handler_location_id: location_id }: TimedTicket): WorkingHours => {
+  const getHours = ({ assignee_id: id, handler_location_id: location_id }: TimedTicket): WorkingHours => {
     // The same hours for all at a location, for whom they are found once.
     const key = id !== null && moved.has(id) ? id : location_id;
     const found = known.get(key);
@@ -93,6 +93,6 @@ export function timesOfTickets<Ticket extends TimedTicket>(
         responseHours: Number(ticket.response_hours),
       },
       now,
-      hoursOf(ticket),
+      getHours(ticket),
     );
 }

@@ -11,10 +11,10 @@ interface SignInOptions {
   /** Where it begins; none: on the dashboard. */
   at?: string;
 }
-interface WorkerFixtures {
+export interface WorkerFixtures {
   server: DaybookServer;
 }
-interface TestFixtures {
+export interface TestFixtures {
   /** Every file begins with the company as it was prepared. */
   freshCompany: void;
   /** No window of a test outlives it, and no answer that was on its way to one fails the run. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { createCalls, type Calls } from '../support/calls';
-import { expect, test } from '../support/daybook';
+import { expect, test, type TestFixtures, type WorkerFixtures } from '../support/daybook';
 
 interface OwnTask {
   readonly _id: string;
@@ -21,15 +21,25 @@ const commentWith = (page: Page, text: string): Locator =>
   page.getByRole('list', { name: 'Comments' }).getByRole('listitem').filter({ hasText: text });
 const editor = (page: Page): Locator => page.getByRole('textbox', { name: 'Edit comment' });
 
+/** The page of an open task of the employee, on which the employee has just written this. */
+async function openCommented(
+  { page, server, signIn }: { readonly page: Page } & Pick<WorkerFixtures, 'server'> & Pick<TestFixtures, 'signIn'>,
+  text: string,
+): Promise<{ calls: Calls; task: OwnTask; stored: { _id: string; Version: number } }> {
+  const calls = await createCalls(server, 'employee');
+  const task = await openTask(calls);
+  const stored = await addComment(calls, task, text);
+  await signIn('employee', { at: `/task/${task._id}` });
+  await expect(commentWith(page, text)).toBeVisible();
+  return { calls, task, stored };
+}
+
 test('A comment is edited in its place with the keyboard: it says that it was edited, and another tab shows it', async ({
   page,
   signIn,
   server,
 }) => {
-  const calls = await createCalls(server, 'employee');
-  const task = await openTask(calls);
-  await addComment(calls, task, 'Ready on Frisday');
-  await signIn('employee', { at: `/task/${task._id}` });
+  const { task } = await openCommented({ page, server, signIn }, 'Ready on Frisday');
   const other = await page.context().newPage();
   await other.goto(`/task/${task._id}`);
   await expect(commentWith(other, 'Ready on Frisday')).toBeVisible();
@@ -54,10 +64,7 @@ test('Escape cancels, and asks first when something was typed; the draft survive
   signIn,
   server,
 }) => {
-  const calls = await createCalls(server, 'employee');
-  const task = await openTask(calls);
-  await addComment(calls, task, 'Waiting for the pilot');
-  await signIn('employee', { at: `/task/${task._id}` });
+  await openCommented({ page, server, signIn }, 'Waiting for the pilot');
   const comment = commentWith(page, 'Waiting for the pilot');
   const edit = comment.getByRole('button', { name: 'Edit comment' });
   await edit.click();
@@ -87,10 +94,10 @@ test('A save that fails keeps the text, and a competing change is settled by the
   signIn,
   server,
 }) => {
-  const calls = await createCalls(server, 'employee');
-  const task = await openTask(calls);
-  const { _id: id, Version } = await addComment(calls, task, 'Crane one');
-  await signIn('employee', { at: `/task/${task._id}` });
+  const {
+    calls,
+    stored: { _id: id, Version },
+  } = await openCommented({ page, server, signIn }, 'Crane one');
   await commentWith(page, 'Crane one').getByRole('button', { name: 'Edit comment' }).click();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(' and two');
@@ -114,10 +121,7 @@ test('A deleted comment leaves a trace in the history, and Ctrl + Z brings it ba
   signIn,
   server,
 }) => {
-  const calls = await createCalls(server, 'employee');
-  const task = await openTask(calls);
-  await addComment(calls, task, 'Said too early');
-  await signIn('employee', { at: `/task/${task._id}` });
+  const { task } = await openCommented({ page, server, signIn }, 'Said too early');
   const other = await page.context().newPage();
   await other.goto(`/task/${task._id}`);
   await expect(commentWith(other, 'Said too early')).toBeVisible();
@@ -140,10 +144,7 @@ test('The line of a deleted comment restores it after a reload too; colleagues d
   signIn,
   server,
 }) => {
-  const calls = await createCalls(server, 'employee');
-  const task = await openTask(calls);
-  await addComment(calls, task, 'The mooring is loose');
-  await signIn('employee', { at: `/task/${task._id}` });
+  const { task } = await openCommented({ page, server, signIn }, 'The mooring is loose');
   await commentWith(page, 'The mooring is loose').getByRole('button', { name: 'Delete comment' }).focus();
   await page.keyboard.press('Enter');
   const line = commentWith(page, 'You deleted this comment');
@@ -167,10 +168,11 @@ test('Of a comment that was deleted in another tab while it is edited the text s
   signIn,
   server,
 }) => {
-  const calls = await createCalls(server, 'employee');
-  const task = await openTask(calls);
-  const { _id: id } = await addComment(calls, task, 'The posts are tarred');
-  await signIn('employee', { at: `/task/${task._id}` });
+  const {
+    calls,
+    task,
+    stored: { _id: id },
+  } = await openCommented({ page, server, signIn }, 'The posts are tarred');
   await commentWith(page, 'The posts are tarred').getByRole('button', { name: 'Edit comment' }).click();
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(' twice');

@@ -88,7 +88,7 @@ export function ConflictDialog({
             { header: 'Field', isRowHeader: true, cell: ({ label }) => label },
             { header: 'Before', cell: (field) => <ConflictValue field={field} side="base" /> },
             sideColumn('mine', 'Mine', 'Keep all of mine'),
-            sideColumn('theirs', theirName, 'Take all saved values'),
+            sideColumn('theirs', theirName, 'Take all the others'),
           ]}
           rows={differing}
           rowKey={({ key }) => key}

@@ -16,7 +16,7 @@ export function TaskEditNotices({ failures, competing }: Pick<TaskEdit, 'failure
           actions={
             <>
               <Button size="small" text="Save mine" onClick={keepMine} />
-              <Button size="small" text="Keep the saved value" onClick={keepTheirs} />
+              <Button size="small" text="Keep the other value" onClick={keepTheirs} />
             </>
           }
           onClose={keepTheirs}
