@@ -19,6 +19,19 @@ export async function addCorrection(
     .execute();
 }
 
+/** What a face device has recorded. */
+export async function addFaceLog(
+  database: Kysely<Schema>,
+  person: TestPerson,
+  day: string,
+  { at, direction = 'in' }: { readonly at: Date; readonly direction?: 'in' | 'out' },
+): Promise<void> {
+  await database
+    .insertInto('face_logs')
+    .values({ id: randomUUID(), employee_id: person.id, work_date: day, logged_at: at, direction })
+    .execute();
+}
+
 /** Deactivates an account, or activates it again, and logs when that was. */
 export async function changeAccount(
   database: Kysely<Schema>,

@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { instantAt } from '../../../src/domain/calendar/instantAt';
-import { changeAccount } from '../../support/testAttendance';
+import { addFaceLog, changeAccount } from '../../support/testAttendance';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, type TestServer } from '../../support/testServer';
 import { addFormerWorkplace } from '../../support/testWork';
@@ -29,16 +28,7 @@ beforeAll(async () => {
   await changeAccount(database, leaver, 'DeActive', { by: hr, at: instantAt('2026-02-10', '18:00', timeZone) });
   for (const person of [mover, other])
     for (const day of ['2026-02-19', movedOn])
-      await database
-        .insertInto('face_logs')
-        .values({
-          id: randomUUID(),
-          employee_id: person.id,
-          work_date: day,
-          logged_at: instantAt(day, '10:30', timeZone),
-          direction: 'in',
-        })
-        .execute();
+      await addFaceLog(database, person, day, { at: instantAt(day, '10:30', timeZone) });
   server.clock.now = instantAt('2026-03-02', '12:00', timeZone);
 });
 afterAll(() => server.close());

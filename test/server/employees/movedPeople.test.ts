@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { instantAt } from '../../../src/domain/calendar/instantAt';
 import { claimMails } from '../../../src/server/notifications/mailQueueRepository';
 import { presenceOn } from '../../../src/server/presence/presenceReadModel';
-import { addOvertime } from '../../support/testAttendance';
+import { addFaceLog, addOvertime } from '../../support/testAttendance';
 import { testMoment } from '../../support/testMoment';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { startTestServer, type TestServer } from '../../support/testServer';
@@ -93,18 +93,11 @@ test('overtime is compared with what was to be worked where someone worked on th
   const answers: (readonly [string | null, unknown])[] = [];
   for (const person of people())
     for (const day of [before, after]) {
-      await database
-        .insertInto('face_logs')
-        .values(
-          (['in', 'out'] as const).map((direction) => ({
-            id: randomUUID(),
-            employee_id: person.id,
-            work_date: day,
-            logged_at: instantAt(day, direction === 'in' ? '10:00' : '21:00', timeZone),
-            direction,
-          })),
-        )
-        .execute();
+      for (const [direction, time] of [
+        ['in', '10:00'],
+        ['out', '21:00'],
+      ] as const)
+        await addFaceLog(database, person, day, { at: instantAt(day, time, timeZone), direction });
       const id = randomUUID();
       await addOvertime(database, person, projectId, [{ id, day, hours: 2 }]);
       const { data } = await server.call('getOvertimeEvidence', { as: hr, query: { id } });

@@ -5,6 +5,7 @@ import { addDays } from '../../../src/domain/calendar/day';
 import { workplaceOn } from '../../../src/domain/employees/workplaces';
 import { locationOn, shiftOn } from '../../../src/server/workplaces/workplacesReadModel';
 import { standardRoles } from '../../../src/domain/permissions/standardRoles';
+import { addFaceLog } from '../../support/testAttendance';
 import { addPerson, type TestPerson } from '../../support/testPeople';
 import { addLeave } from '../../support/testWork';
 import { startTestServer, type TestServer } from '../../support/testServer';
@@ -55,18 +56,8 @@ beforeEach(() => {
   server.clock.now = instantAt('2026-03-02', '12:00', timeZone);
 });
 
-async function see(person: TestPerson, day: string): Promise<void> {
-  await server.database
-    .insertInto('face_logs')
-    .values({
-      id: randomUUID(),
-      employee_id: person.id,
-      work_date: day,
-      logged_at: instantAt(day, '10:30', timeZone),
-      direction: 'in',
-    })
-    .execute();
-}
+const see = (person: TestPerson, day: string): Promise<void> =>
+  addFaceLog(server.database, person, day, { at: instantAt(day, '10:30', timeZone) });
 
 async function addEmployee(): Promise<TestPerson> {
   const person = await addPerson(server.database);
