@@ -36,7 +36,7 @@ test('a comment that speaks for the day says that it was edited later, where the
     body: { date: '2026-02-28', type: 'checkIn', time: '09:30', reason: 'technical issue' },
   });
   const evidence = await server.call('getManualAttendanceEvidence', { as: decider, query: { id: request.data._id } });
-  expect(evidence.data.Comments.map(({ Text, Edited_at }) => [Text, Edited_at])).toEqual([
+  expect(evidence.data.Day.Comments.map(({ Text, Edited_at }) => [Text, Edited_at])).toEqual([
     ['At work', testStart.toISOString()],
     ['Here', null],
     [null, null],
