@@ -1,8 +1,9 @@
 import { Callout, InputGroup, Overlay2, Spinner } from '@blueprintjs/core';
 import { SearchIcon } from '@blueprintjs/icons';
-import { Suspense, useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { Suspense, useEffect, useId, useMemo, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { useSelector } from 'react-redux';
 import { selectRunningTimer } from '../../features/tasks/taskTimerSelectors';
+import { useListCursor } from '../../screen-state/useListCursor';
 import { useScreenState } from '../../screen-state/useScreenState';
 import { usePreference } from '../../session/usePreference';
 import type { ShellOverlayProps } from '../shell/useShellOverlay';
@@ -27,20 +28,19 @@ export function CommandPalette({ onClose }: ShellOverlayProps) {
   const box = useRef<HTMLDivElement>(null) as RefObject<HTMLDivElement>;
   const [text, setText] = useScreenState('drafts', 'text', '');
   const [mode, setMode] = useScreenState<'all' | 'timer' | 'create'>('drafts', 'mode', 'all');
-  const [active, setActive] = useScreenState('drafts', 'active', 0);
   const [recent, storeRecent] = usePreference(recentKey, readRecent);
   const isTimerRunning = useSelector(selectRunningTimer) !== null;
   const { groups, isSearching, failureText, retry } = usePaletteEntries(text, mode === 'timer', recent);
   const { perform, startTimerOn, actionFailure } = usePaletteActions(onClose);
-  const entries = groups.flatMap((group) => group.entries);
-  const activeEntry = entries[Math.min(active, entries.length - 1)];
-  const activeIndex = activeEntry ? entries.indexOf(activeEntry) : -1;
+  const entries = useMemo(() => groups.flatMap((group) => group.entries), [groups]);
+  const { row: activeIndex, choose: point, reset } = useListCursor('active', entries);
+  const activeEntry = entries[activeIndex];
 
   const { onOpening } = useOverlayFocus(mode !== 'create');
 
   const type = (next: string): void => {
     setText(next);
-    setActive(0);
+    reset();
   };
   const choose = (entry: PaletteEntry): void => {
     if (mode === 'timer') return startTimerOn(entry);
@@ -57,7 +57,7 @@ export function CommandPalette({ onClose }: ShellOverlayProps) {
     if (step !== undefined && entries.length > 0) {
       event.preventDefault();
       const next = activeIndex + step;
-      setActive(
+      point(
         Math.abs(step) === 1
           ? (next + entries.length) % entries.length
           : Math.max(0, Math.min(next, entries.length - 1)),
@@ -134,7 +134,7 @@ export function CommandPalette({ onClose }: ShellOverlayProps) {
           groups={groups}
           activeIndex={activeIndex}
           optionId={optionId}
-          onPoint={setActive}
+          onPoint={point}
           onChoose={choose}
         />
         <div className="db-palette-foot" role="status">

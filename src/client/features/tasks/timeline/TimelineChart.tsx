@@ -9,6 +9,7 @@ import { shownFailure } from '../../../api/apiFailure';
 import { useScreenWindow } from '../../../browser/screenWindow';
 import { Scope } from '../../../screen-state/Scope';
 import { useOverlay } from '../../../screen-state/useOverlay';
+import { useListCursor } from '../../../screen-state/useListCursor';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import { useElementSize } from '../../../ui/layout/useElementSize';
 import { reportUndo } from '../../../widgets/reportUndo';
@@ -69,7 +70,7 @@ export function TimelineChart({ timeline, rows, closed, onToggle, zoom, today, m
   const frame = useRef<HTMLDivElement>(null);
   const { position, isNew, hasScrolled, onScroll } = useScrollPosition(frame, rowHeight * rowStep);
   const size = useElementSize(frame, true);
-  const [current, setCurrent] = useScreenState('tables', 'timeline/current', 0);
+  const { row: known, choose } = useListCursor('timeline/current', rows);
   const [draft, setDraft] = useScreenState<DraftMove | null>('drafts', 'timeline/draft', null);
   /** The task that is being linked by keyboard to one that will wait for it. */
   const [linking, setLinking] = useScreenState<string | null>('drafts', 'timeline/linking', null);
@@ -166,24 +167,27 @@ export function TimelineChart({ timeline, rows, closed, onToggle, zoom, today, m
   const ordered = useElementOrder(firstRow, count);
   const width = xFor(scale, scale.last + 1);
   const height = rows.length * rowHeight;
-  const known = Math.min(current, rows.length - 1);
 
-  const goTo = (index: number): void => {
-    const next = Math.max(0, Math.min(rows.length - 1, index));
-    setCurrent(next);
+  /** Chooses a row and scrolls up or down to it: what a key acts on is in view, wherever it was sorted to. */
+  const chooseInView = (index: number): void => {
+    choose(index);
     const element = frame.current;
     if (!element) return;
-    const y = next * rowHeight;
+    const y = index * rowHeight;
     if (y < element.scrollTop) element.scrollTop = y;
     else if (y + rowHeight + headerHeight > element.scrollTop + element.clientHeight)
       element.scrollTop = y + rowHeight + headerHeight - element.clientHeight;
+  };
+  const goTo = (index: number): void => {
+    const next = Math.max(0, Math.min(rows.length - 1, index));
+    chooseInView(next);
     const row = rows[next];
     const placement = row?.kind === 'task' ? row.task.placement : undefined;
-    if (placement) {
-      const x = xFor(scale, placement.start);
-      if (x < element.scrollLeft || x > element.scrollLeft + element.clientWidth - nameWidth - 40)
-        element.scrollLeft = Math.max(0, x - 120);
-    }
+    const element = frame.current;
+    if (!placement || !element) return;
+    const x = xFor(scale, placement.start);
+    if (x < element.scrollLeft || x > element.scrollLeft + element.clientWidth - nameWidth - 40)
+      element.scrollLeft = Math.max(0, x - 120);
   };
 
   const blocker = linking === null ? undefined : byId.get(linking);
@@ -198,7 +202,10 @@ export function TimelineChart({ timeline, rows, closed, onToggle, zoom, today, m
     blocker,
     goTo,
     toggle: onToggle,
-    shift: (task, kind, by) => setDraft(shift(task, kind, by, draft)),
+    shift: (task, kind, by) => {
+      chooseInView(known);
+      setDraft(shift(task, kind, by, draft));
+    },
     preview: preview.open,
     discard: () => setDraft(null),
     open: ({ id }) => void navigate(shortTaskPath(id)),
@@ -220,7 +227,7 @@ export function TimelineChart({ timeline, rows, closed, onToggle, zoom, today, m
     const place = target?.closest<HTMLElement>('[data-position]')?.dataset['position'];
     const row = place === undefined ? undefined : rows[Number(place) - 1];
     if (!row) return;
-    setCurrent(Number(place) - 1);
+    choose(Number(place) - 1);
     if (target?.closest('[data-out-of-view]')) goTo(Number(place) - 1);
     else if (row.kind === 'group') onToggle(row.id);
     else if (target?.closest('a') && isPlainClick(event)) {
