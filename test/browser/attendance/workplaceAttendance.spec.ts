@@ -210,7 +210,7 @@ test('The reports of a month: everyone by days, the summary with the logs behind
   await expect(logs).toBeHidden();
   await page.goto(`/report/attendance-summary?month=${month}`);
   await expect.poll(() => rowCount(page)).toBeGreaterThan(1);
-  await sameAsExcel(page, 'Attendance-Summary', [
+  await sameAsExcel(page, `Attendance-Summary-${month}`, [
     'Name',
     'Shift Name',
     'Location',

@@ -294,8 +294,12 @@ test('the attendance summary is that of the month and the year picked, once Refr
   await userEvent.click(screen.getByRole('button', { name: /^Year/ }));
   await userEvent.click(await screen.findByRole('option', { name: '2024' }));
   expect(asked()).toHaveLength(1);
+  expect(screen.getByText('November 2025')).toBeVisible();
+  expect(screen.getByText('The table shows November 2025 until you press Refresh')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   await waitFor(() => expect(asked()).toHaveLength(2));
+  expect(screen.getByText('October 2024')).toBeVisible();
+  expect(screen.queryByText(/^The table shows/)).toBeNull();
   const sent = new URLSearchParams(sentForm(asked()[1]?.body));
   expect([sent.get('year'), sent.get('month')]).toEqual(['2024', '10']);
 });

@@ -57,6 +57,7 @@ export default function AttendanceScreen() {
       onPick={(value) => chooseFilter(value)}
     />
   );
+  const name = tab === 'days' ? 'Attendance' : 'Own Attendance Log';
   const picker = <MonthPicker month={month} {...limits} onPick={choose} />;
   return (
     <Page content="fill" header={<PageHeader title="Attendance" actions={picker} />} bar={<LeaveAreaTabs />}>
@@ -68,7 +69,7 @@ export default function AttendanceScreen() {
           ) : (
             <DayTable
               key={tab}
-              name={tab === 'days' ? 'Attendance' : 'Own Attendance Log'}
+              name={name}
               layoutName={tab === 'days' ? 'own-attendance' : 'own-attendance-log'}
               columns={columns}
               days={shown}
@@ -78,7 +79,7 @@ export default function AttendanceScreen() {
               toolbarItems={filterSelect}
               otherFilters={{ isSet: filter !== 'ALL', clear: () => chooseFilter('ALL') }}
               onOpenDay={({ day }) => showDay(day)}
-              exportName={`Attendance ${month}`}
+              exportName={`${name} ${month}`}
             />
           )}
         </Tabbed>

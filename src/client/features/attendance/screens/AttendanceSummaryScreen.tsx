@@ -44,6 +44,7 @@ export default function AttendanceSummaryScreen() {
       header={
         <PageHeader
           title="Attendance Summary"
+          aside={<span className="db-muted">{monthName(month)}</span>}
           actions={
             <SummaryPicker key={month} shown={month} limits={limits} isLoading={isFetching} onRefresh={refresh} />
           }
@@ -59,7 +60,7 @@ export default function AttendanceSummaryScreen() {
         pageSizes={pagesOf20}
         emptyText="There are no active employees"
         onOpenRow={({ Employee_id }) => view(Employee_id._id)}
-        exportName="Attendance-Summary"
+        exportName={`Attendance-Summary-${month}`}
       />
       <BottomDrawer
         name="day-logs"

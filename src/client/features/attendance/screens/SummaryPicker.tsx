@@ -1,6 +1,6 @@
 import { FormGroup } from '@blueprintjs/core';
 import { RefreshIcon } from '@blueprintjs/icons';
-import type { Month } from '../../../../domain/calendar/month';
+import { monthName, type Month } from '../../../../domain/calendar/month';
 import { useScreenState } from '../../../screen-state/useScreenState';
 import { MonthPicker } from '../../../ui/form/day/MonthPicker';
 import { Button } from '../../../ui/controls/Button';
@@ -31,7 +31,8 @@ export interface SummaryPickerProps {
 export function SummaryPicker({ shown, limits, isLoading, onRefresh }: SummaryPickerProps) {
   const [pick, setPick] = useScreenState('drafts', 'month', shown);
   const [isTried, setTried] = useScreenState('drafts', 'is-month-tried', false);
-  const problems = isTried ? summaryProblems(pick) : {};
+  const problems = Object.values(isTried ? summaryProblems(pick) : {});
+  const shownText = pick === shown ? undefined : `The table shows ${monthName(shown)} until you press Refresh`;
   const refresh = (): void => {
     setTried(true);
     if (Object.keys(summaryProblems(pick)).length === 0) onRefresh(pick);
@@ -46,8 +47,8 @@ export function SummaryPicker({ shown, limits, isLoading, onRefresh }: SummaryPi
       }}
     >
       <FormGroup
-        helperText={Object.values(problems).join('. ')}
-        intent={Object.keys(problems).length === 0 ? 'none' : 'danger'}
+        helperText={problems.length > 0 ? problems.join('. ') : shownText}
+        intent={problems.length > 0 ? 'danger' : shownText === undefined ? 'none' : 'warning'}
       >
         <MonthPicker month={pick} {...limits} onPick={setPick} isClearable />
       </FormGroup>

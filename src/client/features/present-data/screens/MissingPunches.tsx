@@ -94,6 +94,7 @@ export function MissingPunches({
       <FramedTable
         detail={detail}
         name="Missing punches"
+        exportName={`Missing punches ${month}`}
         columns={declared}
         rows={rows}
         view={view}

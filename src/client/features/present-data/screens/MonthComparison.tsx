@@ -121,6 +121,7 @@ export function MonthComparison({ month, isOfDifferences = false, detail }: Mont
       <FramedTable
         detail={detail}
         name="Compared with attendance"
+        exportName={`Attendance compared ${month}`}
         columns={declared}
         rows={rows}
         view={view}

@@ -71,6 +71,7 @@ export function MonthRecords({ month, hasRecords, answered, onEdit, detail }: Mo
       <PresentTable
         detail={detail}
         name={answered ?? 'Employee present list'}
+        exportName={`${answered ?? 'Employee present list'} ${month}`}
         columns={columns}
         view={view}
         onViewChange={changeView}

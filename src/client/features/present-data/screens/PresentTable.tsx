@@ -42,8 +42,9 @@ export interface PresentTableProps extends Pick<
   | 'rowActions'
   | 'onOpenRow'
   | 'detail'
+  | 'exportName'
 > {
-  /** For screen readers, and as the name of the Excel file. */
+  /** For screen readers, and as the name of the Excel file when that has none. */
   readonly name: string;
   readonly span: PresentSpan;
 }

@@ -46,6 +46,7 @@ export function Unanswered({ month, why, detail }: UnansweredProps) {
     <FramedTable
       detail={detail}
       name={why ?? 'Not answered'}
+      exportName={`${why ?? 'Not answered'} ${month}`}
       columns={columns}
       rows={rows}
       view={view}
