@@ -12,6 +12,9 @@ import {
 } from '../../table/windows/windowQuery';
 
 /** The query of a task list, without the window. */
+/** What the server searches; for the search box. */
+export const searchedInTasks = 'key or summary';
+
 export type TaskQuery = Omit<ListTasksApiArg, 'offset' | 'limit'>;
 
 const isIssueType = (value: string): boolean => issueTypes.some((type) => type === value);

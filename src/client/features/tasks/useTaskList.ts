@@ -9,7 +9,7 @@ import { useWindowedList, type OtherFilters, type WindowedList } from '../../tab
 import type { WindowDispatch, WithApi } from '../../table/windows/windowEndpoint';
 import { useTaskGroups } from './table/useTaskGroups';
 import { toTaskGrouping, type TaskGrouping } from './taskGroupQuery';
-import type { TaskQuery } from './taskQuery';
+import { searchedInTasks, type TaskQuery } from './taskQuery';
 
 const fieldsCall = { name: api.endpoints.listTaskFields.name, maxRows: 2000 };
 
@@ -52,7 +52,7 @@ export function useTaskList(
     [dispatch],
   );
   return useWindowedList<TaskQuery, KnownTask, WithTaskEdits & WithApi>(api.endpoints.listTasks, query, recordKey, {
-    others: others && { ...others, fetchCounts },
+    others: others && { ...others, searched: searchedInTasks, fetchCounts },
     groups,
     selectCurrent,
     fieldsCall,

@@ -218,6 +218,7 @@ function TableParts<Row extends object>(props: DataTableProps<Row>): ReactElemen
           pageRows={pageRows}
           total={rows.total}
           unfilteredTotal={source.kind === 'array' ? source.rows.length : source.unfilteredTotal}
+          searched={source.kind === 'array' ? undefined : source.searched}
           excelFile={excelFile}
           note={whole.note}
           groups={rows.groups}

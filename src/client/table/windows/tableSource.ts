@@ -48,6 +48,8 @@ export interface WindowedSource<Row> {
   readonly total: number;
   /** Rows of the list without filters and search; undefined while unknown. */
   readonly unfilteredTotal?: number;
+  /** What the search looks through. Absent: all shown columns, as in an array. */
+  readonly searched?: string;
   /**
    * Number of rows per value of a column, under the filters of the other columns; undefined for a column that is not
    * counted.

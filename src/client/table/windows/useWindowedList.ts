@@ -30,6 +30,8 @@ const noWindow: readonly RequestedWindow[] = [];
  */
 export interface OtherFilters<Query> {
   readonly view: TableView;
+  /** What the search of the call looks through, for the search box ('Search name or code'). */
+  readonly searched: string;
   /** Only its result matters; it need not be stable. */
   readonly toQuery: (view: TableView) => Query;
   /** Keys of the columns whose values the call counts. */
@@ -319,6 +321,7 @@ export function useWindowedList<Query extends object, Row, State extends WithApi
 
   const onWindowNeeded = useCallback((span: WindowRequest) => request(getWindows(span)), [request]);
   const groupList = groups?.list;
+  const searched = others?.searched;
   const source = useMemo<WindowedSource<Row>>(() => {
     const stable = JSON.parse(queryKey) as Query;
     const ofGroup = (group: string): Query => (toGroupQuery ? toGroupQuery(stable, group) : stable);
@@ -331,6 +334,7 @@ export function useWindowedList<Query extends object, Row, State extends WithApi
       listKey: visibleKey,
       total: visibleTotal,
       unfilteredTotal,
+      searched,
       fetchCounts,
       rowAt: (index) => visibleRows.get(positionKey(index)),
       rowKey,
@@ -368,6 +372,7 @@ export function useWindowedList<Query extends object, Row, State extends WithApi
     visibleTotal,
     visibleRows,
     unfilteredTotal,
+    searched,
     fetchCounts,
     shown,
     isGrouped,

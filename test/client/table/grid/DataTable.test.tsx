@@ -332,6 +332,13 @@ describe('A table without rows', () => {
 });
 
 describe('A table whose rows are on the server', () => {
+  it('says in its search box what is searched, because the server does not look through every column', async () => {
+    const onWindowNeeded = jest.fn();
+    const windowed = { kind: 'windowed' as const, total: 0, rowAt: () => undefined, loaded: [], onWindowNeeded };
+    await show({ source: { ...windowed, searched: 'name or code', rowKey: (task) => task.id } });
+    expect(screen.getByPlaceholderText('Search name or code')).toHaveAccessibleDescription('Search name or code');
+  });
+
   it('asks for the visible rows and draws skeletons until they come', async () => {
     const onWindowNeeded = jest.fn();
     const grid = await show({

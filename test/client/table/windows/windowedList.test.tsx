@@ -47,7 +47,7 @@ function Probe({
   renders += 1;
   changeView = setView;
   list = useWindowedList(api.endpoints.listTickets, toQuery(view), recordKey, {
-    others: { view, toQuery, counted: ['Status'] },
+    others: { view, searched: 'key or summary', toQuery, counted: ['Status'] },
     fieldsCall,
   });
   return <p>{`${list.state} ${list.source.total} of ${list.source.unfilteredTotal ?? '?'}`}</p>;

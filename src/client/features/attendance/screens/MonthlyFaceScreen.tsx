@@ -34,7 +34,7 @@ export default function MonthlyFaceScreen() {
   const { month, choose, limits } = useUrlMonth({ preset: toMonth(today) });
   const [view, changeView] = useTableView('face-attendance-month', monthlyFaceColumns, { base: untouched });
   const rows = useWindowedList(api.endpoints.listFaceLoginWindow, toFaceQuery(view, month), faceLoginKey, {
-    others: { view, toQuery: (other) => toFaceQuery(other, month) },
+    others: { view, searched: 'name or code', toQuery: (other) => toFaceQuery(other, month) },
     maxFetched,
   });
   const picker = <MonthPicker month={month} {...limits} onPick={choose} />;

@@ -54,7 +54,7 @@ export default function MusterSheetScreen() {
       sort: wireSort(other),
     });
   const rows = useWindowedList(api.endpoints.listMusterSheet, toQuery(view), recordKey, {
-    others: { view, toQuery, counted: [] },
+    others: { view, searched: 'name, code, department or location', toQuery, counted: [] },
   });
   return (
     <Page

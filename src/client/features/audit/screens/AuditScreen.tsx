@@ -25,7 +25,7 @@ export default function AuditScreen() {
   const [person, showPerson] = useUrlRecord('person');
   const toQuery = useCallback((shown: TableView) => toAuditQuery(shown, person ?? undefined), [person]);
   const rows = useWindowedList(api.endpoints.listAuditEvents, toQuery(view), recordKey, {
-    others: { view, toQuery, counted: ['Kind'] },
+    others: { view, searched: 'author, subject, role, address or session', toQuery, counted: ['Kind'] },
   });
   return (
     <Page

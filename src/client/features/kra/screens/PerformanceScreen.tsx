@@ -61,6 +61,7 @@ export default function PerformanceScreen() {
   const rows = useWindowedList(api.endpoints.listKraPerformance, toQuery(view), recordKey, {
     others: {
       view,
+      searched: 'employee or team leader',
       toQuery,
       counted: ['State'],
     },

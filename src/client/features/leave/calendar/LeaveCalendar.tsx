@@ -91,7 +91,7 @@ export function LeaveCalendar({ scope, onOpen }: LeaveCalendarProps) {
           current={toMonth(today)}
           onPick={(next) => show({ month: next })}
         />
-        <SearchBox value={text} onSearch={(next) => show({ text: next })} />
+        <SearchBox value={text} searched="name or code" onSearch={(next) => show({ text: next })} />
         {pages > 1 && (
           <span className="db-table-pager">
             <ReasonButton

@@ -70,6 +70,7 @@ export function LeaveWindowTable({
   const rows = useWindowedList(api.endpoints.listLeaveWindow, query, recordKey, {
     others: {
       view,
+      searched: 'name or code',
       toQuery,
       counted: ['Status', 'Leave_type', 'Emergency_leave'],
     },

@@ -76,7 +76,14 @@ export function RequestTable({
     api.endpoints.listManualAttendanceWindow,
     toRequestQuery(view, filter, month, scope),
     recordKey,
-    { others: { view, toQuery: (other) => toRequestQuery(other, filter, month, scope), counted: ['type', 'reason'] } },
+    {
+      others: {
+        view,
+        searched: 'name or code',
+        toQuery: (other) => toRequestQuery(other, filter, month, scope),
+        counted: ['type', 'reason'],
+      },
+    },
   );
   const isFiltered =
     pendingIn === undefined && (filter.day !== undefined || month !== undefined || filter.status !== 'All');

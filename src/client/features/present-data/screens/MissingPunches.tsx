@@ -72,7 +72,7 @@ export function MissingPunches({
       sort: wireSort(other),
     });
   const rows = useWindowedList(api.endpoints.listMissingPunches, toQuery(view), rowKey, {
-    others: { view, toQuery, counted: ['Missing'] },
+    others: { view, searched: 'name or code', toQuery, counted: ['Missing'] },
   });
   const { mayCorrect, correct, dialog } = useDayCorrection();
   const rowActions = (row: MissingPunch): RowAction[] => [

@@ -106,6 +106,7 @@ export function MonthComparison({ month, isOfDifferences = false, detail }: Mont
     {
       others: {
         view,
+        searched: 'name or code',
         toQuery: (other) => toComparisonQuery(other, month, shown === 'differences'),
         counted: ['Outcome'],
       },

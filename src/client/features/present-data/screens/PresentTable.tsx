@@ -56,6 +56,7 @@ export function PresentTable({ span, ...rest }: PresentTableProps) {
   const rows = useWindowedList(api.endpoints.listPresentWindow, toPresentQuery(rest.view, span), recordKey, {
     others: {
       view: rest.view,
+      searched: 'name or code',
       toQuery: (other) => toPresentQuery(other, span),
       counted: ['Attendence_Status'],
       toColumnValue: getAnswer,

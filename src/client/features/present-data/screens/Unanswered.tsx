@@ -40,7 +40,7 @@ export function Unanswered({ month, why, detail }: UnansweredProps) {
       sort: wireSort(other),
     });
   const rows = useWindowedList(api.endpoints.listPresentUnanswered, toQuery(view), rowKey, {
-    others: { view, toQuery, counted: ['Why'] },
+    others: { view, searched: 'name or code', toQuery, counted: ['Why'] },
   });
   return (
     <FramedTable

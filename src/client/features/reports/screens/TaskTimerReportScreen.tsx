@@ -64,7 +64,7 @@ export default function TaskTimerReportScreen() {
   const query = toTimerQuery(view, scope);
   const grouping = toTimerGrouping(view.groupBy);
   const rows = useWindowedList(api.endpoints.listTimerEntries, query, recordKey, {
-    others: { view, toQuery: (other) => toTimerQuery(other, scope) },
+    others: { view, searched: 'employee, project or task', toQuery: (other) => toTimerQuery(other, scope) },
     groups: useListGroups(api.endpoints.listTimerEntryGroups, query, grouping, timerGroups),
   });
   return (

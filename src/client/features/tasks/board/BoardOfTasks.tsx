@@ -11,7 +11,7 @@ import { loadedPart } from '../../../ui/states/loadedPart';
 import { PageSkeleton } from '../../../ui/states/PageSkeleton';
 import { useUrlChoice } from '../../../widgets/url-state/useUrlChoice';
 import { useTaskGroups } from '../table/useTaskGroups';
-import { toTaskQuery, type TaskQuery } from '../taskQuery';
+import { searchedInTasks, toTaskQuery, type TaskQuery } from '../taskQuery';
 import { laneGrouping, laneKinds, toBoardLanes, type LaneKind } from './boardLanes';
 import { useUrlParameters } from '../../../widgets/url-state/useUrlParameters';
 import { withParameters } from '../../../widgets/url-state/withParameters';
@@ -91,7 +91,11 @@ export function BoardOfTasks({ name, view, onViewChange, within, members, filter
   return (
     <>
       <div className="db-board-bar" role="toolbar" aria-label={`${name}: tools`}>
-        <SearchBox value={view.search} onSearch={(search) => onViewChange({ ...view, search, page: 1 })} />
+        <SearchBox
+          value={view.search}
+          searched={searchedInTasks}
+          onSearch={(search) => onViewChange({ ...view, search, page: 1 })}
+        />
         {filters}
         <FilterSelect text="Lanes" label="Lanes" choices={laneChoices} value={laneKind} onPick={chooseLanes} />
         {lanes && grouping && (

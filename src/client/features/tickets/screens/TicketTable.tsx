@@ -43,6 +43,7 @@ export function TicketTable({ name, scope, departments, emptyText, emptyAction, 
   const rows = useWindowedList(api.endpoints.listTickets, toTicketQuery(view, scope), recordKey, {
     others: {
       view,
+      searched: 'ID or title',
       toQuery: (other) => toTicketQuery(other, scope),
       counted: ['Type', 'Status', 'Priority', 'Department'],
     },

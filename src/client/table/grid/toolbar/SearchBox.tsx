@@ -8,14 +8,16 @@ import { Button } from '../../../ui/controls/Button';
 /** The same element each time, so that the field need not be rendered again. */
 const magnifier = <SearchIcon />;
 
-/** Searches all columns; reports when typing pauses. Escape clears it. */
-export const SearchBox = memo(function SearchBox({
-  value,
-  onSearch,
-}: {
-  value: string;
-  onSearch: (text: string) => void;
-}): ReactElement {
+interface SearchBoxProps {
+  readonly value: string;
+  /** What is searched, if that is not every shown column. */
+  readonly searched?: string;
+  readonly onSearch: (text: string) => void;
+}
+
+/** Reports when typing pauses. Escape clears it. */
+export const SearchBox = memo(function SearchBox({ value, searched, onSearch }: SearchBoxProps): ReactElement {
+  const hint = searched === undefined ? 'Search' : `Search ${searched}`;
   const { text, type, settle } = useDebouncedText('search', value, onSearch);
   const field = useRef<HTMLInputElement>(null);
   usePageKeys('Table', [{ keys: '/', description: 'Search the table', run: () => field.current?.select() }]);
@@ -25,7 +27,8 @@ export const SearchBox = memo(function SearchBox({
       type="search"
       size="small"
       className="db-table-search"
-      placeholder="Search"
+      placeholder={hint}
+      title={searched === undefined ? undefined : hint}
       aria-label="Search the table"
       leftIcon={magnifier}
       rightElement={

@@ -23,6 +23,8 @@ interface TableToolbarProps<Row extends object> {
   readonly pageRows: number | undefined;
   /** Rows without filters and search, if known. */
   readonly unfilteredTotal: number | undefined;
+  /** What the search looks through, if that is not every shown column. */
+  readonly searched: string | undefined;
   readonly excelFile: ExcelFile<Row>;
   /** A remark on the selection; '' for none. */
   readonly note: string;
@@ -46,6 +48,7 @@ export function TableToolbar<Row extends object>({
   total,
   pageRows,
   unfilteredTotal,
+  searched,
   excelFile,
   note,
   groups,
@@ -60,7 +63,7 @@ export function TableToolbar<Row extends object>({
   const hasActions = useDeferredValue(selectedKeys.length > 0);
   return (
     <div className="db-table-toolbar" role="toolbar" aria-label={`${table.name}: tools`}>
-      <SearchBox value={view.search} onSearch={search} />
+      <SearchBox value={view.search} searched={searched} onSearch={search} />
       {table.toolbarItems}
       <FilterTags
         columns={columns.filter(({ key }) => !table.untaggedFilters?.includes(key))}
