@@ -315,6 +315,32 @@ test('A project manager creates a task: an empty form is rejected field by field
   await expect(page.getByRole('complementary').getByText('0.5 Hr')).toBeVisible();
 });
 
+test('A form in a dialog stays inside a small window when it says why it was not saved', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await signIn('pm', { at: '/taskList?scope=reported' });
+  await openProjectTasks(page);
+  await page.route('**/api/uplodeauth/tasks/add', (route) =>
+    route.fulfill({
+      status: 500,
+      json: { status: 0, message: Array(6).fill('The server is out of order.').join('\n') },
+    }),
+  );
+  await page.getByRole('button', { name: 'Create Task' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create Task' });
+  await choose(dialog, 'Issue Type', 'Bug');
+  await labelled(dialog, 'Short Summary').getByRole('textbox').fill('The letter has no stamp');
+  await labelled(dialog, 'Description').getByRole('textbox').click();
+  await page.keyboard.type('It came back.');
+  await labelled(dialog, 'Assignees').getByRole('button').first().click();
+  await offeredChoices(page).first().click();
+  await labelled(dialog, 'Task Duration').getByRole('textbox').fill('2');
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(dialog.locator('.db-form-notice')).toContainText('out of order');
+  const box = await dialog.boundingBox();
+  expect((box?.y ?? -1) >= 0 && (box?.y ?? 0) + (box?.height ?? Infinity) <= 800).toBe(true);
+  await expect(dialog.getByRole('button', { name: 'Create', exact: true })).toBeInViewport({ ratio: 1 });
+});
+
 test('Two people save the same task: the second sees what differs and chooses', async ({
   page,
   signIn,
