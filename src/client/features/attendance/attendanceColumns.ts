@@ -22,7 +22,7 @@ const codeColumn = (key: string, header: string, getCode: (day: ShownDay) => Hal
   key,
   header,
   type: 'status',
-  width: key === 'first' ? 90 : 106,
+  width: key === 'first' ? 80 : 94,
   choices: codes,
   value: getCode,
   cell: (day): CellContent => {
@@ -35,7 +35,7 @@ const dateColumn: DayColumn = {
   key: 'date',
   header: 'Date',
   type: 'date',
-  width: 92,
+  width: 80,
   hideable: false,
   value: ({ day }) => day,
 };
@@ -43,15 +43,15 @@ const weekdayColumn: DayColumn = {
   key: 'day',
   header: 'Day',
   type: 'text',
-  width: 88,
+  width: 82,
   value: ({ day }) => weekdayName(day),
 };
-const inColumn: DayColumn = { key: 'in', header: 'InTime', type: 'time', width: 76, value: ({ wire }) => wire.checkIn };
+const inColumn: DayColumn = { key: 'in', header: 'InTime', type: 'time', width: 70, value: ({ wire }) => wire.checkIn };
 const outColumn: DayColumn = {
   key: 'out',
   header: 'OutTime',
   type: 'time',
-  width: 88,
+  width: 74,
   value: ({ wire }) => wire.checkOut,
 };
 const halfColumns: readonly DayColumn[] = [
@@ -62,14 +62,14 @@ const portionColumn: DayColumn = {
   key: 'portion',
   header: 'Portion',
   type: 'number',
-  width: 76,
+  width: 66,
   value: ({ wire }) => wire.present_count,
 };
 const hoursColumn: DayColumn = {
   key: 'hours',
   header: 'Tot. Hrs',
   type: 'hours',
-  width: 76,
+  width: 70,
   value: ({ wire }) => (wire.worked_minutes === 0 ? null : hoursOfMinutes(wire.worked_minutes)),
   cell: ({ wire }) => ({ text: hoursAndMinutes(wire.worked_minutes) }),
 };
@@ -82,12 +82,12 @@ export const shownDayColumns: readonly DayColumn[] = [
     key: 'shift',
     header: 'Shift Code',
     type: 'text',
-    width: 94,
+    width: 84,
     value: () => shift.code,
     cell: () => ({ text: shift.code, title: 'General shift' }),
   },
-  { key: 'shift_in', header: 'Shift inTime', type: 'text', width: 104, value: () => shift.from },
-  { key: 'shift_out', header: 'Shift outTime', type: 'text', width: 112, value: () => shift.to },
+  { key: 'shift_in', header: 'Shift inTime', type: 'text', width: 92, value: () => shift.from },
+  { key: 'shift_out', header: 'Shift outTime', type: 'text', width: 100, value: () => shift.to },
   inColumn,
   outColumn,
   ...halfColumns,
@@ -95,7 +95,10 @@ export const shownDayColumns: readonly DayColumn[] = [
   hoursColumn,
 ];
 
-/** COL-025 to COL-036: the user's own month, whose days can be corrected. */
+/**
+ * COL-025 to COL-036: the user's own month, whose days can be corrected. Together they are not wider than a window of
+ * 1280 pixels leaves them: the last one is the only way to a correction.
+ */
 export const ownDayColumns = (today: string, request: (day: ShownDay) => void): readonly DayColumn[] => [
   ...shownDayColumns,
   {
