@@ -116,7 +116,7 @@ export default function MonthConfirmationDialog({
       Year: getYear(month),
       Attendence_Status,
       Seen_version: record.Version,
-      ...(Attendence_Status === 'Issue' && comment.trim() !== '' && { Comment: comment }),
+      ...(Attendence_Status === 'Issue' && { Comment: comment }),
     });
     show({ sending: null, failureText: shownFailure(rejection)?.message ?? null });
     if (data) close();
@@ -125,6 +125,8 @@ export default function MonthConfirmationDialog({
   const whyOff = (status: Answer): string | undefined => {
     if (!record) return record === null ? noRecord : 'The record is still loading';
     if (record.Closed) return presentMessages.closedForAnswer;
+    // Only here: the call of the specification has no text.
+    if (status === 'Issue' && comment.trim() === '') return 'Write first what is wrong';
     if (status === 'Issue' && comment.length > maxIssueCommentLength) return tooLongMessage(maxIssueCommentLength);
     return sending !== null && sending !== status ? 'Your answer is being sent' : undefined;
   };

@@ -134,6 +134,21 @@ test('a month without a record says why it cannot be answered', async () => {
   await waitFor(() => expect(confirm).toHaveAccessibleDescription('There is no record of this month yet'));
 });
 
+test('an Issue without a word is not sent: its button says that the text is missing', async () => {
+  const { answered } = networkWith([last]);
+  renderConnected(<MonthConfirmation />);
+  await heading(last);
+  const box = within(await dialog());
+  const issue = box.getByRole('button', { name: 'Issue' });
+  await userEvent.type(box.getByRole('textbox'), '  ');
+  await userEvent.click(issue);
+  expect(issue).toHaveAccessibleDescription('Write first what is wrong');
+  expect(answered()).toEqual([]);
+  await userEvent.type(box.getByRole('textbox'), 'One day is missing');
+  await userEvent.click(issue);
+  await waitFor(() => expect(answered()).toEqual([last]));
+});
+
 test('a comment that is too long is neither cut nor sent: the dialog says so', async () => {
   const { answered } = networkWith([last]);
   renderConnected(<MonthConfirmation />);
