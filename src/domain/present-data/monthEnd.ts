@@ -33,21 +33,25 @@ export interface MonthEndFigures {
   readonly isOver: boolean;
 }
 
-/** 'Waiting' for an earlier step or for the end of the month. */
-export type StepState = 'Done' | 'Open' | 'Waiting' | 'Not permitted';
+/** 'Waiting' for an earlier step or for the end of the month; 'Closed': the month was closed with open rows. */
+export type StepState = 'Done' | 'Open' | 'Waiting' | 'Closed' | 'Not permitted';
 
 const openState = (open: number | null): StepState => (open === null ? 'Not permitted' : open === 0 ? 'Done' : 'Open');
 
-/** The state of each step. A month can be closed with open steps: the dialog names them. */
+/**
+ * The state of each step. A month can be closed with open steps: the dialog names them. Requests of a closed month are
+ * still decided, but there is nothing to upload, to compare or to answer any more.
+ */
 export function monthEndStates(figures: MonthEndFigures): Readonly<Record<MonthEndStep, StepState>> {
   const { records, withoutRecord, differences, unanswered, issues, isClosed, isOver } = figures;
-  const recordState = (open: number): StepState => (records === 0 ? 'Waiting' : openState(open));
+  const untilClosed = (state: StepState): StepState => (isClosed && state !== 'Done' ? 'Closed' : state);
+  const recordState = (open: number): StepState => untilClosed(records === 0 ? 'Waiting' : openState(open));
   return {
-    'missing-punches': openState(figures.missingPunches),
+    'missing-punches': untilClosed(openState(figures.missingPunches)),
     corrections: openState(figures.corrections),
     leave: openState(figures.leaves),
     overtime: openState(figures.overtime),
-    upload: !isOver && records === 0 ? 'Waiting' : records === 0 ? 'Open' : openState(withoutRecord),
+    upload: untilClosed(records > 0 ? openState(withoutRecord) : isOver ? 'Open' : 'Waiting'),
     comparison: recordState(differences),
     answers: recordState(unanswered + issues),
     close: isClosed ? 'Done' : isOver ? 'Open' : 'Waiting',

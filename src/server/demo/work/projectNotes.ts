@@ -1,3 +1,4 @@
+import { capitalized } from '../../../domain/wording/counted';
 import type { CompanyCalendar } from '../seed/companyCalendar';
 import type { SeededRandom } from '../seed/seededRandom';
 import type { Project } from './project';
@@ -7,7 +8,7 @@ const DAYS_BETWEEN_NOTES = 12;
 
 const notes: readonly ((project: Project, random: SeededRandom) => string)[] = [
   ({ outline }, random) =>
-    `${capital(random.pick(outline.areas))} was shown to ${outline.client} today and went well. Next is ${random.pick(outline.areas)}.`,
+    `${capitalized(random.pick(outline.areas))} was shown to ${outline.client} today and went well. Next is ${random.pick(outline.areas)}.`,
   ({ outline }) =>
     `Call with ${outline.client}: they want to see the next delivery a week earlier. We keep the scope and check again on Friday.`,
   (_, random) =>
@@ -17,8 +18,6 @@ const notes: readonly ((project: Project, random: SeededRandom) => string)[] = [
   ({ outline }, random) =>
     `New contact at ${outline.client} for questions about ${random.pick(outline.areas)}; the address is in the wiki.`,
 ];
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Fortnightly comments of the managers. */
 export function projectNotes(project: Project, calendar: CompanyCalendar, random: SeededRandom): Remark[] {

@@ -4,6 +4,7 @@ import { addMonths, daysOfMonth, monthName, monthWithin, toMonth } from '../../.
 import { attendanceFlags } from '../../../../domain/permissions/flagSets';
 import { isMonthOver } from '../../../../domain/present-data/closedMonth';
 import { monthEndSteps } from '../../../../domain/present-data/monthEnd';
+import { capitalized } from '../../../../domain/wording/counted';
 import { useGetMonthEndQuery, type MonthEnd } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
 import { lensMark } from '../../../permissions/lensMark';
@@ -59,7 +60,7 @@ function StepPanel({ month, line, next, list, onShow }: StepPanelProps) {
   const [uploading, showUpload] = useUrlRecord('upload');
   const { step, label, task, counts } = line;
   const path = counts.find((count) => count.list === list)?.path;
-  const tabs = counts.map((count) => ({ id: count.list, title: count.text, count: count.total }));
+  const tabs = counts.map((count) => ({ id: count.list, title: capitalized(count.text), count: count.total }));
   const rows = list !== undefined && (
     <Scope name={list}>
       <MonthEndList key={`${month.Month} ${list}`} month={month.Month} list={list} hasRecords={month.Records > 0} />
@@ -72,7 +73,7 @@ function StepPanel({ month, line, next, list, onShow }: StepPanelProps) {
         <span className="db-muted">{task}</span>
         <span className="db-month-end-actions">
           {path !== undefined && <Link to={path}>On its own page</Link>}
-          {step === 'upload' && (
+          {step === 'upload' && month.Closed_at === null && (
             <Button size="small" icon={<UploadIcon />} text="Upload" onClick={() => showUpload('1')} />
           )}
           {step === 'close' && <CloseMonthButton state={month} />}

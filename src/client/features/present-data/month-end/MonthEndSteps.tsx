@@ -11,6 +11,7 @@ const tones: Readonly<Record<StepState, string>> = {
   Done: 'good',
   Open: 'waiting',
   Waiting: 'neutral',
+  Closed: 'neutral',
   'Not permitted': 'neutral',
 };
 

@@ -1,5 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { mentionAddress } from '../../../../domain/richtext/mentions';
+import { capitalized } from '../../../../domain/wording/counted';
 import type { Schema } from '../../../database/schema';
 import { personalDataCatalogue } from './catalogue';
 import { belongsTo, columnsWith, type DataSubject, type TableName } from './personalDataReadModel';
@@ -50,10 +51,7 @@ async function tableColumns(database: Kysely<Schema>, table: TableName): Promise
 }
 
 /** 'started_at' as people read it: 'Started at'. */
-const readableName = (column: string): string => {
-  const words = column.replace(/_id$/, '').replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};
+const readableName = (column: string): string => capitalized(column.replace(/_id$/, '').replaceAll('_', ' '));
 
 const selected = (table: TableName, { name, isId, parent }: ColumnReference): RawBuilder<unknown>[] => {
   const label = sql.ref(readableName(name));

@@ -121,6 +121,26 @@ describe('The month end', () => {
     expect(network.callsTo(daysPath)).toEqual([]);
   });
 
+  it('begins the tabs of its lists with a capital, and offers nothing more to do in a closed month', async () => {
+    const open = { ...month, Records: 3, Without_record: 1, Leaves: 0, Overtime: 0 };
+    network.succeed(monthPath, open);
+    network.succeed(punchesPath, { Rows: [], Total: 0 });
+    network.succeed('/auth/present/window', { Rows: [], Total: 0 });
+    network.succeed('/auth/present/unanswered', { Rows: [], Total: 0 });
+    const shown = show('upload');
+    expect(await screen.findByRole('tab', { name: /^Records/ })).toBeVisible();
+    expect(screen.getByRole('tab', { name: /^Employee without a record/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Next open/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Upload' })).toBeVisible();
+    shown.unmount();
+    network.succeed(monthPath, { ...open, Closed_at: '2026-02-03T08:00:00Z', Closed_by: 'Ada North' });
+    show('upload');
+    const steps = await screen.findByRole('table', { name: 'Steps to close January 2026' });
+    expect(await within(steps).findAllByText('Closed', { exact: true })).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /^Next open/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Upload' })).toBeNull();
+  });
+
   it('says who does a step that the user is not permitted to see', async () => {
     network.succeed(monthPath, month);
     show('corrections');
