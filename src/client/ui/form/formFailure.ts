@@ -6,7 +6,7 @@ export interface FormFailure {
   readonly errors: readonly FieldProblem[];
   /** The earliest time for another try. */
   readonly retryAfterSeconds?: number;
-  /** The user has cancelled the call: nothing is wrong. */
+  /** Nothing is wrong: the user has cancelled the call, or has to confirm it first. */
   readonly isCancelled?: true;
 }
 

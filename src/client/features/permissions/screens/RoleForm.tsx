@@ -78,7 +78,7 @@ export function RoleForm({ stored, initial, roles }: RoleFormProps) {
       if (!opened.role) return edit.save(values);
       review.open({ values });
       // oxlint-disable-next-line typescript/only-throw-error -- a rejection is plain data, which the form shows
-      throw { message: 'Nothing is saved yet. Review the changes, then save.', errors: [] };
+      throw { message: 'Nothing is saved yet. Review the changes, then save.', errors: [], isCancelled: true };
     },
   });
   const saveReviewed = async (): Promise<void> => {

@@ -33,6 +33,7 @@ export function SaveRoleDialog({ before, after, holders, onSave, onCancel }: Sav
       isOpen
       title="What changes"
       confirmLabel="Save"
+      disabledReason={isNothing ? 'There are no changes to save' : undefined}
       onConfirm={onSave}
       onCancel={onCancel}
       width={620}
