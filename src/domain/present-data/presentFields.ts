@@ -1,7 +1,9 @@
 import { hundredths } from '../figures/hundredths';
 import type { FieldProblem } from '../validation/fieldProblem';
 import { isBlank } from '../validation/isBlank';
-import { lastDayOfMonth, monthName } from '../calendar/month';
+import type { Day } from '../calendar/day';
+import { isDay } from '../calendar/isDay';
+import { lastDayOfMonth, monthName, toMonth } from '../calendar/month';
 
 /** FIELD-039, in its order. */
 export const presentFigures = [
@@ -73,6 +75,13 @@ export const presentMessages = {
   closed: 'This month is closed. Open it again to upload its records.',
   closedForAnswer: 'This month is closed. Please speak to HR.',
 } as const;
+
+/** Of the day that names the month of an upload: a month that has not begun has nothing to record. */
+export function uploadDayProblems(date: string, today: Day): FieldProblem[] {
+  if (!isDay(date)) return [{ field: 'date', message: presentMessages.date }];
+  if (toMonth(date) <= toMonth(today)) return [];
+  return [{ field: 'date', message: `${monthName(toMonth(date))} has not begun yet` }];
+}
 
 const number = /^-?\d+(?:[.,](\d+))?$/;
 

@@ -183,7 +183,7 @@ test('HR uploads a month after a look at it; the employee has an issue with it; 
   await upload.getByRole('textbox', { name: 'Date' }).fill(formatDay(lastDayOfMonth(lastMonth)));
   await choose('many,0,0,0,0,1,20,0,20');
   await upload.getByRole('button', { name: 'Check the file' }).click();
-  await expect(upload.getByText('1 of 1 rows cannot be stored', { exact: false })).toBeVisible();
+  await expect(upload.getByText('The row cannot be stored', { exact: false })).toBeVisible();
   await expect(upload.getByText('Working_days must be a number').first()).toBeVisible();
   // Back asks before it closes a form in which something was entered.
   await page.goBack();

@@ -56,6 +56,18 @@ test('a file is looked at, stored and replaced by month and Code; an answer stay
   expect((await records()).map((record) => [record.Working_days, record.Attendence_Status])).toContainEqual([21, null]);
 });
 
+test('a month that has not begun has no records: its file is rejected, checked or stored', async () => {
+  const content = csv([row(employee.code)]);
+  expect((await upload(content, '2026-03-31')).httpStatus).toBe(200);
+  for (const date of ['2026-04-01', '2036-03-01'])
+    for (const answered of [await upload(content, date), await preview(content, undefined, date)]) {
+      expect(answered.httpStatus).toBe(422);
+      expect(answered.body.errors).toMatchObject([
+        { field: 'date', message: expect.stringMatching(/ has not begun yet$/) },
+      ]);
+    }
+});
+
 test('an Excel file counts with the stored results of its formulas', async () => {
   const book = new Workbook();
   const sheet = book.addWorksheet('February');

@@ -44,10 +44,10 @@ export function startPresentTests(use: (started: PresentState) => void) {
   });
   const upload = (content: Buffer | string, date = '2026-02-28', as = hr) =>
     server.call('uploadPresentRecords', { as, body: { date }, files: uploadFile(content) });
-  const preview = (content: Buffer | string, fileName?: string) =>
+  const preview = (content: Buffer | string, fileName?: string, date = '2026-02-28') =>
     server.call('previewPresentRecords', {
       as: hr,
-      body: { date: '2026-02-28' },
+      body: { date },
       files: uploadFile(content, fileName),
     });
   const records = () => server.call('listPresentRecords', { as: hr }).then((answer) => answer.data);

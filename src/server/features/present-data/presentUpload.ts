@@ -1,6 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Day } from '../../../domain/calendar/day';
-import { isDay } from '../../../domain/calendar/isDay';
+import { dayIn, type Day } from '../../../domain/calendar/day';
 import {
   parseFigure,
   headingKey,
@@ -8,15 +6,16 @@ import {
   presentMessages,
   presentRowProblems,
   presentRowWarnings,
+  uploadDayProblems,
   type PresentFigure,
   type PresentHeading,
 } from '../../../domain/present-data/presentFields';
 import { toMonth } from '../../../domain/calendar/month';
 import type { FieldProblem } from '../../../domain/validation/fieldProblem';
-import type { Schema } from '../../database/schema';
 import { allInOrder } from '../../database/transactions/allInOrder';
 import { failures } from '../../errors/failure';
 import type { UploadedFile } from '../../operations/operationShapes';
+import type { Call } from '../../operations/call';
 import { mapWithPauses } from '../../operations/mapWithPauses';
 import { readSheet } from '../../spreadsheets/readSheet';
 import { cellText, unreadable, type SheetRow } from '../../spreadsheets/sheetRow';
@@ -66,16 +65,19 @@ function findColumns(heading: SheetRow): { columns: Record<PresentHeading, numbe
 const shortList = (names: readonly string[]): string =>
   `${names.slice(0, maxNamed).join(', ')}${names.length > maxNamed ? ` and ${names.length - maxNamed} more` : ''}`;
 
+type UploadCall = Pick<Call<'uploadPresentRecords' | 'previewPresentRecords'>, 'database' | 'now' | 'services'>;
+
 /**
  * Parses an upload and checks every row; nothing is stored.
- * @throws Failure 422 for a day that does not exist and a file that cannot be read
+ * @throws Failure 422 for a day that does not exist or is in a month to come, and a file that cannot be read
  */
 export async function readPresentUpload(
-  database: Kysely<Schema>,
+  { database, now, services }: UploadCall,
   date: Day,
   file: UploadedFile | undefined,
 ): Promise<PresentUpload> {
-  if (!isDay(date)) throw failures.invalid([{ field: 'date', message: presentMessages.date }]);
+  const dayProblems = uploadDayProblems(date, dayIn(services.companyTimeZone, now));
+  if (dayProblems.length > 0) throw failures.invalid(dayProblems);
   if (file === undefined) throw failures.malformed([{ field, message: presentMessages.file }]);
   const [heading, ...sheet] = await readSheet(file, limits);
   if (heading === undefined || sheet.length === 0) throw unreadable(field, 'The file has no rows');

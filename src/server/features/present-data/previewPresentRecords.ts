@@ -5,12 +5,9 @@ import { readPresentUpload } from './presentUpload';
  * The effect of an upload, with the problems of each row. Stores nothing.
  * @throws Failure 422 for a file that cannot be read
  */
-export const previewPresentRecords: Handler<'previewPresentRecords'> = async ({ body, database }) => {
-  const { month, rows, notices, storedVersions } = await readPresentUpload(
-    database,
-    body.date,
-    body.employee_file?.[0],
-  );
+export const previewPresentRecords: Handler<'previewPresentRecords'> = async (call) => {
+  const { body } = call;
+  const { month, rows, notices, storedVersions } = await readPresentUpload(call, body.date, body.employee_file?.[0]);
   return {
     Month: month,
     Rows: rows.map(({ line, texts, replaces, problems, warnings }) => ({

@@ -16,8 +16,9 @@ import { mustHaveNoProblems, readPresentUpload, toPresentRecord } from './presen
  * records that were changed after the preview
  */
 export const uploadPresentRecords: PreparedHandler<'uploadPresentRecords'> = {
-  prepare: async ({ body, database }) => {
-    const upload = await readPresentUpload(database, body.date, body.employee_file?.[0]);
+  prepare: async (call) => {
+    const { body } = call;
+    const upload = await readPresentUpload(call, body.date, body.employee_file?.[0]);
     mustHaveNoProblems(upload);
     return async ({ caller, database: transaction, now }) => {
       await lockMonth(transaction, upload.month);

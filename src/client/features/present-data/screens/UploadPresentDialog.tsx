@@ -1,8 +1,9 @@
 import { Callout } from '@blueprintjs/core';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { DownloadIcon } from '@blueprintjs/icons';
+import type { Day } from '../../../../domain/calendar/day';
 import { isDay } from '../../../../domain/calendar/isDay';
-import { presentHeadings, presentMessages } from '../../../../domain/present-data/presentFields';
+import { presentHeadings, presentMessages, uploadDayProblems } from '../../../../domain/present-data/presentFields';
 import { toMonth, monthName } from '../../../../domain/calendar/month';
 import { api, useGetPresentMonthQuery, useUploadPresentRecordsMutation } from '../../../api/api';
 import { asArgument } from '../../../api/fileArgument';
@@ -38,8 +39,8 @@ interface Values {
 const reasonAgainst = (file: File): string | null =>
   /\.(xlsx|csv)$/i.test(file.name) ? null : 'is not an .xlsx or .csv file';
 
-const getProblems = ({ date, employee_file }: Values) => [
-  ...(isDay(date) ? [] : [{ field: 'date', message: presentMessages.date }]),
+const getProblems = ({ date, employee_file }: Values, today: Day) => [
+  ...uploadDayProblems(date, today),
   ...(employee_file.added.length === 1 ? [] : [{ field: 'employee_file', message: presentMessages.file }]),
 ];
 
@@ -53,7 +54,7 @@ export function UploadPresentDialog({ onClose }: { readonly onClose: () => void 
   const form = useForm<Values>({
     name: 'upload-present',
     initial: { date: '', employee_file: noFiles },
-    problems: getProblems,
+    problems: (entered) => getProblems(entered, today),
     submit: async (): Promise<void> => {
       if (!isStorable) return check();
       if (!args) return;

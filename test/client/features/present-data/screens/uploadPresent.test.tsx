@@ -25,6 +25,7 @@ const row = {
   Problems: [],
   Warnings: [],
 };
+const wrong = { ...row, Line: 3, Problems: [{ field: 'WFM', message: 'WFM is no number' }] };
 
 test('the records that an upload has stored do not ask for another preview of its file', async () => {
   const network = fakeNetwork();
@@ -74,4 +75,29 @@ test('records that were changed after the check are said above a summary that is
   await check();
   await screen.findByRole('button', { name: 'Store 1 record' });
   expect(summary().closest('[role=status]')).toHaveClass('bp6-intent-success');
+});
+
+test('a file of a month that has not begun is not sent: the date says why', async () => {
+  const network = fakeNetwork();
+  renderConnected(<UploadPresentDialog onClose={() => undefined} />);
+  const date = screen.getByRole('textbox', { name: /^Date/ });
+  await userEvent.type(date, '01/01/2199');
+  await userEvent.upload(screen.getByLabelText(/^File/), new File(['Code'], 'month.csv', { type: 'text/csv' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Check the file' }));
+  expect(date).toHaveAccessibleDescription(expect.stringContaining('January 2199 has not begun yet'));
+  expect(network.callsTo('/auth/present/preview')).toEqual([]);
+});
+
+test.each([
+  ['The row cannot be stored.', [wrong]],
+  ['1 of 2 rows cannot be stored.', [row, wrong]],
+])('a file with wrong rows: %s', async (text, Rows) => {
+  const network = fakeNetwork();
+  network.succeed('/auth/present/month', { Month: '2026-01', Records: 0, Versions: 0 });
+  network.succeed('/auth/present/preview', { Month: '2026-01', Rows, Notices: [], Stored_versions: 0 });
+  renderConnected(<UploadPresentDialog onClose={() => undefined} />);
+  await userEvent.type(screen.getByRole('textbox', { name: /^Date/ }), '05/01/2026');
+  await userEvent.upload(screen.getByLabelText(/^File/), new File(['Code'], 'month.csv', { type: 'text/csv' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Check the file' }));
+  expect(await screen.findByText(new RegExp(`^${text}`))).toBeVisible();
 });
