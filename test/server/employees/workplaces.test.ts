@@ -160,10 +160,11 @@ test('the day alone is a change of the record: an older version is not stored ov
   const other = await addEmployee();
   await edit(other, { Location_id: goa, Workplace_since: '' });
   const changes = (await server.call('listEmployeeChanges', { as: hr, params: { id: other.id } })).data;
-  expect(changes.map(({ Field, After }) => [Field, After])).toEqual(
+  expect(changes.map(({ Field, Before, After }) => [Field, Before, After])).toEqual(
     expect.arrayContaining([
-      ['Location', 'Goa'],
-      ['Location and shift since', 'All days'],
+      ['Location', 'Pune', 'Goa'],
+      // Not from 'All days' to 'All days', as if nothing had changed.
+      ['Location and shift since', null, 'All days'],
     ]),
   );
 });

@@ -95,7 +95,8 @@ function plannedDays(
       : [
           {
             field: 'Location and shift since',
-            previous: shownSince(sinceBefore),
+            // That of the former location says nothing about the new one.
+            previous: isOther && sinceAfter === sinceBefore ? null : shownSince(sinceBefore),
             current: shownSince(sinceAfter),
           },
         ],
