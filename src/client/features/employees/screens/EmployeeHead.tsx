@@ -16,7 +16,8 @@ export function EmployeeHead({ detail }: { readonly detail: EmployeeDetail }) {
   const timeZone = useSelector(selectTimeZone);
   const { Task: task } = today;
   const facts: readonly [string, ReactNode][] = [
-    ['Position', [person.Position?.Name, person.Department?.Name].filter(Boolean).join(', ')],
+    ['Position', person.Position?.Name],
+    ['Department', person.Department?.Name],
     [
       'Team leader',
       person.Team_leader && <Link to={employeePath(person.Team_leader._id)}>{person.Team_leader.Name}</Link>,
