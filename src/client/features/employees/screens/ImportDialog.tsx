@@ -1,7 +1,7 @@
 import { Callout, Checkbox, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useMemo, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { countedOf } from '../../../../domain/wording/counted';
+import { countedShare } from '../../../../domain/wording/counted';
 import { ReasonButton } from '../../../ui/controls/ReasonButton';
 import { asArgument } from '../../../api/fileArgument';
 import { api, useImportEmployeesMutation, useListEmployeeRecordsQuery, type EmployeeImport } from '../../../api/api';
@@ -174,7 +174,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               {isOutdated && <OutdatedPreviewNotice what="Employees of the file" />}
               <PreviewSummary hasErrors={errors > 0} isOutdated={isOutdated}>
                 {errors > 0
-                  ? `${countedOf(errors, shown.length, 'row')} ${errors === 1 ? 'has' : 'have'} errors. Nothing is stored until the file has none.`
+                  ? `${countedShare(errors, shown.length, 'row')} ${errors === 1 ? 'has' : 'have'} errors. Nothing is stored until the file has none.`
                   : `${getCount('Add')} to add, ${getCount('Change')} to change, ${getCount('Unchanged')} unchanged.`}
               </PreviewSummary>
               <Scope name="import">

@@ -6,7 +6,7 @@ import {
   type PresentHeading,
 } from '../../../../domain/present-data/presentFields';
 import { monthName } from '../../../../domain/calendar/month';
-import { counted, countedOf } from '../../../../domain/wording/counted';
+import { counted, countedShare } from '../../../../domain/wording/counted';
 import type { PresentPreview, PresentPreviewRow } from '../../../api/api';
 import { selectTimeZone } from '../../../session/sessionSelectors';
 import type { ColumnDefinition } from '../../../table/view/columnDefinition';
@@ -111,7 +111,7 @@ export function PresentPreviewTable({ preview, isOutdated }: PresentPreviewTable
         className="db-present-notice"
       >
         {wrong > 0
-          ? `${countedOf(wrong, rows.length, 'row')} cannot be stored. Correct the file and choose it again; nothing has been stored.`
+          ? `${countedShare(wrong, rows.length, 'row')} cannot be stored. Correct the file and choose it again; nothing has been stored.`
           : `${monthName(preview.Month)}: ${counted(rows.length - replaced, 'new record')}, ${replaced === 1 ? '1 replaces a stored one' : `${replaced} replace stored ones`}.${doubtful > 0 ? ` Please check ${counted(doubtful, 'row')} before you store ${doubtful === 1 ? 'it' : 'them'}.` : ''} Nothing has been stored yet.`}
       </PreviewSummary>
       <div className={isShort ? undefined : 'db-present-preview'}>
