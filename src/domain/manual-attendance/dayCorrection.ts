@@ -16,6 +16,7 @@ export interface DayCorrection {
 export const correctionMessages = {
   own: 'You cannot correct your own attendance',
   notYet: 'This day is still to come',
+  reason: 'Please enter a reason',
 } as const;
 
 export const maxCorrectionReasonLength = 250;
@@ -50,7 +51,7 @@ export function dayCorrectionProblems(
     momentOfWorkDay(day, left.time, timeZone) <= momentOfWorkDay(day, entered.time, timeZone)
   )
     problems.push({ field: 'check_out', message: manualMessages.order });
-  if (isBlank(reason)) problems.push({ field: 'reason', message: manualMessages.comment });
+  if (isBlank(reason)) problems.push({ field: 'reason', message: correctionMessages.reason });
   else if (reason.trim().length > maxCorrectionReasonLength)
     problems.push({ field: 'reason', message: tooLongMessage(maxCorrectionReasonLength) });
   return problems;

@@ -33,7 +33,7 @@ test.each<[Parameters<typeof problems>[0], string[]]>([
   [{ day: '2026-03-02', checkOut: '16:01' }, [`check_out: ${manualMessages.toCome}`]],
   [{ day: '2026-03-02', checkOut: '03:00' }, [`check_out: ${manualMessages.toCome}`]],
   [{ day: '2026-03-03' }, [`date: ${correctionMessages.notYet}`]],
-  [{ reason: ' ' }, [`reason: ${manualMessages.comment}`]],
+  [{ reason: ' ' }, [`reason: ${correctionMessages.reason}`]],
   [{ reason: 'x'.repeat(maxCorrectionReasonLength) }, []],
   [{ reason: 'x'.repeat(maxCorrectionReasonLength + 1) }, ['reason: At most 250 characters']],
 ])('problems of %j', (changes, expected) => {

@@ -1,5 +1,4 @@
 import { correctionMessages } from '../../../src/domain/manual-attendance/dayCorrection';
-import { manualMessages } from '../../../src/domain/manual-attendance/manualRequestRules';
 import { addPerson, setJoined, type TestPerson } from '../../support/testPeople';
 import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
 import { testMoment } from '../../support/testMoment';
@@ -132,6 +131,6 @@ test('a closed month does not hold HR back; the own day, unknown people and impo
   const reasonless = await correct({ date: '2026-02-12', reason: '  ' });
   expect([reasonless.httpStatus, reasonless.body.errors]).toEqual([
     400,
-    [{ field: 'reason', message: manualMessages.comment }],
+    [{ field: 'reason', message: correctionMessages.reason }],
   ]);
 });

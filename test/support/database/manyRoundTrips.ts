@@ -26,22 +26,10 @@ export const manyRoundTrips: Readonly<Partial<Record<OperationId, Allowed>>> = {
   ...because('calls of a device are counted in a transaction of their own', { recordFaceEvents: 6 }),
   ...because('each check decides what the next one reads', {
     addPasskey: 7,
-    closeSprint: 6,
-    deactivateEmployee: 20,
-    editTimeEntry: 5,
-    savePreference: 5,
-    undoManyTasks: 7,
+    closeSprint: 5,
+    deactivateEmployee: 11,
   }),
-  ...because('it can come with files, and its commit comes after the last statement', {
-    editProject: 5,
-    updateTask: 5,
-  }),
-  ...because('what it did is written into the audit log after the last statement', {
-    closePresentMonth: 7,
-    editEmployee: 8,
-    saveRole: 6,
-  }),
-  ...because('a file is read before the transaction', { importEmployees: 5, uploadPresentRecords: 6 }),
+  ...because('a file is read before the transaction', { uploadPresentRecords: 6 }),
   ...because('it goes through all tables with data about a person, rarely', {
     downloadPersonalData: 100,
     erasePersonalData: 11,
@@ -50,13 +38,12 @@ export const manyRoundTrips: Readonly<Partial<Record<OperationId, Allowed>>> = {
     getEmployeeLeaving: 3,
     previewErasure: 3,
   }),
-  ...because('pasted tasks are new tasks and changes in one call', { editManyTasks: 8 }),
   ...because('a statement for each month, so that those of others come between them in the embedded database', {
     getAttendanceTrend: 6,
   }),
   ...because('the plan is computed again from what is locked, a step at a time', {
-    previewTimelineMove: 6,
-    saveTimelineMove: 9,
+    previewTimelineMove: 4,
+    saveTimelineMove: 5,
   }),
   ...because('only of tasks that a leave or a holiday concerns it reads when their days were set', {
     getLeaveImpact: 3,

@@ -102,7 +102,7 @@ function CorrectionForm({ of, evidence, onClose }: Props & { readonly evidence: 
             <TextField label="Check in" type="time" field={form.field('check_in')} />
             <TextField label="Check out" type="time" field={form.field('check_out')} />
           </div>
-          <p className="db-muted">A time that is left empty is the recorded one.</p>
+          <p className="db-muted">Recorded times stay: the earliest check-in and the latest check-out count.</p>
           <CheckField label="Count the first half as present" field={form.field('first_half')} />
           <CheckField label="Count the second half as present" field={form.field('second_half')} />
           <TextAreaField
