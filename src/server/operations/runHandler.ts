@@ -9,7 +9,7 @@ import type { BackgroundWork } from './backgroundWork';
 import type { Call, HandledOperation, Handlers, OperationId } from './call';
 import type { Caller } from './caller';
 import type { ContractOperation } from './contractDocument';
-import { LastRead } from './lastRead';
+import { isLastRead } from './lastRead';
 
 /** Parts of a call that are the same in every attempt. They are validated, so their types hold. */
 type CallFrame = Pick<Call<OperationId>, 'now' | 'machineNow' | 'origin' | 'services' | 'live'> & {
@@ -69,7 +69,7 @@ export async function runHandler(
       await confirmCaller(transaction);
       await beforeCommit?.(transaction);
       await audit.afterChange(transaction, entries);
-      return { answer: answer instanceof LastRead ? await commitWith(transaction, answer.read) : answer, works };
+      return { answer: isLastRead(answer) ? await commitWith(transaction, answer.read) : answer, works };
     });
   };
   const { answer, works } = await attempt().catch((error: unknown) => {

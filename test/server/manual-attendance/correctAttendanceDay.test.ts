@@ -38,7 +38,7 @@ const checkOut = async () => {
   return month.days.find((day) => day.date === date)?.checkOut;
 };
 
-test('HR corrects a day for which nobody asked: the attendance, the history and the employee say so', async () => {
+test('HR corrects a day without a request: the attendance, the history and the employee say so', async () => {
   expect((await evidence()).Linked).toBeNull();
   const stored = await correct({ check_in: '09:30', first_half: 'true', second_half: 'true', Seen_at: '' });
   expect(stored.data).toMatchObject({
@@ -79,7 +79,7 @@ test('HR corrects a day for which nobody asked: the attendance, the history and 
   expect(await checkOut()).toBe('2026-02-03T12:40:00.000Z');
 });
 
-test('a correction replaces the one before, and an empty one takes it back', async () => {
+test('a correction replaces the one before, and an empty one reverts it', async () => {
   const first = await correct({ check_in: '09:30', first_half: 'true' });
   server.clock.now = new Date(testStart.getTime() + 60_000);
   const second = await correct({ second_half: 'true', Seen_at: first.data?.Changed_at ?? '' });

@@ -39,7 +39,7 @@ interface Props {
 }
 
 const width = 880;
-const titleOf = ({ name, day }: CorrectedDay): string => `Correct ${formatDay(day)} of ${name}`;
+const getTitle = ({ name, day }: CorrectedDay): string => `Correct ${formatDay(day)} of ${name}`;
 
 interface Values {
   readonly check_in: string;
@@ -85,7 +85,7 @@ function CorrectionForm({ of, evidence, onClose }: Props & { readonly evidence: 
   });
   const notice = closedMonthNotice(evidence, day);
   return (
-    <FormDialog title={titleOf(of)} form={form} submitLabel="Correct" onClose={onClose} width={width}>
+    <FormDialog title={getTitle(of)} form={form} submitLabel="Correct" onClose={onClose} width={width}>
       <div className="db-manual-approval">
         <div>
           {notice !== undefined && (
@@ -132,7 +132,7 @@ export function CorrectDayDialog({ of, onClose }: Props) {
   if (data) return <CorrectionForm of={of} evidence={data} onClose={onClose} />;
   return (
     <LoadingDialog
-      title={titleOf(of)}
+      title={getTitle(of)}
       width={width}
       what="the day"
       failure={failure}

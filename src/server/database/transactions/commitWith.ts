@@ -6,7 +6,7 @@ import { allInOrder } from './allInOrder';
 /**
  * Sends the last statements of a transaction and its commit in one write. PostgreSQL rolls back instead when one of them
  * fails.
- * @param read issues its statements at once
+ * @param read issues its statements together
  * @throws the failure of the statements, otherwise that of the commit
  */
 export async function commitWith<Result>(transaction: Kysely<Schema>, read: () => Promise<Result>): Promise<Result> {
