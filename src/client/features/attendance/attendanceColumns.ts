@@ -35,7 +35,7 @@ const dateColumn: DayColumn = {
   key: 'date',
   header: 'Date',
   type: 'date',
-  width: 80,
+  width: 92,
   hideable: false,
   value: ({ day }) => day,
 };
