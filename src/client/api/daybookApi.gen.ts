@@ -8311,7 +8311,7 @@ export type LinkedManualAttendance = {
   date: string;
   /** When it was stored, ISO 8601 in UTC */
   Changed_at: string;
-  /** First and last name of who stored it */
+  /** First and last name of the editor */
   Changed_by: string | null;
 } | null;
 export type LinkedManualAttendanceForm = {

@@ -8187,7 +8187,7 @@ export interface components {
              * @description When it was stored, ISO 8601 in UTC
              */
             Changed_at: string;
-            /** @description First and last name of who stored it */
+            /** @description First and last name of the editor */
             Changed_by: string | null;
         } | null;
         LinkedManualAttendanceAnswer: {

@@ -1,8 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import {
-  DayEvidence,
-  type DayEvidenceProps,
-} from '../../../../src/client/features/manual-attendance/DayEvidence';
+import { DayEvidence, type DayEvidenceProps } from '../../../../src/client/features/manual-attendance/DayEvidence';
 import { renderConnected } from '../../../support/renderConnected';
 
 const evidence: DayEvidenceProps['evidence'] = {
