@@ -1,26 +1,14 @@
 import { correctionMessages } from '../../../src/domain/manual-attendance/dayCorrection';
-import { addPerson, setJoined, type TestPerson } from '../../support/testPeople';
-import { startTestServer, testStart, unknownId, type TestServer } from '../../support/testServer';
+import { startPresentTests } from '../../support/server/presentMonth';
+import { setJoined, type TestPerson } from '../../support/testPeople';
+import { testStart, unknownId, type TestServer } from '../../support/testServer';
 import { testMoment } from '../../support/testMoment';
 
 let server: TestServer;
 let employee: TestPerson;
 let hr: TestPerson;
 
-beforeAll(async () => {
-  server = await startTestServer();
-});
-afterAll(() => server.close());
-beforeEach(async () => {
-  server.clock.now = testStart;
-  await server.database.deleteFrom('present_month_closings').execute();
-  employee = await addPerson(server.database, { firstName: 'Asha', lastName: 'Rao' });
-  hr = await addPerson(server.database, {
-    flags: ['Report.Employee_Present'],
-    firstName: 'Maren',
-    lastName: 'Holt',
-  });
-});
+const { notesTo } = startPresentTests((started) => ({ server, employee, hr } = started));
 
 /** Long before the days that employees can ask for. */
 const date = '2026-02-03';
@@ -64,11 +52,7 @@ test('HR corrects a day without a request: the attendance, the history and the e
       current_value: 'Check in 09:30 AM, Check out 06:10 PM, both halves present (Forgot to punch)',
     },
   ]);
-  const notes = await server.database
-    .selectFrom('notifications')
-    .select(['kind', 'text', 'path'])
-    .where('recipient_id', '=', employee.id)
-    .execute();
+  const notes = await notesTo(employee);
   expect(notes).toEqual([
     {
       kind: 'attendance-corrected',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 import { closedMonthsFlag } from '../../../domain/present-data/closedMonth';
+import { lensMark } from '../../permissions/lensMark';
 import { useIsPermitted } from '../../permissions/useIsPermitted';
 import { useOverlay } from '../../screen-state/useOverlay';
 import { selectUser } from '../../session/sessionSelectors';
@@ -10,6 +11,8 @@ export interface DayCorrection {
   /** Whether the user may correct the days of an employee: HR may, except the own ones. */
   readonly mayCorrect: (employeeId: string) => boolean;
   readonly correct: (of: CorrectedDay) => void;
+  /** For what calls `correct`. */
+  readonly mark: ReturnType<typeof lensMark>;
   /** To be rendered. */
   readonly dialog: ReactNode;
 }
@@ -19,9 +22,7 @@ export function useDayCorrection(): DayCorrection {
   const isPermitted = useIsPermitted(closedMonthsFlag);
   const ownId = useSelector(selectUser)?._id;
   const { props: shown, open, close } = useOverlay<CorrectedDay>('correct-day');
-  return {
-    mayCorrect: (employeeId) => isPermitted && employeeId !== ownId,
-    correct: open,
-    dialog: shown && <CorrectDayDialog key={`${shown.employeeId} ${shown.day}`} of={shown} onClose={close} />,
-  };
+  const mayCorrect = (employeeId: string): boolean => isPermitted && employeeId !== ownId;
+  const dialog = shown && <CorrectDayDialog key={`${shown.employeeId} ${shown.day}`} of={shown} onClose={close} />;
+  return { mayCorrect, correct: open, mark: lensMark(closedMonthsFlag), dialog };
 }

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom';
 import { employeeMonthPath } from '../../../../domain/employees/employeePath';
-import { closedMonthsFlag } from '../../../../domain/present-data/closedMonth';
 import { missingPunchKinds } from '../../../../domain/present-data/monthEnd';
 import { api, type ListMissingPunchesApiArg, type MissingPunch } from '../../../api/api';
 import { lensMark } from '../../../permissions/lensMark';
@@ -74,13 +73,13 @@ export function MissingPunches({
   const rows = useWindowedList(api.endpoints.listMissingPunches, toQuery(view), rowKey, {
     others: { view, searched: 'name or code', toQuery, counted: ['Missing'] },
   });
-  const { mayCorrect, correct, dialog } = useDayCorrection();
+  const { mayCorrect, correct, mark, dialog } = useDayCorrection();
   const rowActions = (row: MissingPunch): RowAction[] => [
     ...(mayCorrect(row._id)
       ? [
           {
             label: 'Correct the day',
-            mark: lensMark(closedMonthsFlag),
+            mark,
             onSelect: () => correct({ employeeId: row._id, name: row.Name, day: row.Day }),
           },
         ]
