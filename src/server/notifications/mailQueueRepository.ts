@@ -27,13 +27,17 @@ const CLAIM_MS = 10 * minuteMs;
 /** Longer than any leave that a mail waits for as a rule. Then it is no news. */
 const maxWaitMs = 30 * dayMs;
 
-/** Removes mails from the queue whose recipients want none, have read the notification or are inactive, and old ones. */
+/**
+ * Removes mails from the queue whose recipients want none, have read the notification or are inactive, and old ones. The
+ * list of unwanted kinds is searched as a text: PostgreSQL does not read every JSON that a user can store, and the text of one
+ * user would keep the mails of all in the queue.
+ */
 export async function cancelUnwantedMails(database: Kysely<Schema>, now: Date): Promise<void> {
   await sql`
     update notifications n set mailed_at = ${now}
     from employees e left join preferences p on p.employee_id = e.id and p.key = ${unmailedKindsKey}
     where n.mailed_at is null and e.id = n.recipient_id
-      and (n.created_at < ${new Date(now.getTime() - maxWaitMs)} or n.read_at is not null or e.status <> 'Active' or coalesce(jsonb_exists(p.value::jsonb, n.kind), false))`.execute(
+      and (n.created_at < ${new Date(now.getTime() - maxWaitMs)} or n.read_at is not null or e.status <> 'Active' or coalesce(position('"' || n.kind || '"' in p.value) > 0, false))`.execute(
     database,
   );
 }

@@ -1,4 +1,6 @@
 import { correctionMessages } from '../../../src/domain/manual-attendance/dayCorrection';
+import { replaceCorrection } from '../../../src/server/features/manual-attendance/correctionsRepository';
+import { linkedRecord } from '../../../src/server/features/manual-attendance/requestsReadModel';
 import { startPresentTests } from '../../support/server/presentMonth';
 import { setJoined, type TestPerson } from '../../support/testPeople';
 import { testStart, unknownId, type TestServer } from '../../support/testServer';
@@ -117,4 +119,21 @@ test('a closed month does not hold HR back; the own day, unknown people and impo
     400,
     [{ field: 'reason', message: correctionMessages.reason }],
   ]);
+});
+
+test('what is stored after the day was read, by an approval, is not replaced', async () => {
+  await correct({ check_in: '09:30' });
+  const former = await linkedRecord(server.database, employee.id, date);
+  const change = {
+    correction: { checkIn: '', checkOut: '17:00', isFirstHalfPresent: false, isSecondHalfPresent: false },
+    by: { timeZone: 'Asia/Kolkata', authorId: hr.id, at: new Date(testStart.getTime() + 60_000) },
+  };
+  const replace = (read: typeof former, correction = change.correction) =>
+    replaceCorrection(server.database, { employeeId: employee.id, day: date }, { former: read, correction }, change.by);
+  expect(await replace(undefined)).toBe(false);
+  expect(await replace(former)).toBe(true);
+  // Read before the change above.
+  expect(await replace(former)).toBe(false);
+  expect(await replace(former, { ...change.correction, checkOut: '' })).toBe(false);
+  expect((await evidence()).Linked).toMatchObject({ check_in_time: null, check_out_time: '2026-02-03T11:30:00.000Z' });
 });

@@ -228,6 +228,17 @@ test('a kind that is switched off is not mailed; a mail that was rejected is tri
   expect(server.mails.map(({ to }) => to)).toEqual([stranger.email]);
 });
 
+test.each(['', '["\\ud800"]', '[1e999999]', '{}', 'null'])(
+  'whatever a user stores as unwanted kinds (%j), others get their mails',
+  async (Value) => {
+    const Key = 'notifications.unmailed';
+    expect((await server.call('savePreference', { as: colleague, body: { Key, Value } })).httpStatus).toBe(200);
+    await tell(colleague, ['Wanted']);
+    await tell(stranger, ['Wanted too']);
+    expect(await send(monday)).toBe(2);
+  },
+);
+
 test('a mail that is always rejected is tried less and less often, and no more after three days', async () => {
   await tell(stranger, ['Never arrives']);
   const { tried, services } = rejecting(new Error('Come back later'));

@@ -47,6 +47,8 @@ interface Values {
   readonly first_half: boolean;
   readonly second_half: boolean;
   readonly reason: string;
+  /** What the form began with; the records of the day may be read again while it is open. */
+  readonly seenAt: string;
 }
 
 function CorrectionForm({ of, evidence, onClose }: Props & { readonly evidence: AttendanceDayEvidence }) {
@@ -64,20 +66,21 @@ function CorrectionForm({ of, evidence, onClose }: Props & { readonly evidence: 
       first_half: stored?.present_first_half === 1,
       second_half: stored?.present_second_half === 1,
       reason: '',
+      seenAt: stored?.Changed_at ?? '',
     },
     problems: ({ check_in: checkIn, check_out: checkOut, first_half, second_half, reason }) =>
       dayCorrectionProblems(
         { checkIn, checkOut, isFirstHalfPresent: first_half, isSecondHalfPresent: second_half, reason },
         { day, today, now, timeZone },
       ),
-    submit: async ({ first_half, second_half, ...entered }) => {
+    submit: async ({ first_half, second_half, seenAt, ...entered }) => {
       await correct({
         employee_id: employeeId,
         date: day,
         first_half: first_half ? 'true' : 'false',
         second_half: second_half ? 'true' : 'false',
         ...entered,
-        Seen_at: stored?.Changed_at ?? '',
+        Seen_at: seenAt,
       }).unwrap();
       onClose();
       await showSuccess(`${formatDay(day)} of ${of.name} corrected`);

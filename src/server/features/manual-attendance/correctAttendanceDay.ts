@@ -63,15 +63,15 @@ export const correctAttendanceDay: Handler<'correctAttendanceDay'> = async ({
   if (person === undefined) throw failures.notFound('Employee');
   const firstDay = firstDayOfEmployment(person.joined_on, person.created_at, timeZone);
   mustBeValid(joiningProblems('date', day, { joined_on: firstDay }, 'correction'));
-  if (body.Seen_at !== undefined && body.Seen_at !== (former?.updated_at.toISOString() ?? ''))
-    throw failures.competingEdit({ ...linkedWire(former) });
+  const isSeen = body.Seen_at === undefined || body.Seen_at === (former?.updated_at.toISOString() ?? '');
+  if (!isSeen) throw failures.competingEdit({ ...linkedWire(former) });
   const [before, after] = [dayCorrectionText(storedCorrection(former, timeZone)), dayCorrectionText(correction)];
   if (before === after) return linkedWire(former);
-  await replaceCorrection(database, { employeeId, day }, correction, {
-    timeZone,
-    authorId: caller.employeeId,
-    at: now,
-  });
+  const ofDay = { employeeId, day };
+  const changed = { former, correction };
+  const by = { timeZone, authorId: caller.employeeId, at: now };
+  if (!(await replaceCorrection(database, ofDay, changed, by)))
+    throw failures.competingEdit({ ...linkedWire(await linkedRecord(database, employeeId, day)) });
   await addEmployeeChanges(database, caller.employeeId, now, [
     { employeeId, field: `Attendance of ${formatDay(day)}`, previous: before, current: `${after} (${reason})` },
   ]);

@@ -4,6 +4,7 @@ import type { Day } from '../../../domain/calendar/day';
 import { isNothingCorrected, type DayCorrection } from '../../../domain/manual-attendance/dayCorrection';
 import { momentOfWorkDay } from '../../../domain/manual-attendance/manualRequestRules';
 import type { Schema } from '../../database/schema';
+import type { LinkedRow } from './requestsReadModel';
 
 interface CorrectedBy {
   readonly timeZone: string;
@@ -11,21 +12,17 @@ interface CorrectedBy {
   readonly at: Date;
 }
 
-/** Stores all that is corrected on a day of an employee, in place of what was; nothing corrected leaves no record. */
+/**
+ * Stores all that is corrected on a day of an employee, in place of what was; nothing corrected leaves no record.
+ * @param former the record that is replaced; undefined when there was none
+ * @returns false when another record is stored by now: a request may have been approved
+ */
 export async function replaceCorrection(
   database: Kysely<Schema>,
   { employeeId, day }: { readonly employeeId: string; readonly day: Day },
-  correction: DayCorrection,
+  { former, correction }: { readonly former: LinkedRow | undefined; readonly correction: DayCorrection },
   { timeZone, authorId, at }: CorrectedBy,
-): Promise<void> {
-  if (isNothingCorrected(correction)) {
-    await database
-      .deleteFrom('manual_attendances')
-      .where('employee_id', '=', employeeId)
-      .where('work_date', '=', day)
-      .execute();
-    return;
-  }
+): Promise<boolean> {
   const moment = (time: string): Date | null => (time === '' ? null : momentOfWorkDay(day, time, timeZone));
   const values = {
     check_in_at: moment(correction.checkIn),
@@ -35,9 +32,25 @@ export async function replaceCorrection(
     updated_by_id: authorId,
     updated_at: at,
   };
-  await database
-    .insertInto('manual_attendances')
-    .values({ id: newId(), employee_id: employeeId, work_date: day, ...values })
-    .onConflict((conflict) => conflict.columns(['employee_id', 'work_date']).doUpdateSet(values))
-    .execute();
+  if (former === undefined) {
+    const added = await database
+      .insertInto('manual_attendances')
+      .values({ id: newId(), employee_id: employeeId, work_date: day, ...values })
+      .onConflict((conflict) => conflict.columns(['employee_id', 'work_date']).doNothing())
+      .returning('id')
+      .execute();
+    return added.length > 0;
+  }
+  const { id, updated_at: shownAt } = former;
+  const changed = await (
+    isNothingCorrected(correction)
+      ? database.deleteFrom('manual_attendances').where('id', '=', id).where('updated_at', '=', shownAt).returning('id')
+      : database
+          .updateTable('manual_attendances')
+          .set(values)
+          .where('id', '=', id)
+          .where('updated_at', '=', shownAt)
+          .returning('id')
+  ).execute();
+  return changed.length > 0;
 }
