@@ -5828,8 +5828,8 @@ export type EmployeeTimeEntry = {
   Check_In: Instant;
   /** Instant */
   Check_Out: string | null;
-  /** To the second; until now while it runs */
-  Minutes: number;
+  /** To the second; null while it runs */
+  Minutes: number | null;
 };
 export type YearMonth = string;
 export type EmployeeLeave = {
@@ -8530,7 +8530,7 @@ export type WorkingPlanTask = {
 export type WorkedHours = {
   /** Of finished time entries */
   Logged_hours: number;
-  /** Of the running timer; null without one */
+  /** Of the running timer */
   Running_hours: number | null;
   /** Approved or pending */
   Overtime_hours: number;

@@ -55,6 +55,8 @@ export interface StripClock {
   readonly shiftBegin: number;
   readonly halfBorder: number;
   readonly shiftEnd: number;
+  /** At the end of this day. */
+  readonly midnight: number;
   readonly isToday: boolean;
 }
 
@@ -137,6 +139,10 @@ export function uncovered(whole: TimeRange, others: readonly TimeRange[]): TimeR
   return parts;
 }
 
+/** Up to which a running timer is drawn: a forgotten one ends with its day, as a timer that ran past it does. */
+const lastInstant = ({ checkOut }: StripSources, { now, midnight, isToday }: StripClock, from: number): number =>
+  isToday ? now : Math.min(now, checkOut !== null && checkOut > from ? checkOut : midnight);
+
 /** A timer that runs lasts until now. */
 const timerEnd = ({ from, to }: { readonly from: number; readonly to: number | null }, now: number): number =>
   to ?? Math.max(now, from);
@@ -164,11 +170,11 @@ function findGaps(
 /** An employee's day as bars on one axis, with its gaps. Bars of one kind overlap only where their sources do. */
 export function dayStrip(sources: StripSources, clock: StripClock): DayStrip {
   const { leave, timers } = sources;
-  const { shiftBegin, halfBorder, shiftEnd, now } = clock;
+  const { shiftBegin, halfBorder, shiftEnd } = clock;
   const timerBars = timers.map((timer): Bar => ({
     kind: 'timer',
     from: timer.from,
-    to: timerEnd(timer, now),
+    to: timerEnd(timer, lastInstant(sources, clock, timer.from)),
     label: timer.label,
     isOpen: timer.to === null,
   }));

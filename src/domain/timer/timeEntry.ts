@@ -1,6 +1,6 @@
-import { dayIn } from '../calendar/day';
+import { dayIn, type Day } from '../calendar/day';
 import { formatDay } from '../calendar/formatDay';
-import { formatTimeOfDay } from '../calendar/formatInstant';
+import { formatInstant, formatTimeOfDay } from '../calendar/formatInstant';
 import { secondMs } from '../calendar/duration';
 import { hoursOfSeconds } from '../tasks/variance';
 import { elapsedParts, wholeSeconds } from './elapsed';
@@ -24,11 +24,9 @@ export function timingText({ startedAt, stoppedAt }: TimeEntry, timeZone: string
   return `${start} - ${formatTimeOfDay(stoppedAt, timeZone)}${date}`;
 }
 
-/** Until `nowMs` while the timer runs, without it 0. SQL: `entrySeconds`. */
-function entrySeconds({ startedAt, stoppedAt }: TimeEntry, nowMs?: number): number {
-  const from = Date.parse(startedAt);
-  return wholeSeconds((stoppedAt === null ? (nowMs ?? from) : Date.parse(stoppedAt)) - from);
-}
+/** 0 while the timer runs. SQL: `entrySeconds`. */
+const entrySeconds = ({ startedAt, stoppedAt }: TimeEntry): number =>
+  stoppedAt === null ? 0 : wholeSeconds(Date.parse(stoppedAt) - Date.parse(startedAt));
 
 /** As lists show them: with two decimals; null while the timer runs. */
 export const entryHours = (entry: TimeEntry): number | null =>
@@ -45,6 +43,20 @@ export function loggedText(lengthMs: number): string {
 export const durationText = (entry: TimeEntry): string =>
   entry.stoppedAt === null ? '-' : loggedText(entrySeconds(entry) * secondMs);
 
-/** In milliseconds, of finished time entries; with `nowMs` running timers count until then. */
-export const loggedMs = (entries: readonly TimeEntry[], nowMs?: number): number =>
-  entries.reduce((sum, entry) => sum + entrySeconds(entry, nowMs), 0) * secondMs;
+/** In milliseconds, of finished time entries: a timer that someone forgot must not become a night of work. */
+export const loggedMs = (entries: readonly TimeEntry[]): number =>
+  entries.reduce((sum, entry) => sum + entrySeconds(entry), 0) * secondMs;
+
+/**
+ * '1h 28m', and '1h 28m, and a timer runs since 09:12 AM' while one does; with the date, if it began before today.
+ * @param today on the company's clock
+ */
+export function loggedAndRunningText(entries: readonly TimeEntry[], today: Day, timeZone: string): string {
+  const logged = loggedText(loggedMs(entries));
+  const running = entries.find(({ stoppedAt }) => stoppedAt === null);
+  if (running === undefined) return logged;
+  const { startedAt } = running;
+  const isOfToday = dayIn(timeZone, new Date(startedAt)) === today;
+  const since = isOfToday ? formatTimeOfDay(startedAt, timeZone) : formatInstant(startedAt, timeZone);
+  return `${logged}, and a timer runs since ${since}`;
+}

@@ -7197,8 +7197,8 @@ export interface components {
             Check_In: components["schemas"]["Instant"];
             /** @description Instant */
             Check_Out: string | null;
-            /** @description To the second; until now while it runs */
-            Minutes: number;
+            /** @description To the second; null while it runs */
+            Minutes: number | null;
         };
         EmployeeToday: {
             Day: components["schemas"]["Day"];
@@ -11641,7 +11641,7 @@ export interface components {
         WorkedHours: {
             /** @description Of finished time entries */
             Logged_hours: number;
-            /** @description Of the running timer; null without one */
+            /** @description Of the running timer */
             Running_hours: number | null;
             /** @description Approved or pending */
             Overtime_hours: number;

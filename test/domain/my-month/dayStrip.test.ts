@@ -3,7 +3,14 @@ import { dayStrip, minGapMs, uncovered, type StripSources } from '../../../src/d
 
 const hour = 3_600_000;
 const at = (time: number): number => time * hour;
-const clock = { now: at(17), shiftBegin: at(10), halfBorder: at(14.25), shiftEnd: at(19.25), isToday: false };
+const clock = {
+  now: at(17),
+  shiftBegin: at(10),
+  halfBorder: at(14.25),
+  shiftEnd: at(19.25),
+  midnight: at(24),
+  isToday: false,
+};
 const empty: StripSources = {
   faceIns: [],
   faceOuts: [],
@@ -88,6 +95,18 @@ test.each<[string, Partial<StripSources>, Partial<typeof clock>, unknown[]]>([
     { timers: [{ from: at(16), to: null, label: '' }] },
     { isToday: true },
     [['timer', 16, 17, true]],
+  ],
+  [
+    'a timer that was forgotten on a past day ends with the day',
+    { timers: [{ from: at(16), to: null, label: '' }] },
+    { now: at(60) },
+    [['timer', 16, 24, true]],
+  ],
+  [
+    'or with its check-out',
+    { checkIn: at(9), checkOut: at(18), timers: [{ from: at(16), to: null, label: '' }] },
+    { now: at(60) },
+    [['timer', 16, 18, true]],
   ],
 ])('%s', (_case, sources, changes, bars) => expect(computeBars(sources, changes)).toEqual(bars));
 

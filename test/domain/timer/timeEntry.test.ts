@@ -1,4 +1,11 @@
-import { durationText, entryHours, loggedMs, loggedText, timingText } from '../../../src/domain/timer/timeEntry';
+import {
+  durationText,
+  entryHours,
+  loggedAndRunningText,
+  loggedMs,
+  loggedText,
+  timingText,
+} from '../../../src/domain/timer/timeEntry';
 
 const finished = { startedAt: '2026-03-02T08:05:00Z', stoppedAt: '2026-03-02T10:35:00Z' };
 const running = { startedAt: '2026-03-02T12:00:00Z', stoppedAt: null };
@@ -39,6 +46,16 @@ describe('A time entry', () => {
 
 it('The sum of time entries counts finished work only', () => {
   expect(loggedMs([finished, running, finished])).toBe(5 * 3_600_000);
+});
+
+test('a running timer is said next to the logged hours, with its date once that is over', () => {
+  expect(loggedAndRunningText([finished], '2026-03-02', 'UTC')).toBe('2h 30m');
+  expect(loggedAndRunningText([finished, running], '2026-03-02', 'UTC')).toBe(
+    '2h 30m, and a timer runs since 12:00 PM',
+  );
+  expect(loggedAndRunningText([running], '2026-03-04', 'UTC')).toBe(
+    '0h 00m, and a timer runs since 02/03/2026 12:00 PM',
+  );
 });
 
 test('seconds show below a minute only', () => {

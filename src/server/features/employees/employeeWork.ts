@@ -13,7 +13,7 @@ import { wholeSeconds } from '../../../domain/timer/elapsed';
  * @throws Failure 404
  */
 export const listEmployeeTimeEntries: Handler<'listEmployeeTimeEntries'> = async (call) => {
-  const { caller, database, now, params, query, services } = call;
+  const { caller, database, params, query, services } = call;
   const span = {
     from: instantAt(firstDayOfMonth(query.Month), '00:00', services.companyTimeZone),
     to: instantAt(firstDayOfMonth(addMonths(query.Month, 1)), '00:00', services.companyTimeZone),
@@ -31,7 +31,7 @@ export const listEmployeeTimeEntries: Handler<'listEmployeeTimeEntries'> = async
     Project_name: row.project_name,
     Check_In: row.started_at.toISOString(),
     Check_Out: row.stopped_at?.toISOString() ?? null,
-    Minutes: wholeSeconds((row.stopped_at ?? now).getTime() - row.started_at.getTime()) / 60,
+    Minutes: row.stopped_at === null ? null : wholeSeconds(row.stopped_at.getTime() - row.started_at.getTime()) / 60,
   }));
 };
 

@@ -13,7 +13,7 @@ export interface WorkedHours {
   day: Day;
   /** Of finished time entries that began on the day. */
   logged: number;
-  /** Of the running timer, if it was started on the day. */
+  /** Of the running timer, if it was started on the day; up to the end of the day. */
   running: number | null;
   overtime: number;
   pending_overtime: number;
@@ -41,7 +41,7 @@ export function workedHours(
     from (
       select task_timers.employee_id, (task_timers.started_at at time zone ${timeZone})::date as day,
         case when task_timers.stopped_at is not null then ${entrySeconds} / 3600.0 end as logged,
-        case when task_timers.stopped_at is null then extract(epoch from ${now}::timestamptz - task_timers.started_at) / 3600 end as running, null as overtime, null as pending_overtime
+        case when task_timers.stopped_at is null then extract(epoch from least(${now}::timestamptz, ((task_timers.started_at at time zone ${timeZone})::date + 1)::timestamp at time zone ${timeZone}) - task_timers.started_at) / 3600 end as running, null as overtime, null as pending_overtime
       from task_timers join tasks on tasks.id = task_timers.task_id join projects on projects.id = task_timers.project_id
       where task_timers.employee_id = ${among} and ${isVisibleTimeEntry(caller)}
         and task_timers.started_at >= ${instantAt(first, '00:00', timeZone).toISOString()} and task_timers.started_at < ${instantAt(addDays(last, 1), '00:00', timeZone).toISOString()}

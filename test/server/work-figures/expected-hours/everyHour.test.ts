@@ -296,8 +296,8 @@ async function comparePerson(compare: Compare, person: TestPerson, { months }: C
     for (const { Check_In, Check_Out, Minutes } of page.data)
       compare(
         `minutes of ${Check_In}`,
-        seconds(Minutes),
-        Math.floor(((Date.parse(Check_Out ?? '') || work.now) - Date.parse(Check_In)) / 1_000),
+        Minutes === null ? null : seconds(Minutes),
+        Check_Out === null ? null : Math.floor((Date.parse(Check_Out) - Date.parse(Check_In)) / 1_000),
       );
   }
 }
@@ -321,7 +321,12 @@ async function comparePlan(compare: Compare): Promise<void> {
           twoDecimals(Worked.Logged_hours),
           Worked.Running_hours === null ? null : twoDecimals(Worked.Running_hours),
         ],
-        [getHours(ofDay), running === undefined ? null : twoDecimals((work.now - running.from) / hour)],
+        [
+          getHours(ofDay),
+          running === undefined
+            ? null
+            : twoDecimals((Math.min(work.now, inBerlin(nextDay(Day), 0)) - running.from) / hour),
+        ],
       );
     }
     const tasks = open(work).filter(({ assigneeId }) => assigneeId === person.id);

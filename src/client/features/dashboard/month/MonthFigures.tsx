@@ -1,18 +1,22 @@
 import { ownManualRequestsPath } from '../../../../domain/attendance/attendancePath';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { projectPath } from '../../../../domain/projects/projectPath';
 import { pendingKindLabels } from '../../../../domain/pending/pendingKinds';
 import { taskPriorities, taskStatuses, type TaskStatus } from '../../../../domain/tasks/taskChoices';
-import { loggedMs, loggedText } from '../../../../domain/timer/timeEntry';
+import { loggedAndRunningText, loggedMs } from '../../../../domain/timer/timeEntry';
+import { groupedBy } from '../../../../domain/collections/groupedBy';
 import { daysOfMonth, type Month } from '../../../../domain/calendar/month';
 import { leaveDatesField } from '../../../../domain/leave/leaveDates';
 import { filteredPath } from '../../../../domain/lists/filteredPath';
 import type { OwnTimeEntry, OwnMonth } from '../../../api/api';
 import { toTimeEntry } from '../../../entities/toTimeEntry';
+import { selectTimeZone } from '../../../session/sessionSelectors';
 import { StatusBadge } from '../../../ui/badges/StatusBadge';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
 import { EmptyState } from '../../../ui/states/EmptyState';
 import { SmallTable } from '../../../ui/layout/SmallTable';
+import { useToday } from '../../../widgets/useToday';
 
 const choice = (value: string) => ({ kind: 'choices', values: [value] }) as const;
 const tasksPath = (status: string, priority?: string): string =>
@@ -58,25 +62,24 @@ export function TaskFigures({ tasks }: { readonly tasks: OwnMonth['Tasks'] }) {
 }
 
 /** Hours of the month by project, in descending order. */
-export function ProjectHours({ entries, now }: { readonly entries: readonly OwnTimeEntry[]; readonly now: number }) {
-  const projects = new Map<string, { name: string; ms: number }>();
-  for (const entry of entries) {
-    const known = projects.get(entry.Project_id) ?? { name: entry.Project_name, ms: 0 };
-    projects.set(entry.Project_id, {
-      ...known,
-      ms: known.ms + loggedMs([toTimeEntry(entry)], now),
-    });
-  }
-  const rows = [...projects].sort(([, one], [, other]) => other.ms - one.ms);
+export function ProjectHours({ entries }: { readonly entries: readonly OwnTimeEntry[] }) {
+  const today = useToday();
+  const timeZone = useSelector(selectTimeZone);
+  const rows = [...groupedBy(entries, (entry) => entry.Project_id)]
+    .map(([id, ofProject]) => {
+      const timeEntries = ofProject.map(toTimeEntry);
+      return { id, name: ofProject[0]?.Project_name ?? '', timeEntries, ms: loggedMs(timeEntries) };
+    })
+    .sort((one, other) => other.ms - one.ms);
   if (rows.length === 0) return <EmptyState isLarge={false} title="No hours are logged in this month" />;
-  const maxMs = rows[0]?.[1].ms ?? 1;
+  const maxMs = Math.max(1, ...rows.map(({ ms }) => ms));
   return (
     <ul className="db-dashboard-list">
-      {rows.map(([id, { name, ms }]) => (
+      {rows.map(({ id, name, timeEntries, ms }) => (
         <li key={id}>
           <Link to={projectPath(id)}>{name}</Link>
           <span className="db-month-hours">
-            <meter min={0} max={maxMs} value={ms} aria-hidden /> {loggedText(ms)}
+            <meter min={0} max={maxMs} value={ms} aria-hidden /> {loggedAndRunningText(timeEntries, today, timeZone)}
           </span>
         </li>
       ))}

@@ -2,7 +2,6 @@ import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
 import { addMonths, toMonth, monthWithin } from '../../../../domain/calendar/month';
 import { selectTimeZone } from '../../../session/sessionSelectors';
-import { useNow } from '../../../ui/badges/useNow';
 import { MonthPicker } from '../../../ui/form/day/MonthPicker';
 import { usePageKeys } from '../../../ui/keys/usePageKeys';
 import { Page } from '../../../ui/layout/Page';
@@ -24,7 +23,6 @@ import { QueryPanel } from '../screens/QueryPanel';
 import { loadedPart } from '../../../ui/states/loadedPart';
 import '../screens/dashboard.css';
 import './myDashboard.css';
-import { minuteMs } from '../../../../domain/calendar/duration';
 
 // The table with its Excel export is loaded on demand; the strip is always shown.
 const MonthTable = loadedPart(() => import('./MonthTable').then((module) => ({ default: module.MonthTable })));
@@ -37,7 +35,6 @@ const tabs = [
 
 /** /my-dashboard: the user's own month by days, with missing punches and the way to correct them. */
 export default function MyDashboardScreen() {
-  const now = useNow(minuteMs);
   const timeZone = useSelector(selectTimeZone);
   // Hours after midnight belong to the calendar day: those of a new month can be looked at before its first working day.
   const { month, choose, limits } = useUrlMonth({ preset: toMonth(useWorkDate()), max: toMonth(useToday()) });
@@ -73,7 +70,7 @@ export default function MyDashboardScreen() {
             {({ Tasks: tasks }) => <TaskFigures tasks={tasks} />}
           </QueryPanel>
           <QueryPanel title="Hours per project" query={hours} what="your hours" lines={4}>
-            {(shown) => <ProjectHours entries={shown} now={now} />}
+            {(shown) => <ProjectHours entries={shown} />}
           </QueryPanel>
           <QueryPanel title="My requests" query={figures} what="your requests" lines={5}>
             {(shown) => <RequestStates figures={shown} month={month} />}

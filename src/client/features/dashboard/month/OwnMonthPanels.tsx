@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { monthName, toMonth } from '../../../../domain/calendar/month';
-import { useNow } from '../../../ui/badges/useNow';
 import { useWorkDate } from '../../../widgets/useWorkDate';
 import { DashboardPanel } from '../screens/DashboardPanel';
 import { QueryPanel } from '../screens/QueryPanel';
@@ -8,7 +7,6 @@ import { ProjectHours, RequestStates, TaskFigures } from './MonthFigures';
 import { OwnMonthStrip } from './OwnMonthStrip';
 import { useOwnMonth, useOwnMonthDays } from './useOwnMonthDays';
 import './myDashboard.css';
-import { minuteMs } from '../../../../domain/calendar/duration';
 
 export interface OwnMonthPanelProps {
   readonly name: 'own-month' | 'project-hours' | 'month-requests' | 'task-figures';
@@ -26,14 +24,13 @@ function DaysPanel({ title }: { readonly title: string }) {
 }
 
 function FiguresPanel({ name, title }: OwnMonthPanelProps) {
-  const now = useNow(minuteMs);
   const month = toMonth(useWorkDate());
   const { hours, figures } = useOwnMonth(month);
   const action = <Link to="/my-dashboard">All</Link>;
   if (name === 'project-hours')
     return (
       <QueryPanel title={title} action={action} query={hours} what="your hours" lines={4}>
-        {(shown) => <ProjectHours entries={shown} now={now} />}
+        {(shown) => <ProjectHours entries={shown} />}
       </QueryPanel>
     );
   return name === 'month-requests' ? (

@@ -1,9 +1,12 @@
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { ownAttendancePath } from '../../../../domain/attendance/attendancePath';
 import { totalFormulas, type AttendanceTotal } from '../../../../domain/attendance/attendanceMonth';
 import type { Month } from '../../../../domain/calendar/month';
-import { loggedText } from '../../../../domain/timer/timeEntry';
+import { loggedAndRunningText, loggedText } from '../../../../domain/timer/timeEntry';
+import { selectTimeZone } from '../../../session/sessionSelectors';
 import { KeyValueList } from '../../../ui/layout/KeyValueList';
+import { useToday } from '../../../widgets/useToday';
 import { useWorkDate } from '../../../widgets/useWorkDate';
 import { totalLabels } from '../../attendance/attendanceTexts';
 import { QueryPanel } from '../screens/QueryPanel';
@@ -15,6 +18,8 @@ const shownTotals: readonly AttendanceTotal[] = ['workingDays', 'present', 'abse
 /** The user's month in sums: the totals of the attendance, and the hours of its days. */
 export function OwnMonthTotals({ month, own }: { readonly month: Month; readonly own: OwnMonthDays }) {
   const today = useWorkDate();
+  const calendarDay = useToday();
+  const timeZone = useSelector(selectTimeZone);
   const { days, counts, isRead, failed } = own;
   const query = {
     data: isRead ? counts : undefined,
@@ -46,7 +51,14 @@ export function OwnMonthTotals({ month, own }: { readonly month: Month; readonly
               explanation: 'On the days before today with work on record',
               value: sums.averageMs === 0 ? null : `${loggedText(sums.averageMs)} a day`,
             },
-            { label: 'Logged', value: loggedText(sums.loggedMs) },
+            {
+              label: 'Logged',
+              value: loggedAndRunningText(
+                days.flatMap(({ timeEntries }) => timeEntries),
+                calendarDay,
+                timeZone,
+              ),
+            },
             { label: 'Present without a timer', value: loggedText(sums.untrackedMs) },
             { label: 'Days with a missing punch', value: sums.missingPunches },
           ]}

@@ -4,7 +4,7 @@ import { dayOfInstant, formatTimeOfDay } from '../../../../domain/calendar/forma
 import { instantAt } from '../../../../domain/calendar/instantAt';
 import { dayStrip, type DayStrip } from '../../../../domain/my-month/dayStrip';
 import { shiftSpan } from '../../../../domain/overtime/shiftSpan';
-import { loggedMs, loggedText } from '../../../../domain/timer/timeEntry';
+import { loggedMs, loggedText, type TimeEntry } from '../../../../domain/timer/timeEntry';
 import type { AttendanceDay, OwnTimeEntry, OwnMonth } from '../../../api/api';
 import { toTimeEntry } from '../../../entities/toTimeEntry';
 import { hourMs, minuteMs } from '../../../../domain/calendar/duration';
@@ -13,7 +13,9 @@ export interface OwnDay {
   readonly day: string;
   readonly attendance: AttendanceDay;
   readonly strip: DayStrip;
-  /** Timers that run are counted up to now. */
+  /** Time entries that began on the day. */
+  readonly timeEntries: readonly TimeEntry[];
+  /** Of the finished ones. */
   readonly loggedMs: number;
   /** Midnight on the company's clock. */
   readonly startsAt: number;
@@ -34,6 +36,7 @@ export function toOwnDays(
     const { date: day } = attendance;
     const at = (time: string): number => instantAt(day, time, timeZone).getTime();
     const begun = entries.filter((entry) => dayOfInstant(entry.Check_In, timeZone) === day);
+    const timeEntries = begun.map(toTimeEntry);
     const timers = begun.map((entry) => ({
       from: Date.parse(entry.Check_In),
       to: timeOrNull(entry.Check_Out),
@@ -66,13 +69,15 @@ export function toOwnDays(
         shiftBegin: at(shift.begin),
         halfBorder: at(secondHalfBeginsAt),
         shiftEnd: at(shift.end),
+        midnight: instantAt(addDays(day, 1), '00:00', timeZone).getTime(),
       },
     );
     return {
       day,
       attendance,
       strip,
-      loggedMs: loggedMs(begun.map(toTimeEntry), now),
+      timeEntries,
+      loggedMs: loggedMs(timeEntries),
       startsAt: at('00:00'),
     };
   });

@@ -22,7 +22,13 @@ const statusCell = (status: string) => ({ text: status, tone: getTone(status) })
 export const timeEntryColumns: readonly ColumnDefinition<EmployeeTimeEntry>[] = [
   { key: 'in', header: 'Check-In', type: 'instant', width: 150, value: (row) => row.Check_In },
   { key: 'out', header: 'Check-Out', type: 'instant', width: 150, value: (row) => row.Check_Out },
-  { key: 'hours', header: 'Hours', type: 'hours', width: 80, value: (row) => hoursOfMinutes(row.Minutes) },
+  {
+    key: 'hours',
+    header: 'Hours',
+    type: 'hours',
+    width: 80,
+    value: ({ Minutes: minutes }) => (minutes === null ? null : hoursOfMinutes(minutes)),
+  },
   {
     key: 'key',
     header: 'Key',

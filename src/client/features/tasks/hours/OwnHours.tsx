@@ -7,9 +7,10 @@ import { addDays } from '../../../../domain/calendar/day';
 import { isDay } from '../../../../domain/calendar/isDay';
 import { formatDay } from '../../../../domain/calendar/formatDay';
 import { dayOfInstant } from '../../../../domain/calendar/formatInstant';
-import { loggedText } from '../../../../domain/timer/timeEntry';
+import { loggedAndRunningText, loggedText } from '../../../../domain/timer/timeEntry';
 import { useListOwnTimeEntriesQuery, type OwnTimeEntry } from '../../../api/api';
 import { shownFailure } from '../../../api/apiFailure';
+import { toTimeEntry } from '../../../entities/toTimeEntry';
 import { selectTimeZone } from '../../../session/sessionSelectors';
 import { LoadFailed } from '../../../ui/states/LoadFailed';
 import { PanelSkeleton } from '../../../ui/states/PanelSkeleton';
@@ -19,7 +20,7 @@ import { useToday } from '../../../widgets/useToday';
 import { useOverlay } from '../../../screen-state/useOverlay';
 import type { OpenedHours } from './ChangedHoursNotice';
 import { DeleteHoursDialog } from './DeleteHoursDialog';
-import { hoursByDay, shownWeek, getLoggedMs, type HoursDay } from './hoursByDay';
+import { hoursByDay, shownWeek, type HoursDay } from './hoursByDay';
 import { HoursDialog } from './HoursDialog';
 import { HoursRow, type HoursCommand } from './HoursRow';
 import { SplitHoursDialog } from './SplitHoursDialog';
@@ -150,7 +151,7 @@ export function OwnHours() {
           onClick={() => goTo(mondayOfWeek(today))}
         />
         <strong>{`${formatDay(monday)} to ${formatDay(addDays(monday, 6))}`}</strong>
-        <span>{entries && `Total ${loggedText(getLoggedMs(entries))}`}</span>
+        <span>{entries && `Total ${loggedAndRunningText(entries.map(toTimeEntry), today, timeZone)}`}</span>
         <ReasonButton
           size="small"
           intent="primary"

@@ -18,9 +18,6 @@ export interface HoursDay {
 export const shownWeek = (inAddress: string | null, today: Day): Day =>
   mondayOfWeek(inAddress !== null && isDay(inAddress) && inAddress < today ? inAddress : today);
 
-/** Milliseconds of all finished entries. */
-export const getLoggedMs = (entries: readonly OwnTimeEntry[]): number => loggedMs(entries.map(toTimeEntry));
-
 /** The days of a week up to today, newest first, each with the entries that began on it. */
 export function hoursByDay(entries: readonly OwnTimeEntry[], monday: Day, today: Day, timeZone: string): HoursDay[] {
   const days = Array.from({ length: 7 }, (_none, index) => addDays(monday, 6 - index)).filter((day) => day <= today);
@@ -28,6 +25,6 @@ export function hoursByDay(entries: readonly OwnTimeEntry[], monday: Day, today:
     const dayEntries = entries
       .filter((entry) => dayOfInstant(entry.Check_In, timeZone) === day)
       .toSorted((one, other) => one.Check_In.localeCompare(other.Check_In));
-    return { day, entries: dayEntries, sumMs: getLoggedMs(dayEntries) };
+    return { day, entries: dayEntries, sumMs: loggedMs(dayEntries.map(toTimeEntry)) };
   });
 }
