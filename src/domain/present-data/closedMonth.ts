@@ -25,8 +25,19 @@ export const mayChangeClosedMonths = ({ grantedFlags }: ChangingUser): boolean =
 export const mayChangeInMonth = (closedMonth: string | null, user: ChangingUser): boolean =>
   closedMonth === null || mayChangeClosedMonths(user);
 
-/** @param month 'YYYY-MM' */
-export const closedMonthMessage = (
-  month: string,
-  records: 'leaves' | 'hours' | 'holidays' | 'overtime' | 'locations and shifts' | 'days of employment',
-): string => `${monthName(month)} is closed: only HR changes its ${records}`;
+/** Records that nobody but their employee changes, HR neither: in a closed month no one can. */
+const ownRecords = { hours: 'hours', 'own leaves': 'leaves', 'own overtime': 'overtime' } as const;
+
+type ClosedRecords =
+  keyof typeof ownRecords | 'leaves' | 'holidays' | 'overtime' | 'locations and shifts' | 'days of employment';
+
+const isOwn = (records: ClosedRecords): records is keyof typeof ownRecords => records in ownRecords;
+
+/**
+ * Says who can still do it: HR in the closed month, or the employee once HR has reopened it.
+ * @param month 'YYYY-MM'
+ */
+export const closedMonthMessage = (month: string, records: ClosedRecords): string =>
+  isOwn(records)
+    ? `${monthName(month)} is closed: its ${ownRecords[records]} can change only after HR has reopened it`
+    : `${monthName(month)} is closed: only HR changes its ${records}`;

@@ -26,7 +26,9 @@ test('the first closed month of an entry, and from when a timer counts', () => {
   const long = { startedAt: new Date('2026-01-31T22:00:00Z'), stoppedAt: new Date('2026-03-01T00:00:00Z') };
   expect(firstClosedMonth(long, ['2026-02', '2026-01'], 'UTC')).toBe('2026-01');
   expect(firstClosedMonth(long, ['2026-03'], 'UTC')).toBeNull();
-  expect(closedMonthMessage('2026-02', 'hours')).toBe('February 2026 is closed: only HR changes its hours');
+  expect(closedMonthMessage('2026-02', 'hours')).toBe(
+    'February 2026 is closed: its hours can change only after HR has reopened it',
+  );
   expect(countedFromText('2026-03-01')).toBe(
     'The month in which the timer started is closed. The time counts from 01/03/2026 on.',
   );

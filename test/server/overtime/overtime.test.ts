@@ -470,16 +470,17 @@ describe('a closed month', () => {
   const close = (Closed: 'true' | 'false') =>
     server.call('closePresentMonth', { as: hr, body: { month: '2026-02', Closed } });
   const message = 'February 2026 is closed: only HR changes its overtime';
+  const ownMessage = 'February 2026 is closed: its overtime can change only after HR has reopened it';
   beforeAll(async () => {
     hr = await addPerson(server.database, { role: 'HR / Admin' });
   });
   afterEach(() => close('false'));
 
-  test('its overtime is entered, changed, deleted and decided by HR alone', async () => {
+  test('its overtime is decided by HR alone, and entered, changed and deleted once it is reopened', async () => {
     const [stored, other] = [await saved(employee), await saved(employee, { Claimed_hours: 1 })];
     const later = await saved(employee, { Overtime_date: '2026-03-01' });
     expect((await close('true')).httpStatus).toBe(200);
-    const expected = (field: string) => [403, 'month_closed', [{ field, message }]];
+    const expected = (field: string, text: string) => [403, 'month_closed', [{ field, message: text }]];
     const outcome = async (answer: ReturnType<typeof decide>) => {
       const { httpStatus, body } = await answer;
       return [httpStatus, body.code, body.errors];
@@ -493,9 +494,9 @@ describe('a closed month', () => {
       save({ id: later }),
       server.call('deleteOvertime', { as: employee, body: { id: stored } }),
     ])
-      expect(await outcome(attempt)).toEqual(expected('Overtime_date'));
+      expect(await outcome(attempt)).toEqual(expected('Overtime_date', ownMessage));
     for (const Approval_Status of ['Approved', 'Rejected'])
-      expect(await outcome(decide(manager, stored, { Approval_Status }))).toEqual(expected('Approval_Status'));
+      expect(await outcome(decide(manager, stored, { Approval_Status }))).toEqual(expected('Approval_Status', message));
     const several = { ids: `${stored},${later}`, Approval_Status: 'Approved' };
     expect((await server.call('decideOvertimeEntries', { as: manager, body: several })).data).toEqual([
       { _id: stored, Done: false, Message: message },

@@ -25,7 +25,7 @@ beforeEach(async () => {
   task = await addTask(server.database, project);
 });
 
-const message = 'February 2026 is closed: only HR changes its hours';
+const message = 'February 2026 is closed: its hours can change only after HR has reopened it';
 const rejected = { httpStatus: 403, message, errors: [{ field: 'Check_In', message }] };
 const february = { Check_In: '2026-02-27T09:00:00.000Z', Check_Out: '2026-02-27T11:00:00.000Z' };
 const march = { Check_In: '2026-03-01T09:00:00.000Z', Check_Out: '2026-03-01T11:00:00.000Z' };

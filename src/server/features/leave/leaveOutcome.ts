@@ -72,7 +72,7 @@ export async function cancelLeave(
   const leave = await leaveById(database, id, timeZone);
   if (leave.employee_id !== caller.employeeId) throw new Failure(403, 'A leave is cancelled by the employee');
   if (leave.status === 'Cancelled') throw alreadyDecided(leave, caller);
-  mustBeAllowedInMonth(leave.closed_month, caller, { field: 'Status', records: 'leaves' });
+  mustBeAllowedInMonth(leave.closed_month, caller, { field: 'Status', records: 'own leaves' });
   await setLeaveStatus(database, [id], { action: 'Cancelled', comment, authorId: caller.employeeId, at: now });
   const [cancelled] = await allInOrder([
     leaveById(database, id, timeZone),

@@ -31,7 +31,7 @@ export async function mustOwnPending(
   const [, entry] = await allInOrder([lockOvertimes(database, [id]), mustSeeOvertime(database, caller, id)]);
   if (entry.employee_id !== caller.employeeId) throw new Failure(403, 'Overtime is changed by the employee');
   if (entry.status !== 'Pending') throw overtimeSettled(entry, caller);
-  mustBeAllowedInMonth(entry.closed_month, caller, { field: 'Overtime_date', records: 'overtime' });
+  mustBeAllowedInMonth(entry.closed_month, caller, { field: 'Overtime_date', records: 'own overtime' });
   return entry;
 }
 
@@ -72,7 +72,7 @@ export const saveOvertime: Handler<'saveOvertime'> = async (call) => {
         ),
   ]);
   if (stored !== undefined) mustBeCurrent(stored, body, () => overtimeWire(stored, caller));
-  mustBeAllowedInMonth(closedMonth, caller, { field: 'Overtime_date', records: 'overtime' });
+  mustBeAllowedInMonth(closedMonth, caller, { field: 'Overtime_date', records: 'own overtime' });
   if (isDayValid)
     problems.push(...joiningProblems('Overtime_date', body.Overtime_date, person, 'overtime', stored?.work_date));
   // An unchanged project is valid even if the caller has left it since then.

@@ -42,7 +42,7 @@ export function OwnLeavesTable({ year, emptyAction, onLogs, onCancel }: OwnLeave
       ? { label: 'Cancel', intent: 'danger', onSelect: () => onCancel(leave) }
       : {
           label: 'Cancel',
-          disabledReason: closedMonthMessage(leave.Closed_month, 'leaves'),
+          disabledReason: closedMonthMessage(leave.Closed_month, 'own leaves'),
           onSelect: () => onCancel(leave),
         };
   const shared = { view, onViewChange: changeView };

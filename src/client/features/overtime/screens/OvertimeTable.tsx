@@ -73,18 +73,20 @@ export function OvertimeTable({ scope, emptyAction, onLogs, pendingIn, detail }:
   const deletion = useOverlay<Overtime>('delete');
   const [remove] = useDeleteOvertimeMutation();
   const correctsClosedMonths = useIsPermitted(closedMonthsFlag);
-  const closedNotice = ({ Closed_month }: Overtime): string | undefined =>
-    Closed_month === null || correctsClosedMonths ? undefined : closedMonthMessage(Closed_month, 'overtime');
+  const closedNotice = ({ Closed_month }: Overtime, records: 'overtime' | 'own overtime'): string | undefined =>
+    Closed_month === null || correctsClosedMonths ? undefined : closedMonthMessage(Closed_month, records);
   /** Why an own entry cannot be changed; undefined when it can. */
   const unchangeable = (entry: Overtime): string | undefined =>
-    entry.Approval_Status === 'Pending' ? closedNotice(entry) : `It is already ${entry.Approval_Status.toLowerCase()}`;
+    entry.Approval_Status === 'Pending'
+      ? closedNotice(entry, 'own overtime')
+      : `It is already ${entry.Approval_Status.toLowerCase()}`;
   const isChangeable = (entry: Overtime): boolean => entry.Creater_id === ownId && unchangeable(entry) === undefined;
 
   const undecidable = (entry: Overtime): string | undefined => {
     if (entry.May_decide) return undefined;
     if (entry.Approval_Status !== 'Pending') return `It is already ${entry.Approval_Status.toLowerCase()}`;
     if (entry.Creater_id === ownId) return 'Another person must decide on your overtime';
-    return closedNotice(entry) ?? 'The project manager decides';
+    return closedNotice(entry, 'overtime') ?? 'The project manager decides';
   };
 
   const rowActions = (entry: Overtime): readonly RowAction[] => [
